@@ -1,87 +1,87 @@
 import Diagnostics
 
-/// One thing that is otherwise in a new description than it was in the old one.
+/// A difference between an old description and a new one.
 public struct Change: Hashable, Sendable {
-  /// What changed.
+  /// The kind of change.
   public enum Kind: String, CaseIterable, Sendable {
-    /// A controller, or an object, that was not there.
+    /// A controller or an object was added.
     case added
-    /// One that is there no more.
+    /// A controller or an object was removed.
     case removed
-    /// A controller has another container, or another place in it.
+    /// A controller has another container, or another position in it.
     case moved
-    /// A controller is of another class.
+    /// A controller has another class.
     case `class`
     /// A property has another value.
     case flag
-    /// A controller is presented that was not.
+    /// A controller is presented now.
     case presented
-    /// A controller is presented no more.
+    /// A controller is no longer presented.
     case dismissed
     /// A controller is presented by another.
     case presenter
     /// A property leads to another controller or object.
     case relationship
-    /// A scene to which no segue leads any more.
+    /// No segue leads to a scene any more.
     case unreached
-    /// A step is refused that was carried out, or the other way round.
+    /// A step is refused now, or is no longer refused.
     case step
   }
 
-  /// What changed.
+  /// The kind of change.
   public let kind: Kind
-  /// Whose change it is: the id in the new description, in the old one for what was removed; nil for
-  /// the whole app.
+  /// The id of the changed controller or object, in the new description, or in the old one if it
+  /// was removed; nil for the whole app.
   public let id: String?
   /// The property that changed, or the step, as code; nil for added, removed and moved controllers.
   public let property: String?
-  /// What was.
+  /// The old value.
   public let old: Value
-  /// What is.
+  /// The new value.
   public let new: Value
-  /// The place in the text; nil for what no text contains.
+  /// The location in the text; nil if no text contains it.
   public let range: SourceRange?
-  /// Whether the place is one of the old text.
+  /// Whether the location is in the old text.
   public let isInOld: Bool
-  /// Whose change it is, by its place in the new snapshot; nil for what is no controller of it.
+  /// The changed controller's index in the new snapshot; nil if it isn't one of its controllers.
   package let newIndex: Int?
-  /// The same by its place in the old snapshot, of what is in the new one no more.
+  /// The changed controller's index in the old snapshot, if the new one lacks it.
   package let oldIndex: Int?
 
-  /// What a property holds.
+  /// A property's value.
   public enum Value: Hashable, Sendable {
-    /// Nothing.
+    /// No value.
     case none
     /// A word, a class or an id.
     case text(String)
-    /// A truth value.
+    /// A Boolean.
     case flag(Bool)
     /// A number.
     case number(Int)
-    /// Words.
+    /// Several words.
     case list([String])
-    /// A controller or an object as it was added or removed; the slot is nil for a top.
+    /// A controller or an object that was added or removed; the slot is nil for a top.
     case declared(className: String, Slot?)
-    /// A place among a container's children.
+    /// A position among a container's children.
     case slot(Slot)
-    /// A presentation: the presenter, who was asked, and its style.
+    /// A presentation: the presenter, the receiver, and the style.
     case presentation(presenter: String, sender: String, style: String)
-    /// What leads to another: its id, if it is known, and what is said of it.
+    /// A property that leads to another subject: the subject's id, if known, and a detail.
     case relation(to: String?, detail: String)
     /// Whether a step is carried out.
     case isCarriedOut(Bool)
   }
 
-  /// A place among a container's children.
+  /// A position among a container's children.
   public struct Slot: Hashable, Sendable {
     /// The container's id.
     public let container: String
-    /// The property that holds its children, or one of them.
+    /// The property that contains the container's children, or one of them.
     public let property: String
-    /// From 0; nil where the property holds one.
+    /// The index, from 0; nil if the property contains one child.
     public let index: Int?
 
-    /// `nav.viewControllers[1]`
+    /// The slot as code, such as `nav.viewControllers[1]`.
     public var code: String { "\(container).\(property)" + (index.map { "[\($0)]" } ?? "") }
   }
 
@@ -98,7 +98,7 @@ public struct Change: Hashable, Sendable {
 }
 
 extension Change.Value {
-  /// A word, or nothing.
+  /// A word, or no value.
   init(_ text: String?) { self = text.map { .text($0) } ?? .none }
 
   /// The value as code, the same in every language.
@@ -119,7 +119,8 @@ extension Change.Value {
 }
 
 extension Change {
-  /// By the place in the new text, then by that in the old one; what has no place comes first.
+  /// The order of changes: by location in the new text, then by location in the old one. Changes
+  /// without a location come first.
   static func comesBefore(_ one: Change, _ other: Change) -> Bool {
     func order(_ change: Change) -> (Int, Int, Int) {
       (

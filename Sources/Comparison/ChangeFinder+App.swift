@@ -2,7 +2,8 @@ import Diagnostics
 import ViewControllers
 
 extension ChangeFinder {
-  /// Windows are the same by their ids, the others by their order; an only one is the only one.
+  /// Matches windows by their ids, the others by their order; a single window always matches a
+  /// single window.
   static func matching(
     _ old: [Snapshot.Window], _ new: [Snapshot.Window]
   ) -> (newOfOld: [Int?], oldOfNew: [Int?]) {
@@ -29,7 +30,7 @@ extension ChangeFinder {
     return (newOfOld, oldOfNew)
   }
 
-  /// What a window is called: its id, or what it is where it has none.
+  /// A window's name: its id, or "window" if it has none.
   func name(ofWindow window: Int?, in snapshot: Snapshot) -> String? {
     window.map { place in
       let isOnly = snapshot.windows.count < 2
@@ -43,7 +44,7 @@ extension ChangeFinder {
       let place = window.place ?? new.controllers[window.root].place
       let id = window.id ?? "window"
       guard let before = oldWindowOfNew[number].map({ old.windows[$0] }) else {
-        // The first of all has come with what it shows.
+        // Changes of the first window's contents are reported already.
         if old.windows.isEmpty { continue }
         add(Change(.added, id: id, .none, .declared(className: "UIWindow", nil), at: place))
         continue
@@ -75,8 +76,8 @@ extension ChangeFinder {
 
   private static let width = "horizontalSizeClass"
 
-  /// The widths of a window that has one of its own, before or now; a side where it has none has the
-  /// whole app's. Nil where neither has its own, or a side does not tell.
+  /// The old and the new width of a window that has its own width in either snapshot. A side
+  /// without one has the whole app's width. Nil if neither side has its own, or a width is unknown.
   private func widths(
     _ before: Snapshot.Window, _ now: Snapshot.Window
   ) -> (old: Change.Value, new: Change.Value)? {
@@ -93,7 +94,7 @@ extension ChangeFinder {
   }
 
   mutating func findObjects() {
-    guard old.tellsObjects, new.tellsObjects else { return }
+    guard old.listsObjects, new.listsObjects else { return }
     let (before, now) = (
       Dictionary(old.objects.map { ($0.id, $0) }) { first, _ in first },
       Dictionary(new.objects.map { ($0.id, $0) }) { first, _ in first }
@@ -129,7 +130,7 @@ extension ChangeFinder {
 
   mutating func findSteps() {
     guard let before = old.steps, let now = new.steps else { return }
-    // The first of some equal steps is the first of those that are equal to it, and so on.
+    // Equal steps match in order: the first with the first, and so on.
     var earlier: [StepName: [Snapshot.PerformedStep]] = [:]
     for step in before.reversed() { earlier[name(of: step, isOld: true), default: []].append(step) }
     for step in now {
@@ -140,7 +141,7 @@ extension ChangeFinder {
     }
     for step in before {
       let name = name(of: step, isOld: true)
-      // Those that are left come last.
+      // The unmatched steps of each name are its last ones.
       guard let left = earlier[name], !left.isEmpty else { continue }
       earlier[name] = nil
       for step in left.reversed() where step.isRefused {
@@ -165,7 +166,8 @@ extension ChangeFinder {
     let detail: String?
   }
 
-  /// What a controller is called that is there no more: no new one has such a number.
+  /// A step's name for matching. Removed controllers get negative numbers, which no new controller
+  /// has.
   private func name(of step: Snapshot.PerformedStep, isOld: Bool) -> StepName {
     StepName(
       action: step.action,

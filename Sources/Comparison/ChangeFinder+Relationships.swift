@@ -1,7 +1,7 @@
 import Diagnostics
 import ViewControllers
 
-/// Presentations, pointers, and what else leads from one controller to another.
+/// Changes of presentations, pointers and other relations between controllers.
 extension ChangeFinder {
   mutating func findPresentations() {
     var before: [Index: Snapshot.Presented] = [:]
@@ -13,7 +13,7 @@ extension ChangeFinder {
         newlyPresented.insert(presented)
         add(
           .presented, presented, Property.presentingViewController.rawValue, .none,
-          told(presentation, new.id))
+          presentationValue(presentation, new.id))
         continue
       }
       if !isSame(was.presenter, presentation.presenter) {
@@ -36,14 +36,15 @@ extension ChangeFinder {
       add(
         Change(
           .dismissed, id: presented.map(new.id) ?? old.id(presentation.presented),
-          property: Property.presentingViewController.rawValue, told(presentation, oldName), .none,
+          property: Property.presentingViewController.rawValue,
+          presentationValue(presentation, oldName), .none,
           at: place ?? old.controllers[presentation.presented].place,
           isInOld: presented == nil, of: presented,
           wasOf: presented == nil ? presentation.presented : nil))
     }
   }
 
-  private func told(
+  private func presentationValue(
     _ presentation: Snapshot.Presented, _ name: (Index) -> String
   ) -> Change.Value {
     .presentation(
@@ -51,7 +52,7 @@ extension ChangeFinder {
       style: presentation.system ?? presentation.style)
   }
 
-  /// The styles in force, where no flag says why they are others.
+  /// Reports changed styles in force, unless a changed flag explains them.
   private mutating func compareStyles(
     of presented: Index, _ before: Snapshot.Presented, _ now: Snapshot.Presented
   ) {
@@ -60,14 +61,15 @@ extension ChangeFinder {
       ("modalTransitionStyle", before.transition, now.transition),
       ("systemPresentation", before.system, now.system),
       ("adaptsTo", before.adaptsTo, now.adaptsTo),
-    ] where was != now && !isTold(property, of: presented) {
+    ] where was != now && !isReported(property, of: presented) {
       add(.flag, presented, property, Change.Value(was), Change.Value(now))
     }
   }
 
   // MARK: Pointers
 
-  /// A pointer is told of the highest controller that has it: what is below follows.
+  /// Reports changed pointers, only at the highest controller with the change, because those below
+  /// it follow.
   mutating func findPointers() {
     for index in new.controllers.indices {
       guard let before = oldOfNew[index] else { continue }
@@ -75,7 +77,7 @@ extension ChangeFinder {
         let (was, now) = (
           pointer(place, of: old.controllers[before]), pointer(place, of: new.controllers[index])
         )
-        if isSame(was, now) || isSaid(property, of: index, was, now) { continue }
+        if isSame(was, now) || isImpliedByPresentation(property, of: index, was, now) { continue }
         if let (above, aboveBefore) = samePlace(index, before),
           pointer(place, of: old.controllers[aboveBefore]) == was,
           pointer(place, of: new.controllers[above]) == now
@@ -93,7 +95,7 @@ extension ChangeFinder {
     controller.pointers.indices.contains(place) ? controller.pointers[place] : nil
   }
 
-  /// The container that a controller has now and had before, nil for one that has another.
+  /// The container of a controller, if it is the same in both snapshots; else nil.
   private func samePlace(_ index: Index, _ before: Index) -> (now: Index, before: Index)? {
     guard let now = new.controllers[index].parent, let was = old.controllers[before].parent,
       newOfOld[was] == now
@@ -101,8 +103,8 @@ extension ChangeFinder {
     return (now, was)
   }
 
-  /// Whether the change of a presentation tells it: that of what is presented, or was.
-  private func isSaid(
+  /// Whether the change of a presentation implies this change of a pointer.
+  private func isImpliedByPresentation(
     _ property: Property, of index: Index, _ was: Index?, _ now: Index?
   ) -> Bool {
     switch property {
@@ -121,7 +123,8 @@ extension ChangeFinder {
       .relationship, index, Property.selectedViewController.rawValue, oldID(was), newID(now))
   }
 
-  /// Whose view came into the window, or left it, though it was in a family before and is now.
+  /// Reports that a view entered or left the window, although its controller is in a family in both
+  /// snapshots.
   private mutating func findWindow(_ index: Index, _ before: Index) {
     let (was, now) = (old.controllers[before], new.controllers[index])
     let window = was.window.flatMap { newWindowOfOld[$0] }
@@ -141,8 +144,8 @@ extension ChangeFinder {
 
   // MARK: Other relations
 
-  /// Those of a name that lead where one led before are the same, in whatever order they stand; the others
-  /// are compared in their order.
+  /// Reports changed relations. Relations with equal owners, names and targets match in any order;
+  /// the others of a name are compared in order.
   mutating func findRelations() {
     var kept: [Snapshot.Relation: Int] = [:]
     for relation in old.relations { self.kept(relation).map { kept[$0, default: 0] += 1 } }
@@ -152,7 +155,7 @@ extension ChangeFinder {
       return false
     }
     var before: [RelationName: [Snapshot.Relation]] = [:]
-    // What is left of each is what comes last of it.
+    // The unmatched relations of each kind are its last ones.
     for relation in old.relations.reversed() {
       guard let owner = newSubject(relation.owner) else { continue }
       if let same = self.kept(relation) {
@@ -165,7 +168,7 @@ extension ChangeFinder {
       let name = RelationName(owner: relation.owner, property: relation.property)
       addRelation(of: relation.owner, relation.property, before[name]?.popLast(), relation)
     }
-    for relation in old.relations where new.tells(relation) {
+    for relation in old.relations where new.lists(relation) {
       guard let owner = newSubject(relation.owner) else { continue }
       let name = RelationName(owner: owner, property: relation.property)
       for left in (before.removeValue(forKey: name) ?? []).reversed() {
@@ -174,7 +177,7 @@ extension ChangeFinder {
     }
   }
 
-  /// A relation as the new snapshot has it; nil if an end is there no more.
+  /// A relation in the terms of the new snapshot; nil if an end was removed.
   private func kept(_ relation: Snapshot.Relation) -> Snapshot.Relation? {
     guard let owner = newSubject(relation.owner) else { return nil }
     var kept = relation
@@ -195,7 +198,7 @@ extension ChangeFinder {
     of owner: Snapshot.Subject, _ property: String, _ was: Snapshot.Relation?,
     _ now: Snapshot.Relation?
   ) {
-    if let now, was == nil, !old.tells(now) { return }
+    if let now, was == nil, !old.lists(now) { return }
     let (id, place, index): (String, SourceRange?, Index?) =
       switch owner {
       case .controller(let index): (new.id(index), new.controllers[index].place, index)
@@ -220,8 +223,8 @@ extension ChangeFinder {
     return .relation(to: target, detail: detail)
   }
 
-  /// The same in the new snapshot, nil for what is there no more. An object is known by its id, a window
-  /// by the one that it is now.
+  /// The counterpart of a subject in the new snapshot, nil if it was removed. Objects match by id,
+  /// windows as `matching` found.
   private func newSubject(_ subject: Snapshot.Subject) -> Snapshot.Subject? {
     switch subject {
     case .controller(let index): return newOfOld[index].map { .controller($0) }

@@ -1,7 +1,7 @@
 import Diagnostics
 import ViewControllers
 
-/// Finds what changed, a kind of change after the other.
+/// Finds the changes between two snapshots, one kind after another.
 struct ChangeFinder {
   typealias Index = Snapshot.Index
 
@@ -10,14 +10,14 @@ struct ChangeFinder {
   let newOfOld: [Index?]
   let oldOfNew: [Index?]
   private(set) var changes: [Change] = []
-  /// The controllers, by their places in the new snapshot, whose presentation began, ended or changed
-  /// its presenter: changes of their pointers are not reported again.
+  /// The controllers, by their indices in the new snapshot, whose presentation began, ended or has
+  /// another presenter. Changes of their pointers are not reported again.
   var newlyPresented: Set<Index> = []
   let oldObjects: Set<String>
   let newObjects: Set<String>
   let newWindowOfOld: [Int?]
   let oldWindowOfNew: [Int?]
-  private var toldFlags: Set<FlagName> = []
+  private var reportedFlags: Set<FlagName> = []
 
   private struct FlagName: Hashable {
     let index: Index
@@ -42,7 +42,7 @@ struct ChangeFinder {
     findObjects()
     findRelations()
     findSteps()
-    // The order in which they were found is that of what has the same place.
+    // Changes at the same location stay in the order in which they were found.
     return changes.enumerated().sorted {
       Change.comesBefore($0.element, $1.element)
         || !Change.comesBefore($1.element, $0.element) && $0.offset < $1.offset
@@ -56,7 +56,7 @@ struct ChangeFinder {
   ) {
     let controller = index.map { self.new.controllers[$0] }
     if kind == .flag, let index, let property {
-      toldFlags.insert(FlagName(index: index, property: property))
+      reportedFlags.insert(FlagName(index: index, property: property))
     }
     changes.append(
       Change(
@@ -64,14 +64,14 @@ struct ChangeFinder {
         at: controller?.place(of: property), of: index))
   }
 
-  /// Whether another value of a property was found.
-  func isTold(_ property: String, of index: Index) -> Bool {
-    toldFlags.contains(FlagName(index: index, property: property))
+  /// Whether a changed value of a property was reported.
+  func isReported(_ property: String, of index: Index) -> Bool {
+    reportedFlags.contains(FlagName(index: index, property: property))
   }
 
   mutating func add(_ change: Change) { changes.append(change) }
 
-  /// What was there, under the name that it has now if it is there still.
+  /// An old controller's id: the new id if it still exists.
   func oldID(_ index: Index?) -> Change.Value { Change.Value(index.map(oldName)) }
   func newID(_ index: Index?) -> Change.Value { Change.Value(index.map(new.id)) }
 
@@ -85,7 +85,7 @@ struct ChangeFinder {
     new.controllers[index].parent.flatMap { new.slot(of: index, in: new.id($0)) }
   }
 
-  /// Whether what stood there before is what stands there now.
+  /// Whether an old controller and a new one are the same, or both are missing.
   func isSame(_ one: Index?, _ other: Index?) -> Bool {
     one.map { newOfOld[$0] == other && other != nil } ?? (other == nil)
   }
@@ -134,10 +134,10 @@ struct ChangeFinder {
     guard before != now else { return }
     for flag in now {
       let value = before.first { $0.name == flag.name }?.value
-      if value == nil, !old.tellsEveryFlag { continue }
+      if value == nil, !old.listsAllFlags { continue }
       if value != flag.value { add(.flag, index, flag.name, value ?? .none, flag.value) }
     }
-    guard new.tellsEveryFlag else { return }
+    guard new.listsAllFlags else { return }
     for flag in before where !now.contains(where: { $0.name == flag.name }) {
       add(.flag, index, flag.name, flag.value, .none)
     }
@@ -161,9 +161,9 @@ struct ChangeFinder {
     for (index, controller) in new.controllers.enumerated() {
       guard let before = oldOfNew[index] else { continue }
       let was = old.controllers[before]
-      // Answers do not tell the names of children.
+      // Printed answers lack the names of children.
       let isNamedOtherwise =
-        old.tellsEveryFlag && new.tellsEveryFlag && was.slotName != controller.slotName
+        old.listsAllFlags && new.listsAllFlags && was.slotName != controller.slotName
       let isElsewhere = !isSame(was.parent, controller.parent) || isNamedOtherwise
       guard isElsewhere || moved.contains(index) else { continue }
       add(
@@ -174,10 +174,9 @@ struct ChangeFinder {
 }
 
 extension [Int] {
-  /// For each element whether it is kept when as few as possible are left out so that the rest
-  /// grows; in time n log n.
+  /// Whether each element is in the longest increasing subsequence; found in time n log n.
   fileprivate var longestIncreasingSubsequence: [Bool] {
-    // The element that ends the best sequence of each length, and what comes before each.
+    // The last element of the best sequence of each length, and the predecessor of each element.
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: count)
     for index in indices {
@@ -200,7 +199,7 @@ extension [Int] {
 }
 
 extension Snapshot.Controller {
-  /// Where a property is written, or else the controller.
+  /// The location of a property, or else of the controller.
   fileprivate func place(of property: String?) -> SourceRange? {
     for (key, row) in ViewControllerKey.rows where key.rawValue == property {
       if let range = row.value(declaration)?.range { return range }

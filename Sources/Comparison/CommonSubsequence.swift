@@ -1,15 +1,14 @@
-/// The longest common subsequence of two sequences that differ in little, by Myers's greedy
-/// algorithm (1986).
+/// The longest common subsequence of two similar sequences, by Myers's greedy algorithm (1986).
 ///
-/// Time and memory are bounded: sequences that differ in more than `mostDifferences` elements have
-/// none that is looked for, beyond what they begin and end with.
+/// Time and memory are bounded: if sequences differ in more than `mostDifferences` elements, only
+/// their common beginning and end are found.
 struct CommonSubsequence {
-  /// The positions of the elements in common, in order.
+  /// The indices of the common elements, in order.
   private(set) var pairs: [(Int, Int)] = []
 
   private static let mostDifferences = 400
 
-  /// - Parameter isEqual: whether an element of the first is one of the second, by their places.
+  /// - Parameter isEqual: Whether two elements, given by their indices, are equal.
   init(_ first: Int, _ second: Int, _ isEqual: (Int, Int) -> Bool) {
     var start = 0
     while start < min(first, second), isEqual(start, start) {
@@ -32,7 +31,8 @@ struct CommonSubsequence {
   ) -> [(Int, Int)] {
     if first.isEmpty || second.isEmpty { return [] }
     let most = min(first.count + second.count, mostDifferences)
-    // How far each diagonal was followed, by so many differences; -most is the first of them.
+    // The furthest point on each diagonal after each number of differences; the first diagonal is
+    // -most.
     var furthest = [Int](repeating: 0, count: 2 * most + 2)
     var history: [[Int]] = []
     for differences in 0...most {
@@ -59,7 +59,7 @@ struct CommonSubsequence {
     return []
   }
 
-  /// From the end back to the beginning: the elements that were passed on a diagonal.
+  /// The common elements, which are the diagonal moves, from the end back to the beginning.
   private static func path(
     _ history: [[Int]], _ end: (Int, Int), _ most: Int
   ) -> [(Int, Int)] {

@@ -1,18 +1,20 @@
 import Diagnostics
 import ViewControllers
 
-/// Two snapshots, which of their controllers are the same, and what changed from one to the other.
+/// The comparison of two snapshots: the controllers that they share, and the changes from one to
+/// the other.
 public struct Comparison: Sendable {
-  /// By their places in the new text, then those of what was removed by their places in the old one.
+  /// The changes in the order of the new text, then those of removed elements in the order of the
+  /// old one.
   public let changes: [Change]
   package let old: Snapshot
   package let new: Snapshot
-  /// The counterpart in the new snapshot; nil for a removed controller.
+  /// The counterparts in the new snapshot; nil for a removed controller.
   package let newOfOld: [Snapshot.Index?]
-  /// The counterpart in the old snapshot; nil for an added controller.
+  /// The counterparts in the old snapshot; nil for an added controller.
   package let oldOfNew: [Snapshot.Index?]
 
-  /// Compares in time nearly linear in the controllers, relations and steps of both.
+  /// Compares two snapshots in time nearly linear in their controllers, relations and steps.
   public init(_ old: Snapshot, _ new: Snapshot) {
     let matching = Matching(old, new)
     self.old = old

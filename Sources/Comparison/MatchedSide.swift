@@ -1,29 +1,29 @@
 import ViewControllers
 
-/// One of two snapshots, with what its controllers are recognized by.
+/// One of two snapshots, with the features by which its controllers are recognized.
 struct MatchedSide {
   typealias Index = Snapshot.Index
 
-  /// How a top is in the app.
+  /// A top's role in the app.
   enum Role: CaseIterable {
     case root
     case presented
     case loose
   }
 
-  /// Numbers that are equal where what they stand for is, on both sides.
+  /// A controller's features as numbers, which are equal if the features are, on both sides.
   struct Node {
     var className = 0
     /// The class and the title.
     var label = 0
-    /// The label, and that of the first child, which tells a stack or a tab from others.
+    /// The label, and the first child's label, which distinguishes stacks and tabs.
     var head = 0
     /// The label, and the trees of all children.
     var tree = 0
     /// Whether the class is the app's own, or there is a title.
     var isOwn = false
-    /// Whether that is so of anything in the tree.
-    var isTelling = false
+    /// Whether `isOwn` is true anywhere in the tree.
+    var isDistinctive = false
 
     subscript(name: Name) -> Int {
       switch name {
@@ -35,7 +35,7 @@ struct MatchedSide {
     }
   }
 
-  /// By what two may be recognized as the same.
+  /// A feature by which two controllers can be recognized as the same.
   enum Name {
     case className
     case label
@@ -44,10 +44,10 @@ struct MatchedSide {
   }
 
   let snapshot: Snapshot
-  /// Parents before their children.
+  /// The controllers, parents before their children.
   let order: [Index]
   private(set) var nodes: [Node]
-  /// What each presenter presents.
+  /// The controller presented by each presenter.
   private(set) var presented: [Index: Index] = [:]
   private var roles: [Index: Role] = [:]
 
@@ -70,7 +70,7 @@ struct MatchedSide {
         of: .tree(node.label, controller.children.first.map { [-1 - nodes[$0].label] } ?? []))
       node.tree = names.number(of: .tree(node.label, controller.children.map { nodes[$0].tree }))
       node.isOwn = title != nil || UIKitClass(named: controller.className) == nil
-      node.isTelling = node.isOwn || controller.children.contains { nodes[$0].isTelling }
+      node.isDistinctive = node.isOwn || controller.children.contains { nodes[$0].isDistinctive }
       nodes[index] = node
     }
   }
@@ -81,7 +81,8 @@ struct MatchedSide {
     order.filter { snapshot.controllers[$0].parent == nil && self.role(ofTop: $0) == role }
   }
 
-  /// What a controller contains; in place of a container that UIKit made, what that contains.
+  /// A controller's children, with the children of containers that UIKit made instead of these
+  /// containers.
   func children(of index: Index) -> [Index] {
     let own = snapshot.controllers[index].children
     guard own.contains(where: { snapshot.controllers[$0].systemMade != nil }) else { return own }
@@ -90,7 +91,7 @@ struct MatchedSide {
     }
   }
 
-  /// The container, past one that UIKit made.
+  /// A controller's container, skipping one that UIKit made.
   func parent(of index: Index) -> Index? {
     guard let parent = snapshot.controllers[index].parent else { return nil }
     return snapshot.controllers[parent].systemMade == nil
@@ -98,7 +99,7 @@ struct MatchedSide {
   }
 }
 
-/// Gives what is equal the same number, on both sides.
+/// Numbers features so that equal ones have the same number on both sides.
 struct TreeNames {
   enum Name: Hashable {
     case className(String)
@@ -109,7 +110,7 @@ struct TreeNames {
   private let withTitles: Bool
   private var numbers: [Name: Int] = [:]
 
-  /// - Parameter withTitles: whether both sides tell titles.
+  /// - Parameter withTitles: Whether both sides contain titles.
   init(withTitles: Bool) { self.withTitles = withTitles }
 
   func title(of controller: Snapshot.Controller) -> String? {

@@ -1,13 +1,12 @@
 import ViewControllers
 
-/// Which controllers of two snapshots are the same: by id where both declare it, else by class and
-/// place.
+/// Matches the controllers of two snapshots: by id if both declare one, else by class and position.
 ///
-/// An id that was made of the class's name shifts when another of the class comes before it, so it
-/// says nothing. What is told apart by nothing else is matched from the surest evidence on: whole
-/// trees that are there once on both sides; containers most of whose children are the same; then
-/// from the matched ones down, children of a class in their order; what is left over, by its class.
-/// Time is linear in the controllers of both.
+/// Implied ids shift when a controller of the same class is added before, so they are ignored.
+/// Other controllers are matched from the strongest evidence on: whole trees that occur once on
+/// each side; containers that share most of their children; then from the matched ones down,
+/// children of a class in order; finally the rest by class. Time is linear in the number of
+/// controllers.
 struct Matching {
   typealias Index = Snapshot.Index
 
@@ -15,18 +14,18 @@ struct Matching {
   private(set) var oldOfNew: [Index?]
   private let old: MatchedSide
   private let new: MatchedSide
-  private var origins: [Index: Index?] = [:]
+  private var bestOlds: [Index: Index?] = [:]
   /// Pairs whose children are still to be matched.
   private var pending: [(old: Index, new: Index)] = []
 
   init(_ old: Snapshot, _ new: Snapshot) {
     newOfOld = [Index?](repeating: nil, count: old.controllers.count)
     oldOfNew = [Index?](repeating: nil, count: new.controllers.count)
-    var names = TreeNames(withTitles: old.tellsEveryFlag && new.tellsEveryFlag)
+    var names = TreeNames(withTitles: old.listsAllFlags && new.listsAllFlags)
     self.old = MatchedSide(old, &names)
     self.new = MatchedSide(new, &names)
     matchIDs()
-    matchTrees(where: { $0.isTelling })
+    matchTrees(where: { $0.isDistinctive })
     matchContainers()
     for role in MatchedSide.Role.allCases { matchInOrder(self.old.tops(role), self.new.tops(role)) }
     matchPlaces()
@@ -59,7 +58,7 @@ struct Matching {
     }
   }
 
-  /// Whole trees of which there is one on each side, larger ones first.
+  /// Matches whole trees that occur once on each side, larger ones first.
   private mutating func matchTrees(where isAnchor: (MatchedSide.Node) -> Bool) {
     var counts: [Int: (old: Int, new: Int, place: Index)] = [:]
     for index in old.order where newOfOld[index] == nil {
@@ -83,19 +82,20 @@ struct Matching {
     }
   }
 
-  /// Containers of the same class that hold more of each other's children than any others do.
+  /// Matches containers of the same class that share more children with each other than with any
+  /// other.
   private mutating func matchContainers() {
     for index in old.order.reversed() where newOfOld[index] == nil {
-      guard let (other, _) = favourite(of: index), mayMatch(index, other),
-        old.nodes[index].className == new.nodes[other].className, origin(of: other) == index
+      guard let (other, _) = bestNew(for: index), mayMatch(index, other),
+        old.nodes[index].className == new.nodes[other].className, bestOld(for: other) == index
       else { continue }
       match(index, other)
     }
   }
 
-  /// The container that holds the most of what a controller of the old side holds, and how many; of
-  /// several the one that is most like it.
-  private func favourite(of index: Index) -> (index: Index, votes: Int)? {
+  /// The container with the most children of an old controller, and their number; of several, the
+  /// most similar one.
+  private func bestNew(for index: Index) -> (index: Index, votes: Int)? {
     var votes: [Index: Int] = [:]
     for child in old.children(of: index) {
       guard let parent = newOfOld[child].flatMap({ new.parent(of: $0) }) else { continue }
@@ -110,9 +110,10 @@ struct Matching {
     return votes.keys.max { rank($0) < rank($1) }.map { ($0, votes[$0] ?? 0) }
   }
 
-  /// The same from the other side. It is found once for each: many may ask of one container.
-  private mutating func origin(of index: Index) -> Index? {
-    if let known = origins[index] { return known }
+  /// The container with the most children of a new controller. Cached, because many controllers may
+  /// ask about one container.
+  private mutating func bestOld(for index: Index) -> Index? {
+    if let known = bestOlds[index] { return known }
     var votes: [Index: Int] = [:]
     for child in new.children(of: index) {
       guard let parent = oldOfNew[child].flatMap({ old.parent(of: $0) }) else { continue }
@@ -124,12 +125,12 @@ struct Matching {
         isSamePlace(other, index) ? 1 : 0, -other
       )
     }
-    let origin = votes.keys.max { rank($0) < rank($1) }
-    origins[index] = .some(origin)
-    return origin
+    let best = votes.keys.max { rank($0) < rank($1) }
+    bestOlds[index] = .some(best)
+    return best
   }
 
-  /// The children of those that are matched, and what these present.
+  /// Matches the children of matched controllers, and the controllers that these present.
   private mutating func matchPlaces() {
     while let (one, other) = pending.popLast() {
       matchInOrder(old.children(of: one), new.children(of: other))
@@ -139,15 +140,15 @@ struct Matching {
     }
   }
 
-  /// Those of equal trees, then of equal titles, classes and first children, and so on down to equal
-  /// classes: the first with the first, the second with the second.
+  /// Matches controllers in order: first those with equal trees, then with equal titles, classes
+  /// and first children, and so on down to equal classes.
   private mutating func matchInOrder(_ some: [Index], _ others: [Index]) {
     for name in [MatchedSide.Name.tree, .head, .label, .className] {
       let (left, right) = (
         some.filter { newOfOld[$0] == nil }, others.filter { oldOfNew[$0] == nil }
       )
       if left.isEmpty || right.isEmpty { return }
-      // Those that kept their order first, so that none of them is told to have moved.
+      // Controllers that kept their order come first, so that none of them is reported as moved.
       let common = CommonSubsequence(left.count, right.count) { one, other in
         old.nodes[left[one]][name] == new.nodes[right[other]][name]
           && mayMatch(left[one], right[other])
@@ -157,7 +158,7 @@ struct Matching {
     }
   }
 
-  /// The first of some equals with the first that is left, and so on.
+  /// Matches equal controllers in order: the first with the first unmatched one, and so on.
   private mutating func matchOutOfOrder(
     _ some: [Index], _ others: [Index], _ name: MatchedSide.Name
   ) {
@@ -176,7 +177,8 @@ struct Matching {
     }
   }
 
-  /// Those of a class of the app's own, or with a title, of which one is left on each side.
+  /// Matches controllers with the app's own class, or with a title, of which one remains on each
+  /// side.
   private mutating func matchLeftovers() {
     for name in [MatchedSide.Name.label, .className] {
       var left: [Int: (old: [Index], new: [Index])] = [:]
@@ -196,10 +198,11 @@ struct Matching {
     }
   }
 
-  /// A container of another class in the same place, with most of the same children.
+  /// Matches containers of different classes at the same position that share most of their
+  /// children.
   private mutating func matchOtherClasses() {
     for index in old.order where newOfOld[index] == nil {
-      guard let (other, votes) = favourite(of: index), mayMatch(index, other),
+      guard let (other, votes) = bestNew(for: index), mayMatch(index, other),
         isSamePlace(index, other),
         2 * votes > max(old.children(of: index).count, new.children(of: other).count)
       else { continue }
@@ -216,7 +219,7 @@ struct Matching {
     }
   }
 
-  /// What UIKit made for those that are the same.
+  /// Matches the controllers that UIKit made for matched controllers.
   private mutating func matchSystemMade() {
     var places: [SystemMadeName: Index] = [:]
     for (index, controller) in new.snapshot.controllers.enumerated() {
@@ -237,7 +240,7 @@ struct Matching {
     let owner: Index
   }
 
-  /// Candidates in their order; two that both declare an id are never the same.
+  /// Candidates in order. Two controllers that both declare an id never match.
   private struct Queue {
     private var all: [(index: Index, isDeclared: Bool, isTaken: Bool)] = []
     private var firstImplied = 0

@@ -2,12 +2,12 @@ import Diagnostics
 import ViewControllers
 
 extension Snapshot {
-  /// What is told of a moment.
+  /// Creates a snapshot of a hierarchy.
   ///
   /// - Parameters:
-  ///   - hierarchy: the moment.
-  ///   - refusedSteps: the numbers of the steps that were refused, from 1.
-  ///   - hasScenes: whether it tells of the controllers that stand ready, and of segues, too.
+  ///   - hierarchy: The hierarchy.
+  ///   - refusedSteps: The numbers of the refused steps, from 1.
+  ///   - hasScenes: Whether it includes segues, and the controllers that they can add.
   public init(of hierarchy: Hierarchy, refusedSteps: [Int], hasScenes: Bool = true) {
     self.init()
     let app = hierarchy.app
@@ -59,7 +59,7 @@ extension Snapshot {
       places[hierarchy.rootViewController(of: window)].map { root in
         let declared = app.windows[window]
         var flags: [Flag] = []
-        // To say the usual one is to say nothing.
+        // The default level counts as not set.
         if let level = declared.windowLevel, level.value != .normal {
           flags.append(Flag("windowLevel", .text(level.value.number)))
         }
@@ -78,8 +78,8 @@ extension Snapshot {
         at: $0.id.range)
     }
     title = app.title?.value
-    (tellsEveryFlag, tellsObjects) = (!app.isObserved, !app.isObserved)
-    // What a running app printed tells neither: they were assumed.
+    (listsAllFlags, listsObjects) = (!app.isObserved, !app.isObserved)
+    // A printed hierarchy contains none of these; they were assumed.
     if !app.isObserved {
       traits = [
         Flag("rules", .text(app.rules.rawValue)), Flag("ios", .number(app.ios)),
@@ -99,7 +99,7 @@ extension Snapshot {
     }
   }
 
-  /// Forgets where controllers are declared, in a text that nobody has.
+  /// Removes the locations of controllers, because nobody has their text.
   public mutating func forgetPlaces() {
     for index in controllers.indices {
       controllers[index].declaration.id.range = nil
@@ -107,7 +107,7 @@ extension Snapshot {
     }
   }
 
-  /// What is there at the moment, and what else can come.
+  /// The controllers in the hierarchy, and those that can still be added.
   private static func included(
     of hierarchy: Hierarchy, hasScenes: Bool
   ) -> [ViewController.Index] {
@@ -121,7 +121,8 @@ extension Snapshot {
         isIncluded[next] = true
         included.append(next)
       }
-      // Those that are there are followed too: what they present at the beginning comes with them.
+      // Also follow controllers that are included already, because their initial presentations
+      // belong to the scenes.
       stack += hierarchy.children(of: next).filter { !isIncluded[$0] }.reversed()
     }
     return included
@@ -138,7 +139,7 @@ extension Snapshot {
       }
     }
     for (owner, reference) in app.references {
-      // A window's scene is among what is said of the window.
+      // A window's scene is one of the window's flags.
       if case .window = owner { continue }
       guard let owner = subject(owner) else { continue }
       relations.append(
@@ -172,14 +173,14 @@ extension Snapshot {
 }
 
 extension ViewController {
-  /// The properties that are set, besides those that lead to other controllers, in a fixed order.
+  /// The properties that are set, except those that lead to other controllers, in a fixed order.
   fileprivate func flags(in app: AppDescription) -> [Snapshot.Flag] {
     var flags: [Snapshot.Flag] = []
     if let superclass { flags.append(Snapshot.Flag("superclass", .text(superclass.value.name))) }
     for (key, row) in ViewControllerKey.rows {
-      // The child that is selected tells the index.
+      // The index is implied by the selected child.
       guard let value = row.value(self)?.value, key != .selectedIndex,
-        !key.isUsual(value, of: self, in: app)
+        !key.isDefault(value, of: self, in: app)
       else { continue }
       flags.append(Snapshot.Flag(key.rawValue, Change.Value(value)))
     }
@@ -207,7 +208,7 @@ extension Change.Value {
 }
 
 extension Step {
-  /// What it names besides controllers, when it happens, and whether the user does it.
+  /// The step's details besides controllers: its time, and whether the user performs it.
   fileprivate func detail(in app: AppDescription) -> String? {
     let details = [
       action.detail(in: app), during?.value.rawValue, isByUser ? "isInteractive" : nil,
@@ -217,7 +218,7 @@ extension Step {
 }
 
 extension Step.Action {
-  /// What it names besides controllers.
+  /// The action's details besides controllers.
   fileprivate func detail(in app: AppDescription) -> String? {
     switch self {
     case .perform(let segue):

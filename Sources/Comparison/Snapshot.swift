@@ -1,59 +1,59 @@
 import Diagnostics
 import ViewControllers
 
-/// What is told of an app's controllers at a moment, as values that can be compared: of a
-/// `Hierarchy`, or of what `resolve` printed of one.
+/// The facts about an app's controllers in one state, as comparable values. They come from a
+/// `Hierarchy`, or from the output of `resolve`.
 ///
-/// Comparing looks at nothing else, so that both kinds of input are compared alike. What an input
-/// does not tell is no change.
+/// Comparisons use nothing else, so that both kinds of input are treated alike. Facts that an input
+/// lacks don't count as changes.
 public struct Snapshot: Sendable {
-  /// A controller's position in `controllers`.
+  /// An index in `controllers`.
   package typealias Index = Int
 
-  /// Parents and children know each other.
+  /// The controllers; parents and children refer to each other.
   package var controllers: [Controller] = []
-  /// What a figure of it is called, nil where it is not told.
+  /// The figure's title, nil if unknown.
   package var title: String?
-  /// In order of presentation.
+  /// The presentations, in order.
   package var presentations: [Presented] = []
   package var windows: [Window] = []
   package var objects: [Object] = []
-  /// What controllers and objects refer to besides their relatives, and segues.
+  /// The references of controllers and objects, except to relatives, and the segues.
   package var relations: [Relation] = []
-  /// What holds for the whole app: `ios`, `idiom`; nothing where an input does not tell.
+  /// The traits of the whole app, such as `ios` and `idiom`; empty if unknown.
   package var traits: [Flag] = []
-  /// The steps up to the moment; nil where an input does not tell.
+  /// The steps so far; nil if unknown.
   package var steps: [PerformedStep]?
-  /// Whether a flag that is not there is not set, rather than not told; and a segue.
-  package var tellsEveryFlag = true
-  /// The same of objects, and of references to them.
-  package var tellsObjects = true
+  /// Whether missing flags and segues are not set, rather than unknown.
+  package var listsAllFlags = true
+  /// Whether missing objects, and references to them, don't exist, rather than being unknown.
+  package var listsObjects = true
 
-  /// A controller and its answers.
+  /// A controller and the answers about it.
   package struct Controller: Sendable {
-    /// The id, the class and the place; of a printed answer no more.
+    /// The declaration; from printed answers only the id, the class and the location.
     package var declaration: ViewController
-    /// Whether the id was made of the class's name, or may have been.
+    /// Whether the id was derived from the class name, or may have been.
     package var hasImpliedID: Bool
     package var parent: Index?
     package var children: [Index] = []
-    /// Its place among the children of its container, from 0.
+    /// The index among the children of its container.
     package internal(set) var position = 0
-    /// The property by which its container knows it; nil for one of a list.
+    /// The container's property for it; nil for a child in a list.
     package var slotName: String?
-    /// What the pointers hold, in the order of `Snapshot.pointers`.
+    /// The values of the pointers, in the order of `Snapshot.pointers`.
     package var pointers: [Index?] = []
-    /// The tab that is shown; nil for other controllers, and where it is not told.
+    /// The visible tab; nil for other controllers, and if unknown.
     package var selected: Index?
     package var isInFamily = false
-    /// The window that its view is in, by its place in `Snapshot.windows`; nil for none.
+    /// The window that contains its view, by index in `Snapshot.windows`; nil for none.
     package var window: Int?
     package var isCollapsed = false
-    /// Whether it is a scene to which no segue leads, as far as is told.
+    /// Whether it is a scene to which no known segue leads.
     package var isUnreached = false
     /// The properties that are set.
     package var flags: [Flag] = []
-    /// Why UIKit made it, and for whom; nil for the app's own.
+    /// The reason why UIKit made it, and its owner; nil for the app's controllers.
     package var systemMade: (role: String, owner: Index)?
 
     package var id: String { declaration.id.value }
@@ -64,13 +64,13 @@ public struct Snapshot: Sendable {
       self.hasImpliedID = hasImpliedID
     }
 
-    /// The place of its declaration; nil for what no text contains.
+    /// The location of its declaration; nil if no text contains it.
     var place: SourceRange? {
       (declaration.idIsImplied ? nil : declaration.id.range) ?? declaration.range
     }
   }
 
-  /// A property that has a value of its own.
+  /// A property that is set.
   package struct Flag: Hashable, Sendable {
     package let name: String
     package let value: Change.Value
@@ -100,11 +100,11 @@ public struct Snapshot: Sendable {
     }
   }
 
-  /// A window; its id is nil where none is declared.
+  /// A window; its id is nil if none is declared.
   package struct Window: Sendable {
     package let id: String?
     package let root: Index
-    /// Its level, its scene and its width, where they are set.
+    /// Its level, scene and width, if set.
     package let flags: [Flag]
     package let place: SourceRange?
 
@@ -113,11 +113,11 @@ public struct Snapshot: Sendable {
     }
   }
 
-  /// What is no view controller.
+  /// An object that is not a view controller.
   package struct Object: Sendable {
     package let id: String
     package let className: String
-    /// Where the user finds a tab, nil where that is not set.
+    /// A tab's preferred placement, nil if not set.
     package let placement: String?
     package let place: SourceRange?
 
@@ -131,18 +131,18 @@ public struct Snapshot: Sendable {
   /// A controller or an object.
   package enum Subject: Hashable, Sendable {
     case controller(Index)
-    /// An object or a window by its id, which no other has.
+    /// An object or a window, by its id, which is unique.
     case object(String)
   }
 
-  /// A property of a subject that leads to another.
+  /// A property of a subject that leads to another subject.
   package struct Relation: Hashable, Sendable {
     package var owner: Subject
     package var property: String
     package var target: Subject?
-    /// What is said of it besides: `show`, or that it is weak.
+    /// An additional detail, such as `show` or that the reference is weak.
     package var detail: String?
-    /// Whether it is one of the app's own, and not UIKit's.
+    /// Whether the property is one of the app's own, rather than UIKit's.
     package var isReference: Bool
 
     package init(
@@ -154,13 +154,13 @@ public struct Snapshot: Sendable {
     }
   }
 
-  /// A step that was carried out, or was to be.
+  /// A step that was carried out or refused.
   package struct PerformedStep: Sendable {
-    /// `present`
+    /// The verb, such as `present`.
     package let action: String
     /// The controllers that it names, in the order of `Step.Action`.
     package let references: [Index]
-    /// What it names besides: a segue's identifier, a width.
+    /// The other details, such as a segue's identifier or a width.
     package let detail: String?
     package let isRefused: Bool
     package let place: SourceRange?
@@ -175,22 +175,22 @@ public struct Snapshot: Sendable {
     }
   }
 
-  /// The pointers that are compared besides `parentViewController`, which children tell.
+  /// The pointers to compare besides `parentViewController`, which the children imply.
   package static let pointers = Array(Property.pointers.dropFirst())
 
-  /// No controllers: what a file held that was not there.
+  /// An empty snapshot, for a file that did not exist.
   public init() {}
 }
 
 extension Snapshot {
-  /// Whether a relation that is not there is none, rather than not told.
-  func tells(_ relation: Relation) -> Bool {
-    relation.isReference ? tellsObjects : tellsEveryFlag
+  /// Whether a missing relation doesn't exist, rather than being unknown.
+  func lists(_ relation: Relation) -> Bool {
+    relation.isReference ? listsObjects : listsAllFlags
   }
 
   package func id(_ index: Index) -> String { controllers[index].id }
 
-  /// The controllers of every family and tree, parents before their children.
+  /// The controllers of all families and trees, parents before their children.
   package var preorder: [Index] {
     var order: [Index] = []
     order.reserveCapacity(controllers.count)
@@ -202,7 +202,7 @@ extension Snapshot {
     return order
   }
 
-  /// A controller's position among the children of its container, which has this name.
+  /// A controller's slot in its container, which has this name.
   func slot(of index: Index, in container: String) -> Change.Slot? {
     let controller = controllers[index]
     guard let parent = controller.parent else { return nil }
@@ -212,7 +212,7 @@ extension Snapshot {
       index: controller.slotName == nil ? controller.position : nil)
   }
 
-  /// Tells every child its container and its place there.
+  /// Sets every child's container and position.
   package mutating func connectChildren() {
     for parent in controllers.indices {
       for (position, child) in controllers[parent].children.enumerated() {

@@ -136,7 +136,7 @@ extension DescriptionDecoder {
     case .segue: parts.segue = segue(subject, for: verb.name, from: parts.other)
     case .sizeClass: parts.sizeClass = sizeClass(subject, for: verb.name)
     }
-    if verb.bringsColumn { wrappable.formUnion(parts.controllers.map(\.value)) }
+    if verb.addsColumn { wrappable.formUnion(parts.controllers.map(\.value)) }
     return isOtherUnknown ? nil : verb.action(parts)
   }
 

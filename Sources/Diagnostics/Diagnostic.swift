@@ -1,47 +1,47 @@
-/// What is wrong (or worth a second look) with a description or a template, and where.
+/// An error, a warning or a hint about a description or a template, with its location.
 ///
-/// A diagnostic holds facts. The module `Phrases` words them: `text(in:)` is the message,
-/// `formatted(in:language:)` what compilers print.
+/// A diagnostic contains facts. The module `Phrases` words them: `text(in:)` is the message,
+/// `formatted(in:language:)` the output in a compiler's form.
 public struct Diagnostic: Hashable, Sendable {
-  /// How grave a diagnostic is.
+  /// A diagnostic's severity.
   public enum Severity: String, Hashable, Sendable {
-    /// UIKit would raise an exception, or the text cannot be read.
+    /// UIKit would raise an exception, or the text can't be read.
     case error
-    /// UIKit would log something and do nothing, or a part of the text says nothing.
+    /// UIKit would log something and do nothing, or a part of the text has no effect.
     case warning
-    /// Nothing is wrong, but something is worth a second look.
+    /// A remark on something that works.
     case hint
   }
 
-  /// How grave it is; `--strict` makes errors of warnings, and leaves hints alone.
+  /// The severity; `--strict` turns warnings into errors and leaves hints alone.
   public var severity: Severity
-  /// What is wrong.
+  /// The problem.
   public var message: Message
-  /// The place, nil for faults of a description that was built in code.
+  /// The location, nil in a description that was built in code.
   public var range: SourceRange?
-  /// Other places involved, and what UIKit itself would say.
+  /// Other locations involved, and UIKit's own text.
   public var notes: [Note]
 
-  /// What belongs to a diagnostic: another place, or UIKit's own words.
+  /// An addition to a diagnostic: another location, or UIKit's own text.
   public struct Note: Hashable, Sendable {
-    /// What is said of the place.
+    /// The remark on the location.
     public var message: Message
-    /// The place, nil for what is said of the diagnostic's own.
+    /// The location, nil for the diagnostic's own.
     public var range: SourceRange?
 
-    /// A note at a place of its own, or nil for its diagnostic's.
+    /// A note at its own location, or nil for its diagnostic's.
     public init(_ message: Message, at range: SourceRange? = nil) {
       self.message = message
       self.range = range
     }
 
-    /// A note of the topic that most notes are of.
+    /// A note on the usual topic of notes.
     package init(_ note: Message.Note, at range: SourceRange? = nil) {
       self.init(.note(note), at: range)
     }
   }
 
-  /// A diagnostic; `range` is nil for what no text holds.
+  /// A diagnostic; `range` is nil outside of texts.
   public init(
     _ severity: Severity, _ message: Message, at range: SourceRange?, notes: [Note] = []
   ) {
@@ -51,14 +51,14 @@ public struct Diagnostic: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// A diagnostic of what UIKit would not bear, or of a text that cannot be read.
+  /// An error: UIKit would raise an exception, or the text can't be read.
   public static func error(
     _ message: Message, at range: SourceRange?, notes: [Note] = []
   ) -> Diagnostic {
     Diagnostic(.error, message, at: range, notes: notes)
   }
 
-  /// A diagnostic of what UIKit only logs.
+  /// A warning: UIKit would only log it.
   public static func warning(
     _ message: Message, at range: SourceRange?, notes: [Note] = []
   ) -> Diagnostic {
@@ -67,17 +67,17 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The notes that hold UIKit's own words; the others tell places.
+  /// The notes with UIKit's own text; the others name locations.
   package var uiKitNotes: [Note] {
     notes.filter { if case .note(.uiKit) = $0.message { true } else { false } }
   }
 }
 
-/// Everything wrong with one text, thrown once. The module `Phrases` describes it as compilers do.
+/// All problems of one text, thrown once. The module `Phrases` describes it as compilers do.
 public struct DiagnosticError: Error, Sendable {
-  /// In the order of the text, warnings among the errors.
+  /// The diagnostics in the order of the text, including warnings.
   public let diagnostics: [Diagnostic]
-  /// The text that they are about.
+  /// The text.
   public let source: Source
 
   /// An error of at least one diagnostic whose severity is `error`.

@@ -1,4 +1,4 @@
-/// Gathers what one run finds, so that it can be reported at once.
+/// Collects the diagnostics of a run, so that they can be reported together.
 package final class DiagnosticCollector {
   package private(set) var diagnostics: [Diagnostic] = []
   package private(set) var hasErrors = false
@@ -28,20 +28,21 @@ package final class DiagnosticCollector {
     add(Diagnostic(.hint, message, at: range))
   }
 
-  /// Everything gathered, in the order of the text, each once; what has no place comes last.
+  /// The diagnostics in the order of the text, each once; those without a location come last.
   package var sorted: [Diagnostic] { diagnostics.inSourceOrder }
 
-  /// Throws if there are errors in the source, with the warnings among them.
+  /// Throws all diagnostics if there is an error among them.
   package func throwErrors(in source: Source) throws(DiagnosticError) {
     if hasErrors { throw DiagnosticError(sorted, in: source) }
   }
 }
 
 extension [Diagnostic] {
-  /// In the order of the text, each once; diagnostics without a place come last, in their order.
+  /// The diagnostics in the order of the text, each once; those without a location come last, in
+  /// their order.
   package var inSourceOrder: [Diagnostic] {
     var seen: Set<Diagnostic> = []
-    // Sorting by index too keeps two faults of one place in the order in which they were found.
+    // The index keeps diagnostics at the same location in the order of their discovery.
     return filter { seen.insert($0).inserted }.enumerated().sorted { a, b in
       let (left, right) = (a.element.range?.start ?? .max, b.element.range?.start ?? .max)
       return (left, a.offset) < (right, b.offset)

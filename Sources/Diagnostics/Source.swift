@@ -1,42 +1,42 @@
-/// A text under diagnosis: its name as messages show it, and its bytes.
+/// A text with the name that messages use for it.
 ///
-/// Ranges count UTF-8 bytes, because both parsers do; people get lines and columns.
+/// Ranges count UTF-8 bytes, as both parsers do; users see lines and columns.
 public struct Source: Sendable {
-  /// The most bytes that a text may have. Check the size of a file before you read it.
+  /// The maximum size of a text, in bytes. Check a file's size before reading it.
   public static let maximumSize = 100_000_000
 
-  /// What stands before the line number in a message, for instance `app.yaml`.
+  /// The name before the line number in a message, such as `app.yaml`.
   public let name: String
 
-  /// The bytes as read, a byte order mark included.
+  /// The bytes as read, including a byte order mark.
   public let bytes: [UInt8]
 
-  /// The number of its first line, where it is a part of a longer text.
+  /// The number of the first line, for a part of a longer text.
   private let firstLine: Int
 
   /// The offset of the first byte of text: 3 after a byte order mark, else 0.
   package let textStart: Int
 
-  /// The offset at which every so many lines begin: a text of short lines would take less memory
-  /// than the places of all of them.
+  /// The offsets of lines that are `linesBetweenMarks` apart. Offsets of all lines could take more
+  /// memory than the text.
   private let marks: [Int]
   private static let linesBetweenMarks = 64
 
-  /// A text of bytes as they were read, whatever their encoding: who parses it says what is wrong.
+  /// A text of bytes as read, in any encoding; its parser reports encoding errors.
   ///
   /// - Parameters:
-  ///   - name: what messages call it.
-  ///   - bytes: the whole text.
-  ///   - firstLine: the number of its first line, for a part of a longer text.
+  ///   - name: The name in messages.
+  ///   - bytes: The whole text.
+  ///   - firstLine: The number of its first line, for a part of a longer text.
   public init(name: String, bytes: [UInt8], firstLine: Int = 1) {
     self.name = name
     self.firstLine = firstLine
     self.bytes = bytes
-    // A byte order mark is no part of the first line's text.
+    // A byte order mark is not part of the first line.
     textStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var marks = [textStart]
     var line = 0
-    // What is larger is not read, and its beginning is enough to say so.
+    // A larger text is not read, and the message about that needs only its beginning.
     if bytes.count <= Self.maximumSize {
       bytes.withUnsafeBufferPointer { text in
         for offset in text.indices where text[offset] <= 0x0D && bytes.endsLine(offset) {
@@ -48,12 +48,13 @@ public struct Source: Sendable {
     self.marks = marks
   }
 
-  /// A text that a program holds.
+  /// A text in memory.
   public init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }
 
-  /// The line and column of a byte, both from 1, the line from `firstLine`; a column counts Unicode scalars, as editors do.
+  /// The line and column of a byte, both from 1, the line from `firstLine`. Columns count Unicode
+  /// scalars, as editors do.
   public func location(of offset: Int) -> (line: Int, column: Int) {
     let offset = clamped(offset)
     let mark = marks.lastIndex { $0 <= offset } ?? 0
@@ -71,7 +72,7 @@ public struct Source: Sendable {
     var end = start
     while start > textStart, !bytes.endsLine(start - 1) { start -= 1 }
     while end < bytes.count, !bytes.endsLine(end) { end += 1 }
-    // A line feed's carriage return.
+    // The carriage return before a line feed.
     while end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return start..<end
   }
@@ -90,7 +91,7 @@ extension [UInt8] {
   }
 }
 
-/// A stretch of a source, in UTF-8 bytes from its beginning.
+/// A range of a source, in UTF-8 bytes from its beginning.
 public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   public let start: Int
@@ -103,7 +104,7 @@ public struct SourceRange: Hashable, Sendable {
     self.end = max(start, end)
   }
 
-  /// The character that begins at an offset; nothing at the end of the text.
+  /// The character that begins at an offset; an empty range at the end of the text.
   package init(ofCharacterAt start: Int, in bytes: [UInt8]) {
     var end = min(start + 1, bytes.count)
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
@@ -112,7 +113,7 @@ public struct SourceRange: Hashable, Sendable {
 }
 
 extension Source {
-  /// The whole characters that a stretch of bytes lies in, as far as there is text.
+  /// The whole characters around a range of bytes, within the text.
   package func characters(from start: Int, to end: Int) -> SourceRange {
     var (start, end) = (min(max(0, start), bytes.count), min(max(0, end), bytes.count))
     while start > 0, start < bytes.count, bytes[start] & 0xC0 == 0x80 { start -= 1 }
@@ -121,20 +122,20 @@ extension Source {
   }
 }
 
-/// A value and the place that it was read from, nil for values built in code.
+/// A value with its location, which is nil for values built in code.
 public struct Sourced<Value> {
   /// The value itself.
   public var value: Value
-  /// The place of the value.
+  /// The location of the value.
   public var range: SourceRange?
 
-  /// A value, and its place; nil for one that was made in code.
+  /// A value with its location; nil if it was made in code.
   public init(_ value: Value, at range: SourceRange? = nil) {
     self.value = value
     self.range = range
   }
 
-  /// What is made of the value, at the same place.
+  /// Returns the transformed value with the same location.
   package func map<Other>(_ make: (Value) -> Other) -> Sourced<Other> {
     Sourced<Other>(make(value), at: range)
   }

@@ -1,7 +1,7 @@
-/// The names that a user may have meant: what messages about an unknown name suggest.
+/// Suggests similar names in messages about an unknown name.
 package struct SpellingSuggestions {
   private let candidates: [(name: String, letters: [UInt8])]
-  // Each look-up compares with all candidates; a text full of unknown names must stay cheap.
+  // Each look-up compares with all candidates, so a text full of unknown names must stay fast.
   private var budget = 200_000
 
   private static let longestName = 64
@@ -19,9 +19,11 @@ package struct SpellingSuggestions {
     self.candidates = candidates
   }
 
-  /// The candidate with the fewest letters to change, the first of several; nil if none is near.
+  /// Returns the candidate with the fewest changed letters, the first of several; nil if none is
+  /// near.
   ///
-  /// - Parameter mostChanges: how many letters may change; nil for what a name of its length bears.
+  /// - Parameter mostChanges: The maximum number of changed letters; nil to derive it from the
+  ///   name's length.
   package mutating func nearest(to name: String, mostChanges: Int? = nil) -> String? {
     guard name.utf8.count <= Self.longestName, budget >= candidates.count else { return nil }
     budget -= candidates.count
@@ -39,8 +41,8 @@ package struct SpellingSuggestions {
   }
 }
 
-/// How many insertions, deletions, replacements and swaps of neighbours make `a` into `b`;
-/// more than `limit` when it is more than that.
+/// Returns the number of insertions, deletions, replacements and swaps of neighbours that turn `a`
+/// into `b`; any number above `limit` if it is exceeded.
 private func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
   guard abs(a.count - b.count) <= limit else { return limit + 1 }
   var before: [Int] = []

@@ -112,7 +112,7 @@ package func pages(
 extension FigureRequest {
   /// The kind of figure that is drawn of a description. What a log tells of presentations is a chain.
   public func kind(of app: AppDescription) -> FigureKind {
-    kind ?? (app.isFromLog && app.tellsOfPresentations ? .chain : style.template.figure)
+    kind ?? (app.isFromLog && app.involvesPresentations ? .chain : style.template.figure)
   }
 
   /// The style, with the description's own highlighted ids if it has none.
@@ -184,7 +184,7 @@ extension FigureRequest {
     let all =
       captions
       ? alternative.moments.captioned(in: style.language)
-      : alternative.moments.told(in: style.language)
+      : alternative.moments.withOutcomes(in: style.language)
     if states == .all { return all }
     return captions ? all.reduced(toStep: step) : [Moment(alternative.hierarchy(afterStep: step))]
   }

@@ -1,7 +1,9 @@
-/// Ids are an interface: programs find a controller's box by its id in the description.
+/// The names of controllers in an SVG's ids. The ids are an interface: programs find a controller's
+/// box by its id in the description.
 package enum ElementID {
-  /// What an XML name cannot hold becomes `_`, its code point and `_`. So do `-` and `.`, which join
-  /// the parts of an element's id: no id can be taken for several parts.
+  /// Returns an id as an XML name. A character that a name can't contain becomes `_`, its code
+  /// point and `_`. So do `-` and `.`, which join the parts of an element's id, so that no id looks
+  /// like several parts.
   package static func name(_ id: String) -> String {
     if id.unicodeScalars.allSatisfy(isPlain) { return id }
     var name = ""

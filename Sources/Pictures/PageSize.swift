@@ -1,13 +1,13 @@
-/// The room that a page leaves for a figure, in points.
+/// The room for a figure on a page, in points.
 public struct PageSize: Sendable, Hashable {
-  /// The name or measures that a user writes: `a4-landscape`, or `740x`.
+  /// The name or measures, as users write them: `a4-landscape`, or `740x`.
   public let name: String
   package let width: Double
-  /// Nil for a page that is as high as it must be.
+  /// The height; nil for any height.
   package let height: Double?
   /// The factor by which readers see the page enlarged.
   package private(set) var enlargement = 1.0
-  /// The size that its smallest text should have, in points of the page, whatever the template wants.
+  /// The minimum size of its smallest text, in points of the page, whatever the template says.
   package private(set) var smallestText = 0.0
 
   /// The pages with names. Paper has margins of an inch, A5 and B5 of 18 mm.
@@ -22,26 +22,26 @@ public struct PageSize: Sendable, Hashable {
     PageSize(name: "docc", width: 740, height: 1600),
   ]
 
-  /// The room on a slide, which is 960 points wide and 540 high: figures fill it, so that 9 points, the
-  /// smallest letters of most templates, become 11.
+  /// The room on a slide, which is 960 points wide and 540 high. Figures fill it, so that 9 points,
+  /// the smallest letters of most templates, become 11.
   package static let slide = PageSize(
     name: "16:9", width: 785, height: 441, enlargement: 960.0 / 785, smallestText: 9)
 
   /// The names of `named`.
   public static var names: [String] { named.map(\.name) }
 
-  /// The sizes that a page may have, in points.
+  /// The range of a page's lengths, in points.
   private static let range = 36.0...20_000.0
 
-  /// A page of this name; nil when there is none.
+  /// The page with this name; nil if there is none.
   public init?(named name: String) {
     guard let page = Self.named.first(where: { $0.name == name }) else { return nil }
     self = page
   }
 
-  /// A page of this width and height, `450x300`, or of this width alone, `740x`; nil for any other
-  /// text, and for sizes that no page has. A length is in points, or has a unit, `120mmx180mm`; a unit
-  /// that only one of them has is both's: `120x180mm`.
+  /// The page with this width and height, `450x300`, or with this width alone, `740x`; nil for
+  /// other texts and impossible sizes. A length is in points, or has a unit, `120mmx180mm`; a
+  /// single unit applies to both lengths: `120x180mm`.
   public init?(measures text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
@@ -65,8 +65,8 @@ public struct PageSize: Sendable, Hashable {
 
   private static func unit(of text: Substring) -> Unit? { units.first { text.hasSuffix($0.name) } }
 
-  /// Digits with or without decimals, and a unit, else the other length's: nothing else that `Double`
-  /// reads. In points.
+  /// A length in points, from digits with optional decimals and a unit, by default the other
+  /// length's; nil for other texts that `Double` would read.
   private static func length(_ text: Substring, _ other: Unit?) -> Double? {
     let own = unit(of: text)
     let unit = own ?? other
@@ -88,15 +88,15 @@ public struct PageSize: Sendable, Hashable {
     (self.enlargement, self.smallestText) = (enlargement, smallestText)
   }
 
-  /// One of the equal parts of a page, under the page's name.
+  /// One of the equal parts of a page, with the page's name.
   package func divided(columns: Int, rows: Int) -> PageSize {
     PageSize(
       name: name, width: width / Double(columns), height: height.map { $0 / Double(rows) })
   }
 
-  /// By how much a picture of this size, margins included, must shrink to fit: 1 or less.
+  /// The factor by which a picture of this size, including margins, must shrink to fit: 1 or less.
   ///
-  /// Graphviz makes whole points of a page, and up to one more.
+  /// Graphviz rounds a page to whole points, adding up to one.
   package func scale(for size: Size) -> Double {
     let across = (width - 1) / max(size.width, 1)
     return min(1, across, height.map { ($0 - 1) / max(size.height, 1) } ?? 1)

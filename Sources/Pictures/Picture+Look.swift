@@ -1,13 +1,13 @@
-/// How the parts of a picture look: what Graphviz, SVG and JSON are told alike.
+/// The look of a picture's parts, shared by all formats.
 extension Picture {
   package struct BoxLook {
     package var fill: Palette.Role?
     package var line: Palette.Role?
     package var dash = Look.Dash.solid
     package var isRounded = false
-    /// The arrows whose width the line has; nil for the width of boxes.
+    /// The role of arrows with the same line width; nil for the width of boxes.
     package var width: Arrow.Role?
-    /// The mark whose width the line has, before all others.
+    /// The mark that decides the line width, if there is one.
     package var mark: Mark?
   }
 
@@ -31,7 +31,7 @@ extension Picture {
     }
   }
 
-  /// The look of a box with its mark, dimmed if something else is emphasized.
+  /// The look of a box with its mark, dimmed if something else is highlighted.
   package func look(of box: Box) -> BoxLook {
     var look = Self.look(of: box.role)
     if self.look.box.corners == .square { look.isRounded = false }
@@ -48,13 +48,13 @@ extension Picture {
     return look
   }
 
-  /// The width of a box's line in points.
+  /// The width of a box's line, in points.
   package func lineWidth(of box: BoxLook) -> Double {
     if let mark = box.mark { return look.marks[mark].width }
     return box.width.map { look.arrows[$0].width } ?? look.box.lineWidth
   }
 
-  /// The colours of a frame's ground and line, and how the line is drawn.
+  /// The colours of a frame's ground and line, and the line's style.
   package func look(
     of frame: Frame, in palette: Palette
   ) -> (fill: String, line: String, width: Double, dash: Look.Dash) {

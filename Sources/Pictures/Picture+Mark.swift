@@ -1,21 +1,21 @@
 extension Picture {
-  /// What became of a part of a picture that shows two states at once, or what UIKit refused. It is told by colour, by a
-  /// sign and by line: in print, and by whoever sees colours otherwise.
+  /// A mark of a part in a picture of two states, or of a part that UIKit refused. It has a colour,
+  /// a sign and a line style, so that it is recognizable in print and by colour-blind readers.
   package enum Mark: String, CaseIterable, Sendable {
-    /// It was not there.
+    /// The part was added.
     case added
-    /// It is there no more.
+    /// The part was removed.
     case removed
-    /// It was elsewhere.
+    /// The part was somewhere else.
     case moved
-    /// It is elsewhere, and was here.
+    /// The part is somewhere else now.
     case left
-    /// It is here as before, and otherwise.
+    /// The part is in the same place, but changed.
     case changed
-    /// It is not there, because UIKit refused it.
+    /// The part is missing, because UIKit refused it.
     case refused
 
-    /// A character that every font of a browser has.
+    /// A character that is in all fonts of browsers.
     package var sign: String {
       switch self {
       case .added: "+"
@@ -66,7 +66,7 @@ extension Picture {
     arrow.isFaded ? .fadedText : arrow.mark?.lineColor ?? arrow.role.textColor
   }
 
-  /// The marks that anything has, in a fixed order.
+  /// The marks in the picture, in a fixed order.
   package var marks: [Mark] {
     let all = Set(boxes.compactMap(\.mark) + arrows.compactMap(\.mark) + frames.compactMap(\.mark))
     return Mark.allCases.filter(all.contains)

@@ -1,7 +1,7 @@
 extension Picture {
-  /// How a picture came to fit a page.
+  /// The result of fitting a picture to a page.
   package struct Fit: Sendable, Equatable {
-    /// What it was multiplied by: 1 or less.
+    /// The scale: 1 or less.
     package var scale: Double
     /// The size of its smallest text, in points.
     package var smallestText: Double
@@ -11,7 +11,7 @@ extension Picture {
     }
   }
 
-  /// The size of the smallest text that is in it, in points; nil without any.
+  /// The size of the smallest text in the picture, in points; nil without any.
   package var smallestText: Double? {
     var smallest: Double?
     func add(_ style: TextStyle) { smallest = min(smallest ?? style.size, style.size) }
@@ -21,16 +21,16 @@ extension Picture {
     return smallest
   }
 
-  /// The picture as large as it was before it was made to fit a page, and what it was multiplied by.
+  /// The picture in its original size, and the scale with which it was fitted to a page.
   ///
-  /// Where pango sets the text it is drawn so, and made smaller in drawing: pango sets the letters
-  /// of small type too far apart.
+  /// Pango spaces the letters of small type too widely, so such formats draw the original picture
+  /// and scale the drawing.
   package var beforeFitting: (picture: Picture, scale: Double) {
     guard let fit, fit.scale < 1 else { return (self, 1) }
     return (scaled(by: 1 / fit.scale), fit.scale)
   }
 
-  /// Everything smaller: places, type, lines and their heads.
+  /// The picture with scaled positions, type, lines and heads.
   package func scaled(by scale: Double) -> Picture {
     var picture = self
     picture.look = look.scaled(by: scale)

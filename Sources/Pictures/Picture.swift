@@ -1,20 +1,19 @@
-/// One picture with everything in its place, in points, y upward; nothing of Graphviz's is left to
-/// decide but how to draw it.
+/// One picture with positions for all its parts, in points, y upward; Graphviz only draws it.
 ///
-/// What its parts are called by (`id`) is an interface: programs find a controller's box by it.
+/// The parts' ids are an interface: programs find a controller's box by them.
 public struct Picture: Sendable {
   package struct Frame: Sendable {
     package var id: String
-    /// The name, for assistive technology and for formats that name groups.
+    /// The name, for assistive technology and for formats with named groups.
     package var name: String
-    /// Nil where what stands in it says its name.
+    /// The title; nil if the contents say the name.
     package var title: Line?
     package var rect: Rect
-    /// Which of the palette's frames it is.
+    /// The number of its colours in the palette.
     package var color: Int
     package var isFaded: Bool
     package var mark: Mark?
-    /// The link of the controller that it stands for; nil for none.
+    /// The link of its controller; nil for none.
     package var link: String?
 
     package init(
@@ -32,13 +31,13 @@ public struct Picture: Sendable {
   }
 
   package struct Box: Sendable {
-    /// What it looks like.
+    /// The look of a box.
     package enum Role: String, CaseIterable, Sendable {
       case controller
       case window
       case view
       case hiddenView
-      /// What is no view controller.
+      /// An object that is not a view controller.
       case object
       /// A text without a box.
       case text
@@ -47,27 +46,27 @@ public struct Picture: Sendable {
       case content
       case presented
       case presentedBar
-      /// A presented view that may be transparent; `overlaid` once another stands on it.
+      /// A presented view that may be transparent; `overlaid` if another is above it.
       case overlay
       case overlaid
-      /// What is dimmed beneath a sheet.
+      /// A view dimmed beneath a sheet.
       case covered
       case coveredBar
-      /// The time in which a call runs, on the line of who runs it.
+      /// The duration of a call, on its maker's lifeline.
       case activation
     }
 
     package var role: Role
     package var id: String
-    /// What it is, for those who point at it or listen; nil for mere decoration.
+    /// The description for tooltips and screen readers; nil for mere decoration.
     package var title: String?
     package var rect: Rect
     package var lines: [Line]
     package var isFaded: Bool
     package var mark: Mark?
-    /// The id of the controller that it stands for, or whose view.
+    /// The id of its controller, or of its view's controller.
     package var viewController: String?
-    /// The link, percent-encoded, of the web or relative; nil for none.
+    /// The link, percent-encoded, absolute or relative; nil for none.
     package var link: String?
 
     package init(
@@ -85,7 +84,7 @@ public struct Picture: Sendable {
     }
   }
 
-  /// A line of text in its place.
+  /// A line of text with its position.
   package struct Line: Sendable {
     package enum Role: String, CaseIterable, Sendable {
       case name
@@ -93,14 +92,14 @@ public struct Picture: Sendable {
       case frame
       case title
       case caption
-      /// Code beside the figure, set as a detail.
+      /// Code beside the figure, in the style of details.
       case code
       case legend
     }
 
     package var text: String
     package var role: Role
-    /// The text's rectangle, as wide as the text is measured.
+    /// The text's rectangle, as wide as the measured text.
     package var rect: Rect
 
     package init(_ text: String, _ role: Role, rect: Rect) {
@@ -111,7 +110,7 @@ public struct Picture: Sendable {
   }
 
   package struct Arrow: Sendable {
-    /// What it looks like.
+    /// The meaning and look of an arrow.
     package enum Role: String, CaseIterable, Sendable {
       /// From a container down to its children.
       case containment
@@ -121,7 +120,7 @@ public struct Picture: Sendable {
       case presented
       /// From members to the presenter.
       case presenting
-      /// From a receiver to what it asked to be presented.
+      /// From a receiver to the controller that it was asked to present.
       case request
       /// From the window to its root view controller.
       case root
@@ -129,19 +128,19 @@ public struct Picture: Sendable {
       case start
       /// From a controller to its view.
       case view
-      /// A call that the app makes.
+      /// A call by the app.
       case call
-      /// A call that UIKit makes by itself.
+      /// A call by UIKit.
       case automaticCall
-      /// The strokes of a cross over a call that nobody makes.
+      /// The strokes of a cross over a missing call.
       case strike
-      /// The line below one who calls or is called.
+      /// The lifeline of an object in a sequence of calls.
       case lifeline
-      /// From an object or a controller to what it refers to, and keeps alive.
+      /// A strong reference from an object or a controller.
       case reference
-      /// The same, without keeping it alive.
+      /// A weak reference.
       case weakReference
-      /// From a controller to what one of its properties holds that somebody asked for.
+      /// A property that the user requested, from a controller to its value.
       case property
       /// A segue that shows.
       case show
@@ -151,29 +150,29 @@ public struct Picture: Sendable {
       case present
       /// A segue that opens a popover.
       case popover
-      /// A segue back.
+      /// An unwind segue.
       case unwind
-      /// A segue of a class of the app's own.
+      /// A custom segue.
       case custom
-      /// A segue that shows, concluded from the app's source.
+      /// A segue that shows, inferred from the app's source.
       case inferredShow
-      /// A segue that presents, concluded from the app's source.
+      /// A segue that presents, inferred from the app's source.
       case inferredPresent
     }
 
     package var role: Role
     package var id: String
-    /// Boxes, by their numbers in `boxes`; nil for an end in the open.
+    /// The box at the tail, by index in `boxes`; nil for an open end.
     package var tail: Int?
     package var head: Int?
-    /// What it says in code, one pointer each: `items.parentViewController = nav`.
+    /// The arrow's statements in code, one for each pointer: `items.parentViewController = nav`.
     package var statements: [String]
     package var splines: [Spline]
-    /// Whether the splines begin at the head: lines that begin together are dashed alike, so
+    /// Whether the splines begin at the head. Lines that begin together have the same dashes, so
     /// arrows with a common head are drawn from there.
     package var beginsAtHead: Bool
     package var label: Label?
-    /// Where it leads when it is clicked.
+    /// The arrow's link.
     package var link: String?
     package var isFaded: Bool
     package var mark: Mark?
@@ -197,7 +196,7 @@ public struct Picture: Sendable {
     }
   }
 
-  /// What is written beside an arrow, or interrupts it.
+  /// The text beside an arrow, or across it.
   package struct Label: Sendable {
     package var lines: [String]
     package var rect: Rect
@@ -209,21 +208,21 @@ public struct Picture: Sendable {
   }
 
   package var look: Look
-  /// The language of its texts, as a tag of BCP 47: `en`.
+  /// The language of its texts, as a BCP 47 tag: `en`.
   package var language: String
   /// The picture's name, for assistive technology.
   public package(set) var title: String
   /// The alternative text: the picture in sentences.
   public package(set) var text: String
   package var frames: [Frame]
-  /// In the order in which they are drawn.
+  /// The boxes, in drawing order.
   package var boxes: [Box]
   package var arrows: [Arrow]
-  /// Whether a reader who points at a box sees its lines alone.
+  /// Whether pointing at a box dims the arrows of others.
   package var highlightsOnHover = false
-  /// The page without its margin; it holds all that is drawn.
+  /// The page without its margin; it contains all parts.
   package var page: Rect
-  /// How it came to fit a page; nil where none was asked for.
+  /// The result of fitting it to a page; nil if it wasn't fitted.
   package var fit: Fit?
 
   package init(

@@ -1,13 +1,12 @@
 import Pictures
 
 extension Picture.Arrow {
-  /// Where its head begins, and where it points; nil for an arrow that joins another's line before
-  /// its head.
+  /// The base and the tip of its head; nil for an arrow that joins another's line before its head.
   var arrowhead: (base: Point, tip: Point)? { splines.arrowhead }
 }
 
 extension Point {
-  /// The corners of an arrowhead from here to its tip, as wide as Graphviz has it.
+  /// The corners of an arrowhead from here to its tip, as wide as Graphviz's.
   func arrowhead(to tip: Point) -> [Point] {
     let along = tip - self
     let across = Point(along.y, -along.x) * 0.35

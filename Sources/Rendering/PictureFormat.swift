@@ -2,57 +2,58 @@ import Pictures
 
 /// A format of pictures.
 public enum PictureFormat: String, CaseIterable, Sendable {
-  /// For the web, documents and print; texts stay texts.
+  /// Vector graphics for the web, documents and print, with selectable text.
   case svg
   /// Pixels, by cairo.
   case png
-  /// For print: vectors, with the fonts' outlines.
+  /// Vector graphics for print, with embedded fonts.
   case pdf
-  /// A page of the web that steps through its pictures.
+  /// A web page that steps through its pictures.
   case html
-  /// A presentation of native shapes, a slide a picture.
+  /// A presentation with native shapes, one slide for each picture.
   case pptx
   /// The boxes and arrows as a flowchart, which Mermaid lays out.
   case mermaid
-  /// The pinned graph, for Graphviz's own tools.
+  /// The graph with positions, for Graphviz's own tools.
   case dot
-  /// What is drawn, as data.
+  /// The picture as data.
   case json
 
-  /// The ending of its files' names.
+  /// The file extension.
   public var fileExtension: String { row.fileExtension }
 
-  /// Whether pictures can be the pages of one file.
+  /// Whether several pictures can be the pages of one file.
   public var holdsPages: Bool { row.pages != nil }
 
-  /// Whether a picture shows the machine's fonts, so that `Picture.missingCharacters` matters.
+  /// Whether pictures use the machine's fonts, so that `Picture.missingCharacters` matters.
   public var showsInstalledFonts: Bool { row.showsInstalledFonts }
 
-  /// The type by which servers name the format to browsers.
+  /// The media type, which servers send to browsers.
   package var mediaType: String { row.mediaType }
 
-  /// The page that figures fit where nobody names one, nil for their own size.
+  /// The default page that figures fit, nil for their own size.
   package var usualPage: PageSize? { row.usualPage }
 
   /// Whether only figures that are flowcharts can be written.
   package var needsFlowchart: Bool { row.needsFlowchart }
 
-  /// The room in a file for a text that readers ignore.
+  /// The place in a file for a text that readers ignore.
   package var stampPlace: StampPlace { row.stampPlace }
 
-  /// Whether a file that begins so may be a picture of this format, drawn by us or in our place: an
-  /// empty one may, a description may not. For who is about to replace it.
+  /// Whether a file with these first bytes may be a picture in this format, drawn by this program
+  /// or in its place. True for an empty file, false for a description. Used before replacing a
+  /// file.
   package func mayBegin(_ bytes: [UInt8]) -> Bool {
     bytes.isEmpty || bytes.starts(with: row.signature) && row.isOurs(bytes)
   }
 }
 
-/// The room in a file for a text that readers ignore.
+/// The place in a file for a text that readers ignore.
 package enum StampPlace: Sendable {
   /// A comment as the last line.
   case lastLine(before: String, after: String = "")
-  /// A comment before the line that says where a PDF's table is: some readers, LuaTeX's for one, take
-  /// no PDF with a long line after its end.
+  /// A comment before the line with the offset of a PDF's table. Some readers, such as LuaTeX,
+  /// reject a PDF with a long line after its end.
   case beforeEndOfPDF
   /// The last member of a JSON object.
   case lastMember
@@ -62,20 +63,20 @@ package enum StampPlace: Sendable {
   case secondChunk
 }
 
-/// One row for each format.
+/// The facts about a format.
 struct FormatRow: Sendable {
   let fileExtension: String
   let mediaType: String
-  /// The first bytes of a file of ours.
+  /// The first bytes of this program's files.
   let signature: [UInt8]
   let stampPlace: StampPlace
   var showsInstalledFonts = false
   var usualPage: PageSize?
   var needsFlowchart = false
-  /// Whether a file with the signature may be a picture of ours.
+  /// Whether a file with the signature may be this program's.
   var isOurs: @Sendable ([UInt8]) -> Bool = { _ in true }
   let bytes: @Sendable (Picture, RenderingOptions) throws -> [UInt8]
-  /// Pictures as the pages of one file, nil for a format that holds only one.
+  /// Writes pictures as the pages of one file; nil if the format has no pages.
   var pages: (@Sendable ([Picture], Theme) throws -> [UInt8])?
 }
 
@@ -140,7 +141,7 @@ extension PictureFormat {
 }
 
 extension FormatRow {
-  /// A format that holds pages; a single picture is one.
+  /// A format with pages; a single picture is one page.
   fileprivate init(
     paged fileExtension: String, mediaType: String, signature: [UInt8], stampPlace: StampPlace,
     showsInstalledFonts: Bool = false, usualPage: PageSize? = nil,
@@ -156,14 +157,15 @@ extension FormatRow {
 }
 
 extension [UInt8] {
-  /// Whether the archive's first part is ours: Office's files begin with another part, even those that
-  /// a person saved there.
+  /// Whether the archive's first part is this program's. Office's files begin with another part,
+  /// even after a person edits and saves one.
   fileprivate var isOfPresentation: Bool { dropFirst(30).starts(with: "docProps/app.xml".utf8) }
 
-  /// Descriptions begin with their title too, but have no key "text".
+  /// Whether JSON is a picture. Descriptions can begin with their title, too, but lack the key
+  /// "text".
   fileprivate var isOfPicture: Bool {
     let lines = split(separator: UInt8(ascii: "\n"), maxSplits: 3)
-    // A title longer than what was read.
+    // The title is longer than the bytes that were read.
     guard lines.count > 2 else { return true }
     return lines[2].starts(with: "  \"text\": ".utf8)
   }

@@ -1,10 +1,10 @@
 import Graphviz
 import Pictures
 
-/// Which of a template's two palettes a picture shows.
+/// The choice of a template's light or dark palette.
 public enum Theme: String, CaseIterable, Sendable {
-  /// Light, and dark for readers whose system is: an SVG follows, JSON has both, other formats are
-  /// light.
+  /// Light, and dark for readers with a dark system: an SVG adapts, JSON contains both, other
+  /// formats are light.
   case auto
   /// For light pages.
   case light
@@ -16,23 +16,23 @@ public enum Theme: String, CaseIterable, Sendable {
 public struct RenderingOptions: Sendable {
   /// The palette.
   public var theme: Theme
-  /// Pixels of a PNG for each of a screen's, at 96 to the inch: 1, 2 or 3.
+  /// The scale of a PNG, as pixels for each pixel of a screen with 96 to the inch: 1, 2 or 3.
   public var scale: Int {
     didSet { Self.check(scale) }
   }
 
-  /// The id of an SVG's root, with which its other ids begin and to which its style keeps: so that
-  /// several figures can stand inline in one page. Nil for a root without one.
+  /// The id of an SVG's root. Its other ids begin with it and its style applies only inside it, so
+  /// that several figures can be inline in one page. Nil for a root without an id.
   public var id: String? {
     didSet { Self.check(id) }
   }
 
-  /// Options; each has the value that most figures want.
+  /// Options with defaults that suit most figures.
   ///
   /// - Parameters:
-  ///   - theme: the palette.
+  ///   - theme: The palette.
   ///   - scale: 1, 2 or 3.
-  ///   - id: an id that `isID` accepts, or nil.
+  ///   - id: An id that `isID` accepts, or nil.
   public init(theme: Theme = .auto, scale: Int = 1, id: String? = nil) {
     Self.check(scale)
     Self.check(id)
@@ -41,8 +41,8 @@ public struct RenderingOptions: Sendable {
     self.id = id
   }
 
-  /// Whether a text can be an id: letters, digits, `-` and `_`, a letter first. It means itself
-  /// in XML, in a style sheet and in an address.
+  /// Whether a text can be an id: letters, digits, `-` and `_`, beginning with a letter. It needs
+  /// no escaping in XML, a style sheet or an address.
   public static func isID(_ text: String) -> Bool {
     guard let first = text.utf8.first, first.isLetter else { return false }
     return text.utf8.allSatisfy { byte in
@@ -63,7 +63,8 @@ public struct RenderingOptions: Sendable {
 extension Picture {
   /// The finished picture.
   ///
-  /// - Throws: `GraphvizError`, in Graphviz's own words; `PNGSizeError` for a PNG that is too large.
+  /// - Throws: `GraphvizError`, in Graphviz's own words; `PNGSizeError` for a PNG that is too
+  ///   large.
   public func rendered(
     as format: PictureFormat, _ options: RenderingOptions = .init()
   ) throws -> [UInt8] {
@@ -72,7 +73,7 @@ extension Picture {
 }
 
 extension Sequence<Picture> {
-  /// The pictures as the pages of one file, in a format that holds pages.
+  /// The pictures as the pages of one file, in a format with pages.
   ///
   /// - Throws: `GraphvizError`, in Graphviz's own words.
   public func pages(as format: PictureFormat, in theme: Theme) throws -> [UInt8] {

@@ -1,13 +1,12 @@
-/// A number in plain decimal notation, rounded to some places: no exponent, no zeros at its end,
-/// the same in every locale and on every machine.
+/// A number in plain decimal notation, rounded to some decimals: without an exponent or trailing
+/// zeros, and the same in every locale and on every machine.
 package struct DecimalText {
   private let scaled: Int
   private let places: Int
 
   /// - Parameters:
-  ///   - value: up to 10^12 in magnitude; what is larger, or no number, is written as the nearest
-  ///     that can be.
-  ///   - places: digits after the point, 0 to 6.
+  ///   - value: Up to 10^12 in magnitude; larger values and NaN become the nearest possible number.
+  ///   - places: The number of decimals, 0 to 6.
   package init(_ value: Double, places: Int = 2) {
     var factor = 1.0
     for _ in 0..<places { factor *= 10 }
@@ -18,7 +17,7 @@ package struct DecimalText {
     self.places = places
   }
 
-  /// Lends the ASCII characters to `body`.
+  /// Passes the ASCII characters to `body`.
   package func withCharacters<Result>(
     _ body: (UnsafeMutableBufferPointer<UInt8>) -> Result
   ) -> Result {

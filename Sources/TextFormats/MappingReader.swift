@@ -1,29 +1,28 @@
 import Diagnostics
 
-/// Reads the values of a mapping by key and type, and reports whatever does not fit.
+/// Reads the values of a mapping by key and type, and reports everything that doesn't fit.
 ///
-/// A key is known because it is asked for. `finish()` reports the keys that nobody asked for, so
-/// it comes last.
+/// Requesting a key makes it known. `finish()` reports the keys that were never requested, so call
+/// it last.
 package struct MappingReader {
   package let node: SyntaxNode
   package let diagnostics: DiagnosticCollector
   private var fields: [Field] = []
-  /// In the order of asking, until every field has been asked for: no key is unknown then.
+  /// The requested keys in order, until every field has been requested; no key is unknown then.
   private var askedKeys: [String] = []
   private var unaskedCount = 0
 
   private struct Field {
     var name: String
-    // A controller is asked for many keys and has few: the lengths tell most of them apart.
+    // Compared before the name, because most requested keys are missing and differ in length.
     var length: Int
-    // Indices rather than nodes: millions of readers are made, and nodes are counted references.
+    // Indices rather than nodes: there are millions of readers, and nodes are reference-counted.
     var key: Int
     var value: Int
     var isAsked = false
   }
 
-  /// Reads a node as a mapping that says something of `subject`; one that is no mapping is
-  /// reported, and has no keys.
+  /// Reads a node as the mapping of `subject`. Reports any other node, which then has no keys.
   package init(
     _ node: SyntaxNode, expecting subject: Message.Subject, _ diagnostics: DiagnosticCollector
   ) {
@@ -44,7 +43,8 @@ package struct MappingReader {
   private static let fewKeys = 64
 
   private mutating func readFields() {
-    // Few keys are compared one by one, many by a dictionary: no text takes squared time.
+    // A few keys are compared one by one, many through a dictionary, so that no text takes
+    // quadratic time.
     var places: [String: Int] = [:]
     for (key, value) in node.members where key.kind != .unreadable {
       let name = key.text
@@ -66,22 +66,22 @@ package struct MappingReader {
     }
   }
 
-  /// The place of what the whole mapping lacks: its beginning.
+  /// The location of an error about something missing in the mapping: its beginning.
   package var start: SourceRange {
     SourceRange(ofCharacterAt: node.range.start, in: node.tree.bytes)
   }
 
-  /// Where a key stands, nil when it does not.
+  /// The location of a key, nil if it is missing.
   package func place(of key: String) -> SourceRange? {
     fields.first { $0.name == key }.map { range($0.key) }
   }
 
   package func has(_ key: String) -> Bool { fields.contains { $0.name == key } }
 
-  /// Whether there is a key that nobody has asked for yet.
+  /// Whether some key was never requested.
   package var hasMore: Bool { unaskedCount > 0 }
 
-  /// The value of a key, whatever it is; nil when it is missing or could not be read.
+  /// Returns the value of a key, of any type; nil if it is missing or was unreadable.
   package mutating func value(_ key: String) -> SyntaxNode? {
     if hasMore { askedKeys.append(key) }
     let length = key.utf8.count
@@ -94,22 +94,22 @@ package struct MappingReader {
     return nil
   }
 
-  /// Reports the keys that nobody asked for. Returns what it suggests for each of them.
+  /// Reports the keys that were never requested. Returns the suggestion for each of them.
   ///
-  /// - Parameter meaning: the key that another word for it means, nil for words that mean none. If
-  ///   it may stand here, it is suggested before one that is spelt alike.
+  /// - Parameter meaning: Returns the key that a synonym stands for, nil if there is none. If that
+  ///   key is allowed here, it is preferred to keys with a similar spelling.
   @discardableResult
   package mutating func finish(meaning: (String) -> String? = { _ in nil }) -> [String?] {
     let unknown = fields.filter { !$0.isAsked }
     var suggestions: [String?] = []
     var listsKeys = suggests
-    // A value that may be of two types is asked for twice.
+    // A value with two possible types is requested twice.
     var seen: Set<String> = []
     let keys = askedKeys.filter { seen.insert($0).inserted }
     for field in unknown {
       let meant = suggests ? meaning(field.name).flatMap { askedKeys.contains($0) ? $0 : nil } : nil
       let suggestion = meant ?? nearest(to: field.name, among: askedKeys)
-      // Once, and only where nothing better can be said.
+      // The keys are listed once, and only for a key without a suggestion.
       let listsHere = listsKeys && suggestion == nil
       if listsHere { listsKeys = false }
       diagnostics.error(
@@ -120,7 +120,7 @@ package struct MappingReader {
     return suggestions
   }
 
-  // In a text with thousands of faults nobody reads the suggestions, but they would cost.
+  // In a text with thousands of errors, nobody reads the suggestions, and they take time.
   private var suggests: Bool { diagnostics.count < 500 }
 
   private func nearest(to name: String, among names: [String]) -> String? {
@@ -129,8 +129,8 @@ package struct MappingReader {
     return suggestions.nearest(to: name)
   }
 
-  /// The name of which a word is the beginning or the end (`dissolve` of `crossDissolve`), or the
-  /// other way round; nil where that is true of several that mean different things.
+  /// The name that begins or ends with a word (`crossDissolve` for `dissolve`), or the other way
+  /// round; nil if several with different meanings do.
   private func shortest(like word: String, among names: [String]) -> String? {
     let word = word.lowercased()
     guard word.utf8.count >= 4 else { return nil }
@@ -143,7 +143,7 @@ package struct MappingReader {
     return alike.allSatisfy { $0.lowercased().hasSuffix(end) } ? shortest : nil
   }
 
-  /// Reports that a key which must be there is not, unless an unknown one was taken for it.
+  /// Reports a missing required key, unless an unknown key was probably meant to be it.
   package func missing(_ key: String, of subject: Message.Subject, unless suggested: [String?] = [])
   {
     if has(key) || suggested.contains(key) { return }
@@ -182,7 +182,7 @@ extension MappingReader {
     }
   }
 
-  /// A value of an enum with raw values; the message or its note names them all.
+  /// Reads a value of an enum with raw values. The error or its note lists them all.
   package mutating func choice<Value: CaseIterable & RawRepresentable<String>>(
     _ key: String, _ type: Value.Type
   ) -> Sourced<Value>? {
@@ -194,7 +194,7 @@ extension MappingReader {
     return nil
   }
 
-  // By itself, because what it needs of the type is looked up as soon as it is called.
+  // Not inlined, so that conformances are looked up only for an error, because that takes time.
   @inline(never)
   private static func rawValues<Value: CaseIterable & RawRepresentable<String>>(
     of type: Value.Type
@@ -219,13 +219,13 @@ extension MappingReader {
     }
   }
 
-  /// A mapping, to be read by a reader of its own (which `finish`es by itself).
+  /// Reads a mapping and returns a reader for it, which needs its own `finish`.
   package mutating func mapping(_ key: String) -> MappingReader? {
     read(key, .mapping) { $0.kind == .mapping ? $0 : nil }
       .map { MappingReader($0.value, expecting: .value(ofKey: key), diagnostics) }
   }
 
-  /// The elements of a list.
+  /// Reads the elements of a list.
   package mutating func sequence(_ key: String) -> Sourced<[SyntaxNode]>? {
     read(key, .list) { $0.kind == .sequence ? Array($0.elements) : nil }
   }
@@ -241,7 +241,7 @@ extension MappingReader {
 }
 
 extension DiagnosticCollector {
-  /// Reports a value of another type than its key has; what can't be read has been reported.
+  /// Reports a value of the wrong type; unreadable values have been reported.
   package func wrongType(_ node: SyntaxNode, _ key: String, _ type: Message.ValueType) {
     if node.kind == .unreadable { return }
     error(.keys(.wrongType(key: key, type, node.messageValue)), at: node.range)

@@ -1,11 +1,12 @@
 import Diagnostics
 
-/// The two ways to write the same data.
+/// The two formats for the same data.
 package enum TextFormat: Sendable {
   case json
   case yaml
 
-  /// By the extension of the source's name, else by how the text begins.
+  /// Determines the format by the extension of the source's name, else by the beginning of the
+  /// text.
   package init(of source: Source) {
     let name = source.name.lowercased()
     func ends(in ending: String) -> Bool {
@@ -20,7 +21,7 @@ package enum TextFormat: Sendable {
     }
   }
 
-  // A bracket begins JSON as well as YAML's flow style; JSON goes on with a quote or a bracket.
+  // A bracket begins JSON as well as YAML's flow style; in JSON a quote or a bracket follows.
   private static func looksLikeJSON(_ source: Source) -> Bool {
     let visible = source.bytes[source.textStart...].lazy.filter { $0 > UInt8(ascii: " ") }.prefix(2)
     let first = Array(visible)
@@ -31,15 +32,15 @@ package enum TextFormat: Sendable {
 }
 
 extension SyntaxNode {
-  /// The deepest nesting that is read, in either format.
+  /// The maximum nesting that is read, in either format.
   package static let maximumDepth = 500
 
-  /// Parses a text; what is wrong with it goes to `diagnostics`.
+  /// Parses a text and adds its errors to `diagnostics`.
   ///
-  /// Nil when the text breaks off or cannot be read at all; else the tree is complete, though it
-  /// may hold values that are `unreadable`.
+  /// Nil if the text breaks off or can't be read at all; else the tree is complete, but may contain
+  /// `unreadable` values.
   ///
-  /// - Parameter format: nil for what the source's name or its beginning says.
+  /// - Parameter format: The format; nil to determine it from the source's name or its beginning.
   package init?(
     parsing source: Source, as format: TextFormat? = nil, _ diagnostics: DiagnosticCollector
   ) {
@@ -53,7 +54,7 @@ extension SyntaxNode {
     self = root
   }
 
-  /// Parses a text, or throws all that is wrong with it.
+  /// Parses a text, or throws all its errors.
   package init(parsing source: Source) throws(DiagnosticError) {
     let diagnostics = DiagnosticCollector()
     let root = SyntaxNode(parsing: source, diagnostics)

@@ -1,5 +1,5 @@
-/// What a word means where a truth value is asked for: YAML 1.1's words, in the spellings that
-/// people write.
+/// The Boolean that a word means: one of YAML 1.1's words, in the usual spellings; nil for other
+/// words.
 func boolean(_ word: String) -> Bool? {
   switch word {
   case "true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON": true
@@ -8,7 +8,7 @@ func boolean(_ word: String) -> Bool? {
   }
 }
 
-/// The types that a scalar may be asked for; nil when it is not written as one.
+/// The values of a scalar as different types; nil if it isn't written as one.
 extension SyntaxNode {
   package var string: String? { kind == .scalar || kind == .text ? text : nil }
 
@@ -29,7 +29,7 @@ extension SyntaxNode {
   package var double: Double? {
     guard kind == .scalar || kind == .number else { return nil }
     let text = text
-    // `Double` reads hexadecimal, "nan" and "inf" too, which are not numbers here.
+    // `Double` also accepts hexadecimal digits, "nan" and "inf", which are not numbers here.
     guard text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }) else { return nil }
     return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }

@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// A value of a parsed text, JSON's or YAML's: a mapping, a sequence, or a scalar.
+/// A value of a parsed text in JSON or YAML: a mapping, a sequence, or a scalar.
 ///
-/// All values of a text lie in one flat array, in document order: no depth of nesting costs the
-/// stack, here or when the tree is freed.
+/// All values of a text are in one flat array, in document order, so that deep nesting doesn't
+/// exhaust the stack, neither here nor when the tree is freed.
 package struct SyntaxNode: Sendable {
   let tree: SyntaxTree
   let index: Int
 
-  /// What a text may hold. Only JSON writes a scalar's type; YAML's plain scalars have none yet.
+  /// The kind of a value. Only JSON writes a scalar's type; YAML's plain scalars have none yet.
   package enum Kind: UInt8, Sendable {
     case mapping
     case sequence
-    /// YAML's scalars: they take the type that is asked of them.
+    /// A scalar in YAML, which takes the type that is requested.
     case scalar
     /// JSON's types.
     case text
@@ -20,7 +20,7 @@ package struct SyntaxNode: Sendable {
     case `true`
     case `false`
     case null
-    /// A value that could not be read; it has been diagnosed.
+    /// A value that couldn't be read; it has been reported.
     case unreadable
   }
 
@@ -31,28 +31,28 @@ package struct SyntaxNode: Sendable {
     return SourceRange(start: Int(entry.start), end: Int(entry.end))
   }
 
-  /// The characters of a scalar, escapes and quotes undone; empty for a mapping or a sequence.
+  /// The characters of a scalar, without escapes and quotes; empty for a mapping or a sequence.
   package var text: String { tree.text(of: index) }
 
-  /// The values of a sequence in order; nothing for other nodes.
+  /// The values of a sequence in order; empty for other nodes.
   package var elements: Elements {
     Elements(
       tree: tree, position: index + 1, end: kind == .sequence ? tree.end(of: index) : index + 1)
   }
 
-  /// The members of a mapping in order, equal keys too; nothing for other nodes.
+  /// The members of a mapping in order, including duplicate keys; empty for other nodes.
   package var members: Members {
     Members(
       elements: Elements(
         tree: tree, position: index + 1, end: kind == .mapping ? tree.end(of: index) : index + 1))
   }
 
-  /// The value of a key, nil for none.
+  /// The value of a key, nil if there is none.
   package subscript(member key: String) -> SyntaxNode? {
     members.first { $0.key.text == key }?.value
   }
 
-  /// The text of every scalar that stands under a key anywhere in the node.
+  /// The text of every scalar under a key anywhere in the node.
   package func texts(ofKey key: String) -> Set<String> { tree.texts(ofKey: key, in: index) }
 
   package struct Elements: Sequence, IteratorProtocol {
@@ -78,7 +78,7 @@ package struct SyntaxNode: Sendable {
 }
 
 extension SyntaxNode {
-  /// What a message says of the node.
+  /// The node's value, for messages.
   package var messageValue: Message.Value {
     switch kind {
     case .mapping: .mapping

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// The values of one text in document order; a mapping's are its keys and values in turn.
+/// The values of one text in document order; keys and values of a mapping alternate.
 final class SyntaxTree: Sendable {
-  /// One value. Offsets fit 32 bits because a source has at most `Source.maximumSize` bytes.
+  /// One value. Offsets fit into 32 bits because a source has at most `Source.maximumSize` bytes.
   struct Entry: Sendable {
     var start: UInt32
     var end: UInt32
-    /// The entry that follows this one and everything in it.
+    /// The entry after this one and everything in it.
     var next: UInt32
-    /// Where the characters are, if they do not stand in the source as they are.
+    /// The index of the characters in `texts`; negative if the source contains them verbatim.
     var text: Int32
     var kind: SyntaxNode.Kind
   }
@@ -30,7 +30,7 @@ final class SyntaxTree: Sendable {
     if entry.text >= 0 { return texts[Int(entry.text)] }
     switch entry.kind {
     case .mapping, .sequence, .unreadable: return ""
-    // JSON's text stands in quotes.
+    // In JSON, the text is in quotes.
     case .text: return string(Int(entry.start) + 1, Int(entry.end) - 1)
     default: return string(Int(entry.start), Int(entry.end))
     }
@@ -53,7 +53,7 @@ final class SyntaxTree: Sendable {
     return texts
   }
 
-  /// Whether a scalar's text is that; compared as bytes where the source has it as it is.
+  /// Whether a scalar has a text; compared as bytes if the source contains it verbatim.
   private func isText(_ index: Int, _ name: [UInt8]) -> Bool {
     let entry = entries[index]
     if entry.text >= 0 { return texts[Int(entry.text)].utf8.elementsEqual(name) }
@@ -69,7 +69,7 @@ final class SyntaxTree: Sendable {
   }
 }
 
-/// Writes a tree from its first value to its last.
+/// Builds a tree from its first value to its last.
 struct SyntaxTreeBuilder {
   private var entries: [SyntaxTree.Entry] = []
   private var texts: [String] = []
@@ -79,7 +79,7 @@ struct SyntaxTreeBuilder {
     entries.reserveCapacity(byteCount / 16)
   }
 
-  /// Adds a scalar; `text` are its characters if they do not stand in the source as they are.
+  /// Adds a scalar; `text` has its characters if the source doesn't contain them verbatim.
   mutating func add(_ kind: SyntaxNode.Kind, _ start: Int, _ end: Int, text: String? = nil) {
     var place: Int32 = -1
     if let text {
@@ -98,14 +98,14 @@ struct SyntaxTreeBuilder {
     add(kind, start, start)
   }
 
-  /// Ends what was begun last.
+  /// Ends the innermost mapping or sequence.
   mutating func end(at end: Int) {
     guard let last = open.popLast() else { preconditionFailure("nothing is open") }
     entries[last].end = UInt32(end)
     entries[last].next = UInt32(entries.count)
   }
 
-  /// The tree's first value, nil when there is none.
+  /// Returns the tree's first value, nil if there is none.
   consuming func root(of bytes: [UInt8]) -> SyntaxNode? {
     precondition(open.isEmpty, "something is still open")
     guard !entries.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Source {
-  /// Whether it is a text of bearable size in UTF-8; if not, the faults say why.
+  /// Whether it is a UTF-8 text of acceptable size; otherwise `faults` gets the reasons.
   package func isReadable(_ faults: DiagnosticCollector, allowsNUL: Bool = false) -> Bool {
     let start = SourceRange(start: 0, end: 0)
     if bytes.count > Source.maximumSize {
@@ -30,14 +30,15 @@ private func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
   !bytes.contains { $0 > UInt8(ascii: " ") }
 }
 
-/// By its byte order mark, or by a NUL in one half of the first character.
+/// Whether bytes are UTF-16, judging by a byte order mark, or by a NUL in one half of the first
+/// character.
 private func isUTF16(_ bytes: [UInt8]) -> Bool {
   guard bytes.count >= 2 else { return false }
   return (bytes[0] == 0xFF && bytes[1] == 0xFE) || (bytes[0] == 0xFE && bytes[1] == 0xFF)
     || (bytes[0] == 0) != (bytes[1] == 0)
 }
 
-/// Where the first bytes stand that are not UTF-8 (a run counts once), or are NUL.
+/// The first offsets of bytes that are not UTF-8 (a run counts once), or are NUL.
 private func invalidPlaces(_ bytes: [UInt8], limit: Int) -> [Int] {
   var places: [Int] = []
   bytes.withUnsafeBufferPointer { buffer in
@@ -63,7 +64,7 @@ private func invalidPlaces(_ bytes: [UInt8], limit: Int) -> [Int] {
   return places
 }
 
-/// How many bytes the UTF-8 sequence that begins there has, 0 for none (Unicode, table 3-7).
+/// The length of the UTF-8 sequence at an offset, 0 if it is invalid (Unicode, table 3-7).
 private func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Int {
   let first = bytes[position]
   let (length, second): (Int, ClosedRange<UInt8>) =

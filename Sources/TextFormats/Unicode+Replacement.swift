@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Itself, a blank for a tab, or U+FFFD for another control character, which no font shows; most of
-  /// them XML cannot hold either.
+  /// The scalar itself, a blank for a tab, or U+FFFD for another control character. Fonts don't
+  /// show those, and XML doesn't allow most of them.
   package var orReplacement: Unicode.Scalar {
     switch value {
     case 0x09: " "

@@ -7,7 +7,7 @@ import Graphviz
   import Glibc
 #endif
 
-/// The command. Each subcommand is a file of `Commands`; without one, it draws.
+/// The command. Each subcommand is a file in `Commands`; without one, it draws.
 @main
 struct VCDiagram: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -26,7 +26,7 @@ struct VCDiagram: ParsableCommand {
     ],
     defaultSubcommand: Draw.self)
 
-  /// Like ArgumentParser's own, but that asking for help without a command helps with drawing.
+  /// Replaces ArgumentParser's `main`, so that help without a command is the help for drawing.
   static func main() {
     Console.holdStandardDescriptors()
     let isWorker = CommandLine.argc > 1 && CommandLine.arguments[1] == Worker.argument
@@ -46,7 +46,7 @@ struct VCDiagram: ParsableCommand {
     if let request = DrawRequest(fastParsing: arguments), (try? request.validate()) != nil {
       var status = ExitStatus.done
       do { status = try request.run() } catch { status = ExitStatus.reporting(error) }
-      // Nothing waits to be written, and nothing needs tidying up.
+      // There is no output to flush and nothing to clean up.
       _exit(status)
     }
     do {
@@ -67,7 +67,7 @@ struct VCDiagram: ParsableCommand {
 }
 
 extension VCDiagram {
-  /// The call, whose unknown options are reported before anything that they lead to.
+  /// Parses the call, and reports unknown options before the errors that they cause.
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     do {
       return try parseAsRoot(arguments)
@@ -83,8 +83,8 @@ extension VCDiagram {
 }
 
 extension CommandLine {
-  /// The arguments as they were given. `arguments` puts other characters where one is not UTF-8:
-  /// another file would be read, or written.
+  /// The arguments, which must be UTF-8. `arguments` replaces invalid bytes, so that another file
+  /// would be read or written.
   fileprivate static func validArguments() throws(UsageFault) -> [String] {
     var valid: [String] = []
     for number in 0..<Int(argc) {
@@ -92,7 +92,7 @@ extension CommandLine {
       guard let text = String(validatingCString: argument) else {
         throw .notUTF8(String(cString: argument))
       }
-      // ArgumentParser would take it for several options of one letter, and `h` for help.
+      // ArgumentParser would read it as several options of one letter, and `h` as help.
       if text.utf8.count > 2, text.utf8.first == UInt8(ascii: "-"), !text.hasPrefix("--"),
         !text.hasPrefix("-o="), !valid.contains("--")
       {

@@ -20,6 +20,6 @@ import Testing
       ([64, 0], 64), ([64, 65], 65),
     ] as [([Int32], Int32)])
   func `of many figures is that of the gravest`(statuses: [Int32], gravest: Int32) {
-    #expect(ExitStatus.gravest(of: statuses) == gravest)
+    #expect(ExitStatus.mostSevere(of: statuses) == gravest)
   }
 }

@@ -70,7 +70,7 @@ import Testing
     #expect(watch.saved(at: 20) == [file])
     try folder.write("abc", to: "a.yaml")
     try folder.write("bcd", to: "b.yaml")
-    watch.tell([(file, FileState(file))])
+    watch.markReported([(file, FileState(file))])
     #expect(watch.saved(at: 40) == [])
     #expect(watch.saved(at: 60) == [other])
   }

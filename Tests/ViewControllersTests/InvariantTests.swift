@@ -176,7 +176,7 @@ struct InvariantTests {
       description.steps = []
       let declared = Resolution(description).diagnostics.count
       let (told, refused) = (resolution.diagnostics.count - declared, resolution.refusedSteps.count)
-      return told + resolution.untoldRefusals != refused
+      return told + resolution.suppressedRefusals != refused
     }
     #expect(broken == [])
   }

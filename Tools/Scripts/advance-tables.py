@@ -219,11 +219,11 @@ HEAD = """\
 // Advance widths, as facts about these fonts:
 {fonts}
 //     Copyright (c) 2010 Google Corporation, (c) 2012 Red Hat, Inc.; SIL Open Font License 1.1
-//   {fallback}, for what those do not hold
+//   {fallback}, for characters that those lack
 //     Copyright (c) 2003 Bitstream, Inc., (c) 2006 Tavmjong Bah; DejaVu's changes are public domain
 // Character properties: Unicode {unicode}.
 
-/// The widths of all characters, in 1/2048 em; how they are written is told at `RunTable`.
+/// The widths of all characters, in 1/2048 em, encoded as `RunTable` describes.
 enum AdvanceTables {{"""
 
 FACE = """\
@@ -236,12 +236,12 @@ FACE = """\
 """
 
 REST = """\
-  /// What no face holds.
+  /// The characters that no face contains.
   static var elsewhere: RunTable {{
     RunTable({elsewhere})
   }}
 
-  /// Extended_Pictographic: what can be an emoji.
+  /// Extended_Pictographic: the characters that can be emoji.
   static var pictographs: RangeTable {{
     RangeTable({pictographs})
   }}

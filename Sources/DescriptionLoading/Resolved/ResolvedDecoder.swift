@@ -19,7 +19,7 @@ struct ResolvedDecoder {
   init(_ root: SyntaxNode, _ diagnostics: DiagnosticCollector) {
     self.diagnostics = diagnostics
     var reader = MappingReader(root, expecting: .description, diagnostics)
-    snapshot.tellsEveryFlag = false
+    snapshot.listsAllFlags = false
     for node in reader.sequence("viewControllers")?.value ?? [] { declare(node) }
     for (index, node) in nodes.enumerated() { readRelatives(of: index, node) }
     snapshot.connectChildren()

@@ -1,5 +1,5 @@
 extension Message {
-  /// What a navigation controller alone can do.
+  /// An action that only navigation controllers perform.
   public enum StackAction: String, Hashable, Sendable {
     /// `pushViewController(_:animated:)`.
     case push
@@ -7,92 +7,95 @@ extension Message {
     case pop
   }
 
-  /// Parents and children: what cannot be contained, and which steps change nothing. Strings are
-  /// ids but for the classes; a window's id is nil where there is only one.
+  /// Problems with parents and children: impossible containment, and steps without an effect.
+  /// Strings are ids, except for classes; a window's id is nil if there is only one.
   public enum Containment: Hashable, Sendable {
-    /// A controller is to contain itself.
+    /// A controller would contain itself.
     case childOfItself(String)
-    /// A child contains its container to be.
+    /// The child contains the container.
     case childContainsContainer(String, String)
-    /// The window's root is to become a child (R16).
+    /// The window's root would become a child (R16).
     case rootAsChild(String, of: String, window: String?)
-    /// A controller that is presented is to become a child (R16): the child, its presenter, and the
+    /// A presented controller would become a child (R16): the child, its presenter, and the
     /// container.
     case presentedAsChild(String, by: String, of: String)
-    /// A child is to become the window's root (R26).
+    /// A child would become the window's root (R26).
     case childAsRoot(String, of: String, window: String?)
-    /// What is presented is to become the window's root (R26).
+    /// A presented controller would become the window's root (R26).
     case presentedAsRoot(String, by: String, window: String?)
-    /// The root of a window is to become that of another too (R26).
+    /// A window's root would become another window's root, too (R26).
     case rootOfAnother(String, of: String, window: String)
-    /// The controller is the window's root already (R26).
+    /// The controller already is the window's root (R26).
     case alreadyRoot(String, window: String?)
-    /// A page view controller is given another number of pages than it shows at a time (R24).
+    /// A page view controller gets a wrong number of pages (R24).
     case pageCount(String, given: Int, required: Int)
-    /// A navigation controller stands in another's stack (R18).
+    /// A navigation controller would be in another's stack (R18).
     case navigationInStack(String, of: String)
-    /// A split view controller stands in a stack (R18).
+    /// A split view controller would be in a stack (R18).
     case splitInStack(String, of: String)
-    /// A controller stands twice among the view controllers of another.
+    /// A container lists a controller twice.
     case listedTwice(String, in: String)
-    /// The child to be added is one already.
+    /// The child to add already is a child.
     case alreadyAChild(String, of: String)
-    /// A child is to take its own place (R33).
+    /// A child would replace itself (R33).
     case ownPlace(String)
-    /// A view is to be added to itself, or to one that it holds: the one, and the other (R29).
+    /// A view would be added to itself, or to a view inside it: the view's controller, and the
+    /// other controller (R29).
     case viewInItself(String, of: String)
-    /// The view of a child is to be added to that of another than its parent: the child, its parent,
-    /// and the other (R29).
+    /// A child's view would be added to the view of a controller other than its parent: the child,
+    /// its parent, and the other controller (R29).
     case viewOfAnothersChild(String, of: String, in: String)
-    /// A view that the window or a presentation shows is to be added to another (R29).
+    /// A view shown by the window or a presentation would be added to another view (R29).
     case viewInPlace(String, in: String)
-    /// A controller whose view is in that of one is to become a child of another (R29).
+    /// A controller would become the child of a container, but its view is in another controller's
+    /// view: the child, the other controller, and the container (R29).
     case viewInAnothers(String, in: String, of: String)
-    /// The child to be removed has no parent.
+    /// The child to remove has no parent.
     case noParent(String)
-    /// The first is to take the place of the other, which has no parent (R33).
+    /// The first controller would replace the second, which has no parent (R33).
     case noCommonParent(String, String)
-    /// A container of UIKit's is to exchange its children as those of an app's own do (R33).
+    /// A transition between children, which only custom containers support, would happen in one of
+    /// UIKit's (R33).
     case transitionInUIKitsContainer(String, ClassName)
-    /// A container that is not UIKit's has no list of view controllers to be set.
+    /// A custom container has no list of view controllers to set.
     case noViewControllers(String, ClassName)
   }
 
-  /// Navigation controllers, split view controllers and tab bar controllers, which change their
-  /// children in ways of their own. Strings are ids but for the classes.
+  /// Problems with navigation controllers, split view controllers and tab bar controllers. Strings
+  /// are ids, except for classes.
   public enum Container: Hashable, Sendable {
-    /// The child to be pushed is in the stack already (R18).
+    /// The child to push already is in the stack (R18).
     case alreadyInStack(String, of: String)
-    /// Something else than a navigation controller is to push or to pop.
+    /// A controller that is not a navigation controller would push or pop.
     case notANavigationController(StackAction, String, ClassName)
-    /// The first in a stack is never popped (R18).
+    /// The first controller in a stack is never popped (R18).
     case firstInStack(String)
-    /// The stack that is to be popped is empty.
+    /// The stack to pop is empty.
     case nothingToPop(String)
-    /// The stack of a navigation controller does not change while its family presents or dismisses
-    /// this one (R30).
+    /// A navigation controller's stack doesn't change while its family presents or dismisses this
+    /// controller (R30).
     case stackInTransition(String, String, isDismissal: Bool)
-    /// What is to be popped to is in no stack (R18).
+    /// The controller to pop to is in no stack (R18).
     case inNoStack(String)
-    /// What is to be popped to is the top of its stack already (R18).
+    /// The controller to pop to already is the top of its stack (R18).
     case topAlready(String, of: String)
-    /// A SwiftUI view is a destination of one that is in no NavigationStack (R32).
+    /// A SwiftUI view is the destination of a view in no NavigationStack (R32).
     case inNoNavigationStack(String, from: String)
-    /// The detail to be shown is there already: as the detail, or as another column.
+    /// The detail to show already is the detail, or another column.
     case alreadyInSplitView(String, of: String, isDetail: Bool)
-    /// Something else than a tab bar controller is to select.
+    /// A controller that is not a tab bar controller would select a tab.
     case notATabBarController(String, ClassName)
-    /// The child to be selected is not among the tab bar controller's.
+    /// The child to select is not one of the tab bar controller's.
     case notAmongTabs(String, of: String)
-    /// A split view controller with columns by name is given a list, or another child (R25).
+    /// A split view controller with named columns gets a list, or another child (R25).
     case columnsHaveNames(String)
-    /// Neither a search controller nor one that has one is to become active (R23).
+    /// The controller to activate neither is nor has a search controller (R23).
     case noSearchController(String, ClassName)
-    /// The search controller is active already (R23).
+    /// The search controller already is active (R23).
     case searchIsActive(String)
-    /// A width is given for a version of iOS that has no size classes.
+    /// A width is given for a version of iOS without size classes.
     case noSizeClasses(ios: Int)
-    /// The window has that width already, or without one all have.
+    /// The window already has this width, or without a window all have it.
     case alreadyOfSizeClass(String, window: String?)
   }
 }

@@ -1,26 +1,26 @@
 extension Message {
-  /// A controller's class as it counts: its own, and the UIKit class that it derives from where
-  /// that says more.
+  /// A controller's class, with its UIKit superclass if that says more.
   public struct ClassName: Hashable, Sendable {
-    /// The class as the user names it.
+    /// The class, as the user writes it.
     public let name: String
-    /// The UIKit class that decides what it is; nil where that is the class itself, or unknown.
+    /// The UIKit class that decides the controller's behaviour; nil if that is the class itself, or
+    /// unknown.
     public let superclass: String?
 
-    /// A class, and the class of UIKit that decides what it is.
+    /// A class, and the UIKit class that decides the controller's behaviour.
     public init(_ name: String, superclass: String? = nil) {
       self.name = name
       self.superclass = superclass
     }
   }
 
-  /// What a class is that only looks like a view controller's.
+  /// The nature of a class that only looks like a view controller.
   public enum Nature: Hashable, Sendable {
     /// A view.
     case view
-    /// An object whose views stand in a view controller of the app's.
+    /// An object that adds its views to one of the app's view controllers.
     case viewsForAnother
-    /// An object that shows its own view, and takes it away again.
+    /// An object that shows its own view and removes it again.
     case showsItsView
     /// An object that shows a view controller of its own.
     case showsItsOwn
@@ -30,43 +30,43 @@ extension Message {
     case managesPresentation
   }
 
-  /// What cannot be declared of controllers, whatever the steps do.
+  /// Declarations that are wrong whatever the steps do.
   public enum Declaration: Hashable, Sendable {
-    /// A container of UIKit's lists its view controllers under `children` (R1).
+    /// One of UIKit's containers lists its view controllers under `children` (R1).
     case childrenOfContainer(ofClass: String)
-    /// A class that is no container of UIKit's has `viewControllers` (R1); `isKnown` where the
+    /// A class other than UIKit's containers has `viewControllers` (R1). `isKnown` if the
     /// description says what the class is, else with the class that may have been meant.
     case notAContainer(ofClass: String, isKnown: Bool, suggestion: String?)
-    /// Something else than a tab bar controller has a `selectedIndex`.
+    /// A controller that is not a tab bar controller has a `selectedIndex`.
     case selectedIndexWithoutTabs(ofClass: String)
-    /// A key says nothing of the class: it is another's, and so in vain.
+    /// A key has no effect, because only another class has the property.
     case keyOfAnotherClass(key: String, of: String, isA: String)
-    /// No view controller, of so many, has the index.
+    /// The selected index is not below the number of view controllers.
     case selectedIndexOutOfRange(Int, count: Int)
     /// A tab bar controller has no tab with the identifier (R39).
     case noTabWithIdentifier(String, of: String)
-    /// The class is not a view controller's: what it is, and what to use instead.
+    /// The class is not a view controller's: its nature and its replacement.
     case classOfNoViewController(String, Nature, use: String?)
-    /// A controller is declared as a child of two.
+    /// Two containers declare the same child.
     case childOfTwo(String, first: String, second: String)
     /// An iPhone before iOS 8 has no split view controllers (R25).
     case splitOnPhone(String)
-    /// Up to iOS 7 a split view controller has two view controllers exactly (R25).
+    /// Up to iOS 7 a split view controller has exactly two view controllers (R25).
     case notTwoColumns(String, count: Int)
-    /// A split view controller has columns by name, and a list (R25).
+    /// A split view controller has both named columns and a list (R25).
     case columnsBesideList(String)
-    /// The delegate of a split view controller whose columns have names is not asked about the detail
-    /// (R25).
+    /// The delegate's answer on the detail is unused, because the split view controller's columns
+    /// have names (R25).
     case collapseOfNamedColumns(String)
     /// A split view controller that lists its children has no top column (R25).
     case topColumnOfList(String)
-    /// A split view controller of two columns has a supplementary one (R25).
+    /// A split view controller with two columns has a supplementary one (R25).
     case supplementaryOfTwo(String)
-    /// What is declared as a search controller is of another class (R23).
+    /// A controller declared as a search controller is of another class (R23).
     case notASearchController(String, ClassName)
-    /// A tab bar controller has tabs, and a list of view controllers (R39).
+    /// A tab bar controller has both tabs and a list of view controllers (R39).
     case tabsBesideList(String)
-    /// What manages a group of tabs is no navigation controller (R39).
+    /// A group's managing controller is not a navigation controller (R39).
     case managesNoStack(String, ClassName)
   }
 }

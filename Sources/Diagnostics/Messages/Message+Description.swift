@@ -1,64 +1,65 @@
 extension Message {
-  /// What a description declares.
+  /// Problems with the declarations of a description.
   public enum Description: Hashable, Sendable {
-    /// Nothing stands where a view controller should.
+    /// A view controller is missing.
     case missingViewController
-    /// A list or the like stands where a view controller should.
+    /// A list or another value is in the place of a view controller.
     case notAViewController(Value)
-    /// A text that cannot be the name of a class.
+    /// A text can't be a class name.
     case invalidClassName(String)
-    /// A superclass that is not UIKit's, and the class that may have been meant.
+    /// A superclass is not UIKit's: its name, and the class that may have been meant.
     case unknownSuperclass(String, suggestion: String?)
-    /// A class of UIKit's own is given another superclass.
+    /// One of UIKit's own classes gets another superclass.
     case needlessSuperclass(of: String)
     /// A controller has both `viewControllers` and `children`.
     case bothListsOfChildren
-    /// A link that is neither of the web nor relative.
+    /// A link is neither a web address nor relative.
     case notALink(String)
-    /// `presents` stands in a step.
+    /// A step contains `presents`.
     case presentsInStep
-    /// An id is an empty text.
+    /// An id is empty.
     case emptyID
-    /// An id holds a line break or the like.
+    /// An id contains a control character, such as a line break.
     case controlCharacterInID
     /// Two view controllers have this id.
     case duplicateID(String)
-    /// The id of a view controller that a later step declares.
+    /// A later step declares the view controller with this id.
     case idDeclaredLater(String)
-    /// An id that no view controller has, and the id that may have been meant.
+    /// No view controller has this id: the id, and the one that may have been meant.
     case unknownID(String, suggestion: String?)
-    /// A step names a window that the description does not have; those that it has, and the one that
-    /// may have been meant.
+    /// The description has no window with this id: the id, the known ones, and the one that may
+    /// have been meant.
     case unknownWindow(String, known: [String], suggestion: String?)
-    /// A step does not say which of several windows is meant.
+    /// A step doesn't say which of several windows it means.
     case ambiguousWindow([String])
-    /// A key that says of one window what `windows` says of each.
+    /// A key for a single window is beside `windows`.
     case windowsBeside(String)
     /// The list of windows is empty.
     case noWindows
     /// Two windows have this id.
     case duplicateWindowID(String)
-    /// A window's level is none of UIKit's names, and no number.
+    /// A window's level is neither a number nor one of UIKit's names.
     case notALevel(Value, names: [String], suggestion: String?)
-    /// The id of an object that is no view controller is another's too.
+    /// An object's id is already in use.
     case objectIDTaken(String)
-    /// A text that cannot be the name of a property.
+    /// A text can't be a property's name.
     case invalidPropertyName(String)
-    /// A window's id is a view controller's too.
+    /// A window's id is also a view controller's.
     case windowIDTaken(String)
   }
 
-  /// The keys of a step.
+  /// Problems with the keys of a step.
   public enum Step: Hashable, Sendable {
     /// A step has none of these actions.
     case stepWithoutAction([String])
-    /// A step has this action besides another.
+    /// A step has this action in addition to another.
     case secondAction(String)
-    /// An action takes another key with its second controller, nil for none, than this.
+    /// An action has the wrong key for its second controller: the right one, nil for none, and the
+    /// one found.
     case wrongPreposition(action: String, takes: String?, found: String)
-    /// A key that only these actions take stands beside another.
+    /// A key that only these actions take is beside another action.
     case keyOfAnotherAction(String, of: [String], action: String)
-    /// An action lacks the key of its second controller.
+    /// An action lacks the key for its second controller.
     case missingPreposition(action: String, takes: String)
   }
 }

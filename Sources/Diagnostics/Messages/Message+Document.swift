@@ -1,47 +1,47 @@
 extension Message {
-  /// The directives of a document, and the figures that they keep up to date.
+  /// Problems with the directives in a document and the figures they maintain.
   public enum Document: Hashable, Sendable {
-    /// The text is not UTF-8, or is too large to be one.
+    /// The text is not UTF-8, or too large to be a document.
     case documentNotUTF8
-    /// A directive without a name.
+    /// A directive has no name.
     case directiveWithoutName
-    /// A comment that begins with nearly the word of a directive, and that word.
+    /// A comment begins with a word similar to a directive's: the word, and the directive's.
     case unknownDirective(String, near: String)
-    /// What cannot be the name of a figure.
+    /// A text can't be a figure's name.
     case directiveName(String)
-    /// A directive without its end, which would read so.
+    /// A directive has no end; the end to write.
     case unclosedDirective(end: String)
-    /// An end without a directive.
+    /// An end has no directive.
     case strayDirectiveEnd
-    /// A quotation mark without a second one.
+    /// A quotation mark has no partner.
     case unclosedQuote
-    /// `-->` in a description that is a comment.
+    /// A description inside a comment contains `-->`.
     case commentEndsInDescription
-    /// A word that is no option, and one that was meant perhaps.
+    /// A word is not an option: the word, and the option that may have been meant.
     case unknownDirectiveOption(String, near: String?)
-    /// An option that was given before.
+    /// An option is given twice.
     case directiveOptionTwice(String)
-    /// What is no value of an option.
+    /// A value doesn't suit its option.
     case directiveOptionValue(String, option: String)
-    /// A theme that documents of this language have no use for.
+    /// Documents in this language can't use a theme.
     case themeOfMarkdown(String)
-    /// No file has the description; the names that were looked for.
+    /// No file contains the description: the names tried.
     case noDescription([String])
-    /// A step that the description does not have, and how many it has.
+    /// The description has no step with this number; its number of steps.
     case noDirectiveStep(Int, count: Int)
-    /// An id that the description does not have.
+    /// The description has no controller with this id.
     case noDirectiveController(String)
-    /// A file that another directive draws otherwise, or that is read.
+    /// Another directive draws this file differently, or the file is an input.
     case figureTaken(String)
-    /// A file that is no figure.
+    /// The file exists and is not a figure.
     case figureNotOurs(String)
-    /// A file that a directive names outside of the document's repository.
+    /// A directive names a file outside of the document's repository.
     case outsideRepository(String)
-    /// A figure that is not there.
+    /// The figure is missing.
     case figureMissing(String)
-    /// A figure that its description draws otherwise by now.
+    /// The figure is out of date.
     case figureOutOfDate(String)
-    /// A reference that would be written otherwise by now.
+    /// The reference is out of date.
     case referenceOutOfDate
   }
 }

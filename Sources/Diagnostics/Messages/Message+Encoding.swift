@@ -1,15 +1,15 @@
 extension Message {
-  /// Why the bytes of a source are no text that can be read.
+  /// Problems with the bytes of a source.
   public enum Encoding: Hashable, Sendable {
-    /// There is more text than is read, which is so many million bytes.
+    /// The text exceeds the limit in millions of bytes.
     case textTooLarge(megabytes: Int)
     /// The text is in UTF-16.
     case utf16Text
-    /// A NUL stands in the text.
+    /// The text contains a NUL.
     case nulByte
-    /// A byte that is not UTF-8 stands in the text.
+    /// The text contains a byte that is not UTF-8.
     case invalidByte(UInt8)
-    /// There is nothing but blanks, or comments.
+    /// The text contains only blanks or comments.
     case emptyText
   }
 }

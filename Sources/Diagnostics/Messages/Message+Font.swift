@@ -1,23 +1,23 @@
 extension Message {
-  /// The fonts that pictures are drawn with.
+  /// Problems with fonts.
   public enum Font: Hashable, Sendable {
-    /// Characters of a script that no installed font shows, and what to install.
+    /// No installed font shows these characters of a script; the fonts to install.
     case missingCharacters([Unicode.Scalar], install: FontPackage?)
-    /// The machine has no font at all; what to install.
+    /// The machine has no fonts; those to install.
     case noneInstalled(install: FontPackage)
-    /// A family that a template names, and the machine does not have.
+    /// A template names a font family that is not installed.
     case notInstalled(family: String)
-    /// A file that a template names, and that is no font.
+    /// A template names a file that is not a font.
     case notAFont(file: String)
-    /// One that cannot be read, in the system's words.
+    /// A font file can't be read: the file, and the system's reason.
     case unreadable(file: String, reason: String)
   }
 
   /// The names of a package of fonts.
   public struct FontPackage: Hashable, Sendable {
-    /// The package of Debian and Ubuntu.
+    /// The package in Debian and Ubuntu.
     public let debian: String
-    /// The package of Homebrew.
+    /// The package in Homebrew.
     public let homebrew: String
 
     package init(debian: String, homebrew: String) {

@@ -1,5 +1,5 @@
 extension Message {
-  /// What a text would have gone on with.
+  /// The expected continuation of a text.
   public enum Continuation: Hashable, Sendable {
     /// A key, after a comma.
     case key
@@ -7,7 +7,7 @@ extension Message {
     case keyOrBracket
     /// The rest of a member, after its key.
     case colonAndValue
-    /// A value, after a colon or at the beginning.
+    /// A value, after a colon or initially.
     case value
     /// A value, or the end of the list.
     case valueOrBracket
@@ -15,57 +15,57 @@ extension Message {
     case commaOrBracket(Character)
   }
 
-  /// Why a word of digits is not a number of JSON.
+  /// The reason why a text of digits is not a number in JSON.
   public enum NumberFault: String, Hashable, Sendable {
     /// It begins with `+`.
     case plusSign
-    /// No digit stands on one side of the point.
+    /// The point lacks a digit on one side.
     case bareDecimalPoint
-    /// It begins with `0`, and goes on with a digit.
+    /// It begins with `0` and continues with a digit.
     case leadingZero
   }
 
-  /// What is not JSON.
+  /// Syntax errors in JSON.
   public enum JSON: Hashable, Sendable {
-    /// A text stands in single quotes.
+    /// A text is in single quotes.
     case singleQuotes
-    /// A word that should be a text stands without quotes.
+    /// A word lacks the quotes of a text.
     case unquotedText(String)
-    /// A key stands without quotes.
+    /// A key lacks quotes.
     case unquotedKey(String)
     /// JSON has no comments.
     case commentInJSON
-    /// A comment does not end, either.
+    /// A comment doesn't end.
     case unclosedComment
-    /// A word that begins as a number does, and why it is none if that is known.
+    /// A word begins like a number but isn't one; the reason, if known.
     case notANumber(String, NumberFault?)
-    /// A word that means true or false in other languages.
+    /// A word means true or false in other languages.
     case misspelledBoolean(String, Bool)
-    /// One half of a character above U+FFFF stands alone.
+    /// One half of a character above U+FFFF is alone.
     case halfSurrogatePair(String)
-    /// A character stands where a value should.
+    /// A character is in the place of a value.
     case cannotBeginValue(String)
-    /// A character stands where a key should.
+    /// A character is in the place of a key.
     case cannotBeginKey(String)
-    /// A colon or `=` stands where a comma should.
+    /// A colon or `=` is in the place of a comma.
     case cannotFollowValue(String)
     /// A comma follows the last value.
     case trailingComma(before: Character)
-    /// A comma stands where a key should.
+    /// A comma is in the place of a key.
     case missingKey(before: Character)
-    /// Two values or members stand side by side.
+    /// Two values or members are side by side.
     case missingComma
-    /// `=` stands in place of a colon.
+    /// `=` is in the place of a colon.
     case equalsSignForColon
-    /// `;` stands in place of a comma.
+    /// `;` is in the place of a comma.
     case semicolonForComma
-    /// The object goes on, or ends, after a key.
+    /// The object continues, or ends, after a key.
     case keyWithoutValue
-    /// A bracket closes what stands around the open one.
+    /// A bracket closes the construct around an open one.
     case missingBracket(Character, before: Character)
-    /// A bracket closes what it does not belong to.
+    /// A bracket closes a construct that it doesn't belong to.
     case wrongBracket(Character, closing: Construct)
-    /// The text ends where something should follow.
+    /// The text ends too early.
     case textBreaksOff(before: Continuation)
   }
 }

@@ -1,5 +1,5 @@
 extension Message {
-  /// What a mapping says something of.
+  /// The subject of a mapping.
   public enum Subject: Hashable, Sendable {
     /// A whole description.
     case description
@@ -11,9 +11,9 @@ extension Message {
     case tab
     /// A step.
     case step
-    /// An object that is no view controller.
+    /// An object that is not a view controller.
     case object
-    /// One of several ways on.
+    /// An alternative.
     case alternative
     /// A segue.
     case segue
@@ -25,29 +25,29 @@ extension Message {
     case value(ofKey: String)
   }
 
-  /// A value as it stands in the text.
+  /// A value, as written in the text.
   public enum Value: Hashable, Sendable {
     /// A mapping, or a JSON object.
     case mapping
     /// A list, or a JSON array.
     case list
-    /// A text without a character.
+    /// An empty text.
     case emptyText
-    /// A scalar of YAML, which has the type that is asked of it.
+    /// A scalar in YAML, which has the type that the key expects.
     case scalar(String)
-    /// JSON's text.
+    /// A text in JSON.
     case text(String)
-    /// JSON's number, with its digits.
+    /// A number in JSON, with its digits.
     case number(String)
-    /// JSON's `true` or `false`.
+    /// `true` or `false` in JSON.
     case boolean(Bool)
-    /// JSON's `null`.
+    /// `null` in JSON.
     case null
-    /// A value with faults of its own.
+    /// A value with errors of its own.
     case unreadable
   }
 
-  /// What a key's value should be.
+  /// The expected type of a key's value.
   public enum ValueType: Hashable, Sendable {
     /// A text.
     case text
@@ -67,7 +67,7 @@ extension Message {
     case ids
     /// The name of a class.
     case className
-    /// The name of a function, perhaps with the labels of its arguments.
+    /// The name of a function, optionally with its argument labels.
     case functionName
     /// A colour such as `#1f5f99`.
     case color
@@ -75,21 +75,22 @@ extension Message {
     case fontNames
   }
 
-  /// The keys of a mapping, and the types of their values.
+  /// Problems with the keys of a mapping, and with the types of their values.
   public enum Keys: Hashable, Sendable {
-    /// Something else stands where a mapping should.
+    /// Another value is in the place of a mapping.
     case notAMapping(Subject, Value)
-    /// A key stands in a mapping a second time.
+    /// A mapping contains a key twice.
     case duplicateKey(String)
-    /// A key that means nothing here, and the key that may have been meant.
+    /// A key is unknown here: the key, and the one that may have been meant.
     case unknownKey(String, suggestion: String?)
-    /// A key must be there, and is not.
+    /// A required key is missing.
     case missingRequiredKey(String, of: Subject)
-    /// The value of a key is not of the type that the key takes.
+    /// A key's value has the wrong type.
     case wrongType(key: String, ValueType, Value)
-    /// A value that is none of a few words, and the word that may have been meant.
+    /// A value is not one of a few words: the words, the value, and the word that may have been
+    /// meant.
     case unknownChoice(key: String, of: [String], Value, suggestion: String?)
-    /// The same for so many words that a note lists them.
+    /// A value is not one of many words, which a note lists.
     case unknownName(key: String, Value, suggestion: String?)
   }
 }

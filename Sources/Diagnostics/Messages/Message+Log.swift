@@ -1,94 +1,95 @@
 extension Message {
-  /// What a log of UIKit's says of view controllers, and what it leaves open. Strings are ids but for
-  /// the texts of UIKit's and the classes.
+  /// The facts and the gaps in a log of UIKit's. Strings are ids, except for UIKit's texts and
+  /// classes.
   public enum Log: Hashable, Sendable {
-    /// None of UIKit's texts about view controllers is anywhere in the text.
+    /// The text contains none of UIKit's texts about view controllers.
     case noLogLines
-    /// The text is no input, and what it is can be said.
+    /// The text is not an input, but its kind is known.
     case foreignInput(ForeignInput)
-    /// No view of Sentry's hierarchy, or none of its breadcrumbs, names a view controller.
+    /// No view in Sentry's hierarchy, and none of its breadcrumbs, names a view controller.
     case noSentryControllers
-    /// The log does not say it, and it is taken to be so.
+    /// A fact missing in the log was assumed.
     case logGuess(LogGuess)
-    /// The log does not say it, and it stays open.
+    /// A fact missing in the log remains unknown.
     case logGap(LogGap)
-    /// The log has so many other lines about view controllers, which the description is not of.
+    /// The log has this number of other lines about view controllers, which the description doesn't
+    /// show.
     case otherLogLines(Int)
-    /// The text names no view controller, so that there is nothing to draw.
+    /// The text names no view controller, so there is nothing to draw.
     case logNamesNobody(String)
   }
 
-  /// What is taken to be so, though a log does not say it.
+  /// An assumption about a fact missing in a log.
   public enum LogGuess: Hashable, Sendable {
-    /// A class that is not known is taken for a container of UIKit's, by its name.
+    /// An unknown class is one of UIKit's containers, judging by its name.
     case superclass(String, superclass: String)
-    /// This one is the window's root.
+    /// This controller is the window's root.
     case root(String)
-    /// The first one is a child of the second, with nothing between them.
+    /// The first controller is a direct child of the second.
     case nothingBetween(String, String)
-    /// What runs is a presentation.
+    /// The running transition is a presentation.
     case transition
-    /// The class of the app's first frame in the call stack was asked.
+    /// The receiver is of the class of the app's first frame in the call stack.
     case caller(String)
     /// Another line, written at the same time, is about this one, too.
     case sameEvent(String)
   }
 
-  /// What a log leaves open.
+  /// A fact that a log leaves unknown.
   public enum LogGap: Hashable, Sendable {
-    /// Who was asked; this one presents.
+    /// The receiver; this controller presents.
     case sender(String)
-    /// What is in the way.
+    /// The controller in the way.
     case blocker
-    /// Who presents.
+    /// The presenter.
     case presenter
-    /// In whose view that of this one is.
+    /// The controller whose view contains this one's.
     case holder(String)
-    /// What else is in the stack of this one.
+    /// The rest of this controller's stack.
     case stack(String)
-    /// Which of several causes it was.
+    /// The actual cause among several.
     case cause
-    /// Classes, which a mask hides.
+    /// The classes hidden by a mask.
     case maskedClass
-    /// Whose list of view controllers it is.
+    /// The owner of the list of view controllers.
     case listOwner
-    /// What Sentry's view hierarchy does not have.
+    /// The facts missing in Sentry's view hierarchy.
     case viewHierarchy
-    /// What Sentry's breadcrumbs do not have.
+    /// The facts missing in Sentry's breadcrumbs.
     case breadcrumbs
   }
 
-  /// What somebody may paste by mistake.
+  /// A kind of text that people may paste by mistake.
   public enum ForeignInput: String, CaseIterable, Hashable, Sendable {
     /// An error of LLDB's.
     case lldbError
     /// Views, as `recursiveDescription` prints them.
     case viewHierarchy
-    /// Bytes that are no text, or a text in an encoding that isn't marked.
+    /// Bytes that are not a text, or a text in an unmarked encoding.
     case binary
-    /// `nil`, printed.
+    /// A printed `nil`.
     case nilValue
     /// Source code in Swift.
     case swift
     /// Source code in Objective-C.
     case objectiveC
-    /// A drawing.
+    /// A drawing in SVG.
     case svg
     /// An image.
     case png
-    /// A document of pages.
+    /// A document in PDF.
     case pdf
-    /// A page of the web.
+    /// A web page.
     case html
     /// A property list.
     case propertyList
-    /// A project of Xcode's.
+    /// An Xcode project.
     case project
-    /// Words of UIKit's texts, without the controllers that they are about.
+    /// UIKit's texts without the controllers that they are about.
     case quotedLog
-    /// A console, or a crash, without any of UIKit's texts about view controllers.
+    /// A console, or a crash log, without any of UIKit's texts about view controllers.
     case console
-    /// Sentences.
+    /// Prose.
     case prose
   }
 }

@@ -1,74 +1,75 @@
 extension Message {
-  /// What took a controller out of its family or its parent.
+  /// The way in which a controller left its family or its parent.
   public enum Departure: String, Hashable, Sendable {
-    /// A presentation ended.
+    /// The presentation ended.
     case dismissed
     /// A navigation controller popped it.
     case popped
     /// It was removed from its parent, or left it for another.
     case removed
-    /// Another detail took its place in a split view controller.
+    /// Another detail replaced it in a split view controller.
     case replaced
     /// Another controller became the window's root (R26).
     case leftWithRoot
-    /// Its split view controller shows one controller alone (R25).
+    /// Its split view controller shows only one controller (R25).
     case collapsed
     /// Its split view controller shows its columns again (R25).
     case expanded
   }
 
-  /// What UIKit does with words of its own.
+  /// UIKit's reaction when it writes a text.
   public enum UIKitResponse: Hashable, Sendable {
-    /// It writes a warning to the console, and does nothing.
+    /// It writes a warning to the console and does nothing.
     case logs
-    /// It raises an exception, of this name if it has one.
+    /// It raises an exception, with this name if it has one.
     case raises(String?)
   }
 
-  /// What stands at other places, and what UIKit would say.
+  /// Additional facts: other locations, and UIKit's text.
   public enum Note: Hashable, Sendable {
-    /// The first of two stands here.
+    /// The first of two is here.
     case standsHereFirst
-    /// The controller of this id stands here first.
+    /// The controller with this id is first named here.
     case namedHereFirst(String)
-    /// The first of two controllers of one id is declared here.
+    /// The first of two controllers with the same id is declared here.
     case declaredHereFirst
-    /// What the message names is declared here.
+    /// The subject of the message is declared here.
     case isDeclaredHere
-    /// The controller of this id is declared here.
+    /// The controller with this id is declared here.
     case declaredHere(String)
-    /// The other of two keys that exclude each other.
+    /// The other of two keys that exclude each other is here.
     case keyStandsHere(String)
-    /// The controller of this id is presented here.
+    /// The controller with this id is presented here.
     case presentedHere(String)
-    /// The controller of this id left its family or its parent here.
+    /// The controller with this id left its family or its parent here.
     case departedHere(String, Departure)
     /// A tab is not in the window, because another tab of its tab bar controller is selected.
     case tabNotSelected(String, of: String, selected: String)
-    /// A controller in a stack is not in the window, because another one covers it.
+    /// A controller in a stack is not in the window, because another covers it.
     case coveredInStack(String, by: String, of: String)
-    /// The root of a window of the system's, which is not read.
+    /// The root of one of the system's windows, which is not read.
     case otherWindow(String)
     /// A presenter's view left the window when it presented (R12).
     case viewLeftWindow(String, presenting: String)
-    /// A value that is in the way begins here.
+    /// The construct that contains the problem begins here.
     case beginsHere(Construct)
-    /// The keys that may stand here.
+    /// The keys that are allowed here.
     case possibleKeys([String])
     /// The word that was probably meant.
     case meantValue(String)
-    /// The words that the value may be.
+    /// The allowed values.
     case possibleValues([String])
-    /// `superclass` names a class of UIKit's.
+    /// `superclass` names one of UIKit's classes.
     case superclassMeaning
-    /// The first method of this controller's in which its view is in the window for sure.
+    /// This controller's first method in which its view is certainly in the window.
     case firstInViewDidAppear(String)
-    /// What waits for a transition has its place in a completion handler, and is sent to the controller
-    /// that the transition brings, nil for the same as before.
+    /// A call that waits for a transition belongs in a completion handler. It goes to this
+    /// controller, which the transition presents; nil for the same receiver.
     case inCompletionHandler(to: String?)
-    /// What the delegate of a presentation controller is told when the user's gesture is prevented.
+    /// The call that a presentation controller's delegate receives when the user's gesture is
+    /// prevented.
     case delegateHearsOfAttempt
-    /// UIKit's own words, in English as UIKit has them.
+    /// UIKit's own text, in English like UIKit's.
     case uiKit(UIKitResponse, String)
   }
 }

@@ -1,29 +1,29 @@
 extension Message {
-  /// A hierarchy as `_printHierarchy` or `pvc` prints it, and what pasting did to it.
+  /// Problems with a hierarchy as `_printHierarchy` or `pvc` prints it, often caused by pasting.
   public enum Printed: Hashable, Sendable {
-    /// No row of a hierarchy is anywhere in the text.
+    /// The text contains no row of a hierarchy.
     case noRows
-    /// A row begins, and does not go on as rows do: what should stand here.
+    /// A row is incomplete: the expected part.
     case unreadableRow(RowPart)
-    /// A row tells of a state that there is not, and the state that may have been meant.
+    /// A row has an unknown state: the state, and the one that may have been meant.
     case unknownState(String, suggestion: String?)
-    /// The cell of a presented controller stands before another cell.
+    /// The cell of a presented controller precedes another cell.
     case cellAfterPresented
     /// No row above has one cell less.
     case missingLevel
     /// A controller presents a second one.
     case secondPresented(by: String)
-    /// So many lines are no rows, and nothing that a console writes around them.
+    /// This number of lines are neither rows nor usual console output.
     case textBesideRows(lines: Int)
-    /// The text begins below so many controllers that it does not have.
+    /// The text lacks this number of containers above its first row.
     case missingContainers(Int)
-    /// The text begins with a presented controller, and does not have what presents it.
+    /// The text begins with a presented controller and lacks its presenter.
     case missingPresenter(of: String)
-    /// There are several windows, of which so many are the app's and are read.
+    /// There are several windows, of which this number are the app's and are read.
     case severalWindows(Int, read: Int)
   }
 
-  /// What a row of a printed hierarchy is made of.
+  /// A part of a row in a printed hierarchy.
   public enum RowPart: String, Hashable, Sendable {
     /// The name of a class.
     case className

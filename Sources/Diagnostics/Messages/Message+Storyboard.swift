@@ -1,43 +1,43 @@
 extension Message {
-  /// What is not XML, or not the part of it that is read.
+  /// Syntax errors in XML, and parts of it that are not read.
   public enum XML: Hashable, Sendable {
-    /// The text is not well formed, in the words of the parser.
+    /// The text is not well-formed, in the parser's words.
     case notXML(String)
     /// A document type declaration, which may declare entities and name other files.
     case documentType
-    /// Elements stand in each other more than so many levels deep.
+    /// Elements are nested more than this number of levels deep.
     case tooDeep(levels: Int)
   }
 
-  /// What a storyboard declares.
+  /// Problems with a storyboard's contents.
   public enum Storyboard: Hashable, Sendable {
-    /// The document is another of Interface Builder's, or of somebody else's.
+    /// The document is not a storyboard.
     case notAStoryboard
-    /// The storyboard is for another system, which is not UIKit's.
+    /// The storyboard is for this system rather than iOS.
     case otherRuntime(String)
     /// There is no scene to draw.
     case noScenes
-    /// No view controller is the initial one, and this one stands in its place.
+    /// No view controller is the initial one; this one replaces it.
     case noInitialViewController(standIn: String)
     /// The initial view controller, or a segue's destination, is in no scene.
     case unknownObject(String)
-    /// An element that stands where a view controller does, and is none that is known.
+    /// An unknown element is in the place of a view controller.
     case unknownController(String)
-    /// A segue of a kind that is not known.
+    /// A segue has an unknown kind.
     case unknownSegueKind(String)
     /// A view controller is a child of two.
     case secondParent(String, first: String)
-    /// A relationship that no container of UIKit's has.
+    /// A relationship belongs to none of UIKit's containers.
     case unknownRelationship(String)
-    /// The value of an attribute is none of those that there are.
+    /// An attribute has an unknown value.
     case unknownValue(attribute: String, String)
-    /// A reference to another storyboard, of this name, which was not given.
+    /// A reference leads to another storyboard, with this name, which was not given.
     case otherStoryboard(String)
   }
 
-  /// Segues, and what performing them meets.
+  /// Problems with segues.
   public enum Segue: Hashable, Sendable {
-    /// No segue has this identifier, and the one that may have been meant.
+    /// No segue has this identifier: the identifier, and the one that may have been meant.
     case unknownSegue(String, suggestion: String?)
     /// Segues of several controllers have this identifier.
     case ambiguousSegue(String, from: [String])
@@ -45,13 +45,13 @@ extension Message {
     case noWay(to: String)
     /// A segue has none of these kinds.
     case segueWithoutKind([String])
-    /// A segue is of this kind besides another.
+    /// A segue has this kind in addition to another.
     case secondKind(String)
-    /// What a segue of one's own does is not known, and nothing changes.
+    /// The effect of a custom segue is unknown, so nothing changes.
     case customSegue(String)
-    /// Where a segue unwinds to is only known to the app, and nothing changes.
+    /// Only the app knows the destination of an unwind segue, so nothing changes.
     case unwindsSomewhere(String)
-    /// A segue unwinds to a controller that is on none of the ways back.
+    /// A segue unwinds to a controller from which the source was not reached.
     case notOnTheWayBack(String, from: String)
   }
 }

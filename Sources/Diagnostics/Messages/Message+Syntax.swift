@@ -1,13 +1,13 @@
 extension Message {
-  /// The two ways to write a text.
+  /// The formats of structured texts.
   public enum Format: String, Hashable, Sendable {
-    /// JSON, as RFC 8259 has it.
+    /// JSON (RFC 8259).
     case json
     /// The plain part of YAML.
     case yaml
   }
 
-  /// What may begin in a text and end further on.
+  /// A construct with a beginning and an end.
   public enum Construct: String, Hashable, Sendable {
     /// JSON's word for a mapping.
     case object
@@ -19,27 +19,27 @@ extension Message {
     case text
   }
 
-  /// Faults that JSON and YAML have in common.
+  /// Syntax errors that JSON and YAML share.
   public enum Syntax: Hashable, Sendable {
-    /// A list or a mapping stands where a key should.
+    /// A list or a mapping is in the place of a key.
     case collectionAsKey(in: Format)
     /// A quote has no partner: in JSON on its line, in YAML anywhere.
     case unclosedText(in: Format)
-    /// A control character stands in the text as it is; the escape is what it is written as.
+    /// The text contains a control character; the escape to write instead.
     case controlCharacter(escape: String, in: Format)
-    /// An escape that the format does not have; nil where it is not known which.
+    /// The format doesn't have this escape; nil if the escape is unknown.
     case unknownEscape(String?, in: Format)
-    /// An escape of a character's number without the number.
+    /// An escape for a character's number lacks the number.
     case escapeWithoutDigits(in: Format)
     /// No colon follows a key.
     case missingColon
-    /// No value stands where one should, and what stands there instead.
+    /// A value is missing; the character in its place.
     case missingValue(before: Character?)
-    /// Something follows the value that is the whole text.
+    /// The text continues after its only value.
     case textAfterValue(in: Format)
-    /// There are more levels of brackets or indentation than are read.
+    /// Brackets or indentation have more levels than are read.
     case nestedTooDeep(levels: Int)
-    /// A bracket, or a text, that is not closed begins here.
+    /// A bracket or a text that doesn't end begins here.
     case unclosedConstruct(Construct)
   }
 }

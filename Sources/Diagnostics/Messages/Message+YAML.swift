@@ -1,5 +1,5 @@
 extension Message {
-  /// What is not YAML, or not the plain part of it that is read.
+  /// Syntax errors in YAML, and parts of it that are not read.
   public enum YAML: Hashable, Sendable {
     /// `*name` is not read.
     case unsupportedAlias
@@ -11,33 +11,33 @@ extension Message {
     case unsupportedMergeKey
     /// A line that begins with `%` is not read.
     case unsupportedDirective
-    /// Only the first document is read; `isMarked` where `---` begins the second.
+    /// Only the first document is read; `isMarked` if `---` begins the second.
     case secondDocument(isMarked: Bool)
-    /// A tab stands in the indentation.
+    /// The indentation contains a tab.
     case tabIndentation
-    /// A colon stands where no key can have been.
+    /// A colon can't follow here.
     case misplacedColon
-    /// A key stands where a value should.
+    /// A key is in the place of a value.
     case misplacedKey
-    /// A list's dash stands where no list can begin.
+    /// A list can't begin here.
     case misplacedDash
-    /// A character that has another meaning begins a value.
+    /// A value begins with a character that has another meaning.
     case reservedCharacter
-    /// A text in brackets holds a colon, and no quotes.
+    /// A text in brackets contains a colon without quotes.
     case unquotedColon
     /// A mapping's line has no key, or is indented wrongly.
     case lineWithoutKey
     /// A list's line has no dash, or is indented wrongly.
     case lineWithoutDash
-    /// What is in brackets goes on without a comma.
+    /// A comma or the closing bracket is missing.
     case missingCommaOrBracket(Character)
-    /// A text in lines begins on the line of its `|` or `>`.
+    /// A block text begins on the line of its `|` or `>`.
     case blockTextOnFirstLine
-    /// A text in lines is said to be indented by 0.
+    /// A block text declares an indentation of 0.
     case blockTextIndentation
-    /// An escape holds the number of no character.
+    /// An escape has the number of no character.
     case escapeOfNoCharacter
-    /// Whatever else libyaml finds, in its own words.
+    /// Another problem that libyaml finds, in its own words.
     case notYAML(String?)
   }
 }

@@ -1,33 +1,33 @@
-/// What a diagnostic or a note says, as facts: ids, names, numbers, never sentences. A language
-/// words it (`text(in:)` of the module `Phrases`).
+/// The content of a diagnostic or a note, as facts: ids, names, numbers, never sentences. The
+/// module `Phrases` words it in a language (`text(in:)`).
 ///
 /// Each topic is an enum of its own.
 public enum Message: Hashable, Sendable {
   /// The bytes of a text.
   case encoding(Encoding)
-  /// What JSON and YAML have in common.
+  /// Syntax errors that JSON and YAML share.
   case syntax(Syntax)
-  /// What is not JSON.
+  /// Syntax errors in JSON.
   case json(JSON)
-  /// What is not YAML, or not the plain part of it.
+  /// Syntax errors in YAML, and parts of it that are not read.
   case yaml(YAML)
-  /// A hierarchy that a running app printed.
+  /// A hierarchy printed by a running app.
   case printed(Printed)
-  /// What UIKit logged, and what it leaves open.
+  /// The facts and the gaps in a log of UIKit's.
   case log(Log)
-  /// What is not XML.
+  /// Syntax errors in XML.
   case xml(XML)
-  /// What a storyboard declares.
+  /// A storyboard's contents.
   case storyboard(Storyboard)
-  /// Segues, and what performing them meets.
+  /// Segues.
   case segue(Segue)
   /// The keys of a mapping, and the types of their values.
   case keys(Keys)
-  /// What a description declares.
+  /// The declarations of a description.
   case description(Description)
   /// The keys of a step.
   case step(Step)
-  /// What cannot be declared of controllers, whatever the steps do.
+  /// Declarations that are wrong whatever the steps do.
   case declaration(Declaration)
   /// Parents and children.
   case containment(Containment)
@@ -35,25 +35,24 @@ public enum Message: Hashable, Sendable {
   case container(Container)
   /// Presenting and dismissing.
   case presentation(Presentation)
-  /// What is worth a second look.
+  /// Remarks on things that UIKit accepts.
   case hint(Hint)
   /// The values of a template.
   case template(Template)
-  /// The fonts that pictures are drawn with.
+  /// Fonts.
   case font(Font)
-  /// Pictures that a format cannot hold.
+  /// Pictures that a format can't represent.
   case rendering(Rendering)
   /// The directives of a document.
   case document(Document)
-  /// What stands at other places, and what UIKit would say.
+  /// Additional facts: other locations, and UIKit's text.
   case note(Note)
 }
 
 extension Message {
-  /// The message's name for programs, for instance `unknown-key`: the case's name in kebab case.
+  /// The message's identifier for programs, such as `unknown-key`: the case's name in kebab case.
   ///
-  /// It is unique over all topics, is the same in every language, and is never renamed nor given
-  /// to another message.
+  /// It is unique over all topics, is the same in every language, and is never renamed or reused.
   public var id: String {
     // Read from the case itself, so that no second list can disagree with the cases.
     guard let message = Mirror(reflecting: self).children.first?.value else { return "" }
@@ -62,7 +61,7 @@ extension Message {
 }
 
 extension String {
-  /// `unknown-key` of `unknownKey`, `not-yaml` of `notYAML`.
+  /// The name in kebab case: `unknown-key` for `unknownKey`, `not-yaml` for `notYAML`.
   fileprivate var kebabCase: String {
     var result = ""
     var last: Character?

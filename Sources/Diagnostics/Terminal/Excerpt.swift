@@ -1,14 +1,13 @@
-/// A line of the user's text as a terminal may show it, and a second line with a caret below a
-/// place.
+/// A line of the user's text, safe for a terminal, and a second line with a caret below a location.
 package struct Excerpt {
   package let line: String
   package let caret: String
 
-  // A line that is longer is cut to a window around the caret, all in columns of a terminal.
+  // A longer line is cut to a window around the caret, in terminal columns.
   private static let widest = 120
   private static let before = 70
   private static let after = 45
-  // So that a line of megabytes is not decoded for the sake of a window.
+  // Only these bytes around the caret are decoded, because a line may have megabytes.
   private static let bytes = 1_000
 
   package init(of source: Source, around offset: Int) {
@@ -23,7 +22,7 @@ package struct Excerpt {
     let isCutRight = tail.count < right.count || extent.upperBound - offset > Self.bytes
     let visibleHead = (isCutLeft ? "…" : "") + head
     line = visibleHead + tail + (isCutRight ? "…" : "")
-    // A tab stays a tab, so that the caret is right whatever the terminal makes of it.
+    // Tabs are copied, so that the caret is correct whatever their width.
     caret =
       visibleHead.map { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.terminalWidth) }
       .joined() + "^"

@@ -1,8 +1,8 @@
 extension String {
-  /// The text with its control characters made visible: nothing in it commands a terminal.
+  /// The text with visible control characters, so that it can't control a terminal.
   ///
-  /// Tabs stay; the C0 controls become their pictures (`␛`), the other controls, line separators
-  /// and marks that turn the direction of writing become `\u{…}`.
+  /// Tabs stay. The C0 controls become their pictures (`␛`); other controls, line separators and
+  /// marks that change the writing direction become `\u{…}`.
   package var withoutControls: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     var result = ""
@@ -18,7 +18,7 @@ extension String {
     return result
   }
 
-  /// The same for a text of several lines, whose ends stay what they are.
+  /// A text of several lines with visible control characters; the line ends stay.
   package var linesWithoutControls: String {
     guard mayHoldControls else { return self }
     return split(separator: "\n", omittingEmptySubsequences: false).map {
@@ -27,22 +27,23 @@ extension String {
     .joined(separator: "\n")
   }
 
-  /// By its bytes: false is certain for a text of lines, which most are.
+  /// Whether the bytes may contain control characters. False is certain for a text of lines, which
+  /// most are.
   private var mayHoldControls: Bool {
     utf8.contains { byte in
       switch byte {
       case 0x09, 0x0A: false
-      // ASCII's own, and what the encodings of the others begin with.
+      // ASCII's own control characters, and the first bytes of the others.
       case 0x00..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: true
       default: false
       }
     }
   }
 
-  /// How many columns of a terminal the text takes, a tab counted as one.
+  /// The number of terminal columns of the text, with a tab as one.
   var terminalWidth: Int { reduce(0) { $0 + $1.terminalWidth } }
 
-  /// The longest beginning that takes no more columns than that.
+  /// The longest prefix within a number of columns.
   func prefix(width: Int) -> Substring {
     var rest = width
     return prefix { character in
@@ -51,7 +52,7 @@ extension String {
     }
   }
 
-  /// The longest end that takes no more columns than that.
+  /// The longest suffix within a number of columns.
   func suffix(width: Int) -> Substring {
     var rest = width
     var start = endIndex
@@ -66,7 +67,7 @@ extension String {
 }
 
 extension Character {
-  /// The columns that a terminal gives it: those of its widest scalar.
+  /// The number of terminal columns of the character: that of its widest scalar.
   var terminalWidth: Int {
     if let ascii = asciiValue { return ascii < 0x20 && self != "\t" ? 0 : 1 }
     return unicodeScalars.reduce(0) { max($0, $1 == "\u{FE0F}" ? 2 : $1.terminalWidth) }
@@ -74,7 +75,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal would obey it, or be misled by it, instead of showing it.
+  /// Whether a terminal would execute it, or be misled by it, instead of showing it.
   package var isControl: Bool {
     switch value {
     case 0x09: false
@@ -96,7 +97,7 @@ extension Unicode.Scalar {
     return Self.wide.contains { $0.contains(value) } ? 2 : 1
   }
 
-  // Unicode's East Asian Width W and F, neighbours joined.
+  // The characters of Unicode's East Asian Width W and F, with adjacent ranges joined.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97C,
     0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60,

@@ -1,13 +1,13 @@
-/// Columns of plain text, each as wide as its widest cell is on a terminal.
+/// A table of plain text. Each column is as wide as its widest cell on a terminal.
 package struct TextTable {
   private var rows: [[String]]
 
   package init(header: [String]) { rows = [header] }
 
-  /// Adds a row; what would command a terminal is made visible (`withoutControls`).
+  /// Adds a row with visible control characters (`withoutControls`).
   package mutating func append(_ row: [String]) { rows.append(row.map(\.withoutControls)) }
 
-  /// A line a row, with two blanks between the columns and none at a line's end.
+  /// The table's lines, with two blanks between columns and none at the end of a line.
   package var text: String {
     var widths = rows[0].map { _ in 0 }
     for row in rows {

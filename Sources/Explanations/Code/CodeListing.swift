@@ -104,7 +104,7 @@ public struct CodeListing: Sendable {
 extension AppDescription {
   /// Whether SwiftUI carries out a step: the step adds a controller that code can't create (R32).
   fileprivate func isMadeBySwiftUI(_ action: Step.Action) -> Bool {
-    action.brought.contains { viewControllers[$0.value].isSwiftUIs }
+    action.newMembers.contains { viewControllers[$0.value].isSwiftUIs }
   }
 }
 

@@ -8,8 +8,8 @@ extension Moments {
   }
 
   /// The moments, each with its step's outcome in words, for the alternative text.
-  func told(in language: Language) -> Moments {
-    told { Self.sentences(of: $0, $1, in: language) }
+  func withOutcomes(in language: Language) -> Moments {
+    withOutcomes { Self.sentences(of: $0, $1, in: language) }
   }
 
   private static func sentences(

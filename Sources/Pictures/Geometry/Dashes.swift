@@ -1,4 +1,4 @@
-/// What a broken line is made of: dashes and gaps, in points.
+/// The dashes and gaps of a broken line, in points.
 package struct Dashes: Hashable, Sendable {
   package var dash: Double
   package var gap: Double
@@ -18,20 +18,20 @@ package struct Dashes: Hashable, Sendable {
     self.gap = gap
   }
 
-  /// The number of dashes of a line of that length.
+  /// The number of dashes in a line of this length.
   package func count(in length: Double) -> Double {
     max(1, ((length + gap) / (dash + gap)).rounded())
   }
 
-  /// Dashes so much longer or shorter that a line of that length begins and ends with a whole one:
-  /// none is left over at a box, an arrowhead or a label.
+  /// The dashes scaled so that a line of this length begins and ends with a whole one, so that no
+  /// remainder touches a box, an arrowhead or a label.
   package func fitting(_ length: Double) -> Dashes {
     let count = count(in: length)
     let factor = length / (count * (dash + gap) - gap)
     return Dashes(dash: dash * factor, gap: gap * factor)
   }
 
-  /// Where each dash of such a line begins and ends, in points from the line's beginning.
+  /// The ranges of the dashes in a line of this length, in points from its beginning.
   fileprivate func places(in length: Double) -> [ClosedRange<Double>] {
     let (fitting, count) = (fitting(length), Int(count(in: length)))
     return (0..<count).map { number in
@@ -42,8 +42,8 @@ package struct Dashes: Hashable, Sendable {
 }
 
 extension Spline {
-  /// The dashes of the line, each a whole line of its own; the one at an arrowhead is the last, as
-  /// Graphviz asks for.
+  /// The dashes of the line, each a line of its own; the one at an arrowhead is the last, as
+  /// Graphviz requires.
   package func cut(into dashes: Dashes) -> [Spline] {
     let curves = points.curves
     let lengths = curves.map(\.length)
@@ -70,7 +70,7 @@ extension Spline {
 }
 
 extension [Point] {
-  /// How long a line is of which these are the points: its beginning, and three for each cubic Bézier
+  /// The length of a line with these points: its beginning, and three points for each cubic Bézier
   /// curve.
   package var curveLength: Double { curves.reduce(0) { $0 + $1.length } }
 
@@ -87,8 +87,8 @@ private struct CubicCurve {
 
   var length: Double { length(to: 1) }
 
-  /// The length up to a parameter, by Gauss and Legendre's rule of five points: exact for straight
-  /// lines, and for a quarter of a circle to a few millionths.
+  /// The length up to a parameter, by five-point Gauss–Legendre quadrature: exact for straight
+  /// lines, and accurate to a few millionths for a quarter of a circle.
   private func length(to parameter: Double) -> Double {
     Self.rule.reduce(0) { sum, place in
       sum + place.weight * speed(at: parameter / 2 * (1 + place.abscissa))
@@ -111,7 +111,7 @@ private struct CubicCurve {
     return 3 * velocity.length
   }
 
-  /// The points of a part, which is given by lengths from the beginning.
+  /// The points of a part, given by its lengths from the beginning.
   func part(from start: Double, to end: Double, of length: Double) -> [Point] {
     let from = parameter(at: start, of: length)
     let to = parameter(at: end, of: length)
@@ -124,7 +124,7 @@ private struct CubicCurve {
   private func parameter(at distance: Double, of length: Double) -> Double {
     if distance <= 0 { return 0 }
     if distance >= length { return 1 }
-    // Newton's method: the length grows evenly on a straight line, and nearly so in a corner.
+    // Newton's method: the length is linear on a straight line, and nearly so in a corner.
     var parameter = distance / length
     for _ in 0..<8 {
       let error = self.length(to: parameter) - distance
@@ -135,7 +135,7 @@ private struct CubicCurve {
     return parameter
   }
 
-  /// The polar form: what de Casteljau's construction gives with a parameter of its own in each step.
+  /// The polar form: de Casteljau's construction with a separate parameter in each step.
   private func blossom(_ a: Double, _ b: Double, _ c: Double) -> Point {
     func between(_ p: Point, _ q: Point, _ t: Double) -> Point { p * (1 - t) + q * t }
     let (p, q, r) = (

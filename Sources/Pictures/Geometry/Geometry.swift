@@ -1,4 +1,4 @@
-/// A place in points; y grows upward, as Graphviz has it.
+/// A position in points; y grows upward, as in Graphviz.
 package struct Point: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -12,19 +12,19 @@ package struct Point: Hashable, Sendable {
   package static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
   package static func * (a: Point, factor: Double) -> Point { Point(a.x * factor, a.y * factor) }
 
-  /// The place as pictures have it: in hundredths of points, whatever the machine computed.
+  /// The position rounded to hundredths of points, so that it is the same on every machine.
   package var inHundredths: Point { Point((x * 100).rounded() / 100, (y * 100).rounded() / 100) }
 
   package var length: Double { (x * x + y * y).squareRoot() }
 
-  /// The point `distance` from this one on the way to another, never beyond it.
+  /// The point at a distance from this one towards another, but never beyond it.
   package func toward(_ other: Point, _ distance: Double) -> Point {
     let whole = (other - self).length
     return whole == 0 ? self : self + (other - self) * min(1, distance / whole)
   }
 }
 
-/// Width and height in points.
+/// A width and a height, in points.
 package struct Size: Hashable, Sendable {
   package var width: Double
   package var height: Double
@@ -36,13 +36,13 @@ package struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// Grown on every side.
+  /// The size with a margin on every side.
   package func grown(_ margin: Double) -> Size {
     Size(width: width + 2 * margin, height: height + 2 * margin)
   }
 }
 
-/// An upright rectangle in points.
+/// An upright rectangle, in points.
 package struct Rect: Hashable, Sendable {
   package var minX: Double
   package var minY: Double
@@ -69,12 +69,12 @@ package struct Rect: Hashable, Sendable {
   package var height: Double { maxY - minY }
   package var size: Size { Size(width: width, height: height) }
 
-  /// Grown on every side; a negative margin shrinks.
+  /// The rectangle with a margin on every side; a negative margin shrinks it.
   package func grown(_ margin: Double) -> Rect {
     Rect(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
   }
 
-  /// What two corners span, whichever they are.
+  /// The rectangle between two opposite corners.
   package init(spanning corner: Point, _ other: Point) {
     self.init(
       minX: min(corner.x, other.x), minY: min(corner.y, other.y), maxX: max(corner.x, other.x),
@@ -92,7 +92,7 @@ package struct Rect: Hashable, Sendable {
       maxY: max(maxY, other.maxY))
   }
 
-  /// Extended to a point.
+  /// The rectangle extended to a point.
   package func union(_ point: Point) -> Rect { union(Rect(spanning: point, point)) }
 
   /// The smallest rectangle around others; nil for none.
@@ -103,7 +103,7 @@ package struct Rect: Hashable, Sendable {
     self = whole
   }
 
-  /// Whether the insides meet; rectangles that only touch do not.
+  /// Whether the interiors intersect; rectangles that only touch don't.
   package func overlaps(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

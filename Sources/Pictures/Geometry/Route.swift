@@ -1,8 +1,8 @@
-/// An axis-parallel way from a hub's box to another box, corner by corner.
+/// An axis-parallel route from a hub's box to another box, corner by corner.
 package struct Route: Equatable {
   package var corners: [Point]
 
-  /// A way through the given points; points that repeat or lie on a straight line are dropped.
+  /// A route through the given points; points that repeat or lie on a straight line are dropped.
   package init(through points: [Point]) {
     var corners: [Point] = []
     for point in points where corners.last.map({ ($0 - point).length > 0.01 }) ?? true {
@@ -23,8 +23,8 @@ package struct Route: Equatable {
 
   package func moved(by offset: Point) -> Route { Route(through: corners.map { $0 + offset }) }
 
-  /// The rest of the way after `length` points, begun `lead` points earlier so that it leaves the
-  /// shared line in a curve; never near a corner of that line, which is rounded.
+  /// The rest of the route after `length` points, begun `lead` points earlier so that it leaves the
+  /// shared line in a curve; never near one of the shared line's corners, which are rounded.
   package func suffix(after length: Double, lead: Double) -> Route {
     guard length > 0 else { return self }
     var distances = [0.0]
@@ -41,7 +41,7 @@ package struct Route: Equatable {
     return Route(through: [point] + corners[next...])
   }
 
-  /// The pieces outside a rectangle: what is left of a line that a label interrupts.
+  /// The pieces of the route outside a rectangle, such as a label that interrupts it.
   package func pieces(outside gap: Rect?) -> [Route] {
     guard let gap else { return [self] }
     for index in 1..<max(1, corners.count) {
@@ -66,7 +66,7 @@ package struct Route: Equatable {
     return [self]
   }
 
-  /// The same way, begun at the edge of a rectangle if it would begin in it.
+  /// The route, begun at the edge of a rectangle if it would begin inside.
   package func beginning(outside gap: Rect?) -> Route {
     guard let gap, corners.count > 1, gap.contains(corners[0]) else { return self }
     let goesDown = corners[1].y < corners[0].y

@@ -1,16 +1,16 @@
-/// Ways that begin together and part, as the branches of a tree: finds how far a further one runs
-/// together with any of them, however many they are.
+/// Routes that begin together and part like the branches of a tree. Finds how far another route
+/// runs together with any of them, however many there are.
 package struct RouteTree {
-  /// By number: the corners at which ways begin, turn or part.
+  /// The continuations at each corner, by number. At corners, routes begin, turn or part.
   private var corners: [[Stretch]] = []
   private var starts: [Point: Int] = [:]
 
-  /// The ways on from a corner in one direction.
+  /// The continuations from a corner in one direction.
   private struct Stretch {
     let direction: Point
-    /// In points.
+    /// The longest continuation, in points.
     var longest: Double
-    /// The corner that each of them leads to, by its distance in steps of `tolerance`.
+    /// The corners they lead to, by distance in steps of `tolerance`.
     var ends: [Int: (length: Double, corner: Int)]
 
     func end(at length: Double) -> (length: Double, corner: Int)? {
@@ -27,7 +27,7 @@ package struct RouteTree {
     }
   }
 
-  /// Lengths that differ by less are the same, in points.
+  /// The tolerance of equal lengths, in points.
   private static let tolerance = 0.01
 
   /// Creates an empty tree.
@@ -35,12 +35,12 @@ package struct RouteTree {
 
   package var isEmpty: Bool { starts.isEmpty }
 
-  /// Adds a way. Returns how far it runs together with any that were there, in points.
+  /// Adds a route. Returns how far it runs together with an earlier one, in points.
   package mutating func insert(_ route: Route) -> Double {
     guard let first = route.corners.first else { return 0 }
     var corner = starts[first] ?? addCorner()
     starts[first] = corner
-    // The longest common part, and that up to the corner reached.
+    // The longest common part, and the part up to the corner reached.
     var (shared, walked) = (0.0, 0.0)
     for (from, to) in zip(route.corners, route.corners.dropFirst()) {
       let way = to - from
@@ -81,7 +81,7 @@ package struct RouteTree {
 }
 
 extension Point {
-  /// Whether another way leads in the same direction.
+  /// Whether another vector has the same direction.
   fileprivate func leads(along other: Point) -> Bool {
     abs(x * other.y - y * other.x) < 0.01 && x * other.x + y * other.y > 0
   }

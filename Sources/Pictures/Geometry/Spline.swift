@@ -1,4 +1,4 @@
-/// A line as Graphviz draws it: 3n + 1 control points, and a tip where an arrowhead ends.
+/// A line in Graphviz's form: 3n + 1 control points, and a tip for each arrowhead.
 package struct Spline: Hashable, Sendable {
   package var points: [Point]
   package var startTip: Point?
@@ -7,7 +7,7 @@ package struct Spline: Hashable, Sendable {
   /// A line of cubic Bézier curves: its beginning, and three points for each.
   init(_ points: [Point]) { self.points = points }
 
-  /// A route with its corners rounded, shortened where an arrowhead takes its place.
+  /// A route with rounded corners, shortened to make room for arrowheads.
   package init(_ route: Route, radius: Double, startHead: Double? = nil, endHead: Double? = nil) {
     var corners = route.corners
     precondition(corners.count > 1, "a route has two ends")
@@ -24,7 +24,7 @@ package struct Spline: Hashable, Sendable {
     points = [corners[0]]
     for index in 1..<last {
       let (before, corner, after) = (corners[index - 1], corners[index], corners[index + 1])
-      // A segment between two corners gives half of itself to each.
+      // A segment between two corners gives half of its length to each.
       let room = min(
         (corner - before).length / (index == 1 ? 1 : 2),
         (after - corner).length / (index == last - 1 ? 1 : 2))
@@ -39,7 +39,8 @@ package struct Spline: Hashable, Sendable {
     addLine(to: corners[last])
   }
 
-  /// An arrowhead takes at most four fifths of its segment: a line must be left to see.
+  /// The length of an arrowhead: at most four fifths of its segment, so that some of the line
+  /// remains visible.
   private static func cut(_ head: Double, _ tip: Point, _ next: Point) -> Double {
     min(head, (tip - next).length * 0.8)
   }

@@ -1,6 +1,6 @@
 extension Look {
-  /// The look of a book's figure, which all templates are read over: what `Templates/book.yaml` says,
-  /// without reading it at each start of the program, of which that was a fifth.
+  /// The look of a book's figure, on which all templates are based. It repeats
+  /// `Templates/book.yaml`, because reading that took a fifth of each start of the program.
   package static let book = Look(
     fonts: Fonts(
       name: TextStyle(face: .sans, size: 12),

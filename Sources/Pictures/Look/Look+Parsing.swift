@@ -2,7 +2,7 @@ import Diagnostics
 import TextFormats
 
 extension Look {
-  /// Reads the keys of a template that say how pictures look; what is left out stays as it is.
+  /// Reads the keys of a template that set the look of pictures; omitted values stay unchanged.
   package mutating func read(_ reader: inout MappingReader) {
     reader.section("fonts") { fonts.read(&$0) }
     reader.section("box") { box.read(&$0) }
@@ -17,7 +17,7 @@ extension Look {
 }
 
 extension Look {
-  /// The key of a look that another word for it means somewhere in a template.
+  /// Returns the key of a look that a synonym stands for, in any section of a template.
   package static func key(meantBy word: String) -> String? {
     switch word.lowercased().filter({ $0 != "_" && $0 != "-" }) {
     case "font", "typography": "fonts"
@@ -48,7 +48,7 @@ extension Palette {
     reader.colors("frameFills", into: &frameFills)
     reader.colors("frameLines", into: &frameLines)
     adaptFills { reader.has($0.rawValue) }
-    // One warning for each key is enough: of its worst pair.
+    // One warning for each key is enough: the one for its worst pair.
     var told: Set<String> = []
     for faint in faintTexts(onTransparent: [page]).sorted(by: { $0.ratio < $1.ratio }) {
       let key = reader.has(faint.text.rawValue) ? faint.text.rawValue : faint.ground
@@ -164,7 +164,7 @@ extension Look.Page {
   }
 }
 
-// A template's kinds of values; what is missing stays as it is.
+// Readers for a template's types of values; missing values leave the variable unchanged.
 extension MappingReader {
   fileprivate mutating func section(_ key: String, _ read: (inout MappingReader) -> Void) {
     guard var section = mapping(key) else { return }
@@ -172,21 +172,22 @@ extension MappingReader {
     section.finish(meaning: Look.key(meantBy:))
   }
 
-  /// One of a few words.
+  /// Reads one of a few words.
   package mutating func choose<Choice: RawRepresentable & CaseIterable>(
     _ key: String, into choice: inout Choice
   ) where Choice.RawValue == String {
     if let value = self.choice(key, Choice.self) { choice = value.value }
   }
 
-  /// A length in points.
+  /// Reads a length in points.
   fileprivate mutating func length(
     _ key: String, into length: inout Double, _ range: ClosedRange<Double> = 0...2000
   ) {
     if let value = double(key, in: range) { length = value.value }
   }
 
-  /// A page by its name or its measures; the inner nil is `none`, the outer nil for no value.
+  /// Reads a page by its name or its measures; the inner nil is `none`, the outer nil means no
+  /// value.
   fileprivate mutating func page(_ key: String) -> PageSize?? {
     guard let node = value(key) else { return nil }
     if let text = node.string {
@@ -219,7 +220,7 @@ extension MappingReader {
     return nil
   }
 
-  /// Font families, or one with its files under some keys.
+  /// Reads font families, or one family with its files under some keys.
   fileprivate mutating func font(
     _ key: String, files keys: [String]
   ) -> (families: [String], files: [Sourced<String>?])? {
@@ -240,7 +241,7 @@ extension MappingReader {
     return (families, files)
   }
 
-  /// A name that no list of families would take for several.
+  /// Returns a name that can't be taken for several families.
   private func familyName(_ node: SyntaxNode, _ key: String) -> String? {
     if let name = node.string, !name.isEmpty,
       !name.utf8.contains(where: { ",;\"'\\".utf8.contains($0) })
@@ -251,7 +252,7 @@ extension MappingReader {
     return nil
   }
 
-  /// The names of font families.
+  /// Reads the names of font families.
   fileprivate mutating func names(_ key: String, into names: inout [String]) {
     guard let nodes = sequence(key) else { return }
     let read = nodes.value.compactMap { familyName($0, key) }
@@ -260,7 +261,7 @@ extension MappingReader {
   }
 }
 
-// Byte by byte: characters take ten times as long, at each start of the program.
+// Byte by byte, because characters take ten times as long, at each start of the program.
 extension String {
   /// Whether it is a colour such as `#1f5f99`.
   fileprivate var isHexColor: Bool {

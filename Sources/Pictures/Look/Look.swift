@@ -2,10 +2,9 @@ import Diagnostics
 
 /// The look of a picture: type, measures in points, and colours.
 ///
-/// The values are a template's, as the files of `Templates` say; those of `book` stand in `Look.book`
-/// too.
+/// The values are a template's, from the files in `Templates`; `Look.book` repeats those of `book`.
 public struct Look: Sendable {
-  /// The texts of a picture.
+  /// The styles of a picture's texts.
   package struct Fonts: Sendable {
     package var name: TextStyle
     package var detail: TextStyle
@@ -14,16 +13,16 @@ public struct Look: Sendable {
     package var title: TextStyle
     package var caption: TextStyle
     package var legend: TextStyle
-    /// Font families in order of preference, for the reader's machine to choose from.
+    /// Font families in order of preference; the reader's machine chooses.
     package var sans: [String]
     package var mono: [String]
-    /// The files of fonts, as a template names them or as they were found.
+    /// The files of fonts, as the template names them or as they were found.
     package var files: [FontFace: Sourced<String>] = [:]
-    /// The faces that are measured by another family than the first, which this machine lacks.
+    /// The faces measured with another family than the first, which this machine lacks.
     package var substituted: Set<FontFace> = []
 
-    /// Sets a face's texts in a family, and draws them from its file where one is named. A bold
-    /// file stays in the family of the others.
+    /// Sets a face's family, and its file if one is named. A bold file keeps the family of the
+    /// other texts.
     package mutating func choose(_ family: String, for face: FontFace, file: String?) {
       switch face {
       case .sans:
@@ -40,14 +39,15 @@ public struct Look: Sendable {
     package var paddingX: Double
     package var paddingY: Double
     package var minimumWidth: Double
-    /// Where pointers are drawn in both directions: room for straight ones side by side.
+    /// The minimum width if pointers are drawn in both directions, with room for straight ones side
+    /// by side.
     package var minimumWidthWithPointers: Double
     package var minimumHeight: Double
-    /// A text wider than this goes on in the next line.
+    /// The width at which texts are wrapped.
     package var maximumTextWidth: Double
     package var corners: Corners
     package var lineWidth: Double
-    /// What SwiftUI's controllers are called.
+    /// The names of SwiftUI's controllers.
     package var swiftUI: SwiftUINames
     /// The controllers whose boxes show their ids.
     package var ids: ShownIDs
@@ -57,7 +57,7 @@ public struct Look: Sendable {
     package var paddingX: Double
     package var paddingTop: Double
     package var paddingBottom: Double
-    /// Between the frames of a column.
+    /// The distance between the frames in a column.
     package var gap: Double
     package var corners: Corners
     package var lineWidth: Double
@@ -76,7 +76,7 @@ public struct Look: Sendable {
     /// The line styles, in the order of the roles.
     private var lines: [LineStyle]
 
-    /// The radius of the curve between tracks: a wider one would reach into the next.
+    /// The radius of the curve between tracks; a wider one would extend into the next track.
     package func turnRadius(_ spacing: Spacing) -> Double { min(cornerRadius, spacing.tracks + 1) }
 
     package subscript(role: Picture.Arrow.Role) -> LineStyle {
@@ -95,7 +95,7 @@ public struct Look: Sendable {
     }
   }
 
-  /// The lines of changed arrows and boxes.
+  /// The line styles of changed arrows and boxes.
   package struct MarkStyles: Sendable {
     // In the order of the marks.
     private var lines: [MarkStyle]
@@ -108,13 +108,13 @@ public struct Look: Sendable {
     }
   }
 
-  /// The lines of a mark.
+  /// The line style of a mark.
   package struct MarkStyle: Sendable, Equatable {
     package var width: Double
     package var dash: Dash
   }
 
-  /// The lines of the arrows of a role.
+  /// The line style of the arrows with a role.
   package struct LineStyle: Sendable, Equatable {
     package var width: Double
     package var dash: Dash
@@ -133,19 +133,19 @@ public struct Look: Sendable {
   }
 
   package struct Spacing: Sendable {
-    /// Between neighbours in a row.
+    /// The distance between neighbours in a row.
     package var columns: Double
-    /// Between a row of boxes and a row of labels, without lanes.
+    /// The distance between a row of boxes and a row of labels, without lanes.
     package var rows: Double
-    /// Between two lines that run side by side.
+    /// The distance between two parallel lines.
     package var tracks: Double
-    /// Around a label, left and right together.
+    /// The margins of a label, left and right together.
     package var label: Double
-    /// Around the whole picture.
+    /// The margin around the whole picture.
     package var margin: Double
   }
 
-  /// What stands around the picture.
+  /// The texts around a picture, and its page.
   package struct Page: Sendable {
     package enum Place: String, CaseIterable, Sendable {
       case none
@@ -157,14 +157,13 @@ public struct Look: Sendable {
     package var title: Place
     /// The place of a step's label.
     package var caption: Place
-    /// Whether lines and colours are explained below the picture.
+    /// Whether a legend below the picture explains lines and colours.
     package var legend: Bool
-    /// Width over height of the page; 0 for a page that fits the picture.
+    /// The page's width divided by its height; 0 for a page that fits the picture.
     package var aspectRatio: Double
-    /// The page that figures are made to fit; nil for none.
+    /// The page that figures are fitted to; nil for none.
     package var fit: PageSize?
-    /// How large the smallest text must be, in points, before a figure that is to fit a page is
-    /// drawn less plainly.
+    /// The size of the smallest text, in points, below which a figure is simplified to fit a page.
     package var smallestText: Double
   }
 
@@ -178,20 +177,20 @@ public struct Look: Sendable {
   package var light: Palette
   package var dark: Palette
 
-  /// Leaves the colour behind figures to the page that they are on.
+  /// Makes the background transparent, so that the surrounding page's colour is visible.
   package mutating func removeBackground() {
     light[.background] = "none"
     dark[.background] = "none"
   }
 
-  /// The number of frames before one has the colours of the first again.
+  /// The number of frames after which the colours repeat.
   package var frameColorCount: Int {
     [light, dark].flatMap { [$0.frameFills.count, $0.frameLines.count] }.max() ?? 1
   }
 }
 
 extension Look.Fonts {
-  /// The style of the lines of a role.
+  /// The style of lines with a role.
   package subscript(role: Picture.Line.Role) -> TextStyle {
     get {
       switch role {
@@ -223,51 +222,51 @@ extension Look.Fonts {
 
   private var styles: [TextStyle] { [name, detail, pointer, frame, title, caption, legend] }
 
-  /// The faces that texts are set in.
+  /// The faces of all texts.
   package var faces: Set<FontFace> { Set(styles.map(\.face)) }
 
   /// The families of a face, in order of preference.
   package func families(of face: FontFace) -> [String] { face == .mono ? mono : sans }
 
-  /// Whether texts in a face come out as wide as they are measured.
+  /// Whether texts in a face have their measured widths.
   package func areMeasured(in face: FontFace) -> Bool {
     metrics(of: face) != nil || families(of: face).first.map(FontFace.isMeasured) ?? true
   }
 
-  /// The widths that a face is measured by, if they are a file's.
+  /// The widths that a face is measured with, if they come from a file.
   package func metrics(of face: FontFace) -> FontMetrics? {
     styles.first { $0.face == face }?.metrics
   }
 
-  /// Measures all texts in a face by its font's file.
+  /// Measures all texts in a face with its font's file.
   package mutating func measure(_ face: FontFace, by metrics: FontMetrics) {
     update { if $0.face == face { $0.metrics = metrics } }
   }
 }
 
-/// Whose ids boxes show before the class: `nav2: UINavigationController`. A controller without an id in the
-/// description shows none.
+/// The controllers whose ids boxes show before the class: `nav2: UINavigationController`. A
+/// controller without an id in the description shows none.
 public enum ShownIDs: String, CaseIterable, Sendable {
-  /// Of controllers in one container that look alike, with all that they contain.
+  /// Controllers in one container that look alike, including their contents.
   case automatic
-  /// Of every controller.
+  /// Every controller.
   case all
-  /// Of no controller.
+  /// No controller.
   case none
 }
 
-/// What figures are drawn on.
+/// The background of figures.
 public enum Background: String, CaseIterable, Sendable {
   /// The template's colour.
   case template
-  /// Nothing: the page's own colour is seen.
+  /// Transparent, so that the surrounding page's colour is visible.
   case none
 }
 
-/// What boxes call the controllers that SwiftUI makes.
+/// The names of SwiftUI's controllers in boxes.
 public enum SwiftUINames: String, CaseIterable, Sendable {
-  /// By the view's own name, `SettingsView`, or the container's, `NavigationStack`.
+  /// The view's own name, `SettingsView`, or the container's, `NavigationStack`.
   case views
-  /// By the class that UIKit sees: `TabHostingController<SettingsView>`.
+  /// The class in UIKit: `TabHostingController<SettingsView>`.
   case classes
 }

@@ -1,21 +1,21 @@
 extension Palette {
-  /// A text that is hard to read on a ground that it may be on.
+  /// A text that is hard to read on one of its possible grounds.
   package struct FaintText {
     package let text: Role
     /// The key of the ground.
     package let ground: String
     /// The ground's colour.
     package let color: String
-    /// The contrast as WCAG 2.2 defines it, from 1 to 21.
+    /// The contrast by WCAG 2.2, from 1 to 21.
     package let ratio: Double
   }
 
-  /// The contrast that WCAG 2.2 wants of text.
+  /// The minimum contrast of text in WCAG 2.2.
   package static let leastContrast = 4.5
 
-  /// Every text whose contrast to a ground that it may be on is below 4.5.
+  /// The texts whose contrast to one of their possible grounds is below 4.5.
   ///
-  /// - Parameter grounds: The colours that a transparent page may have.
+  /// - Parameter grounds: The possible colours of a transparent page.
   package func faintTexts(onTransparent grounds: [String]) -> [FaintText] {
     let page = (self[.background] == "none" ? grounds : [self[.background]])
       .map { (Role.background.rawValue, $0) }
@@ -30,7 +30,7 @@ extension Palette {
     let faded = [(Role.fadedFill.rawValue, self[.fadedFill])]
     let pairs: [(texts: [Role], grounds: [(key: String, color: String)])] = [
       ([.nameText, .detailText], boxes),
-      // In a sequence, who makes a call is said beside it.
+      // In a sequence, the maker of a call is named beside it.
       ([.frameText, .legendText], frames),
       ([.captionText, .legendText], page),
       // A frame may be dimmed while an arrow in it is not.
@@ -50,8 +50,8 @@ extension Palette {
     }
   }
 
-  /// Replaces the fills that a template leaves out where its texts would be hard to read on them: by
-  /// its own boxes' fill, with a little of its texts' colour.
+  /// Replaces fills that a template omits, if its texts would be hard to read on them: with its
+  /// boxes' fill and a little of its texts' colour.
   mutating func adaptFills(besides isGiven: (Role) -> Bool) {
     guard !isFaint(on: self[.boxFill]) else { return }
     let marks = Picture.Mark.allCases.map { ($0.fillColor, $0.lineColor, 0.12) }
@@ -72,7 +72,7 @@ extension Palette {
   }
 }
 
-/// How far two colours are from each other, from 1 to 21.
+/// The contrast of two colours, from 1 to 21.
 package func contrast(_ a: String, _ b: String) -> Double {
   let (a, b) = (luminance(of: a), luminance(of: b))
   return (max(a, b) + 0.05) / (min(a, b) + 0.05)
@@ -86,12 +86,12 @@ private func luminance(of color: String) -> Double {
   return 0.2126 * shares[0] + 0.7152 * shares[1] + 0.0722 * shares[2]
 }
 
-/// A share to the power of 2.4: the fifth root of its twelfth power, by Newton's method, so that it is
-/// the same on every system.
+/// A value to the power of 2.4: the fifth root of its twelfth power, by Newton's method, so that it
+/// is the same on every system.
 private func power(_ share: Double) -> Double {
   let square = share * share
   let sixth = square * square * square
-  // From above it only falls, until it is as near as numbers are.
+  // From above, the iteration decreases until it reaches the nearest number.
   var (root, next) = (2.0, 1.0)
   while next < root {
     root = next
@@ -110,6 +110,6 @@ private func mixed(_ color: String, _ other: String, _ share: Double) -> String 
   let number = zip(channels(of: color), channels(of: other)).reduce(1) { number, pair in
     number << 8 + pair.0 + Int((Double(pair.1 - pair.0) * share).rounded())
   }
-  // The digit before them keeps their zeros.
+  // The first digit preserves leading zeros.
   return "#" + String(number, radix: 16).dropFirst()
 }

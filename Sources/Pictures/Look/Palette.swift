@@ -9,13 +9,13 @@ package struct Palette: Sendable, Equatable {
     case containment, pointer, pointerText, presented, presenting, request
     case screenFill, screenLine, partLine, barFill, contentFill
     case presentedFill, presentedBarFill, coveredFill, coveredBarFill
-    /// What stands back where something is emphasized.
+    /// Dimmed parts, if others are highlighted.
     case fadedFill, fadedLine, fadedText
-    /// What became of a part, where two states are shown at once.
+    /// Marked parts, if two states are shown at once.
     case addedLine, addedFill, removedLine, removedFill
     case movedLine, movedFill, changedLine, changedFill
 
-    /// Whether it is for pictures alone that show two states.
+    /// Whether only pictures of two states use it.
     package var isOfChanges: Bool {
       Picture.Mark.allCases.contains { $0.lineColor == self || $0.fillColor == self }
     }
@@ -37,18 +37,18 @@ package struct Palette: Sendable, Equatable {
     set { colors[role.position] = newValue }
   }
 
-  /// The fill of a frame, of those that take turns.
+  /// The fill of a frame; the colours repeat.
   package func fill(ofFrame color: Int) -> String { frameFills[color % frameFills.count] }
 
-  /// The line of a frame, of those that take turns.
+  /// The line of a frame; the colours repeat.
   package func line(ofFrame color: Int) -> String { frameLines[color % frameLines.count] }
 }
 
 extension CaseIterable where Self: Equatable {
-  /// The place among all cases.
+  /// The index among all cases.
   ///
-  /// What is looked up by role for every part of a picture stands in an array: a dictionary would
-  /// take the hash of the role's name each time (2 % of a picture of 2,000 controllers).
+  /// Values by role are in arrays, because every part of a picture looks them up, and a dictionary
+  /// would hash the role's name each time (2 % of a picture of 2,000 controllers).
   var position: AllCases.Index {
     guard let position = Self.allCases.firstIndex(of: self) else {
       preconditionFailure("a case is one of all cases")

@@ -1,4 +1,4 @@
-/// What a font says of itself, in 1/2048 em.
+/// The advance widths of a font, in 1/2048 em.
 struct FaceTable {
   /// Two digits (see `RunTable`) for each of the 128 ASCII characters.
   let ascii: StaticString
@@ -9,18 +9,18 @@ struct FaceTable {
   }
 }
 
-/// A function from code points to widths, as text that lies in the program as it is.
+/// A function from code points to widths, as text that is used in place.
 ///
-/// An array literal of this length is built when the program starts, at least without
-/// optimization; a static string never is. Its characters are digits of six bits, from "0" on. A
-/// run is the four digits of its first code point and the two of its width, and lasts until the
-/// next run begins.
+/// An array literal of this length would be built when the program starts, at least without
+/// optimization; a static string isn't. Its characters are digits of six bits, from "0" on. A run
+/// is the four digits of its first code point and the two of its width, and ends where the next run
+/// begins.
 struct RunTable {
   private let digits: Digits
 
   init(_ text: StaticString) { digits = Digits(text) }
 
-  /// The width of the run that holds `scalar`; nil for what the table leaves to another.
+  /// The width of the run that contains `scalar`; nil if another table has it.
   subscript(scalar: Unicode.Scalar) -> Int? {
     let run = digits.lastRecord(of: 6, startingAtOrBelow: scalar)
     let width = digits.number(at: 6 * run + 4, count: 2)
@@ -28,7 +28,7 @@ struct RunTable {
   }
 }
 
-/// A set of code points, each range as the four digits of its first and of its last one.
+/// A set of code points: for each range, the four digits of its first code point and of its last.
 struct RangeTable {
   private let digits: Digits
 
@@ -56,7 +56,7 @@ private struct Digits {
     return number
   }
 
-  /// The last record whose first four digits are no more than `scalar`; 0 when none is.
+  /// Returns the last record whose first four digits are at most `scalar`; 0 if there is none.
   func lastRecord(of length: Int, startingAtOrBelow scalar: Unicode.Scalar) -> Int {
     var low = 0
     var high = bytes.count / length

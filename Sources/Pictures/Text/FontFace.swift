@@ -1,13 +1,13 @@
-/// A typeface that texts are set in, with the metrics of the free fonts that share them.
+/// A typeface of texts, with the metrics of equivalent free fonts.
 package enum FontFace: String, CaseIterable, Sendable {
-  /// Arial's and Liberation Sans's metrics.
+  /// The metrics of Arial and Liberation Sans.
   case sans
   case sansBold
-  /// Courier New's and Liberation Mono's metrics.
+  /// The metrics of Courier New and Liberation Mono.
   case mono
 
-  /// Units are 1/2048 em. The only place that leaves whole numbers, by one multiplication: the
-  /// divisor is a power of two, so the result is the same on every machine.
+  /// Converts units of 1/2048 em to points. Widths are whole numbers up to here. The divisor is a
+  /// power of two, so the result is the same on every machine.
   func points(_ units: Int, at size: Double) -> Double { Double(units) * (size / 2048) }
 
   var table: FaceTable {
@@ -20,7 +20,7 @@ package enum FontFace: String, CaseIterable, Sendable {
 }
 
 extension FontFace {
-  /// The families that fontconfig may choose from; the first are metric-compatible with ours.
+  /// The families that fontconfig may choose from; the first ones have the same metrics.
   package var fontName: String {
     switch self {
     case .sans: "Liberation Sans,Arimo,Arial,Helvetica,DejaVu Sans,sans-serif"
@@ -31,14 +31,13 @@ extension FontFace {
 }
 
 extension FontFace {
-  /// Families whose letters are as wide as our tables say, and names that leave the choice to the
-  /// reader.
+  /// The families with the widths in the tables, and generic names.
   private static let measured: Set<String> = [
     "helvetica", "arial", "liberation sans", "arimo", "sans-serif", "courier new",
     "liberation mono", "cousine", "courier", "monospace",
   ]
 
-  /// Whether texts in a family come out as wide as our tables say.
+  /// Whether texts in a family have the widths in the tables.
   package static func isMeasured(_ family: String) -> Bool {
     measured.contains(family.lowercased())
   }

@@ -1,17 +1,17 @@
-/// The advance widths of a font file, in 1/2048 em: of the characters that its Unicode map holds.
+/// The advance widths of a font file, in 1/2048 em, for the characters in its Unicode map.
 ///
-/// Reads TrueType and OpenType fonts, and the first font of a collection: the tables `head`, `hhea`,
-/// `hmtx`, `name`, and `cmap` in its formats 4 and 12. Nothing else of the file matters here.
+/// Reads TrueType and OpenType fonts, and the first font of a collection: the tables `head`,
+/// `hhea`, `hmtx`, `name`, and `cmap` in its formats 4 and 12. Other tables are ignored.
 package final class FontMetrics: Sendable {
-  /// The family's own name, by which a machine that has the font knows it.
+  /// The family's name, which machines with the font use.
   package let family: String?
-  /// Whether it says that its letters are bold.
+  /// Whether the font is bold.
   package let isBold: Bool
   private let ascii: [Int]
-  /// Where each run of one width begins, by code points; nil ends what the font holds.
+  /// The first code point of each run of equal widths; nil for a run without characters.
   private let runs: [(first: UInt32, width: Int?)]
 
-  /// - Returns: nil for bytes that are no such font, or one without widths or a Unicode map.
+  /// - Returns: nil for bytes that aren't such a font, or a font without widths or a Unicode map.
   package init?(_ bytes: [UInt8]) {
     let file = FontFile(bytes)
     (family, isBold) = (file.family, file.isBold)
@@ -29,14 +29,14 @@ package final class FontMetrics: Sendable {
     }
     runs.append((next, nil))
     self.runs = runs
-    // As U+FFFD, which is drawn in place of control characters.
+    // The width of U+FFFD, which is drawn for control characters.
     let replacement = Self.width(of: 0xFFFD, in: runs) ?? 2048
     ascii = (0..<128).map { Self.width(of: UInt32($0), in: runs) ?? replacement }
   }
 
   func width(ofASCII character: UInt8) -> Int { ascii[Int(character)] }
 
-  /// Nil for what the font does not hold.
+  /// The width of a character; nil if the font lacks it.
   subscript(scalar: Unicode.Scalar) -> Int? { Self.width(of: scalar.value, in: runs) }
 
   private static func width(
@@ -51,7 +51,7 @@ package final class FontMetrics: Sendable {
   }
 }
 
-/// The bytes of a font file; whatever is beyond their end is nil.
+/// The bytes of a font file; numbers beyond the end are nil.
 private struct FontFile {
   private let bytes: [UInt8]
   private var tables: [String: Int] = [:]
@@ -86,7 +86,7 @@ private struct FontFile {
     number(offset, 2).map { $0 < 0x8000 ? $0 : $0 - 0x1_0000 }
   }
 
-  /// By glyph, in 1/2048 em.
+  /// The widths by glyph, in 1/2048 em.
   var widths: [Int]? {
     guard let head = tables["head"], let em = number(head + 18, 2), (16...16384).contains(em),
       let hhea = tables["hhea"], let count = number(hhea + 34, 2), count > 0,
@@ -98,12 +98,12 @@ private struct FontFile {
       guard let width = number(hmtx + 4 * glyph, 2) else { return nil }
       widths.append((width * 2048 + em / 2) / em)
     }
-    // The last width is that of all further glyphs.
+    // The last width applies to all further glyphs.
     while widths.count < glyphs { widths.append(widths[widths.count - 1]) }
     return widths
   }
 
-  /// The name that Windows shows, in UTF-16.
+  /// The name for Windows, in UTF-16.
   var family: String? {
     guard let table = tables["name"], let count = number(table + 2, 2),
       let texts = number(table + 4, 2)
@@ -160,7 +160,7 @@ private struct FontFile {
       guard let end = number(ends + place, 2), let start = number(starts + place, 2),
         let delta = signed(deltas + place), let offset = number(offsets + place, 2)
       else { return map }
-      // Segments are in order; what overlaps is not read twice.
+      // Segments are in order; overlaps are skipped.
       for scalar in max(start, next)..<max(start, next, min(end, 0xFFFE) + 1) {
         if offset == 0 {
           map.append((UInt32(scalar), (scalar + delta) & 0xFFFF))

@@ -1,6 +1,6 @@
 /// Breaks texts that are wider than a box may be.
 package enum LineBreaking {
-  /// The lines of a text, none wider than `limit` points where it can be broken at all: at spaces,
+  /// Returns the lines of a text, none wider than `limit` points if it can be broken: at spaces,
   /// before East Asian characters, and in class names before a capital or after a dot unless
   /// `keepsNames`.
   package static func lines(
@@ -24,10 +24,10 @@ package enum LineBreaking {
     return lines
   }
 
-  /// Cuts a piece that is too wide by itself wherever it reaches the limit. Returns its last line.
+  /// Cuts a piece that is too wide at the limit, as often as necessary. Returns its last line.
   ///
-  /// The work is that of the lines, however long the piece is: a line is looked for among lengths
-  /// that shrink by an eighth, from the shortest on.
+  /// The work is proportional to the lines, however long the piece is: a line is searched among
+  /// lengths that shrink by an eighth, from the shortest on.
   private static func cut(
     _ piece: String, _ type: TextStyle, _ limit: Double, into lines: inout [String]
   ) -> String {
@@ -38,7 +38,7 @@ package enum LineBreaking {
         counts.append(counts.count == 1 ? last - 1 : last * 7 / 8)
       }
       let fitting = counts.reversed().prefix { type.width(of: String(rest.prefix($0))) <= limit }
-      // One character at least, however wide.
+      // At least one character, however wide.
       let count = fitting.last ?? 1
       if count >= rest.count { return String(rest) }
       lines.append(String(rest.prefix(count)))
@@ -67,7 +67,7 @@ package enum LineBreaking {
 }
 
 extension String {
-  /// Whether it has none but ASCII's visible characters and spaces, as most have.
+  /// Whether it contains only ASCII's visible characters and spaces, as most texts do.
   fileprivate var isPlain: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 
   fileprivate var trimmed: String {

@@ -1,29 +1,29 @@
-/// Measures texts without a font: from tables, so that a figure is the same on every machine.
+/// Measures texts without a font, from tables, so that a figure is the same on every machine.
 ///
-/// What a character is wide, in this order:
+/// The width of a character is the first of these that applies:
 /// - 0: combining marks, format characters (joiners, variation selectors, bidi controls), the
 ///   vowels and finals of conjoining Hangul;
-/// - as U+FFFD, which is drawn in their place: control characters and line separators;
+/// - the width of U+FFFD, which is drawn instead: control characters and line separators;
 /// - 1 em: East Asian wide and fullwidth characters; emoji, each sequence of them once;
-/// - what the face's font says;
-/// - what DejaVu Sans says of a character that the face lacks, but for scripts whose letters join
-///   (Arabic 0.55 em) and pictographs (1 em);
+/// - the width in the face's font;
+/// - the width in DejaVu Sans for a character that the face lacks, except for scripts whose letters
+///   join (Arabic 0.55 em) and pictographs (1 em);
 /// - halfwidth East Asian forms 1/2 em, private and unassigned characters 1 em.
 ///
-/// There is no kerning and there are no ligatures: browsers kern, so a drawing says its texts'
-/// lengths (`textLength`) and they come out as measured here.
+/// There are no kerning and no ligatures. Browsers kern, so an SVG contains its texts' lengths
+/// (`textLength`), and they have the measured widths.
 package enum TextMetrics {
-  /// The width of one line of text in points; `size` is the font's, in points.
+  /// The width of a line of text, in points; `size` is the font's, in points.
   package static func width(of text: Substring, font: FontFace, size: Double) -> Double {
     font.points(units(of: text, in: .table(font.table)), at: size)
   }
 
-  /// The width of one line of text in points; `size` is the font's, in points.
+  /// The width of a line of text, in points; `size` is the font's, in points.
   package static func width(of text: String, font: FontFace, size: Double) -> Double {
     width(of: text[...], font: font, size: size)
   }
 
-  /// The width of one line of text in 1/2048 em.
+  /// The width of a line of text, in 1/2048 em.
   static func units(of text: Substring, in table: FontTable) -> Int {
     var units = 0
     for byte in text.utf8 {
@@ -38,7 +38,7 @@ package enum TextMetrics {
   }
 }
 
-/// What a character is wide in a font: by our tables, or by the font's file.
+/// The source of a font's widths: the tables, or the font's file.
 enum FontTable {
   case table(FaceTable)
   case file(FontMetrics)
@@ -54,7 +54,7 @@ enum FontTable {
     }
   }
 
-  /// Nil for what the font does not hold.
+  /// The width of a character; nil if the font lacks it.
   subscript(scalar: Unicode.Scalar) -> Int? {
     switch self {
     case .table(let table): table.runs[scalar]
@@ -63,21 +63,21 @@ enum FontTable {
   }
 }
 
-/// The width of a line, character by character.
+/// The width of a line, summed character by character.
 ///
-/// Emoji are recognized by scalars (UTS #51) and not by `Character`, whose boundaries are those of
-/// the standard library's Unicode version and not of the tables'.
+/// Emoji are recognized by scalars (UTS #51) and not by `Character`, whose boundaries follow the
+/// standard library's Unicode version instead of the tables'.
 private struct LineWidth {
   let table: FontTable
   private(set) var units = 0
 
-  /// What the next scalar may still join.
+  /// The last base, which the next scalar may join.
   private var base = Base.none
   private var baseWidth = 0
 
   private enum Base {
     case none
-    /// A digit, `#` or `*`: U+FE0F or U+20E3 makes an emoji of it.
+    /// A digit, `#` or `*`: U+FE0F or U+20E3 makes it an emoji.
     case keycap
     case pictograph
     /// A pictograph and a joiner: the next pictograph is part of it.
@@ -108,7 +108,7 @@ private struct LineWidth {
   }
 
   private mutating func appendCharacter(_ scalar: Unicode.Scalar) {
-    // The tables hold every scalar: `elsewhere` leaves none to another.
+    // The tables contain every scalar: `elsewhere` covers the rest.
     let width = table[scalar] ?? AdvanceTables.elsewhere[scalar] ?? 2048
     // A mark belongs to the base before it.
     if width == 0 { return }
@@ -126,7 +126,7 @@ private struct LineWidth {
     units += width
   }
 
-  /// An emoji is 1 em wide, whatever its character is as text.
+  /// Makes the base 1 em wide, as every emoji is, whatever its width as text.
   private mutating func widenBase() {
     units += 2048 - baseWidth
     baseWidth = 2048

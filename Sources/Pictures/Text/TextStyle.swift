@@ -1,9 +1,9 @@
-/// A face at a size, as texts are measured and set in it.
+/// A face at a size, in which texts are measured and set.
 package struct TextStyle: Sendable, Equatable {
   package var face: FontFace
-  /// In points.
+  /// The size, in points.
   package var size: Double
-  /// The widths of the font that the face is set in, where it is measured by its file.
+  /// The font's widths, if it is measured with its file.
   package var metrics: FontMetrics?
 
   package init(face: FontFace, size: Double) {
@@ -15,23 +15,24 @@ package struct TextStyle: Sendable, Equatable {
     one.face == other.face && one.size == other.size && one.metrics === other.metrics
   }
 
-  /// In points.
+  /// The width of a text, in points.
   package func width(of text: String) -> Double { width(of: text[...]) }
 
-  /// In points.
+  /// The width of a text, in points.
   package func width(of text: Substring) -> Double {
     face.points(TextMetrics.units(of: text, in: FontTable(face, metrics)), at: size)
   }
 
-  /// From one line of a text to the next, in points.
+  /// The distance between lines of a text, in points.
   package var lineHeight: Double { size * 1.25 }
 
-  /// From one line of an arrow's label to the next, in points: as Graphviz sets them.
+  /// The distance between lines of an arrow's label, in points, as in Graphviz.
   package var labelLineHeight: Double { size * Self.labelLeading }
 
   /// The height of a label's line, in em.
   package static let labelLeading = 1.2
 
-  /// From the middle of a line down to its baseline, in em: there capitals look centred.
+  /// The distance from the middle of a line down to its baseline, in em, at which capitals look
+  /// centred.
   package static let capitalMiddle = 0.35
 }

@@ -2,7 +2,7 @@ import Graphviz
 import Pictures
 
 extension Picture {
-  /// The graph with all its places, as Graphviz writes it.
+  /// The picture as a DOT graph with all positions, as Graphviz writes it.
   func dot(_ palette: Palette) throws -> [UInt8] {
     try GraphvizSession.run { session in
       let graph = try CGraph(in: session)

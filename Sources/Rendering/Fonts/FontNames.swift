@@ -3,25 +3,25 @@ import Pictures
 import Synchronization
 import TextFormats
 
-/// The name under which Graphviz is told of each face.
+/// The font names that Graphviz receives, by face.
 ///
-/// Pango asks fontconfig for every name and size, and once more for the font that it got. A name
-/// that is the font's own saves it the second time, and the list of families each time.
+/// Pango asks fontconfig for every name and size, and once more for the resulting font. If a name
+/// is the font's own, pango omits the second request, and the family list each time.
 struct FontNames {
   private var names: [FontFace: String] = [:]
 
-  /// All that fontconfig may choose from.
+  /// The families of each face, from which fontconfig chooses.
   init() {}
 
-  /// The families that fontconfig chooses on this machine, of faces whose texts these show alone:
-  /// for what one lacks, the others stand in, in their order.
+  /// The families that fontconfig chooses on this machine, for faces whose texts these families
+  /// show completely. For other faces, the next families in the list supply the missing characters.
   init(installedFor picture: Picture, in session: borrowing GraphvizSession) {
     let fonts = InstalledFonts(in: session)
     let look = picture.look.fonts
     for file in look.files.values { fonts.add(file: file.value) }
     for face in FontFace.allCases {
       let own = [look.metrics(of: face)?.family].compactMap(\.self) + look.families(of: face)
-      // A template's own font comes before those that its characters may be missing in.
+      // A template's own font precedes the fonts that supply its missing characters.
       if own.first.map({ !FontFace.isMeasured($0) }) ?? false {
         names[face] = own.map { $0 + "," }.joined() + face.fontName
         continue
@@ -36,8 +36,8 @@ struct FontNames {
 
   subscript(face: FontFace) -> String { names[face] ?? face.fontName }
 
-  /// What fontconfig chooses, if it is one of those that it is to choose from. (Which other it
-  /// takes may depend on the language; and Graphviz knows Helvetica under other names.)
+  /// The family that fontconfig chooses, if it is in the list. (Any other choice may depend on the
+  /// language, and Graphviz knows Helvetica under other names.)
   private static func match(
     for face: FontFace, _ fonts: InstalledFonts
   ) -> InstalledFonts.Match? {
@@ -53,7 +53,7 @@ struct FontNames {
     }
   }
 
-  /// Asked once for a face.
+  /// The matches, requested once for each face.
   private static let matches = Mutex<[FontFace: InstalledFonts.Match?]>([:])
 }
 

@@ -3,19 +3,18 @@ import Graphviz
 import Pictures
 import TextFormats
 
-/// Characters of one script that no installed font shows, and what to install.
+/// The characters of a script that no installed font shows, and the fonts to install.
 public struct MissingCharacters: Sendable, Equatable {
-  /// Each once, in order of their code points.
+  /// The characters in order of their code points, each once.
   public let characters: [Unicode.Scalar]
-  /// What to install; nil for characters that no font is known for: private ones, and such as are
-  /// not assigned.
+  /// The package to install; nil for characters without a known font: private and unassigned ones.
   public let package: Message.FontPackage?
 }
 
 /// The fonts of this machine.
 public enum MachineFonts {
-  /// What to install where there is no font at all; nil where there are some, or where nobody can
-  /// be asked.
+  /// The package to install if the machine has no fonts; nil if it has some, or fontconfig can't be
+  /// asked.
   public static var packageIfNone: Message.FontPackage? {
     GraphvizSession.run { session in
       InstalledFonts(in: session).count == 0
@@ -23,7 +22,7 @@ public enum MachineFonts {
     }
   }
 
-  /// The file of an installed font; nil where none of this family is installed.
+  /// The file of an installed font; nil if no font of this family is installed.
   public static func file(of family: String, isBold: Bool) -> String? {
     GraphvizSession.run { session in
       let match = InstalledFonts(in: session).match([family], isBold: isBold)
@@ -33,8 +32,8 @@ public enum MachineFonts {
 }
 
 extension Picture {
-  /// What a PNG or PDF of the picture would show as empty squares on this machine; an SVG is shown
-  /// by the fonts of its reader. Empty when fontconfig cannot be asked, or knows none.
+  /// The characters that a PNG or PDF of the picture would show as empty squares on this machine;
+  /// an SVG uses its reader's fonts. Empty if fontconfig can't be asked, or knows no fonts.
   public var missingCharacters: [MissingCharacters] {
     GraphvizSession.run { session in
       let fonts = InstalledFonts(in: session)
@@ -54,7 +53,7 @@ extension Picture {
 
   private var texts: [String] { FontFace.allCases.flatMap(texts) }
 
-  /// All that is set in a face.
+  /// All texts in a face.
   func texts(in face: FontFace) -> [String] {
     var texts: [String] = []
     for box in boxes {
@@ -71,7 +70,7 @@ extension Picture {
 }
 
 extension Message.FontPackage {
-  /// Nil for what no font is known to show.
+  /// The package that shows a character; nil if no font is known for it.
   init?(showing scalar: Unicode.Scalar) {
     switch scalar.properties.generalCategory {
     case .privateUse, .unassigned: return nil
@@ -89,8 +88,8 @@ extension Message.FontPackage {
     }
   }
 
-  /// Where the blocks of a script begin, by the name that its Noto font has; each lasts until the
-  /// next begins. https://www.unicode.org/Public/UNIDATA/Blocks.txt
+  /// The first code points of the scripts' blocks, with the names of their Noto fonts; each block
+  /// ends where the next begins. https://www.unicode.org/Public/UNIDATA/Blocks.txt
   private static let scripts: [(first: UInt32, name: String)] = [
     (0x0000, ""), (0x0530, "armenian"), (0x0590, "hebrew"), (0x0600, "arabic"),
     (0x0700, "syriac"), (0x0750, "arabic"), (0x0780, "thaana"), (0x07C0, "nko"),

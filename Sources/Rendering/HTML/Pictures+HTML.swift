@@ -3,11 +3,12 @@ import Pictures
 import TextFormats
 
 extension Sequence<Picture> {
-  /// One page of HTML that steps through the pictures, of which there must be one, by click, keys
-  /// and address; without scripts, and in print, they are below each other. Each has its text as notes:
-  /// `N` shows them, a narrow window has them below the figure, `F` fills the screen.
+  /// The pictures, of which there must be one, as one HTML page that steps through them by clicks,
+  /// keys and its address. Without scripts, and in print, they are below each other. Each has its
+  /// text as notes: `N` shows them, a narrow window has them below the figure, `F` fills the
+  /// screen.
   ///
-  /// What two pictures share stands at the same place in both: a crossfade looks like a movement.
+  /// Boxes stay in place between pictures, so that a crossfade looks like a movement.
   ///
   /// - Throws: `GraphvizError`, in Graphviz's own words.
   func html(in theme: Theme) throws -> [UInt8] {
@@ -26,13 +27,13 @@ extension Sequence<Picture> {
   }
 }
 
-/// What stands around the pictures.
+/// The HTML around the pictures.
 private enum HTMLPage {
   static func beginning(for picture: Picture, in theme: Theme) -> String {
     let (lit, unlit) = (picture.look.palette(for: theme), picture.look.dark)
     let (light, dark) = (color(of: lit), color(of: unlit))
     let isAdaptive = theme == .auto
-    // On a phone, no text is smaller than 9 points, and the figure no larger than that needs.
+    // On a phone, the figure is only as large as its smallest text needs for 9 points.
     let narrowing = min(1, 9 / (picture.smallestText ?? 9))
     let width = Int(
       (picture.page.grown(picture.look.spacing.margin).width * narrowing).rounded())
@@ -91,8 +92,8 @@ private enum HTMLPage {
   }
 }
 
-/// What the preview's page shares with a page of HTML.
+/// The parts of an HTML page that the preview's page uses, too.
 package enum HTMLFinder {
-  /// The function, in JavaScript, by which a page searches its figures.
+  /// The JavaScript function that searches a page's figures.
   package static var search: [UInt8] { PackageResources.search_js }
 }

@@ -1,9 +1,10 @@
 import Pictures
 import TextFormats
 
-/// Colours have names, the same in every theme: those of the template, and one for each frame's.
+/// The colours have names, the same in every theme: the template's, and one for each frame's
+/// colour.
 extension JSONPicture {
-  /// One table for a theme that is fixed, both for an SVG's that follows its reader.
+  /// Writes one table for a fixed theme, and two for a theme that follows the reader.
   func writeColors(to json: inout JSONWriter) {
     json.object("colors", spread: true) { json in
       if theme != .dark { write(picture.look.light, of: .light, to: &json) }

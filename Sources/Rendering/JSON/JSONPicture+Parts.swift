@@ -53,7 +53,7 @@ extension JSONPicture {
     }
   }
 
-  /// A line of text: `x` is its middle, `baseline` what its letters stand on.
+  /// Writes a line of text: `x` is its middle, `baseline` the line under its letters.
   private func write(
     _ text: String, _ role: String, _ color: Palette.Role, _ style: TextStyle,
     at center: Point, width: Double, to json: inout JSONWriter
@@ -91,7 +91,7 @@ extension JSONPicture {
       json.array("path", arrow.piecesFromTail) { json, piece in
         json.array(piece) { write($1, to: &$0) }
       }
-      // Nothing for an arrow that joins another's line before its head.
+      // An arrow that joins another's line before its head has no arrowhead.
       json.member("arrowhead", arrow.arrowhead) { json, ends in
         json.member("shape", line.head.rawValue)
         json.key("base")

@@ -2,7 +2,7 @@ import Pictures
 import TextFormats
 
 extension Picture {
-  /// The picture as one object of JSON, for those who draw by other means.
+  /// The picture as one JSON object, for other programs that draw.
   func json(in theme: Theme) -> [UInt8] {
     var json = JSONWriter()
     JSONPicture(self, theme).write(to: &json)
@@ -10,14 +10,14 @@ extension Picture {
   }
 }
 
-/// Writes a picture as data. Keys come in a fixed order, and a frame, a box or an arrow is a line.
+/// Writes a picture as data. Keys have a fixed order, and each frame, box and arrow is on one line.
 ///
-/// Lengths are in points, with two decimals; places are the picture's, y downward from the page's
-/// upper left corner, as in the SVG.
+/// Lengths are in points, with two decimals; coordinates begin at the page's upper left corner,
+/// with y downward, as in the SVG.
 struct JSONPicture {
   let picture: Picture
   let theme: Theme
-  /// The page, margins included, y upward as the picture has it.
+  /// The page, including margins, with y upward, as in the picture.
   private let page: Rect
 
   init(_ picture: Picture, _ theme: Theme) {
@@ -68,7 +68,7 @@ struct JSONPicture {
 }
 
 extension JSONWriter {
-  /// A length as the SVG writes it.
+  /// Writes a length in the SVG's form.
   mutating func member(_ name: String, points: Double) {
     key(name)
     literal(DecimalText(points).text)

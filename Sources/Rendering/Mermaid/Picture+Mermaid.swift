@@ -2,8 +2,8 @@ import Diagnostics
 import Pictures
 
 extension Picture {
-  /// The picture's boxes and arrows as a flowchart of Mermaid, which lays it out anew. What has no
-  /// arrow and is text alone, as a legend, is left out.
+  /// The picture's boxes and arrows as a Mermaid flowchart, which Mermaid lays out itself. Boxes
+  /// with only text and no arrow, such as a legend, are omitted.
   func mermaid(in theme: Theme) -> [UInt8] {
     var chart = MermaidChart(self, look.palette(for: theme))
     return chart.write()
@@ -46,7 +46,7 @@ private struct MermaidChart {
     let text = Self.quoted(box.lines.map(\.text))
     let shape = Picture.look(of: box.role).isRounded ? "(\(text))" : "[\(text)]"
     lines.append("\(indentation)b\(index)\(shape)")
-    // What a link has is percent-encoded: a quotation mark ends none.
+    // Links are percent-encoded, so they contain no quotation marks.
     if let link = box.link { links.append("  click b\(index) href \"\(link)\"") }
   }
 
@@ -67,7 +67,7 @@ private struct MermaidChart {
     lines += styles
   }
 
-  /// Lines of a text that means itself: Mermaid reads entities by number, and marks of Markdown.
+  /// Quotes lines of a text as literals: Mermaid interprets numeric entities and Markdown.
   private static func quoted(_ texts: [String]) -> String {
     "\"" + texts.map(escaped).concatenated(by: "<br>") + "\""
   }
@@ -81,11 +81,11 @@ private struct MermaidChart {
       default: escaped.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
       }
     }
-    // "1. x" would be a list of Markdown.
+    // Markdown would make a list of "1. x".
     return escaped.replacing(". ", with: "#46; ")
   }
 
-  /// What ends a line, or a description, is not in it.
+  /// Replaces characters that end a line or a description.
   private static func plain(_ text: String) -> String {
     var plain = ""
     for scalar in text.unicodeScalars {
@@ -97,7 +97,8 @@ private struct MermaidChart {
 }
 
 extension Picture.Arrow {
-  /// `viewControllers` of `nav.viewControllers[0] = items`, each once.
+  /// The properties in the arrow's statements, each once, such as `viewControllers` in
+  /// `nav.viewControllers[0] = items`.
   fileprivate var properties: [String] {
     var names: [String] = []
     for statement in statements {

@@ -3,8 +3,8 @@ import Graphviz
 import Pictures
 
 extension Sequence<Picture> {
-  /// One PDF, a page for each picture, of which there must be one: vector, with the letters' fonts in
-  /// it.
+  /// The pictures, of which there must be one, as the pages of one PDF: vector graphics with
+  /// embedded fonts.
   ///
   /// - Throws: `GraphvizError`, in Graphviz's own words.
   public func pdf(in theme: Theme) throws -> [UInt8] {
@@ -37,7 +37,7 @@ extension Sequence<Picture> {
 }
 
 extension Picture {
-  /// The frames and boxes that lead somewhere, from the page's upper left corner, `y` downward.
+  /// The links of frames and boxes, from the page's upper left corner, with `y` downward.
   fileprivate var links: [(rect: Rect, address: String)] {
     let page = page.grown(look.spacing.margin)
     let parts = frames.map { ($0.rect, $0.link) } + boxes.map { ($0.rect, $0.link) }
@@ -58,8 +58,8 @@ private struct PDFDocument: ~Copyable {
   private let pdf: OpaquePointer
 
   init(title: String, first: Size) throws {
-    // The same figure makes the same file, whenever it is drawn.
-    // cairo writes no file whose title holds what is no character.
+    // A fixed date, so that the same figure always makes the same file. cairo writes no file with a
+    // title that contains noncharacters.
     var plain = ""
     for scalar in title.unicodeScalars {
       plain.unicodeScalars.append(scalar.isNoncharacter ? "\u{FFFD}" : scalar)
@@ -71,9 +71,11 @@ private struct PDFDocument: ~Copyable {
 
   deinit { vcd_close_pdf(pdf) }
 
+  /// Adds a page.
+  ///
   /// - Parameters:
-  ///   - scale: what is drawn is multiplied by it, and so are the links' places.
-  ///   - links: rectangles from the upper left corner, `y` downward, and where they lead.
+  ///   - scale: The factor for the drawing and the links' rectangles.
+  ///   - links: Rectangles from the upper left corner, with `y` downward, and their addresses.
   func addPage(
     _ size: Size, scale: Double, links: [(rect: Rect, address: String)],
     _ draw: (UnsafeMutableRawPointer) throws -> Void
@@ -98,7 +100,7 @@ private struct PDFDocument: ~Copyable {
 }
 
 extension Unicode.Scalar {
-  /// Whether Unicode keeps it free for programs' own use, and no text should hold it.
+  /// Whether Unicode reserves it for programs' own use, so that no text should contain it.
   fileprivate var isNoncharacter: Bool {
     (0xFDD0...0xFDEF).contains(value) || value & 0xFFFE == 0xFFFE
   }

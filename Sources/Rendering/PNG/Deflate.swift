@@ -1,10 +1,10 @@
 internal import CLateLibraries
 
-/// Compresses as zlib does.
+/// Compresses bytes with zlib.
 enum Deflate {
-  /// Compresses what `next` hands over, buffer by buffer, until it hands over nothing. The result
-  /// comes in pieces, all but the last as long as `pieceLength`. Returns whether zlib was there and
-  /// could do it.
+  /// Compresses the buffers that `next` supplies, until one is empty. Passes the result to `piece`,
+  /// in pieces that all but the last have `pieceLength` bytes. Returns whether zlib was available
+  /// and succeeded.
   static func compress(
     level: Int, pieceLength: Int, next: (inout [UInt8]) -> Void, piece: ([UInt8]) -> Void
   ) -> Bool {
@@ -35,7 +35,7 @@ enum Deflate {
           piece(output)
           filled = 0
         } else if input.isEmpty {
-          // Room is left, and zlib is not done.
+          // zlib has room left but isn't done.
           return false
         }
       } while taken < input.count || input.isEmpty

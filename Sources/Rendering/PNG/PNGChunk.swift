@@ -1,8 +1,8 @@
-/// A part of a PNG as the file has it: length, name, content, checksum.
+/// A chunk of a PNG file: length, name, content, checksum.
 package struct PNGChunk {
   package let bytes: [UInt8]
 
-  /// `name` has four letters.
+  /// Creates a chunk; `name` has four letters.
   package init(_ name: String, _ content: [UInt8]) {
     let body = Array(name.utf8) + content
     bytes = Self.bigEndian(UInt32(content.count)) + body + Self.bigEndian(Self.checksum(body))
@@ -12,7 +12,7 @@ package struct PNGChunk {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
-  /// CRC-32, as PNG and ZIP have it.
+  /// The CRC-32, as PNG and ZIP use it.
   static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var crc = ~UInt32(0)
     for byte in bytes {

@@ -1,18 +1,18 @@
 import Graphviz
 
-/// Writes pixels as a PNG: as grays or without alpha where nothing is lost.
+/// Writes pixels as a PNG, in gray or without alpha if that loses nothing.
 ///
-/// Rows are not filtered, but for those that are as the row above: zlib finds a letter again where
-/// it stands as it stood before, which makes figures smaller, and sooner, than any filter does. Only
-/// where a row is about as long as zlib looks back, rows are written as what differs from the one
-/// above: the PNGs of a large app, at two or three times the size, are a quarter smaller for it.
-/// There is no palette: figures have too many shades for one.
+/// Rows are unfiltered, except repetitions of the row above: zlib finds a letter again at its old
+/// offset, which makes figures smaller, and writing faster, than any filter. Only if a row is about
+/// as long as zlib's window, rows are written as differences from the row above, which makes the
+/// PNGs of a large app, at two or three times the size, a quarter smaller. There is no palette,
+/// because figures have too many shades.
 struct PNGEncoder {
   let pixelsPerMeter: UInt32
-  /// An opaque pixel that the picture lies on, which is opaque then; nil for none.
+  /// The opaque pixel behind the picture, which makes the picture opaque; nil for none.
   let background: UInt32?
 
-  /// PNG's numbers for what a pixel is made of.
+  /// PNG's numbers for the types of pixels.
   private enum Kind: UInt8 {
     case gray = 0
     case color = 2
@@ -27,20 +27,21 @@ struct PNGEncoder {
     }
   }
 
-  /// What a row begins with: whether its bytes are as they are, or less the ones above.
+  /// A row's first byte: whether its bytes are unchanged, or differences from the row above.
   private enum Filter {
     static let none: UInt8 = 0
     static let above: UInt8 = 2
   }
 
-  /// Level 4 is the first that looks for a better match before it takes one: a fifth smaller than 3.
-  /// The longer the rows, the fewer of them zlib sees at once, and the more it has to look for.
+  /// The compression level. Level 4 is the first that looks for a better match before it takes one,
+  /// which saves a fifth compared with 3. The longer the rows, the fewer of them are in zlib's
+  /// window, and the more searching pays off.
   private static func level(forRowsOf length: Int) -> Int { length < 8192 ? 4 : 6 }
-  /// From which length on a row is written as what differs; zlib looks back 32 KB.
+  /// The length from which a row is written as differences; zlib's window has 32 KB.
   private static let longRow = 24 * 1024
   private static let chunkLength = 1 << 16
 
-  /// Nil when zlib could not do it.
+  /// Returns the PNG; nil if zlib failed.
   func encode(_ pixels: Pixels) -> [UInt8]? {
     let kind = kind(of: pixels)
     var png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -118,7 +119,8 @@ struct PNGEncoder {
     }
   }
 
-  /// Takes from the row at the buffer's end the row above, in whose place it is from then on.
+  /// Subtracts the row above from the row at the buffer's end, and stores that row as the next row
+  /// above.
   private func filter(_ buffer: inout [UInt8], less above: inout [UInt8]) {
     let start = buffer.count - above.count
     buffer[start - 1] = Filter.above

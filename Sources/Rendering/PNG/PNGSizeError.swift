@@ -7,15 +7,15 @@ import Pictures
   import Glibc
 #endif
 
-/// A PNG that cannot be drawn, for its size. As SVG or PDF the picture can.
+/// A PNG that is too large to draw. As SVG or PDF the picture can be drawn.
 public struct PNGSizeError: Error, Hashable, Sendable {
-  /// Pixels.
+  /// The width in pixels.
   public let width: Int
-  /// Pixels.
+  /// The height in pixels.
   public let height: Int
-  /// Whether there is no memory for so many; else cairo draws no image that wide or high.
+  /// Whether memory is insufficient; else cairo's limit on width and height is exceeded.
   public let isForMemory: Bool
-  /// The largest scale at which it could be drawn; nil for none.
+  /// The largest possible scale; nil for none.
   public let largestScale: Int?
 
   /// The error as a diagnostic.
@@ -30,8 +30,8 @@ public struct PNGSizeError: Error, Hashable, Sendable {
 }
 
 extension Picture {
-  /// Checked before anything is drawn: cairo would draw what is too large smaller, and crash where
-  /// it gets no memory.
+  /// Checks the size before anything is drawn: cairo would draw a picture that is too large
+  /// smaller, and crash without memory.
   func checkPixels(at scale: Int) throws(PNGSizeError) {
     let size = PixelSize(of: self, at: scale)
     guard !size.isDrawable || !size.hasMemory else { return }
@@ -45,9 +45,10 @@ extension Picture {
 }
 
 private struct PixelSize {
-  /// The most pixels on a side: `MAX_IMAGE_SIZE` in cairo-image-surface.c.
+  /// The maximum number of pixels on a side: `MAX_IMAGE_SIZE` in cairo-image-surface.c.
   static let limit = 32767
-  /// Bytes that drawing takes beside the pixels: the font libraries' files, and the PNG itself.
+  /// The bytes that drawing needs besides the pixels: the font libraries' files, and the PNG
+  /// itself.
   private static let reserve = 48 << 20
 
   let width: Int
@@ -62,7 +63,7 @@ private struct PixelSize {
 
   var isDrawable: Bool { width <= Self.limit && height <= Self.limit }
 
-  /// Whether the process would be given so much now, and the machine has it.
+  /// Whether the process could get this much memory now, and the machine has it.
   var hasMemory: Bool {
     let count = 4 * width * height + Self.reserve
     let machine = sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE))

@@ -2,8 +2,8 @@ import Graphviz
 import Pictures
 
 extension Picture {
-  /// By pango and cairo, with letters of the fonts installed, over the same geometry.
-  ///
+  /// The picture as a PNG, drawn by pango and cairo with the installed fonts, over the same
+  /// geometry.
   func png(_ palette: Palette, dpi: Double) throws -> [UInt8] {
     let (picture, scale) = beforeFitting
     return try GraphvizSession.run { session in
@@ -20,8 +20,8 @@ extension Picture {
             background: UInt32(opaquePixel: palette[.background]))
           png = encoder.encode(pixels)
         }
-        // Without zlib Graphviz writes it: larger, slower, and with an edge that is not opaque where
-        // the picture ends between two pixels.
+        // Without zlib, Graphviz writes the PNG: larger, slower, and with a translucent edge if the
+        // picture ends between two pixels.
         return try png ?? layout.rendered(as: "png:cairo")
       }
     }

@@ -11,14 +11,14 @@ extension Pixels {
     UnsafeBufferPointer(rebasing: values[number * width..<(number + 1) * width])
   }
 
-  /// Whether a row but the first is as the one above.
+  /// Whether a row, other than the first, equals the one above.
   func isRowRepeated(_ number: Int) -> Bool {
     let (row, above) = (self.row(number), self.row(number - 1))
     guard let row = row.baseAddress, let above = above.baseAddress else { return false }
     return memcmp(row, above, 4 * width) == 0
   }
 
-  /// What all pixels have in common.
+  /// Whether all pixels are opaque, and whether all are gray.
   func survey() -> (isOpaque: Bool, isGray: Bool) {
     var (all, differences) = (UInt32.max, UInt32(0))
     for pixel in values {
@@ -30,7 +30,7 @@ extension Pixels {
 }
 
 extension UInt32 {
-  /// A pixel of `Pixels` from `#rrggbb`; nil for what is not of that form.
+  /// Creates a pixel of `Pixels` from `#rrggbb`; nil for other texts.
   init?(opaquePixel text: String) {
     let digits = text.dropFirst()
     guard text.first == "#", digits.count == 6, digits.allSatisfy(\.isHexDigit),
@@ -54,7 +54,7 @@ extension UInt32 {
     return 0xFF00_0000 | channel(16) | channel(8) | channel(0)
   }
 
-  /// The pixel with its colours divided by alpha, rounded as cairo does it for a PNG.
+  /// The pixel with its colours divided by alpha, rounded as cairo does for a PNG.
   var unmultiplied: UInt32 {
     let alpha = alpha
     if alpha == 0xFF { return self }

@@ -1,8 +1,8 @@
 import Graphviz
 import Pictures
 
-/// What an object of Graphviz's graph stands for, by its number; what the user wrote is never a
-/// name.
+/// The part of a picture that an object of Graphviz's graph represents, by its number. Names never
+/// contain the user's text.
 enum PictureElement: Equatable {
   case frame(Int)
   case box(Int)
@@ -18,7 +18,7 @@ enum PictureElement: Equatable {
     }
   }
 
-  /// Nil for what nobody sees: ends in the open, and the corners of the page.
+  /// The part of an object; nil for invisible ones: open ends, and the corners of the page.
   init?(_ id: GraphID) {
     switch id.kind {
     case "c": self = .frame(id.first)
@@ -29,7 +29,7 @@ enum PictureElement: Equatable {
     }
   }
 
-  /// The number of an arrow's end in the open.
+  /// The number of an arrow's open end.
   static func openEnd(ofArrow arrow: Int, isHead: Bool) -> GraphID {
     GraphID("o", 2 * arrow + (isHead ? 1 : 0))
   }

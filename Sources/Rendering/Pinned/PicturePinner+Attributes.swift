@@ -2,7 +2,7 @@ import Graphviz
 import Pictures
 import TextFormats
 
-// Each attribute with the value that most objects have: theirs need not be set.
+// Each attribute has the most frequent value as its default, so that few objects set it.
 
 struct NodeAttributes {
   let width, height, label, fontname, fontsize, fontcolor, shape, style, fillcolor, color,
@@ -12,7 +12,7 @@ struct NodeAttributes {
     _ graph: borrowing CGraph, _ look: Look, _ palette: Palette, _ fonts: FontNames
   ) {
     let font = look.fonts.name
-    // A text has no size but its own, which its node need not have.
+    // A text's node may be smaller than the text.
     width = graph.nodeAttribute("width", "0.01")
     height = graph.nodeAttribute("height", "0.01")
     graph.nodeAttribute("fixedsize", "shape")

@@ -3,7 +3,7 @@ import Graphviz
 import Pictures
 import TextFormats
 
-/// Makes a picture's parts nodes, edges and clusters, and keeps where they are to be.
+/// Turns a picture's parts into nodes, edges and clusters, and stores their positions.
 struct PicturePinner {
   private(set) var pinned: PinnedPicture
   private let picture: Picture
@@ -15,8 +15,8 @@ struct PicturePinner {
   private let edge: EdgeAttributes
   private let cluster: ClusterAttributes
   private var boxes: [GraphNode] = []
-  /// What holds the clusters. cgraph looks for every node and edge that it makes or frees in each
-  /// of its graph's subgraphs: this way in one, which is empty.
+  /// The parent of the clusters. cgraph searches each of the graph's subgraphs for every node and
+  /// edge that it makes or frees; with this parent there is only one, which is empty.
   private let clusters: GraphCluster?
 
   init(
@@ -35,7 +35,7 @@ struct PicturePinner {
     pinned = PinnedPicture(node.fontsize, edge.fontsize, cluster.fontsize)
   }
 
-  /// The most dashes that are cut; a figure with more has the device's own.
+  /// The maximum number of dashes to cut; a figure with more uses the device's own.
   private static let mostDashes = 20_000.0
 
   mutating func pin(frame index: Int, into graph: borrowing CGraph) {
@@ -96,7 +96,7 @@ struct PicturePinner {
     let line = picture.line(of: arrow)
     let tail = end(arrow.tail, of: index, isHead: false, into: graph)
     let head = end(arrow.head, of: index, isHead: true, into: graph)
-    // The edge goes the way that the splines go; its arrowhead may be at its start.
+    // The edge follows the splines; its arrowhead may be at its start.
     let (from, to) = arrow.beginsAtHead ? (head, tail) : (tail, head)
     let direction =
       arrow.splines.contains { $0.endTip != nil }
@@ -120,7 +120,7 @@ struct PicturePinner {
     pinned.labels.append(.init(object: part, width: width, size: style.size))
   }
 
-  /// The node of a box, or for an end in the open a node that nobody sees.
+  /// The node of a box, or an invisible node for an open end.
   private mutating func end(
     _ box: Int?, of arrow: Int, isHead: Bool, into graph: borrowing CGraph
   ) -> GraphNode {
@@ -136,7 +136,8 @@ struct PicturePinner {
     return part
   }
 
-  /// A page larger than its content: two points that nobody sees, at its corners.
+  /// Adds two invisible points at the corners of the page, because it may be larger than its
+  /// content.
   mutating func pinPage(into graph: borrowing CGraph) {
     let page = picture.page
     let corners = [Point(page.minX, page.minY), Point(page.maxX, page.maxY)]
@@ -151,7 +152,8 @@ struct PicturePinner {
   }
 }
 
-/// The only place that makes a text safe for Graphviz's labels: they know `\N`, `\n` and entities.
+/// Escapes a text for Graphviz's labels, which interpret `\N`, `\n` and entities. No other code
+/// does this.
 private func escaped(_ text: String) -> String {
   if text.utf8.allSatisfy(isPlain) { return text }
   var escaped = ""

@@ -4,10 +4,10 @@ import Pictures
 import Synchronization
 import TextFormats
 
-/// A picture as a graph: its parts, and where they are to be.
+/// A picture as a graph, with the positions of its parts.
 ///
-/// Texts are measured again by the engine that draws them: each has the width in points that it
-/// must fit, and its font's size.
+/// The drawing engine measures texts again, so each text has its maximum width in points and its
+/// font's size.
 struct PinnedPicture {
   var nodes: [(node: GraphNode, center: Point)] = []
   var edges: [(edge: GraphEdge, splines: [Spline], label: Point?)] = []
@@ -25,10 +25,10 @@ struct PinnedPicture {
     let size: Double
   }
 
-  /// Makes the whole picture one graph; `dpi` is for formats of pixels.
+  /// Turns the whole picture into one graph; `dpi` is for formats of pixels.
   ///
-  /// - Parameter cutsDashes: whether each dash of an arrow is a spline of its own, for devices that
-  ///   know but one pattern.
+  /// - Parameter cutsDashes: Whether each dash of an arrow is a spline of its own, for devices with
+  ///   only one pattern.
   init(
     _ picture: Picture, _ palette: Palette, dpi: Double? = nil, fonts: FontNames = .init(),
     cutsDashes: Bool = false, into graph: borrowing CGraph
@@ -38,7 +38,7 @@ struct PinnedPicture {
     graph.set("pad", GraphLength.inches(picture.look.spacing.margin))
     // Some devices have a margin of their own.
     graph.set("margin", "0")
-    // Boxes in their own order: by default a box is drawn early when an arrow leads to it.
+    // Draw boxes in order: by default a box is drawn early if an arrow leads to it.
     graph.set("outputorder", "nodesfirst")
     if let dpi { graph.set("dpi", DecimalText(dpi).text) }
     var pinner = PicturePinner(picture, palette, fonts, cutsDashes: cutsDashes, graph)
@@ -49,7 +49,7 @@ struct PinnedPicture {
     self = pinner.pinned
   }
 
-  /// Nothing yet, with the attributes that hold the texts' sizes.
+  /// An empty picture, with the attributes for the texts' sizes.
   init(
     _ lineSize: GraphAttribute<CGraph.Node>, _ labelSize: GraphAttribute<CGraph.Edge>,
     _ titleSize: GraphAttribute<CGraph.Cluster>
@@ -64,7 +64,7 @@ struct PinnedPicture {
     return layout.finishPlaces()
   }
 
-  /// Sets smaller sizes for texts that came out wider than their room. Returns whether any did.
+  /// Reduces the sizes of texts that exceed their maximum widths. Returns whether any did.
   fileprivate func shrinkTexts() -> Bool {
     var isAnySmaller = false
     func shrink<Object>(
@@ -72,7 +72,7 @@ struct PinnedPicture {
       _ width: (GraphObject<Object>) -> Double
     ) {
       for text in texts {
-        // Graphviz makes whole points of a width, and always adds one.
+        // Graphviz rounds a width to whole points and always adds one.
         let width = width(text.object) - 1
         guard width > text.width else { continue }
         text.object.reset(size, DecimalText(text.size * text.width / (width + 1)).text)
@@ -86,14 +86,15 @@ struct PinnedPicture {
   }
 }
 
-/// Pango's plugin keeps one context for all texts, as long as the process lasts.
+/// Whether pango measures exactly. Its plugin keeps one context for all texts while the process
+/// runs.
 private enum PangoMeasures {
   static let areExact = Mutex(false)
 }
 
 extension GraphvizContext {
-  /// Gives every part of a graph its place, and lets `body` read or draw it. `body` is told where
-  /// the page lies among the picture's places, which begin at its lower left corner from then on.
+  /// Positions every part of a graph, and lets `body` read or draw it. `body` receives the page in
+  /// the picture's coordinates, whose origin becomes its lower left corner.
   func layOut<Result>(
     _ graph: borrowing CGraph, as pinned: PinnedPicture, isTrial: Bool = false,
     _ body: (borrowing LaidOutGraph, _ page: Rect) throws -> Result
@@ -104,7 +105,7 @@ extension GraphvizContext {
     }
   }
 
-  /// The same with pango, whose font may be wider than the one measured: then its size gives way,
+  /// Lays out a graph with pango. If pango's font is wider than the measured one, sizes are reduced
   /// and the graph is laid out again.
   func layOutFitting<Result>(
     _ graph: borrowing CGraph, as pinned: PinnedPicture,
@@ -118,7 +119,7 @@ extension GraphvizContext {
     return try layOut(graph, as: pinned) { layout, _ in try body(layout) }
   }
 
-  /// Makes pango keep the widths that fonts have: before, it rounds each letter's.
+  /// Makes pango preserve the widths of fonts: by default, it rounds each letter's width.
   private func measureExactly(_ graph: borrowing CGraph) throws {
     try PangoMeasures.areExact.withLock { areExact in
       guard !areExact else { return }

@@ -2,8 +2,8 @@ import Graphviz
 import Pictures
 
 extension Picture {
-  /// `dark` is what the picture looks like for a reader whose system is dark, nil for no change.
-  /// `id` is the root's, and begins every other; nil for none.
+  /// The picture as an SVG. `dark` is the palette for readers with a dark system, nil for no
+  /// change. `id` is the root's id, which begins all others; nil for none.
   func svg(_ palette: Palette, dark: Palette?, id: String? = nil) throws -> [UInt8] {
     try GraphvizSession.run { session in
       let graph = try CGraph(in: session, isPicture: true)

@@ -1,8 +1,8 @@
 import Diagnostics
 import Pictures
 
-/// A style sheet by which a browser shows only the lines of a box that a reader points at. Programs
-/// that know neither `:has` nor `:hover` show all lines, as without it.
+/// A style sheet that dims all arrows except those of the box under the pointer. Programs without
+/// `:has` or `:hover` show all arrows normally.
 struct SVGHighlights {
   private let picture: Picture
   private let idPrefix: String
@@ -28,7 +28,7 @@ struct SVGHighlights {
     return rules.concatenated()
   }
 
-  /// An id as a selector has it.
+  /// An id as a selector.
   private func escaped(_ id: String) -> String {
     var text = ""
     for scalar in id.unicodeScalars {

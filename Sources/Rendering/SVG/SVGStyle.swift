@@ -2,23 +2,23 @@ import Diagnostics
 import Pictures
 import TextFormats
 
-/// The one style sheet, of an SVG that follows its reader's light or dark mode. Everything else
-/// stands in attributes, which presentation programs read too.
+/// The style sheet of an SVG that follows its reader's light or dark mode. All other properties are
+/// attributes, which presentation programs read, too.
 ///
-/// Its form is what browsers and presentation programs agree on:
-/// - `light-dark()` follows the `color-scheme` of the page that the SVG stands in, whether that has a
-///   switch or not; `prefers-color-scheme` would follow the reader's system past it. LibreOffice
-///   (7.4) knows no `@` rule and takes what stands in one for its own: dark colours on white were
-///   the result, while it leaves alone what is no colour to it.
-/// - `@supports` keeps the function from programs that end with an error where they do not know it.
-/// - A scheme is only set for an SVG that is a document: an inline one has its page's.
+/// It is limited to what browsers and presentation programs agree on:
+/// - `light-dark()` follows the `color-scheme` of the page that contains the SVG, whether that has
+///   a switch or not; `prefers-color-scheme` would follow the reader's system instead. LibreOffice
+///   (7.4) knows no `@` rule and applies its contents, which gave dark colours on white, but it
+///   ignores values that it doesn't know as colours.
+/// - `@supports` hides the function from programs that fail if they don't know it.
+/// - A scheme is set only for an SVG that is a document: an inline one has its page's.
 struct SVGStyle {
   private let light: Palette
   private let dark: Palette
   private let picture: Picture
   private let scope: String
 
-  /// - Parameter id: the root's, which keeps the rules from other figures of the same page.
+  /// - Parameter id: The root's id, which restricts the rules to this figure.
   init(_ light: Palette, dark: Palette, _ picture: Picture, id: String?) {
     self.light = light
     self.dark = dark
@@ -26,7 +26,7 @@ struct SVGStyle {
     scope = id.map { "#\($0) " } ?? ""
   }
 
-  /// Rules for what the picture has, in a fixed order.
+  /// The rules for the picture's parts, in a fixed order.
   var text: String {
     var rules: [String] = []
     if light.isOpaque || dark.isOpaque { rules.append(rule([".background"], fill: .background)) }
@@ -63,7 +63,8 @@ struct SVGStyle {
     picture.look.arrows[role].head == .hollow
   }
 
-  /// Rules of the same specificity as the others, so they must follow them.
+  /// The rules of dimmed parts. They have the same specificity as the others, so they must follow
+  /// them.
   private var fadedRules: [String] {
     [".node.faded", ".cluster.faded"]
       .map { rule(Self.shapes(of: $0), fill: .fadedFill, .fadedLine) }
@@ -76,7 +77,7 @@ struct SVGStyle {
       ]
   }
 
-  /// Rules of the same specificity as the others, so they must follow them.
+  /// The rules of a mark. They have the same specificity as the others, so they must follow them.
   private func rules(of mark: Picture.Mark) -> [String] {
     let name = mark.rawValue
     return [
@@ -110,7 +111,7 @@ struct SVGStyle {
     selectors.map { scope + $0 }.concatenated(by: ",") + "{\(paint)}"
   }
 
-  /// `none` is a paint, and no colour that `light-dark` takes.
+  /// A colour for both themes. `none` is a paint, but not a colour that `light-dark` accepts.
   private func both(_ light: String, _ dark: String) -> String {
     func color(_ paint: String) -> String { paint == "none" ? "transparent" : paint }
     return "light-dark(\(color(light)),\(color(dark)))"
@@ -123,7 +124,7 @@ extension Palette {
 }
 
 extension Picture {
-  /// Whether something stands back.
+  /// Whether any part is dimmed.
   var isEmphasized: Bool {
     boxes.contains(where: \.isFaded) || arrows.contains(where: \.isFaded)
       || frames.contains(where: \.isFaded)

@@ -3,7 +3,7 @@ import Graphviz
 import Pictures
 import TextFormats
 
-/// Writes SVG while gvc draws: gvc calls for every shape and text, the picture says whose it is.
+/// Writes SVG while gvc draws: gvc calls for every shape and text of the picture's parts.
 ///
 /// Coordinates are the picture's: points, y downward.
 final class SVGWriter: PageWriter {
@@ -12,23 +12,23 @@ final class SVGWriter: PageWriter {
   private let dark: Palette?
   private let page: Rect
   private let id: String?
-  /// What every id of the document begins with.
+  /// The prefix of every id in the document.
   private let idPrefix: String
   private let families: (sans: String, mono: String)
   private(set) var xml: XMLWriter
   private var element: PictureElement?
-  /// Whether a reader reaches its parts, by the keyboard too: an SVG with an id is part of a page. What
-  /// is an image has nothing in it that could be reached.
+  /// Whether readers can reach its parts, also with the keyboard: an SVG with an id or links is
+  /// part of a page. The parts of a plain image can't be reached.
   private let isInteractive: Bool
-  /// A box's group stays open for the lines of its text, which gvc draws as nodes of their own.
+  /// Whether a box's group is open, for the lines of its text, which gvc draws as their own nodes.
   private var boxIsOpen = false
   /// Whether a link element is open.
   private var linkIsOpen = false
 
   /// - Parameters:
-  ///   - dark: what the picture looks like for a reader whose system is dark, nil for no change.
-  ///   - page: the page without its margins, among the picture's places.
-  ///   - id: the root's, with which all others begin; nil for a root without one.
+  ///   - dark: The palette for readers with a dark system, nil for no change.
+  ///   - page: The page without its margins, in the picture's coordinates.
+  ///   - id: The root's id, which begins all others; nil for a root without one.
   init(_ picture: Picture, _ palette: Palette, dark: Palette?, page: Rect, id: String?) {
     self.picture = picture
     self.palette = palette
@@ -40,14 +40,15 @@ final class SVGWriter: PageWriter {
       id != nil || picture.boxes.contains { $0.link != nil }
       || picture.frames.contains { $0.link != nil }
       || picture.arrows.contains { $0.link != nil }
-    // More than most need: what is not written to is not there, and nothing is copied as it grows.
+    // More than most pictures need: unused memory isn't committed, and nothing is copied as the
+    // text grows.
     xml = XMLWriter(reservingFor: 1_000 * (picture.boxes.count + picture.arrows.count))
     let fonts = picture.look.fonts
     families = (Self.list(fonts.sans, "sans-serif"), Self.list(fonts.mono, "monospace"))
   }
 
-  /// A list of families that ends in a generic one: a reader who has none of them sees letters of
-  /// the same kind.
+  /// A list of families that ends in a generic one, so that readers without any of them see similar
+  /// letters.
   private static func list(_ families: [String], _ generic: String) -> String {
     (families + (families.contains(generic) ? [] : [generic])).concatenated(by: ", ")
   }
@@ -131,7 +132,7 @@ final class SVGWriter: PageWriter {
     linkIsOpen = true
   }
 
-  /// - Parameter role: what it is for those who listen, who are told its title.
+  /// - Parameter role: The part's role for screen readers, which also read its title.
   private func openGroup(
     _ id: String, _ names: String, _ isFaded: Bool, _ title: String?, _ mark: Picture.Mark?,
     role: String
@@ -143,9 +144,9 @@ final class SVGWriter: PageWriter {
     xml.attribute("class", isFaded ? names + " faded" : names)
     if isInteractive, let title, !title.isEmpty {
       xml.attribute("role", role)
-      // Its letters are not read besides.
+      // Screen readers then don't read the letters in addition.
       xml.attribute("aria-label", title)
-      // A link is reached by itself.
+      // A link is reached anyway.
       if !linkIsOpen, role != "graphics-object" { xml.attribute("tabindex", "0") }
     }
     xml.open()
@@ -172,7 +173,7 @@ final class SVGWriter: PageWriter {
     boxIsOpen = false
   }
 
-  /// gvc has made entities and escapes into characters again.
+  /// Writes a text. gvc has replaced entities and escapes by characters.
   func text(_ text: String, at baseline: Point, size: Double, width: Double) {
     let look = textLook
     xml.begin("text")
@@ -192,12 +193,12 @@ final class SVGWriter: PageWriter {
     xml.end("text", with: text)
   }
 
-  /// What a text must come out as; nil for one in a font that nobody measured, whose letters would be
+  /// The width that a text must have; nil for a font without known measures, whose letters would be
   /// squeezed or stretched.
   private func width(
     of text: String, _ style: TextStyle, size: Double, measured width: Double
   ) -> Double? {
-    // A reader who has the first family sees its letters, which nobody measured here.
+    // A reader with the first family sees its letters, which were not measured here.
     if picture.look.fonts.substituted.contains(style.face) { return nil }
     if style.metrics != nil {
       var style = style
@@ -232,7 +233,7 @@ final class SVGWriter: PageWriter {
   }
 
   func polygon(_ points: GraphvizPoints, _ pen: GraphvizPen, isFilled: Bool) {
-    // The page's own background is the rectangle that the document begins with.
+    // The page's background is already the first rectangle of the document.
     guard let element else { return }
     if case .arrow(let index) = element { return addArrowhead(of: picture.arrows[index], pen) }
     xml.begin("polygon")
@@ -240,7 +241,7 @@ final class SVGWriter: PageWriter {
     endShape(pen, fill: isFilled ? pen.fill : nil)
   }
 
-  /// Where gvc has an arrowhead drawn; but where it stands differs from version to version.
+  /// Writes an arrowhead at the picture's position, because gvc's differs between versions.
   private func addArrowhead(of arrow: Picture.Arrow, _ pen: GraphvizPen) {
     guard let (base, tip) = arrow.arrowhead else { return }
     let ends = [base.inHundredths, tip.inHundredths].map { point in
@@ -273,7 +274,7 @@ final class SVGWriter: PageWriter {
     endShape(pen, fill: nil)
   }
 
-  /// - Parameter length: of a line that has two ends, in points; only broken lines are measured.
+  /// - Parameter length: The length of a line with two ends, in points; computed if it is dashed.
   private func endShape(
     _ pen: GraphvizPen, fill: GraphvizPen.Color?, length: @autoclosure () -> Double? = nil
   ) {

@@ -1,10 +1,10 @@
 extension String {
-  /// Whether its first letter is of a script that is written from right to left: then so is the
-  /// line, with its full stop on the left.
+  /// Whether its first letter is from a script that is written from right to left. The whole line
+  /// then has that direction, with its full stop on the left.
   var isRightToLeft: Bool {
     for scalar in unicodeScalars {
       switch scalar.value {
-      // Nothing in ASCII is; asking for a property takes long.
+      // No ASCII letter is; looking up a property is slow.
       case 0x41...0x5A, 0x61...0x7A: return false
       case 0..<0x80: continue
       default: break

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension JSONParser {
-  /// Reads a text in double quotes; in single quotes it is a fault, but read the same.
+  /// Reads a text in double quotes. Single quotes are an error, but are read in the same way.
   mutating func readText() {
     let start = position
     let quote = current
@@ -38,7 +38,7 @@ extension JSONParser {
     (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 
-  /// The characters between two offsets, escapes undone.
+  /// Returns the characters between two offsets, without escapes.
   private mutating func unescaped(_ start: Int, _ end: Int) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(end - start)
@@ -70,7 +70,7 @@ extension JSONParser {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Reads `\uXXXX`, or two of them that are a surrogate pair; returns where it ends.
+  /// Reads `\uXXXX`, or two of them that form a surrogate pair; returns the end.
   private mutating func unicodeEscape(_ place: Int, _ end: Int, _ result: inout [UInt8]) -> Int {
     guard let unit = codeUnit(place, end) else {
       fault(.syntax(.escapeWithoutDigits(in: .json)), at: place, to: place + 2)
@@ -94,7 +94,7 @@ extension JSONParser {
   private func codeUnit(_ place: Int, _ end: Int) -> UInt16? {
     guard place + 6 <= end, bytes[place] == UInt8(ascii: "\\"),
       bytes[place + 1] == UInt8(ascii: "u"),
-      // `UInt16` reads a sign, too.
+      // `UInt16` would accept a sign.
       !"+-".utf8.contains(bytes[place + 2])
     else { return nil }
     return UInt16(plain(place + 2, place + 6), radix: 16)
@@ -115,7 +115,7 @@ extension JSONParser {
     return text.drop { $0 == "-" }.hasPrefix("0") ? .leadingZero : nil
   }
 
-  /// `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`
+  /// Whether a text matches `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
   private func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = text
     func digits() -> Int {
@@ -141,7 +141,7 @@ extension JSONParser {
     return rest.isEmpty
   }
 
-  /// Reads `true`, `false` or `null`; other words are faults, but read as what they seem to mean.
+  /// Reads `true`, `false` or `null`. Other words are errors, but are read by their likely meaning.
   mutating func readWord() {
     let start = position
     skipWord()

@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// Goes to the next token; comments on the way are faults.
+  /// Advances to the next token; comments on the way are errors.
   mutating func skipSpace() {
     while position < bytes.count, !isAborted {
       switch bytes[position] {
@@ -35,7 +35,7 @@ extension JSONParser {
     isAborted = true
   }
 
-  /// Passes one character, whatever it is.
+  /// Skips one character of any kind.
   mutating func skipScalar() {
     position += 1
     while position < bytes.count, current & 0xC0 == 0x80 { position += 1 }
@@ -45,7 +45,8 @@ extension JSONParser {
     while position < bytes.count, isWordByte(current) { position += 1 }
   }
 
-  /// Letters, digits and what else names are made of, in any script.
+  /// Whether a byte belongs to a word: letters in any script, digits and the other characters of
+  /// names.
   func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,16 +1,17 @@
 import Diagnostics
 
-/// Reads JSON (RFC 8259, nothing more) and goes on after a fault where it can guess what was meant.
+/// Reads JSON (RFC 8259, without extensions), and continues after an error if the intention can be
+/// guessed.
 ///
-/// A loop over a stack of its own: no depth of nesting costs the program's stack.
+/// It is a loop with its own stack, so that deep nesting doesn't exhaust the program's stack.
 struct JSONParser {
   let bytes: [UInt8]
   let faults: DiagnosticCollector
   var position: Int
   var tree: SyntaxTreeBuilder
-  /// Where the last token ended: the place for what is missing after it.
+  /// The end of the last token: the location of an error about something missing after it.
   var lastEnd: Int
-  /// Set when the rest of the text says nothing: it breaks off, or there are too many faults.
+  /// Whether the rest of the text is ignored, because it breaks off or has too many errors.
   var isAborted = false
   private var frames: [Frame] = []
   private var state = State.value
@@ -23,7 +24,7 @@ struct JSONParser {
     var close: Character { isObject ? "}" : "]" }
   }
 
-  /// What may come next; `first…` may be a closing bracket as well.
+  /// The tokens that may follow; `first…` also allows a closing bracket.
   private enum State {
     case value, firstValue
     case key, firstKey
@@ -60,13 +61,13 @@ struct JSONParser {
 
   var current: UInt8 { bytes[position] }
 
-  /// The place of the comma that is the last token; nil for another, and before the first.
+  /// The location of the comma that is the last token; nil for other tokens, and before the first.
   private var trailingComma: Int? {
     let last = lastEnd - 1
     return bytes.indices.contains(last) && bytes[last] == UInt8(ascii: ",") ? last : nil
   }
 
-  /// The current byte, which is ASCII's.
+  /// The current byte, which must be ASCII, as a character.
   private var currentCharacter: Character { Character(Unicode.Scalar(current)) }
 
   mutating func fault(
@@ -233,7 +234,7 @@ extension JSONParser {
     let note = unclosedNote(frame)
     let bracket = currentCharacter
     if frames.contains(where: { $0.isObject == isObject }) {
-      // The bracket is an outer one's: what is open within ends before it.
+      // The bracket belongs to an outer construct, so the inner one ends before it.
       fault(
         .json(.missingBracket(frame.close, before: bracket)), at: position, notes: [note])
       frames.removeLast()

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Writes JSON in the order of the calls, without a tree in between.
+/// Writes JSON in the order of the calls, without building a tree.
 ///
-/// What is opened `spread` puts each element on a line of its own.
+/// In a `spread` object or array each element is on a line of its own.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private var levels: [Level] = []
@@ -32,7 +32,7 @@ package struct JSONWriter {
     close("]")
   }
 
-  /// A member that is an object.
+  /// Writes a member that is an object.
   package mutating func object(
     _ name: String, spread: Bool = false, _ members: (inout JSONWriter) -> Void
   ) {
@@ -40,7 +40,7 @@ package struct JSONWriter {
     object(spread: spread, members)
   }
 
-  /// A member that is an array.
+  /// Writes a member that is an array.
   package mutating func array<Elements: Collection>(
     _ name: String, spread: Bool = false, _ elements: Elements,
     _ write: (inout JSONWriter, Elements.Element) -> Void
@@ -71,7 +71,7 @@ package struct JSONWriter {
     literal(value.map(String.init) ?? "null")
   }
 
-  /// A member that is an object, or null where there is no value.
+  /// Writes a member that is an object, or null without a value.
   package mutating func member<Value>(
     _ name: String, _ value: Value?, _ members: (inout JSONWriter, Value) -> Void
   ) {
@@ -86,7 +86,7 @@ package struct JSONWriter {
     quote(value)
   }
 
-  /// A value that is written already, with its lines indented as they are here.
+  /// Writes a value that is JSON already, with its lines indented to the current level.
   package mutating func value(_ json: String) {
     let indentation = String(repeating: "  ", count: levels.count { $0.isSpread })
     literal(json.split(separator: "\n").joined(separator: "\n" + indentation))
@@ -109,7 +109,7 @@ package struct JSONWriter {
     put(bracket)
   }
 
-  /// What stands before a key, or before a value that has none.
+  /// Writes the separator before a key, or before a value without a key.
   private mutating func separate() {
     if isAfterKey {
       isAfterKey = false
@@ -133,10 +133,10 @@ package struct JSONWriter {
     put("\"")
   }
 
-  /// Whether a byte is, or may begin, what is not written as it is.
+  /// Whether a byte needs an escape, or may begin a character that does.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     switch byte {
-    // Controls of C1; marks that turn the direction of writing.
+    // The first bytes of C1 controls and of marks that change the writing direction.
     case 0xC2, 0xD8, 0xE2: true
     default:
       byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
@@ -151,7 +151,7 @@ package struct JSONWriter {
       case "\n": put("\\n")
       case "\r": put("\\r")
       case "\t": put("\\t")
-      // JSON may hold most of them, but a terminal would obey.
+      // JSON allows most of them, but a terminal would execute them.
       case _ where scalar.isControl:
         let digits = String(scalar.value, radix: 16)
         put("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)

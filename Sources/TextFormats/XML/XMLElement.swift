@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// An element of a parsed text: its name, its attributes and what it stands in. Texts between elements
-/// are not kept.
+/// An element of a parsed text: its name, its attributes and its parent. Texts between elements are
+/// dropped.
 package struct XMLElement: Sendable {
   package let name: String
-  /// In the order of the text.
+  /// The attributes in the order of the text.
   package let attributes: [(name: String, value: String)]
-  /// Where the element that it stands in is in the list of all, nil for the outermost.
+  /// The index of the parent in the list of all elements, nil for the outermost element.
   package let parent: Int?
-  /// Of its start tag, from its bracket to the end of its name.
+  /// The range of its start tag, from its bracket to the end of its name.
   package let range: SourceRange
 
-  /// The value of an attribute, nil where there is none.
+  /// The value of an attribute, nil if there is none.
   package subscript(name: String) -> String? {
     attributes.first { $0.name == name }?.value
   }

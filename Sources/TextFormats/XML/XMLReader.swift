@@ -1,10 +1,10 @@
 internal import CExpat
 import Diagnostics
 
-/// Reads the elements of an XML text, by expat.
+/// Reads the elements of an XML text with expat.
 ///
-/// A document type declaration ends the reading: no entity is declared, and so none can grow, and no
-/// other file is named that could be read.
+/// A document type declaration ends the reading, so that no entities can expand and no other files
+/// can be read.
 package final class XMLReader {
   private let source: Source
   private let diagnostics: DiagnosticCollector
@@ -13,15 +13,16 @@ package final class XMLReader {
   private let parser: XML_Parser
   private var isRefused = false
 
-  /// Deeper than any interface, for what is read of it may follow its depth.
+  /// The maximum depth, beyond that of any interface, because readers of the elements may be
+  /// recursive.
   private static let maximumDepth = 500
 
-  /// All elements in the order of the text; nil when it is no XML, which has been reported then.
+  /// Returns all elements in the order of the text; nil if it isn't XML, after reporting that.
   package static func elements(
     of source: Source, _ diagnostics: DiagnosticCollector
   ) -> [XMLElement]? {
     guard source.isReadable(diagnostics) else { return nil }
-    // Only for want of memory there is no parser.
+    // Only without memory, creating a parser fails.
     guard let parser = XML_ParserCreate("UTF-8") else { return nil }
     defer { XML_ParserFree(parser) }
     return XMLReader(parser, source, diagnostics).read()
@@ -34,7 +35,7 @@ package final class XMLReader {
   }
 
   private func read() -> [XMLElement]? {
-    // Because the reader outlives the call, in which alone the parser calls back.
+    // Unretained, because the parser calls back only during this call, which the reader outlives.
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
       parser,
@@ -71,7 +72,7 @@ package final class XMLReader {
     guard !isRefused else { return }
     if open.count == Self.maximumDepth { return refuse(.tooDeep(levels: Self.maximumDepth)) }
     var attributes: [(name: String, value: String)] = []
-    // Names and values in turn, and nothing at the end.
+    // Names and values alternate, with nil at the end.
     var next = 0
     while let list, let name = list[next], let value = list[next + 1] {
       attributes.append((String(cString: name), String(cString: value)))

@@ -1,7 +1,7 @@
-/// XML, written element by element; the only place that escapes for it.
+/// Writes XML, element by element, and escapes its texts.
 ///
-/// A tag is begun, gets its attributes in order, and is ended in one of three ways. Everything goes
-/// straight into the bytes: a figure has some ten attributes for each of its shapes.
+/// A tag is begun, gets its attributes in order, and is ended in one of three ways. Everything is
+/// appended directly to the bytes, because a figure has some ten attributes for each of its shapes.
 package struct XMLWriter {
   package private(set) var bytes: [UInt8] = []
   private var depth = 0
@@ -18,7 +18,7 @@ package struct XMLWriter {
     attribute(name) { $0.escape(value) }
   }
 
-  /// A number with at most two decimals, and its unit.
+  /// Writes a number with at most two decimals, and its unit.
   package mutating func attribute(_ name: StaticString, _ value: Double, _ unit: StaticString = "")
   {
     attribute(name) {
@@ -27,7 +27,7 @@ package struct XMLWriter {
     }
   }
 
-  /// An attribute that `value` writes with `append`.
+  /// Writes an attribute whose value `value` appends.
   package mutating func attribute(_ name: StaticString, _ value: (inout XMLWriter) -> Void) {
     bytes.append(UInt8(ascii: " "))
     append(name)
@@ -37,7 +37,7 @@ package struct XMLWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Ends a tag; what follows stands in its element.
+  /// Ends a tag and opens its element.
   package mutating func open() {
     append(">\n")
     depth += 1
@@ -59,13 +59,13 @@ package struct XMLWriter {
     endElement(name)
   }
 
-  /// An element of nothing but text.
+  /// Writes an element that contains only text.
   package mutating func element(_ name: StaticString, _ text: String) {
     begin(name)
     end(name, with: text)
   }
 
-  /// Adds characters that need no escape.
+  /// Appends characters that need no escape.
   package mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
@@ -74,7 +74,7 @@ package struct XMLWriter {
     DecimalText(value).withCharacters { bytes.append(contentsOf: $0) }
   }
 
-  /// Two hexadecimal digits.
+  /// Appends two hexadecimal digits.
   package mutating func appendHexadecimal(_ byte: UInt8) {
     func append(_ digit: UInt8) {
       bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
@@ -89,10 +89,10 @@ package struct XMLWriter {
     append(">\n")
   }
 
-  /// Text that may stand in an attribute or an element, with U+FFFD for control characters.
+  /// Appends a text for an attribute or an element, with U+FFFD for control characters.
   package mutating func escape(_ text: String) {
     var text = text
-    // Nearly every text is plain: its bytes go over as they are.
+    // Nearly every text is plain, and is copied as bytes.
     let isPlain = text.withUTF8 { utf8 in
       guard utf8.allSatisfy(Self.isPlain) else { return false }
       bytes.append(contentsOf: utf8)
@@ -109,7 +109,7 @@ package struct XMLWriter {
     }
   }
 
-  /// A text as XML holds it.
+  /// Returns a text escaped for XML.
   package static func escaped(_ text: String) -> String {
     var xml = XMLWriter(reservingFor: text.utf8.count)
     xml.escape(text)

@@ -1,9 +1,9 @@
 internal import CLibYAML
 
-/// What libyaml reads in a text, event by event, at places in bytes.
+/// The events that libyaml reads in a text, with locations in bytes.
 ///
-/// libyaml looks ahead by one key's length at most (1,024 characters), and keeps only what is open
-/// of what it has read: a reader that stops at a depth is safe from deeper nesting.
+/// libyaml looks ahead by at most one key's length (1,024 characters), and stores only open
+/// constructs, so a reader that stops at a depth is safe from deeper nesting.
 struct YAMLEvents: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let event: UnsafeMutablePointer<yaml_event_t>
@@ -29,7 +29,7 @@ struct YAMLEvents: ~Copyable {
     parser.deallocate()
   }
 
-  /// Goes on to the next event; false when the text is at fault.
+  /// Advances to the next event; returns false at an error in the text.
   mutating func advance() -> Bool {
     yaml_event_delete(event)
     return yaml_parser_parse(parser, event) == 1
@@ -37,11 +37,11 @@ struct YAMLEvents: ~Copyable {
 
   var type: yaml_event_type_t { event.pointee.type }
 
-  /// Where the event begins and ends. To be asked in the order of the text.
+  /// The beginning and the end of the event. Request them in the order of the text.
   mutating func start() -> Int { cursor.offset(of: event.pointee.start_mark.index) }
   mutating func end() -> Int { cursor.offset(of: event.pointee.end_mark.index) }
 
-  /// A scalar's characters, quotes, escapes and line folding undone.
+  /// A scalar's characters, without quotes, escapes and line folding.
   var text: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(
       start: event.pointee.data.scalar.value, count: event.pointee.data.scalar.length)
@@ -49,7 +49,7 @@ struct YAMLEvents: ~Copyable {
 
   var scalarStyle: yaml_scalar_style_t { event.pointee.data.scalar.style }
 
-  /// Whether the mapping or sequence that begins stands in brackets.
+  /// Whether the mapping or sequence that begins here is in brackets.
   var isFlow: Bool {
     if type == YAML_MAPPING_START_EVENT {
       return event.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
@@ -57,10 +57,10 @@ struct YAMLEvents: ~Copyable {
     return event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
   }
 
-  /// Whether the document that ends does so without `...`.
+  /// Whether the document that ends here lacks `...`.
   var isEndImplicit: Bool { event.pointee.data.document_end.implicit != 0 }
 
-  /// Why `advance` failed.
+  /// Returns the error that stopped `advance`.
   mutating func fault() -> YAMLFault {
     let parser = self.parser.pointee
     guard parser.error == YAML_SCANNER_ERROR || parser.error == YAML_PARSER_ERROR else {
@@ -75,7 +75,7 @@ struct YAMLEvents: ~Copyable {
     switch cursor.character(at: place) {
     case UInt8(ascii: "\t") where problem == "found character that cannot start any token":
       return .tab(at: place)
-    // The names are read; they stand where no value may.
+    // The names are read, but no value may be here.
     case UInt8(ascii: "*") where isToken:
       return YAMLFault(.name, .yaml(.unsupportedAlias), at: place)
     case UInt8(ascii: "&") where isToken:
@@ -86,8 +86,8 @@ struct YAMLEvents: ~Copyable {
   }
 }
 
-/// Turns counts of characters into offsets in bytes, from wherever it was asked last: all marks of
-/// a text take one pass together.
+/// Converts character counts to byte offsets, starting from the last request, so that all marks of
+/// a text take one pass.
 private struct CharacterCursor {
   private let text: UnsafeBufferPointer<UInt8>
   private let start: Int

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// A place where the text is not YAML.
+/// An error in YAML, with its location.
 struct YAMLFault {
-  /// What is at fault. It decides how much must be blanked before the text can be read again.
+  /// The kind of error, which decides how much must be blanked before the text can be read again.
   enum Kind {
     /// An escape in double quotes.
     case escape
@@ -10,30 +10,30 @@ struct YAMLFault {
     case name
     /// A tab in an indentation.
     case tab
-    /// A colon that no key stands before.
+    /// A colon without a key before it.
     case colon
-    /// A key that no colon follows.
+    /// A key without a colon after it.
     case key
-    /// A text whose quote is not closed.
+    /// A text with an unclosed quote.
     case quote
     /// A line at a column where the mapping or list around it has nothing.
     case column
-    /// What stands after the whole value.
+    /// Text after the whole value.
     case end
-    /// More nesting than is read.
+    /// Nesting that is too deep.
     case depth
     /// A value, or something within brackets.
     case value
-    /// A character that YAML does not allow, libyaml does not say where.
+    /// A character that YAML doesn't allow; libyaml doesn't say where.
     case character
     case unknown
   }
 
   var kind: Kind
   var message: Message
-  /// Where it is, in bytes.
+  /// The location, in bytes.
   var place: Int
-  /// Where what could not be read began.
+  /// The beginning of the construct that couldn't be read.
   var context: Int?
   var note: Message?
 
@@ -43,7 +43,7 @@ struct YAMLFault {
     self.place = place
   }
 
-  /// Takes libyaml's words.
+  /// Creates the error from libyaml's text.
   init(_ problem: String, at place: Int, _ context: String?, from start: Int?) {
     (kind, message) = Self.wording[problem] ?? (.value, .yaml(.notYAML(problem)))
     self.place = place
@@ -57,13 +57,13 @@ struct YAMLFault {
       note = nil
       if problem != "found undefined tag handle" { self.place = start }
     } else if kind == .quote {
-      // Where the text ends says less than where the quote stands.
+      // The location of the opening quote is more useful than the end of the text.
       self.place = start
       note = nil
     }
   }
 
-  /// Whether the same line may hold another fault that is no consequence of this one.
+  /// Whether the same line may contain another error that is not a consequence of this one.
   var isPrecise: Bool { kind == .escape || kind == .name }
 
   static func tooDeep(at place: Int) -> YAMLFault {
@@ -79,12 +79,12 @@ struct YAMLFault {
   }
 }
 
-// libyaml tells what is wrong in English only. An update of it may reword that: a test feeds it a
-// text for each of these.
+// libyaml describes errors only in English. An update may change the texts: a test contains an
+// input for each of them.
 extension YAMLFault {
   static let unclosedText = Message.syntax(.unclosedText(in: .yaml))
 
-  /// What libyaml calls a problem.
+  /// The kinds and messages by libyaml's text for the problem.
   static let wording: [String: (Kind, Message)] = [
     "mapping values are not allowed in this context": (.colon, .yaml(.misplacedColon)),
     "mapping keys are not allowed in this context": (.value, .yaml(.misplacedKey)),
@@ -112,7 +112,7 @@ extension YAMLFault {
     "found undefined tag handle": (.name, .yaml(.unsupportedTag)),
   ]
 
-  /// What libyaml was about to read, where that is worth a note.
+  /// The notes by libyaml's text for the construct being read, if it deserves a note.
   static let contextWording: [String: Message] = [
     "while parsing a quoted scalar": .note(.beginsHere(.text)),
     "while parsing a block mapping": .note(.beginsHere(.mapping)),
@@ -122,7 +122,7 @@ extension YAMLFault {
     "while scanning a plain scalar": .note(.beginsHere(.text)),
   ]
 
-  /// What libyaml was about to read, where that is a name which is not read at all.
+  /// The messages by libyaml's text for a name that is not supported.
   static let names: [String: Message] = [
     "while scanning an alias": .yaml(.unsupportedAlias),
     "while scanning an anchor": .yaml(.unsupportedAnchor),

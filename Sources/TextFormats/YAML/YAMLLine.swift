@@ -1,12 +1,12 @@
-/// A line of a YAML text, as indentation sees it; offsets and columns in bytes.
+/// A line of a YAML text with its indentation; offsets and columns are in bytes.
 struct YAMLLine {
   private let text: [UInt8]
   let start: Int
-  /// Where its line feed stands, or the text ends.
+  /// The offset of its line feed, or of the end of the text.
   let end: Int
-  /// The spaces before its first character.
+  /// The number of spaces before its first character.
   let indentation: Int
-  /// Where its first character stands that is no list's dash.
+  /// The offset of its first character after any list dashes.
   let content: Int
 
   init(at offset: Int, in text: [UInt8], from textStart: Int) {
@@ -33,14 +33,14 @@ struct YAMLLine {
   var column: Int { content - start }
   var range: Range<Int> { start..<(end + 1) }
 
-  /// The first character after the indentation, 0 when there is none.
+  /// The first character after the indentation, 0 if there is none.
   var firstCharacter: UInt8 {
     start + indentation < end ? text[start + indentation] : 0
   }
 
   var hasDash: Bool { content > start + indentation }
 
-  /// Whether it holds nothing, or only a comment.
+  /// Whether it contains nothing, or only a comment.
   var isEmpty: Bool {
     let rest = text[(start + indentation)..<end].first { !Self.isBlank($0) }
     return rest == nil || rest == UInt8(ascii: "#")
@@ -52,12 +52,12 @@ struct YAMLLine {
       && (start + 3 == end || Self.isBlank(text[start + 3]))
   }
 
-  /// Where the indentation has a tab.
+  /// Whether the indentation contains a tab.
   var hasTab: Bool {
     text[start..<end].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "\t")
   }
 
-  /// Where the last character stands that is no blank and in no comment, one further.
+  /// The offset after the last character that is neither a blank nor in a comment.
   var contentEnd: Int {
     var last = content
     for offset in content..<end {
@@ -67,7 +67,7 @@ struct YAMLLine {
     return last
   }
 
-  /// Where the value begins after the line's first key, nil when it begins with none.
+  /// The offset of the value after the line's first key, nil if it doesn't begin with a key.
   var afterKey: Int? {
     var place = content
     guard place < end else { return nil }
@@ -95,7 +95,7 @@ struct YAMLLine {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 
-  /// Where an anchor's, alias's or tag's name ends: before the next blank or bracket.
+  /// The end of an anchor's, alias's or tag's name: before the next blank or bracket.
   static func endOfName(at start: Int, in text: [UInt8]) -> Int {
     var place = start + 1
     while place < text.count, text[place] > UInt8(ascii: " "),
@@ -104,7 +104,7 @@ struct YAMLLine {
     return place
   }
 
-  /// Where the next character stands that is no blank, no line break and in no comment.
+  /// The offset of the next character that is no blank, no line break and in no comment.
   static func nextToken(from start: Int, in text: [UInt8]) -> Int {
     var place = start
     while place < text.count {

@@ -1,33 +1,35 @@
 internal import CLibYAML
 import Diagnostics
 
-/// Reads the plain part of YAML: libyaml's events become a syntax tree.
+/// Reads the plain part of YAML: turns libyaml's events into a syntax tree.
 ///
-/// What plain YAML does not have (anchors, aliases, tags, merge keys, directives, a second
-/// document) is a fault, and reading goes on. libyaml itself ends at the first place that is not
-/// YAML; what is at fault is then blanked, so that every offset stays, and the text read again.
+/// Constructs outside of plain YAML (anchors, aliases, tags, merge keys, directives, a second
+/// document) are errors, after which reading continues. libyaml itself stops at the first syntax
+/// error; the parser then blanks the wrong part, so that offsets stay valid, and reads the text
+/// again.
 struct YAMLParser {
   private let source: Source
   private let faults: DiagnosticCollector
-  /// The source, blanks in place of what was at fault.
+  /// The source, with blanks in place of wrong parts.
   private var text: [UInt8]
-  /// What was blanked, with the lines that depend on it.
+  /// The blanked parts, including the lines that depend on them.
   private var blanks: [Range<Int>] = []
   private var tree: SyntaxTreeBuilder
   private var open: [Collection] = []
-  /// Where the last value ended: a mapping or list in block style ends with its last value.
+  /// The end of the last value: a mapping or list in block style ends with its last value.
   private var lastEnd: Int
-  /// The last text in quotes that takes several lines.
+  /// The last text in quotes with several lines.
   private var lastLongQuote: Range<Int>?
-  /// Whether the tree says all that the text says; what is missing would only bring more messages.
+  /// Whether the tree contains the whole text; otherwise, missing parts would only cause more
+  /// messages.
   private var isComplete = true
   private var isAborted = false
-  /// Where the faults stand that are reported.
+  /// The locations of the reported errors.
   private var reported: Set<Int> = []
 
   private static let maximumFaults = 100
   private static let maximumRounds = 20
-  /// The bytes that may be read again, in all rounds together.
+  /// The maximum number of bytes to read again, in all rounds together.
   private static let maximumRereading = 20_000_000
 
   struct Collection {
@@ -42,7 +44,7 @@ struct YAMLParser {
     self.source = source
     self.faults = faults
     text = source.bytes
-    // YAML's lines end at a carriage return too; from here on they all end at a line feed.
+    // A carriage return ends a line of YAML, too; from here on, all lines end at a line feed.
     if text.contains(UInt8(ascii: "\r")) {
       for offset in text.indices where text.endsLine(offset) { text[offset] = UInt8(ascii: "\n") }
     }
@@ -68,7 +70,7 @@ struct YAMLParser {
     return nil
   }
 
-  /// Reads the first document, up to the first place that is not YAML.
+  /// Reads the first document, up to the first syntax error.
   private mutating func readDocument() -> YAMLFault? {
     let text = text
     return text.withUnsafeBufferPointer { bytes in
@@ -93,7 +95,7 @@ struct YAMLParser {
     }
   }
 
-  /// Reports a fault and blanks what carries it; false when the rest would say nothing.
+  /// Reports an error and blanks the wrong part; returns false if nothing is left to read.
   private mutating func recover(from fault: YAMLFault) -> Bool {
     if fault.kind == .character { return refuseControlCharacters() }
     let recovery = YAMLRecovery(
@@ -118,7 +120,7 @@ struct YAMLParser {
     report(.error(message, at: range), at: start)
   }
 
-  /// Reports the first fault of a place.
+  /// Reports only the first error at each location.
   private mutating func report(_ diagnostic: Diagnostic, at place: Int) {
     guard !isAborted, reported.insert(place).inserted else { return }
     faults.add(diagnostic)
@@ -138,7 +140,7 @@ extension YAMLParser {
     let style = events.scalarStyle
     let value = events.text
     if style == YAML_LITERAL_SCALAR_STYLE || style == YAML_FOLDED_SCALAR_STYLE {
-      // libyaml ends it where the next line begins.
+      // libyaml's end is the beginning of the next line.
       while end > start + 1, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
     } else if style != YAML_PLAIN_SCALAR_STYLE,
       bytes[start..<end].contains(UInt8(ascii: "\n"))
@@ -176,7 +178,7 @@ extension YAMLParser {
     }
     let isMapping = events.type == YAML_MAPPING_START_EVENT
     tree.begin(isMapping ? .mapping : .sequence, at: start)
-    // A list in brackets may hold mappings of one member that have none.
+    // A list in brackets may contain mappings with one member and no braces.
     let isFlow =
       events.isFlow && start < text.count && text[start] == UInt8(ascii: isMapping ? "{" : "[")
     open.append(
@@ -198,14 +200,14 @@ extension YAMLParser {
   }
 }
 
-// MARK: What plain YAML does not have
+// MARK: Constructs outside of plain YAML
 
 extension YAMLParser {
   private func isProperty(at offset: Int) -> Bool {
     offset < text.count && (text[offset] == UInt8(ascii: "&") || text[offset] == UInt8(ascii: "!"))
   }
 
-  /// Reports the anchor and the tag that stand there, and tells where their value begins.
+  /// Reports the anchor and the tag at an offset, and returns the beginning of their value.
   private mutating func refuseProperties(from start: Int) -> Int {
     var place = start
     while isProperty(at: place) {
@@ -217,8 +219,7 @@ extension YAMLParser {
     return place
   }
 
-  /// Reports and blanks the directives before the document. libyaml compares each with every
-  /// other.
+  /// Reports and blanks the directives before the document. libyaml compares each with every other.
   private mutating func refuseDirectives() {
     var place = YAMLLine.nextToken(from: source.textStart, in: text)
     while place < text.count, text[place] == UInt8(ascii: "%"), !isAborted {
@@ -230,7 +231,7 @@ extension YAMLParser {
     }
   }
 
-  /// Reports what follows the document; it is not read.
+  /// Reports the text after the document, which is not read.
   private mutating func refuseRest(from start: Int, isInDocument: Bool) -> YAMLFault? {
     var isInDocument = isInDocument
     var place = start
@@ -264,7 +265,7 @@ extension YAMLParser {
     isComplete = false
   }
 
-  /// Reports and blanks the characters that YAML does not allow.
+  /// Reports and blanks the characters that YAML doesn't allow.
   private mutating func refuseControlCharacters() -> Bool {
     var count = 0
     for place in text.indices where count < 20 && isForbidden(place) {
@@ -279,12 +280,13 @@ extension YAMLParser {
     return count > 0 && count < 20
   }
 
-  /// The C0 and C1 controls but tab, line feed, return and NEL; U+FFFE and U+FFFF.
+  /// Whether a character is forbidden: the C0 and C1 controls except tab, line feed, return and
+  /// NEL; U+FFFE and U+FFFF.
   private func isForbidden(_ offset: Int) -> Bool {
     switch text[offset] {
     case 0x20...0x7E, 0x09, 0x0A, 0x0D: false
     case 0x00...0x1F, 0x7F: true
-    // The encoding has been checked: what must follow follows.
+    // The encoding has been checked, so the next bytes exist.
     case 0xC2: text[offset + 1] < 0xA0 && text[offset + 1] != 0x85
     case 0xEF: text[offset + 1] == 0xBF && text[offset + 2] >= 0xBE
     default: false

@@ -1,20 +1,20 @@
-/// What must go from a text so that the lines around a fault can be read.
+/// The parts of a text to blank so that the lines around an error can be read.
 ///
-/// It takes the smallest thing that plausibly carries the fault, with all the lines that depend on
-/// it: rather too much, for what is read wrongly would bring messages of faults that are none.
+/// It chooses the smallest part that plausibly contains the error, with all the lines that depend
+/// on it. It prefers too much to too little, because wrong readings would cause false errors.
 struct YAMLRecovery {
   private let text: [UInt8]
   private let textStart: Int
-  /// The fault, where the text tells more of it than libyaml does.
+  /// The error, corrected if the text says more about it than libyaml does.
   private(set) var fault: YAMLFault
-  /// The line of the fault.
+  /// The line of the error.
   private(set) var line: Range<Int> = 0..<0
-  /// What is to be blanked.
+  /// The parts to blank.
   private(set) var blanks: [Range<Int>] = []
 
   /// - Parameters:
-  ///   - open: the mappings and lists that were open at the fault.
-  ///   - lastLongQuote: the last text in quotes over several lines before it.
+  ///   - open: The mappings and lists that are open at the error.
+  ///   - lastLongQuote: The last text in quotes with several lines before it.
   init(
     from fault: YAMLFault, in text: [UInt8], textStart: Int, open: [YAMLParser.Collection],
     lastLongQuote: Range<Int>?
@@ -38,7 +38,7 @@ struct YAMLRecovery {
     line = lineAt(self.fault.place).range
   }
 
-  /// Blanks what carries the fault; false when nothing is left to be read after it.
+  /// Blanks the wrong parts; returns false if nothing is left to read after them.
   func blank(_ text: inout [UInt8]) -> Bool {
     var hasChanged = false
     for offset in blanks.joined() where !" \n\r".utf8.contains(text[offset]) {
@@ -48,7 +48,7 @@ struct YAMLRecovery {
     return hasChanged
   }
 
-  /// Whether the fault may be of the blanks' own making: of its line's indentation, directly below.
+  /// Whether earlier blanks may have caused the error: an error of indentation directly below them.
   func isConsequence(of blanks: [Range<Int>]) -> Bool {
     guard fault.kind == .column || fault.kind == .colon || fault.kind == .end else { return false }
     var end = line.lowerBound
@@ -60,8 +60,7 @@ struct YAMLRecovery {
     YAMLLine(at: offset, in: text, from: textStart)
   }
 
-  /// Blanks the rest of a line from an offset, and the lines below for as long as they belong to
-  /// it.
+  /// Blanks the rest of a line from an offset, and the dependent lines below it.
   private mutating func blank(_ line: YAMLLine, from start: Int, and belongs: (YAMLLine) -> Bool) {
     blanks.append(start..<end(of: line, and: belongs))
   }
@@ -83,8 +82,7 @@ struct YAMLRecovery {
 // MARK: Texts and names
 
 extension YAMLRecovery {
-  /// A quote that is not closed takes all up to the next one for its text: what follows that is
-  /// where libyaml stops.
+  /// Detects an unclosed quote, whose text extends to the next quote; libyaml stops after that one.
   private mutating func findUnclosedQuote(_ lastLongQuote: Range<Int>?) {
     switch fault.kind {
     case .escape, .name, .depth, .character, .unknown, .quote: return
@@ -113,7 +111,7 @@ extension YAMLRecovery {
 // MARK: Lines
 
 extension YAMLRecovery {
-  /// The lines below that can only belong to what a line's content begins.
+  /// Whether a line below can only belong to the content of a line.
   private func isBelow(_ line: YAMLLine) -> (YAMLLine) -> Bool {
     { below in
       below.indentation > line.column || (below.indentation == line.column && below.hasDash)
@@ -143,11 +141,11 @@ extension YAMLRecovery {
       fault = YAMLFault(.key, .syntax(.missingColon), at: above.contentEnd)
       return blank(above, from: above.content, and: isBelow(above))
     }
-    // The line above has its value: nothing may stand deeper.
+    // The line above has its value, so no line may be indented deeper.
     blank(line, from: line.content) { $0.indentation > above.column }
   }
 
-  /// The next line above that says something.
+  /// The next line above that is not empty.
   private func lineAbove(_ line: YAMLLine) -> YAMLLine? {
     var place = line.start
     while place > textStart {
@@ -176,7 +174,8 @@ extension YAMLRecovery {
   private mutating func blankTabs() {
     let line = lineAt(fault.place)
     guard line.hasTab else { return blankValue() }
-    // How far a tab indents is unknown; what belongs to its line is as deep as the next, or deeper.
+    // The width of a tab is unknown; the lines that belong to this line are indented like the next
+    // one, or deeper.
     let first = text[line.start..<line.end].first { !YAMLLine.isBlank($0) }
     let hasDash = first == UInt8(ascii: "-")
     let opens = line.contentEnd > line.start && ":|>".utf8.contains(text[line.contentEnd - 1])
@@ -189,7 +188,8 @@ extension YAMLRecovery {
     }
   }
 
-  /// The text's value ended too soon: the rest is read as if it were all.
+  /// Blanks everything before the error, because the text's value ended too soon; the rest is read
+  /// as a whole text.
   private mutating func blankBeginning() {
     let line = lineAt(fault.place)
     guard fault.place == line.start + line.indentation, !isClosing(line) else { return }
@@ -202,7 +202,7 @@ extension YAMLRecovery {
 extension YAMLRecovery {
   private func isClosing(_ line: YAMLLine) -> Bool { "]}".utf8.contains(line.firstCharacter) }
 
-  /// Blanks all that stands in the outermost brackets, by the indentation of the lines.
+  /// Blanks the contents of the outermost brackets, by the indentation of the lines.
   private mutating func blankBrackets(_ open: [YAMLParser.Collection]) {
     guard let outer = open.first(where: \.isFlow), let inner = open.last(where: \.isFlow),
       outer.start > open[0].start
@@ -210,7 +210,7 @@ extension YAMLRecovery {
     let line = lineAt(outer.start)
     let end = end(of: line) { $0.indentation > line.column || self.isClosing($0) }
     let next = end < text.count ? lineAt(YAMLLine.nextToken(from: end, in: text)) : line
-    // Brackets over lines that are not indented: where they should end is unknown.
+    // The lines in the brackets are not indented, so their end is unknown.
     if next.start > line.start, "[]{}\"',".utf8.contains(next.firstCharacter) { return }
     if fault.place >= end {
       fault = YAMLFault(

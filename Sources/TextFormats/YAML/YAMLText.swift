@@ -1,6 +1,7 @@
-/// Scalars of YAML, as a person would write them: plain where that is safe, else in double quotes.
+/// Writes scalars in YAML, as a person would: plain if that is safe, else in double quotes.
 package enum YAMLText {
-  /// A text as a value or a key; `isInFlow` inside brackets, where commas and brackets end it.
+  /// Returns a text as a value or a key; `isInFlow` inside brackets, where commas and brackets end
+  /// it.
   package static func scalar(_ text: String, isInFlow: Bool) -> String {
     isPlain(text, isInFlow: isInFlow) ? text : quoted(text)
   }
@@ -24,12 +25,12 @@ package enum YAMLText {
       default: break
       }
     }
-    // Line separators of Unicode end a line of YAML.
+    // Unicode's line separators end a line in YAML.
     return !text.unicodeScalars.contains { $0.properties.isWhitespace && $0 != " " }
       && !text.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.generalCategory.isOdd }
   }
 
-  /// What YAML 1.1 takes for something else than a text.
+  /// The words that are not texts in YAML 1.1.
   private static let words: Set<String> = [
     "true", "True", "TRUE", "false", "False", "FALSE", "yes", "Yes", "YES", "no", "No", "NO", "on",
     "On", "ON", "off", "Off", "OFF", "null", "Null", "NULL", "y", "Y", "n", "N",
@@ -56,7 +57,7 @@ package enum YAMLText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is no letter that a reader sees where it stands.
+  /// Whether it isn't a character that readers can see.
   fileprivate var isOdd: Bool { properties.generalCategory.isOdd || self == "\u{FEFF}" }
 }
 

@@ -1,21 +1,21 @@
 import Diagnostics
 
-/// How a container and a child come together and part, call by call (R17).
+/// The calls that join a container and a child, and those that part them (R17).
 public struct ChildLifecycle: Sendable {
-  /// The container of the pair.
+  /// The container.
   public let container: ViewController.Index
-  /// The child of the pair.
+  /// The child.
   public let child: ViewController.Index
-  /// The calls that join the two, nil where UIKit would refuse.
+  /// The calls that join the two, nil if UIKit would refuse.
   public let addition: ContainmentExplanation?
-  /// The calls that part them, nil where UIKit would refuse.
+  /// The calls that part them, nil if UIKit would refuse.
   public let removal: ContainmentExplanation?
-  /// The calls with which the child takes the place of another, nil where it does not: then it is
-  /// neither added nor removed alone (R33).
+  /// The calls with which the child replaces another, nil if it doesn't; otherwise there is no
+  /// separate addition or removal (R33).
   public let exchange: ContainmentExplanation?
 
   /// The pair that the description's last step adds, removes or exchanges; without such a step, the
-  /// first container of the user's own and its first child. Nil when there is none.
+  /// first custom container and its first child. Nil if there is none.
   public init?(in hierarchy: Hierarchy) {
     guard let pair = Pair(ofStepIn: hierarchy) ?? Pair(standingIn: hierarchy) else { return nil }
     (child, container) = (pair.child, pair.container)
@@ -45,18 +45,18 @@ public struct ChildLifecycle: Sendable {
 private struct Pair {
   let child: ViewController.Index
   let container: ViewController.Index
-  /// When the child is in the container.
+  /// The hierarchy with the child in the container.
   let together: Hierarchy
-  /// Before it was added, where a step adds it.
+  /// The hierarchy before a step adds the child.
   var before: Hierarchy?
-  /// Whether only the view was added, and not the child.
+  /// Whether only the view was added, without the child.
   var isOfViewAlone = false
-  /// The child whose place it took.
+  /// The child that it replaces.
   var replaced: ViewController.Index?
 }
 
 extension Pair {
-  /// That of the last step so far which adds or removes, else of the first to come.
+  /// The pair of the last step so far that adds or removes a child, else of the first later one.
   init?(ofStepIn hierarchy: Hierarchy) {
     let steps = hierarchy.app.steps
     let resolution = Resolution(hierarchy.app)
@@ -90,7 +90,7 @@ extension Pair {
     return nil
   }
 
-  /// The first container of the user's own that has a child.
+  /// The first custom container that has a child, with that child.
   init?(standingIn hierarchy: Hierarchy) {
     for member in hierarchy.families.lazy.flatMap(\.members) {
       guard hierarchy.app.viewControllers[member].kind == .custom,
@@ -104,7 +104,7 @@ extension Pair {
 }
 
 extension Hierarchy {
-  /// The moment after one step more, which is the last of its description.
+  /// The hierarchy after one more step, which becomes the description's last.
   fileprivate func after(_ action: Step.Action) -> Hierarchy {
     var state = state
     state.runHypothetical(Step(action), afterStep: step)

@@ -1,4 +1,4 @@
-/// The container protocol between one container and one child, call by call (R17, R18).
+/// The calls between one container and one child, in order (R17, R18).
 struct ContainerCalls {
   typealias Call = ContainmentExplanation.Call
   typealias Index = ViewController.Index
@@ -10,17 +10,18 @@ struct ContainerCalls {
   private let kind: ContainerKind
   private let hierarchy: Hierarchy
   private let code: UIKitCode
-  /// The ids of what the container lists, as it is before.
+  /// The ids of the container's listed children before the calls.
   private let siblings: [String]
   /// Whether the child has another parent, which it leaves first.
   private let leavesFirst: Bool
   /// Whether a pop removes the child: it is the last of a stack, and not the first.
   private let isPopped: Bool
-  /// Whether the container shows the child's view while it has the child: the selected tab's, which
-  /// the first one is, the top's of a stack, and every view of other containers.
+  /// Whether the container shows the child's view after adding it and before removing it. A tab bar
+  /// controller shows the selected tab, at first the first one; a navigation controller the top of
+  /// its stack; other containers every child.
   private let showsView: (afterAdding: Bool, beforeRemoving: Bool)
 
-  /// - Parameter isByHand: whether the calls are the app's, whatever the container does by itself.
+  /// - Parameter isByHand: Whether the app makes all calls, even if UIKit's container would.
   init(child: Index, container: Index, in hierarchy: Hierarchy, isByHand: Bool = false) {
     self.child = child
     self.container = container
@@ -55,8 +56,9 @@ struct ContainerCalls {
     return calls
   }
 
-  /// `addChild`, and what it sends inside. It takes a child from its other parent by `removeFromParent`,
-  /// which does not send `willMove(toParent: nil)`: that is the app's, where `addChild` is (R17).
+  /// Appends `addChild` and the calls inside it. It removes the child from another parent with
+  /// `removeFromParent`, which doesn't send `willMove(toParent: nil)`; the app sends it if it calls
+  /// `addChild` itself (R17).
   private func appendJoining(by sender: Call.Sender, to calls: inout [Call]) {
     if leavesFirst, case .yourCode = sender { calls.append(willMove(to: "nil", sender)) }
     let add = calls.count
@@ -84,8 +86,8 @@ struct ContainerCalls {
     return calls + [removeFromParent(sender), didMove(to: "nil", .uiKit(inside: remove))]
   }
 
-  /// Those with which the child takes the place of another (R33): the last ones are made when the
-  /// transition is over.
+  /// The calls with which the child replaces another (R33). The last ones are made after the
+  /// transition.
   func exchange(for old: Index) -> [Call] {
     let oldID = hierarchy.id(old)
     let isChild = hierarchy.parentViewController(of: child) == container
@@ -151,7 +153,7 @@ struct ContainerCalls {
     return Call(call: call, name: name, receiver: receiver, sender: sender)
   }
 
-  /// The one call that makes a container of UIKit's do it all; none for a container of one's own.
+  /// The single call with which UIKit's container makes all others; none for a custom container.
   private func opening(adding: Bool) -> [Call] {
     let others = siblings.filter { $0 != childID }
     let list = code.list(adding ? others + [childID] : others)

@@ -3,60 +3,62 @@ import Diagnostics
 /// The calls that add a child to a container or remove it, in order, each with its sender and its
 /// receiver (R17).
 public struct ContainmentExplanation: Sendable {
-  /// The moment before the calls.
+  /// The hierarchy before the calls.
   public let hierarchy: Hierarchy
-  /// The controller that is to be added or removed.
+  /// The controller to add or remove.
   public let child: ViewController.Index
-  /// The container, nil when a controller without a parent is to be removed.
+  /// The container, nil if the controller to remove has no parent.
   public let container: ViewController.Index?
-  /// The child whose place it takes (R33), nil where there is none such.
+  /// The child that it replaces (R33), nil if there is none.
   public let replaced: ViewController.Index?
   /// Whether the calls remove the child, rather than add it.
   public let isRemoval: Bool
-  /// Whether only the view is added, and the controller becomes nobody's child (R29).
+  /// Whether only the view is added, and the controller doesn't become a child (R29).
   public let isOfViewAlone: Bool
-  /// In order; empty where nothing would change.
+  /// The calls in order; empty if nothing would change.
   public let calls: [Call]
-  /// Those that are missing where a view is added without its controller (R29), by their places.
+  /// The indices of the calls that are missing if a view is added without its controller (R29).
   public let missing: Set<Int>
-  /// Why nothing would change, nil when something would.
+  /// The reason why nothing would change, nil if something would.
   public let refusal: Diagnostic?
-  /// What is dismissed on the way, because its presenter leaves its family.
+  /// The controllers that are dismissed as a side effect, because their presenter leaves its
+  /// family.
   public let dismissed: [ViewController.Index]
 
-  /// One call of the protocol between a container and a child.
+  /// A call between a container and a child.
   public struct Call: Hashable, Sendable {
-    /// For instance `willMove(toParent: box)`, in the description's spelling, else in Swift.
+    /// The call, such as `willMove(toParent: box)`, in the description's spelling, by default in
+    /// Swift.
     public let call: String
     /// The method alone: `willMove`, or `willMoveToParentViewController:`.
     package let name: String
-    /// What gets the call.
+    /// The receiver of the call.
     public let receiver: Receiver
-    /// What makes the call.
+    /// The sender of the call.
     public let sender: Sender
 
-    /// What gets a call: a controller, or its view.
+    /// The receiver of a call: a controller, or a view.
     public enum Receiver: Hashable, Sendable {
       /// The controller itself.
       case controller(ViewController.Index)
       /// The view of a controller.
       case view(of: ViewController.Index)
-      /// The view that holds the view of a controller.
+      /// The superview of a controller's view.
       case superview(of: ViewController.Index)
     }
 
-    /// What makes a call: the app's code, or UIKit.
+    /// The sender of a call: the app's code, or UIKit.
     public enum Sender: Hashable, Sendable {
-      /// You must make the call.
+      /// The app's code.
       case yourCode
-      /// UIKit makes it, inside another call: where that stands in `calls`.
+      /// UIKit, inside the call at an index of `calls`.
       case uiKit(inside: Int)
-      /// You must make the call in the completion handler of another: where that stands in `calls`.
+      /// The app's code, in the completion handler of the call at an index of `calls`.
       case completionHandler(of: Int)
     }
   }
 
-  /// What `addChild` and its companions would be.
+  /// Explains `addChild` with the calls that belong to it.
   public init(
     adding child: ViewController.Index, to container: ViewController.Index,
     in hierarchy: Hierarchy
@@ -65,7 +67,7 @@ public struct ContainmentExplanation: Sendable {
       .add(Sourced(child), to: Sourced(container)), child, container, isRemoval: false, hierarchy)
   }
 
-  /// What `addSubview` alone would be, and what is missing then (R29).
+  /// Explains `addSubview` alone, and the missing calls (R29).
   public init(
     addingViewOf child: ViewController.Index, to container: ViewController.Index,
     in hierarchy: Hierarchy
@@ -75,14 +77,14 @@ public struct ContainmentExplanation: Sendable {
       hierarchy)
   }
 
-  /// What `removeFromParent` and its companions would be.
+  /// Explains `removeFromParent` with the calls that belong to it.
   public init(removing child: ViewController.Index, in hierarchy: Hierarchy) {
     self.init(
       .remove(Sourced(child)), child, hierarchy.container(listing: child), isRemoval: true,
       hierarchy)
   }
 
-  /// What `transition(from:to:…)` and its companions would be (R33).
+  /// Explains `transition(from:to:…)` with the calls that belong to it (R33).
   public init(
     exchanging replaced: ViewController.Index, for child: ViewController.Index,
     in hierarchy: Hierarchy
@@ -126,7 +128,7 @@ public struct ContainmentExplanation: Sendable {
     missing = []
   }
 
-  /// The navigation controller that loses its only controller, nil for none.
+  /// The navigation controller that loses its only controller, nil if there is none.
   public var emptied: ViewController.Index? {
     guard refusal == nil, !isOfViewAlone, let stack = hierarchy.parentViewController(of: child),
       stack != container || isRemoval, hierarchy.app.viewControllers[stack].kind == .navigation
@@ -134,7 +136,7 @@ public struct ContainmentExplanation: Sendable {
     return hierarchy.children(of: stack) == [child] ? stack : nil
   }
 
-  /// What gets a call: `child`, or `box.view`.
+  /// The receiver of a call in code: `child`, or `box.view`.
   public func code(of receiver: Call.Receiver) -> String {
     switch receiver {
     case .controller(let index): hierarchy.id(index)
@@ -143,17 +145,17 @@ public struct ContainmentExplanation: Sendable {
     }
   }
 
-  /// A call and what gets it: `child.willMove(toParent: box)`.
+  /// The call with its receiver in code: `child.willMove(toParent: box)`.
   public func code(of call: Call) -> String {
     hierarchy.code.message(call.call, to: code(of: call.receiver))
   }
 
-  /// The name of the call inside which UIKit makes one, nil for what the app's code calls.
+  /// The name of the call inside which UIKit makes a call, nil for calls by the app.
   package func outerName(of call: Call) -> String? {
     if case .uiKit(let outer) = call.sender { calls[outer].name } else { nil }
   }
 
-  /// The name of the call in whose completion handler the app's code makes one, nil for the others.
+  /// The name of the call in whose completion handler the app makes a call, nil for other calls.
   package func nameOfCompleted(before call: Call) -> String? {
     if case .completionHandler(let outer) = call.sender { calls[outer].name } else { nil }
   }

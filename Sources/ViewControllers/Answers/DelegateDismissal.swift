@@ -1,28 +1,28 @@
 import Diagnostics
 
-/// The delegate technique of dismissal: who sets the delegate of what is presented, which method tells
-/// it of the end, and who dismisses (the guide's listing 10-1).
+/// A dismissal by a delegate: the delegate of a presented controller, the method that reports the
+/// end, and the controller that dismisses (the guide's listing 10-1).
 public struct DelegateDismissal: Sendable {
-  /// A controller's place in the description's list.
+  /// An index in the description's controllers.
   public typealias Index = ViewController.Index
 
-  /// The moment of the presentation.
+  /// The hierarchy with the presentation.
   public let hierarchy: Hierarchy
-  /// What is presented, and by whom.
+  /// The presentation to dismiss.
   public let presentation: Presentation
   /// The member of the presented family that has the delegate.
   public let owner: Index
   /// The delegate.
   public let delegate: Reference.Target
-  /// The property that holds the delegate.
+  /// The property that contains the delegate.
   public let property: String
-  /// The method by which the owner tells its delegate of the end, in the description's spelling.
+  /// The method that reports the end to the delegate, in the description's spelling.
   public let method: String
-  /// Whether it is UIKit's, or another framework's, that sends it, and not the app's code.
+  /// Whether UIKit or another framework sends the method, rather than the app's code.
   public let isSystems: Bool
 
-  /// That of the last presentation in force of which a member has a delegate that dismisses it; nil
-  /// where none has.
+  /// The dismissal of the last presentation in force with a member whose delegate dismisses it; nil
+  /// if there is none.
   public init?(in hierarchy: Hierarchy) {
     for presentation in hierarchy.presentations.reversed() {
       for member in hierarchy.family(of: presentation.presented)?.members ?? [] {
@@ -49,7 +49,7 @@ public struct DelegateDismissal: Sendable {
     return nil
   }
 
-  /// As Cocoa names such methods: `recipeAddViewControllerDidFinish(_:)`.
+  /// The method's name by Cocoa's convention: `recipeAddViewControllerDidFinish(_:)`.
   private static func conventional(_ className: String, isSwift: Bool) -> String {
     let name = className.prefix { $0 != "<" }.split(separator: ".").last ?? ""
     return name.prefix(1).lowercased() + name.dropFirst()

@@ -1,25 +1,25 @@
 import Diagnostics
 
-/// What goes when a controller is sent `dismiss`, or when the user dismisses it, in which order, and
-/// which animation is seen.
+/// The presentations that end when a controller receives `dismiss`, or when the user dismisses it,
+/// with their order and the visible animation.
 public struct DismissExplanation: Sendable {
-  /// The moment before.
+  /// The hierarchy before the dismissal.
   public let hierarchy: Hierarchy
-  /// The controller that is sent `dismiss`.
+  /// The controller that receives `dismiss`.
   public let receiver: ViewController.Index
-  /// Whether the user dismisses it, by a gesture, and not code (R31).
+  /// Whether the user dismisses it with a gesture, rather than code (R31).
   public let isByUser: Bool
-  /// Why the user's gesture dismisses nothing; nil where it does, or where code dismisses.
+  /// The reason why the user's gesture dismisses nothing; nil if it does, or if code dismisses.
   public let refusal: Diagnostic?
   /// The search for a presenter, from the receiver upward (R4).
   public let walk: Walk
-  /// What goes, in the order of going: the topmost first (R11).
+  /// The presentations that end, the topmost first (R11).
   public let going: [Presentation]
-  /// What would go under the other rule set, nil when it is the same.
+  /// The controllers that would be dismissed under the other rule set, nil if they are the same.
   public let goingUnderOtherRules: [ViewController.Index]?
 
-  /// What `dismiss(animated:completion:)`, sent to a controller of the hierarchy, would end, or the
-  /// user's gesture in its place.
+  /// Explains `dismiss(animated:completion:)` sent to a controller of the hierarchy, or the user's
+  /// gesture instead.
   public init(
     sentTo receiver: ViewController.Index, byUser isByUser: Bool = false, in hierarchy: Hierarchy
   ) {
@@ -46,35 +46,37 @@ public struct DismissExplanation: Sendable {
     goingUnderOtherRules = other == going.map(\.presented) ? nil : other
   }
 
-  /// What goes here and was never presented under the other rule set, and the step that was refused
-  /// there; nil where that is not the reason.
+  /// A controller that is dismissed here but never presented under the other rule set, and the step
+  /// that is refused there; nil if that is not the reason for the difference.
   package var refusedUnderOtherRules: (presented: ViewController.Index, step: Int)? {
     guard goingUnderOtherRules?.isEmpty == true else { return nil }
     let refused = hierarchy.resolutionUnderOtherRules.refusedSteps
     return going.first { refused.contains($0.step) }.map { ($0.presented, $0.step) }
   }
 
-  /// Who presents the last of what would go under the other rule set, where another does than here.
+  /// The presenter of the last controller that would be dismissed under the other rule set, if it
+  /// is another than here.
   package var presenterUnderOtherRules: ViewController.Index? {
     guard let last = goingUnderOtherRules?.last else { return nil }
     let presenter = hierarchy.underOtherRules.presentingViewController(of: last)
     return presenter == hierarchy.presentingViewController(of: last) ? nil : presenter
   }
 
-  /// The presentation whose end is animated, with its own transition (R11); the others just go.
+  /// The presentation whose end is animated, with its own transition (R11); the others disappear
+  /// without animation.
   public var animated: Presentation? { going.first }
 
-  /// The user's gesture that dismisses what is animated, nil where there is none (R31).
+  /// The user's gesture for the animated presentation, nil if there is none (R31).
   public var gesture: DismissalGesture? {
     animated.flatMap { $0.dismissalGesture(ios: hierarchy.app.ios) }
   }
 
-  /// What the delegate of the presentation controller is sent, in order: nothing where code dismisses
-  /// (R31).
+  /// The calls that the presentation controller's delegate receives, in order; empty if code
+  /// dismisses (R31).
   public var delegateCalls: [DismissalCall] {
     guard isByUser else { return [] }
     if case .presentation(.dismissalPrevented) = refusal?.message { return [.didAttemptToDismiss] }
-    // What an action sheet's is sent is not established.
+    // The calls for an action sheet are undocumented.
     guard gesture != nil, animated?.hasOwnLook == false else { return [] }
     return hierarchy.app.ios < 13
       ? [.shouldDismissPopover, .didDismissPopover] : [.shouldDismiss, .willDismiss, .didDismiss]
@@ -82,7 +84,7 @@ public struct DismissExplanation: Sendable {
 }
 
 extension State {
-  /// The presentations that end when `dismiss` is sent to a controller, the last made first.
+  /// The presentations that end when a controller receives `dismiss`, the latest first.
   fileprivate func presentationsEnded(byDismissSentTo receiver: Index) -> [Presentation] {
     guard let number = presentation(endedByDismissSentTo: receiver) else { return [] }
     return chain(from: number).compactMap { presentations[$0]?.presentation }

@@ -1,13 +1,14 @@
-/// What a user does to dismiss what is presented, without a button in it (R31).
+/// A user's gesture that dismisses a presented controller without a button (R31).
 public enum DismissalGesture: String, Sendable {
-  /// A sheet is swiped down, or what zoomed in is dragged back.
+  /// A swipe down on a sheet, or a drag that reverses a zoom.
   case swipe
-  /// The screen is tapped beside a popover or an action sheet.
+  /// A tap beside a popover or an action sheet.
   case tapOutside
 }
 
 extension Presentation {
-  /// The gesture that dismisses it, nil where there is none: sheets have theirs since iOS 13.
+  /// The gesture that dismisses the presentation, nil if there is none. Sheets have one since iOS
+  /// 13.
   package func dismissalGesture(ios: Int) -> DismissalGesture? {
     if systemPresentation == .actionSheet { return .tapOutside }
     guard !hasOwnLook, systemPresentation != .search else { return nil }
@@ -21,13 +22,13 @@ extension Presentation {
 }
 
 extension Hierarchy {
-  /// Whether a member of the presented family keeps the user from dismissing it (R31).
+  /// Whether a member of the presented family prevents the user from dismissing it (R31).
   package func isModal(_ presentation: Presentation) -> Bool {
     state.modalMember(of: presentation) != nil
   }
 }
 
-/// What the delegate of a presentation controller is sent where the user dismisses (R31).
+/// A call to a presentation controller's delegate when the user dismisses (R31).
 public enum DismissalCall: String, Sendable {
   /// `presentationControllerShouldDismiss(_:)`.
   case shouldDismiss
@@ -35,7 +36,7 @@ public enum DismissalCall: String, Sendable {
   case willDismiss
   /// `presentationControllerDidDismiss(_:)`.
   case didDismiss
-  /// `presentationControllerDidAttemptToDismiss(_:)`, where it is prevented.
+  /// `presentationControllerDidAttemptToDismiss(_:)`, if the dismissal is prevented.
   case didAttemptToDismiss
   /// `popoverPresentationControllerShouldDismissPopover(_:)`, before iOS 13.
   case shouldDismissPopover

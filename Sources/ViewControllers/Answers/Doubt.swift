@@ -1,21 +1,21 @@
-/// What of an answer no source establishes. `Rules.md` says what the engine decides there. Strings are
-/// ids.
+/// An undocumented part of an answer, for which `Rules.md` states the engine's assumption. The
+/// strings are ids.
 public enum Doubt: Hashable, Sendable {
-  /// That this alert, or action sheet, is presented from a family that covers the screen (R36).
+  /// Whether this alert or action sheet is presented from a family that covers the screen (R36).
   case alertCoversScreen(String)
-  /// What the parent of this tab is while its stack is in the More controller (R27).
+  /// The parent of this tab while its stack is in the More controller (R27).
   case parentOfTabBehindMore(String)
-  /// What the parent of this tab's controller is in a group without a navigation controller (R39).
+  /// The parent of this tab's controller in a group without a navigation controller (R39).
   case parentOfTabInGroup(String)
   /// Whether this split view controller defines a presentation context by default (R7).
   case contextOfSplitView(String)
-  /// Who presents the sheet as which this split view controller's inspector is shown in compact width
+  /// The presenter of this split view controller's inspector, which is a sheet in compact width
   /// (R25).
   case inspectorAsSheet(String)
 }
 
 extension Hierarchy {
-  /// What is not established of everything that is shown.
+  /// The doubts about everything in the hierarchy.
   package var doubts: [Doubt] {
     presentations.compactMap(doubt)
       + state.moreTabs.keys.sorted().compactMap { tabBar in
@@ -27,16 +27,16 @@ extension Hierarchy {
       .map { .inspectorAsSheet(id($0)) }
   }
 
-  /// What is not established of who presents.
+  /// The doubt about a presentation's presenter.
   package func doubt(about presentation: Presentation) -> Doubt? {
     doubt(
       about: presentation.walk, of: presentation.presented,
       hasOwnLook: presentation.hasOwnLook)
   }
 
-  /// The same of a walk.
+  /// The doubt about a search for a presenter.
   ///
-  /// - Parameter hasOwnLook: whether an alert or an action sheet is presented.
+  /// - Parameter hasOwnLook: Whether an alert or an action sheet is presented.
   func doubt(about walk: Walk, of presented: Index, hasOwnLook: Bool) -> Doubt? {
     if hasOwnLook, walk.stops.contains(where: { $0.finding == .isTopInContext }) {
       return .alertCoversScreen(id(presented))
@@ -46,7 +46,7 @@ extension Hierarchy {
       .compactMap { self.doubt(ofContextOf: $0.viewController) }.first
   }
 
-  /// What is not established of a split view controller's `definesPresentationContext`.
+  /// The doubt about a split view controller's `definesPresentationContext`.
   func doubt(ofContextOf member: Index) -> Doubt? {
     let controller = app.viewControllers[member]
     guard controller.kind == .split, controller.definesPresentationContext == nil,
@@ -55,7 +55,7 @@ extension Hierarchy {
     return .contextOfSplitView(controller.id.value)
   }
 
-  /// What is not established of a tab's parent.
+  /// The doubt about a tab's parent.
   package func doubt(ofParentOf tab: Index) -> Doubt? {
     if isInUnmanagedGroup(tab) { return .parentOfTabInGroup(id(tab)) }
     return moreController(withStackOf: tab) == nil ? nil : .parentOfTabBehindMore(id(tab))
@@ -66,8 +66,7 @@ extension Hierarchy {
     return isInTabGroup(member, of: bar) && groupNavigation(of: member, in: bar) == nil
   }
 
-  /// What is not established of presentations that a member of a family asked for or that a controller
-  /// of it makes.
+  /// The doubt about presentations that a member of a family requested, makes or is presented by.
   package func doubt(aboutPresentationsFrom member: Index) -> Doubt? {
     guard let number = family(of: member)?.number else { return nil }
     return presentations.lazy
@@ -80,7 +79,7 @@ extension Hierarchy {
 }
 
 extension PresentExplanation {
-  /// What is not established of the answer, nil for nothing.
+  /// The doubt about the answer, nil if there is none.
   public var doubt: Doubt? {
     let controller = after.app.viewControllers[presented]
     let system = controller.systemPresentation(in: traits)
@@ -91,12 +90,12 @@ extension PresentExplanation {
 }
 
 extension DismissExplanation {
-  /// What is not established of the answer, nil for nothing.
+  /// The doubt about the answer, nil if there is none.
   public var doubt: Doubt? { hierarchy.doubt(aboutPresentationsFrom: receiver) }
 }
 
 extension PropertyExplanation {
-  /// What is not established of the answer, nil for nothing.
+  /// The doubt about the answer, nil if there is none.
   public var doubt: Doubt? {
     switch property {
     case .parentViewController, .navigationController: hierarchy.doubt(ofParentOf: owner)

@@ -1,16 +1,16 @@
-/// What containers held and showed at the moments before one, each asked for after those before it:
-/// every step is carried out once, and none where nothing was rearranged since.
+/// The contents and selections of containers in earlier states, which are requested in order. Each
+/// step is carried out at most once, and none if nothing was rearranged since.
 package struct EarlierMoments {
   private let now: Hierarchy
   private var state: State?
 
-  /// The moments that led to this one.
+  /// The states that led to a hierarchy.
   package init(before now: Hierarchy) { self.now = now }
 
-  /// The moment after a step, by its number; not before that of an earlier call.
+  /// Returns the state after a step. Its number must not be below that of an earlier call.
   ///
-  /// It is the present one where containers hold and show the same now: that has the presentations
-  /// which were made since, too, and lacks those that ended.
+  /// If containers have the same contents and selections now, this is the present state: its
+  /// presentations include later ones and lack those that ended.
   package mutating func arrangement(afterStep number: Int) -> Hierarchy {
     let app = now.app
     guard now.state.lastArrangement > number, number <= app.steps.count else { return now }

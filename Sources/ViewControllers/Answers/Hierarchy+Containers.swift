@@ -1,27 +1,27 @@
-/// What containers of UIKit's list, and where it is in compact width (R25, R27).
+/// The contents of UIKit's containers, and their location in compact width (R25, R27).
 extension Hierarchy {
-  /// A container's `viewControllers`: its children, and of a tab bar controller all tabs in their order,
+  /// A container's `viewControllers`: its children, or all tabs of a tab bar controller in order,
   /// without the More controller (R27).
   package func viewControllers(of container: Index) -> [Index] { state.tabs(of: container) }
 
-  /// The container that lists a controller in its `viewControllers` or `children`: its parent, but the
-  /// tab bar controller for a tab that is in the More controller (R27).
+  /// The container that lists a controller in its `viewControllers` or `children`: its parent, or
+  /// the tab bar controller for a tab in the More controller (R27).
   package func container(listing member: Index) -> Index? { state.container(listing: member) }
 
-  /// The controllers that an app puts into a container: those that it lists, without what UIKit moves
-  /// in compact width (R25, R27).
+  /// The controllers that the app puts into a container: the listed ones, without those that UIKit
+  /// moves in compact width (R25, R27).
   package func content(of container: Index) -> [Index] {
     if let more = moreController(withStackOf: container) { return children(of: more) }
     return (state.collapsed[container]?.columns ?? viewControllers(of: container))
       .filter { splitViewController(withDetailInStack: $0).map { $0 == container } ?? true }
   }
 
-  /// The More controller in which the stack of a tab stands, nil where that is in its own (R27).
+  /// The More controller that contains a tab's stack, nil if the stack is in the tab itself (R27).
   package func moreController(withStackOf tab: Index) -> Index? {
     state.moreController(withStackOf: tab)
   }
 
-  /// The tab whose stack a member of a More controller's belongs to (R27).
+  /// The tab whose stack contains a member of a More controller (R27).
   package func tab(withStackBehindMore member: Index) -> Index? {
     guard let more = parentViewController(of: member), let tabBar = state.tabBar(ofMore: more),
       let held = state.moreTabs[tabBar], held.isStack
@@ -29,18 +29,18 @@ extension Hierarchy {
     return held.tab
   }
 
-  /// The child in which a split view controller's inspector is, nil where it shows none (R25).
+  /// The child that contains a split view controller's inspector, nil if it shows none (R25).
   package func inspectorColumn(of split: Index) -> Index? {
     children(of: split).first { isInspector($0, of: split) }
   }
 
-  /// Whether a controller is, or UIKit made it for, a split view controller's inspector (R25).
+  /// Whether a column is a split view controller's inspector, or was made by UIKit for it (R25).
   package func isInspector(_ column: Index, of split: Index) -> Bool {
     column == state.inspectorColumn(of: split)
   }
 
-  /// The collapsed split view controller whose column or detail a controller is, where that is in the
-  /// stack of the one that is shown (R25).
+  /// The collapsed split view controller that a column or detail belongs to, if the column is in
+  /// the visible controller's stack (R25).
   package func splitViewController(withDetailInStack detail: Index) -> Index? {
     guard let stack = parentViewController(of: detail), let split = parentViewController(of: stack),
       let collapse = state.collapsed[split],
@@ -49,7 +49,7 @@ extension Hierarchy {
     return split
   }
 
-  /// The collapsed split view controller that shows a column of its no more (R25).
+  /// The collapsed split view controller that no longer shows one of its columns (R25).
   package func splitViewController(leavingOut column: Index) -> Index? {
     guard family(of: column) == nil, parentViewController(of: column) == nil,
       state.departures[column]?.kind == .collapsed
@@ -57,8 +57,8 @@ extension Hierarchy {
     return state.collapsed.filter { $0.value.columns.contains(column) }.keys.min()
   }
 
-  /// The key and the answer by which the delegate of a collapsed split view controller left a column
-  /// out, nil where UIKit did (R25).
+  /// The key and value of the delegate's answer that left out a column of a collapsed split view
+  /// controller, nil if UIKit left it out (R25).
   package func answerLeavingOut(
     _ column: Index, of split: Index
   ) -> (key: String, value: String)? {

@@ -1,23 +1,24 @@
-/// Which controllers a table lists, in families and in none.
+/// The controllers in tables, both in families and in none.
 extension Hierarchy {
-  /// Whether a controller of the app's has been in no family so far: a step that brings it makes it.
+  /// Whether one of the app's controllers has been in no family so far, so that the step that adds
+  /// it creates it.
   package func isNew(_ member: Index) -> Bool {
     guard state.neverShown[member], app.viewControllers[member].systemMade == nil else {
       return false
     }
-    // A column that is left out was made with its split view controller.
+    // A column that is left out was created with its split view controller.
     return state.collapsed.isEmpty
       || splitViewController(leavingOut: state.top(of: member)).map(isNew) ?? true
   }
 
-  /// The members of the families in order, then the controllers that are in no family now: if they
-  /// left one, or a step so far has named one of those that they are in a container with.
+  /// The members of the families in order, then some controllers in no family: those that left one,
+  /// and those in a container with a controller that a step so far has named.
   package var listed: [Index] { families.flatMap(\.members) + loose }
 
   private var loose: [Index] {
     var isListed = [Bool](repeating: false, count: app.viewControllers.count)
     func list(_ member: Index) {
-      // What is told of a member names its containers.
+      // Start at the top, because the rows of a member name its containers.
       var stack = [sequence(first: member, next: parentViewController).reduce(member) { $1 }]
       while let index = stack.popLast() {
         guard !isListed[index] else { continue }

@@ -1,39 +1,40 @@
 import Diagnostics
 
 extension Hierarchy {
-  /// What the step that led here was to bring, and UIKit refused to.
+  /// The refusal of the last step.
   package struct Refusal: Sendable {
-    /// The controllers that are in no family because of it; the last may be the one that was asked.
+    /// The controllers that are in no family because of it; the last may be the receiver.
     package let members: [Index]
-    /// What is in the way: in a family, or the last of `members`; nil for nothing that can be shown.
+    /// The controller in the way: in a family, or the last of `members`; nil if there is none to
+    /// show.
     package let blocker: Index?
-    /// UIKit's words, nil where it has none.
+    /// UIKit's message, nil if it has none.
     package let words: String?
   }
 
-  /// Why the last step was refused, nil where it was carried out.
+  /// The reason why the last step was refused, nil if it was carried out.
   package var refusalOfStep: Diagnostic? {
     state.findings.refusedSteps.last { $0.number == step }?.diagnostic
   }
 
-  /// How many refused controllers of one step are shown.
+  /// The maximum number of refused controllers shown for a step.
   private static let mostRefused = 3
 
-  /// The refusal of the last step, nil where it was carried out or brought nothing.
+  /// The refusal of the last step, nil if it was carried out or would have added nothing.
   package var refusal: Refusal? {
     guard step > 0, app.steps.indices.contains(step - 1),
       let refused = state.findings.refusedSteps.last, refused.number == step, !refused.isConsequence
     else { return nil }
     let last = app.steps[step - 1]
     var members: [Index] = []
-    for member in last.action.brought.map(\.value)
+    for member in last.action.newMembers.map(\.value)
     where family(of: member) == nil && !members.contains(member) && members.count < Self.mostRefused
     {
       members.append(member)
     }
     let blocker = members.isEmpty ? nil : self.blocker(of: last)
     if let blocker, family(of: blocker) == nil {
-      // A controller that was to be brought into itself is one of them already.
+      // A controller that was to be added to itself is already in `members`.
       members.removeAll { $0 == blocker }
       members.append(blocker)
     }
@@ -59,7 +60,7 @@ extension Hierarchy {
     }
   }
 
-  /// What a controller, or the nearest of its containers that presents, presents.
+  /// The presentation by a controller or its nearest presenting container.
   private func presentation(above member: Index) -> Presentation? {
     var next: Index? = member
     while let current = next {

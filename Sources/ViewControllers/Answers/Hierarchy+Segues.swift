@@ -1,10 +1,10 @@
 extension Hierarchy {
-  /// Whether UIKit made a controller by itself, so that a description does not declare it.
+  /// Whether UIKit made a controller, so that a description doesn't declare it.
   package func isMadeBySystem(_ member: Index) -> Bool {
     app.viewControllers[member].systemMade != nil
   }
 
-  /// The controller that would present a segue's destination, from where its source stands (R5, R6).
+  /// The controller that would present a segue's destination, given its source's place (R5, R6).
   package func presenter(of segue: Segue, _ destination: Index) -> Index {
     var presented = app.viewControllers[destination]
     if let style = segue.styleOfDestination { presented.modalPresentationStyle = style }

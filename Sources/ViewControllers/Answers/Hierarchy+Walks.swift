@@ -1,8 +1,9 @@
 extension Hierarchy {
-  /// The scenes to which no segue leads from what is shown, the first of those that lead to each other.
+  /// The scenes that no segue reaches from any shown controller; of scenes that lead to each other,
+  /// the first.
   package var unreachedScenes: [Index] { state.unreachedScenes }
 
-  /// The presentation of a controller that an action would make now, nil for none.
+  /// The presentation of a controller that an action would make now, nil if there is none.
   package func presentation(
     of presented: Index, madeBy action: Step.Action
   ) -> Presentation? {
@@ -83,7 +84,7 @@ extension Hierarchy {
 }
 
 extension Walk {
-  /// Of a property that its owner answers by itself.
+  /// A walk for a property whose owner alone decides.
   fileprivate init(only owner: Index, _ rule: Rule, answer: Index?) {
     self.init(
       rule: rule, stops: [Stop(viewController: owner, finding: .isAnswer)], answer: answer)

@@ -1,37 +1,37 @@
 import Diagnostics
 
-/// A hierarchy at one moment, every relationship answered.
+/// The hierarchy in one state, with every relationship answered.
 ///
-/// Built in time linear in the members of its families, whatever else the description has; a query
-/// about a member is a look-up, however deep it lies.
+/// Building it takes time linear in the members of its families, whatever else the description
+/// contains; a query about a member is a look-up, however deep it is.
 public struct Hierarchy: Sendable {
-  /// A controller's place in the description's list.
+  /// An index in the description's controllers.
   public typealias Index = ViewController.Index
 
-  /// The description, with whatever was declared since.
+  /// The description, including controllers declared during the run.
   public var app: AppDescription { state.app }
-  /// How many steps were carried out; 0 is the beginning.
+  /// The number of steps carried out; 0 is the initial state.
   public let step: Int
-  /// The windows that it shows, by where they stand in `AppDescription.windows`: all, or the one
-  /// that was asked for.
+  /// The windows that it shows, by index in `AppDescription.windows`: all, or the requested one.
   public let windows: [Window.Index]
-  /// The family of each window's root, then the others in order of presentation; one whose view was
-  /// added without it (R29) after that which has the view.
+  /// The families of the windows' roots, then the others in order of presentation. A family whose
+  /// view was added without it (R29) follows the one that contains the view.
   public let families: [Family]
   /// The presentations in force, in order.
   public let presentations: [Presentation]
 
   let state: State
-  /// By its top, where in `families` a family stands.
+  /// The index in `families` of each family, by its top.
   private let familyOfTop: [Index: Int]
-  /// By window, where in `families` its last family stands.
+  /// The index in `families` of each window's last family.
   private let lastFamilies: [Window.Index: Int]
-  /// What the children of each container in a family are told by it: most members contain nothing.
+  /// The shared answers for the children of each container in a family. They are stored by
+  /// container, because most members contain nothing.
   private let inheritances: [Index: Inheritance]
 
-  /// What all children of a container have in common; -1 is nil.
+  /// The answers that all children of a container share; -1 means nil.
   private struct Inheritance: Sendable {
-    /// Where in `families` their family stands.
+    /// The index of their family in `families`.
     let family: Int
     var navigation: Index = -1
     var tabBar: Index = -1
@@ -39,7 +39,7 @@ public struct Hierarchy: Sendable {
     var presented: Index = -1
   }
 
-  /// - Parameter window: the only window that is shown, nil for all.
+  /// - Parameter window: The only window to show, nil for all.
   init(_ state: State, step: Int, window: Window.Index? = nil) {
     self.state = state
     self.step = step
@@ -52,7 +52,7 @@ public struct Hierarchy: Sendable {
     func add(_ top: Index, in window: Window.Index, presentation: Int?) {
       let number = families.count
       familyOfTop[top] = number
-      // What is in the views of another covers nothing by itself.
+      // Families in another's views cover nothing.
       if state.viewHolders[top] == nil { lastFamilies[window] = number }
       families.append(
         Family(
@@ -64,7 +64,7 @@ public struct Hierarchy: Sendable {
       familyOfTop[member] ?? inheritances[state.parent[member]]?.family
     }
     var detached = state.detachedInForce
-    /// Those whose views are in the views of what is there by now.
+    /// Adds families whose views are in the views of families added so far.
     func addDetached() {
       var isStable = false
       while !isStable, !detached.isEmpty {
@@ -79,7 +79,7 @@ public struct Hierarchy: Sendable {
     }
     for window in windows { add(state.windows[window].root, in: window, presentation: nil) }
     addDetached()
-    // A presenter's family is there before what it presents.
+    // A presenter's family precedes its presentations.
     for presentation in state.presentationsInForce {
       guard let host = family(of: presentation.presenter) else { continue }
       presentations.append(presentation)
@@ -94,7 +94,8 @@ public struct Hierarchy: Sendable {
     self.inheritances = inheritances
   }
 
-  /// A top and all that is below it, parents first: each container adds to what it inherits.
+  /// A top and everything below it, parents first. Each container adds its own answers to the
+  /// inherited ones.
   private static func members(
     of top: Index, _ inheritance: Inheritance, _ state: State,
     _ inheritances: inout [Index: Inheritance]
@@ -120,7 +121,7 @@ public struct Hierarchy: Sendable {
     return members
   }
 
-  /// The family a controller belongs to, nil while it is in no family.
+  /// The family of a controller, nil if it is in none.
   public func family(of member: Index) -> Family? {
     (familyOfTop[member] ?? inheritances[state.parent[member]]?.family).map { families[$0] }
   }
@@ -128,14 +129,14 @@ public struct Hierarchy: Sendable {
   /// The direct container, of any class (R1).
   public func parentViewController(of member: Index) -> Index? { known(state.parent[member]) }
 
-  /// The contained controllers in order (R16: never a presented one).
+  /// The contained controllers in order, never a presented one (R16).
   public func children(of member: Index) -> [Index] { state.children[member] }
 
-  /// The presenter in whose place, at once or by way of other tops, the family of a top lies; nil for a
-  /// family that covers the screen (R36).
+  /// The presenter in whose place the family of a top appears, directly or through other tops; nil
+  /// for a family that covers the screen (R36).
   package func contextBelow(_ top: Index) -> Index? { state.contextBelow(top) }
 
-  /// A container's own properties for its children, by child: `centerViewController`.
+  /// A container's properties for its children, by child, such as `centerViewController`.
   public func childNames(of container: Index) -> [Index: String] { state.childNames(of: container) }
 
   /// The nearest navigation controller above, in the same family (R2).
@@ -158,7 +159,7 @@ public struct Hierarchy: Sendable {
     family(of: member)?.presentation.map { presentations[$0].presenter }
   }
 
-  /// What the first of the member and its ancestors to present anything presents (R4).
+  /// The controller presented by the member or its nearest ancestor that presents (R4).
   public func presentedViewController(of member: Index) -> Index? {
     if let own = presentation(by: member) { return own.presented }
     guard let parent = parentViewController(of: member) else { return nil }
@@ -166,44 +167,45 @@ public struct Hierarchy: Sendable {
     return presentedViewController(of: parent)
   }
 
-  /// The controller whose view holds that of another which is not its child, nil for none (R29).
+  /// The controller whose view contains a controller's view although it isn't its parent, nil if
+  /// there is none (R29).
   public func viewHolder(of member: Index) -> Index? { state.viewHolders[member] }
 
   /// UIKit's log of a presentation by a controller whose view was added without it.
   package func logOfDetached(_ presenter: Index) -> String { state.detached(presenter).text }
 
-  /// The root view controller of the first window that it shows.
+  /// The root view controller of the first window shown.
   public var rootViewController: Index { rootViewController(of: windows[0]) }
 
   /// A window's root view controller: the description's, until a step sets another (R26).
   public func rootViewController(of window: Window.Index) -> Index { state.windows[window].root }
 
-  /// The window that a controller's family is in, nil while it is in no family. Whether its view is
-  /// there too is another question: see `visibility(of:)`.
+  /// The window of a controller's family, nil if it is in no family. `visibility(of:)` says whether
+  /// its view is in the window.
   public func window(of member: Index) -> Window.Index? { family(of: member)?.window }
 
-  /// The same moment, with the families of one of the description's windows only, numbered from 1.
+  /// The same state with the families of only one window, numbered from 1.
   public func only(_ window: Window.Index) -> Hierarchy {
     Hierarchy(state, step: step, window: window)
   }
 
-  /// What was presented last of all that is in a window, or its root's family.
+  /// The family presented last in a window, or its root's family.
   package func lastFamily(in window: Window.Index) -> Family? {
     lastFamilies[window].map { families[$0] }
   }
 
-  /// The only window that it shows of several, nil where it shows all.
+  /// The only window shown of several, nil if all are shown.
   package var onlyWindow: Window.Index? {
     windows.count < app.windows.count ? windows.first : nil
   }
 
-  /// The presentation that a controller itself makes, nil for none.
+  /// The presentation that a controller itself makes, nil if there is none.
   package func presentation(by presenter: Index) -> Presentation? {
     state.record(ofPresenter: presenter)?.presentation
   }
 
-  /// The tab that a tab bar controller shows, which is the selected one, else the first; nil for
-  /// controllers of other kinds.
+  /// The tab that a tab bar controller shows: the selected one, else the first; nil for controllers
+  /// of other kinds.
   public func selectedViewController(of member: Index) -> Index? {
     state.kinds[member] == .tabBar ? state.selectedTab(of: member) : nil
   }
@@ -214,21 +216,21 @@ public struct Hierarchy: Sendable {
     state.kinds[member] == .tabBar ? state.selectedChild(of: member) : nil
   }
 
-  /// Whether a split view controller shows one controller alone (R25).
+  /// Whether a split view controller shows only one controller (R25).
   public func isCollapsed(_ member: Index) -> Bool { state.collapsed[member] != nil }
 
-  /// The description's own width at the moment, which what is in no window has (R14, R25, R27).
+  /// The width of the description itself, which applies outside of windows (R14, R25, R27).
   public var horizontalSizeClass: SizeClass { state.traits.horizontalSizeClass }
 
-  /// A window's width at the moment (R14, R25, R27).
+  /// A window's width (R14, R25, R27).
   public func horizontalSizeClass(of window: Window.Index) -> SizeClass {
     state.windows[window].horizontalSizeClass
   }
 
-  /// The step by which a window got its width; 0 where it has that from the beginning.
+  /// The number of the step that set a window's width; 0 for the initial width.
   package func widthStep(of window: Window.Index) -> Int { state.windows[window].widthStep }
 
-  /// A window's width where the description, or a step, gives it one of its own.
+  /// A window's width if the description or a step sets it for this window, else nil.
   package func ownSizeClass(of window: Window.Index) -> SizeClass? {
     let width = horizontalSizeClass(of: window)
     let isDeclared =
@@ -237,19 +239,19 @@ public struct Hierarchy: Sendable {
     return isDeclared || width != horizontalSizeClass ? width : nil
   }
 
-  /// Whether a window has another width than the description, so that it matters which a controller is
-  /// in.
+  /// Whether a window's width differs from the description's, so that a controller's window
+  /// matters.
   package var widthsDiffer: Bool {
     state.windows.contains { $0.horizontalSizeClass != horizontalSizeClass }
   }
 
-  /// What decides how presentations by a controller look at the moment, and what is in it.
+  /// The traits that a controller's presentations and contents adapt to.
   package func traits(of member: Index) -> Traits { state.traits(of: member) }
 
-  /// The id that a description gives a controller, or that was made for it.
+  /// A controller's id, declared or implied.
   public func id(_ index: Index) -> String { state.app.viewControllers[index].id.value }
 
-  /// The same moment of the same app under the other rule set.
+  /// The same state of the same app under the other rule set.
   package var underOtherRules: Hierarchy { resolutionUnderOtherRules.hierarchy(afterStep: step) }
 
   /// The same app under the other rule set.
@@ -259,7 +261,7 @@ public struct Hierarchy: Sendable {
     return Resolution(other)
   }
 
-  /// The nearest container of a kind; in no family it is looked for from the member upward.
+  /// The nearest container of a kind. Outside of families the search goes from the member upward.
   private func container(
     _ kind: ContainerKind, above member: Index, _ inherited: (Inheritance) -> Index
   ) -> Index? {
@@ -271,16 +273,16 @@ public struct Hierarchy: Sendable {
   private func known(_ index: Index) -> Index? { index < 0 ? nil : index }
 }
 
-/// Everything that containment connects.
+/// A maximal set of controllers connected by containment.
 public struct Family: Sendable {
-  /// From 1, in order of presentation.
+  /// The number, from 1, in order of presentation.
   public let number: Int
-  /// Parents first, in declared order; the first is the top.
+  /// The members, parents first, in declared order; the first is the top.
   public let members: [ViewController.Index]
-  /// Where in `Hierarchy.presentations` stands what shows this family; nil for a root's, and for one
-  /// whose view was added without it (R29).
+  /// The index in `Hierarchy.presentations` of the presentation that shows this family; nil for a
+  /// root's family, and for one whose view was added without it (R29).
   public let presentation: Int?
-  /// Where in `AppDescription.windows` stands the window that it is in.
+  /// The index in `AppDescription.windows` of the family's window.
   public let window: Window.Index
 
   /// The only member without a parent (R8).

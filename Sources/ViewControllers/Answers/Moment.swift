@@ -1,13 +1,13 @@
-/// A hierarchy at one moment, and what led to it.
+/// A hierarchy in one state, and the step that led to it.
 public struct Moment: Sendable {
-  /// Every relationship at the moment.
+  /// The hierarchy, with every relationship answered.
   public let hierarchy: Hierarchy
-  /// The label of the step that led to it, nil when it has none.
+  /// The step's label, nil if it has none.
   public let label: String?
-  /// What came of the step, in sentences; nil where nobody asked for words, and at the beginning.
+  /// The step's outcome, in sentences; nil if not requested, and initially.
   package let outcome: String?
 
-  /// A moment, and what a step that led to it says of itself.
+  /// A state, with the label of the step that led to it.
   public init(_ hierarchy: Hierarchy, label: String? = nil) {
     self.init(hierarchy, label: label, outcome: nil)
   }
@@ -17,78 +17,78 @@ public struct Moment: Sendable {
   }
 }
 
-/// Moments of one description, in its order, each made when it is asked for: however many there are,
-/// no more of them are in memory than are used at a time.
+/// The states of one description, in order. Each is created on request, so that memory doesn't grow
+/// with their number.
 ///
-/// As often as they are asked for, they are the same.
+/// Iterating again gives the same states.
 public struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
   private let given: [Moment]
-  /// The description whose steps lead from one to the next; nil where they are given.
+  /// The description whose steps lead from one state to the next; nil if the states are given.
   private let app: AppDescription?
-  /// Words for what came of a step; nil for none.
+  /// The closure that words a step's outcome; nil for no words.
   private var caption: Caption?
-  /// Whether they are the label of a step that says nothing of itself.
+  /// Whether the outcome is the label of a step that has none.
   private var labelsSteps = false
-  /// The only window that they show, nil for all.
+  /// The only window to show, nil for all.
   private var window: Window.Index?
-  /// How many there are.
+  /// The number of states.
   public let count: Int
 
-  /// Moments that are there already.
+  /// Given states.
   public init(_ moments: [Moment]) {
     given = moments
     app = nil
     count = moments.count
   }
 
-  /// Moments that are there already.
+  /// Given states.
   public init(arrayLiteral moments: Moment...) { self.init(moments) }
 
-  /// The beginning, and the moment after each step.
+  /// The initial state, and the state after each step.
   init(of app: AppDescription) {
     given = []
     self.app = app
     count = app.steps.count + 1
   }
 
-  /// Words for what came of the step that led to a moment.
+  /// Words the outcome of the step that led to a state.
   package typealias Caption = @Sendable ([StepEvent], Hierarchy) -> String
 
-  /// The same moments, each with a label: its step's, else words for what came of it.
+  /// The same states with labels: the step's own, else its outcome.
   package func captioned(_ caption: @escaping Caption) -> Moments {
-    var moments = told(caption)
+    var moments = withOutcomes(caption)
     moments.labelsSteps = true
     return moments
   }
 
-  /// The same moments, each with words for what came of its step.
-  package func told(_ caption: @escaping Caption) -> Moments {
+  /// The same states with their steps' outcomes.
+  package func withOutcomes(_ caption: @escaping Caption) -> Moments {
     var moments = self
     moments.caption = caption
     return moments
   }
 
-  /// The moment after a step, by its number.
+  /// The state after a step, by number.
   package func reduced(toStep number: Int) -> Moments {
     var moments = makeIterator()
     for _ in 0..<number { _ = moments.next() }
     return Moments(moments.next().map { [$0] } ?? [])
   }
 
-  /// The same moments, with the families of one of the description's windows only.
+  /// The same states with the families of only one window.
   public func only(_ window: Window.Index) -> Moments {
     var moments = self
     moments.window = window
     return moments
   }
 
-  /// Begins with the first.
+  /// Returns an iterator at the first state.
   public func makeIterator() -> Iterator {
     Iterator(
       given: given[...], app: app, window: window, caption: caption, labelsSteps: labelsSteps)
   }
 
-  /// Carries out the steps between one moment and the next.
+  /// Carries out the steps between one state and the next.
   public struct Iterator: IteratorProtocol {
     private var given: ArraySlice<Moment>
     private let app: AppDescription?
@@ -117,7 +117,7 @@ public struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
       return events.isEmpty ? nil : caption?(events, now)
     }
 
-    /// The next moment, nil after the last.
+    /// Returns the next state, nil after the last.
     public mutating func next() -> Moment? {
       guard let app else {
         let moment = given.popFirst()

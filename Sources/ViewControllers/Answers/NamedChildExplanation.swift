@@ -1,16 +1,16 @@
-/// What a custom container's own property for a child holds.
+/// The value of a custom container's own property for a child.
 public struct NamedChildExplanation: Sendable {
-  /// The moment at which it is asked.
+  /// The hierarchy in which the property is read.
   public let hierarchy: Hierarchy
   /// The container.
   public let owner: ViewController.Index
-  /// The property: `centerViewController`.
+  /// The property, such as `centerViewController`.
   public let name: String
-  /// The child that the description names so.
+  /// The child to which the description gives this name.
   public let child: ViewController.Index
 
-  /// The property of one of the hierarchy's controllers, nil where the description names no child of
-  /// it so.
+  /// Explains a property of one of the hierarchy's controllers; nil if no child of it has this
+  /// name.
   public init?(of name: String, for owner: ViewController.Index, in hierarchy: Hierarchy) {
     let names = hierarchy.childNames(of: owner)
     guard let child = names.first(where: { $0.value == name })?.key else { return nil }
@@ -20,7 +20,7 @@ public struct NamedChildExplanation: Sendable {
     self.child = child
   }
 
-  /// The child, nil while it is in another place.
+  /// The child, nil while it is somewhere else.
   public var value: ViewController.Index? {
     hierarchy.parentViewController(of: child) == owner ? child : nil
   }

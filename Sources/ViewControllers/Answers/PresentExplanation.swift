@@ -1,55 +1,56 @@
 import Diagnostics
 
-/// The controller that would present one that is not there yet, and the walk that decides it.
+/// The presenter of a controller that is to be presented, and the search that finds it.
 public struct PresentExplanation: Sendable {
-  /// The moment before.
+  /// The hierarchy before the presentation.
   public let hierarchy: Hierarchy
-  /// The controller that is sent `present`.
+  /// The controller that receives `present`.
   public let receiver: ViewController.Index
-  /// When that happens, nil where nothing is under way (R30).
+  /// The time of the call, nil if no transition is running (R30).
   public let time: StepTime?
   /// The search for the presenter, from the receiver upward (R5, R6).
   public let walk: Walk
-  /// Why nothing would be presented, nil when something would.
+  /// The reason why nothing would be presented, nil if something would.
   public let refusal: Diagnostic?
-  /// What is worth a second look: a class that nobody knows, with a name near a known one, or what no
-  /// source says.
+  /// The hint: an unknown class with a name similar to a known one, or undocumented behaviour.
   public let hint: Message?
-  /// What UIKit logs though it presents (R29), nil for nothing.
+  /// UIKit's log of a presentation that it carries out (R29), nil if there is none.
   package let log: Diagnostic.Note?
-  /// Whether the controller declares nothing for a popover to point at (R13). A question lends it a view.
+  /// Whether the controller declares no source for a popover (R13). The question then assumes a
+  /// view.
   package let needsPopoverSource: Bool
-  /// The controller that would present under the other rule set, nil when it is the same (R7).
+  /// The presenter under the other rule set, nil if it is the same (R7).
   public let presenterUnderOtherRules: ViewController.Index?
 
-  /// The moment after. Its description has `present` as its last step, and a controller that was made
-  /// for the question as its last one; of a class that is no view controller's nothing is presented,
-  /// and it is the moment before.
+  /// The hierarchy after the presentation. The last step of its description is `present`, and its
+  /// last controller may be one made for the question. It is the hierarchy before if the class
+  /// isn't a view controller's.
   public let after: Hierarchy
-  /// What would be presented, nil when nothing would; its `presented` is a controller of `after`.
+  /// The presentation, nil if nothing would be presented; its `presented` is a controller of
+  /// `after`.
   public let presentation: Presentation?
 
-  /// Whether the presenter's view is in the window beforehand, as it must be, and what keeps it out
-  /// (R21, R22).
+  /// Whether the presenter's view is in the window beforehand, as it must be, or the reason why it
+  /// isn't (R21, R22).
   public var visibility: Visibility { hierarchy.visibility(of: presenter) }
 
-  /// The walk from the presenter's view to the window, or to what keeps it out (R21).
+  /// The walk from the presenter's view to the window, or to the reason why it isn't there (R21).
   public var windowWalk: Walk { hierarchy.windowWalk(from: presenter) }
 
-  /// The controller that is, or would be, presented, in `after`.
+  /// The controller that is or would be presented, in `after`.
   public let presented: ViewController.Index
 
-  /// What `present(_:animated:completion:)` would do with a controller that is made for it.
+  /// Explains `present(_:animated:completion:)` of a controller made for the question.
   ///
   /// - Parameters:
-  ///   - className: of the controller that would be presented; see `ViewController.isClassName`.
-  ///   - superclass: the UIKit class that it derives from; nil for UIViewController, or where the
-  ///     class is UIKit's own.
-  ///   - style: its `modalPresentationStyle`; nil for a controller that sets none (R13).
-  ///   - receiver: the controller that is sent `present`.
-  ///   - time: when that happens; nil where it waits until the last step is over (R30).
-  ///   - hierarchy: the moment before; one of `Resolution.hierarchy(afterStep:)` where a time is given,
-  ///     which knows what was so before that.
+  ///   - className: The presented controller's class; see `ViewController.isClassName`.
+  ///   - superclass: Its UIKit superclass; nil for UIViewController, or if the class is UIKit's
+  ///     own.
+  ///   - style: Its `modalPresentationStyle`; nil if it sets none (R13).
+  ///   - receiver: The controller that receives `present`.
+  ///   - time: The time of the call; nil if it waits until the last step is over (R30).
+  ///   - hierarchy: The hierarchy before the presentation. If a time is given, it must come from
+  ///     `Resolution.hierarchy(afterStep:)`, which keeps the state before it.
   public init(
     of className: String, superclass: UIKitClass? = nil, style: ModalPresentationStyle? = nil,
     from receiver: ViewController.Index, during time: StepTime? = nil, in hierarchy: Hierarchy
@@ -63,9 +64,9 @@ public struct PresentExplanation: Sendable {
     self.init(of: presented, style, in: state, from: receiver, during: time, hierarchy)
   }
 
-  /// What `present(_:animated:completion:)` would do with a declared controller.
+  /// Explains `present(_:animated:completion:)` of a declared controller.
   ///
-  /// - Parameter style: in place of its own; nil for its own.
+  /// - Parameter style: The style to use instead of the controller's own; nil for its own.
   public init(
     ofDeclared presented: ViewController.Index, style: ModalPresentationStyle? = nil,
     from receiver: ViewController.Index, during time: StepTime? = nil, in hierarchy: Hierarchy
@@ -111,8 +112,8 @@ public struct PresentExplanation: Sendable {
       state, step: hierarchy.step + (fault == nil ? 1 : 0), window: hierarchy.onlyWindow)
   }
 
-  /// The presentation that a step of the description asks for, refused or not. Nil if the step presents
-  /// nothing, neither by itself nor by a segue, by `show` or with a search.
+  /// Explains the presentation by a step of the description, refused or not. Nil if the step
+  /// presents nothing, neither by itself nor by a segue, by `show` or with a search.
   ///
   /// - Parameter number: The step's number, from 1.
   public init?(ofStep number: Int, of resolution: Resolution) {
@@ -158,7 +159,7 @@ public struct PresentExplanation: Sendable {
     log = isDetached ? after.state.detached(presenter, presenting: presented).note : nil
   }
 
-  /// The walk that would have followed, had the flag that decided been false (R6); nil where no flag
+  /// The search that would have followed if the deciding flag were false (R6); nil if no flag
   /// decided.
   public var next: Walk? {
     guard walk.stops.last?.finding == .definesContext,
@@ -168,15 +169,15 @@ public struct PresentExplanation: Sendable {
     return after.state.presenterWalk(from: parent, style: style, rules: after.app.rules)
   }
 
-  /// What the presentation adapts to: the traits of the receiver's window.
+  /// The traits of the receiver's window, to which the presentation adapts.
   package var traits: Traits { hierarchy.traits(of: receiver) }
 
-  /// The controller that has the right to present.
+  /// The controller that presents, or would present.
   public var presenter: ViewController.Index { walk.answer ?? receiver }
 }
 
 extension State {
-  /// Who would present under other rules, nil for the same controller.
+  /// The presenter under other rules, nil if it is the same.
   fileprivate func presenter(
     from receiver: Index, style: ModalPresentationStyle, under rules: RuleSet,
     ifNot presenter: Index?
@@ -187,12 +188,12 @@ extension State {
 }
 
 extension Message {
-  /// Whether it tells of a presenter whose view was added without it (R29).
+  /// Whether it is about a presenter whose view was added without it (R29).
   fileprivate var isOfDetachedPresenter: Bool {
     if case .hint(.presenterIsDetached) = self { true } else { false }
   }
 
-  /// Whether it tells of what no source says of a running transition (R30).
+  /// Whether it is about undocumented behaviour during a transition (R30).
   fileprivate var isOfTiming: Bool {
     if case .hint(.waitsForTransition) = self { true } else { false }
   }

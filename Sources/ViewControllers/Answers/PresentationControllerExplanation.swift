@@ -1,14 +1,14 @@
-/// Which presentation controller a view controller has, and what it manages (R35).
+/// A view controller's presentation controller, and the presentation that it manages (R35).
 public struct PresentationControllerExplanation: Sendable {
-  /// The moment at which it is asked.
+  /// The hierarchy in which the property is read.
   public let hierarchy: Hierarchy
-  /// The controller whose property it is.
+  /// The controller that has the property.
   public let owner: ViewController.Index
-  /// The presentation that the controller manages, nil where the owner is not presented.
+  /// The presentation that it manages, nil if the owner isn't presented.
   public let presentation: Presentation?
-  /// In which style the owner is, or would be, presented, and why.
+  /// The style in which the owner is or would be presented, and its reason.
   public let style: StyleExplanation
-  /// The class, nil before iOS 8, which is the first that has the property.
+  /// The presentation controller's class, nil before iOS 8, which has no such property.
   public let className: String?
 
   /// The first iOS that has presentation controllers.
@@ -16,7 +16,7 @@ public struct PresentationControllerExplanation: Sendable {
   /// The first iOS that has UISheetPresentationController.
   package static let sheetsSince = 15
 
-  /// The property of one of the hierarchy's controllers.
+  /// Explains the property of one of the hierarchy's controllers.
   public init(of owner: ViewController.Index, in hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
     self.owner = owner
@@ -26,10 +26,10 @@ public struct PresentationControllerExplanation: Sendable {
       hierarchy.app.ios < Self.since ? nil : Self.className(of: style, ios: hierarchy.app.ios)
   }
 
-  /// How the property is written after its controller's id.
+  /// The property's name after its controller's id.
   package static let property = "presentationController"
 
-  /// The class that UIKit's header names; what UIKit makes may be a subclass that it does not.
+  /// The class that UIKit's header names. The actual object may be of an undocumented subclass.
   private static func className(of explanation: StyleExplanation, ios: Int) -> String {
     switch explanation.style {
     case .popover: "UIPopoverPresentationController"

@@ -1,4 +1,4 @@
-/// A property of UIViewController that relates it to others.
+/// A property of UIViewController that relates it to other controllers.
 public enum Property: String, CaseIterable, Sendable {
   /// The direct container (R1).
   case parentViewController
@@ -10,19 +10,20 @@ public enum Property: String, CaseIterable, Sendable {
   case splitViewController
   /// The presenter of the family's top (R3).
   case presentingViewController
-  /// What the controller or the nearest ancestor that presents has presented (R4).
+  /// The controller presented by the owner or its nearest ancestor that presents (R4).
   case presentedViewController
   /// The contained controllers (R16).
   case children
   /// The end of a navigation controller's stack (R18).
   case topViewController
-  /// What is seen of a navigation controller's stack: what is presented over its top, else the top.
+  /// The visible controller of a navigation controller's stack: the one presented over its top,
+  /// else the top.
   case visibleViewController
   /// The tab that a tab bar controller shows (R21, R27).
   case selectedViewController
 
-  /// From the name in Swift or in Objective-C (`parent`, `childViewControllers`), or as a
-  /// navigation or tab bar controller calls its children (`viewControllers`).
+  /// Creates a property from its name in Swift or in Objective-C (`parent`,
+  /// `childViewControllers`), or from the name of a container's children (`viewControllers`).
   public init?(spelling: String) {
     switch spelling {
     case "parent": self = .parentViewController
@@ -31,16 +32,16 @@ public enum Property: String, CaseIterable, Sendable {
     }
   }
 
-  /// The properties that hold one controller or nil, in the order in which they are reported.
+  /// The properties with one controller or nil, in the order of reports.
   package static let pointers: [Property] =
     containers + [.presentingViewController, .presentedViewController]
 
-  /// The properties that lead to a container, the nearest kind first (R1, R2).
+  /// The properties that lead to a container, the nearest first (R1, R2).
   package static let containers: [Property] = [
     .parentViewController, .navigationController, .tabBarController, .splitViewController,
   ]
 
-  /// The kind of container that alone has the property, nil where every controller has it.
+  /// The only kind of container with the property, nil if every controller has it.
   package var owningKind: ContainerKind? {
     switch self {
     case .topViewController, .visibleViewController: .navigation
@@ -49,19 +50,19 @@ public enum Property: String, CaseIterable, Sendable {
     }
   }
 
-  /// The properties that a controller of a kind has.
+  /// The properties of controllers of a kind.
   package static func all(of kind: ContainerKind) -> [Property] {
     allCases.filter { $0.owningKind == nil || $0.owningKind == kind }
   }
 
-  /// The window's property.
+  /// The name of the window's property.
   package static let rootViewController = "rootViewController"
-  /// The window's scene (R28).
+  /// The name of the property for the window's scene (R28).
   package static let windowScene = "windowScene"
-  /// The name of a view's.
+  /// The name of the view's property.
   package static let subviews = "subviews"
 
-  /// The kind of container that the property looks for (R2), nil for the others.
+  /// The kind of container that the property looks for (R2), else nil.
   package var kind: ContainerKind? {
     switch self {
     case .navigationController: .navigation
@@ -73,7 +74,7 @@ public enum Property: String, CaseIterable, Sendable {
 }
 
 extension Hierarchy {
-  /// What a property holds, nil for `children`.
+  /// The value of a property, nil for `children`.
   package func pointer(_ property: Property, of index: Index) -> Index? {
     switch property {
     case .parentViewController: parentViewController(of: index)
@@ -90,12 +91,13 @@ extension Hierarchy {
     }
   }
 
-  /// The end of a navigation controller's stack (R18); nil of an empty one, and of other controllers.
+  /// The end of a navigation controller's stack (R18); nil if that is empty, and for other
+  /// controllers.
   public func topViewController(of index: Index) -> Index? {
     state.kinds[index] == .navigation ? children(of: index).last : nil
   }
 
-  /// What a property holds, as a list of at most one for all but `children`.
+  /// The value of a property, as a list with at most one element for all but `children`.
   public func value(of property: Property, for index: Index) -> [Index] {
     property == .children ? children(of: index) : pointer(property, of: index).map { [$0] } ?? []
   }

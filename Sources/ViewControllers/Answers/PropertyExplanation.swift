@@ -1,22 +1,22 @@
-/// Why a property holds what it holds.
+/// The value of a property, and its reason.
 public struct PropertyExplanation: Sendable {
-  /// The moment at which the property is asked for.
+  /// The hierarchy in which the property is read.
   public let hierarchy: Hierarchy
-  /// The property that is asked for.
+  /// The property.
   public let property: Property
-  /// The name by which it is asked for; nil for the property's own.
+  /// The name by which the property was requested; nil for its own.
   package let name: String?
-  /// The controller whose property it is.
+  /// The controller that has the property.
   public let owner: ViewController.Index
   /// The search for the value, from the owner upward (R1 to R4).
   public let walk: Walk
-  /// What the property holds: at most one for all but `children`.
+  /// The value: at most one element for all but `children`.
   public let value: [ViewController.Index]
-  /// What it would hold under the other rule set, nil when that is the same.
+  /// The value under the other rule set, nil if it is the same.
   public let valueUnderOtherRules: [ViewController.Index]?
 
-  /// How the presenter was chosen that `presentingViewController` contains, if a step presented the
-  /// owner's family.
+  /// The search for the presenter in `presentingViewController`, if a step presented the owner's
+  /// family.
   package var choice: PresentExplanation? {
     guard property == .presentingViewController,
       let number = hierarchy.family(of: owner)?.presentation
@@ -25,14 +25,15 @@ public struct PropertyExplanation: Sendable {
     return PresentExplanation(ofStep: step, of: Resolution(hierarchy.app))
   }
 
-  /// What a property of one of the hierarchy's controllers holds, and why.
+  /// Explains a property of one of the hierarchy's controllers.
   public init(
     of property: Property, for owner: ViewController.Index, in hierarchy: Hierarchy
   ) {
     self.init(of: property, named: nil, for: owner, in: hierarchy)
   }
 
-  /// The same under another name: a container of UIKit's lists its children as `viewControllers`.
+  /// Explains a property under another name: UIKit's containers list their children as
+  /// `viewControllers`.
   package init(
     of property: Property, named name: String?, for owner: ViewController.Index,
     in hierarchy: Hierarchy

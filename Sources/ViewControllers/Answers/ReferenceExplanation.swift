@@ -1,29 +1,30 @@
 import Diagnostics
 
-/// What a property holds that leads to an object or a window, or that an object or a window has: a
-/// reference that the description declares, or a scene's windows (R28).
+/// The value of a property that leads to an object or a window, or belongs to one: a declared
+/// reference, or a scene's windows (R28).
 public struct ReferenceExplanation: Sendable {
-  /// The moment at which it is asked.
+  /// The hierarchy in which the property is read.
   public let hierarchy: Hierarchy
-  /// Whose property it is.
+  /// The owner of the property.
   public let owner: Reference.Target
   /// The property's name.
   public let property: String
-  /// What it holds, several where it is a list.
+  /// The value; a list may have several elements.
   public let value: [Reference.Target]
-  /// Where the value comes from.
+  /// The origin of the value.
   package let origin: Origin
 
   package enum Origin: Hashable, Sendable {
-    /// The description declares it, as a weak reference or not.
+    /// The description declares the reference.
     case declared(isWeak: Bool)
-    /// It is a window's `windowScene`; nobody knows the scene where the description names none.
+    /// The reference is a window's `windowScene`; the scene is unknown if the description names
+    /// none.
     case scene(isKnown: Bool)
-    /// It is a scene's `windows`.
+    /// The reference is a scene's `windows`.
     case windows
   }
 
-  /// Why a property holds its value; nil where the owner has none of that name, which then leads to a
+  /// Explains a property; nil if the owner has no such reference, so that the property leads to a
   /// controller's relatives or is unknown.
   public init?(of property: String, for owner: Reference.Target, in hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
@@ -56,13 +57,13 @@ public struct ReferenceExplanation: Sendable {
 }
 
 extension AppDescription {
-  /// The window or the object with an id, nil for none.
+  /// The window or the object with an id, nil if there is none.
   package func windowOrObject(ofID id: String) -> Reference.Target? {
     window(ofID: id).map { .window($0) }
       ?? objects.firstIndex { $0.id.value == id }.map { .object($0) }
   }
 
-  /// The properties of a window or an object that lead somewhere.
+  /// The properties of a window or an object that lead to another.
   package func properties(of owner: Reference.Target) -> [String] {
     var names: [String] =
       switch owner {

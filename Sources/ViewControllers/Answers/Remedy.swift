@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// What would let a presentation take place that UIKit refused.
+/// A change that would allow a refused presentation.
 package enum Remedy: Sendable {
-  /// This one is dismissed first, and the other is presented when it is gone.
+  /// Dismiss this controller first, and present the other after that.
   case dismissFirst(ViewController.Index)
-  /// This one, which is in front, is sent `present` in the receiver's place.
+  /// Send `present` to this controller, which is in front, instead of the receiver.
   case presentFrom(ViewController.Index)
 }
 
 extension PresentExplanation {
-  /// The controllers whose views appear with the step before, which alone are sent its methods; nil
-  /// where the receiver is one of them, or no method was asked about (R30).
+  /// The controllers whose views appear in the previous step, and which alone receive methods like
+  /// `viewDidLoad`; nil if the receiver is one of them, or no method was asked about (R30).
   package var appearing: [ViewController.Index]? {
     guard case .presentation(.doesNotAppear) = refusal?.message else { return nil }
     return hierarchy.families.flatMap(\.members).filter {
@@ -18,13 +18,13 @@ extension PresentExplanation {
     }
   }
 
-  /// The controller in whose view the presenter's lies without being its child (R29).
+  /// The controller whose view contains the presenter's although it isn't its parent (R29).
   package var holder: ViewController.Index? {
     log == nil ? nil : hierarchy.viewHolder(of: presenter)
   }
 
-  /// What helps, each tried by the rules; nothing where nothing was refused, where it only came too
-  /// early (R30), or where neither helps.
+  /// The remedies that work by the rules. Empty if nothing was refused, if the call only came too
+  /// early (R30), or if nothing helps.
   package var remedies: [Remedy] {
     let times: [StepTime?] = [nil, .viewDidAppear, .transition]
     guard refusal != nil, appearing == nil, times.contains(time) else { return [] }
@@ -44,11 +44,11 @@ extension PresentExplanation {
     return remedies
   }
 
-  /// Whether a controller that is sent `present` presents it, once another was sent `dismiss`.
+  /// Whether a controller that receives `present` presents, after a dismissal by another.
   private func isPresented(
     from sender: ViewController.Index, dismissing dismissed: ViewController.Index? = nil
   ) -> Bool {
-    // The refused step changed nothing, and what was to be presented is declared by it.
+    // The refused step changed nothing, but declared the controller to present.
     var state = after.state
     if let dismissed {
       state.runHypothetical(Step(.dismiss(Sourced(dismissed))), afterStep: after.step)

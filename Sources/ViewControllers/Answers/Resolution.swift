@@ -1,34 +1,34 @@
 import Diagnostics
 
-/// A description carried out from its beginning through its last step.
+/// A description carried out from its initial state through its last step.
 ///
 ///     let resolution = Resolution(app)
 ///     print(resolution.hierarchy.presentations.count)
 ///
-/// One run finds everything that is wrong: a step that UIKit would refuse changes nothing, and the
-/// steps after it go on. A `Hierarchy` is built only for the moment that is asked for.
+/// One run finds all errors: a step that UIKit would refuse changes nothing, and the steps after it
+/// go on. A `Hierarchy` is built only for a requested state.
 public struct Resolution: Sendable {
-  /// The description as it was given.
+  /// The description, as given.
   public let app: AppDescription
-  /// The faults: errors where UIKit would raise an exception, warnings where it would log and do
-  /// nothing.
+  /// The errors and warnings: an error if UIKit would raise an exception, a warning if it would log
+  /// and do nothing.
   public let diagnostics: [Diagnostic]
-  /// What is worth a second look though every step is carried out; a warning where UIKit would raise an
-  /// exception.
+  /// The hints about steps that are carried out; a warning if UIKit would raise an exception.
   public let hints: [Diagnostic]
-  /// The steps that changed nothing, by number from 1.
+  /// The numbers of the steps that changed nothing, from 1.
   public let refusedSteps: [Int]
-  /// How many of them failed only because an earlier one did, so that no diagnostic tells of them.
-  package let untoldRefusals: Int
-  /// The ways on after the last step; empty where the description has no alternatives.
+  /// The number of refused steps without a diagnostic, because they failed only as a result of an
+  /// earlier one.
+  package let suppressedRefusals: Int
+  /// The alternatives after the last step; empty if the description has none.
   public let alternatives: [ResolvedAlternative]
 
   private let last: State
-  /// How many of the hints are about single declarations and steps; the others need the whole run.
+  /// The number of hints about single declarations and steps; the others need the whole run.
   private let singleHints: Int
 
-  /// Carries out all steps of a description, in time linear in its controllers and steps; with
-  /// alternatives, once for each of them.
+  /// Carries out all steps of a description, once for each alternative. Takes time linear in its
+  /// controllers and steps.
   public init(_ app: AppDescription) {
     self.app = app
     var state = State(app)
@@ -38,14 +38,14 @@ public struct Resolution: Sendable {
     }
     state.hintAboutDetachedViews()
     singleHints = state.findings.hints.count
-    state.hintAboutTheWhole()
+    state.hintAboutWholeRun()
     refusedSteps = state.findings.refusedSteps.map(\.number)
-    untoldRefusals = state.findings.refusedSteps.count(where: \.isConsequence)
+    suppressedRefusals = state.findings.refusedSteps.count(where: \.isConsequence)
     last = state
     let alternatives = app.alternatives.enumerated().map { index, alternative in
       ResolvedAlternative(
         number: index + 1, label: alternative.label?.value,
-        resolution: Resolution(app.goingOn(in: alternative)))
+        resolution: Resolution(app.continued(with: alternative)))
     }
     self.alternatives = alternatives
     guard !alternatives.isEmpty else {
@@ -58,7 +58,8 @@ public struct Resolution: Sendable {
     hints = Self.hints(of: ways)
   }
 
-  /// What is worth a second look in one way is; what is never used, or never reached, is so in all.
+  /// The hints of all alternatives: those about single steps of any of them, and those about unused
+  /// or unreached controllers that all of them share.
   private static func hints(of ways: [Resolution]) -> [Diagnostic] {
     let single = ways.flatMap { $0.hints.prefix($0.singleHints) }.withoutRepetitions
     let whole = ways.map { $0.hints.dropFirst($0.singleHints) }
@@ -66,18 +67,18 @@ public struct Resolution: Sendable {
     return single + (whole.first ?? []).filter(inAll.contains)
   }
 
-  /// The runs that the description comes to: one, or that of each alternative.
+  /// The runs of the description: one, or one for each alternative.
   public var ways: [Resolution] {
     alternatives.isEmpty ? [self] : alternatives.map(\.resolution)
   }
 
-  /// How many steps the description has, refused ones too.
+  /// The number of steps in the description, including refused ones.
   public var stepCount: Int { app.steps.count }
 
-  /// The moment after the last step.
+  /// The hierarchy after the last step.
   public var hierarchy: Hierarchy { Hierarchy(last, step: stepCount) }
 
-  /// The moment after a step, by number from 1; 0 is the beginning.
+  /// The hierarchy after a step, by number from 1; 0 is the initial state.
   public func hierarchy(afterStep number: Int) -> Hierarchy {
     precondition((0...stepCount).contains(number), "no such step")
     guard number < stepCount else { return hierarchy }
@@ -88,12 +89,12 @@ public struct Resolution: Sendable {
     return Hierarchy(state, step: number)
   }
 
-  /// The beginning, and the moment after each step.
+  /// The initial state, and the state after each step.
   public var moments: Moments { Moments(of: app) }
 }
 
 extension [Diagnostic] {
-  /// In their order, each once: what ways have in common is found in each of them.
+  /// The diagnostics in order, each once. Alternatives repeat those of their common steps.
   fileprivate var withoutRepetitions: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }

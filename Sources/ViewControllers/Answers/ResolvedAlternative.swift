@@ -1,9 +1,9 @@
-/// One of a description's alternatives, carried out from the beginning that all of them share.
+/// One of a description's alternatives, carried out from the common initial state.
 public struct ResolvedAlternative: Sendable {
-  /// Its place among the alternatives, from 1.
+  /// The number among the alternatives, from 1.
   public let number: Int
-  /// What the description calls it, nil when it says nothing.
+  /// The label, nil if the description has none.
   public let label: String?
-  /// Its own steps come after the common ones.
+  /// The run: the common steps, then the alternative's own.
   public let resolution: Resolution
 }

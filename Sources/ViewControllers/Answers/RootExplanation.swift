@@ -1,13 +1,13 @@
-/// Which controller is a window's root, and since when (R26).
+/// A window's root view controller, and the step that set it (R26).
 public struct RootExplanation: Sendable {
-  /// The moment at which it is asked.
+  /// The hierarchy in which the property is read.
   public let hierarchy: Hierarchy
-  /// The window whose root it is.
+  /// The window.
   public let window: Window.Index
-  /// The number of the step that made it the root; 0 where it is from the beginning.
+  /// The number of the step that set the root; 0 for the initial one.
   public let step: Int
 
-  /// The root of one of the description's windows at a moment.
+  /// Explains the root of one of the description's windows.
   public init(of window: Window.Index = 0, in hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
     self.window = window

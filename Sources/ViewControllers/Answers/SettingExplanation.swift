@@ -1,8 +1,8 @@
 /// A property that a description sets, or whose value UIKit decides.
 public enum Setting: String, CaseIterable, Sendable {
-  /// Whether a split view controller shows one controller alone (R25).
+  /// Whether a split view controller shows only one controller (R25).
   case isCollapsed
-  /// Whether what is presented from below stays inside the controller (R6, R7).
+  /// Whether presentations from below stay inside the controller (R6, R7).
   case definesPresentationContext
   /// The transition with which the controller is presented (R15).
   case modalTransitionStyle
@@ -10,7 +10,7 @@ public enum Setting: String, CaseIterable, Sendable {
   case selectedTab
   /// Whether a tab bar can become a sidebar (R39).
   case mode
-  /// Whether the tab bar is shown, and not the sidebar (R41).
+  /// Whether the tab bar is shown, rather than the sidebar (R41).
   case isSidebarHidden = "sidebar.isHidden"
 
   /// Whether a controller has the property.
@@ -24,16 +24,16 @@ public enum Setting: String, CaseIterable, Sendable {
   }
 }
 
-/// What such a property holds, and why.
+/// The value of such a property, and its reason.
 public struct SettingExplanation: Sendable {
-  /// The moment at which it is asked.
+  /// The hierarchy in which the property is read.
   public let hierarchy: Hierarchy
-  /// The property that is asked for.
+  /// The property.
   public let setting: Setting
-  /// The controller whose property it is.
+  /// The controller that has the property.
   public let owner: ViewController.Index
 
-  /// The property of one of the hierarchy's controllers; nil where it has none of that name.
+  /// Explains the property of one of the hierarchy's controllers; nil if it has no such property.
   public init?(_ setting: Setting, of owner: ViewController.Index, in hierarchy: Hierarchy) {
     guard setting.belongs(to: hierarchy.app.viewControllers[owner]) else { return nil }
     self.hierarchy = hierarchy
@@ -41,7 +41,7 @@ public struct SettingExplanation: Sendable {
     self.owner = owner
   }
 
-  /// The value of a property that is true or false, nil for another.
+  /// The value of a Boolean property, nil for others.
   public var flag: Bool? {
     switch setting {
     case .isCollapsed: hierarchy.isCollapsed(owner)
@@ -52,31 +52,32 @@ public struct SettingExplanation: Sendable {
     }
   }
 
-  /// What `definesPresentationContext` would be under the other rule set, nil for the same (R7).
+  /// The value of `definesPresentationContext` under the other rule set, nil if it is the same
+  /// (R7).
   public var flagUnderOtherRules: Bool? {
     guard setting == .definesPresentationContext else { return nil }
     let other = hierarchy.state.definesContext(owner, rules: hierarchy.app.rules.other)
     return other == flag ? nil : other
   }
 
-  /// The selected tab's place among the tab bar controller's, nil for none.
+  /// The index of the selected tab among the tab bar controller's tabs, nil if there is none.
   public var selectedTab: Int? { hierarchy.selectedTab(of: owner) }
 
-  /// The mode as declared or by default.
+  /// The mode, declared or by default.
   public var mode: TabBarMode {
     hierarchy.app.viewControllers[owner].mode?.value ?? .automatic
   }
 
-  /// Whether the tab bar can become a sidebar: on an iPad, where the mode says so or is automatic and
-  /// one of the tabs is a group (R39).
+  /// Whether the tab bar can become a sidebar: on an iPad, if the mode says so, or is automatic and
+  /// one of the tabs is a group (R41).
   public var canBeSidebar: Bool { hierarchy.canBeSidebar(owner) }
 
-  /// The transition, as declared or by default; a presenter may lend another (R15).
+  /// The transition, declared or by default; a presenter may supply another (R15).
   public var transition: ModalTransitionStyle {
     hierarchy.app.viewControllers[owner].presentationTransition
   }
 
-  /// What is not established of the answer, nil for nothing.
+  /// The doubt about the answer, nil if there is none.
   public var doubt: Doubt? {
     setting == .definesPresentationContext ? hierarchy.doubt(ofContextOf: owner) : nil
   }

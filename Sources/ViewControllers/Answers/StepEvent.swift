@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// What came of a step: the difference between the moments before and after it, as a caption tells it.
+/// An outcome of a step: a difference between the states before and after it, for captions.
 package enum StepEvent: Sendable {
   typealias Index = ViewController.Index
 
-  /// Somebody was presented.
+  /// A controller was presented.
   case presented(Presentation)
-  /// These went, the topmost first.
+  /// These controllers were dismissed, the topmost first.
   case dismissed([ViewController.Index])
   /// These were pushed onto a navigation controller's stack.
   case pushed([ViewController.Index], onto: ViewController.Index)
@@ -14,26 +14,26 @@ package enum StepEvent: Sendable {
   case popped([ViewController.Index], off: ViewController.Index)
   /// These became children of another container.
   case joined([ViewController.Index], ViewController.Index)
-  /// These are no longer children of such a container.
+  /// These are no longer children of another container.
   case left([ViewController.Index], ViewController.Index)
-  /// Children of such a container took the place of others.
+  /// Children of another container replaced others.
   case exchanged([ViewController.Index], for: [ViewController.Index], in: ViewController.Index)
-  /// A view was added to that of another, and its controller is no child (R29).
+  /// A view was added to another, without making its controller a child (R29).
   case viewAdded(ViewController.Index, to: ViewController.Index)
   /// A tab was selected.
   case selected(ViewController.Index, in: ViewController.Index)
-  /// A window has another root view controller; what the old one presented left with it (R26).
+  /// A window got another root view controller; presentations by the old one ended (R26).
   case becameRoot(ViewController.Index, of: Window.Index, leaving: [ViewController.Index])
-  /// A window has another width, or without one all have.
+  /// A window got another width, or all did.
   case width(SizeClass, of: Window.Index?)
-  /// A split view controller collapsed, or expanded (R25).
+  /// A split view controller collapsed or expanded (R25).
   case collapsed(ViewController.Index, Bool)
-  /// Nothing came of it, and why.
+  /// The step was refused, for this reason.
   case refused(Message)
 
-  /// What came of the step that led to a moment from the one before; none where nothing changed.
+  /// The outcomes of the step between two states; empty if nothing changed.
   ///
-  /// - Parameter refusal: why UIKit did not carry out the step, nil where it did.
+  /// - Parameter refusal: The reason why UIKit did not carry out the step, nil if it did.
   package static func all(
     from before: Hierarchy, to after: Hierarchy, refusal: Diagnostic?
   ) -> [StepEvent] {
@@ -75,10 +75,11 @@ package enum StepEvent: Sendable {
     return changed.map { .width(after.horizontalSizeClass(of: $0), of: $0) }
   }
 
-  /// Containment and selection, container by container in the order of the families; what came with
-  /// something that was presented is no event of its own.
+  /// Changes of containment and selection, container by container in the order of the families.
+  /// Contents of a newly presented family are not events of their own.
   ///
-  /// - Parameter splits: those that collapsed or expanded: what moves into one or out of it leaves nothing.
+  /// - Parameter splits: The split view controllers that collapsed or expanded. Moves into or out
+  ///   of them are not departures.
   private static func moves(
     from before: Hierarchy, to after: Hierarchy, across splits: Set<Index>
   ) -> [StepEvent] {

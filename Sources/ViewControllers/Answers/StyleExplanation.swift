@@ -1,17 +1,17 @@
-/// In which style a controller is, or would be, presented, and why (R13, R14).
+/// The style in which a controller is or would be presented, and its reason (R13, R14).
 public struct StyleExplanation: Sendable {
-  /// The moment at which it is asked.
+  /// The hierarchy in which the property is read.
   public let hierarchy: Hierarchy
-  /// The controller whose style it is.
+  /// The controller that has the style.
   public let owner: ViewController.Index
   /// The style in force.
   public let style: ModalPresentationStyle
-  /// What the style becomes in compact width, nil where it stays as it is (R14).
+  /// The style in compact width, nil if it stays the same (R14).
   public let adaptsTo: ModalPresentationStyle?
-  /// What a system controller brings along, nil where its style decides (R13).
+  /// The system controller's own presentation, nil if the style decides (R13).
   public let systemPresentation: SystemPresentation?
 
-  /// The style in force of one of the hierarchy's controllers.
+  /// Explains the style of one of the hierarchy's controllers.
   public init(of owner: ViewController.Index, in hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
     self.owner = owner
@@ -23,6 +23,6 @@ public struct StyleExplanation: Sendable {
       in: traits, delegate: viewController.adaptivePresentationStyle?.value)
   }
 
-  /// How the property is written after its controller's id.
+  /// The property's name after its controller's id.
   package static let property = "modalPresentationStyle"
 }

@@ -1,4 +1,5 @@
-/// A property of UIViewController that is true only while the controller comes or goes (R34).
+/// A property of UIViewController that is true only while the controller appears or disappears
+/// (R34).
 public enum TransitionFlag: String, CaseIterable, Sendable {
   /// Whether it is being presented.
   case isBeingPresented
@@ -6,29 +7,29 @@ public enum TransitionFlag: String, CaseIterable, Sendable {
   case isBeingDismissed
 }
 
-/// Whether a controller is being presented or dismissed by the step that led to a moment (R34).
+/// Whether a controller is being presented or dismissed by the last step (R34).
 public struct TransitionFlagExplanation: Sendable {
-  /// The moment after the step.
+  /// The hierarchy after the step.
   public let hierarchy: Hierarchy
-  /// The property that is asked for.
+  /// The property.
   public let flag: TransitionFlag
-  /// The controller whose property it is.
+  /// The controller that has the property.
   public let owner: ViewController.Index
-  /// What the step presents or dismisses, the topmost last.
+  /// The controllers that the step presents or dismisses, the topmost last.
   public let subjects: [ViewController.Index]
-  /// The one of those in whose family the owner is, nil where it is in none.
+  /// The controller among these whose family contains the owner, nil if there is none.
   public let top: ViewController.Index?
 
-  /// What the property holds while the step that led to the moment runs; afterwards it is false.
+  /// The property's value while the last step runs; afterwards it is false.
   public var value: Bool { subjects.contains(owner) }
 
-  /// The property of one of the hierarchy's controllers.
+  /// Explains the property of one of the hierarchy's controllers.
   public init(_ flag: TransitionFlag, of owner: ViewController.Index, in hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
     self.flag = flag
     self.owner = owner
     let step = hierarchy.step
-    // That at which what comes or goes is there.
+    // The state that contains the controllers in transition.
     let moment: Hierarchy
     switch flag {
     case .isBeingPresented where step > 0:
@@ -49,7 +50,7 @@ public struct TransitionFlagExplanation: Sendable {
 }
 
 extension Hierarchy {
-  /// Whether the step that led to the moment dismisses, rather than takes a presenter away.
+  /// Whether the last step dismisses, rather than removes a presenter.
   fileprivate var isDismissal: Bool {
     guard app.steps.indices.contains(step - 1) else { return false }
     switch app.steps[step - 1].action {

@@ -1,8 +1,7 @@
-/// Writes names, values and calls of UIKit's in a spelling.
+/// Writes UIKit's names, values and calls in a language.
 ///
-/// Where a description asks for none, figures and sentences have what their readers are used to:
-/// calls in Swift, properties under the names that both languages once had, `YES` in boxes and `true`
-/// in sentences.
+/// If a description asks for none, figures and sentences use the usual forms: calls in Swift,
+/// properties under the names that both languages once had, `YES` in boxes and `true` in sentences.
 package struct UIKitCode: Sendable {
   package let spelling: Spelling?
 
@@ -12,22 +11,23 @@ package struct UIKitCode: Sendable {
 
   // MARK: Values
 
-  /// A truth value that a box tells.
+  /// A Boolean in a box.
   package func flag(_ value: Bool) -> String {
     spelling == .swift ? String(value) : value ? "YES" : "NO"
   }
 
-  /// The property, which Objective-C reads by a getter of Swift's name.
+  /// The property that prevents dismissals by the user. Objective-C reads it with a getter of
+  /// Swift's name.
   package var modalInPresentation: String {
     isObjectiveC ? "modalInPresentation" : "isModalInPresentation"
   }
 
-  /// A truth value in a sentence.
+  /// A Boolean in a sentence.
   package func truth(_ value: Bool) -> String {
     isObjectiveC ? (value ? "YES" : "NO") : String(value)
   }
 
-  /// A case that a statement sets: `.formSheet`.
+  /// A case in a statement: `.formSheet`.
   package func value(_ value: some ObjectiveCSpelled) -> String {
     switch spelling {
     case nil: value.rawValue
@@ -46,7 +46,7 @@ package struct UIKitCode: Sendable {
     (isObjectiveC ? "@[" : "[") + ids.joined(separator: ", ") + "]"
   }
 
-  /// What a presentation is called: its style, or what a system controller brings in place of one.
+  /// A presentation's name: its style, or the system presentation that replaces it.
   package func name(of presentation: Presentation) -> String {
     presentation.isNamedByStyle ? word(presentation.modalPresentationStyle) : presentation.name
   }
@@ -67,7 +67,7 @@ package struct UIKitCode: Sendable {
 
   // MARK: Calls
 
-  /// A method as a sentence names it.
+  /// A method's name in a sentence.
   package func name(of method: Method) -> String {
     switch (method, isObjectiveC) {
     case (.present, false): "present(_:animated:completion:)"
@@ -105,7 +105,7 @@ package struct UIKitCode: Sendable {
     return name + (isObjectiveC ? ":" : "(_:)")
   }
 
-  /// A method that a view controller is sent when its view appears.
+  /// A method that a view controller receives when its view appears.
   package func name(of time: StepTime) -> String {
     isObjectiveC && time != .viewDidLoad ? time.rawValue + ":" : time.rawValue
   }
@@ -117,18 +117,18 @@ package struct UIKitCode: Sendable {
     case viewWillDisappear, viewDidDisappear
   }
 
-  /// `willMove(toParent: nil)`.
+  /// A call with nil as its argument: `willMove(toParent: nil)`.
   package func nilling(_ method: Method) -> String {
     let name = name(of: method)
     return isObjectiveC ? name + "nil" : "\(name.dropLast(2)): nil)"
   }
 
-  /// A call without what gets it.
+  /// A call without its receiver.
   ///
   /// - Parameters:
-  ///   - swift: `push(a, animated: true)`.
-  ///   - objectiveC: the parts of the selector, each with its argument: `push:`, `a`; an empty
-  ///     argument for a selector that takes none.
+  ///   - swift: The call in Swift: `push(a, animated: true)`.
+  ///   - objectiveC: The parts of the selector, each with its argument: `push:`, `a`; an empty
+  ///     argument if the selector takes none.
   package func call(
     _ swift: String, _ objectiveC: KeyValuePairs<String, String>
   ) -> (call: String, name: String) {
@@ -138,35 +138,36 @@ package struct UIKitCode: Sendable {
     )
   }
 
-  /// A call to somebody: `menu.didMove(toParent: box)`; what sets a property is the same in both
-  /// spellings.
+  /// A call with its receiver: `menu.didMove(toParent: box)`. Assignments are the same in both
+  /// languages.
   package func message(_ call: String, to receiver: String) -> String {
     isObjectiveC && !call.contains(" = ") ? "[\(receiver) \(call)]" : "\(receiver).\(call)"
   }
 
-  /// The name of the arrow of a request.
+  /// The name of a request's arrow.
   package var requestName: String { isObjectiveC ? "presentViewController:" : Self.requestName }
 
-  /// The same in Swift, as an option names it.
+  /// The name of a request's arrow in Swift, as options name it.
   package static let requestName = "present"
 
-  /// `presenter.present(presented)`, as short as a figure's arrow bears.
+  /// `presenter.present(presented)`, short enough for a figure's arrow.
   package func request(_ presented: String, of presenter: String) -> String {
     message(request(presented), to: presenter)
   }
 
-  /// The same without its receiver: `present(presented)`.
+  /// `present(presented)`, without the receiver.
   package func request(_ presented: String) -> String {
     call("present(\(presented))", ["presentViewController:": presented]).call
   }
 
-  /// What stands at an arrow from what UIKit refused, in words: no code of UIKit's says it.
+  /// The text at an arrow from a refused controller to its blocker. It is prose, because UIKit has
+  /// no code for it.
   package static func obstacle(_ blocker: String, to refused: String) -> String {
     "\(blocker) is in the way of \(refused)"
   }
 }
 
 extension Hierarchy {
-  /// Writes code as the description asks for.
+  /// The writer of code in the description's language.
   package var code: UIKitCode { UIKitCode(app.spelling) }
 }

@@ -1,25 +1,25 @@
-/// Why a controller's view is in the window, or is not (R21).
+/// Whether a controller's view is in the window, and the reason (R21).
 public struct WindowExplanation: Sendable {
-  /// The moment at which it is asked.
+  /// The hierarchy in which the property is read.
   public let hierarchy: Hierarchy
-  /// The controller whose view it is.
+  /// The controller that has the view.
   public let owner: ViewController.Index
   /// The search for the window, from the owner upward.
   public let walk: Walk
-  /// Whether the view is in the window, and what keeps it out.
+  /// Whether the view is in the window, or the reason why it isn't.
   public let visibility: Visibility
-  /// Whether it would be in the window under the other rule set, nil when that is the same.
+  /// Whether it would be in the window under the other rule set, nil if the answer is the same.
   public let isInWindowUnderOtherRules: Bool?
 
-  /// Whether the window's scene is asked for.
+  /// Whether the question is about the window's scene.
   package let asksForScene: Bool
 
-  /// Whether the view of one of the hierarchy's controllers is in the window, and why.
+  /// Explains whether the view of one of the hierarchy's controllers is in the window.
   public init(of owner: ViewController.Index, in hierarchy: Hierarchy) {
     self.init(of: owner, asksForScene: false, in: hierarchy)
   }
 
-  /// The same, and perhaps which scene the window is in.
+  /// Explains whether a view is in the window and, on request, which scene the window is in.
   package init(of owner: ViewController.Index, asksForScene: Bool, in hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
     self.asksForScene = asksForScene
@@ -30,8 +30,8 @@ public struct WindowExplanation: Sendable {
     isInWindowUnderOtherRules = other == (visibility == .inWindow) ? nil : other
   }
 
-  /// How the property is written after its controller's id.
+  /// The property's name after its controller's id.
   package static let property = "view.window"
-  /// The same of the window's scene.
+  /// The name of the property for the window's scene.
   package static let sceneProperty = "\(property).\(Property.windowScene)"
 }

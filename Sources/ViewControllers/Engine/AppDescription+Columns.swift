@@ -1,13 +1,13 @@
 import Diagnostics
 
 extension AppDescription {
-  /// Whether any split view controller has columns with names.
+  /// Whether any split view controller has named columns.
   var hasColumns: Bool { viewControllers.contains { $0.hasDetails && $0.columns != nil } }
 
   /// The description with the columns of its split view controllers as their children, each in a
-  /// navigation controller: the declared one, or one that UIKit makes around it (R25).
+  /// navigation controller: a declared one, or one that UIKit makes around it (R25).
   ///
-  /// The compact column stands alone. Done twice, it is the same as done once.
+  /// The compact column stays out. Applying this twice changes nothing.
   func withColumnsAsChildren() -> AppDescription {
     var app = self
     var made = app.systemMade
@@ -34,7 +34,7 @@ extension AppDescription {
     return app
   }
 
-  /// Where those stand that UIKit makes, by why it makes them.
+  /// The indices of the controllers that UIKit makes, by reason and owner.
   var systemMade: [SystemMade: ViewController.Index] {
     var made: [SystemMade: ViewController.Index] = [:]
     for (index, viewController) in viewControllers.enumerated() where viewController.hasDetails {

@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// The containment that a description declares, made a forest: every controller has at most one
-/// parent, and nothing contains itself.
+/// The declared containment, made a forest: every controller has at most one parent, and nothing
+/// contains itself.
 ///
-/// A text cannot declare anything else, but a description that is built in code can.
+/// A text can't declare anything else, but a description that is built in code can.
 struct DeclaredContainment: Sendable {
   typealias Index = ViewController.Index
 
   var parent: [Index] = []
   var children: [[Index]] = []
   var diagnostics: [Diagnostic] = []
-  /// Whether any controller declares what few do: found on the way, because to look at a million
-  /// controllers once more takes as long as half of the rest.
+  /// Whether any controller declares rare properties. Determined during the other checks, because
+  /// one more pass over a million controllers would add half their time.
   private(set) var hasDetails = false
   /// Whether each controller is a window's root.
   private var isRoot: [Bool] = []
@@ -27,9 +27,9 @@ struct DeclaredContainment: Sendable {
         parent[child] = container
       }
     }
-    cutCircles(of: app)
+    cutCycles(of: app)
     guard !diagnostics.isEmpty else { return }
-    // Only a faulty description gets here: drop the links that were not accepted.
+    // The description has errors: drop the links that were not accepted.
     for container in children.indices {
       var kept: Set<Index> = []
       children[container].removeAll {
@@ -38,7 +38,7 @@ struct DeclaredContainment: Sendable {
     }
   }
 
-  /// Only a description that is built in code can name controllers that it does not have.
+  /// Requires that all indices are valid, which only a description built in code can break.
   private mutating func checkIndices(of app: AppDescription) {
     let indices = app.viewControllers.indices
     precondition(!app.windows.isEmpty, "an app without a window")
@@ -127,8 +127,8 @@ struct DeclaredContainment: Sendable {
       notes: controllers[container].kind == .navigation ? [UIKitMessage(.notDistinct).note] : [])
   }
 
-  /// Cuts each circle at one link: a controller that no top leads to is in or below a circle.
-  private mutating func cutCircles(of app: AppDescription) {
+  /// Cuts each cycle at one link: a controller that no top leads to is in or below a cycle.
+  private mutating func cutCycles(of app: AppDescription) {
     var isReached = [Bool](repeating: false, count: parent.count)
     func reach(from start: Index) {
       var stack = [start]

@@ -1,5 +1,5 @@
-/// The answer for one name after another, found anew only where the name is not the one before:
-/// neighbours are often of one class, and to compare two names is cheaper than to look one up.
+/// Answers for a series of names, computed only if a name differs from the previous one. Neighbours
+/// often have the same class, and comparing two names is faster than a look-up.
 struct NeighboursAnswer<Answer> {
   private var last: (name: String, answer: Answer)?
 

@@ -1,19 +1,20 @@
 import Diagnostics
 
-/// A split view controller's columns, and what becomes of them in compact width (R25).
+/// A split view controller's columns, and their changes in compact width (R25).
 extension State {
-  /// A split view controller that shows one controller alone.
+  /// The state of a split view controller that shows only one controller.
   struct Collapse: Sendable {
     /// Its children in regular width, in order.
     var columns: [Index]
-    /// What was pushed when it collapsed, or by `showDetail` meanwhile: in regular width it is the
-    /// detail.
+    /// The detail that was pushed when it collapsed, or by `showDetail` since then. In regular
+    /// width it becomes the detail again.
     var detail: Index?
-    /// The columns that the first one's stack took when it collapsed.
+    /// The columns that the first column's stack took when it collapsed.
     var stacked: [Index] = []
   }
 
-  /// Collapses or expands all but some of them, as the description's width wants.
+  /// Collapses or expands all split view controllers except some, as the description's width
+  /// requires.
   mutating func arrangeColumns(except elsewhere: Set<Index> = []) {
     for split in kinds.indices where kinds[split] == .split && !elsewhere.contains(split) {
       arrangeColumns(of: split, collapses: traits.collapsesColumns)
@@ -28,8 +29,8 @@ extension State {
     }
   }
 
-  /// Only the compact column stays, or without one the primary, whose stack may take other columns;
-  /// the rest leave the family.
+  /// Collapses a split view controller. Only the compact column stays, or without one the primary,
+  /// whose stack may take other columns; the rest leave the family.
   private mutating func collapse(_ split: Index) {
     let columns = children[split]
     let named = app.viewControllers[split].columns
@@ -51,7 +52,7 @@ extension State {
     collapsed[split] = Collapse(columns: columns, detail: detail, stacked: stacked)
   }
 
-  /// The columns with names that the first one's stack takes: all up to the one that is to be seen.
+  /// The named columns that the first column's stack takes: all up to the visible one.
   private func columnsForStack(of named: SplitColumns?, _ columns: [Index]) -> [Index] {
     guard let named, named.topColumn != .compact else { return [] }
     let names = named.declared.map(\.column).filter(\.isInStack)
@@ -59,8 +60,8 @@ extension State {
     return Array(columns.dropFirst().prefix(max(count, 0)))
   }
 
-  /// The detail that the primary's stack takes when listed children collapse: none where the delegate
-  /// says that it did the work, and where the primary has no stack.
+  /// The detail that the primary's stack takes when listed children collapse; nil if the delegate
+  /// answered true, or the primary has no stack.
   private func detailForStack(of split: Index, _ columns: [Index]) -> Index? {
     guard !hasNamedColumns(split), app.viewControllers[split].collapseSecondary?.value != true,
       let primary = columns.first, kinds[primary] == .navigation,
@@ -78,7 +79,7 @@ extension State {
     if let shown, shown == app.viewControllers[split].columns?[.compact] {
       detach(shown, .expanded)
     }
-    // The last of its columns may have been pushed by hand.
+    // A push may have moved the last column.
     let details = [collapse.detail, columns.dropFirst().last].compactMap(\.self)
     if let shown, let detail = details.first(where: { parent[$0] == shown }) {
       unlink(detail)
@@ -91,13 +92,13 @@ extension State {
     putBackOwners(of: columns)
     columns.removeAll { parent[$0] != split && !isFree($0, for: split) }
     for column in columns where parent[column] < 0 { move(column, to: split) }
-    // What was added while it was collapsed has no column to go back to.
+    // Children added while it was collapsed have no column to return to.
     let known = Set(columns)
     children[split] = columns + children[split].filter { !known.contains($0) }
   }
 
-  /// What was shown out of its column while the split view controller was collapsed, and then left,
-  /// is in its column again.
+  /// Puts each column's controller back into its column, if it was shown elsewhere while the split
+  /// view controller was collapsed and then left.
   private mutating func putBackOwners(of columns: [Index]) {
     for column in columns where children[column].isEmpty {
       guard let owner = app.viewControllers[column].systemMade?.owner,
@@ -107,7 +108,8 @@ extension State {
     }
   }
 
-  /// `viewControllers = list` of one that is collapsed: as if it collapsed with these.
+  /// Sets `viewControllers` of a collapsed split view controller, as if it collapsed with this
+  /// list.
   mutating func setColumns(_ list: [Index], ofCollapsed split: Index) {
     if let detail = collapsed[split]?.detail, parent[detail] == children[split].first {
       detach(detail, .removed)
@@ -121,13 +123,13 @@ extension State {
       columns: list, detail: detail, stacked: detail.map { [$0] } ?? [])
   }
 
-  /// Whether a controller can become a container's child without leaving anything.
+  /// Whether a controller can become a container's child without leaving another place.
   func isFree(_ index: Index, for container: Index) -> Bool {
     parent[index] < 0 && windowOfRoot[index] == nil && presentationByPresented[index] == nil
       && !isMember(container, ofSubtreeAt: index)
   }
 
-  /// The child in which a split view controller's inspector stands, nil for none.
+  /// The child that contains a split view controller's inspector, nil if there is none.
   func inspectorColumn(of split: Index) -> Index? {
     guard let inspector = app.viewControllers[split].columns?[.inspector] else { return nil }
     return kinds[inspector] == .navigation
@@ -136,8 +138,8 @@ extension State {
 
   func hasNamedColumns(_ split: Index) -> Bool { app.viewControllers[split].columns != nil }
 
-  /// The navigation controller that a column has around its controller: that one itself where it is
-  /// one, else one that UIKit makes.
+  /// Returns the navigation controller of a column: the controller itself if it is one, else one
+  /// that UIKit makes around it.
   mutating func columnNavigationController(around member: Index) -> Index {
     guard kinds[member] != .navigation else { return member }
     let navigation = systemMade(.navigationController, for: member)
@@ -147,7 +149,7 @@ extension State {
     return navigation
   }
 
-  /// What UIKit makes for a controller, declared when it is first needed.
+  /// Returns the controller that UIKit makes for an owner, declaring it on first use.
   mutating func systemMade(_ role: SystemMade.Role, for owner: Index) -> Index {
     let key = SystemMade(role, for: owner)
     if let made = systemMade[key] { return made }
@@ -156,7 +158,7 @@ extension State {
     return made
   }
 
-  /// Whether a controller stands in the navigation controller that UIKit made for its column.
+  /// Whether a controller is in the navigation controller that UIKit made for its column.
   func isInColumn(_ member: Index) -> Bool {
     parent[member] >= 0
       && systemMade[SystemMade(.navigationController, for: member)] == parent[member]

@@ -1,10 +1,10 @@
 import Diagnostics
 
 extension State {
-  /// `addChild(_:)` and what a container must do around it (R17).
+  /// Performs `addChild(_:)` with the calls that belong to it (R17).
   mutating func add(_ child: Reference, to container: Reference) throws(Refusal) {
     if kinds[container.value] == .navigation {
-      // Children of a navigation controller are its stack, however they come there (R18).
+      // A navigation controller's children are its stack, whichever call adds them (R18).
       try push(child, onto: container)
       return hintAboutAdding(to: container)
     }
@@ -15,7 +15,7 @@ extension State {
       throw .warning(
         .containment(.alreadyAChild(id(child.value), of: id(container.value))), at: child.range)
     }
-    // Its children are all given at once (R24).
+    // A page view controller's children are all set in one call (R24).
     if let fault = pageFault(children[container.value].count + 1, in: container.value) {
       throw .error(fault.message, at: child.range, fault.uiKit.note)
     }
@@ -28,7 +28,7 @@ extension State {
     }
   }
 
-  /// `removeFromParent()` and what a container must do around it (R17).
+  /// Performs `removeFromParent()` with the calls that belong to it (R17).
   mutating func remove(_ child: Reference) throws(Refusal) {
     guard parent[child.value] >= 0 else {
       throw .warning(
@@ -43,7 +43,7 @@ extension State {
     }
   }
 
-  /// `transition(from:to:…)` and what a container of one's own must do around it (R33).
+  /// Performs `transition(from:to:…)` of a custom container with the calls that belong to it (R33).
   mutating func transition(from old: Reference, to new: Reference) throws(Refusal) {
     let container = parent[old.value]
     guard container >= 0 else {
@@ -71,8 +71,8 @@ extension State {
 
   // MARK: Checks
 
-  /// Whether a controller may become a child: never of one that it contains, and not while it is
-  /// the root or presented (R16).
+  /// Checks that a controller may become a child: it must not contain the container, be a root or
+  /// be presented (R16).
   func checkContainable(_ child: Reference, in container: Index) throws(Refusal) {
     let index = child.value
     if index == container {
@@ -100,7 +100,7 @@ extension State {
     if kinds[container] == .navigation { try checkStackable(child, in: container) }
   }
 
-  /// The columns that have names are set by name, not as a list (R25).
+  /// Refuses a list for named columns, which are set by name (R25).
   func checkColumns(of split: Reference) throws(Refusal) {
     guard kinds[split.value] == .split, hasNamedColumns(split.value) else { return }
     throw .error(
@@ -108,7 +108,7 @@ extension State {
       declarationNote(of: split.value))
   }
 
-  /// Neither a navigation controller nor a split view controller stands in a stack (R18).
+  /// Refuses navigation controllers and split view controllers in a stack (R18).
   private func checkStackable(_ child: Reference, in navigation: Index) throws(Refusal) {
     guard let fault = stackFault(child.value, in: navigation) else { return }
     throw .error(
@@ -133,7 +133,8 @@ extension State {
     }
   }
 
-  /// A page view controller holds as many pages as it shows at a time (R24).
+  /// The error of setting a wrong number of pages, nil if a page view controller shows that many at
+  /// a time (R24).
   func pageFault(_ count: Int, in page: Index) -> (message: Message, uiKit: UIKitMessage)? {
     let required = app.viewControllers[page].pageCount
     guard kinds[page] == .page, count != required else { return nil }
@@ -143,7 +144,7 @@ extension State {
     )
   }
 
-  /// The note of what took a controller out of its family or its parent, if anything did.
+  /// The note on the step that took a controller out of its family or its parent, if any did.
   func departureNotes(of index: Index) -> [Diagnostic.Note] {
     guard let departure = departures[index] else { return [] }
     return [Diagnostic.Note(.departedHere(id(index), departure.kind), at: departure.range)]
@@ -151,7 +152,7 @@ extension State {
 
   // MARK: Links
 
-  /// A container's own property for a child holds the one that takes its place.
+  /// Makes a container's property for a child contain the child's replacement.
   private mutating func passName(from old: Index, to new: Index, in container: Index) {
     var names = childNames(of: container)
     guard let name = names.removeValue(forKey: old) else { return }
@@ -159,8 +160,7 @@ extension State {
     exchangedNames[container] = names
   }
 
-  /// Makes a controller the last child of a container, taking it from its other parent first
-  /// (R17).
+  /// Makes a controller the last child of a container; it leaves any other parent first (R17).
   mutating func move(_ child: Index, to container: Index) {
     if parent[child] >= 0 { detach(child, .removed) }
     attach(child)
@@ -173,16 +173,16 @@ extension State {
     if isInFamily(container) {
       enter(child)
     } else if neverShown[child] {
-      mayHoldUnused = true
+      mayContainUnused = true
     }
   }
 
-  /// Cuts a controller off its parent. What it and its members present goes with it: no family
-  /// hangs from a controller that is in no window.
+  /// Removes a controller from its parent. Presentations by it and its members end, because no
+  /// family can be presented from outside a window.
   mutating func detach(_ child: Index, _ departure: Message.Departure) {
     let container = parent[child]
     lastArrangement = stepNumber
-    // What leaves takes its stack along.
+    // A tab that leaves takes its stack out of the More controller.
     if moreController(withStackOf: child) != nil { dissolveMore(of: container) }
     let top = outerTop(of: container)
     if isShown(top: top) {
@@ -199,7 +199,7 @@ extension State {
     parent[child] = -1
     let tabBar = tabBar(ofMore: container) ?? container
     if selected[tabBar] == child {
-      // Wherever it goes, the tab at its place is shown next (R21).
+      // The tab that moves into its position is selected (R21).
       selected[tabBar] = nil
       if tabBar == container, moreTabs[tabBar] == nil, let position,
         children[tabBar].indices.contains(position)
@@ -211,8 +211,8 @@ extension State {
     departures[child] = Departure(kind: departure, range: stepRange)
   }
 
-  /// Takes a child out of its container, and leaves what it presents as it is: it comes back into
-  /// the same family at once.
+  /// Takes a child out of its container without ending its presentations, because it returns to the
+  /// same family at once.
   mutating func unlink(_ child: Index) {
     lastArrangement = stepNumber
     if let position = children[parent[child]].lastIndex(of: child) {
@@ -221,10 +221,10 @@ extension State {
     parent[child] = -1
   }
 
-  /// A controller comes into a family: it and what it contains, as far as it was never in one, will
-  /// present what is declared for it.
+  /// Queues the declared presentations of a controller that enters a family, and of the controllers
+  /// in it, for those that were never in one.
   mutating func arrive(_ arrival: Index) {
-    guard neverShown[arrival] || mayHoldUnused else { return }
+    guard neverShown[arrival] || mayContainUnused else { return }
     var stack = [arrival]
     while let member = stack.popLast() {
       if neverShown[member] {
@@ -235,7 +235,7 @@ extension State {
     }
   }
 
-  /// Keeps `pending` in order, the earliest declared last.
+  /// Inserts into `pending`, which has the earliest declared controller last.
   private mutating func insertPending(_ member: Index) {
     var low = 0
     var high = pending.count

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is wrong with the declarations themselves, whatever the steps do.
+/// Checks of the declarations themselves, independent of the steps.
 extension State {
   mutating func checkDeclarations() {
     let widths = [app.horizontalSizeClass] + app.windows.map(\.horizontalSizeClass)
@@ -30,8 +30,8 @@ extension State {
     }
   }
 
-  /// The properties that the description's iOS does not have yet, and those that name a detent which a
-  /// sheet does not have. Columns with names have a hint that covers what is said of them.
+  /// Hints at properties that the description's iOS doesn't have, and at properties that name a
+  /// missing detent. Named columns have a hint of their own.
   private mutating func hintAboutVersions(of viewController: ViewController) {
     if viewController.hasDetails {
       for (key, identifier) in viewController.unlistedDetents {
@@ -46,7 +46,7 @@ extension State {
     }
   }
 
-  /// The methods that steps call and the description's iOS does not have yet, each once.
+  /// Hints at methods that steps call and the description's iOS doesn't have, once for each method.
   private mutating func hintAboutMethods() {
     var known: Set<String> = []
     for step in app.steps {
@@ -67,17 +67,17 @@ extension State {
     findings.diagnostics.append(.warning(message, at: range))
   }
 
-  /// What UIKit would not bear, and what in an observed app stands there all the same: UIKit itself
+  /// Reports what UIKit would refuse; only a hint in an observed app, where it exists: UIKit itself
   /// puts a stack into a stack when a split view controller collapses.
-  private mutating func reportUnlessSeen(
+  private mutating func reportUnlessObserved(
     _ message: Message, at range: SourceRange?, notes: [Diagnostic.Note]
   ) {
     guard app.isObserved else { return report(message, at: range, notes: notes) }
     findings.hints.append(Diagnostic(.hint, message, at: range, notes: notes))
   }
 
-  /// Closed content (the guide's table 10-2), the key that lists the children (R1), and what may
-  /// stand in a stack (R18).
+  /// Checks for children of a system controller (the guide's table 10-2), the key that lists the
+  /// children (R1), and the contents of stacks (R18).
   private mutating func checkContent(
     of index: Index, _ viewController: ViewController, _ uiKitClass: UIKitClass,
     _ suggestion: String?
@@ -91,13 +91,14 @@ extension State {
     }
     let count = viewController.children.count
     if count > 0, let fault = pageFault(count, in: index) {
-      reportUnlessSeen(fault.message, at: key?.range ?? place(of: index), notes: [fault.uiKit.note])
+      reportUnlessObserved(
+        fault.message, at: key?.range ?? place(of: index), notes: [fault.uiKit.note])
     }
     if kinds[index] == .split { checkColumns(of: index, viewController) }
     guard kinds[index] == .navigation else { return }
     for child in viewController.children {
       guard let fault = stackFault(child, in: index) else { continue }
-      reportUnlessSeen(
+      reportUnlessObserved(
         fault.message, at: place(of: child), notes: [declarationNote(of: index), fault.uiKit.note])
     }
   }
@@ -115,7 +116,7 @@ extension State {
         ofClass: name, isKnown: isKnown, suggestion: isKnown ? nil : suggestion))
   }
 
-  /// What a split view controller may have, by its style and the version of iOS (R25).
+  /// Checks a split view controller's columns against its style and the version of iOS (R25).
   private mutating func checkColumns(of split: Index, _ viewController: ViewController) {
     if app.idiom == .phone, app.ios < AppDescription.firstIOSWithSizeClasses {
       report(
@@ -148,7 +149,7 @@ extension State {
     }
   }
 
-  /// What stands in a navigation item is a search controller (R23).
+  /// Checks that the controller in a navigation item is a search controller (R23).
   private mutating func checkSearchController(of viewController: ViewController) {
     guard let search = viewController.searchController,
       app.viewControllers[search].uiKitClass.name != "UISearchController"
@@ -170,8 +171,7 @@ extension State {
     }
   }
 
-  /// The keys that one class reads, with those that derive from it where there are some (R13, R24):
-  /// of another they say nothing.
+  /// Warns of keys that the controller's class doesn't read (R13, R24).
   private mutating func checkKeys(of viewController: ViewController) {
     guard viewController.hasDetails else { return }
     checkSearchController(of: viewController)
@@ -185,7 +185,7 @@ extension State {
     }
   }
 
-  /// What the SDK says of the class in the version of iOS that the description is for.
+  /// Checks the class's and the style's availability in the description's iOS.
   private mutating func checkClass(
     of viewController: ViewController, _ uiKitClass: UIKitClass, isOwn: Bool
   ) {
@@ -207,20 +207,20 @@ extension State {
 }
 
 extension State {
-  /// A class that is the app's by its declaration, and the SDK's by its name.
+  /// Hints at a class that is probably misspelt or lacks its superclass.
   fileprivate mutating func checkClassName(
     of viewController: ViewController, _ suggestion: String?
   ) {
-    // An error says the same of the wrong key.
+    // The error on the wrong key says the same.
     guard viewController.containmentKey?.value != .viewControllers,
       let mistake = viewController.mistake(suggestion: suggestion)
     else { return }
     hint(mistake, at: viewController.className.range)
   }
 
-  /// Hints that need the whole run: flags that no presentation reached, stacks that stayed empty,
-  /// controllers that were never in a family.
-  mutating func hintAboutTheWhole() {
+  /// Gives the hints that need the whole run: flags that no presentation reached, stacks that
+  /// stayed empty, controllers that were never in a family.
+  mutating func hintAboutWholeRun() {
     for (index, viewController) in app.viewControllers.enumerated() {
       if viewController.definesPresentationContext?.value == true,
         findings.presentationsTried > 0, !findings.contextsReached.contains(index)
@@ -238,10 +238,10 @@ extension State {
     hintAboutSegues()
   }
 
-  /// A controller that a step brought, and that was in no family after any: only the top of each
+  /// Hints at controllers that a step adds but that never were in a family. Only the top of each
   /// such subtree is named, and none whose step was refused.
   private mutating func hintAboutUnused() {
-    guard mayHoldUnused else { return }
+    guard mayContainUnused else { return }
     for index in app.viewControllers.indices
     where neverShown[index] && parent[index] >= 0 && !neverShown[parent[index]] {
       hint(.neverUsed(id(index)), at: place(of: index))

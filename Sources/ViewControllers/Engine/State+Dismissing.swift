@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension State {
-  /// `dismiss(animated:completion:)` (R10, R11).
+  /// Performs `dismiss(animated:completion:)` (R10, R11).
   mutating func dismiss(
     _ receiver: Reference, during time: Sourced<StepTime>? = nil
   ) throws(Refusal) {
@@ -12,7 +12,7 @@ extension State {
     end(number)
   }
 
-  /// The presentation that `dismiss` ends, or why there is none.
+  /// Returns the presentation that `dismiss` ends, or throws the reason why there is none.
   func presentationToEnd(by receiver: Reference) throws(Refusal) -> Int {
     guard let number = presentation(endedByDismissSentTo: receiver.value) else {
       let top = outerTop(of: receiver.value)
@@ -31,13 +31,13 @@ extension State {
     return number
   }
 
-  /// The presentation that ends when `dismiss` is sent to a controller (R10): the one that it or an
-  /// ancestor makes, else the one that shows its own family.
+  /// The presentation that ends when a controller receives `dismiss` (R10): the one that it or an
+  /// ancestor makes, else the one of its own family.
   func presentation(endedByDismissSentTo receiver: Index) -> Int? {
     presentation(presentedFrom: receiver) ?? presentationByPresented[top(of: receiver)]
   }
 
-  /// A presentation and everything presented above it, the last made first: the order of going.
+  /// A presentation and everything presented above it, the latest first: the order of dismissal.
   func chain(from number: Int) -> [Int] {
     var chain: [Int] = []
     var stack = [number]
@@ -48,8 +48,8 @@ extension State {
     return chain.sorted(by: >)
   }
 
-  /// Ends a presentation and everything presented above it: the pointers on both sides are nil
-  /// afterwards (R11).
+  /// Ends a presentation and everything presented above it. The pointers on both sides become nil
+  /// (R11).
   mutating func end(_ number: Int, _ departure: Message.Departure = .dismissed) {
     let search = departure == .dismissed ? record(number)?.presentation.presented : nil
     for number in chain(from: number) {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Things worth a second look that UIKit has nothing against.
+/// Hints: remarks on steps that UIKit accepts.
 extension State {
   mutating func hint(
     _ hint: Message.Hint, at range: SourceRange?, _ notes: [Diagnostic.Note] = []
@@ -8,8 +8,8 @@ extension State {
     findings.hints.append(Diagnostic(.hint, .hint(hint), at: range, notes: notes))
   }
 
-  /// A presentation that ends because its presenter leaves its family, by itself or with the
-  /// controller that contains it.
+  /// Hints at a presentation that ends because its presenter leaves its family, alone or with its
+  /// container.
   mutating func hintAboutEnd(of number: Int, with child: Index, _ departure: Message.Departure) {
     guard let record = record(number) else { return }
     let (presenter, presented) = (record.presentation.presenter, record.presentation.presented)
@@ -18,7 +18,7 @@ extension State {
       at: stepRange, [Diagnostic.Note(.presentedHere(id(presented)), at: record.range)])
   }
 
-  /// A context style for which the walk of R6 finds no context, or is not made (R14).
+  /// Hints at a context style for which R6 finds no context, or doesn't search for one (R14).
   mutating func hintAboutContext(
     _ style: ModalPresentationStyle, _ walk: Walk, of presented: Reference
   ) {
@@ -34,7 +34,7 @@ extension State {
     }
   }
 
-  /// A presenter that was seen in a running app, where the rules would have had another.
+  /// Hints at an observed presenter that differs from the one that the rules find.
   mutating func hintAboutPresenter(
     _ presenter: Reference, of presented: Index, expected: Index, _ style: ModalPresentationStyle
   ) {
@@ -45,9 +45,8 @@ extension State {
       at: place(of: presented), [declarationNote(of: presenter.value)])
   }
 
-  /// A popover or an action sheet that has nothing to point at (R13): UIKit raises an exception. Many
-  /// descriptions leave the button out, so the step is carried out all the same. SwiftUI's popovers
-  /// point at a view.
+  /// Warns of a popover or an action sheet without a source (R13): UIKit raises an exception. Many
+  /// descriptions omit the button, so the step is carried out. SwiftUI's popovers point at a view.
   mutating func warnAboutSource(of presented: Reference, by presenter: Index, isSheet: Bool) {
     let controller = app.viewControllers[presented.value]
     guard !controller.hasPopoverSource, !controller.isSwiftUIs else { return }
@@ -59,23 +58,23 @@ extension State {
     findings.hints.append(.warning(.hint(message), at: presented.range, notes: [words.note]))
   }
 
-  /// A class that a step names, whose controller without an id was shown and is in no window now: the
-  /// step makes another one (`B#2`).
+  /// Hints at a new instance: a step names a class whose controller was shown and is no longer in a
+  /// window, so the step makes another one (`B#2`).
   mutating func hintAboutInstances(of action: Step.Action) {
-    for brought in action.brought {
-      let controller = app.viewControllers[brought.value]
+    for member in action.newMembers {
+      let controller = app.viewControllers[member.value]
       guard controller.idIsImplied, controller.id.value != controller.className.value,
         let declared = firstOfClass(controller.className.value), !neverShown[declared],
         !isInFamily(declared)
       else { continue }
       hint(
-        .newInstance(controller.id.value, ofClass: controller.className.value), at: brought.range,
+        .newInstance(controller.id.value, ofClass: controller.className.value), at: member.range,
         [declarationNote(of: declared)])
     }
   }
 
-  /// The controller without an id that has the class's name for an id. All are looked up once: a step
-  /// may bring a class that 100,000 steps brought before.
+  /// The controller whose id is derived from its class name. All are indexed on first use, because
+  /// a step may name a class that 100,000 steps named before.
   private mutating func firstOfClass(_ name: String) -> Index? {
     if let known = findings.firstOfClass { return known[name] }
     var found: [String: Index] = [:]
@@ -87,9 +86,9 @@ extension State {
     return found[name]
   }
 
-  /// A presentation that is declared although its presenter's view is not in the window at the
-  /// beginning: it must have been there before (R22). Which of two declared presentations was first
-  /// is not known, so that one may well have taken the other's presenter away.
+  /// Hints at an initial presentation by a presenter whose view is not in the window: it must have
+  /// been there before (R22). The order of declared presentations is unknown, so one may have
+  /// removed the other's presenter.
   mutating func hintAboutFact(
     of presenter: String, _ presented: String, _ sender: Reference, _ visibility: Visibility
   ) {
@@ -99,7 +98,7 @@ extension State {
       notes(of: visibility))
   }
 
-  /// A controller that has another parent leaves it without a word (R17).
+  /// Hints at a child that leaves another parent without notice (R17).
   mutating func hintAboutMove(of child: Reference, to container: Index) {
     guard parent[child.value] >= 0 else { return }
     hint(
@@ -107,10 +106,12 @@ extension State {
       at: child.range)
   }
 
-  /// A container of UIKit's is not sent `addChild` (R17). Each is told of once.
+  /// Hints that UIKit's containers don't use `addChild` (R17), once for each.
   mutating func hintAboutAdding(to container: Reference) {
     let kind = kinds[container.value]
-    guard kind != .custom, findings.toldOfAdding.insert(container.value).inserted else { return }
+    guard kind != .custom, findings.hintedAboutAdding.insert(container.value).inserted else {
+      return
+    }
     hint(
       .addCountsAs(
         kind == .navigation ? "push" : "setViewControllers", id(container.value),
@@ -118,7 +119,7 @@ extension State {
       at: container.range)
   }
 
-  /// The views that were added without their controllers and stayed so (R29).
+  /// Hints at views that were added without their controllers and stayed so (R29).
   mutating func hintAboutDetachedViews() {
     for index in detachedTops {
       guard let holder = viewHolders[index] else { continue }
@@ -126,8 +127,9 @@ extension State {
     }
   }
 
-  /// The system's view controllers fill themselves (the guide's table 10-2). Its figure 10-3 draws
-  /// their stacks all the same, so children of theirs are no fault.
+  /// Hints at children of the system's view controllers, which provide their own content (the
+  /// guide's table 10-2). The guide's figure 10-3 draws their stacks, so such children are not an
+  /// error.
   mutating func hintAboutClosedContent(of container: Index, at range: SourceRange?) {
     let uiKitClass = app.viewControllers[container].uiKitClass
     guard uiKitClass.isClosed, uiKitClass.isViewController else { return }

@@ -1,24 +1,24 @@
 import Diagnostics
 
-/// The navigation controller in which a tab bar controller shows the tabs that its bar has no room
-/// for, in compact width (R27).
+/// The More controller: the navigation controller in which a tab bar controller shows the tabs
+/// without room in its bar, in compact width (R27).
 extension State {
-  /// What stands in it. It is a child of the tab bar controller's meanwhile, the last.
+  /// The tab in a More controller, which is the tab bar controller's last child meanwhile.
   struct MoreTab: Sendable {
     /// The tab, nil while the list of tabs is shown.
     var tab: Index?
-    /// Where the tab stands among its container's children otherwise.
+    /// The tab's position among the tab bar controller's children otherwise.
     var position = 0
-    /// Whether the tab is a navigation controller, whose stack stands there in its place. It stays a
-    /// child of the tab bar controller's, without a stack.
+    /// Whether the tab is a navigation controller. Then the More controller takes its stack, and
+    /// the tab stays a child of the tab bar controller without a stack.
     var isStack = false
   }
 
-  /// How many tabs a bar shows in compact width.
+  /// The number of tabs that a bar shows in compact width.
   static let tabLimit = 5
 
-  /// Gives the tab that is selected to the More controller if its place is there, and takes back
-  /// another.
+  /// Moves the selected tab into the More controller if its position is there, and takes another
+  /// tab back.
   mutating func arrangeMore(of tabBar: Index) {
     guard kinds[tabBar] == .tabBar else { return }
     arrangeMore(of: tabBar, isCompact: isCompact(tabBar))
@@ -49,16 +49,18 @@ extension State {
     for tabBar in kinds.indices where kinds[tabBar] == .tabBar { arrangeMore(of: tabBar) }
   }
 
-  /// Makes a tab the tab bar controller's own child again, unless it is to stay where it is.
+  /// Makes a tab the tab bar controller's own child again, unless it should stay in the More
+  /// controller.
   ///
-  /// What was pushed onto it stays with it as long as no other tab needs the place; a stack goes back
-  /// with all that is in it, unless the More controller presents.
+  /// Controllers pushed onto the tab stay with it until another tab needs the More controller. A
+  /// stack returns as a whole, unless the More controller presents.
   private mutating func takeBackTab(of tabBar: Index, isCompact: Bool) {
     guard let more = systemMade[SystemMade(.moreNavigationController, for: tabBar)],
       let held = moreTabs[tabBar]
     else { return }
     guard isCompact, children[tabBar].contains(more) else { return dissolveMore(of: tabBar) }
-    // One without a stack stands there itself; when it gets one, that does.
+    // A tab without a stack is in the More controller itself; when it gets a stack, the stack takes
+    // its place.
     if let tab = held.tab, !held.isStack, kinds[tab] == .navigation, !children[tab].isEmpty {
       return dissolveMore(of: tabBar)
     }
@@ -98,7 +100,7 @@ extension State {
     children[tabBar].insert(tab, at: min(position, children[tabBar].count))
   }
 
-  /// All of a stack changes its place, and keeps what it presents.
+  /// Moves a whole stack to another navigation controller; presentations don't change.
   private mutating func moveStack(of navigation: Index, to other: Index) {
     for member in children[navigation] { parent[member] = other }
     children[other] += children[navigation]
@@ -106,7 +108,7 @@ extension State {
     lastArrangement = stepNumber
   }
 
-  /// The More controller in which the stack of a tab stands, nil where that is in its own.
+  /// The More controller that contains a tab's stack, nil if the stack is in the tab itself.
   func moreController(withStackOf tab: Index) -> Index? {
     guard !moreTabs.isEmpty, parent[tab] >= 0, let held = moreTabs[parent[tab]], held.isStack,
       held.tab == tab
@@ -114,21 +116,21 @@ extension State {
     return systemMade[SystemMade(.moreNavigationController, for: parent[tab])]
   }
 
-  /// The navigation controller whose stack is changed where one is named.
+  /// The navigation controller that contains the stack of a named one.
   func withStack(_ navigation: Reference) -> Reference {
     moreController(withStackOf: navigation.value).map { Reference($0, at: navigation.range) }
       ?? navigation
   }
 
-  /// The tab bar controller whose tabs a More controller holds, nil for every other controller.
+  /// The tab bar controller that a More controller belongs to, nil for every other controller.
   func tabBar(ofMore index: Index) -> Index? {
     guard let made = app.viewControllers[index].systemMade, made.role == .moreNavigationController
     else { return nil }
     return made.owner
   }
 
-  /// A tab bar controller's tabs in their order, without the More controller and with the tab that is
-  /// in it.
+  /// A tab bar controller's tabs in order, with the tab that is in the More controller and without
+  /// the More controller itself.
   func tabs(of tabBar: Index) -> [Index] {
     let children = children[tabBar]
     guard let more = systemMade[SystemMade(.moreNavigationController, for: tabBar)],
@@ -141,8 +143,8 @@ extension State {
     return tabs
   }
 
-  /// The container that lists a controller: its parent, but the tab bar controller for a tab that is in
-  /// the More controller. Nil for a top.
+  /// The container that lists a controller: its parent, or the tab bar controller for a tab in the
+  /// More controller. Nil for a top.
   func container(listing member: Index) -> Index? {
     guard parent[member] >= 0 else { return nil }
     guard let tabBar = tabBar(ofMore: parent[member]), moreTabs[tabBar]?.tab == member else {
@@ -151,7 +153,7 @@ extension State {
     return tabBar
   }
 
-  /// Back from a tab to the list of tabs, which is no controller of the description's.
+  /// Goes back from a tab to the list of tabs, which is not a controller of the description.
   mutating func popToList(_ more: Index, of tabBar: Index) {
     guard let held = moreTabs[tabBar], let tab = held.tab else { return }
     if held.isStack {
@@ -164,7 +166,8 @@ extension State {
     moreTabs[tabBar] = MoreTab()
     selected[tabBar] = more
   }
-  /// `selectedViewController = moreNavigationController`: what stands in it, or the list of tabs.
+  /// Performs `selectedViewController = moreNavigationController`: shows the tab in it, or the list
+  /// of tabs.
   mutating func selectMore(_ more: Index, of tabBar: Index) {
     if let tab = moreTabs[tabBar]?.tab {
       selected[tabBar] = tab

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension State {
-  /// `pushViewController(_:animated:)` (R18).
+  /// Performs `pushViewController(_:animated:)` (R18).
   mutating func push(_ child: Reference, onto navigation: Reference) throws(Refusal) {
     try checkNavigation(navigation, .push)
     let (index, container) = (child.value, withStack(navigation).value)
@@ -19,7 +19,8 @@ extension State {
     move(index, to: container)
   }
 
-  /// `popViewController(animated:)`: the last goes, the first never (R18).
+  /// Performs `popViewController(animated:)`: removes the last controller, but never the first
+  /// (R18).
   mutating func pop(_ navigation: Reference) throws(Refusal) {
     try checkNavigation(navigation, .pop)
     if let tabBar = tabBar(ofMore: navigation.value), children[navigation.value].count == 1 {
@@ -30,7 +31,8 @@ extension State {
     if let last = children[navigation.value].last { detach(last, .popped) }
   }
 
-  /// `popToRootViewController(animated:)`: all but the first go, the last first (R18).
+  /// Performs `popToRootViewController(animated:)`: removes all but the first, the last first
+  /// (R18).
   mutating func popToRoot(_ navigation: Reference) throws(Refusal) {
     try checkNavigation(navigation, .pop)
     let tabBar = tabBar(ofMore: navigation.value)
@@ -40,7 +42,8 @@ extension State {
     if let tabBar { popToList(navigation.value, of: tabBar) }
   }
 
-  /// `popToViewController(_:animated:)`: all above the member of a stack go, the last first (R18).
+  /// Performs `popToViewController(_:animated:)`: removes all above the member, the last first
+  /// (R18).
   mutating func popTo(_ member: Reference) throws(Refusal) {
     let (index, navigation) = (member.value, parent[member.value])
     guard navigation >= 0, kinds[navigation] == .navigation,
@@ -56,13 +59,13 @@ extension State {
     popAll(above: place, of: navigation)
   }
 
-  /// All above a place of a stack go, the last first.
+  /// Removes all controllers above a position of a stack, the last first.
   mutating func popAll(above place: Int, of navigation: Index) {
     for child in children[navigation].dropFirst(place + 1).reversed() { detach(child, .popped) }
   }
 
-  /// `setViewControllers(_:animated:)`: the new list in its order; controllers that stay keep what
-  /// they present (R18), and a tab bar controller its selection (R21).
+  /// Performs `setViewControllers(_:animated:)`. Controllers that stay keep their presentations
+  /// (R18), and a tab bar controller its selection (R21).
   mutating func setViewControllers(
     _ list: [Reference], of container: Reference
   ) throws(Refusal) {

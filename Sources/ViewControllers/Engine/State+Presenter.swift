@@ -1,7 +1,7 @@
 extension State {
-  /// The presenter and the reason: the top of the receiver's family, or for the context styles the
-  /// first controller from the receiver upward that defines a context (R5, R6, R8). What covers the
-  /// screen goes further where that family does not (R36).
+  /// Finds the presenter: the top of the receiver's family, or for the context styles the first
+  /// controller from the receiver upward that defines a context (R5, R6, R8). A style that covers
+  /// the screen searches further if that family doesn't cover it (R36).
   func presenterWalk(from receiver: Index, style: ModalPresentationStyle, rules: RuleSet) -> Walk {
     guard style.isContextStyle, app.looksForContexts else {
       let coversScreen = rules == .uikit && style.presentsInFullScreen(ios: app.ios)
@@ -40,16 +40,17 @@ extension State {
     return Walk(rule: .topPresents, stops: stops, answer: current)
   }
 
-  /// The presenter with a parent from which a top was presented, at once or by way of other tops; nil
-  /// where every presenter on that way is a top, so that what they present covers the screen (R36).
+  /// The presenter in whose place a top's family appears: the first on the way down that has a
+  /// parent. Nil if every presenter on the way is a top, so that the families cover the screen
+  /// (R36).
   func contextBelow(_ top: Index) -> Index? {
     var presenter = top
     while let record = record(ofPresented: presenter) { presenter = record.presentation.presenter }
     return parent[presenter] >= 0 ? presenter : nil
   }
 
-  /// The flag as declared, else its default: under UIKit's rules true for navigation and tab bar
-  /// controllers (R7).
+  /// Whether a controller defines a context: the declared flag, else its default. By UIKit's rules
+  /// that is true for navigation and tab bar controllers (R7).
   func definesContext(_ index: Index, rules: RuleSet) -> Bool {
     if let declared = app.viewControllers[index].definesPresentationContext?.value {
       return declared

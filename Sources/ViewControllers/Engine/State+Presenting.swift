@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Thrown where UIKit would not carry out a step, before anything has changed.
+/// The reason why UIKit would not carry out a step. Thrown before anything changes.
 struct Refusal: Error {
   let diagnostic: Diagnostic
 
@@ -10,7 +10,7 @@ struct Refusal: Error {
     Refusal(diagnostic: .error(message, at: range, notes: notes))
   }
 
-  /// For what UIKit only logs.
+  /// A refusal that UIKit only logs.
   static func warning(
     _ message: Message, at range: SourceRange?, _ notes: [Diagnostic.Note] = []
   ) -> Refusal {
@@ -21,11 +21,11 @@ struct Refusal: Error {
 extension State {
   typealias Reference = Step.Reference
 
-  /// `present(_:animated:completion:)`: R5, R6, R9, R13 to R16.
+  /// Performs `present(_:animated:completion:)` (R5, R6, R9, R13 to R16).
   ///
-  /// - Parameter isFact: whether it happened before the first step, so that nobody asks whether the
-  ///   presenter was in the window (R22); in an observed app nobody asks who presents either.
-  /// - Parameter isAnchored: whether a storyboard says what a popover points at.
+  /// - Parameter isFact: Whether it happened before the first step, so that the presenter needn't
+  ///   be in the window (R22). In an observed app the presenter is a fact, too.
+  /// - Parameter isAnchored: Whether a storyboard provides the popover's source.
   mutating func present(
     _ presented: Reference, from sender: Reference, isFact: Bool = false, isAnchored: Bool = false,
     during time: Sourced<StepTime>? = nil
@@ -80,8 +80,8 @@ extension State {
       at: stepRange ?? presented.range)
   }
 
-  /// The presented controller's own, unless its presenter was found by the flag and lends its
-  /// transition (R15).
+  /// The presented controller's transition, unless a presenter found by its flag supplies its own
+  /// (R15).
   private func transition(of presented: Index, walk: Walk) -> ModalTransitionStyle {
     if let stop = walk.stops.last, stop.finding == .definesContext {
       let presenter = app.viewControllers[stop.viewController]
@@ -105,15 +105,17 @@ extension State {
     enter(presentation.presented)
   }
 
-  /// What is presented in a context lies in its presenter's place. The place of a top is its
-  /// window, or wherever its family lies; so a chain of tops is no longer to look at than one of them.
+  /// The presentation in whose place a context presentation appears. For a presenter with a parent
+  /// that is the presentation itself; a top passes on the place of its own family, so long chains
+  /// of tops are resolved once.
   func context(of presentation: Presentation, _ number: Int) -> Int? {
     guard presentation.visibleStyle.isContextStyle else { return nil }
     return parent[presentation.presenter] >= 0
       ? number : record(ofPresented: presentation.presenter)?.context
   }
 
-  /// A family that lies in the context of a member of a popover's family is in the popover too.
+  /// Whether a presented family is in a popover. A family in the context of a member of a popover's
+  /// family is, too.
   func isInPopover(_ presentation: Presentation) -> Bool {
     switch presentation.visibleStyle {
     case .popover: true
@@ -125,7 +127,8 @@ extension State {
 
   // MARK: Checks
 
-  /// Only a top that is presented nowhere can be presented, and nothing presents itself (R16).
+  /// Checks that the controller can be presented: it must be a top that isn't presented yet, and
+  /// nothing presents itself (R16).
   private func checkPresentable(
     _ presented: Reference, by presenter: Index, from sender: Index
   ) throws(Refusal) {
@@ -182,7 +185,7 @@ extension State {
     }
   }
 
-  /// A popover of the share sheet needs a source (R13).
+  /// Checks that the share sheet's popover has a source (R13).
   private func checkPopoverSource(of presented: Reference) throws(Refusal) {
     guard !app.viewControllers[presented.value].hasPopoverSource else { return }
     throw .error(
@@ -190,7 +193,7 @@ extension State {
       declarationNote(of: presented.value), UIKitMessage.popoverWithoutSource.note)
   }
 
-  /// Inside a popover a context style allows `coverVertical` only (R15).
+  /// Refuses other transitions than `coverVertical` for a context style inside a popover (R15).
   private func checkPopovers(
     _ style: ModalPresentationStyle, _ transition: ModalTransitionStyle, _ attempt: Attempt,
     at presented: Reference
@@ -208,7 +211,7 @@ extension State {
       Diagnostic.Note(.presentedHere(id(popover.presentation.presented)), at: popover.range))
   }
 
-  /// The presenter's view must be in the window; the receiver's need not (R22).
+  /// Checks that the presenter's view is in the window; the receiver's needn't be (R22).
   private mutating func checkWindow(
     _ attempt: Attempt, from sender: Reference, isFact: Bool
   ) throws(Refusal) {
@@ -228,7 +231,7 @@ extension State {
     }
   }
 
-  /// One presentation at a time (R9).
+  /// Checks that the presenter presents nothing yet (R9).
   private func checkFree(_ attempt: Attempt, at range: SourceRange?) throws(Refusal) {
     guard let record = record(ofPresenter: attempt.presenter) else { return }
     let other = record.presentation.presented

@@ -3,29 +3,28 @@ extension State {
   /// The presentations in force, in order.
   var presentationsInForce: [Presentation] { presentations.compactMap { $0?.presentation } }
 
-  /// A presentation in force, nil for one that ended.
+  /// Returns a presentation in force, nil if it ended.
   func record(_ number: Int) -> PresentationRecord? {
     presentations.indices.contains(number) ? presentations[number] : nil
   }
 
-  /// The presentation that a controller makes, nil for none.
+  /// The presentation that a controller makes, nil if there is none.
   func record(ofPresenter presenter: Index) -> PresentationRecord? {
     presentationByPresenter[presenter].flatMap { presentations[$0] }
   }
 
-  /// The presentation that shows a controller as the top of its family, nil for none.
+  /// The presentation of a family's top, nil if there is none.
   func record(ofPresented presented: Index) -> PresentationRecord? {
     presentationByPresented[presented].flatMap { presentations[$0] }
   }
 
-  /// The presentations made from members of the family below a top; none for one that is in no
-  /// window.
+  /// The presentations made from members of a top's family; empty outside of windows.
   func presentations(fromFamilyOf top: Index) -> Set<Int> {
     record(ofPresented: top)?.fromItsFamily
       ?? windowOfRoot[top].map { windows[$0].fromRootFamily } ?? []
   }
 
-  /// Enters a presentation into its presenter's family, or crosses it out there.
+  /// Adds a presentation to those of its presenter's family, or removes it from them.
   mutating func setPresentation(_ number: Int, fromFamilyOf presenter: Index, isMade: Bool) {
     func change(_ numbers: inout Set<Int>) {
       if isMade { numbers.insert(number) } else { numbers.remove(number) }

@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension State {
-  /// `window.rootViewController = root`: the old root's family, and all that it presents, leave the
-  /// window together (R26).
+  /// Performs `window.rootViewController = root`: the old root's family, and all that it presents,
+  /// leave the window together (R26).
   mutating func setRootViewController(
     _ newRoot: Reference, of window: Window.Index
   ) throws(Refusal) {
@@ -40,7 +40,7 @@ extension State {
     enter(index)
   }
 
-  /// What the old root's family presents goes with it, and nobody dismisses it.
+  /// Hints that the presentations of the old root's family end without being dismissed.
   private mutating func hintAboutLeavingPresented(_ window: Window.Index, at range: SourceRange?) {
     let record = windows[window]
     let presented = record.fromRootFamily.sorted().compactMap {

@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension AppDescription {
-  /// The description with the scenes of its windows as objects (R28): those that it declares, and one for
-  /// each other name. Done twice, it is the same as done once.
+  /// The description with the scenes of its windows as objects (R28): the declared ones, and one
+  /// for each other name. Applying this twice changes nothing.
   func withScenesAsObjects() -> AppDescription {
     guard windows.contains(where: { $0.scene != nil && $0.windowScene == nil }) else { return self }
     var app = self
@@ -25,8 +25,9 @@ extension AppDescription {
 }
 
 extension State {
-  /// An object that holds a window which is in no scene: from iOS 18 on UIKit logs that the app does not
-  /// adopt the life cycle of scenes, and one that is built with the SDK of iOS 27 does not launch (R40).
+  /// Hints at an object that contains a window without a scene. From iOS 18 on, UIKit logs that the
+  /// app doesn't adopt the scene life cycle; an app built with the SDK of iOS 27 doesn't launch
+  /// (R40).
   mutating func hintAboutScenes() {
     guard app.ios >= 18 else { return }
     for (owner, reference) in app.references where reference.name.value == "window" {

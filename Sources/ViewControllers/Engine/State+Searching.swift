@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension State {
-  /// `searchController.isActive = true`: the controller whose navigation item has it is the receiver
-  /// of its presentation (R23).
+  /// Performs `searchController.isActive = true`. The controller whose navigation item has the
+  /// search controller is the receiver of its presentation (R23).
   mutating func activateSearch(_ named: Reference) throws(Refusal) {
     guard let (owner, search) = search(named.value) else {
       throw .error(
@@ -17,7 +17,7 @@ extension State {
     try present(Reference(search, at: named.range), from: Reference(owner, at: named.range))
   }
 
-  /// A search controller and the one that has it, of which either is given.
+  /// The search controller and its owner, found by either of them.
   private func search(_ named: Index) -> (owner: Index, search: Index)? {
     if let search = app.viewControllers[named].searchController { return (named, search) }
     return app.viewControllers.firstIndex { $0.hasDetails && $0.searchController == named }

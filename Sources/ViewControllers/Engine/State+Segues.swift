@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension State {
-  /// `performSegue(withIdentifier:sender:)`: what the segue's kind does (R5, R6, R19).
+  /// Performs `performSegue(withIdentifier:sender:)`, by the segue's kind (R5, R6, R19).
   mutating func perform(_ index: Sourced<Segue.Index>) throws(Refusal) {
     let segue = app.segues[index.value]
     let name = segue.identifier?.value ?? segue.unwindAction?.value ?? segue.kind.rawValue
@@ -15,7 +15,7 @@ extension State {
     if segue.kind == .unwind {
       return try unwind(to: Reference(destination, at: index.range), from: source)
     }
-    // What a refused one made and set is gone, too.
+    // A refused segue undoes the controllers that it made and the styles that it set.
     let before = self
     do throws(Refusal) {
       let brought = Reference(instance(of: destination), at: index.range)
@@ -35,8 +35,8 @@ extension State {
     }
   }
 
-  /// A segue makes its destination anew each time: while the declared one is in use, another of the
-  /// same class with the same content.
+  /// The destination of a segue. UIKit creates it anew each time, so if the declared one is in use,
+  /// this makes another of the same class with the same content.
   private mutating func instance(of destination: Index) -> Index {
     if parent[destination] < 0, !isInFamily(destination) { return destination }
     var copies: [Index: Index] = [:]
@@ -65,8 +65,8 @@ extension State {
 
   // MARK: Unwinding
 
-  /// Back to a controller on the way on which the source came: what was presented on the way goes,
-  /// then what lies above the destination in its stack, and its tab is selected.
+  /// Goes back to a controller from which the source was reached: ends the presentations on the
+  /// way, pops the controllers above the destination, and selects its tab.
   mutating func unwind(
     to destination: Reference, from source: Reference
   ) throws(Refusal) {

@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension State {
-  /// `show(_:sender:)`: what the nearest navigation or split view controller makes of it, the
-  /// receiver itself counted; without one it presents (R19, R25).
+  /// Performs `show(_:sender:)`. The nearest navigation or split view controller decides what
+  /// happens, the receiver included; without one, the receiver's family presents (R19, R25).
   mutating func show(_ child: Reference, from sender: Reference) throws(Refusal) {
     switch nearestThatShows(from: sender.value) {
     case nil where app.viewControllers[child.value].isSwiftUIs:
@@ -17,8 +17,8 @@ extension State {
     }
   }
 
-  /// `showDetailViewController(_:sender:)`: the detail of the nearest split view controller, which
-  /// pushes it while it is collapsed; without one it presents (R19, R25).
+  /// Performs `showDetailViewController(_:sender:)`: sets the detail of the nearest split view
+  /// controller, or pushes it while that is collapsed; without one, presents it (R19, R25).
   mutating func showDetail(_ detail: Reference, from sender: Reference) throws(Refusal) {
     guard let split = nearest(.split, from: sender.value) else {
       return try present(detail, from: sender)
@@ -31,7 +31,7 @@ extension State {
     try setDetail(detail, of: split)
   }
 
-  /// `selectedViewController = child`.
+  /// Performs `selectedViewController = child`.
   mutating func select(_ child: Reference, in tabBar: Reference) throws(Refusal) {
     let (index, container) = (child.value, tabBar.value)
     guard kinds[container] == .tabBar else {
@@ -71,7 +71,7 @@ extension State {
     arrangeMore(of: tabBar)
   }
 
-  /// The tab that a tab bar controller shows, and its place; nil for other containers.
+  /// The tab that a tab bar controller shows, and its position; nil for other containers.
   func selectedPlace(of container: Index) -> (tab: Index, place: Int)? {
     guard kinds[container] == .tabBar, let tab = selectedTab(of: container),
       let place = tabs(of: container).firstIndex(of: tab)
@@ -79,8 +79,8 @@ extension State {
     return (tab, place)
   }
 
-  /// A tab bar controller with other tabs shows the tab of before, else the one at its place, else the
-  /// first (reference of `viewControllers`).
+  /// Selects the previous tab again after the tabs changed; if it is gone, the one at its position,
+  /// else the first (reference of `viewControllers`).
   mutating func selectAgain(_ before: (tab: Index, place: Int)?, in container: Index) {
     guard let before else { return }
     let tabs = tabs(of: container)
@@ -101,9 +101,9 @@ extension State {
     return current < 0 ? nil : current
   }
 
-  /// A split view controller sets the column of the receiver where no navigation controller lies
-  /// between (header of UISplitViewController's `show`), and the first where it is the receiver itself
-  /// (reference).
+  /// Sets a split view controller's column: the receiver's column if no navigation controller is
+  /// between them (header of UISplitViewController's `show`), or the first if the split view
+  /// controller is the receiver (reference).
   private mutating func setColumn(
     _ child: Reference, of split: Index, from sender: Index
   ) throws(Refusal) {
@@ -131,7 +131,8 @@ extension State {
     }
   }
 
-  /// What is collapsed has one stack, that of the controller that it shows (R25).
+  /// Shows a controller in a collapsed split view controller, which has one stack: that of the
+  /// controller it shows (R25).
   private mutating func showInCollapsed(
     _ split: Index, _ child: Reference, from sender: Reference
   ) throws(Refusal) {
@@ -147,7 +148,7 @@ extension State {
         .container(.alreadyInSplitView(id(child.value), of: id(split), isDetail: true)),
         at: child.range)
     }
-    // UIKit alone may put a navigation controller into another, and here it does.
+    // Only UIKit may put a navigation controller into another's stack, as it does here.
     guard kinds[column] == .navigation, parent[column] < 0 else {
       return try push(child, onto: Reference(shown, at: sender.range))
     }

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// The widths of the windows, and what is arranged by them (R14, R25, R27).
+/// The widths of the windows, and the arrangements that depend on them (R14, R25, R27).
 extension State {
-  /// A window's width changes, or without one that of all: columns collapse or expand (R25), tabs
-  /// change places (R27), and what is presented adapts (R14).
+  /// Changes a window's width, or the width of all windows: columns collapse or expand (R25), tabs
+  /// move (R27), and presentations adapt (R14).
   mutating func setHorizontalSizeClass(
     _ sizeClass: Sourced<SizeClass>, of window: Window.Index?
   ) throws(Refusal) {
@@ -34,7 +34,8 @@ extension State {
     }
   }
 
-  /// The beginning: what is in a window is arranged by its width, all else by the description's.
+  /// Arranges the initial state: each window's contents by its width, everything else by the
+  /// description's.
   mutating func arrangeBeginning() {
     let others = windows.indices.filter {
       windows[$0].horizontalSizeClass != traits.horizontalSizeClass
@@ -58,8 +59,8 @@ extension State {
     return members
   }
 
-  /// A controller comes into a family, with all that it contains: its window's width arranges that
-  /// before anything there presents what is declared for it.
+  /// Handles a controller that enters a family, with all that it contains: arranges it by its
+  /// window's width before it performs declared presentations.
   mutating func enter(_ member: Index) {
     guard arrivals == nil else {
       arrivals?.append(member)
@@ -69,8 +70,8 @@ extension State {
     arrive(member)
   }
 
-  /// Arranges a controller and what is below it by their window's width: containers first, then what
-  /// is presented there, each after what it is in.
+  /// Arranges a controller and everything below it by their window's width: containers first, then
+  /// the presentations there, each after its surroundings.
   mutating func arrange(below start: Index, in window: Window.Index) {
     let traits = traits(in: window)
     let held = Dictionary(grouping: detachedTops) { viewHolders[$0] ?? -1 }
@@ -88,7 +89,7 @@ extension State {
         stack.append(record.presentation.presented)
       }
       stack += held[member, default: []].filter { viewHolders[$0] == member }
-      // Those that it has by now.
+      // The children after the arrangement.
       stack += children[member].reversed()
     }
     let arrived = arrivals ?? []
@@ -113,8 +114,8 @@ extension State {
 
   // MARK: Queries
 
-  /// What a controller adapts to: the traits of the window that its family is in, or in none the
-  /// description's own.
+  /// The traits that a controller adapts to: those of its family's window, or the description's own
+  /// outside of windows.
   func traits(of member: Index) -> Traits {
     guard hasSeveralWidths, let window = window(of: member) else { return traits }
     return traits(in: window)
@@ -126,13 +127,14 @@ extension State {
     return traits
   }
 
-  /// The window that a controller's family is in, nil where it is in none.
+  /// The window of a controller's family, nil if it has none.
   private func window(of member: Index) -> Window.Index? {
     let top = outerTop(of: member)
     return windowOfRoot[top] ?? record(ofPresented: top)?.window
   }
 
-  /// Whether a tab bar has room for a few tabs only. What left a window stays as it was there.
+  /// Whether a tab bar has room for only a few tabs. A tab bar that left its window keeps the width
+  /// it had there.
   func isCompact(_ tabBar: Index) -> Bool {
     traits(of: tabBar).isCompact
       || hasSeveralWidths && moreTabs[tabBar] != nil && window(of: tabBar) == nil

@@ -1,7 +1,8 @@
 import Diagnostics
 
 extension State {
-  /// The beginning: the roots' families, and what their controllers present before the first step.
+  /// Creates the initial state: the families of the roots, and the declared presentations of their
+  /// controllers.
   init(_ app: AppDescription) {
     var (app, containment) = (app, DeclaredContainment(of: app))
     if containment.hasDetails, app.hasColumns || app.hasTabs {
@@ -15,9 +16,10 @@ extension State {
     presentPending(areFacts: true)
   }
 
-  /// Carries out a step. One that UIKit would refuse changes nothing, and the next steps go on.
+  /// Carries out a step. A step that UIKit would refuse changes nothing, and the next steps go on.
   ///
-  /// - Parameter isLast: whether the moment after it is asked for, about which more may be asked.
+  /// - Parameter isLast: Whether the caller needs the state after this step. It then stores the
+  ///   state before it, for questions on R30.
   mutating func run(_ step: Step, number: Int, isLast: Bool = false) {
     (stepRange, stepNumber) = (step.range, number)
     if let words = step.refused {
@@ -37,7 +39,7 @@ extension State {
     } catch {
       let isConsequence = isConsequence(error, of: step.action)
       if !isConsequence { refuse(error, at: step.range) }
-      noteNotBrought(by: step.action)
+      noteMissingMembers(by: step.action)
       findings.refusedSteps.append(
         RefusedStep(
           number: number, diagnostic: error.diagnostic, isConsequence: isConsequence))
@@ -45,7 +47,7 @@ extension State {
     stepRange = nil
   }
 
-  /// Notes a step of which the description says that UIKit refuses it. Where the rules refuse it too,
+  /// Notes a step that UIKit refused according to the description. If the rules refuse it, too,
   /// they give the reason.
   private mutating func noteRefusal(
     of step: Step, number: Int, _ words: Sourced<String>
@@ -56,7 +58,7 @@ extension State {
     do throws(Refusal) {
       try trial.perform(step)
       diagnostic = Diagnostic(.hint, .hint(.unexplainedRefusal(words.value)), at: words.range)
-      // A log has its own reason; a person may have mistaken the step.
+      // A log has its own reason; a person may have made a mistake.
       if !app.isFromLog { findings.hints.append(diagnostic) }
       diagnostic.message = note.message
     } catch {
@@ -64,15 +66,15 @@ extension State {
       diagnostic.notes.removeAll { if case .note(.uiKit) = $0.message { true } else { false } }
     }
     diagnostic.notes.append(note)
-    noteNotBrought(by: step.action)
+    noteMissingMembers(by: step.action)
     findings.refusedSteps.append(
       RefusedStep(number: number, diagnostic: diagnostic, isConsequence: false))
   }
 
-  /// Carries out a step that the description does not have: from then on it is its last, so that the
-  /// moment can be resolved anew.
+  /// Carries out a step that is not in the description. It becomes the description's last step, so
+  /// that the resulting state can be resolved again.
   ///
-  /// - Parameter number: how many steps were carried out so far.
+  /// - Parameter number: The number of steps carried out so far.
   mutating func runHypothetical(_ step: Step, afterStep number: Int) {
     findings = Findings()
     declare(step, afterStep: number)
@@ -116,7 +118,7 @@ extension State {
     }
   }
 
-  /// What arrived controllers are declared to present, in the order of the document.
+  /// Performs the declared presentations of controllers that entered a family, in document order.
   private mutating func presentPending(areFacts: Bool = false) {
     while let sender = pending.popLast() {
       guard let presented = app.viewControllers[sender].presents else { continue }
@@ -129,22 +131,22 @@ extension State {
           isFact: areFacts)
       } catch {
         refuse(error, at: range)
-        if neverShown[presented] { findings.notBrought.insert(presented) }
+        if neverShown[presented] { findings.missingMembers.insert(presented) }
       }
       stepRange = outer
     }
   }
 
-  private mutating func noteNotBrought(by action: Step.Action) {
-    var missing = action.brought.map(\.value)
+  private mutating func noteMissingMembers(by action: Step.Action) {
+    var missing = action.newMembers.map(\.value)
     if case .activateSearch(let named) = action {
       missing.append(app.viewControllers[named.value].searchController ?? named.value)
     }
-    findings.notBrought.formUnion(missing.filter { neverShown[$0] })
+    findings.missingMembers.formUnion(missing.filter { neverShown[$0] })
   }
 
-  /// Whether a step fails only because an earlier one did, which was to bring the controller that it
-  /// names: of that the description's author has heard.
+  /// Whether a step fails only because an earlier, refused step should have added the controller
+  /// that it names. The author has been told of that step.
   private func isConsequence(_ refusal: Refusal, of action: Step.Action) -> Bool {
     let missing: Index
     switch (refusal.diagnostic.message, action) {
@@ -159,7 +161,7 @@ extension State {
     default: return false
     }
     let top = outerTop(of: missing)
-    return neverShown[top] && findings.notBrought.contains(top)
+    return neverShown[top] && findings.missingMembers.contains(top)
   }
 
   private mutating func refuse(_ refusal: Refusal, at range: SourceRange?) {

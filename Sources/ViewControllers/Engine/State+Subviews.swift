@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Views that were added without their controllers (R29).
 extension State {
-  /// `owner.view.addSubview(child.view)` and nothing else: the view is seen, and its controller is the
-  /// top of a family of its own.
+  /// Performs `owner.view.addSubview(child.view)` alone: the view is visible, and its controller is
+  /// the top of a family of its own.
   mutating func addSubview(_ child: Reference, of owner: Reference) throws(Refusal) {
     let (index, holder) = (child.value, owner.value)
     if holder == index {
@@ -35,7 +35,8 @@ extension State {
     if isInFamily(index) { enter(index) }
   }
 
-  /// A controller whose view is in another's than its container to be cannot become its child.
+  /// Checks that a controller's view isn't in the view of a controller other than its new
+  /// container.
   func checkViewHolder(of child: Reference, in container: Index) throws(Refusal) {
     guard let holder = viewHolders[child.value], holder != container else { return }
     throw .error(
@@ -44,13 +45,15 @@ extension State {
       message(.requestedParent, [.child: child.value, .holder: holder, .other: container]).note)
   }
 
-  /// It has a parent, a presenter or a window from now on.
+  /// Ends a controller's state as a detached one, because it gets a parent, a presenter or a
+  /// window.
   mutating func attach(_ child: Index) {
     guard viewHolders.removeValue(forKey: child) != nil else { return }
     detachedTops.removeAll { $0 == child }
   }
 
-  /// UIKit presents from a controller that is no child all the same, and logs.
+  /// Hints that UIKit logs a presentation from a controller whose view was added without it, but
+  /// carries it out.
   mutating func hintAboutDetached(
     _ presenter: Index, presenting presented: Index, at range: SourceRange?
   ) {
@@ -62,8 +65,8 @@ extension State {
 
   // MARK: Queries
 
-  /// The top of a controller's family, or of the family that has its view: that which goes, goes with
-  /// all the views in it.
+  /// The top of the family that a controller is in, following views that were added without their
+  /// controllers. Whatever removes that family removes these views, too.
   func outerTop(of member: Index) -> Index {
     var top = top(of: member)
     var steps = viewHolders.count
@@ -74,7 +77,8 @@ extension State {
     return top
   }
 
-  /// Whether a controller, or the view that it is in, is below another.
+  /// Whether a controller is below another, following views that were added without their
+  /// controllers.
   func isInside(_ member: Index, _ ancestor: Index) -> Bool {
     var member = member
     for _ in 0...viewHolders.count {
@@ -85,7 +89,7 @@ extension State {
     return false
   }
 
-  /// The controllers whose views were added without them, as far as they are in a window's or a
-  /// presented family's views, in the order in which they were added.
+  /// The controllers whose views were added without them and are in a family's views, in the order
+  /// of addition.
   var detachedInForce: [Index] { detachedTops.filter(isInFamily) }
 }

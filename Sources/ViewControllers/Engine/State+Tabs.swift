@@ -1,11 +1,11 @@
 import Diagnostics
 
 extension AppDescription {
-  /// Whether any tab bar controller has tabs that are no controllers (R39).
+  /// Whether any tab bar controller has tabs as objects (R39).
   var hasTabs: Bool { viewControllers.contains { $0.hasDetails && !$0.tabs.isEmpty } }
 
-  /// The description with what the tabs show first as the children of their tab bar controllers, and
-  /// the tabs as objects. Done twice, it is the same as done once.
+  /// The description with the controllers that tabs show first as the children of their tab bar
+  /// controllers, and with the tabs as objects. Applying this twice changes nothing.
   func withTabsAsChildren() -> AppDescription {
     var app = self
     var ids = self.ids.union(objects.map(\.id.value))
@@ -56,16 +56,15 @@ extension AppDescription {
 }
 
 extension State {
-  /// The tab of a tab bar controller's to which a controller belongs that may not be its child, by its
-  /// place in the list.
+  /// The index of a tab bar controller's tab that a controller belongs to, whether or not the
+  /// controller is a child now.
   func tab(of viewController: Index, in bar: Index) -> Int? {
     let controller = app.viewControllers[bar]
     guard controller.hasDetails, controller.showsTabs else { return nil }
     return controller.tabs.firstIndex { $0.viewController == viewController }
   }
 
-  /// `selectedTab = tab`: what it puts below the tab bar controller takes the place of what another tab
-  /// of its group did (R39).
+  /// Performs `selectedTab = tab`: its controllers replace those of another tab in its group (R39).
   mutating func selectTab(_ place: Int, in bar: Index, at range: SourceRange?) throws(Refusal) {
     let tabs = app.viewControllers[bar].tabs
     let (navigation, stack) = tabs.content(of: tabs.leaf(of: place))
@@ -92,7 +91,7 @@ extension State {
     arrangeMore(of: bar)
   }
 
-  /// The controller that `selectedTab` of a description shows first, nil where it names no tab.
+  /// The controller that a declared `selectedTab` shows first, nil if it names no tab.
   func declaredSelection(of bar: ViewController) -> Index? {
     guard bar.hasDetails, bar.showsTabs,
       let place = bar.selectedTab.flatMap({ bar.tabs.place(of: $0.value) })
@@ -101,8 +100,8 @@ extension State {
     return navigation ?? stack.last
   }
 
-  /// A search tab that was just selected begins the search where it is told to, from iOS 26 on; when the
-  /// search ends, the tab of before is selected again (R39).
+  /// Begins the search of a search tab that was just selected, if it does so automatically, from
+  /// iOS 26 on. When the search ends, the previous tab is selected again (R39).
   mutating func activateSearch(
     ofTab child: Index, in bar: Index, before: Index?, at range: SourceRange?
   ) throws(Refusal) {
@@ -116,7 +115,7 @@ extension State {
     if let before { tabsBeforeSearch[search] = TabBeforeSearch(bar: bar, tab: before) }
   }
 
-  /// The search of a search tab ended.
+  /// Selects the previous tab again, because the search of a search tab ended.
   mutating func leaveSearchTab(of search: Index) {
     guard let before = tabsBeforeSearch.removeValue(forKey: search),
       children[before.bar].contains(before.tab)
@@ -126,7 +125,7 @@ extension State {
 }
 
 extension State {
-  /// What is wrong with a tab bar controller's tabs.
+  /// Checks a tab bar controller's tabs.
   mutating func checkTabs(of bar: ViewController) {
     let tabs = bar.tabs
     if !tabs.isEmpty, bar.kind == .tabBar, let list = bar.containmentKey {
@@ -157,8 +156,8 @@ extension State {
 }
 
 extension Hierarchy {
-  /// Whether a tab bar can become a sidebar: on an iPad, where the mode says so or is automatic and one
-  /// of the tabs is a group (R41).
+  /// Whether a tab bar can become a sidebar: on an iPad, if the mode says so, or is automatic and
+  /// one of the tabs is a group (R41).
   package func canBeSidebar(_ bar: Index) -> Bool {
     let controller = app.viewControllers[bar]
     let mode = controller.mode?.value ?? .automatic
@@ -166,13 +165,13 @@ extension Hierarchy {
       && (mode == .tabSidebar || mode == .automatic && controller.tabs.contains { $0.group != nil })
   }
 
-  /// Whether the sidebar is shown in place of the tab bar, which it is in regular width only (R41).
+  /// Whether the sidebar is shown instead of the tab bar, which needs regular width (R41).
   package func showsSidebar(_ bar: Index) -> Bool {
     app.ios >= 18 && app.viewControllers[bar].isSidebarHidden?.value == false && canBeSidebar(bar)
       && traits(of: bar).horizontalSizeClass == .regular
   }
 
-  /// The tab that is selected, a tab of the bar's or one in a group, by its place (R39).
+  /// The index of the selected tab, a tab of the bar or one in a group (R39).
   package func selectedTab(of bar: Index) -> Int? {
     let controller = app.viewControllers[bar]
     guard controller.hasDetails, controller.showsTabs, let shown = selectedViewController(of: bar)
@@ -181,7 +180,7 @@ extension Hierarchy {
     return candidates.reversed().lazy.compactMap { self.state.tab(of: $0, in: bar) }.first
   }
 
-  /// The tab of the bar's that shows a child of a tab bar controller, nil for one that is listed.
+  /// The tab of the bar that shows a child of a tab bar controller, nil for a listed child.
   package func tab(showing child: Index) -> Tab? {
     guard let bar = parentViewController(of: child), app.viewControllers[bar].hasDetails else {
       return nil
@@ -190,12 +189,13 @@ extension Hierarchy {
     return tabs.root(of: child).map { tabs[$0] }
   }
 
-  /// Whether a controller belongs to a tab of one of a tab bar controller's groups (R39).
+  /// Whether a controller belongs to a tab in one of a tab bar controller's groups (R39).
   package func isInTabGroup(_ member: Index, of bar: Index) -> Bool {
     state.tab(of: member, in: bar).map { app.viewControllers[bar].tabs[$0].group != nil } ?? false
   }
 
-  /// The navigation controller in which its group shows a tab's controller, nil for none.
+  /// The navigation controller in which a group shows the tab of a controller, nil if there is
+  /// none.
   package func groupNavigation(of member: Index, in bar: Index) -> Index? {
     state.tab(of: member, in: bar).flatMap {
       app.viewControllers[bar].tabs.content(of: $0).navigation

@@ -1,38 +1,38 @@
 import Diagnostics
 
-/// What is not over yet when a step happens: a view that appears with the step before, and the
-/// transition of that step (R30).
+/// Steps that happen while the previous step isn't over: during the appearance of a view, or a
+/// transition (R30).
 extension State {
-  /// When the step after so many happens, nil where it waits or there is none.
+  /// The time of the step after a number of steps, nil if it waits or there is none.
   func nextTime(after number: Int) -> StepTime? {
     app.steps.indices.contains(number) ? app.steps[number].during?.value : nil
   }
 
-  /// The same state as one that another keeps: how it came about is not asked then.
+  /// The state without its own `before`, which is never needed.
   var withoutBefore: State {
     var state = self
     state.before = []
     return state
   }
 
-  /// The transition of the last step, as far as it presents or dismisses.
+  /// A running presentation or dismissal of the previous step.
   struct Transition {
     let record: PresentationRecord
-    /// Whether the presentation ends with it.
+    /// Whether the presentation ends.
     let isDismissal: Bool
 
     var presented: Index { record.presentation.presented }
     var presenter: Index { record.presentation.presenter }
   }
 
-  /// A step that a transition of another is in the way of, so that it is carried out after that.
+  /// A step that is carried out after another step's transition.
   struct Waiting {
     let who: Index
     let range: SourceRange?
     var log: UIKitMessage?
   }
 
-  /// What UIKit does then, no source says for each iOS.
+  /// Hints that a step waits, because it is undocumented what each iOS does.
   mutating func hintAboutWaiting(_ waiting: Waiting?) {
     guard let waiting else { return }
     let log = waiting.log.map { [$0.note] } ?? []
@@ -41,7 +41,8 @@ extension State {
 
   // MARK: Checks
 
-  /// A method such as `viewDidLoad` is sent only to a controller whose view appears.
+  /// Checks that a controller's view appears, as only such a controller receives methods like
+  /// `viewDidLoad`.
   mutating func checkAppearing(
     _ receiver: Index, during time: Sourced<StepTime>?
   ) throws(Refusal) {
@@ -55,10 +56,10 @@ extension State {
     }
   }
 
-  /// Nobody presents while a presentation or dismissal of its own runs; up to iOS 7, while any in the
-  /// window does.
+  /// Refuses a presentation while the presenter presents or dismisses; up to iOS 7, while any
+  /// controller in the window does.
   ///
-  /// Returns what a hint needs where another transition runs, nil where none does.
+  /// Returns the content of a hint if another transition is running, else nil.
   func checkTransition(
     _ attempt: Attempt, during time: Sourced<StepTime>?, at range: SourceRange?
   ) throws(Refusal) -> Waiting? {
@@ -79,8 +80,8 @@ extension State {
     return Waiting(who: attempt.presented, range: time?.range)
   }
 
-  /// What appears with the step before is not in the window in `viewDidLoad` and `viewWillAppear`,
-  /// and presents nothing then (R22).
+  /// Refuses a presentation in `viewDidLoad` and `viewWillAppear` of a controller that appears in
+  /// the previous step, because its view is not in the window (R22).
   func checkAppeared(_ attempt: Attempt, during time: Sourced<StepTime>?) throws(Refusal) {
     guard let time = time?.value, time.isBeforeWindow, !wasInWindow(attempt.presenter) else {
       return
@@ -94,8 +95,8 @@ extension State {
       [Diagnostic.Note(.firstInViewDidAppear(id(attempt.sender))), notInWindow(attempt).note])
   }
 
-  /// Nothing is dismissed by a presenter while a presentation or dismissal of its own runs. That is
-  /// known up to iOS 13.
+  /// Refuses a dismissal by a presenter that is presenting or dismissing. This is known up to iOS
+  /// 13.
   func checkDismissal(
     by receiver: Reference, during time: Sourced<StepTime>?
   ) throws(Refusal) -> Waiting? {
@@ -113,8 +114,8 @@ extension State {
       at: receiver.range, [note(of: transition), completionNote, log.note])
   }
 
-  /// The stack of a navigation controller does not change while a member of its family presents or
-  /// dismisses. That is known from iOS 8 on.
+  /// Refuses a change of a navigation controller's stack while a member of its family presents or
+  /// dismisses. This is known from iOS 8 on.
   func checkStack(
     of navigation: Index, during time: Sourced<StepTime>?, _ action: Message.StackAction
   ) throws(Refusal) -> Waiting? {
@@ -137,7 +138,8 @@ extension State {
       who: navigation, range: time?.range, log: isLogged ? UIKitMessage(.nestedPush, ios: 7) : nil)
   }
 
-  /// Whether anything of the step before still runs; if that is what the step says, it must.
+  /// Whether the previous step's transition is running. Refuses a step that claims one if there is
+  /// none.
   private func checkRunning(_ time: Sourced<StepTime>?) throws(Refusal) -> Bool {
     guard let time, time.value != .viewDidAppear else { return false }
     let runs =
@@ -151,14 +153,14 @@ extension State {
 
   // MARK: What is not over
 
-  /// Whether a controller's view was in the window before the last step that changed anything; at
-  /// launch none was.
+  /// Whether a controller's view was in the window before the last step that changed anything. At
+  /// launch, none was.
   func wasInWindow(_ member: Index) -> Bool {
     guard let earlier = before.first else { return lastCarriedOut > 0 }
     return earlier.parent.indices.contains(member) && earlier.visibility(of: member) == .inWindow
   }
 
-  /// What the last step began to present, or to dismiss.
+  /// The presentations or dismissals that the last step began.
   private var transitions: [Transition] {
     guard let earlier = before.first else { return [] }
     switch app.steps[lastCarriedOut - 1].action {
@@ -187,7 +189,7 @@ extension State {
     return top
   }
 
-  /// The presenter that `dismiss` is handed on to, now or before a dismissal that still runs.
+  /// The presenter that handles `dismiss`, now or before a running dismissal.
   private func dismissingPresenter(_ receiver: Index) -> Index? {
     for state in [self] + before where state.parent.indices.contains(receiver) {
       guard let number = state.presentation(endedByDismissSentTo: receiver) else { continue }
@@ -204,7 +206,8 @@ extension State {
       : Diagnostic.Note(.presentedHere(id(transition.presented)), at: transition.record.range)
   }
 
-  /// Who can present when a transition is over where its presenter then presents already (R9).
+  /// The controller that can present after the transition, if its presenter is presenting by then
+  /// (R9).
   private func front(after transition: Transition, _ attempt: Attempt) -> String? {
     transition.isDismissal || transition.presenter != attempt.presenter
       ? nil : id(transition.presented)

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// The user dismisses, and not code (R31).
+/// Dismissals by the user (R31).
 extension State {
-  /// A swipe down on a sheet, or a tap beside a popover: what `dismiss` of the same controller would
-  /// end goes, if the gesture is there and nothing prevents it.
+  /// Performs a swipe down on a sheet, or a tap beside a popover. It ends the same presentation as
+  /// `dismiss`, if the gesture exists and nothing prevents it.
   mutating func dismissByUser(_ named: Reference) throws(Refusal) {
     let number = try presentationToEnd(by: named)
     guard let record = record(number) else { return }
@@ -48,8 +48,8 @@ extension State {
     }
   }
 
-  /// The topmost of what lies over a presentation: of what its family presents, or of what was presented
-  /// from a container of the controller in whose place it lies (R36); nil where it lies on top.
+  /// The topmost presentation above another: one by its own family, or by a container of the
+  /// controller in whose place it appears (R36); nil if nothing is above it.
   private func presentationOver(_ number: Int) -> Int? {
     if let top = chain(from: number).first, top != number { return top }
     var inner = number
@@ -67,8 +67,8 @@ extension State {
     return nil
   }
 
-  /// The member of a presented family that is shown and whose `isModalInPresentation` keeps the user
-  /// from dismissing it, nil for none; iOS 13 is the first that asks.
+  /// The visible member of a presented family whose `isModalInPresentation` prevents the user from
+  /// dismissing it, from iOS 13 on; nil if there is none.
   func modalMember(of presentation: Presentation) -> Index? {
     guard app.ios >= 13 else { return nil }
     var stack = [presentation.presented]

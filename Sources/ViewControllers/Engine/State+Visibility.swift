@@ -1,17 +1,17 @@
 import Diagnostics
 
 extension State {
-  /// Whether a view is in the window, or what keeps it out (R21): the one place where that is
-  /// decided.
+  /// Whether a view is in the window, or the reason why it isn't (R21). All such decisions are made
+  /// here.
   ///
-  /// - Parameter visit: is given each controller on the way up, and what it was found to be.
+  /// - Parameter visit: Receives each controller on the way up, with the finding about it.
   func visibility(
     of member: Index, visit: (Index, Walk.Finding) -> Void = { _, _ in }
   ) -> Visibility {
     var current = member
-    // Views in views form no circle, but what is asked may be moved meanwhile.
+    // Views can't be nested in a cycle, but the controller asked about may be moving.
     var holders = viewHolders.count
-    // A presentation that hides its presenter does not hide what lies in the presenter's place.
+    // A presentation that hides its presenter doesn't hide the family in the presenter's place.
     var presentationInPlace: Int?
     while true {
       if let removal = removal(of: current, except: presentationInPlace) {
@@ -45,11 +45,12 @@ extension State {
     }
   }
 
-  /// For each controller whether its view is in the window, found from the tops down in time linear
-  /// in the members of the families, which are given in order of presentation.
+  /// Whether each controller's view is in the window, found from the tops down in time linear in
+  /// the number of members. The families must be in the order of presentation.
   func membersInWindow(of families: [Family]) -> [Bool] {
     var isInWindow = [Bool](repeating: false, count: parent.count)
-    // As far as a controller's own presentation does not count, which what it presents lies over.
+    // Whether each controller's place is visible. Unlike its view, its place stays visible when it
+    // presents, because the presented family appears there.
     var hasPlace = isInWindow
     for family in families {
       hasPlace[family.top] = hasPlaceOfTop(family.top) { hasPlace[$0] }
@@ -72,8 +73,8 @@ extension State {
     return hasPlace(record.presentation.presenter)
   }
 
-  /// The controller whose view has another's among its subviews: its container, while that shows it,
-  /// or the one to which its view alone was added (R29); nil where there is none (R21).
+  /// The controller whose view contains another's as a subview: the container, while it shows the
+  /// other, or the controller to which the view alone was added (R29); nil if there is none (R21).
   func superviewOwner(of member: Index) -> Index? {
     let container = parent[member]
     guard container >= 0 else { return viewHolders[member] }
@@ -82,8 +83,7 @@ extension State {
     return isShown ? container : nil
   }
 
-  /// The presentation that took its presenter's view out of the window, if that is not the one by
-  /// this number.
+  /// The presentation that removed its presenter's view from the window, unless it has this number.
   private func removal(of presenter: Index, except number: Int?) -> Visibility? {
     guard let made = presentationByPresenter[presenter], made != number,
       let presentation = record(made)?.presentation, !presentation.presenterStaysVisible
@@ -91,7 +91,7 @@ extension State {
     return .removed(presenter, presenting: presentation.presented)
   }
 
-  /// What keeps a child's view out of its container's, nil where the container shows it.
+  /// The reason why a child's view isn't in its container's, nil if the container shows it.
   func hiding(of child: Index, in container: Index) -> Visibility? {
     switch kinds[container] {
     case .navigation:
@@ -104,8 +104,8 @@ extension State {
     }
   }
 
-  /// The child that a tab bar controller shows: the selected tab, or the More controller that the
-  /// tab stands in.
+  /// The child that a tab bar controller shows: the selected tab, or the More controller that
+  /// contains the tab.
   func selectedChild(of tabBar: Index) -> Index? {
     guard let tab = selectedTab(of: tabBar) else { return nil }
     return parent[tab] == tabBar ? moreController(withStackOf: tab) ?? tab : parent[tab]
@@ -114,7 +114,7 @@ extension State {
   /// The tab that a tab bar controller shows: the selected one, else the first.
   func selectedTab(of tabBar: Index) -> Index? { selected[tabBar] ?? children[tabBar].first }
 
-  /// What keeps a presenter out of the window, and where that came about.
+  /// The notes on why a presenter isn't in the window, with the location of the cause.
   func notes(of visibility: Visibility) -> [Diagnostic.Note] {
     switch visibility {
     case .inWindow: []
@@ -140,7 +140,7 @@ extension State {
 }
 
 extension Walk.Finding {
-  /// What a controller is found to be whose view is kept out of the window.
+  /// The finding about a controller whose view isn't in the window.
   fileprivate init(_ visibility: Visibility) {
     self =
       switch visibility {

@@ -1,112 +1,114 @@
 import Diagnostics
 
-/// What the steps change: one mutable value, from which a `Hierarchy` is made for the moment that
-/// is asked for.
+/// The mutable state of a run. Steps change it, and a `Hierarchy` is made from it on request.
 struct State: Sendable {
   typealias Index = ViewController.Index
 
   private(set) var app: AppDescription
-  /// `ViewController.kind` of every controller, looked up once.
+  /// The `ViewController.kind` of every controller, looked up once.
   private(set) var kinds: [ContainerKind]
 
-  /// What each window has at its root (R26).
+  /// The windows and their roots (R26).
   var windows: [WindowRecord]
-  /// The window that each root is in.
+  /// The window of each root.
   var windowOfRoot: [Index: Window.Index] = [:]
-  /// The direct container of each controller; -1 is nil.
+  /// The direct container of each controller; -1 means nil.
   var parent: [Index]
   var children: [[Index]]
-  /// The controller whose view holds that of one that is not its child (R29).
+  /// The controllers whose views contain those of controllers that aren't their children, by
+  /// contained controller (R29).
   var viewHolders: [Index: Index] = [:]
-  /// The controllers whose views are held so, in the order in which they were added.
+  /// The contained controllers of `viewHolders`, in the order of addition.
   var detachedTops: [Index] = []
-  /// Where a step added each of those views.
+  /// The location of the step that added each of those views.
   var detachedRanges: [Index: SourceRange] = [:]
-  /// By search controller, the tab that is selected again when the search of a search tab ends (R39).
+  /// The tabs to select again when the search of a search tab ends, by search controller (R39).
   var tabsBeforeSearch: [Index: TabBeforeSearch] = [:]
-  /// The selected tab of each tab bar controller that a step or `selectedIndex` selected.
+  /// The selected tab of each tab bar controller with a selection by a step or `selectedIndex`.
   var selected: [Index: Index] = [:]
-  /// The properties for children of those containers whose children were exchanged (R33).
+  /// The containers' properties for their children, where children were exchanged (R33).
   var exchangedNames: [Index: [Index: String]] = [:]
-  /// What decides how presentations and containers adapt where no window has a width of its own.
+  /// The traits of everything outside of windows with their own width.
   var traits: Traits
-  /// Whether a window has, or since all were given one width had, another than `traits`: only then
-  /// anybody asks which window a controller is in.
+  /// Whether a window's width differs from `traits`, or has differed since all windows were given
+  /// one width. Only then does a controller's window matter.
   var hasSeveralWidths = false
-  /// What came into a family while containers are being arranged; nil while none is (R25).
+  /// The controllers that entered a family during an arrangement; nil outside of one (R25).
   var arrivals: [Index]?
-  /// The split view controllers that are collapsed (R25).
+  /// The collapsed split view controllers (R25).
   var collapsed: [Index: Collapse] = [:]
   /// The tab bar controllers whose More controller is in use (R27).
   var moreTabs: [Index: MoreTab] = [:]
-  /// What UIKit has made so far, by why it did.
+  /// The controllers that UIKit has made, by reason and owner.
   var systemMade: [SystemMade: Index]
 
-  /// The presentations, in order; one that ended is nil until all after it have. Elsewhere a
-  /// presentation is named by where it stands here.
+  /// The presentations, in order. One that ended is nil until all after it have ended, too. Other
+  /// properties refer to presentations by their index.
   var presentations: [PresentationRecord?] = []
-  /// The presentation that each presenter makes.
+  /// The presentation made by each presenter.
   var presentationByPresenter: [Index: Int] = [:]
   /// The presentation that shows each presented controller.
   var presentationByPresented: [Index: Int] = [:]
 
-  /// How each controller that ever left a family or a parent did so last.
+  /// The last departure of each controller from a family or a parent.
   var departures: [Index: Departure] = [:]
-  /// Whether a controller has never been in a family.
+  /// Whether each controller has never been in a family.
   var neverShown: [Bool]
-  /// Whether a controller that was never shown may stand below one that is in no family: only then
-  /// arrivals are searched, and controllers that are never used.
-  var mayHoldUnused = false
-  /// Arrived controllers whose `presents` is not carried out yet, the earliest declared last.
+  /// Whether a controller that was never shown may be outside of all families. Only then are
+  /// arrivals and unused controllers searched.
+  var mayContainUnused = false
+  /// Controllers that arrived and whose `presents` is still to be carried out, the earliest
+  /// declared last.
   var pending: [Index] = []
 
   var findings = Findings()
-  /// The place of the step that is being carried out, nil at the beginning.
+  /// The location of the step being carried out, nil initially.
   var stepRange: SourceRange?
-  /// The number of the step that is or was carried out last, from 1; 0 at the beginning.
+  /// The number of the current or last step, from 1; 0 initially.
   var stepNumber = 0
-  /// The number of the step that last changed what containers hold or show.
+  /// The number of the last step that changed the contents or selections of containers.
   var lastArrangement = 0
-  /// The number of the last step that was carried out and not refused; 0 at the beginning.
+  /// The number of the last step that was not refused; 0 initially.
   var lastCarriedOut = 0
-  /// What was so before that step, if anybody will ask (R30): at most one, which has none itself.
+  /// The state before that step, if a later check needs it (R30): at most one element, whose own
+  /// `before` is empty.
   var before: [State] = []
 
-  /// A presentation in force, and what depends on it.
+  /// A presentation in force, and derived facts.
   struct PresentationRecord: Sendable {
     var presentation: Presentation
-    /// Where it was made.
+    /// The location of the step that made it.
     var range: SourceRange?
-    /// The presentation inside whose presenter's place the family lies, and with which it goes and
-    /// comes (R21); nil for a family that lies in the window.
+    /// The presentation in whose presenter's place the family appears and disappears (R21); nil for
+    /// a family that covers the window.
     var context: Int?
-    /// Whether the family lies in a popover (R15).
+    /// Whether the family is in a popover (R15).
     var isInPopover = false
-    /// The window that the family is in: its presenter's (R28).
+    /// The window of the family: its presenter's (R28).
     var window: Window.Index?
     /// The presentations made from members of the presented family.
     var fromItsFamily: Set<Int> = []
   }
 
-  /// A window's root, and what depends on it.
+  /// A window's root, and derived facts.
   struct WindowRecord: Sendable {
     var root: Index
     var horizontalSizeClass: SizeClass
-    /// The number of the step that made it the root; 0 where it is from the beginning.
+    /// The number of the step that made it the root; 0 initially.
     var step = 0
-    /// The number of the step that gave the window its width; 0 where it is from the beginning.
+    /// The number of the step that set the window's width; 0 initially.
     var widthStep = 0
     /// The presentations made from members of the root's family.
     var fromRootFamily: Set<Int> = []
   }
 
-  /// What was selected before a search tab began its search.
+  /// The selection before a search tab began its search.
   struct TabBeforeSearch: Sendable {
     let bar: Index
     let tab: Index
   }
 
-  /// What took a controller out of its family, and where.
+  /// The reason and the location of a controller's departure from its family.
   struct Departure: Sendable {
     var kind: Message.Departure
     var range: SourceRange?
@@ -114,30 +116,29 @@ struct State: Sendable {
 
   /// A step that changed nothing.
   struct RefusedStep: Sendable {
-    /// From 1.
+    /// The step's number, from 1.
     let number: Int
-    /// Why, whether or not that was told.
+    /// The reason, reported or not.
     let diagnostic: Diagnostic
-    /// Whether it failed only because an earlier one did, so that it is not told.
+    /// Whether it failed only because an earlier step did, so that it isn't reported.
     let isConsequence: Bool
   }
 
-  /// What was found while running.
+  /// The findings of a run.
   struct Findings: Sendable {
     var diagnostics: [Diagnostic] = []
     var hints: [Diagnostic] = []
     /// The steps that changed nothing.
     var refusedSteps: [RefusedStep] = []
-    /// The containers of UIKit's of which a hint has told that `add` is not their way.
-    var toldOfAdding: Set<Index> = []
-    /// The controllers that refused steps were to bring, without which later steps fail.
-    var notBrought: Set<Index> = []
-    /// The controllers whose `definesPresentationContext` decided who presents (R6).
+    /// UIKit's containers that have got the hint about `add`.
+    var hintedAboutAdding: Set<Index> = []
+    /// The controllers that refused steps should have added, without which later steps fail.
+    var missingMembers: Set<Index> = []
+    /// The controllers whose `definesPresentationContext` decided on a presenter (R6).
     var contextsReached: Set<Index> = []
-    /// By class, the controllers without an id that have its name for an id; nil until one is asked
-    /// for.
+    /// The controllers whose ids equal their class names, by class; nil until first used.
     var firstOfClass: [String: Index]?
-    /// The controllers that a step gave children.
+    /// The containers that steps gave children.
     var filled: Set<Index> = []
     var presentationsTried = 0
   }
@@ -170,7 +171,7 @@ struct State: Sendable {
     }
   }
 
-  /// Adds a controller that the description does not have, and returns its index.
+  /// Adds a controller to the description and returns its index.
   mutating func declare(_ viewController: ViewController) -> Index {
     app.viewControllers.append(viewController)
     kinds.append(viewController.kind)
@@ -187,7 +188,7 @@ struct State: Sendable {
     children[container].append(child)
   }
 
-  /// Gives a controller the styles that a segue has of its own.
+  /// Gives a controller the segue's own styles.
   mutating func adopt(_ segue: Segue, for destination: Index) {
     if let style = segue.styleOfDestination {
       app.viewControllers[destination].modalPresentationStyle = style
@@ -197,7 +198,8 @@ struct State: Sendable {
     }
   }
 
-  /// Who would present a controller is asked of one that has what a popover points at (R13).
+  /// Prepares a controller for a question about its presentation: gives it a style, and a source
+  /// for popovers (R13).
   mutating func prepareQuestion(about presented: Index, _ style: ModalPresentationStyle?) {
     if let style { app.viewControllers[presented].modalPresentationStyle = Sourced(style) }
     if !app.viewControllers[presented].hasPopoverSource {
@@ -205,14 +207,14 @@ struct State: Sendable {
     }
   }
 
-  /// Adds a step after the first so many of the description's, and drops the others.
+  /// Adds a step after a number of the description's steps and drops the others.
   mutating func declare(_ step: Step, afterStep number: Int) {
     app.steps = app.steps.prefix(number) + [step]
   }
 
   // MARK: Queries
 
-  /// A container's own properties for its children, by child.
+  /// A container's properties for its children, by child.
   func childNames(of container: Index) -> [Index: String] {
     exchangedNames[container] ?? app.viewControllers[container].childNames
   }
@@ -258,7 +260,7 @@ struct State: Sendable {
 
   func id(_ index: Index) -> String { app.viewControllers[index].id.value }
 
-  /// A controller's class, and the class of UIKit's that it derives from where that says more.
+  /// A controller's class, with its UIKit superclass if that says more.
   func className(_ index: Index) -> Message.ClassName {
     let viewController = app.viewControllers[index]
     let known = viewController.uiKitClass
@@ -267,12 +269,12 @@ struct State: Sendable {
       viewController.className.value, superclass: saysMore ? known.name : nil)
   }
 
-  /// The note of where a controller is declared.
+  /// The note with the location of a controller's declaration.
   func declarationNote(of index: Index) -> Diagnostic.Note {
     Diagnostic.Note(.declaredHere(id(index)), at: place(of: index))
   }
 
-  /// Where a controller is declared: the place of its id, or of its whole declaration.
+  /// The location of a controller's declaration: its id, or the whole declaration.
   func place(of index: Index) -> SourceRange? {
     let viewController = app.viewControllers[index]
     return (viewController.idIsImplied ? nil : viewController.id.range) ?? viewController.range

@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// UIKit's own words for what is done wrong, so that a search for them leads here. They are data,
-/// and English in every language.
+/// UIKit's own text about a mistake, so that searches for it find this program. It is data, and
+/// English in every language.
 ///
-/// A controller's pointer is written `<UINavigationController: detailNav>`. Where the words changed
-/// from one iOS to the next, they are those of the description's.
+/// Pointers are written `<UINavigationController: detailNav>`. If the text differs between versions
+/// of iOS, the description's version decides.
 struct UIKitMessage {
   let response: Message.UIKitResponse
   let text: String
 
   var note: Diagnostic.Note { Diagnostic.Note(.uiKit(response, text)) }
 
-  /// The text about a topic as an iOS words it; the newest where that iOS has none.
+  /// Creates the text on a topic in an iOS's wording; the newest wording if that iOS has none.
   init(_ topic: UIKitTopic, ios: Int = .max, _ values: [UIKitRole: String] = [:]) {
     guard let text = UIKitText.of(topic, ios: ios) ?? UIKitText.variants(of: topic).first else {
       preconditionFailure("every topic has a text, as a test sees")
@@ -20,16 +20,17 @@ struct UIKitMessage {
     self.text = text.filled(values)
   }
 
-  /// UIKit prints the pointer of a presentation controller, which a description does not have.
+  /// The text about a popover without a source. The description has no pointer of a presentation
+  /// controller, which UIKit prints.
   static let popoverWithoutSource = UIKitMessage(
     .popoverWithoutSource, [.other: "<UIPopoverPresentationController>"])
 
-  /// More or fewer pages than are shown at a time.
+  /// The text about more or fewer pages than are shown at a time.
   static func pageCount(_ given: Int, required: Int) -> UIKitMessage {
     UIKitMessage(.pageCount, [.count: "\(given)", .required: "\(required)"])
   }
 
-  /// The window's root made a child.
+  /// The text about a window's root made a child.
   static func rootAsChild(
     _ root: ViewController.Index, of container: ViewController.Index, in app: AppDescription
   ) -> UIKitMessage {
@@ -39,7 +40,7 @@ struct UIKitMessage {
 }
 
 extension AppDescription {
-  /// `<UINavigationController: detailNav>`.
+  /// The controller's pointer, such as `<UINavigationController: detailNav>`.
   fileprivate func pointer(_ index: ViewController.Index) -> String {
     let viewController = viewControllers[index]
     return "<\(viewController.className.value): \(viewController.id.value)>"
@@ -49,14 +50,15 @@ extension AppDescription {
 extension State {
   private func pointer(_ index: Index) -> String { app.pointer(index) }
 
-  /// The text about a topic, with the pointers of controllers and other words in it.
+  /// Returns the text on a topic, with pointers of controllers and other values.
   func message(
     _ topic: UIKitTopic, _ indices: [UIKitRole: Index], _ texts: [UIKitRole: String] = [:]
   ) -> UIKitMessage {
     UIKitMessage(topic, ios: app.ios, texts.merging(indices.mapValues(pointer)) { $1 })
   }
 
-  /// SwiftUI shows a second sheet after the first, and logs that (logs of iOS 16 and 17).
+  /// The text about a second presentation. SwiftUI shows a second sheet after the first, and logs
+  /// that (logs of iOS 16 and 17).
   func alreadyPresenting(_ attempt: Attempt, _ other: Index) -> UIKitMessage {
     if app.ios >= 16, app.viewControllers[attempt.presented].isSwiftUIs,
       app.viewControllers[attempt.presented].isHosting
@@ -70,13 +72,14 @@ extension State {
 
   func inTransition(_ attempt: Attempt) -> UIKitMessage { logged(attempt, .inTransition) }
 
-  /// The pointer is the presenter's. No log of a later iOS than 13 is known.
+  /// The text about a dismissal during a transition. The pointer is the presenter's. No log of an
+  /// iOS after 13 is known.
   func dismissedInTransition(_ presenter: Index) -> UIKitMessage? {
     UIKitText.of(.dismissedInTransition, ios: app.ios) == nil
       ? nil : message(.dismissedInTransition, [.presenter: presenter])
   }
 
-  /// Here the pointer has no colon.
+  /// The text about a stack that wasn't updated. Its pointer has no colon.
   func stackNotUpdated(_ navigation: Index, _ action: Message.StackAction) -> UIKitMessage {
     message(
       .stackNotUpdated, [:],
@@ -86,7 +89,7 @@ extension State {
       ])
   }
 
-  /// A presentation that was asked for.
+  /// A requested presentation.
   typealias Attempt = (presented: Index, presenter: Index, sender: Index)
 
   private func logged(
@@ -114,7 +117,7 @@ extension State {
       [.identifier: app.viewControllers[presenter].className.value])
   }
 
-  /// - Parameter presented: nil where nobody presents yet.
+  /// - Parameter presented: nil if nothing is being presented.
   func detached(_ presenter: Index, presenting presented: Index? = nil) -> UIKitMessage {
     message(.detached, [.sender: presenter].adding(presented, as: .presented))
   }

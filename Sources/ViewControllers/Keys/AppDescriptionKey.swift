@@ -2,13 +2,13 @@ import Diagnostics
 
 /// The keys of a description's first level.
 package enum AppDescriptionKey: String, DescriptionKeys {
-  /// Where editors find the schema; nothing to the figure.
+  /// The location of the schema, for editors; figures ignore it.
   case schema = "$schema"
   case title, rules, spelling, ios, idiom, observed, horizontalSizeClass, verticalSizeClass, window
   case rootViewController, windows
   case scenes, segues, steps, alternatives, objects, emphasize
 
-  /// The major versions of iOS that there can be.
+  /// The accepted major versions of iOS.
   package static let iosVersions = 2...99
 
   package static let rows: [(key: Self, row: KeyRow<AppDescription>)] = allRows
@@ -29,7 +29,7 @@ package enum AppDescriptionKey: String, DescriptionKeys {
       .choice(
         "Whose rules hold: 'uikit' (default) as UIKit behaves, 'book' as on iOS 7.",
         "ruleset mode behavior behaviour", { Sourced($0.rules) },
-        // `ios` is read after it.
+        // `ios` is read after this key.
         { ($0.rules, $0.ios) = ($1.value, $1.value.impliedIOS) })
     case .spelling:
       .choice(
@@ -145,7 +145,7 @@ package enum WindowKey: String, DescriptionKeys {
   }
 }
 
-/// The keys of one of several ways on.
+/// The keys of an alternative.
 package enum AlternativeKey: String, DescriptionKeys {
   case label, steps
 

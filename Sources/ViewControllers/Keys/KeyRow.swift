@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// One row for each key of a description: its meaning, other words for it, and how its value is read
-/// and written.
+/// The row of a key in a description: its meaning, its synonyms, and how its value is read and
+/// written.
 ///
-/// Decoding, writing, the schema, the help, comparing and the hints about versions go by the rows.
-/// `Owner` is the value that the key's mapping becomes.
+/// Decoding, writing, the schema, the help, comparing and the hints about versions use the rows.
+/// `Owner` is the type that the key's mapping becomes.
 package struct KeyRow<Owner>: Sendable {
-  /// A property that leads to a view controller, and whether nothing but it relates the two.
+  /// A property that leads to a view controller, and whether it alone relates the two.
   package typealias Lead = (
     get: @Sendable (Owner) -> ViewController.Index?,
     set: @Sendable (inout Owner, ViewController.Index) -> Void,
@@ -15,24 +15,24 @@ package struct KeyRow<Owner>: Sendable {
 
   /// The key's meaning, in a sentence that editors show.
   package let meaning: String
-  /// Other words that people write for it, in lower case, apart by blanks.
+  /// The words that people write instead of it, in lower case, separated by blanks.
   package let synonyms: String
   package let shape: KeyShape
-  /// The first iOS that has the property, nil where the first of all has it.
+  /// The first iOS that has the property, nil if every iOS has it.
   package let since: Int?
-  /// The UIKit class that has it, with those derived from it; nil for all.
+  /// The UIKit class that has the property, as have its subclasses; nil for all classes.
   package let owner: String?
-  /// Whether `diff` compares what the key says.
+  /// Whether `diff` compares the key's value.
   package private(set) var isCompared = true
-  /// The value, nil where it is not set, and for a key that the decoder reads in its own way.
+  /// The value, nil if it is not set, and for a key with special code in the decoder.
   package let value: @Sendable (Owner) -> Sourced<KeyValue>?
-  /// Sets a value of the shape; one of another shape changes nothing. Nil for a key that the decoder
-  /// reads in its own way.
+  /// Sets a value of the right shape and ignores others. Nil for a key with special code in the
+  /// decoder.
   package let set: (@Sendable (inout Owner, Sourced<KeyValue>) -> Void)?
   /// The controller that the key leads to, nil for other keys.
   package let lead: Lead?
 
-  /// The row of a key that `diff` leaves out.
+  /// The row, marked as ignored by `diff`.
   var notCompared: Self {
     var row = self
     row.isCompared = false
@@ -42,48 +42,48 @@ package struct KeyRow<Owner>: Sendable {
 
 /// The keys of one kind of mapping.
 package protocol DescriptionKeys: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-  /// The value that the mapping becomes.
+  /// The type that the mapping becomes.
   associatedtype Owner
   var row: KeyRow<Owner> { get }
-  /// Each key with its row, in the order in which everything lists, reads and writes them.
+  /// The keys with their rows, in the order of lists, reading and writing.
   static var rows: [(key: Self, row: KeyRow<Owner>)] { get }
 }
 
 extension DescriptionKeys {
   static var allRows: [(key: Self, row: KeyRow<Owner>)] { allCases.map { ($0, $0.row) } }
 
-  /// The key that another word for it means, nil for a word that means none.
+  /// Returns the key that a synonym stands for, nil if there is none.
   package static func key(meantBy name: String) -> String? {
     rows.first { $0.row.synonyms.hasWord(name) }?.key.rawValue
   }
 }
 
 extension String {
-  /// Whether a key is one of the words, however it is set together.
+  /// Whether a key is one of the words, ignoring case, underscores, hyphens and blanks.
   package func hasWord(_ key: String) -> Bool {
     let word = key.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
     return split(separator: " ").contains { $0 == word }
   }
 }
 
-/// A kind of value that a key may have.
+/// The shape of a key's value.
 package indirect enum KeyShape: Sendable {
   case flag, text, link, detents, size, level
   /// Whole numbers from 0 on.
   case index
   case number(ClosedRange<Int>)
-  /// One of some words; of those that have two spellings Swift's is the first.
+  /// One of several words, each with its spellings, Swift's first.
   case word(@Sendable () -> [[String]])
   /// A part of the description, which the schema defines once.
   case part(DescriptionPart)
   case parts(DescriptionPart)
-  /// A list of at least one.
+  /// A list with at least one element.
   case someParts(DescriptionPart)
-  /// A list, or a mapping with names of one's own.
+  /// A list, or a mapping with names of the user's choice.
   case partsOrNames(DescriptionPart)
 }
 
-/// A value of a key, a word in Swift's spelling.
+/// A key's value; words are in Swift's spelling.
 package enum KeyValue: Hashable, Sendable {
   case flag(Bool)
   case number(Int)
@@ -94,12 +94,13 @@ package enum KeyValue: Hashable, Sendable {
   case level(WindowLevel)
 }
 
-/// A part of a description that several keys have.
+/// A part of a description that several keys can have as their value.
 package enum DescriptionPart: String, CaseIterable, Sendable {
   case viewController
-  /// A controller that a step declares: another step says what it presents.
+  /// A controller that a step declares, without `presents`, because another step says what it
+  /// presents.
   case newViewController
-  /// A controller as a step names it: declared there, or by its id.
+  /// A controller in a step: declared there, or named by its id.
   case controller
   case window
   case step
@@ -161,7 +162,7 @@ extension KeyRow {
       { if case .number(let number) = $0 { number } else { nil } })
   }
 
-  /// A word in Swift's spelling or in Objective-C's.
+  /// A row for a word in Swift's or Objective-C's spelling.
   static func word<Word: ObjectiveCSpelled>(
     _ meaning: String, _ synonyms: String, since: Int? = nil, of owner: String? = nil,
     among words: @escaping @Sendable () -> [Word] = { Array(Word.allCases) },
@@ -170,7 +171,7 @@ extension KeyRow {
     word(meaning, synonyms, since, owner, { words().map(\.spellings) }, get, set)
   }
 
-  /// A word that has only one spelling.
+  /// A row for a word with only one spelling.
   static func choice<Word: CaseIterable & RawRepresentable<String> & SendableMetatype>(
     _ meaning: String, _ synonyms: String, since: Int? = nil, of owner: String? = nil,
     _ get: @escaping Get<Word>, _ set: @escaping Set<Word>
@@ -188,7 +189,7 @@ extension KeyRow {
       { if case .text(let text) = $0 { Word(rawValue: text) } else { nil } })
   }
 
-  /// A key that leads to a view controller.
+  /// A row for a key that leads to a view controller.
   static func viewController(
     _ meaning: String, _ synonyms: String, of owner: String? = nil, isRelation: Bool = false,
     _ get: @escaping @Sendable (Owner) -> ViewController.Index?,
@@ -197,7 +198,7 @@ extension KeyRow {
     Self(meaning, synonyms, .part(.viewController), owner: owner, lead: (get, set, isRelation))
   }
 
-  /// A key that the decoder reads in its own way.
+  /// A row for a key with special code in the decoder.
   static func other(
     _ meaning: String, _ synonyms: String, _ shape: KeyShape, since: Int? = nil
   ) -> Self {
@@ -229,7 +230,7 @@ extension KeyRow {
 }
 
 extension KeyRow<ViewController> {
-  /// Whether the class of the controller, or one that it derives from, has the property.
+  /// Whether the controller's class, or one of its superclasses, has the property.
   package func belongs(to viewController: ViewController) -> Bool {
     guard let owner else { return true }
     return viewController.uiKitClass.name == owner

@@ -102,7 +102,7 @@ package enum SegueKey: String, DescriptionKeys {
   }
 }
 
-/// The keys of an object that is no view controller.
+/// The keys of an object that is not a view controller.
 package enum ObjectKey: String, DescriptionKeys {
   case id, `class`, title, references, delegate
 
@@ -149,7 +149,7 @@ package enum ReferenceKey: String, DescriptionKeys {
   }
 }
 
-/// The keys of a detent of the app's own.
+/// The keys of one of the app's own detents.
 package enum DetentKey: String, DescriptionKeys {
   case identifier, height
 

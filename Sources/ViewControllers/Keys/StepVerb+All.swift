@@ -1,5 +1,5 @@
 extension StepVerb {
-  /// In the order in which the schema and the help list them.
+  /// The verbs, in the order of the schema and the help.
   package static let all: [Self] = [
     two(
       "present", .controller, "from", during: StepTime.allCases,
@@ -72,7 +72,7 @@ extension StepVerb {
       synonyms: "showviewcontroller",
       { .show($0, from: $1) }),
     two(
-      "showDetail", .controller, "from", bringsColumn: true,
+      "showDetail", .controller, "from", addsColumn: true,
       method: { _ in ("showDetailViewController", 8) },
       "Shows the detail of a split view controller; presents it where there is none.",
       "The view controller to show, or its id.",
@@ -135,7 +135,7 @@ extension StepVerb {
 
   private static let presentationHost = "PresentationHostingController"
 
-  /// A modifier of SwiftUI's, which does what a verb of UIKit does.
+  /// A SwiftUI modifier, which acts like one of UIKit's verbs.
   private static func modifier(
     _ name: String, hostingClass: String, _ style: ModalPresentationStyle?,
     _ meaning: String, _ action: @escaping @Sendable (Reference, Reference) -> Step.Action

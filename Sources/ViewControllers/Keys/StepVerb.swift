@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// A verb that a step of a description may have.
+/// A verb of a description's steps.
 ///
-/// Reading, writing, the schema, the help and comparing go by `all`; the engine carries out the
+/// Reading, writing, the schema, the help and comparing use `all`; the engine carries out the
 /// `Step.Action` that `action` makes.
 package struct StepVerb: Sendable {
   /// The value of the verb's own key.
   package enum Subject: Sendable {
-    /// The id of a controller that is there.
+    /// The id of an existing controller.
     case id
     /// A controller, declared in the step or named by its id.
     case controller
@@ -20,16 +20,16 @@ package struct StepVerb: Sendable {
     case sizeClass
   }
 
-  /// The second key and what it names.
+  /// The second key and its value.
   package enum Other: Sendable {
     case nobody
-    /// A controller that is there.
+    /// An existing controller.
     case controller(String)
-    /// The window, which may be left out where there is only one.
+    /// The window, which may be omitted if there is only one.
     case window(String)
     /// The window; without it, all windows.
     case anyWindow(String)
-    /// The controller that a segue leaves, which may be left out where its identifier is enough.
+    /// The controller that a segue leaves, which may be omitted if the identifier is unique.
     case source(String)
   }
 
@@ -40,25 +40,25 @@ package struct StepVerb: Sendable {
   package let name: String
   package let subject: Subject
   package let other: Other
-  /// When a step may happen before the step before is over (R30): a navigation controller's own views
-  /// are not asked about.
+  /// The times at which the step may happen before the previous step is over (R30). Callbacks of a
+  /// navigation controller's own view are not supported.
   package let times: [StepTime]
-  /// Whether UIKit carries it out in a transition that takes its time.
+  /// Whether UIKit performs it in a transition that takes time.
   package let hasTransition: Bool
-  /// Whether what it brings becomes a column of a split view controller.
-  package let bringsColumn: Bool
-  /// The method that it calls, nil where the first of all has it.
+  /// Whether the controllers that it adds become columns of a split view controller.
+  package let addsColumn: Bool
+  /// The method that it calls, nil if every iOS has it.
   package let method: Method?
-  /// What happens, in a sentence.
+  /// The meaning, in a sentence.
   package let meaning: String
   package let subjectMeaning: String
   package let otherMeaning: String
-  /// Other words that people write for it, in lower case, apart by blanks.
+  /// The words that people write instead of it, in lower case, separated by blanks.
   package let synonyms: String
-  /// The action of what a step names, nil where it doesn't name all that is needed.
+  /// Returns the action for the named parts, nil if a required part is missing.
   package let action: @Sendable (Step.Action.Parts) -> Step.Action?
 
-  /// The second key, nil for a verb that has none.
+  /// The second key, nil if the verb has none.
   package var preposition: String? {
     switch other {
     case .nobody: nil
@@ -66,7 +66,7 @@ package struct StepVerb: Sendable {
     }
   }
 
-  /// Whether the second key may be left out.
+  /// Whether the second key may be omitted.
   package var isOtherOptional: Bool {
     switch other {
     case .nobody, .controller: false
@@ -74,12 +74,12 @@ package struct StepVerb: Sendable {
     }
   }
 
-  /// The verb of a name, nil for a word that is none.
+  /// The verb with a name, nil if there is none.
   package static func named(_ name: String) -> Self? { byName[name] }
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
-  /// Every second key there is, in the order in which messages list them.
+  /// All second keys, in the order of messages.
   package static let prepositions = ["from", "onto", "of", "to", "in"]
 }
 
@@ -88,7 +88,7 @@ package struct StepVerb: Sendable {
 extension StepVerb {
   typealias Reference = Step.Reference
 
-  /// A verb of one controller, named by its id.
+  /// A verb with one controller, named by its id.
   static func one(
     _ name: String, during times: [StepTime] = [], transition hasTransition: Bool = true,
     method: Method? = nil,
@@ -101,16 +101,16 @@ extension StepVerb {
     ) { $0.controllers.first.map(action) }
   }
 
-  /// A verb of two controllers.
+  /// A verb with two controllers.
   static func two(
     _ name: String, _ subject: Subject, _ preposition: String, during times: [StepTime] = [],
-    transition hasTransition: Bool = true, bringsColumn: Bool = false,
+    transition hasTransition: Bool = true, addsColumn: Bool = false,
     method: Method? = nil,
     _ meaning: String, _ subjectMeaning: String, _ otherMeaning: String, synonyms: String,
     _ action: @escaping @Sendable (Reference, Reference) -> Step.Action
   ) -> Self {
     Self(
-      name, subject, .controller(preposition), times, hasTransition, bringsColumn, method, meaning,
+      name, subject, .controller(preposition), times, hasTransition, addsColumn, method, meaning,
       subjectMeaning, otherMeaning, synonyms
     ) {
       guard let one = $0.controllers.first, let other = $0.other else { return nil }
@@ -118,7 +118,7 @@ extension StepVerb {
     }
   }
 
-  /// A verb of whatever else.
+  /// A verb with other parts.
   static func other(
     _ name: String, _ subject: Subject, _ other: Other, transition hasTransition: Bool,
     _ meaning: String, _ subjectMeaning: String, _ otherMeaning: String, synonyms: String,
@@ -131,12 +131,12 @@ extension StepVerb {
 
   private init(
     _ name: String, _ subject: Subject, _ other: Other, _ times: [StepTime], _ hasTransition: Bool,
-    _ bringsColumn: Bool, _ method: Method?, _ meaning: String,
+    _ addsColumn: Bool, _ method: Method?, _ meaning: String,
     _ subjectMeaning: String, _ otherMeaning: String, _ synonyms: String,
     _ action: @escaping @Sendable (Step.Action.Parts) -> Step.Action?
   ) {
     (self.name, self.subject, self.other, self.times) = (name, subject, other, times)
-    (self.hasTransition, self.bringsColumn) = (hasTransition, bringsColumn)
+    (self.hasTransition, self.addsColumn) = (hasTransition, addsColumn)
     self.method = method
     (self.meaning, self.subjectMeaning, self.otherMeaning) = (meaning, subjectMeaning, otherMeaning)
     (self.synonyms, self.action) = (synonyms, action)

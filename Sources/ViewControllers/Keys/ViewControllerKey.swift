@@ -15,8 +15,8 @@ package enum ViewControllerKey: String, DescriptionKeys {
   case primary, supplementary, secondary, inspector, compact, tabs, searchController
   case references, delegate, transitioningDelegate, presents
 
-  /// Whether a value is what holds without the key.
-  package func isUsual(
+  /// Whether a value is the default.
+  package func isDefault(
     _ value: KeyValue, of controller: ViewController, in app: AppDescription
   ) -> Bool {
     switch (self, value) {
@@ -268,23 +268,23 @@ package enum ViewControllerKey: String, DescriptionKeys {
   private static let splitView = "UISplitViewController"
   private static let tabBar = "UITabBarController"
 
-  /// The keys that lead to a controller, in the order in which descriptions are written.
+  /// The keys that lead to a controller, in the order of written descriptions.
   package static let leads: [(key: Self, lead: KeyRow<ViewController>.Lead)] = rows.compactMap {
     key, row in
     row.lead.map { (key: key, lead: $0) }
   }
 
-  /// The keys that only a split view controller has (R25).
+  /// The keys for a split view controller's columns (R25).
   package static let columns: KeyValuePairs<Self, SplitViewColumn> = [
     .primary: .primary, .supplementary: .supplementary, .secondary: .secondary,
     .inspector: .inspector, .compact: .compact,
   ]
 
-  /// The key that another word for it means in a view controller.
+  /// Returns the key that a synonym stands for in a view controller.
   package static func key(meantBy name: String, in viewController: ViewController) -> String? {
     switch rows.first(where: { $0.row.synonyms.hasWord(name) })?.key {
     case .children: viewController.kind.containmentKey.rawValue
-    // It has a name for steps already; this one is for people.
+    // The controller has an id already, so the word means its title.
     case .id where !viewController.idIsImplied: title.rawValue
     case let key: key?.rawValue
     }

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// One of several ways on from what a description has in common; a figure shows them side by side.
+/// One of several continuations of a description. Figures show them side by side.
 public struct Alternative: Sendable {
-  /// The name of the way, which stands under it.
+  /// The continuation's name, which its figure shows.
   public var label: Sourced<String>?
-  /// What happens, after the description's own steps.
+  /// The steps that follow the description's own.
   public var steps: [Step]
-  /// The controllers that its steps declare. Two alternatives may use the same id.
+  /// The controllers declared by its steps. Two alternatives may use the same id.
   package var declared: Range<ViewController.Index> = 0..<0
 
-  /// A way on.
+  /// A continuation.
   public init(label: Sourced<String>? = nil, steps: [Step]) {
     self.label = label
     self.steps = steps
@@ -17,8 +17,8 @@ public struct Alternative: Sendable {
 }
 
 extension AppDescription {
-  /// The description that goes on in a way: the common steps, then those of the alternative.
-  func goingOn(in alternative: Alternative) -> AppDescription {
+  /// The description continued with an alternative: the common steps, then the alternative's.
+  func continued(with alternative: Alternative) -> AppDescription {
     var description = self
     description.steps += alternative.steps
     description.alternatives = []
@@ -26,8 +26,8 @@ extension AppDescription {
     return description
   }
 
-  /// An id that several alternatives declare is this alternative's; the others' controllers, which its
-  /// steps never bring, get other ids.
+  /// Renames controllers of the other alternatives whose ids this alternative declares, too. This
+  /// alternative's steps never use those controllers.
   private mutating func renameOthers(
     than own: Range<ViewController.Index>, among all: [Range<ViewController.Index>]
   ) {

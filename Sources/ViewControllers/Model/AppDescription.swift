@@ -1,63 +1,64 @@
 import Diagnostics
 
-/// A description of a view-controller hierarchy: what stands at the beginning, and what happens.
+/// A description of a view-controller hierarchy: its initial state and its steps.
 ///
-/// It is a scenario together with its figure: `title`, `emphasized`, and the `title` and `label` of
-/// controllers and steps are wishes for the figure, which the engine does not look at.
+/// It also describes its figure: `title`, `emphasized`, and the `title` and `label` of controllers
+/// and steps are for the figure only, and the engine ignores them.
 ///
-/// The controllers lie flat in one array, and refer to each other by index: a family of 100,000
-/// levels is no deeper in memory than one of two.
+/// All controllers are in one flat array and refer to each other by index, so that a family of
+/// 100,000 levels needs no recursion.
 public struct AppDescription: Sendable {
-  /// The title of the figure.
+  /// The figure's title.
   public var title: Sourced<String>?
-  /// Whose rules hold (R7).
+  /// The rule set: UIKit's or the book's (R7).
   public var rules: RuleSet
-  /// How figures and explanations write code; nil for a mixture that readers of either language know.
+  /// The language of code in figures and explanations; nil for a neutral form that readers of Swift
+  /// and Objective-C know.
   public var spelling: Spelling?
   /// The major version of iOS whose defaults apply (R13, R14).
   public var ios: Int
   /// The kind of device (R14).
   public var idiom: Idiom
-  /// Whether the beginning was seen in a running app: who presents is a fact that no rule works out
-  /// again, and what breaks a rule there is worth a second look, no fault.
+  /// Whether the initial state was observed in a running app. Its presenters are then facts that no
+  /// rule recomputes, and a broken rule is a hint rather than an error.
   public var isObserved = false
-  /// Whether it was read from a log of UIKit's.
+  /// Whether it was read from a UIKit log.
   public package(set) var isFromLog = false
-  /// The width of the windows that have none of their own, nil where the device decides (R14, R25,
-  /// R27).
+  /// The width of windows that declare none, nil if the device decides (R14, R25, R27).
   public var horizontalSizeClass: Sourced<SizeClass>?
-  /// The height of all windows, nil where the device and the width decide: it is compact on an iPhone
-  /// held sideways.
+  /// The height of all windows, nil if the device and the width decide: an iPhone in landscape has
+  /// compact height.
   public var verticalSizeClass: Sourced<SizeClass>?
-  /// What there is besides controllers, for references to lead to.
+  /// The objects besides controllers, which references can lead to.
   public var objects: [AppObject] = []
-  /// The controllers that stand out in a figure.
+  /// The controllers that figures highlight.
   public var emphasized: [ViewController.Index] = []
-  /// Every controller ever declared, parents before their children.
+  /// Every declared controller, parents before their children.
   public var viewControllers: [ViewController]
-  /// The windows, one at least; each has a root view controller, the top of a family.
+  /// The windows, at least one. Each has a root view controller, the top of a family.
   public var windows: [Window]
-  /// The tops of what a segue or a step can bring, besides the root's family.
+  /// The tops of the other families, which segues or steps can bring into the hierarchy.
   public var scenes: [ViewController.Index] = []
-  /// What can happen; a step performs one.
+  /// The segues, which can happen; a step performs one.
   public var segues: [Segue] = []
-  /// What happens, in order.
+  /// The steps, in order.
   public var steps: [Step]
-  /// The ways on after the steps, of which each begins there; empty where there is only one.
+  /// The alternative continuations after the steps; empty if there is only one.
   public var alternatives: [Alternative] = []
 
   /// A description without a title.
   ///
-  /// Every index in it, of a root, a child, a presented or an emphasized controller and in a step,
-  /// must be that of one of its controllers: to resolve another is a programmer's error.
+  /// Every index in the description, whether of a root, a child, a presented or an emphasized
+  /// controller or in a step, must belong to one of its controllers. Resolving any other is a
+  /// programmer's error.
   ///
   /// - Parameters:
-  ///   - viewControllers: all that there are, and are not made by the system.
-  ///   - rootViewController: that of the only window; must be one of them.
-  ///   - steps: what happens, in order.
-  ///   - rules: whose account of UIKit is followed.
-  ///   - ios: the major version of iOS; by default that of the rules.
-  ///   - idiom: whose defaults apply.
+  ///   - viewControllers: All controllers, except those that the system makes.
+  ///   - rootViewController: The root of the only window; must be one of the controllers.
+  ///   - steps: The steps, in order.
+  ///   - rules: The rule set.
+  ///   - ios: The major version of iOS; by default the rule set's.
+  ///   - idiom: The kind of device, whose defaults apply.
   public init(
     viewControllers: [ViewController], rootViewController: ViewController.Index = 0,
     steps: [Step] = [], rules: RuleSet = .uikit, ios: Int? = nil, idiom: Idiom = .pad
@@ -77,18 +78,18 @@ public struct AppDescription: Sendable {
     set { windows[0].rootViewController = newValue }
   }
 
-  /// Whether the walk of R6 is made at all: on an iPhone up to iOS 7 it is not (R14).
+  /// Whether R6's search for a context takes place: on an iPhone up to iOS 7 it doesn't (R14).
   var looksForContexts: Bool { idiom == .pad || ios >= 8 }
 
-  /// Every controller's id.
+  /// The ids of all controllers.
   package var ids: Set<String> { Set(viewControllers.lazy.map(\.id.value)) }
 
-  /// Where the controller with an id stands, found by looking through all.
+  /// Returns the index of the controller with an id, by linear search.
   public func index(ofID id: String) -> ViewController.Index? {
     viewControllers.firstIndex { $0.id.value == id }
   }
 
-  /// The controller of an id, or the only one of a title or class.
+  /// Returns the controller with an id, or the only one with a title or class name.
   package func viewController(named name: String) -> ViewController.Index? {
     if let index = index(ofID: name) { return index }
     let named = viewControllers.indices.filter { index in
@@ -99,7 +100,8 @@ public struct AppDescription: Sendable {
 }
 
 extension Set<String> {
-  /// A name as an id that is none of these: itself, or with the first number that makes it one.
+  /// Returns a name as an id that is not in the set: the name itself, or the name with the first
+  /// free number.
   package func freeID(for name: String) -> String {
     var implied = ImpliedIDs()
     return implied.next(of: name, unless: contains)
@@ -107,8 +109,8 @@ extension Set<String> {
 }
 
 extension AppDescription {
-  /// Whether a controller is presented at the beginning, or a step presents or dismisses one.
-  package var tellsOfPresentations: Bool {
+  /// Whether a controller is presented initially, or a step presents or dismisses one.
+  package var involvesPresentations: Bool {
     viewControllers.contains { $0.presents != nil }
       || (steps + alternatives.flatMap(\.steps)).contains { step in
         switch step.action {

@@ -1,14 +1,14 @@
-/// How far a view has appeared, as UIKit's `_printHierarchy` says it.
+/// A view's appearance state, as UIKit's `_printHierarchy` prints it.
 public enum AppearanceState: String, CaseIterable, Sendable {
-  /// It is in the window.
+  /// The view is in the window.
   case appeared
-  /// It is on its way into the window.
+  /// The view is entering the window.
   case appearing
-  /// It is not in the window.
+  /// The view is not in the window.
   case disappeared
-  /// It is on its way out of the window.
+  /// The view is leaving the window.
   case disappearing
 
-  /// Whether the view is in the window, coming and going too.
+  /// Whether the view is in the window, including while it enters or leaves.
   public var isInWindow: Bool { self != .disappeared }
 }

@@ -1,4 +1,4 @@
-/// The kinds of container that UIKit brings, and all others.
+/// The kinds of container: UIKit's, and all others.
 public enum ContainerKind: String, Sendable {
   /// UINavigationController: a stack.
   case navigation
@@ -8,7 +8,7 @@ public enum ContainerKind: String, Sendable {
   case split
   /// UIPageViewController: pages.
   case page
-  /// UIViewController itself: a content controller, or a container of the user's own.
+  /// UIViewController itself: a content controller, or one of the app's own containers.
   case custom
 
   /// The key under which this kind lists its children.

@@ -1,18 +1,18 @@
-/// What a presentation does to what lies beneath it (R12).
+/// The effect of a presentation on the views beneath it (R12).
 public enum Covering: Hashable, Sendable {
-  /// Nothing beneath its area is drawn.
+  /// Replaces them: nothing beneath its area is drawn.
   case replaces
-  /// It covers its area; the rest of the screen is dimmed.
+  /// Covers its area and dims the rest of the screen.
   case dims
-  /// It covers its area; the rest stays as it is.
+  /// Covers its area and leaves the rest unchanged.
   case coversPart
-  /// What lies beneath stays, and shows wherever the presented view is transparent.
+  /// Leaves them in place, visible wherever the presented view is transparent.
   case liesOver
 }
 
 extension ModalPresentationStyle {
-  /// What a presentation that is seen in this style does to what lies beneath. That of `custom` is
-  /// the app's own: UIKit leaves the presenter's view in its place unless it is told otherwise (R12).
+  /// The effect of a presentation in this style on the views beneath it. For `custom` the app
+  /// decides; by default UIKit leaves the presenter's view in place (R12).
   public var covering: Covering {
     switch self {
     case .custom, .overFullScreen, .overCurrentContext, .blurOverFullScreen: .liesOver
@@ -22,6 +22,6 @@ extension ModalPresentationStyle {
     }
   }
 
-  /// Whether the view of the presenter stays on screen (R12).
+  /// Whether the presenter's view stays on screen (R12).
   var keepsPresenterVisible: Bool { covering != .replaces }
 }

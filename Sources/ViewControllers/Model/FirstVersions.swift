@@ -1,10 +1,10 @@
 import Diagnostics
 
-// The first iOS of every style that a description may name; properties have theirs in
-// `ViewControllerKey.rows`, methods in `StepVerb.all`, classes in `UIKitClass.all`.
+// The first iOS of every presentation style. Those of properties are in `ViewControllerKey.rows`,
+// of methods in `StepVerb.all`, and of classes in `UIKitClass.all`.
 
 extension ModalPresentationStyle {
-  /// The first iOS that has the style, nil when no iOS has.
+  /// The first iOS that has the style, nil if none does.
   public var since: Int? {
     switch self {
     case .fullScreen: 2
@@ -18,7 +18,8 @@ extension ModalPresentationStyle {
 }
 
 extension ViewController {
-  /// The properties that it sets, each with the first iOS that has it and where the value is.
+  /// The properties that the controller sets, each with the first iOS that has it and the location
+  /// of its value.
   var versionedKeys: [(key: String, since: Int, range: SourceRange?)] {
     var keys: [(key: String, since: Int, range: SourceRange?)] = []
     for (key, row) in ViewControllerKey.rows {
@@ -39,6 +40,6 @@ extension ViewController {
     return keys
   }
 
-  /// The first iOS with which no key is too new.
+  /// The first iOS that has all keys.
   static let firstIOSWithAllKeys = ViewControllerKey.rows.compactMap { $0.row.since }.max() ?? 0
 }

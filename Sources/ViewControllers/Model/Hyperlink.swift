@@ -1,18 +1,18 @@
-/// Where a controller's box leads: a page of the web, or a file beside the figure.
+/// The destination of a box's link: a web page, or a file beside the figure.
 ///
-/// Only `http`, `https` and relative links exist: nothing else can be made into one, so that no figure
-/// runs code in the page that it stands in.
+/// Only `http`, `https` and relative links are possible, so that a figure never runs code in the
+/// page that contains it.
 public struct Hyperlink: Hashable, Sendable, CustomStringConvertible {
-  /// In ASCII: other characters, spaces and quotation marks are percent-encoded.
+  /// The link in ASCII. Other characters, spaces, quotation marks and brackets are percent-encoded.
   public let description: String
 
-  /// Nil for a link with another scheme, without a host, or with control characters.
+  /// Creates a link; nil for other schemes, a missing host, control characters or backslashes.
   public init?(_ text: String) {
     let scheme = text.prefix { !"/?#".contains($0) }.lowercased()
     let isAbsolute = ["http://", "https://"].contains { start in
       text.lowercased().hasPrefix(start) && text.utf8.count > start.utf8.count
     }
-    // Two slashes at the beginning name a host of the page's own scheme.
+    // Two leading slashes name a host with the page's own scheme.
     let isRelative = !scheme.contains(":") && !text.hasPrefix("//") && !text.isEmpty
     guard isAbsolute || isRelative,
       text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F && $0 != "\\" })

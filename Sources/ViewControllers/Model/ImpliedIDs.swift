@@ -1,12 +1,12 @@
-/// Ids for what has none of its own, made of names: the first of a name is called by it, the others
-/// `Name#2`, `Name#3`, past those that are taken.
+/// Makes ids from names, for elements that declare none. The first element of a name gets the name
+/// itself, the others `Name#2`, `Name#3`; ids that are taken are skipped.
 package struct ImpliedIDs {
-  /// How many of each name there are so far, those that were passed over too.
+  /// The numbers used so far for each name, including skipped ones.
   private var counts: [String: Int] = [:]
 
   package init() {}
 
-  /// The next id of a name.
+  /// Returns the next id for a name.
   package mutating func next(
     of name: String, unless isTaken: (String) -> Bool = { _ in false }
   ) -> String {

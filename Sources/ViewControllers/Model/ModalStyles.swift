@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// UIModalPresentationStyle: the cases, and since when there are (R13).
+/// UIModalPresentationStyle; `since` has the first iOS of each (R13).
 public enum ModalPresentationStyle: String, ObjectiveCSpelled {
-  /// UIKit chooses: a sheet, since iOS 13 (R13).
+  /// Lets UIKit choose: a sheet, since iOS 13 (R13).
   case automatic
-  /// An answer of a delegate's, with which nothing can be presented.
+  /// A delegate's answer. Nothing can be presented in this style.
   case none
   /// Covers the screen.
   case fullScreen
@@ -12,28 +12,29 @@ public enum ModalPresentationStyle: String, ObjectiveCSpelled {
   case pageSheet
   /// A small sheet in the middle; the presenter's view stays.
   case formSheet
-  /// Covers the presenter that is found by its flag (R6).
+  /// Covers the presenter, which the search of R6 finds.
   case currentContext
-  /// As a transitioning delegate says: what is beneath stays in its place (R12).
+  /// A presentation defined by a transitioning delegate, which leaves the views beneath in place
+  /// (R12).
   case custom
-  /// Covers the screen, and leaves what is beneath in its place.
+  /// Covers the screen and leaves the views beneath in place.
   case overFullScreen
-  /// Covers the presenter that is found by its flag (R6), and leaves what is beneath in its place.
+  /// Covers the presenter, which the search of R6 finds, and leaves the views beneath in place.
   case overCurrentContext
   /// A panel with an arrow.
   case popover
-  /// tvOS's: covers the screen, what is beneath blurred.
+  /// tvOS only: covers the screen and blurs the views beneath.
   case blurOverFullScreen
 
   public static var objectiveCPrefix: String { "UIModalPresentation" }
 
-  /// What is worth knowing of the style when the app is for this iOS, nil for nothing.
+  /// The hint about the style's availability in an iOS, nil if there is none.
   func availabilityHint(ios: Int) -> Message.Hint? {
     guard let since else { return .styleOfTVOS(rawValue) }
     return ios < since ? .styleTooNew(rawValue, since: since, ios: ios) : nil
   }
 
-  /// Whether only a family that covers the screen presents in the style (R36).
+  /// Whether only a full-screen family can present in the style (R36).
   func presentsInFullScreen(ios: Int) -> Bool {
     switch self {
     case .fullScreen, .pageSheet, .formSheet: true
@@ -42,19 +43,19 @@ public enum ModalPresentationStyle: String, ObjectiveCSpelled {
     }
   }
 
-  /// Whether the presenter is found by the walk of R6.
+  /// Whether the search of R6 chooses the presenter.
   public var isContextStyle: Bool { self == .currentContext || self == .overCurrentContext }
 }
 
 /// UIModalTransitionStyle (R15).
 public enum ModalTransitionStyle: String, ObjectiveCSpelled {
-  /// It slides up from the bottom: UIKit's default.
+  /// Slides up from the bottom: UIKit's default.
   case coverVertical
-  /// The screen turns around.
+  /// Turns the screen around.
   case flipHorizontal
-  /// It fades in.
+  /// Fades in.
   case crossDissolve
-  /// A corner of the page curls up; on the full screen only (R15).
+  /// Curls up a corner of the page; only possible on the full screen (R15).
   case partialCurl
 
   public static var objectiveCPrefix: String { "UIModalTransitionStyle" }

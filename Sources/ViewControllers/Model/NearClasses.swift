@@ -1,19 +1,20 @@
 import Diagnostics
 
-/// The class of the SDK that an unknown name may mean.
+/// Finds the SDK class that a misspelt class name may mean.
 ///
-/// An app's own classes may have any name, so only a prefix of the SDK's makes one suspicious. `UI`
-/// is Apple's alone; the other prefixes are short enough to be an app's too, and there only a slip
-/// of the pen counts.
+/// An app's classes may have any name, so a name is suspicious only with one of the SDK's prefixes.
+/// `UI` is reserved for Apple. The other prefixes are so short that apps use them, too, so only
+/// small misspellings count there.
 struct NearClasses {
-  // Made when it is first needed: most descriptions have no name that looks like the SDK's.
+  // Computed on first use, because most descriptions contain no name with one of the SDK's
+  // prefixes.
   private lazy var spelling = Self.spelling
   private var answers: [String: String?] = [:]
 
   private static let spelling = SpellingSuggestions(UIKitClass.all.map(\.name))
   private static let prefixes = Set(UIKitClass.all.compactMap { prefix(of: $0.name) })
 
-  /// The class that is spelt alike, nil for none.
+  /// Returns the class with a similar name, nil if there is none.
   mutating func nearest(to name: String) -> String? {
     guard let prefix = Self.prefix(of: name), Self.prefixes.contains(prefix) else { return nil }
     let base = String(name.prefix { $0 != "<" })
@@ -23,9 +24,10 @@ struct NearClasses {
     return answer
   }
 
-  /// The capital letters before the first word, `UI` of `UITableViewController`; nil without.
+  /// The capital letters before the first word, such as `UI` in `UITableViewController`; nil
+  /// without any.
   private static func prefix(of name: String) -> Substring? {
-    // Byte by byte: a million names are looked at.
+    // Byte by byte, because a description may have a million names.
     let capitals = name.utf8.prefix { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }
     guard capitals.startIndex != capitals.endIndex, capitals.count > 2 else { return nil }
     return Substring(capitals.dropLast())
@@ -33,8 +35,8 @@ struct NearClasses {
 }
 
 extension UIKitClass {
-  /// The container of UIKit's whose name, but for its prefix, ends a name; nil for none. A page view
-  /// controller is left out: an app has pages of other kinds.
+  /// Returns UIKit's container whose name, without its prefix, is the ending of a name; nil if
+  /// there is none. Page view controllers are left out, because apps have pages of other kinds.
   fileprivate static func container(thatSoundsLike name: String) -> String? {
     let base = name.utf8.contains(UInt8(ascii: "<")) ? name.prefix { $0 != "<" } : name[...]
     let ending = containers.first { base.utf8.ends(with: $0.utf8) }
@@ -47,10 +49,10 @@ extension UIKitClass {
 }
 
 extension ViewController {
-  /// What its class, which is not known, may be meant to be: the app's by its declaration, and the
-  /// SDK's by its name.
+  /// The hint about a class that is unknown: a misspelt SDK class, or a container without a
+  /// declared superclass.
   ///
-  /// - Parameter suggestion: the SDK's class that is spelt alike, if there is one.
+  /// - Parameter suggestion: The SDK class with a similar name, if there is one.
   func mistake(suggestion: String?) -> Message.Hint? {
     guard superclass == nil else { return nil }
     let name = className.value

@@ -1,12 +1,13 @@
-/// An enumeration of UIKit's that Swift and Objective-C spell differently: Objective-C has the name
-/// of the whole enumeration before that of the case.
+/// A UIKit enumeration that Swift and Objective-C spell differently: in Objective-C, the name of
+/// the enumeration precedes that of the case.
 public protocol ObjectiveCSpelled: CaseIterable, RawRepresentable<String>, Sendable {
-  /// What stands before a case in Objective-C, for instance `UIModalPresentation`.
+  /// The prefix of each case in Objective-C, such as `UIModalPresentation`.
   static var objectiveCPrefix: String { get }
 }
 
 extension ObjectiveCSpelled {
-  /// From Swift's spelling (`formSheet`) or Objective-C's (`UIModalPresentationFormSheet`).
+  /// Creates a value from Swift's spelling (`formSheet`) or Objective-C's
+  /// (`UIModalPresentationFormSheet`).
   public init?(spelling: String) {
     guard let value = Self.allCases.first(where: { $0.spellings.contains(spelling) }) else {
       return nil
@@ -14,10 +15,10 @@ extension ObjectiveCSpelled {
     self = value
   }
 
-  /// The ways to write the case, Swift's first.
+  /// The case in Swift's spelling and in Objective-C's.
   public var spellings: [String] { [rawValue, objectiveCSpelling] }
 
-  /// The case as Objective-C writes it.
+  /// The case in Objective-C's spelling.
   public var objectiveCSpelling: String {
     Self.objectiveCPrefix + rawValue.prefix(1).uppercased() + String(rawValue.dropFirst())
   }

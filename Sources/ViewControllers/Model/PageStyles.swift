@@ -21,8 +21,8 @@ public enum SpineLocation: String, ObjectiveCSpelled {
 }
 
 extension ViewController {
-  /// How many pages a page view controller shows at a time, and so how many children it has: two
-  /// where pages curl about a spine in the middle, else one (R24).
+  /// The number of pages that a page view controller shows at a time, and so of its children: two
+  /// if pages curl around a spine in the middle, else one (R24).
   var pageCount: Int {
     spineLocation?.value == .mid && transitionStyle?.value != .scroll ? 2 : 1
   }

@@ -1,10 +1,10 @@
-/// UIViewController.Transition: the transition that a controller prefers to its `modalTransitionStyle`,
-/// from iOS 18 on (R38).
+/// UIViewController.Transition: the `preferredTransition`, which replaces the
+/// `modalTransitionStyle` from iOS 18 on (R38).
 public enum PreferredTransition: String, CaseIterable, Sendable {
-  /// It grows out of a view of the presenter's, and the user drags or pinches it back.
+  /// Zooms out of a view in the presenter; the user can drag or pinch to go back.
   case zoom
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 
-  /// The first iOS that has it.
+  /// The first iOS that has the property.
   static let since = 18
 }

@@ -1,48 +1,48 @@
 import Diagnostics
 
-/// An object that is no view controller: a coordinator, a data source, a window's scene.
+/// An object other than a view controller: a coordinator, a data source, a window's scene.
 public struct AppObject: Sendable {
-  /// The name by which references name it; no controller has the same.
+  /// The name that references use; no controller may have the same.
   public var id: Sourced<String>
-  /// The class as the user names it.
+  /// The class, as the user writes it.
   public var className: Sourced<String>
-  /// The name that the figure shows above the class.
+  /// The name above the class in figures.
   public var title: Sourced<String>?
-  /// What it refers to, in declared order.
+  /// The object's references, in declared order.
   public var references: [Reference] = []
   /// The `preferredPlacement` of a tab.
   package var placement: TabPlacement?
 
-  /// An object that refers to nothing.
+  /// An object without references.
   public init(id: Sourced<String>, className: Sourced<String>) {
     self.id = id
     self.className = className
   }
 }
 
-/// A property that holds an object or a controller, and is none of UIKit's that relate controllers:
+/// A property that contains an object or a controller and doesn't relate controllers in UIKit:
 /// `delegate`, `coordinator`.
 public struct Reference: Sendable {
-  /// The property.
+  /// The property's name.
   public var name: Sourced<String>
-  /// What it holds.
+  /// The property's value.
   public var target: Target
-  /// Whether it does not keep alive what it holds.
+  /// Whether the reference is weak.
   public var isWeak: Bool
-  /// Of a delegate, the method by which it is told of the end; nil where nobody says.
+  /// For a delegate, the method that reports the end; nil if unknown.
   public var message: Sourced<String>?
 
-  /// What a reference leads to, or begins at.
+  /// The value or the owner of a reference.
   public enum Target: Hashable, Sendable {
-    /// A controller, by its place in `AppDescription.viewControllers`.
+    /// A controller, by its index in `AppDescription.viewControllers`.
     case viewController(ViewController.Index)
-    /// An object, by its place in `AppDescription.objects`.
+    /// An object, by its index in `AppDescription.objects`.
     case object(Int)
-    /// A window, by its place in `AppDescription.windows`.
+    /// A window, by its index in `AppDescription.windows`.
     case window(Window.Index)
   }
 
-  /// A property and what it holds.
+  /// A property and its value.
   public init(_ name: Sourced<String>, to target: Target, isWeak: Bool = false) {
     self.name = name
     self.target = target
@@ -51,8 +51,8 @@ public struct Reference: Sendable {
 }
 
 extension AppDescription {
-  /// Every reference with what it begins at: those of controllers first, in declared order, and last
-  /// those of windows to their scenes (R28).
+  /// All references with their owners: first those of controllers and objects, in declared order,
+  /// then those of windows to their scenes (R28).
   public var references: [(owner: Reference.Target, reference: Reference)] {
     let ofControllers = viewControllers.indices.flatMap { index in
       viewControllers[index].references.map { (Reference.Target.viewController(index), $0) }
@@ -69,7 +69,7 @@ extension AppDescription {
       }
   }
 
-  /// The id of what a reference begins at or leads to.
+  /// The id of a reference's owner or value.
   public func id(of target: Reference.Target) -> String {
     switch target {
     case .viewController(let index): viewControllers[index].id.value

@@ -1,21 +1,22 @@
-/// Whose rules hold where the book and UIKit disagree (R7).
+/// The rules to follow where the book and UIKit disagree (R7).
 public enum RuleSet: String, CaseIterable, Sendable {
-  /// As UIKit behaves.
+  /// UIKit's behaviour.
   case uikit
-  /// As in the book's chapter 17: `definesPresentationContext` is false for all, and iOS is 7.
+  /// The rules of the book's chapter 17: `definesPresentationContext` is false by default for every
+  /// class, and iOS is 7.
   case book
 
-  /// The major version of iOS that a description is for which names none.
+  /// The major version of iOS for descriptions that name none.
   public var impliedIOS: Int { self == .book ? 7 : 26 }
 
-  /// The other of the two.
+  /// The other rule set.
   package var other: RuleSet { self == .book ? .uikit : .book }
 }
 
-/// The kind of device: what some styles become depends on it (R14).
+/// The kind of device, which some styles depend on (R14).
 public enum Idiom: String, CaseIterable, Sendable {
   /// An iPad.
   case pad
-  /// An iPhone, in compact width.
+  /// An iPhone; its width is compact by default.
   case phone
 }

@@ -1,7 +1,7 @@
-/// What a box of a map stands for if it is no screen.
+/// The meaning of a map's box that is not a screen.
 public enum SceneRole: String, CaseIterable, Sendable {
-  /// A view that is part of many screens.
+  /// A view that is part of several screens.
   case component
-  /// An object that presents screens and is none.
+  /// An object that presents screens.
   case coordinator
 }

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// A way from one controller to another that a storyboard has: what can happen, not what did.
+/// A storyboard's connection between controllers. It can happen, but needn't have happened.
 public struct Segue: Sendable {
-  /// Where a segue stands in `AppDescription.segues`.
+  /// An index in `AppDescription.segues`.
   public typealias Index = Int
 
-  /// What a segue does (R19, R5).
+  /// The action of a segue (R19, R5).
   public enum Kind: String, CaseIterable, Sendable {
     /// `show(_:sender:)`.
     case show
@@ -15,43 +15,43 @@ public struct Segue: Sendable {
     case present
     /// A presentation in a popover.
     case popover
-    /// Back to a controller that was there before.
+    /// A return to a controller that was there before.
     case unwind
-    /// As a class of the app's own does it.
+    /// An action of one of the app's own segue classes.
     case custom
   }
 
-  /// What it does.
+  /// The segue's action.
   public var kind: Kind
-  /// Where it leads; nil for an unwind segue whose end only the app knows.
+  /// The controller that it leads to; nil for an unwind segue whose destination only the app knows.
   public var destination: Step.Reference?
   /// The controller that performs it.
   public var source: Step.Reference
-  /// The name by which `performSegue` calls it.
+  /// The identifier, which `performSegue` uses.
   public var identifier: Sourced<String>?
-  /// The name of an unwind segue's action, where that is all that is known of its end.
+  /// The name of an unwind segue's action, if nothing else is known of its destination.
   public var unwindAction: Sourced<String>?
-  /// What a figure says of it besides.
+  /// The text beside its arrow in figures.
   public var label: Sourced<String>?
-  /// The style of its presentation, nil for the destination's own.
+  /// The presentation style, nil for the destination's own.
   public var modalPresentationStyle: Sourced<ModalPresentationStyle>?
-  /// The transition of its presentation, nil for the destination's own.
+  /// The presentation's transition, nil for the destination's own.
   public var modalTransitionStyle: Sourced<ModalTransitionStyle>?
   /// The line of the app's source that performs it, such as `Home.swift:12`.
   public var sourceLine: Sourced<String>?
-  /// Where its arrow leads, such as that line in a browser.
+  /// The destination of its arrow's link, such as that line in a browser.
   public var link: Sourced<Hyperlink>?
-  /// Whether it was concluded from the app's source rather than seen there.
+  /// Whether it was inferred from the app's source rather than found there.
   public var isInferred = false
-  /// The whole declaration.
+  /// The range of the whole declaration.
   public var range: SourceRange?
 
-  /// The style that it gives its destination, nil where it leaves that its own.
+  /// The style that the segue gives its destination, nil if it leaves the destination's own.
   var styleOfDestination: Sourced<ModalPresentationStyle>? {
     kind == .popover ? Sourced(.popover, at: range) : modalPresentationStyle
   }
 
-  /// A segue without identifier and styles.
+  /// A segue without an identifier and styles.
   public init(
     _ kind: Kind, to destination: Step.Reference?, from source: Step.Reference,
     at range: SourceRange? = nil

@@ -4,15 +4,15 @@ import Diagnostics
 public enum Detent: Hashable, Sendable {
   /// About half the screen.
   case medium
-  /// Nearly the whole screen: what a sheet without detents has.
+  /// Nearly the whole screen: the default.
   case large
-  /// A height that the app computes, in points of the screen.
+  /// A height computed by the app, in points.
   case custom(identifier: String, height: Int)
 
-  /// The detents that UIKit has by name.
+  /// UIKit's named detents.
   package static let system: [Detent] = [.medium, .large]
 
-  /// The name by which properties of a sheet refer to it.
+  /// The name that a sheet's properties use.
   public var identifier: String {
     switch self {
     case .medium: "medium"
@@ -21,15 +21,16 @@ public enum Detent: Hashable, Sendable {
     }
   }
 
-  /// The first iOS that has it.
+  /// The first iOS that has the detent.
   var since: Int {
     if case .custom = self { 16 } else { 15 }
   }
 }
 
-/// What a sheet takes of the screen where its style doesn't say it.
+/// The part of the screen that a sheet takes, if not decided by its style.
 public enum SheetExtent: String, Hashable, Sendable {
-  /// The part above the sheet is neither dimmed nor out of reach (`largestUndimmedDetentIdentifier`).
+  /// The sheet alone: the part above it is not dimmed and reacts to touches
+  /// (`largestUndimmedDetentIdentifier`).
   case undimmed
   /// The whole screen, in compact height.
   case fullScreen
@@ -39,14 +40,14 @@ extension ViewController {
   /// The detents as declared, or UIKit's default.
   var detentsInForce: [Detent] { detents?.value ?? [.large] }
 
-  /// The detent at which its sheet rests first: the selected one, or the smallest. Detents are declared
-  /// from the smallest to the largest.
+  /// The initial detent of its sheet: the selected one, or the smallest. Detents are declared from
+  /// the smallest to the largest.
   package var restingDetent: Detent? {
     let selected = selectedDetentIdentifier?.value
     return detentsInForce.first { $0.identifier == selected } ?? detentsInForce.first
   }
 
-  /// Whether its sheet leaves the part above it undimmed at the resting detent.
+  /// Whether its sheet leaves the part above it undimmed at the initial detent.
   private var restsUndimmed: Bool {
     guard let largest = largestUndimmedDetentIdentifier?.value, let resting = restingDetent,
       let limit = detentsInForce.firstIndex(where: { $0.identifier == largest }),
@@ -55,14 +56,15 @@ extension ViewController {
     return place <= limit
   }
 
-  /// What its sheet takes, nil where the style says it or it is no sheet (R12, R37).
+  /// The part of the screen that its sheet takes; nil if the style decides, or it is not a sheet
+  /// (R12, R37).
   func sheetExtent(as style: ModalPresentationStyle, in traits: Traits) -> SheetExtent? {
     guard style == .pageSheet || style == .formSheet, traits.ios >= 13 else { return nil }
     if traits.isCompactHeight { return .fullScreen }
     return traits.isCompact && traits.ios >= 15 && restsUndimmed ? .undimmed : nil
   }
 
-  /// The properties that name a detent that is not in `detents`, which UIKit ignores.
+  /// The properties that name a detent missing from `detents`. UIKit ignores them.
   var unlistedDetents: [(key: String, identifier: Sourced<String>)] {
     [
       ("largestUndimmedDetentIdentifier", largestUndimmedDetentIdentifier),
@@ -74,25 +76,25 @@ extension ViewController {
   }
 }
 
-/// UIViewController.preferredContentSize, in points of the screen.
+/// UIViewController.preferredContentSize, in points.
 public struct ContentSize: Hashable, Sendable {
-  /// In points.
+  /// The width, in points.
   public let width: Int
-  /// In points.
+  /// The height, in points.
   public let height: Int
 
-  /// A size; both are at least 1.
+  /// A size; both values are at least 1.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
-  /// What a width or a height may be, in points: no screen is larger.
+  /// The range of widths and heights, in points. No screen is larger.
   package static let range = 1...10_000
 }
 
 extension ModalPresentationStyle {
-  /// What the delegate of an adaptive presentation may answer (R14).
+  /// The possible answers of an adaptive presentation's delegate (R14).
   package static let adaptiveAnswers: [ModalPresentationStyle] = [
     .none, .automatic, .fullScreen, .overFullScreen, .pageSheet, .formSheet,
   ]

@@ -1,25 +1,25 @@
-/// UIUserInterfaceSizeClass, of the window's width (R14, R25, R27).
+/// UIUserInterfaceSizeClass, for a window's width and height (R14, R25, R27).
 public enum SizeClass: String, CaseIterable, Sendable {
-  /// An iPhone upright, an iPad's narrow half.
+  /// The class of an iPhone's width in portrait, or of half an iPad's width.
   case compact
-  /// An iPad, a large iPhone turned.
+  /// The class of an iPad's width, or of a large iPhone's in landscape.
   case regular
 
-  /// The size class that a window fills the screen with.
+  /// The width of a window that fills the screen.
   init(of idiom: Idiom) { self = idiom == .phone ? .compact : .regular }
 }
 
 extension AppDescription {
-  /// Size classes came with iOS 8: before, an iPhone's width was what they now call compact.
+  /// The first iOS with size classes. Before it, an iPhone's width behaved like compact width.
   static let firstIOSWithSizeClasses = 8
 
-  /// The width at the beginning, of what is in no window and of windows that have none of their own.
+  /// The initial width of windows that declare none, and outside of windows.
   package var initialSizeClass: SizeClass {
     guard ios >= Self.firstIOSWithSizeClasses else { return SizeClass(of: idiom) }
     return horizontalSizeClass?.value ?? SizeClass(of: idiom)
   }
 
-  /// A window's width at the beginning.
+  /// A window's initial width.
   func initialSizeClass(of window: Window) -> SizeClass {
     guard ios >= Self.firstIOSWithSizeClasses else { return initialSizeClass }
     return window.horizontalSizeClass?.value ?? initialSizeClass

@@ -1,4 +1,4 @@
-/// How code is written: names of methods and properties, and their values.
+/// The language of code in outputs: names of methods and properties, and their values.
 public enum Spelling: String, CaseIterable, Sendable {
   /// `box.addChild(menu)`, `true`, `.formSheet`.
   case swift

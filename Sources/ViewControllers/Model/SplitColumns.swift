@@ -4,7 +4,7 @@ import Diagnostics
 public enum SplitViewStyle: String, ObjectiveCSpelled {
   /// A primary and a secondary column.
   case doubleColumn
-  /// A supplementary column between the two.
+  /// A primary, a supplementary and a secondary column.
   case tripleColumn
 
   public static var objectiveCPrefix: String { "UISplitViewControllerStyle" }
@@ -14,50 +14,49 @@ public enum SplitViewStyle: String, ObjectiveCSpelled {
 public enum SplitViewColumn: String, CaseIterable, Sendable {
   /// The first column.
   case primary
-  /// The second of three.
+  /// The second of three columns.
   case supplementary
-  /// The last, which is the widest: the detail.
+  /// The last and widest column: the detail.
   case secondary
-  /// At the trailing edge, from iOS 26 on: details of what is selected.
+  /// The column at the trailing edge, from iOS 26 on, for details of a selection.
   case inspector
-  /// What stands in place of all columns in compact width.
+  /// The column that replaces all others in compact width.
   case compact
 
   /// The first iOS that has the column.
   var since: Int { self == .inspector ? 26 : 14 }
 
-  /// Whether it is one of those that the interface collapses to and pushes.
+  /// Whether the column is part of the stack that UIKit makes in compact width.
   var isInStack: Bool { self != .compact && self != .inspector }
 }
 
-/// What a description declares of a split view controller in the column style.
+/// A split view controller's columns, if it uses the column style.
 public struct SplitColumns: Sendable {
-  /// How many columns there are; without it, as many as are declared.
+  /// The number of columns; nil for as many as are declared.
   public var style: Sourced<SplitViewStyle>?
-  /// What the delegate answers to
-  /// `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`; nil where UIKit's proposal
-  /// holds: `compact`, or without that column `secondary`.
+  /// The delegate's answer to `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`;
+  /// nil for UIKit's proposal: `compact` if that column is declared, else `secondary`.
   public var topColumnForCollapsing: Sourced<SplitViewColumn>?
   private var viewControllers: [ViewController.Index?]
 
-  /// No columns.
+  /// Creates an empty set of columns.
   public init(style: Sourced<SplitViewStyle>? = nil) {
     self.style = style
     viewControllers = [ViewController.Index?](repeating: nil, count: SplitViewColumn.allCases.count)
   }
 
-  /// The controller that is declared for a column, nil for none.
+  /// The controller declared for a column, nil if there is none.
   public subscript(column: SplitViewColumn) -> ViewController.Index? {
     get { viewControllers[Self.place(of: column)] }
     set { viewControllers[Self.place(of: column)] = newValue }
   }
 
-  /// The columns that have a controller, in order.
+  /// The declared columns and their controllers, in order.
   package var declared: [(column: SplitViewColumn, viewController: ViewController.Index)] {
     SplitViewColumn.allCases.compactMap { column in self[column].map { (column, $0) } }
   }
 
-  /// The column that is seen in compact width.
+  /// The visible column in compact width.
   package var topColumn: SplitViewColumn {
     if let answer = topColumnForCollapsing?.value, self[answer] != nil, answer != .inspector {
       return answer
@@ -65,7 +64,7 @@ public struct SplitColumns: Sendable {
     return usualTopColumn
   }
 
-  /// The column that is seen in compact width without an answer.
+  /// The visible column in compact width if the delegate doesn't answer.
   var usualTopColumn: SplitViewColumn { self[.compact] == nil ? .secondary : .compact }
 
   private static func place(of column: SplitViewColumn) -> Int {

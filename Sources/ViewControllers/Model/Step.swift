@@ -1,29 +1,29 @@
 import Diagnostics
 
-/// One thing that happens to a hierarchy.
+/// One change of a hierarchy.
 public struct Step: Sendable {
-  /// What happens.
+  /// The action.
   public var action: Action
-  /// When it happens, nil where it waits until the step before is over; counts where a controller is
-  /// presented, dismissed, pushed or popped (R30).
+  /// The time, if the step doesn't wait until the previous step is over; else nil. Only used if a
+  /// controller is presented, dismissed, pushed or popped (R30).
   public var during: Sourced<StepTime>?
-  /// Whether the user dismisses, by a swipe or a tap outside, and not code (R31); counts where
+  /// Whether the user dismisses by a swipe or a tap outside, rather than code (R31). Only used if
   /// something is dismissed.
   public var isInteractive: Sourced<Bool>?
-  /// UIKit's words for refusing the step, where they are known, as from a log: the step changes nothing
-  /// then, whatever the rules say.
+  /// UIKit's text for refusing the step, if known, such as from a log. The step then changes
+  /// nothing, whatever the rules say.
   public var refused: Sourced<String>?
-  /// The caption of the figure that shows the moment after the step.
+  /// The caption of the figure after the step.
   public var label: Sourced<String>?
-  /// The whole step.
+  /// The step's range in the source.
   public var range: SourceRange?
 
-  /// Each case's first value is the controller acted with (or the receiver, for the cases that
-  /// have only one); its range is where the step names it.
+  /// Each case's first value is the controller acted with (or the receiver, for the cases that have
+  /// only one); its range is where the step names it.
   public enum Action: Sendable {
-    /// `present(_:animated:completion:)` is sent to a controller (R5 to R9).
+    /// `present(_:animated:completion:)`, sent to a controller (R5 to R9).
     case present(Reference, from: Reference)
-    /// `dismiss(animated:completion:)` is sent to a controller (R10, R11).
+    /// `dismiss(animated:completion:)`, sent to a controller (R10, R11).
     case dismiss(Reference)
     /// `pushViewController(_:animated:)` (R18).
     case push(Reference, onto: Reference)
@@ -33,39 +33,40 @@ public struct Step: Sendable {
     case popToRoot(Reference)
     /// `popToViewController(_:animated:)` (R18).
     case popTo(Reference)
-    /// `setViewControllers(_:animated:)` of any container of UIKit's.
+    /// `setViewControllers(_:animated:)` of any of UIKit's containers.
     case setViewControllers([Reference], of: Reference)
-    /// `addChild(_:)` and what belongs to it (R17).
+    /// `addChild(_:)` with the calls that belong to it (R17).
     case add(Reference, to: Reference)
-    /// `addSubview(_:)` alone: a view is added, and its controller becomes nobody's child (R29).
+    /// `addSubview(_:)` without `addChild(_:)`: the view is added, but its controller doesn't
+    /// become a child (R29).
     case addSubview(Reference, of: Reference)
-    /// `removeFromParent()` and what belongs to it (R17).
+    /// `removeFromParent()` with the calls that belong to it (R17).
     case remove(Reference)
-    /// `transition(from:to:…)` and what belongs to it (R33): a child takes the place of another.
+    /// `transition(from:to:…)` with the calls that belong to it (R33): a child replaces another.
     case transition(Reference, from: Reference)
     /// `show(_:sender:)` (R19).
     case show(Reference, from: Reference)
     /// `showDetailViewController(_:sender:)` (R19).
     case showDetail(Reference, from: Reference)
-    /// A tab bar controller selects one of its children.
+    /// The selection of a tab bar controller's child.
     case select(Reference, in: Reference)
     /// `performSegue(withIdentifier:sender:)`.
     case perform(Sourced<Segue.Index>)
-    /// Back to a controller on the way on which another came, as an unwind segue goes.
+    /// A return to a controller, as by an unwind segue.
     case unwind(Reference, from: Reference)
-    /// A window gets another root view controller (R26).
+    /// A new `rootViewController` of a window (R26).
     case setRootViewController(Reference, of: Sourced<Window.Index>)
-    /// A search controller becomes active: it, or the controller that has it (R23).
+    /// The activation of a search, by the search controller or the controller that has it (R23).
     case activateSearch(Reference)
-    /// A window's width changes, or without one that of all: another app or scene moves beside it, or
-    /// the device is turned.
+    /// A new width of a window, or of all if none is named: another app or scene moves beside it,
+    /// or the device is rotated.
     case setHorizontalSizeClass(Sourced<SizeClass>, of: Sourced<Window.Index>? = nil)
   }
 
-  /// A controller as a step names it.
+  /// A controller, as a step names it.
   public typealias Reference = Sourced<ViewController.Index>
 
-  /// A step; `range` is its place in the text that declares it.
+  /// A step; `range` is its location in the text.
   public init(_ action: Action, label: Sourced<String>? = nil, at range: SourceRange? = nil) {
     self.action = action
     self.label = label
@@ -74,7 +75,7 @@ public struct Step: Sendable {
 }
 
 extension Step {
-  /// Whether it is the user's, not the code's.
+  /// Whether the user performs the step, rather than code.
   package var isByUser: Bool {
     guard case .dismiss = action else { return false }
     return isInteractive?.value == true
@@ -82,11 +83,11 @@ extension Step {
 }
 
 extension Step.Action {
-  /// An action as a description has it: its verb and all that it names.
+  /// An action in the form of a description: its verb and everything that it names.
   package struct Parts: Sendable {
-    /// The key of its row in `StepVerb.all`.
+    /// The key of the verb's row in `StepVerb.all`.
     package let verb: String
-    /// The controllers that are acted with, or the receiver of an action that has only one.
+    /// The controllers acted with, or the receiver of an action with only one.
     package var controllers: [Step.Reference] = []
     /// The second controller.
     package var other: Step.Reference?
@@ -146,15 +147,15 @@ extension Step.Action {
   /// The window that the step names.
   package var window: Sourced<Window.Index>? { parts.window }
 
-  /// The controllers that the step is to bring into a family.
-  package var brought: [Step.Reference] {
+  /// The controllers that the step adds to a family.
+  package var newMembers: [Step.Reference] {
     switch verb.subject {
     case .controller, .controllers, .view: parts.controllers
     case .id, .segue, .sizeClass: []
     }
   }
 
-  /// Every controller that the step names.
+  /// All controllers that the step names.
   package var references: [Step.Reference] {
     let parts = parts
     return parts.controllers + (parts.other.map { [$0] } ?? [])

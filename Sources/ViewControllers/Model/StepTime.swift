@@ -1,23 +1,23 @@
-/// When a step happens that does not wait until the step before is over (R30).
+/// The time of a step that doesn't wait until the previous step is over (R30).
 public enum StepTime: String, CaseIterable, Sendable {
-  /// In the receiver's `viewDidLoad`: its view is loaded, and in no window yet.
+  /// In the receiver's `viewDidLoad`: its view is loaded, but not in a window.
   case viewDidLoad
-  /// In the receiver's `viewWillAppear`: its view is in no window yet.
+  /// In the receiver's `viewWillAppear`: its view is not in a window yet.
   case viewWillAppear
-  /// In the receiver's `viewIsAppearing`, which iOS 13 is the first to send: its view is in the
-  /// window, and may still be on its way.
+  /// In the receiver's `viewIsAppearing`, from iOS 13 on: its view is in the window, but may still
+  /// be animating.
   case viewIsAppearing
-  /// In the receiver's `viewDidAppear`: all is over.
+  /// In the receiver's `viewDidAppear`: the transition is over.
   case viewDidAppear
-  /// While the transition of the step before runs, whose completion handler nobody waited for.
+  /// During the previous step's transition, without waiting for its completion handler.
   case transition
 
-  /// Whether the view that appears is in no window yet.
+  /// Whether the appearing view is not in a window yet.
   var isBeforeWindow: Bool { self == .viewDidLoad || self == .viewWillAppear }
 
-  /// Whether it is a method that a view controller is sent when its view appears.
+  /// Whether it is a method that a view controller receives when its view appears.
   package var isCallback: Bool { self != .transition }
 
-  /// The first iOS that has the method, nil where the first of all has it.
+  /// The first iOS that has the method, nil if every iOS has it.
   var since: Int? { self == .viewIsAppearing ? 13 : nil }
 }

@@ -1,11 +1,12 @@
 import Diagnostics
 
-/// Why UIKit makes a navigation controller that no description declares, and for whom.
+/// The reason why UIKit makes a navigation controller that the description doesn't declare, and its
+/// owner.
 package struct SystemMade: Hashable, Sendable {
   package enum Role: String, CaseIterable, Sendable {
-    /// Around the controller of a split view controller's column (R25).
+    /// The navigation controller around a split view controller's column (R25).
     case navigationController
-    /// A tab bar controller's, for the tabs that its bar has no room for (R27).
+    /// A tab bar controller's More controller, for the tabs without room in its bar (R27).
     case moreNavigationController
   }
 
@@ -20,7 +21,8 @@ package struct SystemMade: Hashable, Sendable {
 }
 
 extension ViewController {
-  /// The navigation controller that UIKit makes for a controller: its id is a property of that one.
+  /// The navigation controller that UIKit makes for a controller. Its id is a property of that
+  /// controller.
   package init(_ role: SystemMade.Role, for owner: Index, _ declaration: ViewController) {
     let place = declaration.range
     self.init(

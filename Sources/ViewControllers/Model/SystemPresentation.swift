@@ -1,18 +1,17 @@
-/// A presentation that a system controller brings along, whatever its `modalPresentationStyle` says
-/// (R13).
+/// The presentation of a system controller that ignores its `modalPresentationStyle` (R13).
 public enum SystemPresentation: String, CaseIterable, Sendable {
   /// UIAlertController's: in the middle of the screen.
   case alert
-  /// UIAlertController's: at the lower edge; a popover in an iPad's whole width.
+  /// UIAlertController's: at the lower edge, or in a popover on an iPad of regular width.
   case actionSheet
   /// UIActivityViewController's on an iPad: a popover, which needs a source.
   case shareSheet
-  /// UIImagePickerController's camera: the full screen.
+  /// UIImagePickerController's for the camera: the full screen.
   case camera
-  /// UISearchController's: in a context, as `overCurrentContext` (R23).
+  /// UISearchController's: in a context, like `overCurrentContext` (R23).
   case search
 
-  /// The style that stands for it: `custom` where UIKit has a presentation controller of its own.
+  /// The equivalent style; `custom` if UIKit has a presentation controller of its own.
   func style(in traits: Traits) -> ModalPresentationStyle {
     switch self {
     case .alert: .custom
@@ -26,9 +25,9 @@ public enum SystemPresentation: String, CaseIterable, Sendable {
 
 /// UIAlertController.Style (R13).
 public enum AlertStyle: String, ObjectiveCSpelled {
-  /// In the middle of the screen; what a description means that says nothing.
+  /// An alert in the middle of the screen: the default.
   case alert
-  /// At the lower edge, or on an iPad a popover.
+  /// A sheet at the lower edge, or a popover on an iPad.
   case actionSheet
 
   public static var objectiveCPrefix: String { "UIAlertControllerStyle" }
@@ -38,16 +37,16 @@ public enum AlertStyle: String, ObjectiveCSpelled {
 public enum ImageSource: String, ObjectiveCSpelled {
   /// The camera, on the full screen.
   case camera
-  /// All photos: what UIKit takes where nothing is said.
+  /// The photo library: the default.
   case photoLibrary
-  /// The album of photos that were taken.
+  /// The album of photos taken with the camera.
   case savedPhotosAlbum
 
   public static var objectiveCPrefix: String { "UIImagePickerControllerSourceType" }
 }
 
 extension ViewController {
-  /// The presentation that the controller brings along, nil where its style decides (R13).
+  /// The controller's own presentation, nil if its style decides (R13).
   package func systemPresentation(in traits: Traits) -> SystemPresentation? {
     switch uiKitClass.name {
     case "UIAlertController": preferredStyle?.value == .actionSheet ? .actionSheet : .alert
@@ -61,6 +60,6 @@ extension ViewController {
   /// Whether UIKit ignores the controller's `modalPresentationStyle` (R13).
   package var ignoresStyle: Bool { uiKitClass.name == "UIAlertController" }
 
-  /// Whether a popover of the controller has something to point at.
+  /// Whether a popover of the controller has a source to point at.
   package var hasPopoverSource: Bool { sourceView != nil || barButtonItem != nil }
 }

@@ -1,16 +1,15 @@
 import Diagnostics
 
-/// UITab, or UITabGroup where it has tabs of its own, from iOS 18 on (R39). It is no view controller:
-/// the tab bar controller shows the one that belongs to it.
+/// UITab, or UITabGroup if it contains tabs, from iOS 18 on (R39). It is not a view controller: the
+/// tab bar controller shows the tab's view controller.
 public struct Tab: Sendable {
-  /// The name by which code and other tabs refer to it.
+  /// The name that code and other tabs use.
   public var identifier: Sourced<String>?
-  /// The class, nil for a UITab, or a UITabGroup where it has tabs of its own.
+  /// The class; nil for a UITab, or for a UITabGroup if it contains tabs.
   public var className: Sourced<TabClass>?
-  /// Whether a UISearchTab begins the search when it is selected, nil where it is not set: then it does
-  /// not.
+  /// Whether a UISearchTab begins the search when selected; nil if not set, which means no.
   public var automaticallyActivatesSearch: Sourced<Bool>?
-  /// What the bar shows.
+  /// The text in the bar.
   public var title: Sourced<String>?
   /// The controller that it shows; a group may have none.
   public var viewController: ViewController.Index?
@@ -18,11 +17,11 @@ public struct Tab: Sendable {
   public var managingNavigationController: ViewController.Index?
   /// The tab that a group shows first, nil for the first of its tabs.
   public var defaultChildIdentifier: Sourced<String>?
-  /// Where the user finds it, nil where it is not set.
+  /// The tab's place in the bar or the sidebar, nil if not set.
   public var preferredPlacement: Sourced<TabPlacement>?
-  /// The group that it is in, by its place in `ViewController.tabs`; nil for a tab of the bar's.
+  /// The index of its group in `ViewController.tabs`; nil for a tab of the bar.
   public let group: Int?
-  /// The whole declaration.
+  /// The range of the whole declaration.
   public let range: SourceRange?
 
   /// A tab without a controller.
@@ -30,13 +29,13 @@ public struct Tab: Sendable {
     (self.group, self.range) = (group, range)
   }
 
-  /// The controllers that belong to it.
+  /// The tab's controllers.
   package var viewControllers: [ViewController.Index] {
     [viewController, managingNavigationController].compactMap(\.self)
   }
 }
 
-/// A class of tabs besides UITabGroup, which a tab with tabs of its own has.
+/// The class of a tab that isn't a UITabGroup.
 public enum TabClass: String, CaseIterable, Sendable {
   case tab = "UITab"
   /// The system's search tab.
@@ -50,7 +49,7 @@ public enum TabBarMode: String, CaseIterable, ObjectiveCSpelled {
   public static var objectiveCPrefix: String { "UITabBarControllerMode" }
 }
 
-/// UITab.Placement: in the bar, in the sidebar alone, and whether the user may move it.
+/// UITab.Placement: in the bar or only in the sidebar, and whether the user may move it.
 public enum TabPlacement: String, CaseIterable, ObjectiveCSpelled {
   case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
 
@@ -58,21 +57,22 @@ public enum TabPlacement: String, CaseIterable, ObjectiveCSpelled {
 }
 
 extension ViewController {
-  /// Whether tabs are what it shows, and not listed controllers.
+  /// Whether it shows tabs rather than listed controllers.
   var showsTabs: Bool { kind == .tabBar && containmentKey == nil && !tabs.isEmpty }
 
-  /// The property that lists its children: with tabs, no source says what `viewControllers` holds.
+  /// The property that lists its children. For tabs that is `children`, because the contents of
+  /// `viewControllers` are undocumented.
   package var listProperty: ContainmentKey {
     hasDetails && showsTabs ? .children : kind.containmentKey
   }
 }
 
-/// A tab bar controller's tabs, each group before its own: a tab is named by its place.
+/// A tab bar controller's tabs, each group before its own tabs. Tabs are named by their indices.
 extension [Tab] {
-  /// The tabs of a group, of the bar itself for nil.
+  /// The tabs of a group, or of the bar for nil.
   package func places(in group: Int?) -> [Int] { indices.filter { self[$0].group == group } }
 
-  /// Whether a tab has tabs of its own.
+  /// Whether a tab contains tabs.
   package func isGroup(_ place: Int) -> Bool { contains { $0.group == place } }
 
   /// The class of a tab.
@@ -85,19 +85,21 @@ extension [Tab] {
     firstIndex { $0.identifier?.value == identifier }
   }
 
-  /// The tab that is shown first of a tab of the bar's, or of the one that is selected in it.
+  /// The first visible tab within a tab of the bar: the selected one if the bar's tab contains it,
+  /// else the default one.
   func first(of root: Int, selected: Int?) -> Int {
     selected.map { path(to: $0)[0] == root ? leaf(of: $0) : leaf(of: root) } ?? leaf(of: root)
   }
 
-  /// The tab with its groups, the outermost first.
+  /// The groups around a tab, the outermost first, then the tab itself.
   package func path(to place: Int) -> [Int] {
     var path = [place]
     while let group = self[path[0]].group { path.insert(group, at: 0) }
     return path
   }
 
-  /// The tab that is shown where a group is selected: its default, or its first, and of that again.
+  /// The tab that appears when a group is selected: its default or first tab, and so on within
+  /// that.
   func leaf(of place: Int) -> Int {
     let children = places(in: place)
     let named = self[place].defaultChildIdentifier.flatMap { name in
@@ -106,9 +108,9 @@ extension [Tab] {
     return (named ?? children.first).map(leaf) ?? place
   }
 
-  /// What a tab puts below the tab bar controller (R39): the controllers of its groups from the one
-  /// with a navigation controller on, and its own, in that navigation controller; else its own, or
-  /// that of the nearest group.
+  /// The controllers that a tab adds below the tab bar controller (R39). With a group that has a
+  /// navigation controller, these are the controllers from that group to the tab, in that
+  /// navigation controller; else the tab's own controller, or its nearest group's.
   func content(
     of place: Int
   ) -> (navigation: ViewController.Index?, stack: [ViewController.Index]) {
@@ -123,7 +125,7 @@ extension [Tab] {
     )
   }
 
-  /// The tab of the bar's to which a controller belongs, by itself or by a group's tab.
+  /// The tab of the bar that a controller belongs to, directly or through a group.
   func root(of viewController: ViewController.Index) -> Int? {
     firstIndex { $0.viewControllers.contains(viewController) }.map { path(to: $0)[0] }
   }

@@ -1,12 +1,12 @@
-/// What of its surroundings decides how a presentation looks and what a container shows (R13, R14,
-/// R25, R27): UITraitCollection, as far as it matters here.
+/// The traits that decide how a presentation looks and what a container shows: the part of
+/// UITraitCollection that is used here (R13, R14, R25, R27).
 package struct Traits: Hashable, Sendable {
   /// The major version of iOS.
   package var ios: Int
   package var idiom: Idiom
-  /// The width of the window that it is in.
+  /// The window's width.
   package var horizontalSizeClass: SizeClass
-  /// The height as declared, nil where the device and the width decide.
+  /// The declared height, nil if the device and the width decide.
   var declaredVerticalSizeClass: SizeClass?
 
   init(
@@ -18,23 +18,23 @@ package struct Traits: Hashable, Sendable {
     declaredVerticalSizeClass = verticalSizeClass
   }
 
-  /// Whether the height is compact: an iPhone held sideways, as every iPhone of regular width is.
+  /// Whether the height is compact: an iPhone in landscape, as every iPhone with regular width is.
   package var isCompactHeight: Bool {
     if let declaredVerticalSizeClass { return declaredVerticalSizeClass == .compact }
     return idiom == .phone && horizontalSizeClass == .regular
   }
 
-  /// Whether the width is compact: an iPhone's, an iPad's narrow half.
+  /// Whether the width is compact: an iPhone's, or half an iPad's screen.
   package var isCompact: Bool { horizontalSizeClass == .compact }
 
-  /// Whether split view controllers show one controller alone (R25).
+  /// Whether split view controllers show only one controller (R25).
   var collapsesColumns: Bool {
     isCompact && ios >= AppDescription.firstIOSWithSizeClasses
   }
 }
 
 extension AppDescription {
-  /// The description's own traits at the beginning.
+  /// The description's initial traits.
   var initialTraits: Traits {
     Traits(
       ios: ios, idiom: idiom, horizontalSizeClass: initialSizeClass,

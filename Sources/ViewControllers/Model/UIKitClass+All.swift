@@ -1,6 +1,6 @@
 extension UIKitClass {
-  /// Every class known: first the classes that an app fills, then the system's own by framework, at
-  /// last what only looks like a view controller.
+  /// All known classes: first those that apps subclass, then the system's, then classes that only
+  /// look like view controllers.
   public static let all: [UIKitClass] =
     open + addressBook + media + messages + others + documents + noViewControllers
 
@@ -184,7 +184,7 @@ extension UIKitClass {
       delegate: "UIColorPickerViewControllerDelegate", since: 14, dismissed: .byItself),
   ]
 
-  /// Classes that their names, or the way they are used, make look like view controllers'.
+  /// Classes whose names or uses resemble those of view controllers.
   private static let noViewControllers: [UIKitClass] = [
     .other("UIAlertView", .view, in: "UIKit", use: "UIAlertController (UIKit)"),
     .other("UIActionSheet", .view, in: "UIKit", use: "UIAlertController (UIKit)"),

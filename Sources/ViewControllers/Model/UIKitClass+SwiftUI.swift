@@ -1,7 +1,7 @@
-/// SwiftUI's own controllers (R32): an app names none of them, and printed hierarchies and logs are
-/// full of them.
+/// SwiftUI's own controllers (R32). Apps don't name them, but printed hierarchies and logs are full
+/// of them.
 extension UIKitClass {
-  /// By the name of such a class, the class that it derives from.
+  /// The superclasses of SwiftUI's classes, by name.
   static let swiftUI: [String: String] = [
     "PresentationHostingController": "UIHostingController",
     "NavigationStackHostingController": "UIHostingController",
@@ -18,7 +18,7 @@ extension UIKitClass {
 
   static let swiftUIModule = "SwiftUI"
 
-  /// Whether a class of this name is SwiftUI's own: `SwiftUI.UIKitTabBarController`,
+  /// Whether a class of this name belongs to SwiftUI: `SwiftUI.UIKitTabBarController`,
   /// `PresentationHostingController<AnyView>`.
   package static func isSwiftUIs(_ name: String) -> Bool {
     let base = name.prefix { $0 != "<" }
@@ -28,13 +28,13 @@ extension UIKitClass {
   }
 }
 
-/// A container of SwiftUI's, and what SwiftUI makes of it (R32).
+/// A SwiftUI container, and the controllers that SwiftUI makes for it (R32).
 package enum SwiftUIContainer: String, CaseIterable, Sendable {
   case tabView = "TabView"
   case navigationStack = "NavigationStack"
   case navigationSplitView = "NavigationSplitView"
 
-  /// The class of UIKit's controller.
+  /// The class of the container's controller.
   package var className: String {
     switch self {
     case .tabView: "UIKitTabBarController"
@@ -43,7 +43,7 @@ package enum SwiftUIContainer: String, CaseIterable, Sendable {
     }
   }
 
-  /// The class of the controllers in which it shows views.
+  /// The class of the controllers that host the container's views.
   package var hostingClass: String {
     switch self {
     case .tabView: "TabHostingController"
@@ -54,17 +54,16 @@ package enum SwiftUIContainer: String, CaseIterable, Sendable {
 }
 
 extension ViewController {
-  /// What SwiftUI's authors call it: the view that it hosts, or SwiftUI's container; nil for a
-  /// controller that no word of theirs names.
+  /// The name in SwiftUI code: the hosted view, or the container; nil if the controller has none.
   package var swiftUIName: String? {
     hostedView ?? SwiftUIContainer.allCases.first { $0.className == className.value }?.rawValue
   }
 
-  /// Whether SwiftUI makes it, and no code of an app's (R32).
+  /// Whether SwiftUI makes the controller, rather than the app (R32).
   package var isSwiftUIs: Bool { UIKitClass.isSwiftUIs(className.value) }
 
-  /// The app's view that it hosts, as its class says (`TabHostingController<HomeView>`); nil where that
-  /// says none.
+  /// The app's view that it hosts, as its class name says (`TabHostingController<HomeView>`); nil
+  /// if the class name doesn't say.
   package var hostedView: String? {
     guard isHosting, className.value.hasSuffix(">"),
       let start = className.value.firstIndex(of: "<")
@@ -74,6 +73,6 @@ extension ViewController {
     return isPlain && view != "AnyView" ? String(view) : nil
   }
 
-  /// Whether views of SwiftUI's stand in it: `UIHostingController`, or what derives from it (R32).
+  /// Whether it hosts SwiftUI views: a `UIHostingController` or a subclass (R32).
   package var isHosting: Bool { uiKitClass.name == "UIHostingController" }
 }

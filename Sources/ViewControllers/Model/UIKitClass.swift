@@ -1,59 +1,59 @@
 import Diagnostics
 
-/// A class that the SDK knows: what kind of container it is, and what else there is to know.
+/// A class of the SDK: its kind of container, its delegate, its availability.
 ///
-/// System view controllers of other frameworks are listed too (the guide's table 10-2).
+/// System view controllers of other frameworks are included (the guide's table 10-2).
 public struct UIKitClass: Hashable, Sendable {
-  /// The class's name, for instance `UITabBarController`.
+  /// The class's name, such as `UITabBarController`.
   public let name: String
-  /// What kind of container it is.
+  /// The kind of container.
   public let kind: ContainerKind
-  /// The framework that has it, for instance `UIKit`.
+  /// The class's framework, such as `UIKit`.
   public let framework: String
-  /// The protocol through which it talks to the app, nil when it has none of its own.
+  /// The delegate's protocol, nil if the class has none.
   public private(set) var delegateProtocol: String?
-  /// The property that holds its delegate.
+  /// The property that contains the delegate.
   public private(set) var delegateProperty = "delegate"
-  /// The method by which it tells its delegate that the user is done, in Swift and in Objective-C;
-  /// nil where there is none.
+  /// The delegate's method that reports that the user is done, in Swift and in Objective-C; nil if
+  /// there is none.
   public private(set) var endMethod: EndMethod?
-  /// Whether an app adds no children to it: it is the system's.
+  /// Whether it is a system class to which apps add no children.
   public private(set) var isClosed = false
-  /// Whether it is a view controller of the system's.
+  /// Whether it is one of the system's view controllers.
   package var isSystems: Bool { isClosed && isViewController }
-  /// What makes a controller of it go, nil where its documentation does not say.
+  /// The way in which its controllers are dismissed, nil if undocumented.
   public private(set) var dismissal: Dismissal?
-  /// What it is if not a view controller, though its name may say so; nil for view controllers.
+  /// The nature of a class that only looks like a view controller; nil for view controllers.
   public private(set) var otherNature: Message.Nature?
-  /// The first iOS that has it.
+  /// The first iOS that has the class.
   public private(set) var since = 2
   /// The iOS that deprecated it.
   public private(set) var deprecated: Int?
   /// The iOS in which it no longer works, or is no longer in the SDK.
   public private(set) var removed: Int?
-  /// What to use instead, with its framework, the newest first.
+  /// The replacements, each with its framework, the newest first.
   private var replacements: [String] = []
 
-  /// What makes a system view controller go.
+  /// The way in which a system view controller is dismissed.
   public enum Dismissal: String, Sendable {
-    /// The app's delegate, in the method that tells it of the end.
+    /// By the app's delegate, in the method that reports the end.
     case byDelegate
-    /// The controller itself, when the user is done.
+    /// By the controller itself, when the user is done.
     case byItself
   }
 
-  /// A method of a delegate's, as each language names it.
+  /// A delegate's method, in both languages.
   public struct EndMethod: Hashable, Sendable {
-    /// `imagePickerControllerDidCancel(_:)`.
+    /// The method in Swift, such as `imagePickerControllerDidCancel(_:)`.
     public let swift: String
-    /// Where it is not what the rule gives.
+    /// The method in Objective-C, if it differs from the derived name.
     fileprivate let ownObjectiveC: String?
 
-    /// `imagePickerControllerDidCancel:`.
+    /// The method in Objective-C, such as `imagePickerControllerDidCancel:`.
     public var objectiveC: String { ownObjectiveC ?? swift.replacing("(_:)", with: ":") }
   }
 
-  /// An open class: the app fills it.
+  /// An open class, which apps give their content.
   init(_ name: String, _ kind: ContainerKind, in framework: String = "UIKit", since: Int = 2) {
     self.name = name
     self.kind = kind
@@ -61,7 +61,7 @@ public struct UIKitClass: Hashable, Sendable {
     self.since = since
   }
 
-  /// A system view controller, with content of its own.
+  /// A system view controller with its own content.
   static func system(
     _ name: String, _ kind: ContainerKind = .custom, in framework: String,
     delegate: String? = nil, as property: String = "delegate", told swift: String? = nil,
@@ -76,7 +76,7 @@ public struct UIKitClass: Hashable, Sendable {
     return system
   }
 
-  /// A class that only looks like a view controller's.
+  /// A class that only looks like a view controller.
   static func other(
     _ name: String, _ nature: Message.Nature, in framework: String, use replacements: String...
   ) -> UIKitClass {
@@ -101,15 +101,15 @@ public struct UIKitClass: Hashable, Sendable {
     return copy
   }
 
-  /// The SDK's class of that name, nil when the SDK has none. The name may have its framework
-  /// before it and the arguments of a generic class behind: `SwiftUI.UIHostingController<Content>`.
-  /// Of a class that is SwiftUI's own it is the one that this derives from (R32).
+  /// The SDK class with a name, nil if there is none. A framework may precede the name and generic
+  /// arguments may follow it: `SwiftUI.UIHostingController<Content>`. For one of SwiftUI's own
+  /// classes, the result is its superclass (R32).
   public init?(named name: String) {
     if let position = Self.positions[name] {
       self = Self.all[position]
       return
     }
-    // Nearly every name ends here, and a million names are looked at.
+    // Nearly every lookup ends here, and a description may have a million names.
     guard name.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ".") })
     else { return nil }
     let base = name.prefix { $0 != "<" }
@@ -126,7 +126,7 @@ public struct UIKitClass: Hashable, Sendable {
   /// Whether it is a view controller's class; see `otherNature`.
   public var isViewController: Bool { otherNature == nil }
 
-  /// What to use instead, with its framework; nil where nothing is deprecated or misleading.
+  /// The replacement with its framework; nil if the class is neither deprecated nor misleading.
   public var replacement: String? { replacements.first }
 
   /// UIViewController itself.
@@ -137,7 +137,7 @@ public struct UIKitClass: Hashable, Sendable {
     return own.merging(swiftUI.compactMapValues { own[$0] }) { own, _ in own }
   }()
 
-  /// The error of declaring or presenting what is no view controller, nil for view controllers.
+  /// The error for declaring or presenting an object of this class, nil for view controllers.
   func fault(ios: Int) -> Message? {
     guard let otherNature else { return nil }
     let replacement = replacements.first { replacement in
@@ -146,7 +146,7 @@ public struct UIKitClass: Hashable, Sendable {
     return .declaration(.classOfNoViewController(name, otherNature, use: replacement))
   }
 
-  /// What is worth knowing of the class when the app is for this iOS, nil for nothing.
+  /// The hint about the class's availability in an iOS, nil if there is none.
   func availabilityHint(ios: Int) -> Message.Hint? {
     if let removed, ios >= removed {
       return .classGone(name, since: removed, use: replacement)

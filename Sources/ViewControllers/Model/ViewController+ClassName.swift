@@ -1,8 +1,8 @@
 extension ViewController {
-  /// Whether a text can be the name of a class: one of Swift's or Objective-C's, `Module.Class` and
-  /// generic ones too.
+  /// Whether a text can be a class name, in Swift or Objective-C, including `Module.Class` and
+  /// generic names.
   public static func isClassName(_ text: String) -> Bool {
-    // Byte by byte: a million names are looked at.
+    // Byte by byte, because a description may have a million names.
     let first = text.utf8.first ?? 0
     return (first == UInt8(ascii: "_") || (first | 0x20).isLetter || first >= 0x80)
       && !text.utf8.contains { $0.isNeverInClassNames }
@@ -10,7 +10,7 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// Whether a text can be the name of a property.
+  /// Whether a text can be a property's name.
   package static func isPropertyName(_ text: String) -> Bool {
     isClassName(text)
       && !text.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "<") || $0 == 0x20 }

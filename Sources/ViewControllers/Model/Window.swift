@@ -1,57 +1,57 @@
 import Diagnostics
 
-/// A window as a description declares it. `Hierarchy` knows its root at a moment.
+/// A window as a description declares it. `Hierarchy` has its root after each step.
 public struct Window: Sendable {
-  /// Where a window stands in `AppDescription.windows`.
+  /// An index in `AppDescription.windows`.
   public typealias Index = Int
 
-  /// The name by which steps refer to the window, unique in the description.
+  /// The name that steps use, unique in the description.
   public var id: Sourced<String>
-  /// Whether the id was made up, because none was declared.
+  /// Whether the id was generated, because none was declared.
   public var idIsImplied: Bool
-  /// The root view controller at the beginning (R26).
+  /// The initial root view controller (R26).
   public var rootViewController: ViewController.Index
-  /// Which windows of its scene it lies above, nil where it is not set: `normal`.
+  /// The window's level within its scene, nil if not set, which means `normal`.
   public var windowLevel: Sourced<WindowLevel>?
-  /// The id of the scene that the window belongs to, nil where none is named: all such windows have one
-  /// scene.
+  /// The id of the window's scene; nil if none is named. All windows with nil share one scene.
   public var scene: Sourced<String>?
-  /// The scene's place in `AppDescription.objects`; nil until a hierarchy is made of the description.
+  /// The scene's index in `AppDescription.objects`; nil until a hierarchy is made of the
+  /// description.
   package var windowScene: Int?
-  /// The width at the beginning, nil where it is the description's: an iPad's scenes beside each other
-  /// have widths of their own (R14, R25, R27).
+  /// The initial width, nil for the description's. An iPad's scenes side by side have different
+  /// widths (R14, R25, R27).
   public var horizontalSizeClass: Sourced<SizeClass>?
 
   /// A window of the usual level.
   ///
   /// - Parameters:
-  ///   - id: no other window's and no controller's; nil for one that is made up.
-  ///   - rootViewController: in no container, presented by none, and no other window's root.
+  ///   - id: Must not be another window's or a controller's; nil to generate one.
+  ///   - rootViewController: Must not be in a container, presented, or another window's root.
   public init(id: Sourced<String>? = nil, rootViewController: ViewController.Index) {
     self.id = id ?? Sourced(Self.impliedID)
     idIsImplied = id == nil
     self.rootViewController = rootViewController
   }
 
-  /// What an only window is called that nobody gave a name.
+  /// The default id of an only window.
   package static let impliedID = "window"
 
   /// The level in force.
   public var level: WindowLevel { windowLevel?.value ?? .normal }
 
-  /// Whether the description says nothing of the window but its root.
+  /// Whether the description declares only the window's root.
   package var isPlain: Bool { idIsImplied && !hasDetails }
 
-  /// Whether the description says more of the window than its id and its root.
+  /// Whether the description declares more than the window's id and root.
   package var hasDetails: Bool {
     windowLevel != nil || scene != nil || horizontalSizeClass != nil
   }
 }
 
 extension [Window] {
-  /// Gives those of several windows that have no id one each: `window`, `window#2`.
+  /// Gives each of several windows without an id one: `window`, `window#2`.
   ///
-  /// - Parameter isTaken: whether something else is called so.
+  /// - Parameter isTaken: Whether an id is already in use.
   package mutating func nameUnnamed(_ isTaken: (String) -> Bool) {
     guard count > 1 else { return }
     var implied = ImpliedIDs()
@@ -61,32 +61,32 @@ extension [Window] {
   }
 }
 
-/// `UIWindow.Level`: a window lies above those of lower levels (R28).
+/// `UIWindow.Level`: a window is above those of lower levels (R28).
 public struct WindowLevel: Hashable, Comparable, Sendable {
   /// UIKit's number.
   public let rawValue: Double
 
-  /// A level of one's own.
+  /// A level with any number.
   public init(rawValue: Double) { self.rawValue = rawValue }
 
-  /// The app's own windows.
+  /// The level of the app's ordinary windows.
   public static let normal = WindowLevel(rawValue: 0)
-  /// As high as the status bar.
+  /// The level of the status bar.
   public static let statusBar = WindowLevel(rawValue: 1000)
-  /// Above the status bar.
+  /// The level of alerts, above the status bar.
   public static let alert = WindowLevel(rawValue: 2000)
 
-  /// UIKit's names, the lowest level's first.
+  /// UIKit's names, from the lowest level to the highest.
   package static let names: KeyValuePairs<String, WindowLevel> = [
     "normal": .normal, "statusBar": .statusBar, "alert": .alert,
   ]
-  /// What a description may say: the system's own windows stand at ten million.
+  /// The range that a description may use. The system's own windows are at ten million.
   package static let range: ClosedRange<Double> = -1_000_000_000...1_000_000_000
 
-  /// UIKit's name, nil for a number without one.
+  /// UIKit's name, nil if the number has none.
   package var name: String? { Self.names.first { $0.value == self }?.key }
 
-  /// The number, without a fraction where it has none.
+  /// The number, without a fraction if it is whole.
   package var number: String { Int(exactly: rawValue).map(String.init) ?? "\(rawValue)" }
 
   /// UIKit's name, else the number.
@@ -98,21 +98,21 @@ public struct WindowLevel: Hashable, Comparable, Sendable {
 }
 
 extension AppDescription {
-  /// Whether the description tells of its windows more than that there is one.
+  /// Whether the description declares more than one plain window.
   package var namesWindows: Bool { windows.count > 1 || !windows[0].isPlain }
 
-  /// Where the window with an id stands, nil for none.
+  /// The index of the window with an id, nil if there is none.
   public func window(ofID id: String) -> Window.Index? {
     windows.firstIndex { $0.id.value == id }
   }
 
-  /// The id of a window where there are others to tell it from, nil where it is the only one.
+  /// The window's id if there are several windows, else nil.
   package func idAmongSeveral(_ window: Window.Index) -> String? {
     windows.count > 1 ? windows[window].id.value : nil
   }
 
-  /// The windows of each scene from the bottom up (R28), the scenes as they are first named: a window
-  /// lies on those of lower levels, and of its own level on those declared before it.
+  /// The windows of each scene from the bottom up (R28), with scenes in declared order: a window is
+  /// above those of lower levels, and above those of its own level declared before it.
   package var windowsOfScenes: [[Window.Index]] {
     var places: [String?: Int] = [:]
     var scenes: [[Window.Index]] = []

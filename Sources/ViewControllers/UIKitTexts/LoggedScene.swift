@@ -1,6 +1,6 @@
-/// The kinds of descriptions that lines of a log become.
+/// The kind of description that a line of a log becomes.
 package enum LoggedScene: Sendable {
-  /// No view controller is named, or nothing can be drawn of it.
+  /// No description: no view controller is named, or nothing can be drawn.
   case nothing
   // Presenting and dismissing.
   case call, outsideWindow, transition, presentedAgain, presentedChild, active, presentedNil
@@ -11,14 +11,14 @@ package enum LoggedScene: Sendable {
   case stack, two, pushedTwice, poppedToStranger, notDistinct, pushed
 }
 
-/// Where the debugger stops, or what prints, if a line is not enough.
+/// A place where the debugger should stop, or print, if a line is not enough.
 package enum DebuggerStop: Sendable {
-  /// A method of UIKit's.
+  /// One of UIKit's methods.
   case present, dismiss, appearance, push, pop, load
   /// The exception.
   case exception
   /// A SwiftUI state that shows something, or a stack's path.
   case state, path
-  /// Nothing more can be found out.
+  /// Nothing, because the debugger can't find out more.
   case nothing
 }

@@ -1,24 +1,24 @@
-/// One of UIKit's texts with what was filled in: a line of a log.
+/// One of UIKit's texts in a line of a log, with its values.
 package struct LoggedText: Sendable {
   /// The text in its wording.
   package let text: UIKitText
-  /// The classes that it names, without modules; a role that is `(null)` or missing has none.
+  /// The classes in the line, without modules. Roles that are `(null)` or missing have none.
   package let classes: [UIKitRole: String]
-  /// The other words that it has.
+  /// The other values in the line.
   package let words: [UIKitRole: String]
-  /// The roles that are the same object.
+  /// Whether the receiver is the presenter.
   package let senderIsPresenter: Bool
-  /// The whole text with classes in place of pointers.
+  /// The whole line, with classes instead of pointers.
   package let plainText: String
-  /// How often it is in the log.
+  /// The number of occurrences in the log.
   package let count: Int
   /// The class of the app's first frame in the call stack.
   package let caller: String?
-  /// The roles that are `(null)`, which is more than an object that the log leaves out.
+  /// The roles that are `(null)`, unlike objects that the log leaves out.
   package var nulls: Set<UIKitRole> = []
-  /// Whether the log has a mask in place of a class.
+  /// Whether the log masks a class.
   package var isMasked = false
-  /// Whether the line is there with other instances of its classes, too.
+  /// Whether the log also contains the line with other instances of its classes.
   package var hasOtherInstances = false
 
   package init(
@@ -30,20 +30,20 @@ package struct LoggedText: Sendable {
     (self.count, self.caller) = (count, caller)
   }
 
-  /// What it is about.
+  /// The text's topic.
   package var topic: UIKitTopic { text.topic }
 
-  /// Whether what is in the way is the same object as what is presented.
+  /// Whether the blocker is the presented object itself.
   package var presentsItself = false
 
-  /// Whether what is in the way is another of the class of what is presented, so that words must tell them
-  /// apart.
+  /// Whether the blocker is another object of the presented one's class, so that sentences must
+  /// tell them apart.
   package var presentsItsLike: Bool {
     !presentsItself && classes[.blocker] != nil && classes[.blocker] == classes[.presented]
   }
 
-  /// What a modifier of SwiftUI's presents, nil for a controller that code presents. A class has
-  /// alerts and confirmation dialogs in common.
+  /// The SwiftUI modifier that presents a role, nil for a controller presented by code. Alerts and
+  /// confirmation dialogs share a class.
   private func modifier(_ role: UIKitRole) -> SwiftUIModifier? {
     guard let name = classes[role] else { return nil }
     if name.contains("PlatformAlertController") { return .alert }
@@ -51,7 +51,7 @@ package struct LoggedText: Sendable {
       || name.contains("PopoverHostingController") ? .sheet : nil
   }
 
-  /// Whether a role's class is of a framework of the system's that has view controllers.
+  /// Whether a role's class belongs to a system framework with view controllers.
   private func isSystems(_ role: UIKitRole) -> Bool {
     ["UI", "SF", "MF", "AV", "PH", "SK"].contains { prefix in
       classes[role]?.hasPrefix(prefix) == true
@@ -61,7 +61,7 @@ package struct LoggedText: Sendable {
 
   private enum SwiftUIModifier { case alert, sheet }
 
-  /// The causes where a modifier of SwiftUI's presents, nil where code does.
+  /// The causes if a SwiftUI modifier presents, nil if code does.
   private var modifierCauses: [UIKitCause]? {
     guard let presented = modifier(.presented) else { return nil }
     switch (topic, presented, modifier(.blocker)) {
@@ -79,18 +79,18 @@ package struct LoggedText: Sendable {
     }
   }
 
-  /// Whether SwiftUI's views were asked to present, which have no view controller at hand.
+  /// Whether the receiver hosts SwiftUI views, which have no view controller to call.
   package var isAskedOfSwiftUI: Bool {
     (classes[.sender] ?? classes[.presenter])?.contains("HostingController") == true
   }
 
-  /// Whether the causes are ways to go on, of which one is to be chosen.
+  /// Whether the causes are alternatives, of which one must be chosen.
   package var areChoices: Bool {
     modifierCauses == nil && UIKitText.meaning(of: topic).areChoices
       && (topic != .alreadyPresenting || classes[.blocker] != nil)
   }
 
-  /// Where the debugger stops, or what prints, if the line is not enough.
+  /// The place where the debugger should stop, or print, if the line is not enough.
   package var stop: DebuggerStop {
     modifierCauses == nil ? UIKitText.meaning(of: topic).stop : .state
   }
@@ -103,14 +103,14 @@ package struct LoggedText: Sendable {
     case .alreadyPresenting:
       guard let blocker = classes[.blocker] else { return [.waitForCompletion, .presentFromTop] }
       if presentsItself { return [.callsTwice] }
-      // What an alert presents goes with it, at the user's first tap.
+      // An alert dismisses its presentations with itself, at the user's first tap.
       let first = blocker == "UIAlertController" ? .inActionHandler : usual[0]
       return (presentsItsLike ? [.callsTwice] : []) + [first] + usual.dropFirst()
     case .notInWindow where isAskedOfSwiftUI: return [.dismissedMeanwhile]
-    // A class of UIKit's own is usually the root, and something covers it.
+    // A controller of UIKit's own class is usually the root, covered by another.
     case .notInWindow where isSystems(.presenter):
       return [.dismissedMeanwhile, .tooEarly, .neverShown]
-    // UIKit's own controller of a text field's input view.
+    // UIKit's own controller for a text field's input view.
     case .requestedParent where classes[.child] == "UICompatibilityInputViewController":
       return [.inputViewOut]
     case .actualParent where nulls.contains(.other): return [.addToHolder]
@@ -124,7 +124,7 @@ package struct LoggedText: Sendable {
     }
   }
 
-  /// Whether a role's class is a subclass of a container of UIKit's, by its name.
+  /// Whether a role's class is a subclass of one of UIKit's containers, by its name.
   private func isNamedAsContainer(_ role: UIKitRole) -> Bool {
     ["NavigationController", "TabBarController", "SplitViewController"].contains { name in
       classes[role]?.hasSuffix(name) == true

@@ -1,5 +1,5 @@
 extension UIKitText {
-  /// Containing and appearing.
+  /// The texts about containment and appearance.
   static let containing: [UIKitText] = [
     UIKitText(
       .requestedParent,

@@ -1,5 +1,5 @@
 extension UIKitText {
-  /// Segues, windows and SwiftUI.
+  /// The texts about segues, windows and SwiftUI.
   static let launching: [UIKitText] = [
     UIKitText(
       .noSegue, "Receiver ({C}) has no segue with identifier '{I}'", invalidArgument,

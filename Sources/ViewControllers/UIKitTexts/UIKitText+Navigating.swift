@@ -1,5 +1,5 @@
 extension UIKitText {
-  /// Stacks, tabs, columns and pages.
+  /// The texts about stacks, tabs, columns and pages.
   static let navigating: [UIKitText] = [
     // Here the pointer has no colon.
     UIKitText(
@@ -32,7 +32,7 @@ extension UIKitText {
     UIKitText(
       .subviewOfItself, "Can't add self as subview", invalidArgument,
       means: Meaning(.two, [.callsTwice, .showsTooEarly, .oneTransition], stop: .push)),
-    // The app's bundle identifier, which ends the text, no description has.
+    // The text ends with the app's bundle identifier, which no description contains.
     UIKitText(
       .pushedTwice,
       "{N} is pushing the same view controller instance ({C}) more than once which is not supported "

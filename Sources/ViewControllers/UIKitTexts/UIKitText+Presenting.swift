@@ -8,8 +8,8 @@ extension UIKitText {
   static let hierarchyInconsistency =
     Message.UIKitResponse.raises("UIViewControllerHierarchyInconsistency")
 
-  /// Presenting and dismissing. From iOS 13 on the sender is named; before, and in the first logs of
-  /// iOS 13, the blanks and the end were others.
+  /// The texts about presenting and dismissing. From iOS 13 on they name the receiver; before, and
+  /// in the first logs of iOS 13, blanks and endings differed.
   static let presenting: [UIKitText] = [
     UIKitText(
       .alreadyPresenting,
@@ -44,7 +44,7 @@ extension UIKitText {
       .waitsForDelayed,
       "Attempt to present {A} on {P} which is waiting for a delayed presention of {B} to complete",
       since: 10),
-    // No log of a later iOS than 13 is known.
+    // No log of an iOS after 13 is known.
     UIKitText(
       .dismissedInTransition,
       "Warning: Attempt to dismiss from view controller {P} while a presentation or dismiss is in "
@@ -66,7 +66,7 @@ extension UIKitText {
       means: Meaning(
         .presentedChild, [.presentParent, .removeFirst, .newInstance], areChoices: true,
         stop: .present)),
-    // A child and a presented controller had one text in common, in the first iOS 13 too.
+    // A child and a presented controller shared one text, also in the first iOS 13.
     UIKitText(
       .isActive, "Application tried to present modally an active controller {A}.", invalidArgument,
       until: 13,

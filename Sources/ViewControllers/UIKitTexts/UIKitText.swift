@@ -1,22 +1,24 @@
 import Diagnostics
 
-/// One of UIKit's texts about view controllers as UIKit writes it, in English in every language.
+/// One of UIKit's texts about view controllers, as UIKit writes it. It is English in every
+/// language.
 ///
-/// The same texts are written where a description's step is refused, and found where a log is read.
+/// The same texts appear when a description's step is refused, and are recognized when a log is
+/// read.
 package struct UIKitText: Sendable {
-  /// What it is about.
+  /// The topic.
   package let topic: UIKitTopic
-  /// Its words, with the letter of a role in braces wherever UIKit fills something in.
+  /// The text, with the letter of a role in braces for each value.
   package let form: String
-  /// What UIKit does besides.
+  /// UIKit's reaction.
   package let response: Message.UIKitResponse
   /// The first iOS in which it was seen.
   package let since: Int
-  /// The last iOS in which it was seen, nil where the newest still has it.
+  /// The last iOS in which it was seen, nil if the newest still has it.
   package let until: Int?
-  /// Whether UIKit's text goes on with words that matter to nobody here.
+  /// Whether UIKit's text continues with words that don't matter here.
   package let isOpen: Bool
-  /// What is true of its topic; the topic's first wording has it.
+  /// The facts about the topic, in the topic's first wording.
   private let meaning: Meaning?
 
   init(
@@ -28,15 +30,15 @@ package struct UIKitText: Sendable {
     self.meaning = meaning
   }
 
-  /// What is true of a topic, in all its wordings.
+  /// The facts about a topic, for all its wordings.
   package struct Meaning: Sendable {
-    /// The description that a log's line becomes.
+    /// The description that a line of a log becomes.
     package let scene: LoggedScene
     /// The usual causes, most likely first.
     let causes: [UIKitCause]
-    /// Whether these are ways to go on, of which one is to be chosen.
+    /// Whether the causes are alternatives, of which one must be chosen.
     let areChoices: Bool
-    /// Where the debugger finds the app's code.
+    /// The place where the debugger finds the app's code.
     package let stop: DebuggerStop
 
     init(
@@ -46,26 +48,26 @@ package struct UIKitText: Sendable {
     }
   }
 
-  /// What is true of a topic.
+  /// Returns the facts about a topic.
   package static func meaning(of topic: UIKitTopic) -> Meaning {
     variants(of: topic).lazy.compactMap(\.meaning).first
       ?? Meaning(.nothing, [], stop: .nothing)
   }
 
-  /// Every text, by topic; of those of one topic the first that an iOS has is the one it writes.
+  /// All texts, by topic. An iOS writes the first text of a topic that it has.
   package static let all = presenting + containing + navigating + launching
 
-  /// The text about a topic that an iOS writes, nil for one that has none.
+  /// The text that an iOS writes on a topic, nil if it has none.
   package static func of(_ topic: UIKitTopic, ios: Int) -> UIKitText? {
     byTopic[topic]?.first { $0.since <= ios && ios <= $0.until ?? .max }
   }
 
-  /// The texts about a topic, the newest wording first.
+  /// The texts on a topic, the newest wording first.
   package static func variants(of topic: UIKitTopic) -> [UIKitText] { byTopic[topic] ?? [] }
 
   private static let byTopic = Dictionary(grouping: all, by: \.topic)
 
-  /// The words with what UIKit fills in; a role that is missing is shown as `<…>`.
+  /// Returns the text with its values; missing ones appear as `<…>`.
   package func filled(_ values: [UIKitRole: String]) -> String {
     parts.map { part in
       switch part {
@@ -75,7 +77,7 @@ package struct UIKitText: Sendable {
     }.concatenated(by: "")
   }
 
-  /// What UIKit does with these words: it logs, unless they are an exception's.
+  /// UIKit's reaction: it logs, unless the text is an exception's.
   static func response(with words: String) -> Message.UIKitResponse {
     all.first { text in
       if case .logs = text.response { return false }
@@ -86,15 +88,15 @@ package struct UIKitText: Sendable {
     }?.response ?? .logs
   }
 
-  /// What a form consists of.
+  /// A part of the text.
   package enum Part: Hashable, Sendable {
     /// UIKit's own words, with their blanks.
     case words(String)
-    /// A place that UIKit fills in.
+    /// A value.
     case role(UIKitRole)
   }
 
-  /// The form in its parts.
+  /// The text in parts.
   package var parts: [Part] {
     var parts: [Part] = []
     var words = ""
@@ -116,19 +118,19 @@ package struct UIKitText: Sendable {
   }
 }
 
-/// What UIKit fills into one of its texts.
+/// The role of a value in one of UIKit's texts.
 package enum UIKitRole: Character, CaseIterable, Sendable {
-  /// The controller that is to be presented.
+  /// The controller to be presented.
   case presented = "A"
   /// The controller that would present.
   case presenter = "P"
-  /// The controller that was sent the call.
+  /// The controller that received the call.
   case sender = "S"
-  /// What is in the way.
+  /// The controller in the way.
   case blocker = "B"
   /// The controller that a container should have, or that appears.
   case child = "C"
-  /// The controller in whose view the child's view is.
+  /// The controller whose view contains the child's view.
   case holder = "H"
   /// A navigation controller.
   case navigation = "N"
@@ -145,7 +147,7 @@ package enum UIKitRole: Character, CaseIterable, Sendable {
   /// The number that it should be.
   case required = "m"
 
-  /// Whether UIKit writes an object's pointer there.
+  /// Whether UIKit writes the value as an object's pointer.
   package var isPointer: Bool {
     switch self {
     case .presented, .presenter, .sender, .blocker, .child, .holder, .navigation, .other: true

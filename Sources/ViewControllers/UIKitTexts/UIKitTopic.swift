@@ -1,4 +1,4 @@
-/// What UIKit's texts are about. Where a text was reworded, its topic is the same.
+/// The topics of UIKit's texts. A reworded text keeps its topic.
 package enum UIKitTopic: String, CaseIterable, Sendable {
   // Presenting and dismissing.
   case alreadyPresenting, notInWindow, inTransition, waitsForDelayed, dismissedInTransition

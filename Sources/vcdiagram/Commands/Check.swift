@@ -5,7 +5,7 @@ import Explanations
 import Phrases
 import ViewControllers
 
-/// Only the diagnostics, of any number of files.
+/// Reports the diagnostics of any number of files, without drawing.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Report errors, warnings and hints of descriptions.",
@@ -79,7 +79,7 @@ struct Check: ParsableCommand {
     if tally.errors > 0 { throw ExitCode(ExitStatus.wrongInput) }
   }
 
-  /// Reports what a folder's reader leaves open. Returns how many hints that is.
+  /// Reports the transitions that a folder's reader didn't find. Returns the number of hints.
   private func report(_ open: (findings: [Finding], notes: [String])) throws -> Int {
     switch format {
     case .text:
@@ -100,7 +100,8 @@ struct Check: ParsableCommand {
 }
 
 extension [Diagnostic] {
-  /// Those of a folder's map: its lines are nobody's, and its reader knows what screens contain.
+  /// The diagnostics of a folder's map. They have no locations, because nobody wrote its lines; and
+  /// the reader knows the screens inside others, so unreached scenes aren't hints.
   fileprivate var ofFolder: [Diagnostic] {
     compactMap { diagnostic in
       if case .hint(.unreachedScene) = diagnostic.message { return nil }

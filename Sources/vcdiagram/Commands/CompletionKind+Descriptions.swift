@@ -4,12 +4,12 @@ import Figures
 import ViewControllers
 
 extension CompletionKind {
-  /// The files that inputs usually are: descriptions, storyboards, printed hierarchies and logs.
+  /// The usual input files: descriptions, storyboards, printed hierarchies and logs.
   static var descriptions: CompletionKind {
     .file(extensions: ["yaml", "yml", "json", "storyboard", "xib", "txt", "log"])
   }
 
-  /// The ids of the call's descriptions, one or several between commas.
+  /// The ids in the call's descriptions, one or several separated by commas.
   static var ids: CompletionKind {
     words { $0.flatMap { $0.viewControllers.map(\.id.value) + $0.objects.map(\.id.value) } }
   }
@@ -25,7 +25,7 @@ extension CompletionKind {
     }
   }
 
-  /// Which pointers are drawn.
+  /// The pointers to draw.
   static var pointers: CompletionKind {
     words { _ in
       PointerSelection.allCases.map(\.rawValue)
@@ -34,12 +34,12 @@ extension CompletionKind {
     }
   }
 
-  /// - Parameter words: what can be completed for the descriptions that the call names so far.
+  /// - Parameter words: Returns the completions for the descriptions in the call so far.
   private static func words(
     _ words: @escaping @Sendable ([AppDescription]) -> [String]
   ) -> CompletionKind {
     .custom { arguments, _, begun in
-      // A shell completes the whole argument: what is before the last comma stays.
+      // A shell completes the whole argument, so the text before the last comma stays.
       let before = begun.lastIndex(of: ",").map { begun[...$0] } ?? ""
       let apps = arguments.dropFirst().filter { InputFile.exists($0) && !OutputFile.isFolder($0) }
         .compactMap { try? InputFile($0) }.compactMap { Resolution.quietly(loading: $0)?.app }

@@ -5,7 +5,7 @@ import Figures
 import Phrases
 import Rendering
 
-/// What changed from one hierarchy to another, in meaning and not in text.
+/// Compares two hierarchies by meaning, rather than by text.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compare two hierarchies, as text, JSON or a figure.",
@@ -55,15 +55,15 @@ struct Diff: ParsableCommand {
 
   @OptionGroup var timeLimit: TimeLimitOption
 
-  /// What is compared, and what to call it where its path is not its name.
+  /// The inputs to compare, and their name if it isn't the path.
   private struct Pair {
     let old: String
     let new: String
     let name: String?
   }
 
-  /// Two inputs; or with git's arguments a name, the old file, its hash and mode, and the new file
-  /// with its own, then perhaps two more of a file that was renamed.
+  /// The inputs: two paths; or git's arguments, which are a name, the old file, its hash and mode,
+  /// the same for the new file, and two more for a renamed file.
   private func pair() throws(UsageFault) -> Pair {
     switch inputs.count {
     case 2: return Pair(old: inputs[0], new: inputs[1], name: nil)
@@ -82,7 +82,7 @@ struct Diff: ParsableCommand {
     return .output(try OutputFormat(ofFile: path) ?? .text)
   }
 
-  /// How the figure is drawn.
+  /// The figure's options.
   private var request: DrawRequest {
     var request = look.request
     request.output = output
@@ -116,7 +116,7 @@ struct Diff: ParsableCommand {
     }
   }
 
-  /// What git names in place of a file that is not there.
+  /// The path that git uses for a missing file.
   static let noFile = "/dev/null"
 
   func run() throws {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Documents
 import Phrases
 
-/// Figures in documents: draws those that directives name, and writes the references to them.
+/// Draws the figures that directives in documents name, and writes the references to them.
 struct Embed: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Keep the figures of documents, and the references to them, up to date.",

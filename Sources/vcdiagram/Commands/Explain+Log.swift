@@ -5,7 +5,7 @@ import Phrases
 import ViewControllers
 
 extension Explain {
-  /// The explanation of a log, nil where the input is none or a question is asked of it.
+  /// The explanation of a log; nil if the input is not a log or the call asks a question.
   func answer(toLog file: InputFile) throws -> String? {
     guard questions == 0, step == nil, perform == nil else { return nil }
     let kind = inputFormat ?? InputFormat(of: file.source)
@@ -14,7 +14,7 @@ extension Explain {
     }
     let log = LogReader(file.source)
     let lines = log.lines.map(\.logged)
-    // That nothing is found is for the loader to report.
+    // The loader reports that nothing was found.
     if lines.isEmpty { return nil }
     let known = try app.map { path in
       let resolution = try Resolution(
@@ -28,7 +28,7 @@ extension Explain {
     return format == .json ? explanation.json(in: language) : explanation.text(in: language)
   }
 
-  /// How many questions are asked.
+  /// The number of questions in the call.
   var questions: Int {
     [present, dismiss, add, remove, transition, property].count { $0 != nil }
   }

@@ -6,8 +6,8 @@ import Phrases
 import ViewControllers
 
 extension Hierarchy {
-  /// Why a property has its value, such as `items.navigationController`. The id may hold dots itself:
-  /// the property is what follows the last.
+  /// Explains the value of a property, such as `items.navigationController`. The id may contain
+  /// dots itself: the property follows the last one.
   func explanation(ofProperty path: String) throws -> any Explanation {
     for suffix in [WindowExplanation.property, WindowExplanation.sceneProperty]
     where path.hasSuffix("." + suffix) {
@@ -62,7 +62,7 @@ extension Hierarchy {
       of: property, named: name == list ? list : nil, for: owner, in: self)
   }
 
-  /// The properties that can be explained of every controller of a class; an app adds the names of
+  /// The properties that can be explained for every controller of a class; an app adds the names of
   /// children and references.
   static func explainedProperties(of controller: ViewController) -> [String] {
     Property.all(of: controller.kind).map(\.rawValue)
@@ -72,7 +72,7 @@ extension Hierarchy {
       + [WindowExplanation.property, WindowExplanation.sceneProperty]
   }
 
-  /// The controller with an id.
+  /// Returns the controller with an id.
   func member(_ id: String) throws -> Index {
     guard let index = app.index(ofID: id) else {
       throw UsageFault.unknownViewController(id, known: app.viewControllers.map(\.id.value))
@@ -82,7 +82,7 @@ extension Hierarchy {
 }
 
 extension Resolution {
-  /// The same after a step, in each alternative.
+  /// Explains a property after a step, in each alternative.
   func explanation(
     ofProperty path: String, atStep step: Int?, in language: Language
   ) throws -> String {

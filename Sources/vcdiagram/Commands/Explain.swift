@@ -6,7 +6,7 @@ import Figures
 import Phrases
 import ViewControllers
 
-/// The reason for an answer, one line for each decision.
+/// Explains the reason for an answer, one line for each decision.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Explain an answer and cite its rules.",
@@ -137,7 +137,7 @@ struct Explain: ParsableCommand {
     return try answer(for: resolution)
   }
 
-  /// The answer for a description that is loaded.
+  /// Returns the answer for a loaded description.
   func answer(for resolution: Resolution) throws -> String {
     if !resolution.alternatives.isEmpty {
       let explanation = { (alternative: ResolvedAlternative) in
@@ -162,7 +162,7 @@ struct Explain: ParsableCommand {
     return try questions == 0 ? stepReason(in: hierarchy, of: resolution) : reason(in: hierarchy)
   }
 
-  /// The reason for what the last step so far did.
+  /// Explains what the last step so far did.
   private func stepReason(
     in hierarchy: Hierarchy, of resolution: Resolution
   ) throws -> any Explanation {
@@ -177,7 +177,8 @@ struct Explain: ParsableCommand {
       ?? StepExplanation(ofStep: number, of: resolution)
   }
 
-  /// What an action that dismisses, or that changes a container of the app's own, does in a state.
+  /// Explains what an action does in a state, if it dismisses or changes one of the app's own
+  /// containers.
   private static func reason(
     for action: Step.Action, byUser: Bool, in state: Hierarchy
   ) -> (any Explanation)? {
@@ -210,7 +211,7 @@ struct Explain: ParsableCommand {
     return nil
   }
 
-  /// The code that does what is asked for, or what the last step so far did.
+  /// The code for the action in the question, or for the last step so far.
   private func listing(in hierarchy: Hierarchy) throws -> CodeListing {
     do {
       if let explanation = try present.map({ _ in try reason(in: hierarchy) })
@@ -269,7 +270,7 @@ struct Explain: ParsableCommand {
     if let fault { throw fault.validationError }
   }
 
-  /// What is wrong with the call, nil for nothing.
+  /// The error in the call, nil if there is none.
   private var fault: UsageFault? {
     if transition != nil, from == nil { return .goesWith("--transition", "--from") }
     if present != nil, from == nil { return .goesWith("--present", "--from") }

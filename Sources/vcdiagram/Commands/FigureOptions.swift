@@ -6,7 +6,7 @@ import Pictures
 import Rendering
 import ViewControllers
 
-/// The titles under which help groups options.
+/// The titles of the groups of options in help.
 enum HelpSection {
   static let files = "Input and output"
   static let figure = "Figure"
@@ -25,7 +25,7 @@ struct FigureOptions: ParsableArguments {
   @OptionGroup var look: LookOptions
   @OptionGroup(title: HelpSection.many) var timeLimit: TimeLimitOption
 
-  /// The request, without any description yet.
+  /// The request, without a description.
   var request: DrawRequest {
     var request = look.request
     request.inputFormat = input.inputFormat
@@ -45,7 +45,7 @@ struct FigureOptions: ParsableArguments {
   }
 }
 
-/// How descriptions are read.
+/// The options for reading descriptions.
 struct DescriptionOptions: ParsableArguments {
   @Option(help: InputFormat.help)
   var inputFormat: InputFormat?
@@ -57,7 +57,7 @@ struct DescriptionOptions: ParsableArguments {
   var strict = false
 }
 
-/// What a figure shows.
+/// The options for a figure's content.
 struct ContentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -90,7 +90,7 @@ struct ContentOptions: ParsableArguments {
   var spelling: Spelling?
 }
 
-/// Which scenes a map shows.
+/// The options for the scenes in a map.
 struct MapOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Show these scenes and their neighbours.", valueName: "id,id"),
@@ -128,7 +128,7 @@ struct MapOptions: ParsableArguments {
   var group: MapSelection.Grouping?
 }
 
-/// How any figure looks, of a hierarchy or of what changed.
+/// The options for the look of any figure, of a hierarchy or of changes.
 struct LookOptions: ParsableArguments {
   @OptionGroup(title: HelpSection.look) var style: StyleOptions
   @OptionGroup(title: HelpSection.page) var size: PageOptions
@@ -139,7 +139,7 @@ struct LookOptions: ParsableArguments {
   var page: NamedPage? { size.page }
   var fit: MeasuredPage? { size.fit }
 
-  /// The request, without any description yet.
+  /// The request, without a description.
   var request: DrawRequest {
     DrawRequest(
       template: template, fonts: style.font, background: style.background, page: page, fit: fit,
@@ -209,7 +209,7 @@ struct PageOptions: ParsableArguments {
 extension FigureKind: ExpressibleByArgument {}
 extension MapSelection.Grouping: ExpressibleByArgument {}
 
-/// What `--kinds` takes: kinds of segues, apart by commas.
+/// The value of `--kinds`: kinds of segues, separated by commas.
 struct SegueKinds: Equatable, ExpressibleByArgument {
   static let allValueStrings = Segue.Kind.allCases.map(\.rawValue)
 
@@ -222,11 +222,11 @@ struct SegueKinds: Equatable, ExpressibleByArgument {
     if kinds.isEmpty || kinds.count != argument.split(separator: ",").count { return nil }
   }
 
-  /// As it may be given.
+  /// The kinds in the option's notation.
   var text: String { kinds.map(\.rawValue).joined(separator: ",") }
 }
 
-/// The help of options that several commands have.
+/// The help of options that several commands share.
 let performHelp = ArgumentHelp(
   "Perform these segues after the steps, by identifier, or the shortest way to a scene, by its id.",
   valueName: "id,id")

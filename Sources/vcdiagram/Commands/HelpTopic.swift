@@ -1,13 +1,13 @@
 import DescriptionLoading
 import Figures
 
-/// A list that `vcdiagram help` prints: what descriptions and templates are made of.
+/// A list that `vcdiagram help` prints: the steps, the keys or the templates.
 enum HelpTopic: String, CaseIterable {
   case steps
   case keys
   case templates
 
-  /// A topic's text, nil for a command, whose help ArgumentParser prints.
+  /// Returns a topic's text; nil for a command, whose help ArgumentParser prints.
   static func text(of name: String) throws(UsageFault) -> String? {
     if let topic = HelpTopic(rawValue: name) { return topic.text }
     let commands = VCDiagram.configuration.subcommands.map { $0._commandName } + ["help"]
@@ -46,7 +46,7 @@ enum HelpTopic: String, CaseIterable {
     "\(title.uppercased()):\n" + entries.map { lines(of: $0) }.joined()
   }
 
-  /// A name, and its meaning beside it or below it.
+  /// A name with its meaning beside it or below it.
   private static func lines(of entry: DescriptionReference.Entry) -> String {
     let margin = String(repeating: " ", count: indentation)
     var line = "  " + entry.name

@@ -4,7 +4,7 @@ import Diagnostics
 import Phrases
 import ViewControllers
 
-/// Writes a description of what an app or Xcode knows already.
+/// Writes the description of facts that an app or Xcode has already.
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the description of a printed hierarchy, a log, storyboards, or Swift source.",
@@ -88,7 +88,7 @@ struct Import: ParsableCommand {
       throw ExitCode(ExitStatus.wrongInput)
     }
     for (number, diagnostics) in told.enumerated() {
-      // What is said of all together comes last, and has no place.
+      // The diagnostics on all inputs together come last, and have no location.
       let source = files[min(number, files.count - 1)].source
       Console.report(diagnostics.filter { $0.severity != .hint }, of: source, in: language)
     }
@@ -96,7 +96,7 @@ struct Import: ParsableCommand {
     switch format {
     case .json: try outputFile.write(Array((description.jsonWithDeclaredIDs + "\n").utf8))
     case .yaml where files[0].isFolder:
-      // The reader's own comments are kept.
+      // The reader's own comments are preserved.
       try outputFile.write(files[0].source.bytes)
     case .yaml:
       let comments = ImportComments(on: description, told.flatMap(\.self), in: language)
@@ -109,7 +109,7 @@ struct Import: ParsableCommand {
   }
 }
 
-/// What was said of an input, beside the controllers of which it was said.
+/// The diagnostics on an input as comments, beside the controllers they are about.
 private struct ImportComments {
   private(set) var heading: [String] = []
   private(set) var byID: [String: [String]] = [:]
@@ -120,7 +120,7 @@ private struct ImportComments {
     }.sorted { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }
     for diagnostic in told {
       let text = diagnostic.text(in: language)
-      // The innermost of those that hold the place begins last.
+      // The innermost declaration around the location begins last.
       let holder = diagnostic.range.flatMap { range in
         places.last { $0.range.start <= range.start && range.end <= $0.range.end }
       }

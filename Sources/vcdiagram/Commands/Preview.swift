@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Figures in a browser, beside the editor.
+/// Shows figures in a browser, beside the editor.
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show figures in a browser, and redraw them whenever a description is saved.",
@@ -39,7 +39,7 @@ struct Preview: ParsableCommand {
       if inputs.contains("-") { throw .previewOfStandardInput }
       if case .both = options.look.theme { throw .themeOfPreview }
       var request = request
-      // What is named is looked for later: it may be a folder.
+      // The inputs are read later, because they may be folders.
       request.inputs = ["./"]
       try request.validate()
     } catch {
@@ -49,7 +49,7 @@ struct Preview: ParsableCommand {
 
   func run() throws {
     for input in inputs where !InputFile.exists(input) { _ = try InputFile(input) }
-    // One that is wrong is told in the page; one that there is not is a slip of the pen.
+    // The page shows errors in a template; a missing one is probably a misspelling.
     _ = try TemplateSource(named: options.look.template)
     let files = PreviewFiles(inputs)
     if files.names.isEmpty { throw UsageFault.noDescriptions(inputs.joined(separator: ", ")) }
@@ -57,7 +57,7 @@ struct Preview: ParsableCommand {
     func address(_ token: PreviewToken) -> String {
       "http://127.0.0.1:\(listener.port)/\(token.text)/"
     }
-    // A free port differs each time, so no page could go on.
+    // A free port differs each time, so an open page couldn't continue.
     let token = port == 0 ? PreviewToken() : PreviewToken.kept()
     let ticket = open ? PreviewToken() : nil
     let count = files.names.count

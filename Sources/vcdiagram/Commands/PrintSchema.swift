@@ -2,7 +2,7 @@ import ArgumentParser
 import DescriptionLoading
 import ViewControllers
 
-/// The JSON Schema of descriptions.
+/// Prints the JSON Schema of descriptions.
 struct PrintSchema: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Figures
 
-/// The built-in templates.
+/// Lists the built-in templates, or prints one.
 struct PrintTemplate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "template", abstract: "List the templates, or print one to start from.",

@@ -4,7 +4,7 @@ import Explanations
 import Phrases
 import ViewControllers
 
-/// Every relationship of every controller.
+/// Prints every relationship of every controller.
 struct Resolve: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print every relationship of every controller.",
@@ -63,7 +63,7 @@ struct Resolve: ParsableCommand {
 }
 
 extension Resolution {
-  /// The moments after an alternative's own steps, by number; the common one where it has none.
+  /// The states after an alternative's own steps, by number; the common last state if it has none.
   fileprivate func ownMoments(of alternative: ResolvedAlternative) -> ClosedRange<Int> {
     let last = alternative.resolution.stepCount
     return min(stepCount + 1, last)...last

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How long a command that draws nothing may take for an input.
+/// The time limit for an input of a command that draws nothing.
 struct TimeLimitOption: ParsableArguments {
   @Option(
     name: .customLong("time-limit"),
@@ -11,9 +11,9 @@ struct TimeLimitOption: ParsableArguments {
     guard seconds > 0, seconds <= TimeLimit.most else { throw UsageFault.timeLimit.validationError }
   }
 
-  /// Runs `body`, which reads `input` and works on it, but no longer than the option allows.
+  /// Runs `body`, which reads `input` and works on it, within the limit.
   ///
-  /// - Parameter work: what is done with it, for instance "checked".
+  /// - Parameter work: The work in a word, such as "checked".
   func limiting<Result, Failure>(
     _ input: String, work: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -5,20 +5,20 @@ import Pictures
 import Rendering
 import ViewControllers
 
-/// An option of the drawing command: how its value is read, and written again.
+/// An option of the drawing command, with the code that reads and writes its value.
 ///
-/// The quick reading of arguments, what workers are told and what a figure's stamp is made of come
-/// from this one table; a test holds it against the options that ArgumentParser knows.
+/// The fast reading of arguments, the workers' arguments and a figure's stamp use this table; a
+/// test compares it with ArgumentParser's options.
 struct DrawOption: Sendable {
-  /// Who must know of it besides the call itself.
+  /// The parts of the program that need the option, besides the call itself.
   struct Audience: OptionSet {
     let rawValue: Int
 
-    /// The workers, who draw the figures.
+    /// The workers, which draw the figures.
     static let workers = Audience(rawValue: 1)
-    /// A figure's stamp: with another value it would be another figure.
+    /// A figure's stamp, because another value gives another figure.
     static let stamps = Audience(rawValue: 2)
-    /// The calls of `--watch`, which draw what was saved.
+    /// The calls of `--watch`, which draw saved files.
     static let calls = Audience(rawValue: 4)
     /// The page of `preview`, which may have another value than the call.
     static let pages = Audience(rawValue: 8)
@@ -28,9 +28,9 @@ struct DrawOption: Sendable {
   let names: [String]
   let audience: Audience
   let isFlag: Bool
-  /// Returns whether the text is a value of it; a flag is read with an empty text.
+  /// Reads a text and returns whether it is a valid value; a flag's text is empty.
   let read: @Sendable (_ text: String, inout DrawRequest) -> Bool
-  /// What was asked for, nil for nothing; an empty text for a flag.
+  /// The requested value, nil for none; an empty text for a flag.
   let written: @Sendable (DrawRequest) -> String?
 
   static let all: [DrawOption] = [
@@ -46,7 +46,7 @@ struct DrawOption: Sendable {
     value(
       ["--figure"], [.all, .pages], FigureKind.init(rawValue:), { $0.figure = $1 },
       { $0.figure?.rawValue }),
-    // A stamp knows the template's text.
+    // A stamp contains the template's text instead.
     value(
       ["--template"], [.workers, .calls, .pages], { $0 }, { $0.template = $1 }, { $0.template }),
     value(

@@ -7,22 +7,22 @@ import Pictures
 import Rendering
 import ViewControllers
 
-/// The road from a file of text to a file with a picture.
+/// Draws a file of text as a file with a picture.
 struct DrawPipeline {
   var request: DrawRequest
   private var template: Template
-  /// Whether nobody asked for the page: a figure that fits it anyway needs no note.
+  /// Whether the page is a default, so that a figure that fits it anyway needs no note.
   var pageIsImplied = false
   /// Whether figures show their steps' labels; a document has them as text.
   var showsCaptions = true {
     didSet { if !showsCaptions { template.look.page.caption = .none } }
   }
-  /// The text of the template, and its file if it is not built in.
+  /// The text of the template, and its file unless it is built in.
   private let templateText: [UInt8]
   let templateFile: String?
   private let cache: FigureCache?
 
-  /// Reads the template; throws, with its faults printed, when it is wrong.
+  /// Reads the template; prints its errors and throws if there are any.
   init(_ request: DrawRequest) throws {
     self.request = request
     let source = try TemplateSource(named: request.template)
@@ -33,7 +33,7 @@ struct DrawPipeline {
     cache = try request.cache.map(FigureCache.init)
   }
 
-  /// Text to picture: load, resolve, draw, write.
+  /// Loads, resolves, draws and writes a job.
   func draw(_ job: DrawJob) throws {
     let input = try InputFile(job.input, standardInput: request.standardInputName)
     let stamp = request.ifChanged ? stamp(of: input, job.format) : nil
@@ -46,7 +46,7 @@ struct DrawPipeline {
     }
   }
 
-  /// Writes the files of a job: the cache's, or what `draw` makes, which the cache then gets.
+  /// Writes a job's files: from the cache, or else by `draw`, and adds them to the cache.
   private func writeCached(
     _ job: DrawJob, from input: InputFile, _ stamp: FigureStamp?,
     draw: ((OutputFile, [UInt8]) throws -> Void) throws -> Void
@@ -68,7 +68,7 @@ struct DrawPipeline {
       try output.write(figure)
       drawn.append(figure)
     }
-    // A warning must be printed for everyone who asks for the figure.
+    // A warning must be printed for everyone who requests the figure.
     guard Console.reports == reports else { return }
     for (figure, sources) in zip(drawn, sources) { cache.add(figure, from: sources) }
   }
@@ -79,7 +79,7 @@ struct DrawPipeline {
       spelled: request.spelling, strict: request.strict, language: request.language)
   }
 
-  /// The pages of a description, made when they are asked for.
+  /// The pages of a description, created on request.
   ///
   /// - Parameters:
   ///   - input: The file that the resolution was made from, for messages.
@@ -102,9 +102,9 @@ struct DrawPipeline {
         error, ids: app.viewControllers.map(\.id.value) + app.objects.map(\.id.value))
     }
     if let fit = pages.fit {
-      // With steps each page is a state.
+      // With steps, each page is a state.
       let report = fit.report(pages: request.steps && !request.pages ? 1 : pages.count)
-      // Of a page that nobody asked for there is nothing to say while the figure is as it would be.
+      // A default page needs no note while the figure has its own size.
       let isAsked = !pageIsImplied && (style.page != nil || asked.style.page == nil)
       if isAsked || !report.means.isEmpty || report.pages > 1 {
         try self.report(report, of: input)
@@ -117,7 +117,7 @@ struct DrawPipeline {
     _ spread: FigureRequest.Spread, as format: OutputFormat
   ) -> FigureRequest {
     var style = style
-    // A slide is a page, whether somebody says so or not.
+    // A slide is a page, even without an option.
     let page = style.page ?? style.template.look.page.fit
     if case .picture(let format) = format, let usual = format.usualPage,
       page == nil || page?.name == usual.name
@@ -148,7 +148,7 @@ struct DrawPipeline {
       page: request.page?.size ?? request.fit?.size)
   }
 
-  /// Draws, reports what is wrong, and returns the exit code.
+  /// Draws a job, reports errors, and returns the exit code.
   func status(of job: DrawJob) -> Int32 {
     do {
       try draw(job)
@@ -158,14 +158,14 @@ struct DrawPipeline {
     }
   }
 
-  /// The pages of what changed.
+  /// The pages of a comparison.
   func pages(of compared: ComparedInputs) throws -> Pages {
     let pages = try Figures.pages(of: compared.ways, FigureRequest(in: style))
     if pages.count == 0 { throw UsageFault.nothingToDraw }
     return pages
   }
 
-  /// Tells how a figure came to fit its page.
+  /// Reports how a figure was fitted to its page.
   private func report(_ fit: FitReport, of input: InputFile) throws {
     let phrases = request.language.phrases
     let severity: Diagnostic.Severity? =
@@ -190,7 +190,7 @@ struct DrawPipeline {
     if request.strict, !warnings.isEmpty { throw ExitCode(ExitStatus.wrongInput) }
   }
 
-  /// Makes the bytes of each file and hands them on, in the order of the steps.
+  /// Makes the bytes of each file and passes them to `put`, in the order of the steps.
   func write(
     _ pages: Pages, of job: DrawJob, from input: InputFile, _ stamp: FigureStamp?,
     put: (OutputFile, [UInt8]) throws -> Void
@@ -202,7 +202,7 @@ struct DrawPipeline {
     try withMachineFonts(for: input) { try write(pages, of: job, stamp, put) }
   }
 
-  /// One picture as a file.
+  /// One picture as the bytes of a file.
   func bytes(of picture: Picture, as format: PictureFormat, from input: InputFile) throws -> [UInt8]
   {
     let theme = request.theme.themes[0]
@@ -216,7 +216,7 @@ struct DrawPipeline {
     return try withMachineFonts(for: input, bytes)
   }
 
-  /// Draws in a format whose fonts are the machine's, by libraries that may say something.
+  /// Draws in a format with the machine's fonts, whose libraries may print messages.
   private func withMachineFonts<Result>(
     for input: InputFile, _ draw: () throws -> Result
   ) throws -> Result {
@@ -229,7 +229,7 @@ struct DrawPipeline {
     }
   }
 
-  /// A file for each variant, or for pictures of several steps so many each.
+  /// Writes a file for each variant, of each step if steps have files of their own.
   private func write(
     _ pages: Pages, of job: DrawJob, _ stamp: FigureStamp?,
     _ put: (OutputFile, [UInt8]) throws -> Void
@@ -251,7 +251,7 @@ struct DrawPipeline {
       return
     }
     for (number, page) in pages.enumerated() {
-      // Steps are counted from the beginning on, which is 0; pages as in a book.
+      // Steps are numbered from 0, the initial state; pages from 1.
       let step = request.pages ? "-\(number + 1)" : request.steps ? "-\(number)" : ""
       for variant in variants {
         let options = RenderingOptions(
@@ -267,23 +267,23 @@ struct DrawPipeline {
     FigureStamp(Digest(of: buildSources(of: input, format)))
   }
 
-  /// What a figure in a document is made from. It is the same for every build: documents are checked
-  /// on other machines than they were written on.
+  /// The digest of a figure's sources in a document. It doesn't depend on the build, because
+  /// documents are checked on other machines.
   func digest(of input: InputFile, _ format: OutputFormat) -> Digest {
     var digest = Digest(of: sources(of: input, format))
-    // The bytes of other formats tell by themselves whether they are still what is drawn.
+    // Other formats don't need it: their bytes show whether they are up to date.
     if case .picture(let format) = format, format.showsInstalledFonts {
       digest.add(Array(Version.current.utf8))
     }
     return digest
   }
 
-  /// What a figure is made from, and the program that draws it.
+  /// A figure's sources, including the program that draws it.
   private func buildSources(of input: InputFile, _ format: OutputFormat) -> [[UInt8]] {
     sources(of: input, format) + [Array(ProgramIdentity.digest.utf8)]
   }
 
-  /// What a figure is made from, whichever build draws it.
+  /// A figure's sources, for every build.
   private func sources(of input: InputFile, _ format: OutputFormat) -> [[UInt8]] {
     let fonts = template.fontFiles.compactMap { try? InputFile($0).source.bytes }
     return [input.source.bytes, templateText] + fonts

@@ -1,6 +1,6 @@
 extension DrawRequest {
-  /// Reads usual calls without ArgumentParser, whose start takes longer than a figure. Nil for
-  /// everything else, faults too: ArgumentParser reads those, and words what is wrong.
+  /// Reads ordinary calls without ArgumentParser, whose start takes longer than drawing a figure.
+  /// Nil for all other calls, including wrong ones: ArgumentParser reads those and words the error.
   init?(fastParsing arguments: [String]) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -19,7 +19,7 @@ extension DrawRequest {
         guard let next = rest.popFirst(), !next.isOption else { return nil }
         value = next
       }
-      // A flag has no value, every other option has one; an empty one stands alone.
+      // A flag has no value, every other option has one; an empty value is an argument of its own.
       guard option.isFlag ? !isJoined : !(isJoined && value.isEmpty), option.read(value, &self)
       else {
         return nil
@@ -28,14 +28,13 @@ extension DrawRequest {
     if let first = inputs.first, first.isBareWord { return nil }
   }
 
-  /// The arguments from which a worker reads what it must know; a name and its value are one, but for
-  /// an empty value.
+  /// The arguments for a worker. A name and its value are joined, unless the value is empty.
   var workerArguments: [String] { arguments(for: .workers) }
 
-  /// What makes a figure another one, besides its description and its template.
+  /// The arguments that change a figure, besides its description and its template.
   var stampArguments: [String] { arguments(for: .stamps) }
 
-  /// The whole call that draws some of the descriptions again.
+  /// The arguments of a call that draws some of the descriptions again.
   func arguments(drawing inputs: [String]) -> [String] {
     let arguments = arguments(for: .calls)
     if inputs.contains(where: { $0.isOption || $0.isBareWord }) {

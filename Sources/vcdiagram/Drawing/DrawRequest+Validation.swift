@@ -3,7 +3,7 @@ import Figures
 import Rendering
 
 extension DrawRequest {
-  /// Throws if no such call can be carried out; nothing is read or written.
+  /// Throws if the call is impossible; reads and writes nothing.
   func validate() throws(UsageFault) {
     if inputs.isEmpty || inputs.contains("") { throw .noInput }
     try checkCommand()
@@ -37,7 +37,7 @@ extension DrawRequest {
     try checkFiles(of: jobs)
   }
 
-  /// No file that the call writes may be another of its files.
+  /// Checks that each file that the call writes is distinct from its other files.
   private func checkFiles(of jobs: [DrawJob]) throws(UsageFault) {
     var all = CallFiles()
     for path in jobs.flatMap({ JoinedInputs.paths(of: $0.input) }) {
@@ -60,20 +60,20 @@ extension DrawRequest {
       derived = jobs.flatMap { files(of: $0).dropFirst(writesIntoFolder ? 0 : 1) }
     }
     guard case .picture(let format)? = jobs.first?.format else { return }
-    // These names are not the user's own: what stands there may be anything.
+    // The user didn't choose these names, so existing files may be anything.
     for case .file(let path) in derived
     where InputFile.exists(path) && !format.mayBegin(InputFile.beginning(of: path)) {
       throw .notOurs(path)
     }
   }
 
-  /// What commands are called elsewhere.
+  /// The names of commands in other programs.
   private static let otherCommands = [
     "render": "draw", "generate": "draw", "show": "preview", "serve": "preview",
     "validate": "check", "lint": "check", "compare": "diff", "convert": "import", "why": "explain",
   ]
 
-  /// A word that is no file was meant for a command.
+  /// Reports a word that isn't a file, because it was probably meant as a command.
   private func checkCommand() throws(UsageFault) {
     guard let first = inputs.first, first.isBareWord, !InputFile.exists(first) else { return }
     let commands = VCDiagram.configuration.subcommands.map { $0._commandName }

@@ -7,22 +7,22 @@ import Pictures
 import Rendering
 import ViewControllers
 
-/// What a call to draw asks for: the descriptions, where their figures go, and how they look.
+/// The options of a drawing call: the descriptions, the figures' files, and their look.
 struct DrawRequest: Equatable {
   var inputs: [String] = []
   var output: String?
   var format: OutputFormat?
-  /// What the descriptions are; nil for what each turns out to be.
+  /// The format of the descriptions; nil to detect it for each.
   var inputFormat: InputFormat?
-  /// The identifiers of segues, apart by commas.
+  /// The identifiers of segues, separated by commas.
   var perform: String?
   var figure: FigureKind?
   var template = "book"
-  /// What replaces the template's fonts.
+  /// The fonts that replace the template's.
   var fonts: FontChoice?
   var background: Background?
   var pointers: PointerChoice?
-  /// The page that figures are to fit, by its name or by its measures.
+  /// The page that figures must fit, by its name or by its measures.
   var page: NamedPage?
   var fit: MeasuredPage?
   var theme = ThemeChoice.one(.auto)
@@ -31,13 +31,13 @@ struct DrawRequest: Equatable {
   /// The id of an SVG's root.
   var id: String?
   var language = Language.en
-  /// What SwiftUI's controllers are called; nil for what the template says.
+  /// The names of SwiftUI's controllers; nil for the template's choice.
   var swiftui: SwiftUINames?
   var ids: ShownIDs?
-  /// How code is written; nil for what each description says.
+  /// The language of code; nil for each description's choice.
   var spelling: Spelling?
   var emphasize: String?
-  /// The scenes that a map shows, each as it is written.
+  /// The scenes that a map shows, as written in the option.
   var around: String?
   var hops: Int?
   var from: String?
@@ -45,38 +45,38 @@ struct DrawRequest: Equatable {
   var hide: String?
   var kinds: SegueKinds?
   var group: MapSelection.Grouping?
-  /// The id of the only window that is drawn.
+  /// The id of the only window to draw.
   var window: String?
   var step: Int?
   var steps = false
-  /// Whether a step without a label says what came of it.
+  /// Whether steps without a label are captioned with their outcomes.
   var captions = false
-  /// Whether each family, or a few, is a page of its own.
+  /// Whether each family, or a few, gets a page of its own.
   var pages = false
   var strict = false
-  /// How many processes draw at once; nil is one for each core.
+  /// The number of processes that draw at once; nil for one for each core.
   var jobs: Int?
-  /// Seconds that one figure may take.
+  /// The time limit for one figure, in seconds.
   var timeLimit = TimeLimit.usual
   var ifChanged = false
-  /// The folder of figures that were drawn before.
+  /// The folder that caches figures.
   var cache: String?
   var dependencyFile: String?
   var shard: Shard?
-  /// What messages call standard input.
+  /// The name of standard input in messages.
   var standardInputName: StandardInputName?
-  /// Whether to draw again what is saved, until a signal comes.
+  /// Whether to draw saved files again until a signal ends the process.
   var watch = false
 
-  /// Draws everything. Returns the gravest exit code of all figures.
+  /// Draws everything. Returns the most severe exit code of all figures.
   func run() throws -> Int32 {
     let jobs = try drawJobs()
     if watch { return watchedCall(of: jobs).run() }
-    // The template is part of each figure's time: it may be a pipe in which nobody writes.
+    // The template counts towards each figure's time, because it may be a pipe without a writer.
     Interruption.begin(inputs[0], work: "drawn", timeLimit: timeLimit)
     defer { Interruption.end() }
     TimeLimit.start(seconds: timeLimit)
-    // Read first: a template that is wrong is told once, before anything is drawn.
+    // Read first, so that an error in the template is reported once, before anything is drawn.
     let pipeline = try DrawPipeline(self)
     let statuses: [Int32]
     if inputs.count == 1 || joinsInputs {
@@ -95,10 +95,10 @@ struct DrawRequest: Equatable {
         of: drawn.map { ($0.input, files(of: $0)) }, template: pipeline.templateFile)
       try OutputFile.file(dependencyFile).write(rules.bytes)
     }
-    return ExitStatus.gravest(of: statuses)
+    return ExitStatus.mostSevere(of: statuses)
   }
 
-  /// Draws all, and then those descriptions that are saved; all if it is the template.
+  /// Draws all descriptions, and then those that are saved; all if the template is saved.
   private func watchedCall(of jobs: [DrawJob]) -> WatchedCall {
     let inputs = jobs.flatMap { JoinedInputs.paths(of: $0.input) }
     let joins = joinsInputs
@@ -112,14 +112,14 @@ struct DrawRequest: Equatable {
       }, success: "drawn")
   }
 
-  /// Each input with its output, those of other shards left out.
+  /// The inputs in this shard, each with its output.
   private func drawJobs() throws(UsageFault) -> [DrawJob] {
     let jobs = try allJobs()
     guard let shard else { return jobs }
     return shard.share(of: inputs).map { jobs[$0] }
   }
 
-  /// Each input with its output.
+  /// All inputs, each with its output.
   func allJobs() throws(UsageFault) -> [DrawJob] {
     var jobs: [DrawJob] = []
     let inputs = joinsInputs ? [JoinedInputs.path(of: inputs)] : inputs
@@ -149,7 +149,8 @@ struct DrawRequest: Equatable {
     return names.map { .file(output.hasSuffix("/") ? output + $0 : output + "/" + $0) }
   }
 
-  /// Several inputs may be one, and a word that was to be an option's value: `--steps 1-3`.
+  /// The error for an input that may be a misspelt file, or was meant as an option's value:
+  /// `--steps 1-3`.
   private var missingInput: UsageFault? {
     inputs.first { $0 != "-" && !$0.contains(".") && !InputFile.exists($0) }
       .map { steps && $0.first?.isNumber == true ? .stepsValue($0) : .missingInput($0) }
@@ -162,7 +163,7 @@ struct DrawRequest: Equatable {
   }
 }
 
-/// One description and where its figure goes.
+/// A description and the file of its figure.
 struct DrawJob {
   let input: String
   let output: OutputFile

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Rendering
 
-/// What `--theme` asks for: one theme, or light and dark in a file each.
+/// The value of `--theme`: one theme, or light and dark as separate files.
 enum ThemeChoice: CaseIterable, RawRepresentable, Equatable, ExpressibleByArgument {
   case one(Theme)
   case both
@@ -28,19 +28,20 @@ enum ThemeChoice: CaseIterable, RawRepresentable, Equatable, ExpressibleByArgume
   }
 }
 
-/// How the files of one figure are told apart.
+/// The way in which the names of a figure's files differ.
 enum FigureNames: String, CaseIterable, ExpressibleByArgument {
   /// `out.svg` and `out-dark.svg`.
   case plain
-  /// As DocC takes them for one image: `out.png`, `out@2x.png`, `out~dark.png`, `out~dark@2x.png`.
+  /// DocC's names for the files of one image: `out.png`, `out@2x.png`, `out~dark.png`,
+  /// `out~dark@2x.png`.
   case docc
 }
 
-/// One of the files of a figure: a figure may have one for each theme, and for each scale.
+/// One of a figure's files, for a theme and a scale.
 struct FigureVariant: Equatable {
   let theme: Theme
   let scale: Int
-  /// What is added to the file's name, and to the id in it.
+  /// The addition to the file's name, and to the id in it.
   let suffix: String
   let idSuffix: String
 }
@@ -48,7 +49,7 @@ struct FigureVariant: Equatable {
 extension DrawRequest {
   /// The files of one figure, the one with the plain name first.
   func variants(in format: OutputFormat) -> [FigureVariant] {
-    // Sentences are the same in every light.
+    // Text doesn't depend on the theme.
     let themes = format == .text ? [.auto] : theme.themes
     let scales = names == .docc && format == .picture(.png) ? [1, 2, 3] : [scale]
     return themes.flatMap { theme in
@@ -63,7 +64,7 @@ extension DrawRequest {
     }
   }
 
-  /// The files that a figure of one moment goes to.
+  /// The files of a figure of one state.
   func files(of job: DrawJob) -> [OutputFile] {
     variants(in: job.format).map { job.output.named($0.suffix) }
   }

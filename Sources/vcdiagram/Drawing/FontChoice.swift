@@ -3,10 +3,10 @@ import Diagnostics
 import Figures
 import Pictures
 
-/// What `--font` takes: families or files of fonts that replace the template's, such as
+/// The value of `--font`: families or files of fonts that replace the template's, such as
 /// `sans=Georgia,mono=fonts/Iosevka.ttf`.
 struct FontChoice: Equatable, ExpressibleByArgument {
-  /// The texts that a font is for. Without a bold font, bold texts are in the sans family.
+  /// The texts that a font is for. Without a bold font, bold texts use the sans family.
   enum Texts: String, CaseIterable {
     case sans, bold, mono
   }
@@ -15,7 +15,7 @@ struct FontChoice: Equatable, ExpressibleByArgument {
     let texts: Texts
     var name: String
 
-    /// A family's name has no slash, and doesn't end as fonts' files do.
+    /// Whether the name is a file's. A family's name has no slash and no extension of a font file.
     var isFile: Bool {
       name.contains("/") || [".ttf", ".otf", ".ttc", ".otc"].contains { name.hasSuffix($0) }
     }
@@ -31,18 +31,18 @@ struct FontChoice: Equatable, ExpressibleByArgument {
       else { return nil }
       fonts.append(Font(texts: texts, name: String(sides[1])))
     }
-    // Bold letters need a file: the bold font of a family is found by the family's name.
+    // Bold letters need a file, because a family's bold font is found by the family's name.
     if fonts.isEmpty || fonts.contains(where: { $0.texts == .bold && !$0.isFile }) { return nil }
   }
 
-  /// As it is asked for.
+  /// The choice in the option's notation.
   var text: String {
     fonts.map { "\($0.texts.rawValue)=\($0.name)" }.joined(separator: ",")
   }
 
   var files: [String] { fonts.filter(\.isFile).map(\.name) }
 
-  /// The same choice, its files in a folder.
+  /// The same choice, with its files in a folder.
   func inFolder(_ folder: String) -> FontChoice {
     var choice = self
     for index in fonts.indices where fonts[index].isFile {
@@ -51,10 +51,9 @@ struct FontChoice: Equatable, ExpressibleByArgument {
     return choice
   }
 
-  /// Puts the fonts in the place of a template's. Whether there are such fonts is seen when they are
-  /// measured.
+  /// Replaces a template's fonts. Measuring reports missing fonts.
   ///
-  /// - Throws: `UsageFault.boldFont` for a bold font's file that is to be another font.
+  /// - Throws: `UsageFault.boldFont` if a bold font's file is chosen for another font.
   func replaceFonts(of template: inout Template) throws {
     for font in fonts {
       let face: FontFace =

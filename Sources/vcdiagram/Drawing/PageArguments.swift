@@ -1,6 +1,6 @@
 import Pictures
 
-/// A page by its name, as an option has it.
+/// A page by its name, as an option's value.
 struct NamedPage: Equatable {
   let size: PageSize
 
@@ -12,7 +12,7 @@ struct NamedPage: Equatable {
   static var allValueStrings: [String] { PageSize.names }
 }
 
-/// A page by its measures, as an option has them.
+/// A page by its measures, as an option's value.
 struct MeasuredPage: Equatable {
   let size: PageSize
 

@@ -1,13 +1,14 @@
 import ArgumentParser
 import Figures
 
-/// What `--pointers` takes: a word for a selection, names of properties, or both, apart by commas.
+/// The value of `--pointers`: a word for a selection, names of properties, or both, separated by
+/// commas.
 ///
-/// Names alone stand beside containment and a pair for each presentation.
+/// Names without a word are drawn in addition to containment and a pair for each presentation.
 struct PointerChoice: Equatable, ExpressibleByArgument {
   let selection: PointerSelection
   let names: Set<NamedPointer>
-  /// As it was given.
+  /// The value in the option's notation.
   let text: String
 
   /// A word alone.
@@ -30,7 +31,7 @@ struct PointerChoice: Equatable, ExpressibleByArgument {
         return nil
       }
     }
-    // Both lead to what is presented, and a figure has one line beside the pair.
+    // Both lead to the presented controller, and a figure has only one line beside the pair.
     if names.isSuperset(of: [.present, .property(.visibleViewController)]) { return nil }
     self.selection = selection ?? .families
     self.names = names

@@ -13,13 +13,13 @@ struct Shard: Equatable, ExpressibleByArgument {
     (self.number, self.count) = (number, count)
   }
 
-  /// As it is asked for.
+  /// The shard in the option's notation.
   var text: String { "\(number)/\(count)" }
 
-  /// The positions of the paths in this share, in their own order.
+  /// The indices of the paths in this share, in their own order.
   ///
-  /// Paths are dealt out in the order of their bytes: machines whose shells list files in another
-  /// order, by another language, agree all the same, and no share has two more than another.
+  /// Paths are distributed in the order of their bytes, so that machines whose shells sort files
+  /// differently agree. The sizes of shares differ by at most one.
   func share(of paths: [String]) -> [Int] {
     let order = paths.indices.sorted { a, b in
       let (left, right) = (paths[a].utf8, paths[b].utf8)

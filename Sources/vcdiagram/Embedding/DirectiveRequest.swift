@@ -4,7 +4,7 @@ import Figures
 import Pictures
 import Rendering
 
-/// What a directive asks for.
+/// The options of a directive.
 struct DirectiveRequest {
   private(set) var request = DrawRequest()
   private(set) var format: PictureFormat
@@ -13,10 +13,10 @@ struct DirectiveRequest {
   /// Whether the page is DocC's because the directive names none.
   private(set) var pageIsImplied = false
   private(set) var caption: String?
-  /// The description's file, from the document's folder.
+  /// The description's file, relative to the document's folder.
   private(set) var file: String?
 
-  /// The options of drawing that make another figure, under their names without dashes.
+  /// The drawing options that change a figure, by their names without dashes.
   private static let drawing: [String: DrawOption] = {
     let isForCalls = ["--names", "--strict", "--pages"]
     var options: [String: DrawOption] = [:]
@@ -28,13 +28,13 @@ struct DirectiveRequest {
     return options
   }()
 
-  /// The options of drawing that a directive may have, by their names.
+  /// The drawing options that a directive may have, by name.
   static var drawingOptions: [String] { drawing.keys.sorted() }
 
   private static let names = (drawing.keys + ["alt", "caption", "file"]).sorted()
 
-  /// - Parameter folder: the document's.
-  /// - Throws: the first thing that is wrong.
+  /// - Parameter folder: The document's folder.
+  /// - Throws: The first error.
   init(
     _ directive: Directive, in syntax: DocumentSyntax, folder: String, isInCatalogue: Bool
   ) throws(DirectiveFault) {
@@ -66,7 +66,8 @@ struct DirectiveRequest {
     switch key {
     case "alt": alt = value
     case "caption": caption = value
-    // Whose documents are checked decides which files of a machine are read: none by its root.
+    // The path must not be absolute, because the author of a document must not choose which files
+    // of this machine are read.
     case "file" where !value.hasPrefix("/") && !value.isEmpty: file = value
     case "file": throw DirectiveFault(option, near: nil, of: [])
     case "theme" where value == "docc" || value == "both":
@@ -87,7 +88,7 @@ struct DirectiveRequest {
     }
   }
 
-  /// Chooses what suits DocC's pages where the directive leaves it open: DocC's file names, the width
+  /// Sets the options for DocC's pages that the directive doesn't set: DocC's file names, the width
   /// of its column, and its own background.
   private mutating func fitCatalogue(besides given: Set<String>) {
     if !given.contains("theme") { chooseTheme("docc") }
@@ -104,7 +105,7 @@ struct DirectiveRequest {
     images = name == "docc" ? .named : .pair
   }
 
-  /// Whether the call would take the value too.
+  /// Whether the drawing command would accept the value, too.
   private func isPossible(_ key: String) -> Bool {
     switch key {
     case "scale": (1...3).contains(request.scale)
@@ -117,7 +118,7 @@ struct DirectiveRequest {
   }
 }
 
-/// What is wrong with a directive.
+/// An error in a directive.
 struct DirectiveFault: Error {
   let diagnostic: Diagnostic
 
@@ -126,7 +127,7 @@ struct DirectiveFault: Error {
       .document(message), at: range, notes: notes.map { Diagnostic.Note($0) })
   }
 
-  /// A value that the option doesn't take, with what was probably meant, or all values.
+  /// A wrong value of an option, with the value that was probably meant, or all values.
   init(_ option: Directive.Option, near: String?, of values: [String]) {
     self.init(
       .directiveOptionValue(option.value.value, option: option.key.value), at: option.value.range,

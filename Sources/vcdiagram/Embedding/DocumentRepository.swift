@@ -4,8 +4,8 @@
   import Glibc
 #endif
 
-/// The folder that everything lies in that a document may name: its repository, the nearest folder
-/// above it with `.git`; without one, the current folder.
+/// The folder that contains all files that a document may name: its repository, which is the
+/// nearest folder above it with `.git`; without one, the current folder.
 struct DocumentRepository: Hashable {
   /// The path from the root, without links.
   let path: String
@@ -22,14 +22,15 @@ struct DocumentRepository: Hashable {
     path = folder
   }
 
-  /// Whether a path leads into it, links followed. Git's own folder is none of it: it contains
-  /// passwords.
+  /// Whether a path leads into the repository after following links. Git's own folder is excluded,
+  /// because it contains passwords.
   func contains(_ path: String) -> Bool {
     guard let real = Self.realPath(of: path), real.hasPrefix(self.path + "/") else { return false }
     return !real.dropFirst(self.path.count).split(separator: "/").contains(".git")
   }
 
-  /// The path from the root, without links, of a file that there is or is to be; nil for none.
+  /// The path from the root, without links, of a file that exists or can be created; nil for
+  /// others.
   static func realPath(of path: String) -> String? {
     guard var rest = try? OutputFile.target(of: path) else { return nil }
     var missing: [String] = []

@@ -1,4 +1,4 @@
-/// A pipeline for each look that directives ask for: each template is read once.
+/// A pipeline for each look that directives request, so that each template is read once.
 struct DrawPipelines {
   private var pipelines: [(request: DrawRequest, pipeline: DrawPipeline)] = []
 

@@ -6,29 +6,29 @@ import Pictures
 import Rendering
 import ViewControllers
 
-/// A document of a call, with what its directives draw and how they are referred to.
+/// A document in a call, with the figures that its directives draw and the references to them.
 struct EmbeddedDocument {
   let path: String
   let document: Document
   private(set) var bodies: [String] = []
   private(set) var figures: [EmbeddedFigure] = []
-  /// The files that its figures are made of.
+  /// The source files of its figures.
   private(set) var descriptions: [String] = []
   private(set) var templates: [String] = []
 
   let repository: DocumentRepository
 
   private let language: Language
-  /// Where a link leads to: the text's own paths start there.
+  /// The location of the document after following links; relative paths in its text start here.
   private let file: PathParts
-  /// With its slash; empty for the current one.
+  /// The folder with its slash; empty for the current one.
   private var folder: String { String(file.folder) }
 
   static func syntax(of path: String) -> DocumentSyntax? {
     DocumentSyntax(fileName: PathParts(path).name)
   }
 
-  /// Reads it; throws, with its faults printed, when its directives are wrong.
+  /// Reads a document; prints its errors and throws if its directives are wrong.
   init(_ path: String, language: Language) throws {
     self.path = path
     self.language = language
@@ -45,7 +45,7 @@ struct EmbeddedDocument {
     }
   }
 
-  /// Draws all figures; false, with its faults printed, if one cannot be.
+  /// Draws all figures; prints errors and returns the most severe exit code.
   mutating func draw(with pipelines: inout DrawPipelines) -> Int32 {
     var statuses: [Int32] = []
     for directive in document.directives {
@@ -55,7 +55,7 @@ struct EmbeddedDocument {
           status(of: directive, &pipelines)
         })
     }
-    return ExitStatus.gravest(of: statuses)
+    return ExitStatus.mostSevere(of: statuses)
   }
 
   private mutating func status(
@@ -87,8 +87,8 @@ struct EmbeddedDocument {
     Console.report(diagnostics, of: document.source, in: language)
   }
 
-  /// The document, and what its directives draw from as far as they can be read: descriptions, also
-  /// those that are not there, and templates.
+  /// The document, and the sources of its directives as far as they can be read: descriptions,
+  /// including missing ones, and templates.
   static func files(_ path: String) -> [String] {
     let folder = String(PathParts((try? OutputFile.target(of: path)) ?? path).folder)
     let syntax = syntax(of: path) ?? .markdown
@@ -144,7 +144,7 @@ struct EmbeddedDocument {
       references(to: pages, directive, &asked).body(of: directive, in: document.syntax))
   }
 
-  /// Widths of columns: GitHub's and DocC's are about as wide, LaTeX's article is narrower.
+  /// The width of a text column: GitHub's and DocC's are similar, LaTeX's article is narrower.
   private var column: Double { document.syntax == .latex ? 345 : 628 }
 
   /// Prints a note if the document's column makes a figure's text too small to read.
@@ -159,7 +159,7 @@ struct EmbeddedDocument {
     Console.report("\(path):\(line): \(note)")
   }
 
-  /// The description: in the document, or in a file beside the figure.
+  /// Returns the description, from the document or from a file beside the figure.
   private mutating func input(
     of directive: Directive, _ asked: DirectiveRequest
   ) throws -> InputFile {
@@ -173,15 +173,15 @@ struct EmbeddedDocument {
     return try InputFile(path)
   }
 
-  /// Whose documents are drawn decides which files of a machine are read and written: none but the
-  /// repository's.
+  /// Checks that a path is in the repository, because the author of a document must not choose
+  /// which other files of this machine are read and written.
   private func checkIsInside(_ path: String, _ place: SourceRange?) throws(DirectiveFault) {
     guard repository.contains(path) else {
       throw DirectiveFault(.outsideRepository(path), at: place)
     }
   }
 
-  /// The files of which the first that there is holds the description.
+  /// The possible files of the description; the first that exists contains it.
   private static func descriptionNames(
     of directive: Directive, _ asked: DirectiveRequest
   ) -> [String] {
@@ -194,7 +194,8 @@ struct EmbeddedDocument {
     asked.request.steps && (!asked.format.holdsPages || document.syntax == .latex)
   }
 
-  /// One for each image: of each step, where steps have files or pages of their own.
+  /// A reference for each image: one, or one for each step if steps have files or pages of their
+  /// own.
   private func references(
     to drawn: Pages, _ directive: Directive, _ asked: inout DirectiveRequest
   ) -> [FigureReference] {
@@ -246,7 +247,7 @@ struct EmbeddedDocument {
     return (parts + [file.name]).joined(separator: "/")
   }
 
-  /// The folders that its figures are in, each with the document's number there.
+  /// The folders of its figures, each with the document's number there.
   var figureFolders: [(folder: String, document: String)] {
     document.directives.map { directive in
       (
@@ -259,14 +260,14 @@ struct EmbeddedDocument {
   /// The folders that this call writes to.
   var folders: Set<String> { Set(figureFolders.map(\.folder) + [folder]) }
 
-  /// The paths of other figures than its own that the new text names.
+  /// The paths of figures in the new text, other than its own.
   var mentions: FigureMentions {
     FigureMentions(
       String(decoding: document.text(with: bodies), as: UTF8.self),
       in: FileIdentity.absolutePath(of: file.folderPath) + "/", document.syntax)
   }
 
-  /// Puts the new text in place, unless somebody has written another since it was read.
+  /// Writes the new text, unless somebody has changed the document since it was read.
   func write() throws {
     let text = document.text(with: bodies)
     if text == document.source.bytes { return }
@@ -275,11 +276,11 @@ struct EmbeddedDocument {
 }
 
 extension Directive {
-  /// Where the value of an option is; the name's place if it is not there.
+  /// The location of an option's value; the location of the name if the option is missing.
   fileprivate func range(of option: String) -> SourceRange? {
     options.first { $0.key.value == option }?.value.range ?? name.range
   }
 }
 
-/// A document that was told to be wrong.
+/// A document with reported errors.
 struct EmbeddingFault: Error {}

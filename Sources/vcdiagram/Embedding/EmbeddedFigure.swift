@@ -4,16 +4,16 @@ import Rendering
 /// A file that a directive draws.
 struct EmbeddedFigure {
   let file: String
-  /// Without its stamp.
+  /// The figure's bytes, without its stamp.
   let bytes: [UInt8]
-  /// The document's number, and the number of what the figure is made from.
+  /// The document's number, and the digest of the figure's sources.
   let document: String
   let source: String
   let format: PictureFormat
-  /// The directive's name in its document.
+  /// The location of the directive's name in its document.
   let place: SourceRange?
 
-  /// What a file of a figure contains.
+  /// A figure file's content.
   private typealias Content = (figure: [UInt8], stamp: EmbeddedStamp)
 
   private var content: Content? {
@@ -21,8 +21,8 @@ struct EmbeddedFigure {
     return EmbeddedStamp.split(bytes, format)
   }
 
-  /// Whether the file shows what it should, whichever document it was drawn for. What shows the
-  /// machine's fonts is drawn otherwise on another: there the stamp tells what it was made from.
+  /// Whether the file's figure is up to date, for whichever document it was drawn. A figure with
+  /// the machine's fonts differs between machines, so its stamp decides.
   var isUpToDate: Bool { content.map(isUpToDate) ?? false }
 
   private func isUpToDate(_ content: Content) -> Bool {
@@ -32,9 +32,9 @@ struct EmbeddedFigure {
       : content.figure == bytes
   }
 
-  /// Writes it if it is not up to date, and adds documents to its stamp.
+  /// Writes the figure if it is not up to date, and adds documents to its stamp.
   ///
-  /// - Parameter sources: all documents of this call that show the file.
+  /// - Parameter sources: All documents in this call that show the file.
   func write(_ sources: [String: String]) throws {
     var figure = bytes
     var stamp = EmbeddedStamp(of: bytes)
@@ -42,7 +42,7 @@ struct EmbeddedFigure {
       if isUpToDate(content) || content.figure == bytes {
         (figure, stamp) = content
       } else {
-        // Other documents show it too, now as it is drawn here.
+        // Other documents show it, too, now as it is drawn here.
         stamp.add(content.stamp.sources.mapValues { _ in source })
       }
     }
@@ -50,7 +50,7 @@ struct EmbeddedFigure {
     try OutputFile.file(file).write(FigureStamp(stamp).added(to: figure, .picture(format)))
   }
 
-  /// Whether a file is a figure as `embed` drew it for a document, unchanged since.
+  /// Whether a file is a figure that `embed` drew for a document, unchanged since.
   static func isUnchanged(_ file: String, of document: String) -> Bool {
     let ending = PathParts(file).stem.ending
     let formats: [PictureFormat] = [.svg, .png, .pdf]

@@ -1,16 +1,16 @@
 import Rendering
 
-/// What `embed` writes into a figure's file: a digest of the figure's bytes, and the documents that
-/// show it.
+/// The stamp that `embed` writes into a figure's file: a digest of the figure's bytes, and the
+/// documents that show it.
 struct EmbeddedStamp: Equatable {
-  /// Whether the figure is still the one that was drawn.
+  /// The digest of the figure, which shows whether it was changed.
   let figure: String
-  /// What the figure was made from, by the numbers of its documents.
+  /// The digests of the figure's sources, by the numbers of its documents.
   private(set) var sources: [String: String]
 
   private static let mark = "vcdiagram-embed:"
   private static let digits = 16
-  /// A PDF's readers look for its end in the last kilobyte, where it was written once.
+  /// The maximum number of documents. PDF readers search for the end in the last kilobyte.
   private static let maximumCount = 24
 
   init(of figure: [UInt8]) {
@@ -20,7 +20,8 @@ struct EmbeddedStamp: Equatable {
 
   /// The number of a document.
   ///
-  /// - Parameter path: its path from the figure's folder, the same wherever both are moved.
+  /// - Parameter path: The document's path from the figure's folder, which is the same wherever
+  ///   both are moved.
   static func number(ofDocument path: String) -> String { number(Digest(of: Array(path.utf8))) }
 
   static func number(_ digest: Digest) -> String { String(digest.hexadecimal.suffix(digits)) }
@@ -33,8 +34,9 @@ struct EmbeddedStamp: Equatable {
     }
   }
 
-  /// For instance `vcdiagram-embed:0123456789abcdef0123456789abcdef:0123456789abcdef=0123456789abcdef`,
-  /// and more documents after commas.
+  /// The stamp's text:
+  /// `vcdiagram-embed:0123456789abcdef0123456789abcdef:0123456789abcdef=0123456789abcdef`, with
+  /// more documents after commas.
   var text: String {
     let documents = sources.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     return "\(Self.mark)\(figure):\(documents.joined(separator: ","))"
@@ -50,7 +52,7 @@ struct EmbeddedStamp: Equatable {
     sources = Dictionary(pairs.map { (String($0[0]), String($0[1])) }) { first, _ in first }
   }
 
-  /// A file's figure without its stamp, and the stamp; nil for a file without one.
+  /// Separates a file into its figure and its stamp; nil without a stamp.
   static func split(
     _ bytes: [UInt8], _ format: PictureFormat
   ) -> (figure: [UInt8], stamp: EmbeddedStamp)? {
@@ -66,16 +68,16 @@ struct EmbeddedStamp: Equatable {
       }
     }
     var text = bytes[start..<range.upperBound].prefix(while: isText)
-    // In PNG the chunk's check sum follows.
+    // In PNG, the chunk's checksum follows.
     if format == .png { text = bytes[start..<max(start, range.upperBound - 4)] }
     guard let stamp = EmbeddedStamp(String(decoding: text, as: UTF8.self)) else { return nil }
     let figure = Array(bytes[..<range.lowerBound] + bytes[range.upperBound...])
-    // As it would be written, and not otherwise.
+    // A stamp is valid only in the form in which it would be written.
     guard FigureStamp(stamp).added(to: figure, .picture(format)) == bytes else { return nil }
     return (figure, stamp)
   }
 
-  /// Where a stamp would be: PNG's second chunk, the last line of the others, or of what comes before a
+  /// The range of a possible stamp: PNG's second chunk, or the last line of other formats, before a
   /// PDF's end.
   private static func place(in bytes: [UInt8], _ format: PictureFormat) -> Range<Int>? {
     guard format == .png else {

@@ -2,12 +2,12 @@ import Diagnostics
 import Documents
 import Phrases
 
-/// Brings documents and their figures up to date: everything is drawn before anything is written.
+/// Updates documents and their figures: draws everything before it writes anything.
 ///
-/// It is drawn in this process: the figures of a repository's documents are done sooner than workers
-/// would be there to draw them (Tools/Benchmarks/documents.py).
+/// It draws in this process, because a repository's figures take less time than starting workers
+/// (Tools/Benchmarks/documents.py).
 struct Embedding {
-  /// What is done with what has changed.
+  /// The way in which changes are handled.
   enum Mode {
     case check
     case write
@@ -24,7 +24,7 @@ struct Embedding {
     self.language = language
   }
 
-  /// Returns the exit code.
+  /// Updates everything and returns the exit code.
   mutating func run(_ mode: Mode) -> Int32 {
     var pipelines = DrawPipelines()
     for path in paths { draw(path, &pipelines) }
@@ -35,13 +35,13 @@ struct Embedding {
       case .write: try write()
       case .writeAndPrune:
         try write()
-        // A document that is wrong may name any of them.
+        // A document with errors may name any of them.
         if statuses.isEmpty { try prune() }
       }
     } catch {
       statuses.append(ExitStatus.reporting(error))
     }
-    return ExitStatus.gravest(of: statuses)
+    return ExitStatus.mostSevere(of: statuses)
   }
 
   private mutating func draw(_ path: String, _ pipelines: inout DrawPipelines) {
@@ -56,8 +56,8 @@ struct Embedding {
     }
   }
 
-  /// No figure takes the place of a file that is read, of another figure, or of what is none.
-  /// Documents with one that would are left out.
+  /// Checks that no figure replaces an input, another figure, or a file that isn't a figure.
+  /// Documents that fail are left out.
   private mutating func checkFiles() {
     var all = CallFiles()
     for document in documents {
@@ -101,7 +101,7 @@ struct Embedding {
     }
     for document in documents {
       for figure in document.figures {
-        // Before a figure is written its identity is another.
+        // Writing a figure changes its identity, so look up its sources first.
         let others = FileIdentity(figure.file).flatMap { sources[$0] }
         try figure.write(others ?? [figure.document: figure.source])
       }
@@ -123,7 +123,7 @@ struct Embedding {
         for (directive, body) in directives where document.document.differs(body, in: directive) {
           faults.append(.error(.document(.referenceOutOfDate), at: directive.name.range))
         }
-        // A report has standard output for itself.
+        // If a report is written, standard output contains only the report.
         if !Console.isCollecting { try Console.print(difference) }
       }
       document.report(faults.inSourceOrder)
@@ -140,7 +140,7 @@ struct Embedding {
     for file in orphans { try OutputFile.remove(file) }
   }
 
-  /// Figures that an earlier call drew for these documents, as it drew them, and that no document of
+  /// Figures that an earlier call drew for these documents, unchanged since, which no document in
   /// the repository shows any more.
   private var orphans: [String] {
     let wanted = Set(documents.flatMap(\.figures).compactMap { FileIdentity($0.file) })

@@ -1,8 +1,9 @@
-/// The figures that the documents of a repository show, those of this call as they will be.
+/// The figures that the documents of a repository show; the documents in this call count as they
+/// will be.
 struct ShownFigures {
   private let ofCall: [FigureMentions]
   private let callFiles: Set<FileIdentity>
-  /// Read when they are asked for.
+  /// The mentions in other documents, read on request.
   private var ofRepositories: [DocumentRepository: [FigureMentions]] = [:]
 
   init(in documents: [EmbeddedDocument]) {

@@ -3,7 +3,7 @@ import Diagnostics
 import Graphviz
 import Phrases
 
-/// What a call ends with; the numbers are sysexits'.
+/// The exit codes of a call; the numbers are sysexits'.
 enum ExitStatus {
   static let done: Int32 = 0
   /// `--check` found something out of date.
@@ -21,16 +21,16 @@ enum ExitStatus {
   /// EX_CANTCREAT.
   static let unwritable: Int32 = 73
 
-  /// From the gravest on: our own fault, then what a user can mend.
-  private static let byGravity = [ownFault, unwritable, unreadable, wrongInput]
+  /// The codes from the most severe: first bugs, then errors that users can fix.
+  private static let bySeverity = [ownFault, unwritable, unreadable, wrongInput]
 
-  static func gravest(of statuses: [Int32]) -> Int32 {
-    byGravity.first { statuses.contains($0) } ?? statuses.first { $0 != done } ?? done
+  static func mostSevere(of statuses: [Int32]) -> Int32 {
+    bySeverity.first { statuses.contains($0) } ?? statuses.first { $0 != done } ?? done
   }
 
   private static var usage: UsageReport { UsageReport(Array(CommandLine.arguments.dropFirst())) }
 
-  /// Prints an error, if it has not been, and returns its exit code.
+  /// Prints an error, unless it has been printed, and returns its exit code.
   static func reporting(_ error: any Error) -> Int32 {
     switch error {
     case let error as FileError:
@@ -48,7 +48,7 @@ enum ExitStatus {
       Console.report(lines: usage.text(for: fault.description))
       return wrongUsage
     default:
-      // ArgumentParser's errors; a call for help is one of them, and succeeds.
+      // ArgumentParser's errors, including a request for help, which succeeds.
       let (code, message) = (
         VCDiagram.exitCode(for: error).rawValue, VCDiagram.message(for: error)
       )

@@ -4,11 +4,11 @@ import Explanations
 import Figures
 import ViewControllers
 
-/// A call that cannot be carried out.
+/// A call that can't be carried out.
 enum UsageFault: Error, CustomStringConvertible {
   case notUTF8(String)
   case dash(String, near: String?)
-  /// - Parameter owner: the command that has it.
+  /// - Parameter owner: The command that has the option.
   case unknownOption(String, near: String?, of: String?)
   case noInput
   case notADocument(String)
@@ -78,7 +78,7 @@ enum UsageFault: Error, CustomStringConvertible {
   case notTwoToCompare
   case nothingToDraw
 
-  /// - Parameter ids: The ids that the description has.
+  /// - Parameter ids: The description's ids.
   init(_ error: FigureRequestError, ids: [String]) {
     self =
       switch error {
@@ -93,7 +93,7 @@ enum UsageFault: Error, CustomStringConvertible {
       }
   }
 
-  /// As ArgumentParser takes it from `validate()`.
+  /// The error that ArgumentParser expects from `validate()`.
   var validationError: ValidationError { ValidationError(description) }
 
   var description: String { words.withoutControls }
@@ -226,12 +226,12 @@ enum UsageFault: Error, CustomStringConvertible {
     }
   }
 
-  /// The name that was probably meant, nil for none.
+  /// The suggestion of a name that was probably meant, empty for nil.
   private static func suggestion(_ near: String?) -> String? {
     near.map { "; did you mean '\($0)'?" }
   }
 
-  /// The known name that was probably meant, or all of them after `introduction`.
+  /// The suggestion of a known name that was probably meant, or all names after `introduction`.
   private static func suggestion(
     for name: String, of known: [String], _ introduction: String?
   ) -> String {

@@ -3,7 +3,7 @@ import Diagnostics
 import Figures
 import ViewControllers
 
-/// How a call that can't be carried out is reported: the problem, then one line of usage.
+/// The report on a call that can't be carried out: the problem, then one line of usage.
 struct UsageReport {
   private let command: any ParsableCommand.Type
   private let arguments: ArraySlice<String>
@@ -21,7 +21,7 @@ struct UsageReport {
     return "Error: \(shortened(message))\nUsage: \(usage); see 'vcdiagram\(name) --help'"
   }
 
-  /// ArgumentParser's message as one line, with what was probably meant.
+  /// ArgumentParser's message as one line, with a suggestion.
   private func shortened(_ message: String) -> String {
     if message.hasPrefix("Missing expected argument '<in>") {
       return UsageFault.noInput.description
@@ -35,12 +35,13 @@ struct UsageReport {
 
   private typealias UnknownValue = (value: String, option: String, values: [String])
 
-  /// The value that ArgumentParser's message refuses, and the option's values; nil for another message.
+  /// The value that ArgumentParser's message refuses, and the option's values; nil for another
+  /// message.
   private static func unknownValue(in message: String) -> UnknownValue? {
     let parts = message.split(separator: "Please provide one of", maxSplits: 1)
     let quoted = parts[0].split(separator: "'", omittingEmptySubsequences: false)
     guard parts[0].hasPrefix("The value '"), quoted.count == 5 else { return nil }
-    // ArgumentParser lists the values of an option a line each, or between quotation marks.
+    // ArgumentParser lists an option's values on lines of their own, or between quotation marks.
     var values: [String] = []
     if parts.count == 2 {
       values =
@@ -52,8 +53,8 @@ struct UsageReport {
     return (String(quoted[1]), String(quoted[3].prefix { $0 != " " }), values)
   }
 
-  /// What a value that the drawing command refuses was probably meant to be, as a directive writes it,
-  /// and the values that the option takes.
+  /// The value that was probably meant by a wrong value of the drawing command, in a directive's
+  /// notation, and the option's values.
   static func meant(by value: String, as option: String) -> (near: String?, values: [String]) {
     do {
       _ = try Draw.parse(["-", "\(option)=\(value)"])
@@ -67,7 +68,8 @@ struct UsageReport {
     return (nil, [])
   }
 
-  /// A value that begins with a dash is taken for an option.
+  /// The message for a missing value, if the next argument begins with a dash and was read as an
+  /// option.
   private func missingValue(_ message: String) -> String? {
     let option = message.dropFirst("Missing value for '".count).prefix { $0 != " " && $0 != "'" }
     let next = arguments.drop { $0 != option }.dropFirst().first
@@ -75,7 +77,8 @@ struct UsageReport {
     return "\(option) needs a value; for a value with a dash write '\(option)=\(next)'"
   }
 
-  /// The value that was probably meant, with its option where that is another one; nil for none.
+  /// The value that was probably meant, with its option if that is another one; nil if there is
+  /// none.
   private static func nearest(_ unknown: UnknownValue) -> String? {
     let (value, option, values) = unknown
     if option == "--page", MeasuredPage(argument: value) != nil { return "--fit \(value)" }
@@ -88,12 +91,12 @@ struct UsageReport {
     {
       return word
     }
-    // Two letters are near to anything: a5 is not a4.
+    // Two letters are similar to anything: a5 doesn't mean a4.
     var suggestions = SpellingSuggestions(value.utf8.count > 2 || values.isEmpty ? words : [])
     return suggestions.nearest(to: value)
   }
 
-  /// What a value must be, or probably was meant to be; nil where the message says enough.
+  /// The suggestion or the rule for a value; nil if the message says enough.
   private static func advice(_ unknown: UnknownValue) -> String? {
     if let near = nearest(unknown) { return "did you mean '\(near)'?" }
     let (_, option, values) = unknown
@@ -113,7 +116,8 @@ struct UsageReport {
 
   /// The first option that the command doesn't have; nil if it has all of them.
   ///
-  /// ArgumentParser takes an unknown option's value for an input, and then reports a problem with that.
+  /// ArgumentParser would read an unknown option's value as an input and report a problem with
+  /// that.
   var unknownOption: UsageFault? {
     let options = options
     var rest = arguments
@@ -131,7 +135,7 @@ struct UsageReport {
     return nil
   }
 
-  /// What options are called elsewhere.
+  /// The names of options in other programs.
   private static let otherNames = [
     "f": "figure", "k": "figure", "kind": "figure", "type": "figure", "diagram": "figure",
     "t": "format", "size": "fit", "width": "fit", "paper": "page", "dark": "theme",
@@ -139,22 +143,22 @@ struct UsageReport {
     "v": "version",
   ]
 
-  /// The option that a misspelt one was meant to be.
+  /// The option that was probably meant by an unknown one.
   ///
-  /// - Parameter value: what follows it.
+  /// - Parameter value: The next argument.
   func nearestOption(to name: String, value: String? = nil) -> String? {
     let known = options.keys.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }.sorted()
     let word = String(name.drop { $0 == "-" })
     if known.contains(word) { return "--" + word }
     let usual = Self.otherNames[word]
-    // What one word is elsewhere, its value tells.
+    // A value identifies its option, if the word has several meanings.
     if word.utf8.count == 1 || usual != nil, let option = value.flatMap(Self.option),
       known.contains(option)
     {
       return "--" + option
     }
     if let usual, known.contains(usual) { return "--" + usual }
-    // Shorter than that, a word could be the beginning of anything.
+    // A shorter word could be the beginning of any option.
     guard word.utf8.count > 2 else { return nil }
     if let end = known.first(where: { word.hasSuffix("-" + $0) }) { return "--" + end }
     var suggestions = SpellingSuggestions(known)
@@ -162,7 +166,7 @@ struct UsageReport {
     return near.map { "--" + $0 }
   }
 
-  /// The option that has a value.
+  /// The option that accepts a value.
   private static func option(of value: String) -> String? {
     if FigureKind(rawValue: value) != nil { return "figure" }
     if OutputFormat(rawValue: value) != nil { return "format" }
@@ -171,7 +175,7 @@ struct UsageReport {
     return MeasuredPage(argument: value) == nil ? nil : "fit"
   }
 
-  /// The command that has an option which this one lacks, as it is called; nil for none.
+  /// The command that has an option which this one lacks, as it is called; nil if there is none.
   private func owner(of option: String) -> String? {
     let commands = [Draw.self] + VCDiagram.configuration.subcommands
     let owner = commands.first { $0 != command && UsageReport($0).options[option] != nil }

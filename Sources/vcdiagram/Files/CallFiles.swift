@@ -4,10 +4,10 @@
   import Glibc
 #endif
 
-/// All files that a call reads and writes. Nothing that it writes may be another of them, by
-/// whatever name or link: it would be lost.
+/// All files that a call reads and writes. It must not write to any other of them, under any name
+/// or link, because that file would be lost.
 struct CallFiles {
-  /// A file and what it is in the call.
+  /// A file and its role in the call.
   struct Entry: Equatable {
     enum Role {
       case description
@@ -35,7 +35,7 @@ struct CallFiles {
     read[identity] = Entry(role: role, path: path)
   }
 
-  /// Throws if it would take another's place.
+  /// Adds a file to write; throws if it would replace another file of the call.
   mutating func addWritten(_ output: OutputFile, as role: Entry.Role) throws(UsageFault) {
     switch output {
     case .standardOutput: try add(FileIdentity(descriptor: STDOUT_FILENO), "-", role)
@@ -52,11 +52,11 @@ struct CallFiles {
     written[identity] = entry
   }
 
-  /// The figures of several steps, numbered. How many there will be is not known before a
-  /// description is read: none of the names may be that of another file. To be called last.
+  /// Adds the numbered figures of several steps. Their number is unknown until the description is
+  /// read, so none of the possible names may be another file's. Call this last.
   ///
-  /// - Parameter suffixes: what follows the number in the names of a figure's files.
-  /// - Returns: those that there are.
+  /// - Parameter suffixes: The texts after the number in the names of a figure's files.
+  /// - Returns: The files that exist.
   mutating func addNumbered(
     _ outputs: [OutputFile], suffixes: [String]
   ) throws(UsageFault) -> [OutputFile] {
@@ -73,7 +73,7 @@ struct CallFiles {
         existing.append(file)
       }
     }
-    // Files to be, which no folder lists yet.
+    // Files still to be written, which aren't in the folder yet.
     for entry in written.values where entry.role != .figure {
       let parts = PathParts(entry.path)
       if let names = bases[parts.folder], Self.isNumbered(parts.name, after: names, suffixes) {
@@ -83,7 +83,7 @@ struct CallFiles {
     return existing
   }
 
-  /// Whether `name` may be a step's: `out-12.svg` and `out-12-dark.svg` after `out.svg`.
+  /// Whether `name` may be a step's: `out-12.svg` and `out-12-dark.svg` for `out.svg`.
   private static func isNumbered(
     _ name: String, after names: Set<String>, _ suffixes: [String]
   ) -> Bool {
@@ -94,7 +94,7 @@ struct CallFiles {
     }
   }
 
-  /// `out.svg` for `out-0` and `out-12`; nil for a name without a number.
+  /// The name without its number: `out.svg` for `out-0` and `out-12`; nil without a number.
   private static func base(ofNumbered stem: Substring, _ ending: Substring) -> String? {
     guard let dash = stem.utf8.lastIndex(of: UInt8(ascii: "-")) else { return nil }
     let digits = stem[stem.index(after: dash)...]
@@ -109,7 +109,7 @@ struct CallFiles {
     while let entry = readdir(entries) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-          // What is not UTF-8 is no name of a figure.
+          // A name that isn't UTF-8 is never a figure's.
           String(validatingCString: $0)
         }
       }

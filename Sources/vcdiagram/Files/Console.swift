@@ -8,48 +8,48 @@ import Synchronization
   import Glibc
 #endif
 
-/// What people read: messages on standard error, and texts on standard output. Nothing of what a
-/// user wrote reaches a terminal as a command to it; there is no other way to either.
+/// The output for people: messages on standard error, and texts on standard output. All of it
+/// passes through here, so that no text by a user can control a terminal.
 enum Console {
-  /// So many diagnostics of one file are printed in full; the rest are counted.
+  /// The maximum number of printed diagnostics of a file; the rest are counted.
   private static let limit = 1000
 
-  /// What was reported while it was collected; nil when it goes out at once.
+  /// The messages collected so far; nil if messages are printed at once.
   private static let collected = Mutex<[UInt8]?>(nil)
 
   private static let reportCount = Atomic(0)
 
-  /// How many messages were reported.
+  /// The number of messages reported so far.
   static var reports: Int { reportCount.load(ordering: .relaxed) }
 
-  /// What is found while a command collects it for a report; nil when it is told at once.
+  /// The findings collected for a report; nil if findings are printed at once.
   private static let findings = Mutex<Findings?>(nil)
 
-  /// Where messages go, while what libraries say of themselves goes nowhere.
-  // Unsafe because a signal's handler reads it; written by the main thread alone.
+  /// The descriptor for messages, which differs while libraries' output is dropped. Unsafe because
+  /// a signal handler reads it; only the main thread writes it.
   nonisolated(unsafe) private(set) static var descriptor = STDERR_FILENO
 
-  /// A message of one line.
+  /// Reports a message of one line.
   static func report(_ line: String) { write(Array((line.withoutControls + "\n").utf8)) }
 
-  /// An error of a file. What another program has said already is said again only while messages are
-  /// collected.
+  /// Reports an error about a file. A message that another program has printed is repeated only
+  /// while messages are collected.
   static func report(_ error: FileError) {
     if case .unread = error, collected.withLock({ $0 == nil }) { return }
     report(error.description)
   }
 
-  /// A message of several lines.
+  /// Reports a message of several lines.
   static func report(lines: String) { write(Array((lines.linesWithoutControls + "\n").utf8)) }
 
-  /// A text as the command's result.
+  /// Prints a text as the command's result.
   ///
   /// - Throws: `FileError`.
   static func print(_ text: String) throws {
     try OutputFile.standardOutput.write(Array(text.linesWithoutControls.utf8))
   }
 
-  /// What another process of this program has reported, and what `Progress` shows.
+  /// Writes the messages of another process of this program, and the output of `Progress`.
   static func write(_ bytes: [UInt8]) {
     reportCount.add(1, ordering: .relaxed)
     let isKept = collected.withLock { collected in
@@ -60,7 +60,7 @@ enum Console {
     _ = Descriptor.write(bytes, to: descriptor)
   }
 
-  /// Everything that `body` reports, instead of printing it.
+  /// Returns everything that `body` reports, instead of printing it.
   static func collecting(_ body: () -> Void) -> [UInt8] {
     collected.withLock { $0 = [] }
     body()
@@ -70,9 +70,9 @@ enum Console {
     }
   }
 
-  /// Collects what `body` finds and prints it as a report, whatever becomes of `body`.
+  /// Collects the findings of `body` and prints them as a report, even if `body` throws.
   ///
-  /// - Parameter format: nil to tell everything at once.
+  /// - Parameter format: The report's format; nil to print everything at once.
   static func reporting<Result>(
     as format: FindingsFormat?, _ body: () throws -> Result
   ) throws -> Result {
@@ -90,15 +90,15 @@ enum Console {
   /// Whether findings are collected for a report.
   static var isCollecting: Bool { findings.withLock { $0 != nil } }
 
-  /// A file is looked at: reports name it, whatever is found there.
+  /// Adds a file to the report, even if nothing is found in it.
   static func look(at file: String) { findings.withLock { $0?.look(at: file) } }
 
-  /// Tells that a file can't be read, or keeps it while findings are collected.
+  /// Reports an unreadable file, or adds it to the collected findings.
   static func report(unreadable path: String, _ error: FileError) {
     if !keep([Finding(unreadable: path, error)]) { report(error) }
   }
 
-  /// Keeps findings for a report; false if none is made.
+  /// Adds findings to the report; returns false if there is no report.
   static func keep(_ found: [Finding]) -> Bool {
     findings.withLock { findings in
       findings?.add(found)
@@ -106,8 +106,8 @@ enum Console {
     }
   }
 
-  /// Drops what libraries print on standard error while `body` runs: they speak of files and
-  /// functions that no user knows, and what matters of it is told as an error of ours.
+  /// Drops the libraries' output on standard error while `body` runs. It mentions files and
+  /// functions unknown to users, and important errors are reported by this program.
   static func mutingLibraries<Result>(_ body: () throws -> Result) rethrows -> Result {
     let (kept, nowhere) = (fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 10), open("/dev/null", O_WRONLY))
     defer { for descriptor in [kept, nowhere] where descriptor >= 0 { close(descriptor) } }
@@ -120,7 +120,7 @@ enum Console {
     return try body()
   }
 
-  /// Tells what is wrong with a text, or keeps it while findings are collected.
+  /// Reports a text's diagnostics, or adds them to the collected findings.
   static func report(_ diagnostics: [Diagnostic], of source: Source, in language: Language) {
     if isCollecting {
       _ = keep(diagnostics.map { Finding($0, in: source, language: language) })
@@ -133,14 +133,14 @@ enum Console {
     report("\(source.name): \(language.phrases.more(diagnostics.count - limit))")
   }
 
-  /// Takes the place of standard descriptors that were closed by whoever ran the command: else the
-  /// next file opened, a library's perhaps, would be standard output, and the figure go into it.
+  /// Opens standard descriptors that the caller closed; otherwise the next file opened, perhaps by
+  /// a library, would become standard output and get the figure.
   ///
-  /// Each is held the wrong way round, so that reading and writing still fail.
+  /// Each is opened in the wrong direction, so that reading and writing still fail.
   static func holdStandardDescriptors() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest that is free is this one, because those below are open by now.
+      // `open` returns the lowest free descriptor, which is this one.
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }

@@ -6,14 +6,13 @@ import Diagnostics
   import Glibc
 #endif
 
-/// A file that could not be read or written, in the system's words.
+/// An error in reading or writing a file, in the system's words.
 enum FileError: Error, CustomStringConvertible {
   case unreadable(String, reason: String)
-  /// A folder whose reader, another program, has said on standard error why it failed.
+  /// A folder whose reader, another program, has reported the error on standard error.
   case unread(String, by: String)
   case unwritable(String, reason: String)
-  /// An input that could not be processed; `work` is what was to be done with it, for instance
-  /// "drawn".
+  /// An input that could not be processed; `work` is the work in a word, such as "drawn".
   case unfinished(String, work: String, reason: String)
 
   var description: String { "error: " + text }
@@ -37,10 +36,10 @@ enum FileError: Error, CustomStringConvertible {
   }
 }
 
-/// What the last call to the system failed for, for instance "No such file or directory".
+/// The reason of the last system error, such as "No such file or directory".
 func lastError() -> String { words(for: errno) }
 
-/// The system's words for a number of `errno`'s.
+/// The system's text for an error number.
 func words(for failure: Int32) -> String {
   strerror(failure).map { String(cString: $0) } ?? "unknown error"
 }

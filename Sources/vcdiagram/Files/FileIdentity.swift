@@ -4,14 +4,14 @@
   import Glibc
 #endif
 
-/// What a name leads to, however it is written and whatever links lie between.
+/// The identity of a file, independent of its name and of links.
 enum FileIdentity: Hashable {
-  /// A file or folder that there is.
+  /// An existing file or folder.
   case existing(device: UInt64, number: UInt64)
-  /// One to be: its folder, and its name there.
+  /// A file to be created: its folder, and its name there.
   indirect case missing(in: FileIdentity, name: String)
 
-  /// Nil for what can be written to by several, pipes and devices; and for names that lead nowhere.
+  /// Nil for pipes and devices, which several may write to, and for names that lead nowhere.
   init?(_ path: String) {
     var status = stat()
     if stat(path, &status) == 0 {
@@ -23,14 +23,14 @@ enum FileIdentity: Hashable {
     self = folder.entry(PathParts(target).name)
   }
 
-  /// The path of a folder from the root, without links; as it was given if there is none.
+  /// The path of a folder from the root, without links; unchanged if the folder is missing.
   static func absolutePath(of folder: String) -> String {
     guard let path = realpath(folder, nil) else { return folder }
     defer { free(path) }
     return String(cString: path)
   }
 
-  /// What a descriptor of this process is open for.
+  /// The file that a descriptor of this process has open.
   init?(descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
@@ -47,10 +47,10 @@ enum FileIdentity: Hashable {
     }
   }
 
-  /// One to be, in this folder.
+  /// A file to be created in this folder.
   private func entry(_ name: String) -> FileIdentity {
     #if canImport(Darwin)
-      // Most of its disks do not tell capitals from small letters.
+      // Most disks on macOS ignore case.
       .missing(in: self, name: name.lowercased())
     #else
       .missing(in: self, name: name)
@@ -58,14 +58,14 @@ enum FileIdentity: Hashable {
   }
 }
 
-/// A path taken apart.
+/// The parts of a path.
 struct PathParts {
-  /// All up to the last slash, with it; empty where there is none.
+  /// The path up to the last slash, including it; empty without a slash.
   let folder: Substring
   let name: String
 
   init(_ path: String) {
-    // A slash at the end says that it is a folder, and is no part of its name.
+    // A trailing slash marks a folder, and isn't part of its name.
     let path =
       path.utf8.count > 1 && path.utf8.last == UInt8(ascii: "/") ? path.dropLast() : path[...]
     let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
@@ -73,11 +73,11 @@ struct PathParts {
     name = String(path[(start ?? path.startIndex)...])
   }
 
-  /// The folder as the system is asked for it.
+  /// The folder as a path for the system.
   var folderPath: String { folder.isEmpty ? "." : String(folder) }
 
-  /// The name before its extension, and the extension with its dot; that is empty for none, and for
-  /// a name that begins with its only dot.
+  /// The name before its extension, and the extension with its dot. The extension is empty without
+  /// a dot, or if the only dot begins the name.
   var stem: (name: Substring, ending: Substring) {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
       return (name[...], "")

@@ -9,18 +9,18 @@ import Diagnostics
 /// A file that was read, or standard input.
 struct InputFile {
   let source: Source
-  /// The folder of Swift source whose reader printed `source`; nil for a file.
+  /// The folder of Swift source that `source` was read from; nil for a file.
   let folder: SourceFolder?
 
-  /// What was said of inputs that were joined, each with its own source.
+  /// The diagnostics on joined inputs, each with its source.
   private(set) var warnings: [(source: Source, diagnostics: [Diagnostic])] = []
 
   var isFolder: Bool { folder != nil }
 
-  /// Reads the whole file, but never more than a source may hold: what is longer is diagnosed by
-  /// the loader, without having been read.
+  /// Reads a whole file, up to the maximum size of a source; the loader reports a larger file,
+  /// without reading it.
   ///
-  /// - Parameter standardInput: what messages call standard input, by default `<stdin>`.
+  /// - Parameter standardInput: The name of standard input in messages, by default `<stdin>`.
   init(_ path: String, standardInput: StandardInputName? = nil) throws {
     if let joined = try JoinedInputs(path, standardInput: standardInput) {
       (source, warnings, folder) = (joined.source, joined.warnings, nil)
@@ -47,7 +47,7 @@ struct InputFile {
       firstLine: isStandardInput ? standardInput?.firstLine ?? 1 : 1)
   }
 
-  /// Why a file can't be opened, and what was probably meant.
+  /// The reason why a file can't be opened, with a suggestion.
   private static func reason(_ failure: Int32, for path: String) -> String {
     let reason = words(for: failure)
     guard failure == ENOENT else { return reason }
@@ -66,7 +66,7 @@ struct InputFile {
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The bytes to the end, but no more than `limit`.
+  /// Returns the bytes up to the end or `limit`.
   static func bytes(
     of descriptor: Int32, upTo limit: Int, _ path: String
   ) throws -> [UInt8] {
@@ -78,7 +78,7 @@ struct InputFile {
       throw FileError.unreadable(path, reason: "it is a folder")
     }
     var bytes: [UInt8] = []
-    // The size is what the file says of itself, which may be anything.
+    // The size is what the file claims, which may be wrong.
     bytes.reserveCapacity(max(4096, min(limit, Int(clamping: status.st_size))))
     var chunk = [UInt8](repeating: 0, count: 65536)
     while bytes.count < limit {
@@ -98,7 +98,7 @@ struct InputFile {
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// How a file begins, at most so many bytes of it; nothing for one that cannot be read.
+  /// The first bytes of a file, up to a limit; empty for an unreadable file.
   static func beginning(of path: String, upTo limit: Int = 1024) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK)
     guard descriptor >= 0 else { return [] }

@@ -8,16 +8,16 @@ import ViewControllers
   import Glibc
 #endif
 
-/// Inputs that are one app: a project's storyboards, or storyboards, printed hierarchies and
-/// descriptions that are named together. As an input they are one path, a line each.
+/// Inputs that form one app: a project's storyboards, or storyboards, printed hierarchies and
+/// descriptions named together. As an input they are one path with a line for each.
 struct JoinedInputs {
   /// The whole app's description.
   let source: Source
   private(set) var warnings: [(source: Source, diagnostics: [Diagnostic])] = []
 
-  /// Nil for a path that is one file, or a folder whose source is read.
+  /// Nil for a path that is one file, or a folder of source.
   ///
-  /// - Throws: `FileError` for an input that can't be read, `DiagnosticError` for one that is wrong.
+  /// - Throws: `FileError` for an unreadable input, `DiagnosticError` for one with errors.
   init?(_ path: String, standardInput: StandardInputName?) throws {
     let paths = Self.paths(of: path)
     if paths == [path] { return nil }
@@ -31,11 +31,12 @@ struct JoinedInputs {
     let app = try Self.app(of: sources, &told)
     source = Source(
       name: paths.joined(separator: ", "), bytes: Array(app.jsonWithDeclaredIDs.utf8))
-    // What is said of all together comes last, and has no place.
+    // The diagnostics on all inputs together come last, and have no location.
     warnings = told.enumerated().map { (sources[min($0, sources.count - 1)], $1) }
   }
 
-  /// - Parameter warnings: for each of them, and then for all together.
+  /// - Parameter warnings: Receives the warnings for each input, then those for the joined
+  ///   description.
   static func app(
     of sources: [Source], _ warnings: inout [[Diagnostic]]
   ) throws(DiagnosticError) -> AppDescription {
@@ -48,19 +49,19 @@ struct JoinedInputs {
     return app
   }
 
-  /// The files of an input; itself if it is one file, or a folder whose source is read.
+  /// The files of an input; the input itself if it is one file, or a folder of source.
   static func paths(of input: String) -> [String] {
     if OutputFile.isFolder(input) {
       let storyboards = SourceFolder.program == nil ? storyboards(in: input) : []
       return storyboards.isEmpty ? [input] : storyboards
     }
-    // A file's name may have a line break, too, and be misspelt.
+    // A file's name may contain a line break, too, or be misspelt.
     let parts = input.split(separator: "\n").map(String.init)
     let areParts = parts.contains { $0 == "-" || InputFile.exists($0) }
     return areParts && !InputFile.exists(input) ? parts : [input]
   }
 
-  /// Whether inputs are one app: one of them is a storyboard, a printed hierarchy or a project.
+  /// Whether inputs form one app: one of them is a storyboard, a printed hierarchy or a project.
   static func areOne(_ inputs: [String]) -> Bool {
     inputs.count > 1
       && inputs.contains { input in
@@ -74,14 +75,14 @@ struct JoinedInputs {
 
   static func isStoryboard(_ path: String) -> Bool { path.hasSuffix(".storyboard") }
 
-  /// The storyboards of a project by their paths, but for those of other people's code.
+  /// The storyboards of a project, sorted by path, without those of dependencies.
   static func storyboards(in folder: String) -> [String] {
     var found: [String] = []
     var waiting = [folder.hasSuffix("/") ? folder : folder + "/"]
     while let folder = waiting.popLast() {
       for name in CallFiles.names(in: folder).sorted() where !name.hasPrefix(".") {
         var status = stat()
-        // A link could lead back.
+        // A link might form a cycle.
         guard lstat(folder + name, &status) == 0 else { continue }
         if status.st_mode & S_IFMT == S_IFDIR {
           if !others.contains(name) { waiting.append(folder + name + "/") }

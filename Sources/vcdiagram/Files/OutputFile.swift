@@ -11,26 +11,26 @@ enum OutputFile {
 
   var isStandardOutput: Bool { if case .standardOutput = self { true } else { false } }
 
-  /// The file of one of several pictures, whose name has something more before its ending:
-  /// `out-0.svg` beside `out.svg`.
+  /// The file of one of several pictures, with a suffix before its extension: `out-0.svg` for
+  /// `out.svg`.
   func named(_ suffix: String) -> OutputFile {
     guard case .file(let path) = self else { return self }
     let parts = PathParts(path)
     return .file("\(parts.folder)\(parts.stem.name)\(suffix)\(parts.stem.ending)")
   }
 
-  /// Whether a path names a folder: one that exists, or one to be by its slash.
+  /// Whether a path names a folder: an existing one, or a new one with a trailing slash.
   static func isFolder(_ path: String) -> Bool {
     if path.utf8.last == UInt8(ascii: "/") { return true }
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Writes all of it or nothing: into a new file beside the target, which then takes its place.
-  /// A target that already holds these bytes is left alone.
+  /// Writes everything or nothing: to a new file beside the target, which then replaces it. A
+  /// target with the same bytes is left alone.
   ///
-  /// - Parameter old: what a person's file must still contain, to the end; nil for a file that can be
-  ///   drawn again. The new bytes are on the disk before they take its place.
+  /// - Parameter old: The required contents of a person's file; nil for a file that can be drawn
+  ///   again. The new bytes are on the disk before they replace the old ones.
   func write(_ bytes: [UInt8], replacing old: [UInt8]? = nil) throws {
     switch self {
     case .standardOutput:
@@ -39,7 +39,7 @@ enum OutputFile {
       do {
         try Self.replace(path, with: bytes, old)
       } catch FileError.unwritable(_, let reason) {
-        // Under the name that the user gave, not that of a link's target.
+        // Report the name that the user gave, not that of a link's target.
         throw FileError.unwritable(path, reason: reason)
       }
     }
@@ -49,12 +49,12 @@ enum OutputFile {
     _ path: String, with bytes: [UInt8], _ old: [UInt8]?
   ) throws {
     let target = try target(of: path)
-    // What a descriptor is open for may hold more than this figure, so nothing is replaced.
+    // An open descriptor's file may contain more than this figure, so it isn't replaced.
     if let descriptor = descriptor(named: target) { return try write(bytes, to: descriptor, path) }
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT != S_IFREG {
-      // A pipe or a device is written to; there is nothing to replace.
+      // Pipes and devices are written to, not replaced.
       let descriptor = open(path, O_WRONLY)
       guard descriptor >= 0 else { throw FileError.unwritable(path, reason: lastError()) }
       defer { close(descriptor) }
@@ -73,7 +73,7 @@ enum OutputFile {
     }
   }
 
-  /// Whether a file holds these bytes; not when it cannot be read.
+  /// Whether a file contains these bytes; false if it is unreadable.
   static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { return false }
@@ -102,14 +102,14 @@ enum OutputFile {
     return nil
   }
 
-  /// Follows links: the file they lead to is replaced, not a link, even where it is only to be.
-  /// The name of a descriptor, where `/dev/stdout` leads, is followed no further.
+  /// Follows links, so that the file is replaced and not a link, even if the file is yet to be
+  /// created. A descriptor's name, to which `/dev/stdout` leads, is followed no further.
   ///
-  /// The system follows the links of folders by itself.
+  /// The system itself follows the links of folders.
   static func target(of path: String) throws -> String {
     var target = path
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    // As many as Linux follows.
+    // The same maximum as Linux.
     for _ in 0..<40 {
       if descriptor(named: target) != nil { return target }
       let count = readlink(target, &buffer, buffer.count)
@@ -124,21 +124,21 @@ enum OutputFile {
   }
 
   /// - Parameters:
-  ///   - status: the old file's; nil where there is none.
-  ///   - old: what it must still contain; nil for any bytes.
+  ///   - status: The old file's status; nil if there is none.
+  ///   - old: The required contents of the old file; nil for any.
   private static func writeBeside(
     _ path: String, _ bytes: [UInt8], as status: stat?, replacing old: [UInt8]?
   ) throws {
-    // A name of its own: the target's may be as long as names can be.
+    // A name of its own, because the target's may have the maximum length.
     let parts = PathParts(path)
     let temporary = try TemporaryFile(in: parts.folder)
     if let status {
-      // Only the system's administrator can give a file away; to others it is their own now.
+      // Only an administrator can give a file away; for others, the file becomes their own.
       if status.st_uid != geteuid() || status.st_gid != getegid() {
         _ = fchown(temporary.descriptor, status.st_uid, status.st_gid)
       }
     }
-    // What runs as its owner is no figure.
+    // Figures never run as their owner.
     let mode = status.map { $0.st_mode & 0o777 } ?? 0o666 & ~currentMask()
     guard Descriptor.write(bytes, to: temporary.descriptor),
       fchmod(temporary.descriptor, mode) == 0,
@@ -157,7 +157,7 @@ enum OutputFile {
     }
   }
 
-  /// Makes the folder that a file is to stand in, if it is missing, but not the folders above.
+  /// Creates a file's folder if it is missing, but not the folders above.
   static func makeFolder(of path: String) throws {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
     let folder = String(path[..<slash])
@@ -173,7 +173,7 @@ enum OutputFile {
     }
   }
 
-  /// The permissions that new files do not get; there is no way to ask but to set it.
+  /// The permissions that new files don't get; the system returns them only when they are set.
   private static func currentMask() -> mode_t {
     let mask = umask(0)
     umask(mask)

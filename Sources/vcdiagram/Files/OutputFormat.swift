@@ -1,8 +1,8 @@
 import ArgumentParser
 import Rendering
 
-/// What a figure is written as: a picture, or what it shows in sentences. `alt` bounds them, for an
-/// image's `alt` attribute.
+/// The format of a figure: a picture, or its content in sentences. `alt` limits their length, for
+/// an image's `alt` attribute.
 enum OutputFormat: Hashable, CaseIterable, RawRepresentable, ExpressibleByArgument {
   case picture(PictureFormat)
   case text, alt
@@ -29,7 +29,7 @@ enum OutputFormat: Hashable, CaseIterable, RawRepresentable, ExpressibleByArgume
     self = format
   }
 
-  /// What a file's name ends in, nil for a name without an ending.
+  /// The format for a file's extension, nil without an extension.
   init?(ofFile path: String) throws(UsageFault) {
     let name = PathParts(path).name
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
@@ -45,7 +45,7 @@ enum OutputFormat: Hashable, CaseIterable, RawRepresentable, ExpressibleByArgume
     }
   }
 
-  /// Whether several figures may stand in one file.
+  /// Whether one file can contain several figures.
   var holdsPages: Bool {
     switch self {
     case .picture(let format): format.holdsPages

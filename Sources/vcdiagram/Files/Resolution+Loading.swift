@@ -7,10 +7,10 @@ import Pictures
 import ViewControllers
 
 extension Resolution {
-  /// Loads and carries out a description. What is wrong is printed, all of it; errors end the
-  /// command with `ExitStatus.wrongInput`.
+  /// Loads and carries out a description. Prints all its problems; errors end the command with
+  /// `ExitStatus.wrongInput`.
   ///
-  /// - Parameter spelling: how code is written; nil for what the description says.
+  /// - Parameter spelling: The language of code; nil for the description's choice.
   init(
     loading input: InputFile, as format: InputFormat?, performing segues: String? = nil,
     spelled spelling: Spelling? = nil, strict: Bool, language: Language
@@ -27,9 +27,9 @@ extension Resolution {
     self = resolution
   }
 
-  /// All that can be said of a description, hints too.
+  /// All diagnostics of a description, including hints.
   ///
-  /// - Parameter page: where its figure is to have text that can be read; nil for none.
+  /// - Parameter page: The page on which its figure's text must be readable; nil for none.
   static func diagnostics(
     of input: InputFile, as format: InputFormat?, strict: Bool, page: PageSize? = nil
   ) throws -> [Diagnostic] {
@@ -45,12 +45,12 @@ extension Resolution {
     return diagnostics + [Diagnostic(.hint, .rendering(message), at: nil)]
   }
 
-  /// A moment of it: after a step of this number, by default after the last.
+  /// The hierarchy after a step, by default the last.
   func hierarchy(atStep number: Int?) throws -> Hierarchy {
     try hierarchy(afterStep: step(number))
   }
 
-  /// The number of a step that there is: by default the last.
+  /// The number of an existing step, by default the last.
   func step(_ number: Int?) throws -> Int {
     guard let number else { return stepCount }
     guard (0...stepCount).contains(number) else {
@@ -59,15 +59,15 @@ extension Resolution {
     return number
   }
 
-  /// The number of the step after which a moment of an alternative is: by default its last; one that
-  /// has fewer steps than another stays as it is at its end.
+  /// The number of a step in an alternative, by default its last. An alternative with fewer steps
+  /// than another stays in its last state.
   func moment(atStep number: Int?, of alternative: ResolvedAlternative) throws -> Int {
     let most = ways.map(\.stepCount).max() ?? 0
     if let number, !(0...most).contains(number) { throw UsageFault.noStep(number, of: most) }
     return min(number ?? most, alternative.resolution.stepCount)
   }
 
-  /// What a file resolves to if nothing is wrong with it; nothing is printed.
+  /// The resolution of a file without errors; prints nothing.
   static func quietly(loading input: InputFile) -> Resolution? {
     loading(input, as: nil, strict: false, hints: false).resolution
   }
@@ -88,7 +88,7 @@ extension Resolution {
       if strict {
         for index in diagnostics.indices { diagnostics[index].severity = .error }
       }
-      // Hints are no faults: they stay as they are with --strict, and out of a drawing's way.
+      // Hints remain hints with --strict, and drawing omits them.
       let allHints = hints ? found.filter { $0.severity == .hint } : []
       return (resolution, (diagnostics + allHints).inSourceOrder)
     } catch {
@@ -98,9 +98,9 @@ extension Resolution {
 }
 
 extension AppDescription {
-  /// Adds a step for each segue of a list, apart by commas: identifiers of segues, or ids of scenes, to
-  /// which the shortest way leads from where the last one ended. Returns what is wrong with them, nil
-  /// for nothing.
+  /// Adds a step for each segue in a list, separated by commas: identifiers of segues, or ids of
+  /// scenes, to which the shortest path leads from the last one. Returns the errors, nil if there
+  /// are none.
   fileprivate mutating func perform(_ names: String?) -> [Diagnostic]? {
     var faults: [Diagnostic] = []
     var place: ViewController.Index?

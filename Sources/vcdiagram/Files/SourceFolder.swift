@@ -8,18 +8,18 @@ import Phrases
   import Glibc
 #endif
 
-/// A folder of Swift source. A program of its own reads it, so that this one has no Swift parser.
+/// A folder of Swift source. A separate program reads it, so that this one has no Swift parser.
 struct SourceFolder {
   static let reader = "vcdiagram-swift"
 
   let path: String
-  /// The commit whose files are read; nil for the folder's own.
+  /// The commit whose files are read; nil for the current files.
   private(set) var commit: String?
 
-  /// A folder as it is.
+  /// A folder with its current files.
   init(path: String) { self.path = path }
 
-  /// A folder as it was in a commit, in git's notation: `HEAD~1:.`. Nil if it isn't there now.
+  /// A folder in a commit, in git's notation: `HEAD~1:.`. Nil if it doesn't exist now.
   init?(inCommit text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let first = parts[0].first, first != "-" else { return nil }
@@ -29,7 +29,7 @@ struct SourceFolder {
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
   }
 
-  /// A file as it was in a commit, in git's notation: `HEAD~1:app.yaml`. Nil without such a form.
+  /// Returns a file in a commit, in git's notation: `HEAD~1:app.yaml`. Nil for other notations.
   static func file(inCommit text: String) throws -> [UInt8]? {
     let parts = text.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, !parts[0].hasPrefix("-"), !parts[0].contains(" "),
@@ -45,13 +45,13 @@ struct SourceFolder {
     return bytes
   }
 
-  /// The description of the app's screens and transitions.
+  /// Returns the description of the app's screens and transitions.
   ///
-  /// - Throws: `FileError` if the reader isn't installed or fails; `DiagnosticError` for the folder's
-  ///   settings.
+  /// - Throws: `FileError` if the reader isn't installed or fails; `DiagnosticError` for the
+  ///   folder's settings.
   func description() throws -> [UInt8] { try read([]) }
 
-  /// The transitions of which something isn't found, and sentences that count all.
+  /// Returns the incomplete transitions, and sentences that count all.
   ///
   /// - Throws: As `description()`.
   func openEnds(in language: Language) throws -> (findings: [Finding], notes: [String]) {
@@ -71,7 +71,7 @@ struct SourceFolder {
     return (findings, notes)
   }
 
-  /// What the reader prints; its messages go to standard error.
+  /// Returns the reader's output; its messages go to standard error.
   private func read(_ options: [String]) throws -> [UInt8] {
     let settings = try settings()
     guard let program = Self.program else {
@@ -80,10 +80,10 @@ struct SourceFolder {
         reason: "it is a folder; to read an app's Swift source, build '\(Self.reader)' with "
           + "'make reader' and put it beside vcdiagram or on PATH")
     }
-    // The loader diagnoses what is longer.
+    // The loader reports a longer text.
     let limit = Source.maximumSize + 1
     do {
-      // No shell is between, and the folder can't be taken for an option.
+      // Without a shell, and with a marker so that the folder can't be an option.
       let (end, bytes) = try OwnProcess.output(
         of: options + settings + (commit.map { ["--commit=\($0)"] } ?? []) + ["--", path],
         from: STDOUT_FILENO, upTo: limit, program: program,
@@ -100,7 +100,7 @@ struct SourceFolder {
     }
   }
 
-  /// The reader's options by the folder's settings as they are now; none if it has none.
+  /// The reader's options from the folder's current settings; empty without settings.
   private func settings() throws -> [String] {
     let file = (path.hasSuffix("/") ? path : path + "/") + SourceSettings.fileName
     var status = stat()
@@ -111,8 +111,8 @@ struct SourceFolder {
   /// The reader's path.
   static var program: String? { program(named: reader) }
 
-  /// A program's path: beside this program, else in a folder of PATH. Relative folders of PATH are
-  /// passed over, so that nothing in an app's folder is ever run.
+  /// A program's path: beside this program, else in a folder of PATH. Relative folders in PATH are
+  /// skipped, so that nothing in an app's folder ever runs.
   private static func program(named name: String) -> String? {
     let own = ProgramIdentity.folder.map { [$0] } ?? []
     let variable = getenv("PATH").map { String(cString: $0) } ?? ""
@@ -123,7 +123,7 @@ struct SourceFolder {
 }
 
 extension ProgramIdentity {
-  /// The folder of this program, nil if it isn't known.
+  /// The folder of this program, nil if unknown.
   fileprivate static var folder: String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

@@ -1,16 +1,16 @@
 import ArgumentParser
 
-/// What messages call standard input: a filter's document, and the line of it on which the
+/// The name of standard input in messages: a filter's document, and the line on which the
 /// description begins.
 struct StandardInputName: Equatable, ExpressibleByArgument {
   let name: String
   let firstLine: Int
 
-  /// `NAME` or `NAME:LINE`.
+  /// Creates a name from `NAME` or `NAME:LINE`.
   init?(argument: String) {
     if argument.isEmpty { return nil }
     let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
-    // More digits are no line of any document.
+    // No document has a line number with more digits.
     if parts.count > 1, let digits = parts.last, digits.utf8.count < 10,
       digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let line = Int(digits), line > 0
     {

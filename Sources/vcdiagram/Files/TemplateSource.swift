@@ -8,7 +8,7 @@ import Rendering
 struct TemplateSource {
   private let name: String
   let source: Source
-  /// The path of the file; nil for a template that is built in.
+  /// The path of the file; nil for a built-in template.
   let file: String?
 
   init(named name: String) throws {
@@ -25,7 +25,7 @@ struct TemplateSource {
     file = name
   }
 
-  /// - Parameter fonts: What replaces its fonts.
+  /// - Parameter fonts: The fonts that replace the template's.
   func template(in language: Language, _ fonts: FontChoice? = nil) throws -> Template {
     do {
       let builtIn = file == nil ? Template(builtIn: name) : nil
@@ -34,7 +34,7 @@ struct TemplateSource {
       Console.report(template.warnings, of: source, in: language)
       try fonts?.replaceFonts(of: &template)
       let faults = template.ownFonts.compactMap { load($0, into: &template) }
-      // What the template doesn't say, the option does.
+      // Errors without a location come from the option.
       Console.report(faults.filter { $0.range != nil }, of: source, in: language)
       let origin = fonts == nil ? source : Source(name: "--font", bytes: [])
       Console.report(faults.filter { $0.range == nil }, of: origin, in: language)
@@ -48,8 +48,8 @@ struct TemplateSource {
     }
   }
 
-  /// Measures by the file that the template names, or by that of the installed font. Returns what is
-  /// wrong with it.
+  /// Measures with the file that the template names, or with the installed font's file. Returns the
+  /// error, nil if there is none.
   private func load(_ font: Template.OwnFont, into template: inout Template) -> Diagnostic? {
     guard let file = font.file else {
       for family in font.families {

@@ -6,41 +6,42 @@ import CFileExchange
   import Glibc
 #endif
 
-/// A file that is written beside its target, and goes if it does not take the target's place: also
-/// when a signal ends the process. There is one at a time.
+/// A file that is written beside its target, and removed unless it replaces the target, even if a
+/// signal ends the process. Only one exists at a time.
 struct TemporaryFile: ~Copyable {
   let descriptor: Int32
   private let name: UnsafeMutablePointer<CChar>
 
-  /// How it went to put it where another file is.
+  /// The result of replacing another file.
   enum Taking {
     case taken
-    /// The other file had changed, and is still there.
+    /// The other file had changed, and still exists.
     case changed
-    /// `errno` tells why.
+    /// The replacement failed; `errno` has the reason.
     case failed
   }
 
   private static let prefix = ".vcdiagram-temporary-"
 
-  /// Throws in the system's words.
+  /// Creates the file; throws with the system's reason.
   ///
-  /// - Parameter folder: a path that ends in a slash, or nothing for the current folder.
+  /// - Parameter folder: A path that ends in a slash, or an empty text for the current folder.
   init(in folder: Substring) throws {
-    // Two strings: to join a substring to one costs a start 2 % of its instructions.
+    // Two strings, because appending a string to a substring costs a start 2 % of its instructions.
     let template = Array((String(folder) + Self.prefix + "XXXXXX").utf8CString)
     let name = UnsafeMutablePointer<CChar>.allocate(capacity: template.count)
     var descriptor: Int32
     var status = stat()
     repeat {
       name.update(from: template, count: template.count)
-      // A signal between its making and its being known would leave it.
+      // Otherwise a signal between creating and recording the file would leave it behind.
       descriptor = Interruption.held {
         let descriptor = mkstemp(name)
         if descriptor >= 0 { Interruption.temporaryFile = name }
         return descriptor
       }
-      // The lock says that its process is alive. Before it, another may have removed the file.
+      // The lock shows that the process is alive. Before it was taken, another process may have
+      // removed the file.
       if descriptor >= 0, flock(descriptor, LOCK_EX) == 0, fstat(descriptor, &status) == 0,
         status.st_nlink == 0
       {
@@ -58,7 +59,7 @@ struct TemporaryFile: ~Copyable {
     self.name = name
   }
 
-  /// Puts it where another file is or is to be.
+  /// Moves the file to a path, replacing any file there.
   borrowing func take(placeOf path: String) -> Taking {
     Interruption.held {
       guard rename(name, path) == 0 else { return .failed }
@@ -67,14 +68,15 @@ struct TemporaryFile: ~Copyable {
     }
   }
 
-  /// Puts it where a file is that somebody may be writing to, if that still contains `old`.
+  /// Replaces a file that somebody may be writing to, if it still contains `old`.
   ///
-  /// The files change places, so that what was there is looked at when nobody finds it any more.
+  /// The two files are exchanged, so that the old one is checked when nobody can open it any more.
   borrowing func take(placeOf path: String, holding old: [UInt8]) -> Taking {
     Interruption.held {
       guard OutputFile.holds(path, old) else { return .changed }
       guard exchange(path) else { return take(placeOf: path) }
-      // Who had opened it before has written by now: an editor does both at once.
+      // Programs that had opened the file have written to it by now: editors open and write in one
+      // go.
       usleep(5_000)
       guard OutputFile.holds(String(cString: name), old) else {
         return exchange(path) || rename(name, path) == 0 ? .changed : .failed
@@ -85,7 +87,7 @@ struct TemporaryFile: ~Copyable {
     }
   }
 
-  /// Swaps the two files; false where the file system cannot.
+  /// Exchanges the two files; returns false if the file system can't.
   private borrowing func exchange(_ path: String) -> Bool { exchangeFiles(name, path) == 0 }
 
   deinit {
@@ -99,7 +101,7 @@ struct TemporaryFile: ~Copyable {
     errno = failure
   }
 
-  /// Removes the files of processes that were killed.
+  /// Removes the temporary files of killed processes.
   static func removeAbandoned(in folder: String) {
     for name in CallFiles.names(in: folder.isEmpty ? "." : folder)
     where name.hasPrefix(prefix) && name.utf8.count == prefix.utf8.count + 6 {

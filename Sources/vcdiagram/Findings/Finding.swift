@@ -2,9 +2,9 @@ import Comparison
 import Diagnostics
 import Phrases
 
-/// What a command has found in a file, as services that review changes show it.
+/// A finding about a file, as code review services show it.
 struct Finding: Hashable {
-  /// Line and column from 1, in Unicode scalars.
+  /// A line and column from 1, in Unicode scalars.
   struct Place: Hashable {
     let line: Int
     let column: Int
@@ -12,10 +12,10 @@ struct Finding: Hashable {
 
   struct Span: Hashable {
     let start: Place
-    /// Behind the last character.
+    /// The place after the last character.
     let end: Place
 
-    /// The whole of a line.
+    /// A whole line.
     init(line: Int) { (start, end) = (Place(line: line, column: 1), Place(line: line, column: 1)) }
 
     init?(_ range: SourceRange?, in source: Source) {
@@ -51,7 +51,7 @@ struct Finding: Hashable {
     }
   }
 
-  /// A change from one text to another.
+  /// A change between two descriptions.
   init(_ change: Change, in source: Source, language: Language) {
     file = source.name
     severity = .warning
@@ -73,12 +73,12 @@ struct Finding: Hashable {
     message = error.text
   }
 
-  /// As compilers print it, without the text's own line and without columns.
+  /// The finding in a compiler's form, without the text's line and without columns.
   var line: String {
     "\(file)\(span.map { ":\($0.start.line)" } ?? ""): \(severity.rawValue): \(message)"
   }
 
-  /// The message with what its notes say, a line each.
+  /// The message and its notes, one line each.
   var lines: [String] {
     [message]
       + notes.map { note in
@@ -88,9 +88,9 @@ struct Finding: Hashable {
   }
 }
 
-/// What a call finds in all of its files.
+/// The findings of a call in all its files.
 struct Findings {
-  /// Every file that was looked at, in the order of the call.
+  /// The files of the call, in order, including those without findings.
   private(set) var files: [String] = []
   private(set) var all: [Finding] = []
 

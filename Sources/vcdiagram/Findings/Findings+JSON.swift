@@ -1,10 +1,10 @@
 import Diagnostics
 import TextFormats
 
-// What is written in JSON.
+// The reports in JSON.
 
 extension Findings {
-  /// SARIF 2.1.0: one run, with a rule for each identifier.
+  /// The SARIF 2.1.0 report: one run, with a rule for each identifier.
   var sarif: String {
     let examples = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let rules = examples.keys.sorted()
@@ -33,8 +33,8 @@ extension Findings {
     return json.text + "\n"
   }
 
-  /// The array that GitLab's report on code quality is. Equal messages in a file count, so that each
-  /// has a fingerprint of its own, which outlives lines that are added above.
+  /// GitLab's code quality report, an array. Equal messages in a file are numbered, so that each
+  /// has its own fingerprint, which stays the same if lines are added above.
   var gitLabReport: String {
     var counts: [String: Int] = [:]
     var json = JSONWriter()
@@ -58,7 +58,7 @@ extension Findings {
 }
 
 extension Finding {
-  /// An object on one line, in the form of a diagnostic's.
+  /// The finding as an object on one line, in the form of a diagnostic.
   var json: String {
     var json = JSONWriter()
     json.object { json in
@@ -82,7 +82,7 @@ extension Finding {
 }
 
 extension JSONWriter {
-  /// The rule that a finding is an example of.
+  /// Writes the rule of a finding, with the finding as its example.
   fileprivate mutating func rule(of finding: Finding) {
     member("id", finding.id)
     let name = finding.id.replacing("-", with: " ")
@@ -144,7 +144,7 @@ extension Diagnostic.Severity {
 }
 
 extension String {
-  /// A path as a reference in a URI; a whole path gets its scheme.
+  /// A path as a reference in a URI; an absolute path gets a scheme.
   fileprivate var percentEncodedPath: String {
     let encoded = utf8.reduce(into: "") { text, byte in
       switch byte {

@@ -1,16 +1,16 @@
 import Diagnostics
 import TextFormats
 
-// What is written as XML, and as commands.
+// The reports in XML and in commands.
 
 extension Findings {
-  /// A command a line: `::error file=app.yaml,line=2,col=1::unknown key 'titel'`.
+  /// GitHub's commands, one a line: `::error file=app.yaml,line=2,col=1::unknown key 'titel'`.
   var gitHubCommands: String {
     all.map { finding in
       var properties = ["file=\(finding.file.property)"]
       if let span = finding.span {
         properties += ["line=\(span.start.line)", "endLine=\(span.end.line)"]
-        // GitHub takes columns of one line only, and counts the last one in.
+        // GitHub accepts columns only within one line, and includes the last one.
         if span.start.line == span.end.line {
           properties += [
             "col=\(span.start.column)", "endColumn=\(max(span.start.column, span.end.column - 1))",
@@ -23,7 +23,7 @@ extension Findings {
     }.joined()
   }
 
-  /// Every file with its errors, as Checkstyle writes them.
+  /// Checkstyle's report: every file with its findings.
   var checkstyle: String {
     var xml = XMLWriter(reservingFor: 200 * (all.count + files.count))
     xml.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
@@ -49,7 +49,8 @@ extension Findings {
     return String(decoding: xml.bytes, as: UTF8.self)
   }
 
-  /// Every file is a test, which fails with its errors; warnings and hints are what it printed.
+  /// JUnit's report: every file is a test, which fails with its errors; warnings and hints are its
+  /// output.
   var junit: String {
     var xml = XMLWriter(reservingFor: 300 * (all.count + files.count))
     let failed = files.filter { inFile($0).contains { $0.severity == .error } }
@@ -90,7 +91,7 @@ extension XMLWriter {
 }
 
 extension Finding {
-  /// As compilers tell it, without the text's own line.
+  /// The finding in a compiler's form, without the text's line.
   fileprivate var block: String {
     let place = span.map { ":\($0.start.line):\($0.start.column)" } ?? ""
     return "\(file)\(place): \(severity.rawValue): \(lines.joined(separator: "\n"))"
@@ -108,12 +109,12 @@ extension Diagnostic.Severity {
 }
 
 extension String {
-  /// A command's text, which ends with its line.
+  /// The text escaped for a command, which ends at the end of its line.
   fileprivate var command: String {
     replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
-  /// The value of a command's property, which ends with a comma or two colons.
+  /// The text escaped for a command's property, which ends at a comma or two colons.
   fileprivate var property: String {
     command.replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

@@ -1,19 +1,19 @@
 import ArgumentParser
 
-/// The forms in which services take what a command finds.
+/// The formats of reports for services.
 enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
   /// SARIF 2.1.0: GitHub's code scanning, editors.
   case sarif
-  /// Commands to a runner of GitHub's, which shows them at the lines of a change.
+  /// Commands for a GitHub runner, which shows them at the lines of a change.
   case github
-  /// A report of GitLab's on code quality.
+  /// GitLab's code quality report.
   case gitlab
   /// Checkstyle's XML, which Jenkins, Danger and others read.
   case checkstyle
   /// JUnit's XML: each file is a test.
   case junit
 
-  /// The whole text; without any finding it is valid, too.
+  /// The whole report, which is also valid without findings.
   func text(of findings: Findings) -> String {
     switch self {
     case .sarif: findings.sarif
@@ -25,7 +25,7 @@ enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// How `diff` tells what changed.
+/// The formats of `diff`.
 enum ComparisonFormat: Hashable, CaseIterable, RawRepresentable, ExpressibleByArgument {
   case output(OutputFormat)
   case findings(FindingsFormat)
@@ -46,13 +46,13 @@ enum ComparisonFormat: Hashable, CaseIterable, RawRepresentable, ExpressibleByAr
   }
 }
 
-/// How `check` tells what they find.
+/// The formats of `check`.
 enum MessageFormat: Hashable, CaseIterable, RawRepresentable, ExpressibleByArgument {
   /// Sentences, on standard error.
   case text
-  /// An object a line, on standard output.
+  /// An object on each line, on standard output.
   case json
-  /// All at once, on standard output.
+  /// A report, on standard output.
   case findings(FindingsFormat)
 
   static let allCases = [.text, .json] + FindingsFormat.allCases.map(findings)
@@ -62,7 +62,7 @@ enum MessageFormat: Hashable, CaseIterable, RawRepresentable, ExpressibleByArgum
     standard output.
     """
 
-  /// The report's format, nil for what is told at once.
+  /// The report's format, nil for a format that is printed at once.
   var report: FindingsFormat? {
     if case .findings(let format) = self { format } else { nil }
   }

@@ -1,5 +1,5 @@
-/// What each figure is made of, as make and ninja read it: `out.svg: in.yaml template.yaml`, a rule for each
-/// file.
+/// The sources of each figure, in the format of make and ninja: `out.svg: in.yaml template.yaml`, a
+/// rule for each file.
 struct DependencyFile {
   let bytes: [UInt8]
 
@@ -15,14 +15,14 @@ struct DependencyFile {
     bytes = Array(text.utf8)
   }
 
-  /// A path as compilers write it in such files, so that both programs read it back.
+  /// A path in the form that compilers write to such files, so that both programs can read it.
   static func escaped(_ path: String) -> String {
     var escaped = ""
     var backslashes = 0
     for character in path.unicodeScalars {
       switch character {
       case " ", "\t":
-        // Only before a blank is a backslash more than itself.
+        // Backslashes need doubling only before a blank.
         escaped += String(repeating: "\\", count: backslashes + 1)
       case "#", ":": escaped += "\\"
       case "$": escaped += "$"

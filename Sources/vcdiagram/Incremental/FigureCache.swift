@@ -8,13 +8,13 @@ import Diagnostics
 
 /// A folder of figures that calls, machines and users share.
 ///
-/// An entry contains all that its figure is made from, which must be equal: its name, a digest of that,
-/// could be another's. An entry that is cut off or damaged is drawn again. So is one that belongs neither
-/// to the user nor to the folder's owner.
+/// An entry contains all its figure's sources, which must be equal, because its name, a digest of
+/// them, may collide. A truncated or damaged entry is drawn again, and so is one that belongs
+/// neither to the user nor to the folder's owner.
 struct FigureCache {
   private let folder: String
 
-  /// Makes the folder if it is missing.
+  /// Creates the folder if it is missing.
   ///
   /// - Throws: `FileError`.
   init(_ folder: String) throws {
@@ -22,7 +22,7 @@ struct FigureCache {
     try OutputFile.makeFolder(of: self.folder)
   }
 
-  /// The figure that was made from `sources`; nil if there is none to trust.
+  /// Returns the figure made from `sources`; nil if there is no trustworthy entry.
   func figure(from sources: [[UInt8]]) -> [UInt8]? {
     let path = path(of: sources)
     // Not a link, and not a pipe to wait for.
@@ -38,9 +38,9 @@ struct FigureCache {
     return bytes == Self.entry(of: figure, from: sources) ? figure : nil
   }
 
-  /// Adds a figure, all of it or nothing. A folder that can't be written to stays as it is.
+  /// Adds a complete figure. A folder that isn't writable is left unchanged.
   func add(_ figure: [UInt8], from sources: [[UInt8]]) {
-    // Readable for all, and never changed: a new entry takes its place.
+    // Readable by everyone and never modified: a new entry replaces it.
     guard let temporary = try? TemporaryFile(in: folder[...]),
       Descriptor.write(Self.entry(of: figure, from: sources), to: temporary.descriptor),
       fchmod(temporary.descriptor, 0o444) == 0

@@ -1,15 +1,16 @@
 import Rendering
 
-/// Tells in a figure's own file what it was made from, so that it need not be made again.
+/// A mark in a figure's file that identifies its sources, so that an up-to-date figure isn't drawn
+/// again.
 struct FigureStamp {
-  /// For instance `vcdiagram-stamp:0123456789abcdef0123456789abcdef`.
+  /// The stamp's text, such as `vcdiagram-stamp:0123456789abcdef0123456789abcdef`.
   private let text: [UInt8]
 
   init(_ digest: Digest) { text = Array("vcdiagram-stamp:\(digest.hexadecimal)".utf8) }
 
   init(_ embedded: EmbeddedStamp) { text = Array(embedded.text.utf8) }
 
-  /// Whether a file carries this stamp.
+  /// Whether a file has this stamp.
   func isIn(_ output: OutputFile, _ format: OutputFormat) -> Bool {
     guard case .file(let path) = output, InputFile.exists(path),
       let bytes = try? InputFile(path).source.bytes
@@ -17,7 +18,7 @@ struct FigureStamp {
     guard case .picture(let format) = format else { return true }
     let stamped = added(to: [], format)
     switch format.stampPlace {
-    // After the signature and the header, which all figures have in common in length.
+    // After the signature and the header, which have the same length in all figures.
     case .secondChunk:
       return bytes.count > Self.headerLength
         && bytes[Self.headerLength...].starts(with: stamped)
@@ -27,7 +28,7 @@ struct FigureStamp {
     }
   }
 
-  /// A figure with the stamp where its format has room for it; a text has none.
+  /// Returns a figure with the stamp in the place that its format provides; a text has none.
   func added(to figure: [UInt8], _ format: OutputFormat) -> [UInt8] {
     guard case .picture(let format) = format else { return figure }
     return added(to: figure, format)
@@ -41,7 +42,7 @@ struct FigureStamp {
       return figure[..<place] + "%".utf8 + text + "\n".utf8 + figure[place...]
     case .lastMember:
       return figure.dropLast(3) + ",\n  \"stamp\": \"".utf8 + text + "\"\n}\n".utf8
-    // After its length.
+    // After the comment's length.
     case .archiveComment: return Array(figure.dropLast(2)) + [UInt8(text.count), 0] + text
     case .secondChunk:
       let place = min(Self.headerLength, figure.count)
@@ -49,21 +50,22 @@ struct FigureStamp {
     }
   }
 
-  /// Where a PDF says at its end where its table is; what comes before that has its place in the table.
+  /// The offset of a PDF's end, which contains the table's offset; everything before it is in the
+  /// table.
   static func endOfPDF(_ bytes: [UInt8]) -> Int {
     let mark = Array("startxref".utf8)
     let last = bytes.indices.dropLast(mark.count - 1).last { bytes[$0...].starts(with: mark) }
     return last ?? bytes.count
   }
 
-  /// PNG's signature and its first chunk.
+  /// The length of PNG's signature and first chunk.
   static let headerLength = 33
 
   private var textChunk: [UInt8] { PNGChunk("tEXt", Array("Source\0".utf8) + text).bytes }
 }
 
-/// 128 bits that say whether two texts are the same (FNV-1a); no protection against those who want
-/// them to be taken for the same.
+/// A 128-bit digest that tells texts apart (FNV-1a); it doesn't protect against deliberate
+/// collisions.
 struct Digest {
   private var state: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
 
@@ -79,7 +81,7 @@ struct Digest {
 
   mutating func add(_ bytes: [UInt8]) {
     for byte in bytes { add(byte) }
-    // What is added in two parts is not what is added in one.
+    // The length is added, too, so that two parts differ from one joined text.
     for shift in stride(from: 0, to: 64, by: 8) {
       add(UInt8(truncatingIfNeeded: bytes.count >> shift))
     }

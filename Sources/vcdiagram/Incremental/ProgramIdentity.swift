@@ -12,8 +12,8 @@ enum ProgramIdentity {
   /// The digest of both, in hexadecimal digits.
   static let digest = Digest(of: [bytes, Array(GraphvizSession.version.utf8)]).hexadecimal
 
-  /// The size of its file and how that begins, where linkers put the number of each build: ELF's
-  /// note "build-id", Mach-O's "LC_UUID".
+  /// The size of the program's file and its beginning, which contains the linker's build number:
+  /// ELF's note "build-id", Mach-O's "LC_UUID".
   private static var bytes: [UInt8] {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { return [] }
@@ -25,7 +25,7 @@ enum ProgramIdentity {
     return Array("\(status.st_size) ".utf8) + beginning[..<max(0, count)]
   }
 
-  /// The path by which this program starts itself again.
+  /// The path with which this program starts itself again.
   static var path: String {
     #if canImport(Darwin)
       var size: UInt32 = 0
@@ -34,7 +34,7 @@ enum ProgramIdentity {
       guard _NSGetExecutablePath(&buffer, &size) == 0 else { return CommandLine.arguments[0] }
       return buffer.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
     #else
-      // The program that runs, even if another took its file's name since.
+      // The running program, even if another has its file's name now.
       return "/proc/self/exe"
     #endif
   }

@@ -5,9 +5,10 @@
   @preconcurrency import Glibc
 #endif
 
-/// The user's own browser.
+/// The user's browser.
 enum Browser {
-  /// Has it open an address. Returns the process that does; nil, with a word on it, for none.
+  /// Opens an address in the browser. Returns the process that does; prints a message and returns
+  /// nil if there is none.
   static func open(_ address: String) -> pid_t? {
     #if canImport(Darwin)
       let program = "open"

@@ -1,25 +1,25 @@
-/// What a browser asks for: GET, or POST with a text to draw, a path and a query, of HTTP/1.1 as much as
-/// that takes.
+/// A browser's request: GET, or POST with a text to draw. It supports only the parts of HTTP/1.1
+/// that this needs.
 struct HTTPRequest {
   /// A text that was pasted into the page; nil for GET.
   var body: [UInt8]?
-  /// How many bytes follow the head.
+  /// The number of bytes after the head.
   let bodyLength: Int
   let path: String
   let query: [(name: String, value: String)]
   /// The headers, by lower-case name.
   private let headers: [String: String]
 
-  /// No address of the page comes near.
+  /// The maximum size of a head, far above that of any address in the page.
   static let maximumSize = 16384
 
-  /// More is no log that somebody pastes.
+  /// The maximum size of a body, above any log that somebody pastes.
   static let maximumBody = 1_000_000
 
   /// The empty line that ends a head.
   static let end = Array("\r\n\r\n".utf8)
 
-  /// Takes a whole head apart.
+  /// Parses a complete head.
   init(head: [UInt8]) throws(HTTPFault) {
     guard let text = String(validating: head, as: UTF8.self) else { throw .malformed }
     var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
@@ -38,13 +38,13 @@ struct HTTPRequest {
       }
       let name = line[..<colon].lowercased()
       let value = line[line.index(after: colon)...].drop { $0 == " " }
-      // Two of a name are one list, but there is only one host.
+      // Repeated headers form one list, but there is only one host.
       guard headers.updateValue(String(value), forKey: name) == nil || name != "host" else {
         throw .malformed
       }
     }
     self.headers = headers
-    // A whole address would name another host.
+    // An absolute URL would name another host.
     guard words[1].utf8.first == UInt8(ascii: "/") else { throw .malformed }
     path = String(parts[0])
     query = try Self.query(parts.count > 1 ? parts[1] : "")
@@ -73,7 +73,7 @@ struct HTTPRequest {
     return query
   }
 
-  /// Without `%` and `+`, which stand for other characters in a query.
+  /// Decodes `%` and `+`, which stand for other characters in a query.
   private static func decoded(_ text: Substring) throws(HTTPFault) -> String {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]
@@ -103,7 +103,7 @@ struct HTTPRequest {
   }
 }
 
-/// Why a request gets nothing of what it asks for.
+/// The reason why a request fails.
 enum HTTPFault: Error {
   case malformed
   case foreign

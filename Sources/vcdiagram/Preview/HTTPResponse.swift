@@ -1,8 +1,8 @@
-/// What a browser gets: one response to a connection, or news as long as it listens.
+/// A response to a browser: a complete one, or the beginning of a stream of events.
 struct HTTPResponse {
   let bytes: [UInt8]
 
-  /// - Parameter fileName: what the browser saves it as; nil for what it shows.
+  /// - Parameter fileName: The name under which the browser saves it; nil to show it.
   init(
     _ body: [UInt8], type: String, status: String = "200 OK", fileName: String? = nil
   ) {
@@ -29,14 +29,14 @@ struct HTTPResponse {
 
   private init(head: String) { bytes = Array(head.utf8) }
 
-  /// The beginning of a stream of events; what follows are those.
+  /// The beginning of a stream of events.
   static let news = HTTPResponse(
     head: head("200 OK", "text/event-stream") + "\r\nretry: 500\n\n")
 
   static func event(_ name: String) -> [UInt8] { Array("event: \(name)\ndata:\n\n".utf8) }
 
-  /// The page has what it needs from here, and nothing from anywhere else; it stands in no other
-  /// page, and nothing of it can be read by one.
+  /// The head. The page loads its parts only from here, can't be embedded in another page, and
+  /// can't be read by one.
   private static func head(_ status: String, _ type: String) -> String {
     """
     HTTP/1.1 \(status)\r

@@ -4,12 +4,12 @@
   import Glibc
 #endif
 
-/// The socket at which browsers of this machine, and of no other, find the server.
+/// The socket at which browsers on this machine, and on no other, find the server.
 struct LoopbackListener {
   let descriptor: Int32
   let port: UInt16
 
-  /// - Parameter port: 0 for one that is free.
+  /// - Parameter port: 0 for a free one.
   init(port: UInt16) throws(UsageFault) {
     #if canImport(Darwin)
       let type = SOCK_STREAM
@@ -19,7 +19,7 @@ struct LoopbackListener {
     let descriptor = socket(AF_INET, type, 0)
     guard descriptor >= 0 else { throw .port(port, lastError()) }
     descriptor.makeNonblocking()
-    // What waits to be forgotten of an earlier server is in nobody's way.
+    // Allows the port although an earlier server's connections are still closing.
     var yes: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
@@ -42,7 +42,7 @@ struct LoopbackListener {
     self.port = UInt16(bigEndian: address.sin_port)
   }
 
-  /// The next connection; nil when there is none, or no room for one.
+  /// Accepts the next connection; nil if there is none, or no descriptor for it.
   func accept() -> Int32? {
     let descriptor = systemAccept(self.descriptor)
     guard descriptor >= 0 else { return nil }
@@ -51,11 +51,12 @@ struct LoopbackListener {
   }
 }
 
-/// The system's own, under a name that is not that of the type's.
+/// The system's function, under a name that differs from the method above.
 private func systemAccept(_ descriptor: Int32) -> Int32 { accept(descriptor, nil, nil) }
 
 extension Int32 {
-  /// Of a descriptor: reading and writing return at once, and no other process inherits it.
+  /// Makes a descriptor's reads and writes return at once, and prevents other processes from
+  /// inheriting it.
   fileprivate func makeNonblocking() {
     _ = fcntl(self, F_SETFD, FD_CLOEXEC)
     _ = fcntl(self, F_SETFL, fcntl(self, F_GETFL) | O_NONBLOCK)

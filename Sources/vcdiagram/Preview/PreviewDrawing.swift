@@ -4,14 +4,14 @@
   import Glibc
 #endif
 
-/// A figure that is drawn for a connection, by a worker of its own.
+/// A figure being drawn for a connection, by a worker of its own.
 struct PreviewDrawing {
   let connection: Int32
   private let query: PreviewQuery
   private let isDownload: Bool
   private var line: ProcessLine?
   private var answer: [UInt8] = []
-  /// What the worker has not taken yet.
+  /// The bytes that are still to be sent to the worker.
   private var outbox: ArraySlice<UInt8> = []
 
   init(_ query: PreviewQuery, for connection: Int32, isDownload: Bool) {
@@ -20,14 +20,14 @@ struct PreviewDrawing {
     self.isDownload = isDownload
   }
 
-  /// Starts the worker. Returns the line down which its answer comes; nil where there is none, and
-  /// the answer is that.
+  /// Starts the worker. Returns the descriptor on which its answer arrives; if that fails, nil, and
+  /// the answer is the error.
   mutating func start() -> Int32? {
     let arguments = PreviewWorker.arguments(of: query)
     do throws(ProcessError) {
       let line = try ProcessLine(arguments)
       self.line = line
-      // A text may be more than the line holds, and nobody waits here.
+      // A text may exceed the socket's buffer, and the server must not wait.
       _ = fcntl(line.descriptor, F_SETFL, fcntl(line.descriptor, F_GETFL) | O_NONBLOCK)
       outbox = PreviewWorker.message(query.file, query.text)[...]
       send()
@@ -38,10 +38,10 @@ struct PreviewDrawing {
     }
   }
 
-  /// What there is to wait for.
+  /// The events to wait for.
   var events: Int16 { Int16(outbox.isEmpty ? POLLIN : POLLIN | POLLOUT) }
 
-  /// Gives the worker as much as it takes. That a worker is gone is seen where its answer is read.
+  /// Sends as much as possible to the worker. Reading its answer shows whether it has ended.
   mutating func send() {
     guard let line, !outbox.isEmpty else { return }
     let count = outbox.withUnsafeBytes { write(line.descriptor, $0.baseAddress, $0.count) }
@@ -52,7 +52,7 @@ struct PreviewDrawing {
     }
   }
 
-  /// Takes what has come; false when that was all.
+  /// Reads the available bytes; returns false at the end.
   mutating func read() -> Bool {
     guard let line else { return false }
     var chunk = [UInt8](repeating: 0, count: 65536)
@@ -80,7 +80,7 @@ struct PreviewDrawing {
     _ = line.end()
   }
 
-  /// What the browser gets, when all is there.
+  /// The response to the browser, once the answer is complete.
   var response: HTTPResponse {
     if !isDownload { return HTTPResponse(answer, type: "text/plain; charset=utf-8") }
     let figure = answer.drop { $0 != UInt8(ascii: "\n") }.dropFirst()

@@ -7,15 +7,15 @@ import Diagnostics
   import Glibc
 #endif
 
-/// The descriptions that a preview was called with: files, and those of folders as they are now.
+/// The descriptions of a preview: files, and the current files in folders.
 struct PreviewFiles {
   private let inputs: [String]
-  /// The folders of the call that are projects: they have storyboards below them.
+  /// The folders in the call that are projects, because they contain storyboards.
   private let projects: Set<String>
-  /// By their paths, in the order of the call, those of a folder by name.
+  /// The paths, in the order of the call; those in a folder are sorted by name.
   private(set) var names: [String] = []
 
-  /// So many of one folder are listed.
+  /// The maximum number of listed files in a folder.
   private static let limit = 1000
 
   private static let endings = [".yaml", ".yml", ".json", ".storyboard", ".txt", ".log"]
@@ -28,7 +28,7 @@ struct PreviewFiles {
 
   var folders: [String] { inputs.filter(OutputFile.isFolder) }
 
-  /// Looks for what has come and what has gone; whether anything has.
+  /// Updates the list; returns whether it changed.
   @discardableResult mutating func list() -> Bool {
     let before = names
     var seen: Set<String> = []
@@ -37,7 +37,7 @@ struct PreviewFiles {
       return OutputFile.isFolder(input)
         ? (isProject ? [input] : []) + descriptions(in: input) : [input]
     }.filter { seen.insert($0).inserted }
-    // What was named together comes first as one app.
+    // Inputs named together come first, as one app.
     let together = inputs.filter { !OutputFile.isFolder($0) || projects.contains($0) }
     if JoinedInputs.areOne(together), together.contains(where: { !OutputFile.isFolder($0) }) {
       names.insert(JoinedInputs.path(of: together), at: 0)
@@ -45,7 +45,8 @@ struct PreviewFiles {
     return names != before
   }
 
-  /// One that was listed stays, whatever is written into it, until it is gone.
+  /// The descriptions in a folder. A listed file stays until it is deleted, whatever its contents
+  /// become.
   private func descriptions(in folder: String) -> [String] {
     let isCurrent = folder == "." || folder == "./"
     let folder = isCurrent ? "" : folder.hasSuffix("/") ? folder : folder + "/"
@@ -57,7 +58,8 @@ struct PreviewFiles {
     }
   }
 
-  /// Whether it says what a description must: other files of the same endings are common.
+  /// Whether a file contains what a description needs, because other files with these extensions
+  /// are common.
   private static func isDescription(_ path: String) -> Bool {
     if path.hasSuffix(".storyboard") { return true }
     let bytes = InputFile.beginning(of: path, upTo: 65536)

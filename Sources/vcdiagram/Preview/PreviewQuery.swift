@@ -2,10 +2,10 @@ import Figures
 import Phrases
 import Rendering
 
-/// Which figure a page asks for: its address's query, read and judged as the options of the command
-/// are.
+/// The figure that a page requests: its address's query, read and checked like the command's
+/// options.
 struct PreviewQuery {
-  /// The options by their names without dashes.
+  /// The options, by their names without dashes.
   private static let options: [String: DrawOption] = Dictionary(
     uniqueKeysWithValues: DrawOption.all.filter { $0.audience.contains(.pages) }
       .compactMap { option in option.names.last.map { (String($0.dropFirst(2)), option) } })
@@ -15,19 +15,19 @@ struct PreviewQuery {
 
   private(set) var request: DrawRequest
   private(set) var format = PictureFormat.svg
-  /// The description, one of those that the server has.
+  /// The description, one of the server's files.
   let file: String
-  /// The property that is to be explained, nil for a figure.
+  /// The property to explain, nil for a figure.
   private(set) var question: String?
-  /// A text in a description's place.
+  /// A text to draw instead of a file.
   let text: [UInt8]?
 
   /// The name of a pasted text in messages.
   static let nameOfText = "<pasted>"
 
   /// - Parameters:
-  ///   - request: what the server was called with, which holds where the query says nothing.
-  ///   - files: the descriptions there are.
+  ///   - request: The call's options, which apply unless the query sets others.
+  ///   - files: The available descriptions.
   init(
     _ query: [(name: String, value: String)], over request: DrawRequest, of files: [String],
     pasted text: [UInt8]? = nil
@@ -64,8 +64,8 @@ struct PreviewQuery {
     self.request.format = .picture(format)
   }
 
-  /// Refuses what a page may not choose: above all a template's file, whose text a message would
-  /// quote, is read only if the user has named it.
+  /// Refuses values that a page must not choose. Above all, a template's file is read only if the
+  /// user named it, because a message would quote its text.
   private func check(over given: DrawRequest) throws(HTTPFault) {
     if Template.text(of: request.template) == nil, request.template != given.template {
       throw .value("template")

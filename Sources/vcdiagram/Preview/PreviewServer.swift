@@ -4,26 +4,26 @@
   import Glibc
 #endif
 
-/// Serves figures to browsers of this machine: one thread, which waits for nobody. What is drawn is
-/// drawn by workers, what is slow is kept until it can go on, and what is never done is closed.
+/// Serves figures to browsers on this machine, in one thread that never waits for a connection.
+/// Workers draw, slow connections are buffered, and stuck ones are closed.
 ///
-/// Sockets of our own, because less than a hundred lines of HTTP are needed. Of what was tried,
-/// swift-nio made the program a fifth larger and its first build minutes longer, and FlyingFox let
-/// each start take three times as long; this costs none of it: Tools/Benchmarks/README.md.
+/// It has its own sockets, because it needs less than a hundred lines of HTTP. Of the alternatives,
+/// swift-nio made the program a fifth larger and its first build minutes longer, and FlyingFox
+/// tripled the time of each start: Tools/Benchmarks/README.md.
 struct PreviewServer {
   private let listener: LoopbackListener
   private var session: PreviewSession
   private var connections: [Int32: Connection] = [:]
-  /// By their lines.
+  /// The drawings, by their workers' descriptors.
   private var drawings: [Int32: PreviewDrawing] = [:]
   private var waiting: [PreviewDrawing] = []
-  /// Who listens for news, and of which files; the one that came first, first.
+  /// The connections that receive events, with their files, the oldest first.
   private var listeners: [(connection: Int32, files: [String])] = []
   private var watch = FileWatch()
-  /// When connections are taken again, after there was no room for one.
+  /// The time from which connections are accepted again, after there was no room.
   private var acceptsAgain = 0
 
-  /// A process that was started beside the server, and has not ended yet.
+  /// A process started beside the server, nil after it ended.
   private var helper: pid_t?
 
   private static let (mostConnections, mostListeners) = (64, 24)
@@ -42,7 +42,7 @@ struct PreviewServer {
     while true { serve() }
   }
 
-  /// Waits until there is something to do, and does it.
+  /// Waits for an event and handles it.
   private mutating func serve() {
     let now = FileWatch.now
     var polled: [pollfd] = []
@@ -55,7 +55,7 @@ struct PreviewServer {
     for (descriptor, drawing) in drawings {
       polled.append(pollfd(fd: descriptor, events: drawing.events, revents: 0))
     }
-    poll(&polled, nfds_t(polled.count), patience(at: now))
+    poll(&polled, nfds_t(polled.count), pollTimeout(at: now))
     for ready in polled where ready.revents != 0 {
       if ready.fd == listener.descriptor {
         accept()
@@ -67,13 +67,13 @@ struct PreviewServer {
       }
     }
     closeLate()
-    tellNews()
+    sendSaveEvents()
     draw()
     if let other = helper, waitpid(other, nil, WNOHANG) != 0 { helper = nil }
   }
 
-  /// How many milliseconds nothing can be due; below 0 for no end.
-  private func patience(at now: Int) -> Int32 {
+  /// The milliseconds until the next deadline, -1 for none.
+  private func pollTimeout(at now: Int) -> Int32 {
     var next = connections.values.compactMap(\.deadline).map { $0 - now }
     if now < acceptsAgain { next.append(acceptsAgain - now) }
     if !listeners.isEmpty { next.append(watch.pause) }
@@ -89,7 +89,7 @@ extension PreviewServer {
       let now = FileWatch.now
       let idle = connections.values.filter { $0.isIdle(at: now) }
       if let oldest = idle.min(by: { ($0.deadline ?? 0) < ($1.deadline ?? 0) })?.descriptor {
-        // It may have asked since it was last read.
+        // It may have sent a request since it was last read.
         attend(to: oldest, Int16(POLLIN))
         if connections[oldest]?.isIdle(at: now) == true { end(oldest) }
       }
@@ -139,7 +139,7 @@ extension PreviewServer {
     _ = send(to: descriptor)
   }
 
-  /// Whether the connection is still there afterwards.
+  /// Sends to a connection and returns whether it is still open.
   private mutating func send(to descriptor: Int32) -> Bool {
     if connections[descriptor]?.send(at: FileWatch.now) == true { return true }
     end(descriptor)
@@ -149,7 +149,7 @@ extension PreviewServer {
   private mutating func end(_ descriptor: Int32) {
     guard connections.removeValue(forKey: descriptor) != nil else { return }
     close(descriptor)
-    // Nobody wants what was drawn for it.
+    // Cancel its drawings.
     waiting.removeAll { $0.connection == descriptor }
     for (line, drawing) in drawings where drawing.connection == descriptor {
       drawings[line] = nil
@@ -169,8 +169,8 @@ extension PreviewServer {
     }
   }
 
-  /// Tells who listens what was saved.
-  private mutating func tellNews() {
+  /// Sends saved-file events to listening connections.
+  private mutating func sendSaveEvents() {
     if listeners.isEmpty { return }
     let saved = Set(watch.saved())
     if saved.isEmpty { return }
@@ -178,10 +178,10 @@ extension PreviewServer {
     for (descriptor, files) in listeners {
       var isThere = true
       if files.contains(where: { saved.contains($0) && !session.files.folders.contains($0) }) {
-        isThere = connections[descriptor]?.tell(HTTPResponse.event("saved")) == true
+        isThere = connections[descriptor]?.queue(HTTPResponse.event("saved")) == true
       }
       if isListChanged {
-        isThere = isThere && connections[descriptor]?.tell(HTTPResponse.event("files")) == true
+        isThere = isThere && connections[descriptor]?.queue(HTTPResponse.event("files")) == true
       }
       if isThere { _ = send(to: descriptor) } else { end(descriptor) }
     }
@@ -191,7 +191,7 @@ extension PreviewServer {
 // MARK: Figures
 
 extension PreviewServer {
-  /// Starts what waits to be drawn, a few at a time.
+  /// Starts waiting drawings, a few at a time.
   private mutating func draw() {
     while drawings.count < Self.mostDrawings, !waiting.isEmpty {
       var drawing = waiting.removeFirst()

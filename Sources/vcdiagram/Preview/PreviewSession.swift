@@ -4,30 +4,30 @@ import PreviewPage
 import Rendering
 import TextFormats
 
-/// What a preview answers with, request by request.
+/// Answers a preview's requests.
 struct PreviewSession {
-  /// What the server is to do for a request.
+  /// The server's action for a request.
   enum Answer {
     case response(HTTPResponse)
     case figure(PreviewQuery)
     case download(PreviewQuery)
-    /// The news of these files, as long as the browser listens.
+    /// A stream of events about these files.
     case news([String])
   }
 
   private let request: DrawRequest
   private let hosts: Set<String>
   private let token: PreviewToken
-  /// Opens the page once. A browser's arguments, which other users can read, have it in the token's
-  /// place.
+  /// A token that opens the page once. It replaces the real token in the browser's arguments, which
+  /// other users can read.
   private var ticket: PreviewToken?
   private(set) var files: PreviewFiles
 
   /// - Parameters:
-  ///   - request: the call's options, which hold until a page has others.
-  ///   - port: the server's.
-  ///   - token: the beginning of each path.
-  ///   - ticket: takes its place for one request, which is led to the page.
+  ///   - request: The call's options, which apply unless a page sets others.
+  ///   - port: The server's port.
+  ///   - token: The beginning of each path.
+  ///   - ticket: A replacement for the token in one request, which is redirected to the page.
   init(
     _ request: DrawRequest, _ files: PreviewFiles, port: UInt16, _ token: PreviewToken,
     ticket: PreviewToken?
@@ -40,18 +40,18 @@ struct PreviewSession {
   }
 
   mutating func answer(to asked: HTTPRequest) throws(HTTPFault) -> Answer {
-    // By another name a stranger's page would be taken for this server's (DNS rebinding).
+    // With another name, a foreign page could impersonate this server's (DNS rebinding).
     guard let host = asked.header("host"), hosts.contains(host.lowercased()) else { throw .foreign }
     if ticket?.path(in: asked.path) == "/" {
       ticket = nil
       return .response(HTTPResponse(redirectTo: "/\(token.text)/"))
     }
     guard let path = token.path(in: asked.path) else { throw .noToken }
-    // A stranger's page may lead here, but has nothing drawn.
+    // A foreign page may link here, but can't request figures.
     let site = asked.header("sec-fetch-site") ?? "none"
     guard site == "same-origin" || site == "none" || path == "/" else { throw .foreign }
     if let text = asked.body {
-      // A stranger's page may send a text anywhere, but always says whose it is.
+      // A foreign page can send a text anywhere, but its origin is always included.
       guard path == "/figure", asked.header("origin")?.lowercased() == "http://\(host.lowercased())"
       else { throw .foreign }
       return .figure(
@@ -72,14 +72,14 @@ struct PreviewSession {
     }
   }
 
-  /// Looks for what has come into the folders and gone from them; whether anything has.
+  /// Updates the folders' lists; returns whether they changed.
   mutating func listFiles() -> Bool { files.list() }
 
   private func query(_ query: [(name: String, value: String)]) throws(HTTPFault) -> PreviewQuery {
     try PreviewQuery(query, over: request, of: files.names)
   }
 
-  /// What another figure would come of: the description, the template and the folders' lists.
+  /// The files whose changes affect a figure: the description, the template and the folders.
   private func watched(_ query: [(name: String, value: String)]) throws(HTTPFault) -> [String] {
     let asked = try self.query(query)
     let template = asked.request.template
@@ -87,7 +87,7 @@ struct PreviewSession {
       + (Template.text(of: template) == nil ? [template] : []) + files.folders
   }
 
-  /// All that the page offers, and its words.
+  /// The page's choices and texts.
   private var json: String {
     let own = Template.text(of: request.template) == nil ? [request.template] : []
     var json = JSONWriter()

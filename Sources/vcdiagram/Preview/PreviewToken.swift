@@ -4,30 +4,31 @@
   import Glibc
 #endif
 
-/// The secret that begins each path of a preview. Other users of this machine reach its port too,
+/// The secret that begins each path of a preview. Other users of this machine can reach its port,
 /// but don't know the address.
 struct PreviewToken {
-  /// 32 hexadecimal digits.
+  /// The token's 32 hexadecimal digits.
   let text: String
 
   private static let length = 32
 
-  /// Makes a new one.
+  /// Creates a new token.
   init() {
     var digits = ""
     for _ in 0..<Self.length { digits += String(Int.random(in: 0..<16), radix: 16) }
     text = digits
   }
 
-  /// The one in this user's own file, so that a page goes on when its preview is started again.
+  /// The token in this user's own file, so that a page continues when its preview is restarted.
   ///
-  /// Makes the file if it is missing. Where that is impossible, the token lasts as long as the preview.
+  /// Creates the file if it is missing. If that is impossible, the token is valid only for this
+  /// preview.
   static func kept() -> PreviewToken {
     guard let folder else { return PreviewToken() }
     let path = folder + "/preview-token"
     if let token = PreviewToken(readFrom: path) { return token }
     let token = PreviewToken()
-    // One that others could read or write was never ours to trust.
+    // A file that others could read or write isn't trustworthy.
     unlink(path)
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return token }
@@ -53,7 +54,7 @@ struct PreviewToken {
     self.text = text
   }
 
-  /// Where this user's programs store their state, by the XDG Base Directory Specification.
+  /// The folder for this user's program state, by the XDG Base Directory Specification.
   private static var folder: String? {
     func value(_ name: String) -> String? {
       getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -9,14 +9,13 @@ import TextFormats
   import Glibc
 #endif
 
-/// A process that draws one figure for the preview's server, and can be lost: it answers on its line
-/// with an object of JSON, a line break, and the figure, of which there is nothing where it could
-/// not be drawn.
+/// A process that draws one figure for the preview's server and may crash. It answers on its socket
+/// with a JSON object, a line break, and the figure, which is empty if it could not be drawn.
 enum PreviewWorker {
   /// The hidden first argument of its call.
   static let argument = "--preview-worker"
 
-  /// What begins a question in its call, before the options.
+  /// The prefix of a question in its call, before the options.
   private static let question = "explain:"
 
   static func arguments(of query: PreviewQuery) -> [String] {
@@ -24,13 +23,14 @@ enum PreviewWorker {
       + query.request.arguments(drawing: [])
   }
 
-  /// What goes down the line: a path that a NUL ends, or a NUL, the length of a text, a NUL and it.
+  /// The message to a worker: a path with a NUL; or for a text a NUL, its length, a NUL and the
+  /// text.
   static func message(_ path: String, _ text: [UInt8]?) -> [UInt8] {
     guard let text else { return Array(path.utf8) + [0] }
     return [0] + Array("\(text.count)".utf8) + [0] + text
   }
 
-  /// The path or the text of a message; nil for one that is not whole.
+  /// The path or the text in a message; nil for an incomplete one.
   private static func input(of message: [UInt8]) -> (path: String, text: [UInt8]?)? {
     guard let end = message.firstIndex(of: 0) else { return nil }
     if end > 0 { return (String(decoding: message[..<end], as: UTF8.self), nil) }
@@ -41,7 +41,7 @@ enum PreviewWorker {
     return (PreviewQuery.nameOfText, Array(message[(start + 1)...]))
   }
 
-  /// Draws what comes down the line, after the options in the call.
+  /// Draws the input from the socket, with the options in the call.
   static func serve(_ arguments: [String]) -> Never {
     var arguments = arguments.dropFirst()
     var question: String?
@@ -68,20 +68,20 @@ enum PreviewWorker {
   }
 }
 
-/// What a page is told of a figure.
+/// The answer to a page's request for a figure.
 struct PreviewAnswer {
   private var messages: [UInt8] = []
-  /// The label of each step, the beginning's first, if it has one.
+  /// The label of each step, if it has one, beginning with the initial state's.
   private var labels: [String?] = []
-  /// The step that is shown; nil for the end, drawn as without steps.
+  /// The step that is shown; nil for the last state, drawn without steps.
   private var step: Int?
   private var figure: [UInt8] = []
 
-  /// The figure of a description, or what is wrong with it.
+  /// The figure of a description, or its errors.
   ///
   /// - Parameters:
-  ///   - text: the description, nil for the file's.
-  ///   - question: a property whose explanation takes the figure's place.
+  ///   - text: The description, nil for the file's.
+  ///   - question: A property to explain instead of drawing a figure.
   init(to request: DrawRequest, of path: String, _ text: [UInt8]?, _ question: String? = nil) {
     messages = Console.collecting {
       do {
@@ -96,7 +96,7 @@ struct PreviewAnswer {
     }
   }
 
-  /// Of a figure whose worker was lost.
+  /// The answer if the worker was lost.
   init(lost message: String) { messages = Array(message.utf8) }
 
   private mutating func draw(
@@ -113,7 +113,7 @@ struct PreviewAnswer {
     labels = resolution.stateLabels
     pipeline.request.step = nil
     if let asked = request.step, labels.count > 1 {
-      // A step is shown as in a story: in the place and light that it has among the others.
+      // A step's figure has the same layout as in a series of all steps.
       step = min(asked, labels.count - 1)
       pipeline.request.steps = true
     }

@@ -6,41 +6,41 @@ import Diagnostics
   import Glibc
 #endif
 
-/// Cleans up when a signal, or a library, ends the process: removes a file that is half written,
-/// and names the input that was not drawn or read.
+/// Cleans up when a signal, or a library, ends the process: removes an incomplete file, and reports
+/// the input that was not finished.
 enum Interruption {
-  // Unsafe because a signal's handler can take no lock: each is written by the main thread alone,
-  // before a signal can need it.
+  // Unsafe because a signal handler can't take a lock: only the main thread writes each, before a
+  // signal can need it.
 
-  /// The name of the file that goes with the process.
+  /// The name of the file to remove when the process ends.
   nonisolated(unsafe) static var temporaryFile: UnsafeMutablePointer<CChar>?
-  /// What is reported if the process ends in the middle of its work, and whether it is at work. The
-  /// handler may not allocate: the bytes are in memory that is never freed.
+  /// The messages if the process ends during its work, and whether it is working. The handler must
+  /// not allocate, so the bytes are in memory that is never freed.
   nonisolated(unsafe) private static var farewell = UnsafeRawBufferPointer(start: nil, count: 0)
   nonisolated(unsafe) private static var lateness = UnsafeRawBufferPointer(start: nil, count: 0)
   nonisolated(unsafe) private static var isWorking = false
-  /// Who started a worker tells why it ended.
+  /// Whether the process is a worker, whose end its parent reports.
   nonisolated(unsafe) private static var isWorker = false
 
-  /// Ends of the process that others ask for: it ends as they expect, by the signal.
+  /// The signals that ask the process to end. It ends by the same signal, as the sender expects.
   private static let requests = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU]
-  /// Ends that come from within: a fault of ours or of a library's, or memory that ran out.
+  /// The signals of crashes: a bug here or in a library, or no memory.
   private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
 
-  /// To be called once, when the process starts.
+  /// Installs the handlers; call it once when the process starts.
   static func prepare(isWorker: Bool = false) {
     Self.isWorker = isWorker
     temporaryFile = nil
     isWorking = false
-    // A file that may not grow is an error like any other: EFBIG.
+    // A file that exceeds the size limit becomes an ordinary error: EFBIG.
     signal(SIGXFSZ, SIG_IGN)
     provideStack()
     for number in requests + crashes + [SIGALRM] { handle(number) }
     atexit { Interruption.exited() }
   }
 
-  /// Lets those signals through that are asked to end what goes on until they come: whoever started
-  /// the process may have blocked them, which is inherited.
+  /// Unblocks the signals that end a long-running process. Whoever started the process may have
+  /// blocked them, which is inherited.
   static func unblockRequests() {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -48,7 +48,7 @@ enum Interruption {
     sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Begins the work on an input: whatever ends the process now is reported as the work's end.
+  /// Begins the work on an input. If the process ends now, that is reported.
   static func begin(_ input: String, work: String, timeLimit seconds: Double) {
     let failure = "memory ran out, or the program or a library failed"
     lateness = kept(.unfinished(input, work: work, reason: TimeLimit.reason(seconds: seconds)))
@@ -58,7 +58,7 @@ enum Interruption {
 
   static func end() { isWorking = false }
 
-  /// Lets no signal come in between.
+  /// Blocks all signals while `body` runs.
   static func held<Result>(_ body: () -> Result) -> Result {
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)
@@ -70,7 +70,8 @@ enum Interruption {
     return result
   }
 
-  /// Ends this process when nobody holds the other end of a socket any more, whatever it is doing.
+  /// Ends this process when nobody has the other end of a socket open any more, whatever it is
+  /// doing.
   static func endWithOther(endOf socket: Int32) {
     Self.socket = socket
     handle(SIGIO)
@@ -85,23 +86,23 @@ enum Interruption {
   private static func handle(_ number: Int32) {
     var (action, old) = (sigaction(), sigaction())
     sigaction(number, nil, &old)
-    // Decided here, because the handler may look up nothing that is not there yet.
+    // Decided here, because the handler can't look it up.
     if requests.contains(number) {
-      // Who started the process may want it to go on, as nohup does.
+      // Whoever started the process may want it to continue, as nohup does.
       if old.isIgnoring { return }
       action.setHandler { Interruption.interrupted(by: $0, isRequest: true) }
     } else {
       action.setHandler { Interruption.interrupted(by: $0, isRequest: false) }
     }
-    // The stack may be what there is no more of.
+    // The normal stack may be exhausted.
     action.sa_flags = Int32(SA_ONSTACK)
     sigaction(number, &action, nil)
   }
 
   private static func interrupted(by number: Int32, isRequest: Bool) {
     if number == SIGIO {
-      // Also sent for whatever comes down the socket. macOS reports a hang-up only to a caller that
-      // waits for input too.
+      // Also sent for all data on the socket. macOS reports a hang-up only to a caller that waits
+      // for input, too.
       var end = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
       if poll(&end, 1, 0) < 1 || end.revents & Int16(POLLHUP) == 0 { return }
       if let temporaryFile { unlink(temporaryFile) }
@@ -109,7 +110,7 @@ enum Interruption {
     }
     if let temporaryFile { unlink(temporaryFile) }
     if isWorker || !isWorking || isRequest {
-      // It comes again when this handler returns, and ends the process.
+      // The signal is delivered again when this handler returns, and ends the process.
       signal(number, SIG_DFL)
       raise(number)
       return
@@ -118,7 +119,7 @@ enum Interruption {
     _exit(ExitStatus.ownFault)
   }
 
-  /// A library ended the process: Graphviz does where it has no memory.
+  /// Handles an exit by a library: Graphviz exits if it has no memory.
   private static func exited() {
     guard isWorking, !isWorker else { return }
     if let temporaryFile { unlink(temporaryFile) }

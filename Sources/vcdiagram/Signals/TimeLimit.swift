@@ -4,16 +4,16 @@
   import Glibc
 #endif
 
-/// Ends the process by SIGALRM when an input takes too long. Graphviz cannot be interrupted otherwise,
-/// and a pipe may have no writer. `Interruption` reports what was not done.
+/// Ends the process with SIGALRM if an input takes too long. Graphviz can't be interrupted
+/// otherwise, and a pipe may have no writer. `Interruption` reports the unfinished input.
 enum TimeLimit {
-  /// The limit of inputs without one of their own, in seconds.
+  /// The default limit, in seconds.
   static let usual = 60.0
   static let most = 1_000_000.0
 
   /// Runs `body`, which reads `input` and works on it.
   ///
-  /// Print what it returns afterwards: the reader of standard output may take its time.
+  /// Print its result afterwards: the reader of standard output may be slow.
   static func limiting<Result, Failure>(
     _ input: String, work: String, seconds: Double, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -32,7 +32,7 @@ enum TimeLimit {
     sigemptyset(&signals)
     sigaddset(&signals, SIGALRM)
     sigprocmask(SIG_UNBLOCK, &signals, nil)
-    // At least one: a timer of nothing would be none.
+    // At least one, because zero would stop the timer.
     setTimer(microseconds: max(1, Int((seconds * 1e6).rounded())))
   }
 
@@ -49,7 +49,7 @@ enum TimeLimit {
     #endif
   }
 
-  /// Why an input was given up.
+  /// The reason why an input was abandoned.
   static func reason(seconds: Double) -> String {
     let number = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
     let unit = seconds == 1 ? "second" : "seconds"

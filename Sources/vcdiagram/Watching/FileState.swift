@@ -4,8 +4,8 @@
   import Glibc
 #endif
 
-/// What is another when a file was saved, by whatever way an editor takes: into the file, by a new
-/// file that gets its name, or after it was deleted.
+/// The properties that change when a file is saved, however an editor does so: by writing into it,
+/// by replacing it with a new file, or after deleting it.
 struct FileState: Equatable {
   private let device: UInt64
   private let number: UInt64
@@ -13,7 +13,7 @@ struct FileState: Equatable {
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// Links are followed; a file that there is not has a state too.
+  /// The state of a path, following links; a missing file has a state, too.
   init(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -31,7 +31,7 @@ struct FileState: Equatable {
     (seconds, nanoseconds) = (Int(time.tv_sec), Int(time.tv_nsec))
   }
 
-  /// Whether there is nothing to read: what an editor leaves for a moment that empties a file, or
-  /// deletes it, and then writes it.
+  /// Whether there is nothing to read. Some editors briefly empty or delete a file before writing
+  /// it.
   var isVoid: Bool { size <= 0 }
 }

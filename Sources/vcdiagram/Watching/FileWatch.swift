@@ -4,30 +4,31 @@
   import Glibc
 #endif
 
-/// Tells which files were saved, by asking for their states time and again.
+/// Detects saved files by polling their states.
 ///
-/// The systems' own notices (inotify, kqueue) would be sooner by half a pause, and are not the same
-/// on any two: they follow a file and not its name, which editors give to another, and are not sent
-/// for what another machine or a container's host writes. A name's state is true everywhere.
+/// The systems' notifications (inotify, kqueue) would be faster by half a pause, but each system's
+/// differ: they follow a file rather than its name, which editors move to another file, and they
+/// miss writes by other machines or a container's host. Polling a name's state works everywhere.
 struct FileWatch {
-  /// Points in time and their differences, in milliseconds of a clock that nobody sets.
+  /// Times and durations, in milliseconds of a monotonic clock.
   typealias Milliseconds = Int
 
   private struct Watched {
-    /// The state that was told, or that the file had at first.
-    var told: FileState
-    /// The newest, and since when it is that.
+    /// The last reported state, or the initial one.
+    var reported: FileState
+    /// The newest state, and the time since which it is unchanged.
     var newest: FileState
     var since: Milliseconds
   }
 
   private var files: [String: Watched] = [:]
 
-  /// For so long a file's state is the same before it is told, because a text that is half written
-  /// has errors that nobody made. The longer one is for a file that is empty or missing.
+  /// The time for which a file's state must be unchanged before it is reported, because a
+  /// half-written text has false errors. The longer time is for a file that is empty or missing.
   private static let (rest, voidRest) = (20, 500)
 
-  /// Files that were watched before stay as they are known, and new ones are known as they are now.
+  /// Sets the files to watch. The states of files watched before are kept; new files start with
+  /// their current states.
   mutating func watch(_ paths: [String]) {
     var watched: [String: Watched] = [:]
     for path in paths {
@@ -37,11 +38,11 @@ struct FileWatch {
   }
 
   private static func known(_ state: FileState) -> Watched {
-    Watched(told: state, newest: state, since: 0)
+    Watched(reported: state, newest: state, since: 0)
   }
 
-  /// States that are known already.
-  mutating func tell(_ states: some Sequence<(String, FileState)>) {
+  /// Marks states as reported.
+  mutating func markReported(_ states: some Sequence<(String, FileState)>) {
     for (path, state) in states where files[path] != nil { files[path] = Self.known(state) }
   }
 
@@ -53,21 +54,21 @@ struct FileWatch {
       if state != watched.newest {
         files[path]?.newest = state
         files[path]?.since = now
-      } else if state != watched.told,
+      } else if state != watched.reported,
         now - watched.since >= (state.isVoid ? Self.voidRest : Self.rest)
       {
-        files[path]?.told = state
+        files[path]?.reported = state
         saved.append(path)
       }
     }
     return saved.sorted()
   }
 
-  /// How long to wait before the files are looked at again: short where one is being written, else
-  /// so long that looking costs next to nothing, however many there are.
+  /// The time to wait before the next look: short while a file is being written, else long enough
+  /// that polling takes almost no time, however many files there are.
   var pause: Milliseconds {
-    if files.values.contains(where: { $0.newest != $0.told }) { return 10 }
-    // A state takes 1 to 2 µs.
+    if files.values.contains(where: { $0.newest != $0.reported }) { return 10 }
+    // Reading a state takes 1 to 2 µs.
     return max(50, files.count / 5)
   }
 

@@ -4,12 +4,12 @@
   import Glibc
 #endif
 
-/// A call that is carried out, and again whenever a file is saved that it reads. Each time is a
-/// process of its own: one that fails, or takes too long, costs nothing but that time.
+/// A call that runs now, and again whenever one of its input files is saved. Each run is a process
+/// of its own, so that one that fails or hangs affects only itself.
 struct WatchedCall {
-  /// The files that the call reads, as it stands now, also those that it looks for in vain.
+  /// The files that the call reads now, including missing ones.
   let files: () -> [String]
-  /// The arguments for the first time, when no file was saved yet, and for the files that were.
+  /// The arguments for the first run, with no saved files, and for later runs with the saved files.
   let arguments: (_ saved: [String]) -> [String]
   /// The watched files that the call itself may write.
   let written: [String]
@@ -35,8 +35,8 @@ struct WatchedCall {
     self.init(files: files, arguments: { _ in call }, written: written, success: success)
   }
 
-  /// Goes on until a signal ends the process, as Control-C does; an exit code of its own it has only
-  /// where no process can be started.
+  /// Runs until a signal ends the process, such as Control-C; returns an exit code only if no
+  /// process can be started.
   func run() -> Int32 {
     Interruption.unblockRequests()
     var watch = FileWatch()
@@ -63,12 +63,12 @@ struct WatchedCall {
   ) throws(ProcessError) {
     let arguments = arguments(saved)
     var (status, words) = (ExitStatus.done, [UInt8]())
-    // What the call writes is not taken for saved by somebody: it is done when a time has changed
-    // nothing of it.
+    // The call's own writes don't count as saves. Repeat it until a run changes none of the watched
+    // files.
     for _ in 0..<3 {
       let states = written.map(FileState.init)
       (status, words) = try Self.outcome(of: arguments)
-      watch.tell(zip(written, states))
+      watch.markReported(zip(written, states))
       if written.map(FileState.init) == states { break }
     }
     Console.write(words)
@@ -78,13 +78,13 @@ struct WatchedCall {
       "\(Self.list(saved)): saved, \(isDone ? success : "what has an error stays as it was")")
   }
 
-  /// Three names, and how many more.
+  /// Three names, and the number of the others.
   private static func list(_ names: [String]) -> String {
     names.prefix(3).joined(separator: ", ")
       + (names.count > 3 ? " and \(names.count - 3) more" : "")
   }
 
-  /// Runs this program to its end; returns its exit code, and what it said.
+  /// Runs this program; returns its exit code and its messages.
   private static func outcome(
     of arguments: [String]
   ) throws(ProcessError) -> (status: Int32, words: [UInt8]) {

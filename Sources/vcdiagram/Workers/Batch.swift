@@ -4,12 +4,13 @@
   import Glibc
 #endif
 
-/// Many figures, shared out to worker processes. A figure that fails, takes too long or takes its
-/// worker with it costs that figure alone.
+/// Many figures, distributed to worker processes. A figure that fails, takes too long or crashes
+/// its worker affects no other figure.
 struct Batch {
   private let request: DrawRequest
   private let jobs: [DrawJob]
-  /// Graphviz does not give all of its memory back: after so many figures comes a new worker.
+  /// The number of figures after which a worker is replaced, because Graphviz doesn't free all its
+  /// memory.
   private let figuresPerWorker: Int
   /// The program that workers run.
   private let program: String
@@ -20,7 +21,7 @@ struct Batch {
   private var reported = 0
   private var progress: Progress
 
-  /// While one figure is drawn, the next is already there.
+  /// The number of figures in a worker's queue: one being drawn, and the next.
   private static let queueLength = 2
 
   init(
@@ -36,8 +37,8 @@ struct Batch {
     progress = Progress(of: jobs.count)
   }
 
-  /// Draws all. Returns each figure's exit code; messages come in the order of the descriptions,
-  /// whoever is done first.
+  /// Draws all figures. Returns each figure's exit code; messages are printed in the order of the
+  /// descriptions, whichever is finished first.
   mutating func run() -> [Int32] {
     let cores = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     let limit = min(request.jobs ?? max(1, cores), jobs.count)
@@ -52,8 +53,8 @@ struct Batch {
     return results.map { $0?.status ?? ExitStatus.ownFault }
   }
 
-  /// Starts a worker with something to do. If that cannot be, and nobody else works, the figures
-  /// that wait are lost.
+  /// Starts a worker with work to do. If that fails and there is no other worker, the waiting
+  /// figures are lost.
   private mutating func startWorker() -> Bool {
     do {
       workers.append(try Worker(program, arguments: request.workerArguments))
@@ -77,12 +78,12 @@ struct Batch {
     }
   }
 
-  /// Waits until a worker has something to say.
+  /// Waits for answers from workers.
   private mutating func pollWorkers() {
     var lines = workers.map { pollfd(fd: $0.line, events: Int16(POLLIN), revents: 0) }
     let count = nfds_t(lines.count)
     guard poll(&lines, count, -1) > 0 else { return }
-    // From the last on: workers that are gone are taken out.
+    // Backwards, because workers that ended are removed.
     for index in lines.indices.reversed() where lines[index].revents != 0 {
       guard let answers = workers[index].answers() else {
         workerEnded(workers.remove(at: index))
@@ -94,7 +95,8 @@ struct Batch {
     }
   }
 
-  /// A worker that ended by itself: the figure it drew is lost, what it had not begun is not.
+  /// Handles a worker that ended unexpectedly: its current figure is lost, the rest of its queue is
+  /// not.
   private mutating func workerEnded(_ worker: Worker) {
     let reason = worker.end()
     guard let lost = worker.queue.first else { return }
@@ -116,7 +118,7 @@ struct Batch {
     finished += 1
   }
 
-  /// Prints what there is to say of the figures up to the first that is not done.
+  /// Prints the messages of all figures before the first unfinished one.
   private mutating func report() {
     while reported < jobs.count, let result = results[reported] {
       if !result.messages.isEmpty {

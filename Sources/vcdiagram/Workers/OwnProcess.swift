@@ -16,10 +16,11 @@ struct OwnProcess {
   }
 
   /// - Parameters:
-  ///   - arguments: without the program's name.
-  ///   - descriptors: what it gets besides what it inherits: ours, and the number that it has there.
-  ///   - program: its path.
-  ///   - name: what it is told that it is called.
+  ///   - arguments: The arguments, without the program's name.
+  ///   - descriptors: The descriptors to pass in addition to inherited ones: the number here, and
+  ///     the number there.
+  ///   - program: The program's path.
+  ///   - name: The name as its first argument.
   init(
     _ arguments: [String], _ descriptors: [(ours: Int32, its: Int32)],
     program: String = ProgramIdentity.path, name: String = "vcdiagram"
@@ -42,11 +43,11 @@ struct OwnProcess {
     id = process
   }
 
-  /// Runs it to its end. Returns how it ended, and what it wrote.
+  /// Runs a process to its end. Returns how it ended, and its output.
   ///
   /// - Parameters:
-  ///   - descriptor: the one of its own that is read.
-  ///   - limit: from so many bytes on, it is asked to end.
+  ///   - descriptor: The process's descriptor whose output is read.
+  ///   - limit: The number of bytes after which it is asked to end.
   static func output(
     of arguments: [String], from descriptor: Int32, upTo limit: Int = .max,
     program: String = ProgramIdentity.path, name: String = "vcdiagram"
@@ -70,7 +71,7 @@ struct OwnProcess {
     return (process.end(), bytes)
   }
 
-  /// Waits for its end.
+  /// Waits for the process to end.
   func end() -> End {
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
@@ -79,7 +80,7 @@ struct OwnProcess {
   }
 }
 
-/// Why there is no process, in the system's words.
+/// The reason why a process couldn't be started, in the system's words.
 struct ProcessError: Error {
   let reason: String
 }

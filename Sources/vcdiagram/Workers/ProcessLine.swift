@@ -4,14 +4,14 @@
   import Glibc
 #endif
 
-/// A process of this program, and the socket between it and us. It ends when our end is closed,
-/// whatever it is doing, once it has called `Interruption.endWithOther`.
+/// A process of this program, and the socket between it and this one. If it has called
+/// `Interruption.endWithOther`, it ends when this end is closed, whatever it is doing.
 struct ProcessLine {
   let process: OwnProcess
-  /// Our end.
+  /// The descriptor of this end.
   let descriptor: Int32
 
-  /// Where the process has its end.
+  /// The number of the other end's descriptor in the process.
   static let otherEnd: Int32 = 3
 
   init(_ arguments: [String], program: String = ProgramIdentity.path) throws(ProcessError) {
@@ -23,9 +23,9 @@ struct ProcessLine {
       let type = Int32(SOCK_STREAM.rawValue)
     #endif
     guard socketpair(AF_UNIX, type, 0, &ends) == 0 else { throw ProcessError(reason: lastError()) }
-    // Out of the way of the number that the other end gets, and of other processes.
+    // Away from the number of the other end, and not inherited by other processes.
     let (mine, other) = (fcntl(ends[0], F_DUPFD_CLOEXEC, 10), fcntl(ends[1], F_DUPFD_CLOEXEC, 10))
-    // So few descriptors that there is no tenth are too few, whatever the system calls it.
+    // Without a tenth descriptor there are too few, whatever the system's error is.
     let reason = errno == EINVAL ? words(for: EMFILE) : lastError()
     for end in ends { close(end) }
     defer { if other >= 0 { close(other) } }
@@ -42,7 +42,7 @@ struct ProcessLine {
     descriptor = mine
   }
 
-  /// Closes the line and waits for the end of the process.
+  /// Closes the socket and waits for the process to end.
   func end() -> OwnProcess.End {
     close(descriptor)
     return process.end()

@@ -4,16 +4,16 @@
   import Glibc
 #endif
 
-/// A process that draws figures for another. Graphviz serves one caller at a time, keeps some of
-/// its memory, and may end the process it lives in: so its process is one that can be lost.
+/// A process that draws figures for another. Graphviz serves one caller at a time, leaks memory,
+/// and may end its process, so it runs in a process that may be lost.
 struct Worker {
   /// The hidden first argument of a worker's call.
   static let argument = "--worker"
 
   private let own: ProcessLine
-  /// Our end of the line.
+  /// The descriptor of this end of the socket.
   var line: Int32 { own.descriptor }
-  /// What it has been given to draw and has not answered, the one it draws now first.
+  /// The jobs sent and not answered, beginning with the current one.
   private(set) var queue: [Int] = []
   private(set) var drawn = 0
   private var unread: [UInt8] = []
@@ -25,14 +25,14 @@ struct Worker {
     let messages: [UInt8]
   }
 
-  /// Starts one.
+  /// Starts a worker.
   ///
-  /// - Parameter program: the path of this program.
+  /// - Parameter program: The path of this program.
   init(_ program: String, arguments: [String]) throws(ProcessError) {
     own = try ProcessLine([Self.argument] + arguments, program: program)
   }
 
-  /// Gives it a figure to draw. What cannot be sent is lost with the worker, which then is gone.
+  /// Sends a job. If sending fails, the worker has ended and its jobs are lost.
   mutating func send(_ job: DrawJob, number: Int) {
     queue.append(number)
     guard case .file(let output) = job.output else { return }
@@ -60,7 +60,8 @@ struct Worker {
     return answers
   }
 
-  /// Waits for its end, after its line is closed. Returns what ended it, nil when it was we.
+  /// Waits for the worker to end after closing the socket. Returns the reason of its end, nil if
+  /// this process ended it.
   func end() -> String? {
     switch own.end() {
     case .signal(SIGALRM): nil
@@ -73,7 +74,7 @@ struct Worker {
 // MARK: The worker's own side
 
 extension Worker {
-  /// Draws what comes down the line until it is closed.
+  /// Draws jobs from the socket until it is closed.
   static func serve(_ arguments: [String]) -> Never {
     guard let request = DrawRequest(fastParsing: Array(arguments.dropFirst())),
       let pipeline = try? DrawPipeline(request)
@@ -98,7 +99,7 @@ extension Worker {
     }
   }
 
-  /// A job is three texts, each ended by a NUL: no path holds one.
+  /// Takes the next job, which is three texts, each ended by a NUL, because no path contains one.
   private static func nextJob(in unread: inout [UInt8]) -> DrawJob? {
     guard unread.count(where: { $0 == 0 }) >= 3 else { return nil }
     var texts: [String] = []
@@ -112,7 +113,7 @@ extension Worker {
   }
 }
 
-/// Numbers between two processes.
+/// Numbers in messages between two processes.
 private enum Line {
   static func bytes(of number: UInt32) -> [UInt8] {
     [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: number >> $0) }

@@ -6,11 +6,11 @@
 //   Liberation Sans Bold, Version 2.1.5
 //   Liberation Mono, Version 2.1.5
 //     Copyright (c) 2010 Google Corporation, (c) 2012 Red Hat, Inc.; SIL Open Font License 1.1
-//   DejaVu Sans, Version 2.37, for what those do not hold
+//   DejaVu Sans, Version 2.37, for characters that those lack
 //     Copyright (c) 2003 Bitstream, Inc., (c) 2006 Tavmjong Bah; DejaVu's changes are public domain
 // Character properties: Unicode 15.0.0.
 
-/// The widths of all characters, in 1/2048 em; how they are written is told at `RunTable`.
+/// The widths of all characters, in 1/2048 em, encoded as `RunTable` describes.
 enum AdvanceTables {
   /// Liberation Sans.
   static var sans: FaceTable {
@@ -302,7 +302,7 @@ enum AdvanceTables {
       """#))
   }
 
-  /// What no face holds.
+  /// The characters that no face contains.
   static var elsewhere: RunTable {
     RunTable(#"""
       0000Pd000P:;000Q<e000R>^000SJd000TDG000UNJ000VHm000W8c000X<O000Z@0000[Jd000\:;000];S000^:;\#
@@ -591,7 +591,7 @@ enum AdvanceTables {
       """#)
   }
 
-  /// Extended_Pictographic: what can be an emoji.
+  /// Extended_Pictographic: the characters that can be emoji.
   static var pictographs: RangeTable {
     RangeTable(#"""
       002Y002Y002^002^020l020l02190219024R024R024i024i026D026I026Y026Z02<J02<K02<X02<X02>802>8\#
