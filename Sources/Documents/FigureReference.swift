@@ -104,7 +104,7 @@ extension FigureReference {
   /// A path relative to a folder.
   private static func path(_ path: String, from folder: String?) -> String {
     let folder = (folder ?? "").split(separator: "/").filter { $0 != "." }
-    // The path from a folder above, or from a variable one, is unknown.
+    // The way back from a folder that contains `..` is unknown.
     guard !folder.isEmpty, !folder.contains("..") else { return path }
     var rest = path.split(separator: "/")[...]
     var above = folder[...]
