@@ -4,7 +4,7 @@ import Diagnostics
 struct DirectiveWords {
   private(set) var words: [Directive.Option] = []
 
-  /// Nil for what is no list of words, which is then told.
+  /// Nil, after reporting an error, for a text that isn't a list of words.
   init?(_ text: Substring, at start: Int, _ diagnostics: DiagnosticCollector) {
     let bytes = Array(text.utf8)
     func isBlank(_ place: Int) -> Bool {
@@ -48,11 +48,11 @@ struct DirectiveWords {
   }
 }
 
-/// The path of a figure as a directive names it.
+/// The path of a figure, as a directive names it.
 enum FigureName {
   static let endings = ["svg", "png", "pdf"]
 
-  /// The path without its ending, and the ending where it is a figure's.
+  /// The path without its extension, and the extension if it is a figure's.
   static func parts(of name: String) -> (path: String, ending: String?) {
     guard let ending = endings.first(where: { name.hasSuffix("." + $0) }) else {
       return (name, nil)
@@ -60,8 +60,8 @@ enum FigureName {
     return (String(name.dropLast(ending.count + 1)), ending)
   }
 
-  /// Whether it means the same in Markdown, HTML, AsciiDoc, LaTeX and a folder, as it stands: a
-  /// relative path of letters, digits, and what is a mark of none of them.
+  /// Whether a path needs no escaping in Markdown, HTML, AsciiDoc, LaTeX and a folder: a relative
+  /// path of letters, digits, and characters that are markup in none of them.
   static func isOne(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let last = parts.last, last != ".", last != "..", !parts.contains("") else {

@@ -1,11 +1,11 @@
-/// A language of documents that figures are kept up to date in.
+/// A language of documents whose figures are kept up to date.
 public enum DocumentSyntax: String, CaseIterable, Sendable {
-  /// Markdown of any kind, DocC's articles too.
+  /// Markdown of any kind, including DocC's articles.
   case markdown
   case asciidoc
   case latex
 
-  /// The language of a file, by what its name ends in; nil for another.
+  /// The language of a file, by its extension; nil for others.
   public init?(fileName: String) {
     let name = fileName.lowercased()
     guard let syntax = Self.allCases.first(where: { $0.endings.contains(where: name.hasSuffix) })
@@ -13,7 +13,7 @@ public enum DocumentSyntax: String, CaseIterable, Sendable {
     self = syntax
   }
 
-  /// What names of its files end in.
+  /// The extensions of its files.
   public var endings: [String] {
     switch self {
     case .markdown: [".md", ".markdown", ".mdx", ".qmd", ".rmd"]
@@ -22,7 +22,7 @@ public enum DocumentSyntax: String, CaseIterable, Sendable {
     }
   }
 
-  /// What closes a directive.
+  /// The line that ends a directive.
   var directiveEnd: String {
     switch self {
     case .markdown: "<!-- /vcdiagram -->"
@@ -31,7 +31,7 @@ public enum DocumentSyntax: String, CaseIterable, Sendable {
     }
   }
 
-  /// What begins a comment.
+  /// The beginning of a comment.
   var commentStart: String {
     switch self {
     case .markdown: "<!--"
@@ -40,6 +40,6 @@ public enum DocumentSyntax: String, CaseIterable, Sendable {
     }
   }
 
-  /// What ends a comment, nil for the end of its line.
+  /// The end of a comment, nil for the end of its line.
   var commentEnd: String? { self == .markdown ? "-->" : nil }
 }

@@ -1,8 +1,8 @@
-/// An image in a document, and what is said of it.
+/// An image in a document, with its texts.
 public struct FigureReference: Sendable {
   /// The way in which an image follows its page's light or dark mode.
   public enum Images: Equatable, Sendable {
-    /// One file, whatever it does.
+    /// One file for both modes, which may follow the mode itself.
     case one
     /// Two files between which the page chooses, the dark one with `-dark` in its name.
     case pair
@@ -10,7 +10,7 @@ public struct FigureReference: Sendable {
     case named
   }
 
-  /// The file, from the document's folder; of a pair the light one.
+  /// The file, relative to the document's folder; the light one of a pair.
   public var path: String
   /// The dark file of a pair.
   public var darkPath: String?
@@ -19,17 +19,17 @@ public struct FigureReference: Sendable {
   public var images: Images
   /// The alternative text.
   public var alt: String
-  /// A text below it, nil for none.
+  /// The text below the image, nil for none.
   public var caption: Caption?
-  /// Its own width in points.
+  /// The image's own width, in points.
   public var width: Double
-  /// The page of a PDF, nil for its first.
+  /// The page of a PDF, nil for the first.
   public var page: Int?
 
   public struct Caption: Equatable, Sendable {
-    /// A step's label, which means itself.
+    /// A step's label, as literal text.
     public var label: String?
-    /// The author's words after it, in the document's language, marks and all.
+    /// The author's text after it, in the document's language, including markup.
     public var words: String?
 
     public init(label: String? = nil, words: String? = nil) {
@@ -52,9 +52,9 @@ public struct FigureReference: Sendable {
 }
 
 extension FigureReference {
-  /// The lines that show it, each with its line feed.
+  /// The lines that show the image, each with its line feed.
   ///
-  /// - Parameter imagesFolder: from where AsciiDoc looks for images.
+  /// - Parameter imagesFolder: The folder in which AsciiDoc looks for images.
   func lines(in syntax: DocumentSyntax, imagesFolder: String?) -> String {
     let caption = caption(in: syntax)
     return switch syntax {
@@ -64,7 +64,7 @@ extension FigureReference {
     }
   }
 
-  /// The caption as markup; nil where there is none, or nothing to read in it.
+  /// The caption as markup; nil if there is none, or it contains no visible text.
   private func caption(in syntax: DocumentSyntax) -> String? {
     let label = caption?.label?.onOneLine ?? ""
     let escaped =
@@ -101,10 +101,10 @@ extension FigureReference {
       + "image::\(path)[\"\(alt.onOneLine.asciidocEscaped)\"]\n"
   }
 
-  /// A path as it is from a folder.
+  /// A path relative to a folder.
   private static func path(_ path: String, from folder: String?) -> String {
     let folder = (folder ?? "").split(separator: "/").filter { $0 != "." }
-    // What is above it, or elsewhere, has no path that a text could tell.
+    // The way back from a folder that contains `..` is unknown.
     guard !folder.isEmpty, !folder.contains("..") else { return path }
     var rest = path.split(separator: "/")[...]
     var above = folder[...]
@@ -129,8 +129,8 @@ extension FigureReference {
 }
 
 extension [FigureReference] {
-  /// What stands between a directive and its end: blank lines around it, which some readers of
-  /// Markdown need.
+  /// The lines between a directive and its end, with blank lines around them, which some Markdown
+  /// readers need.
   public func body(of directive: Directive, in syntax: DocumentSyntax) -> String {
     "\n" + map { $0.lines(in: syntax, imagesFolder: directive.imagesFolder) + "\n" }.joined()
   }

@@ -1,4 +1,4 @@
-// A figure's texts in documents: titles, labels, ids and classes are other people's, and must never
+// A figure's texts in documents: titles, labels, ids and classes come from others, and must never
 // become markup. Every escaping for documents is in this file.
 
 extension String {
@@ -17,16 +17,16 @@ extension String {
 
   // MARK: Markdown
 
-  /// Text of Markdown, as an image's alt text.
+  /// The text as Markdown, such as an image's alternative text.
   ///
-  /// Character references, because Markdown's readers agree on them, and because the tools that run
-  /// before a reader (knitr, Liquid, Jinja, MDX) see none of their own characters.
+  /// It uses character references, because Markdown readers agree on them, and because the tools
+  /// that run before a reader (knitr, Liquid, Jinja, MDX) then find none of their own characters.
   var markdownEscaped: String { escaped { $0.isMarkdown ? $0.reference : nil } }
 
-  /// Text of Markdown that a page shows as its own text.
+  /// The text as Markdown that a page shows as its own text.
   ///
-  /// Some pages look for templates (Vue), formulas (MathJax) and addresses (GitHub) when the
-  /// references are characters again. They read text up to the next tag.
+  /// Some pages search for templates (Vue), formulas (MathJax) and addresses (GitHub) after
+  /// references have become characters again. They read text up to the next tag.
   var markdownCaptionEscaped: String {
     escaped { place in
       switch place.scalar {
@@ -36,19 +36,19 @@ extension String {
     }
   }
 
-  /// An attribute's value or a text of HTML, also of HTML that stands in Markdown.
+  /// The text as an attribute's value or a text in HTML, also within Markdown.
   package var htmlEscaped: String {
     escaped { $0.scalar == "\"" || $0.scalar == "'" || $0.isMarkdown ? $0.reference : nil }
   }
 
   // MARK: AsciiDoc
 
-  /// A block's title, or an attribute's value in double quotation marks, of AsciiDoc.
+  /// The text as a block's title in AsciiDoc, or as an attribute's value in double quotation marks.
   var asciidocEscaped: String { escaped { $0.isAsciiDoc ? $0.reference : nil } }
 
   // MARK: LaTeX
 
-  /// Text of LaTeX.
+  /// The text as LaTeX.
   var latexEscaped: String {
     escaped { place in
       switch place.scalar {
@@ -60,14 +60,14 @@ extension String {
       case ">": "\\textgreater{}"
       case "|": "\\textbar{}"
       case "{", "}", "#", "$", "%", "&", "_": "\\\(place.scalar)"
-      // Two of them would be another character.
+      // Two of them would form another character.
       case "-", "'", ",": place.next == place.scalar ? "\(place.scalar){}" : nil
       default: nil
       }
     }
   }
 
-  /// Replaces each character for which `replacement` has another text.
+  /// Replaces each character for which `replacement` returns a text.
   private func escaped(_ replacement: (PlaceInText) -> String?) -> String {
     let scalars = Array(unicodeScalars)
     var escaped = ""
@@ -82,7 +82,7 @@ extension String {
   }
 }
 
-/// A character with what stands around it.
+/// A character with its neighbours.
 private struct PlaceInText {
   let scalars: [Unicode.Scalar]
   let index: Int
@@ -99,7 +99,7 @@ private struct PlaceInText {
     switch scalar {
     case "\\", "`", "*", "[", "]", "<", ">", "&", "{", "}", "$", "@", "#", "~", "^", "|": true
     case "_": !isInWord
-    // Of addresses and of emoji's names.
+    // Part of addresses and of emoji's names.
     case ":": next.map { $0 != " " } ?? false
     case ".": isDotOfAddress || isDoubled
     case "=", "+", "-": isDoubled
@@ -122,7 +122,8 @@ private struct PlaceInText {
 
   private var isInWord: Bool { previous?.isWord == true && next?.isWord == true }
 
-  /// Whether readers that find addresses without `https:` may take the words around a dot for one.
+  /// Whether readers that recognize addresses without `https:` may take the words around a dot for
+  /// one.
   private var isDotOfAddress: Bool {
     guard isInWord else { return false }
     let before = scalars[..<index].reversed().prefix(while: \.isWord).reversed()
@@ -131,7 +132,7 @@ private struct PlaceInText {
     return host == "www" || domain.count == 2 || Self.domains.contains(domain)
   }
 
-  /// Those that linkify-it knows, beside countries'.
+  /// The domains that linkify-it recognizes, besides countries'.
   private static let domains: Set = [
     "biz", "com", "edu", "gov", "net", "org", "pro", "web", "xxx", "aero", "asia", "coop", "info",
     "museum", "name", "shop", "рф", "xn",

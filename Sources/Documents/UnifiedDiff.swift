@@ -1,5 +1,6 @@
 extension Document {
-  /// What changes with other bodies, as `diff -u` writes it; nothing where nothing does.
+  /// The difference to the document with other bodies, in the form of `diff -u`; empty if they are
+  /// equal.
   public func difference(with bodies: [String]) -> String {
     var text = ""
     var moved = 0
@@ -20,7 +21,7 @@ extension Document {
     bytes(of: body, in: directive) != Array(source.bytes[directive.body])
   }
 
-  /// With one line of what stands around it.
+  /// A hunk with one line of context on each side.
   private static func hunk(
     _ old: [String], _ new: [String], before: String, after: String, at first: Int, _ moved: Int
   ) -> String {

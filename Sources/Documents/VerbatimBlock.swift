@@ -1,7 +1,7 @@
-/// A block of code, by the line that opens it.
+/// A block of code, recognized by its first line.
 struct VerbatimBlock {
   private enum Closing {
-    /// Of Markdown: so many of these or more.
+    /// A fence in Markdown: at least this number of these characters.
     case fence(Character, count: Int)
     case line(Substring)
   }
@@ -15,7 +15,7 @@ struct VerbatimBlock {
     switch syntax {
     case .markdown:
       guard first == "`" || first == "~", count >= 3 else { return nil }
-      // Three of them and more on the line are code within it.
+      // Three or more backquotes on one line are inline code.
       if first == "`", text.dropFirst(count).contains("`") { return nil }
       closing = .fence(first, count: count)
     case .asciidoc:

@@ -7,7 +7,7 @@ import Rendering
 import ViewControllers
 
 /// Draws every sample in every kind of figure and every template: `Gallery <samples> <out>` writes
-/// an SVG for each, and `index.html`, one page that holds them all.
+/// an SVG for each, and `index.html`, a page that contains them all.
 @main
 enum Gallery {
   static func main() throws {
@@ -34,14 +34,14 @@ struct GalleryError: Error, CustomStringConvertible {
   let description: String
 }
 
-/// A description of the samples' folder.
+/// A description in the samples' folder.
 struct Sample {
   let name: String
   let resolution: Resolution
 
   var title: String { resolution.app.title?.value ?? name }
 
-  /// Each description once: a sample is there as YAML and as JSON.
+  /// Returns each description once: samples exist as YAML and as JSON.
   static func all(in folder: URL) throws -> [Sample] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "yaml" }
@@ -55,7 +55,7 @@ struct Sample {
       }
   }
 
-  /// Every template's figures of every kind, and for few steps one for each.
+  /// The figures of every kind in every template; for few steps, one for each step.
   func figures() throws -> [Figure] {
     try Template.names.flatMap { name in
       guard let template = Template(builtIn: name) else { return [Figure]() }
@@ -69,7 +69,7 @@ struct Sample {
         try Figure(sample: name, kind: kind.rawValue, template: templateName, picture: $0)
       }
     }.joined()
-    // A kind that has nothing to show of this sample says so in words alone.
+    // A kind with nothing to show of this sample contains only a text that says so.
     return figures.filter { $0.picture.boxes.contains { $0.role != .text } }
   }
 

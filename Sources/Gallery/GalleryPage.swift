@@ -2,10 +2,10 @@ import Documents
 import Figures
 import Foundation
 
-/// One page of HTML with all figures in it. Its filters are style sheets, not scripts.
+/// One HTML page with all figures in it. Its filters are style sheets, not scripts.
 ///
-/// Every figure follows the colour scheme of the element that shows it, so that one file serves
-/// the light and the dark look.
+/// Every figure follows the colour scheme of the element that shows it, so that one file serves the
+/// light and the dark look.
 struct GalleryPage {
   private(set) var count = 0
   private var sections = ""
@@ -70,7 +70,7 @@ struct GalleryPage {
     return "<fieldset><legend>\(name)</legend>\(buttons.joined())</fieldset>"
   }
 
-  /// While a choice is checked, figures without its class are not there.
+  /// The rules that hide figures without the class of a checked choice.
   private var filterRules: String {
     let choices = Template.names.map { ("template", $0) } + kinds.map { ("kind", $0) }
     return choices.map { name, choice in

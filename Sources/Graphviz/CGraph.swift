@@ -1,16 +1,16 @@
 internal import CGraphviz
 import Pictures
 
-/// A directed graph of cgraph's, closed with its owner.
+/// A directed cgraph graph, which is closed with its owner.
 package struct CGraph: ~Copyable {
   let pointer: OpaquePointer
-  /// Whether it and its last layout stay as they are until the process ends.
+  /// Whether it and its last layout are kept until the process ends.
   let isKept: Bool
 
-  /// Throws when there is no memory for one.
+  /// Opens a graph; throws without memory.
   ///
-  /// - Parameter isPicture: whether the graph is a finished picture, after which nothing follows
-  ///   in a process of one.
+  /// - Parameter isPicture: Whether the graph is a finished picture, the last graph in a process
+  ///   that draws one.
   package init(in session: borrowing GraphvizSession, isPicture: Bool = false) throws {
     guard let pointer = vcd_open() else { throw GraphvizError("cgraph could not open a graph") }
     self.pointer = pointer
@@ -46,19 +46,19 @@ package struct CGraph: ~Copyable {
     GraphEdge(vcd_make_edge(pointer, tail.pointer, head.pointer, id.value))
   }
 
-  /// A subgraph; one whose name begins with "cluster" is drawn with a frame.
+  /// Adds a subgraph; one whose name begins with "cluster" is drawn with a frame.
   package func subgraph(_ id: GraphID) -> GraphCluster {
     GraphCluster(vcd_make_subgraph(pointer, id.value))
   }
 
-  /// What attributes and objects are of.
+  /// The kinds of objects that have attributes.
   package enum Node {}
   package enum Edge {}
   package enum Cluster {}
 }
 
-/// The number of an object in its graph, and in a graph written as text its name: a letter and one
-/// or two counts, of which `c` stands for "cluster".
+/// The number of an object in its graph. In a graph written as text it is the object's name: a
+/// letter and one or two counts, with "cluster" for `c`.
 package struct GraphID {
   let value: UInt64
 
@@ -68,7 +68,7 @@ package struct GraphID {
 
   init(_ value: UInt64) { self.value = value }
 
-  /// The point at a corner of the page, which nobody sees.
+  /// The invisible point at a corner of the page.
   package static func corner(_ number: Int) -> GraphID {
     GraphID(Unicode.Scalar(UInt8(vcd_corner)), number)
   }
@@ -78,7 +78,7 @@ package struct GraphID {
   package var second: Int { Int(vcd_id_second(value)) }
 }
 
-/// An attribute of nodes, edges or clusters. Lives as long as its graph.
+/// An attribute of nodes, edges or clusters. It is valid while its graph exists.
 package struct GraphAttribute<Object> {
   fileprivate let symbol: OpaquePointer
   fileprivate let initial: String
@@ -89,7 +89,7 @@ package struct GraphAttribute<Object> {
   }
 }
 
-/// A part of a graph; lives as long as its graph.
+/// A part of a graph. It is valid while its graph exists.
 package struct GraphObject<Object> {
   let pointer: OpaquePointer
 
@@ -98,12 +98,12 @@ package struct GraphObject<Object> {
     self.pointer = pointer
   }
 
-  /// Gives a new object a value; the default it has already.
+  /// Sets an attribute of a new object, unless the value is the default.
   package func set(_ attribute: GraphAttribute<Object>, _ value: String) {
     if value != attribute.initial { reset(attribute, value) }
   }
 
-  /// Gives an object that has a value another.
+  /// Changes an attribute of an object.
   package func reset(_ attribute: GraphAttribute<Object>, _ value: String) {
     vcd_set(UnsafeMutableRawPointer(pointer), attribute.symbol, value)
   }
@@ -120,12 +120,12 @@ extension GraphNode {
     return Point(center.x, center.y)
   }
 
-  /// How wide the text of the label was measured in a layout, in points.
+  /// The width of the label's text, as measured in a layout, in points.
   package var labelWidth: Double { vcd_node_label_width(pointer) }
 }
 
 extension GraphEdge {
-  /// How wide the text of the label was measured in a layout, in points.
+  /// The width of the label's text, as measured in a layout, in points.
   package var labelWidth: Double { vcd_edge_label_width(pointer) }
 }
 
@@ -134,6 +134,6 @@ extension GraphCluster {
     GraphCluster(vcd_make_subgraph(pointer, id.value))
   }
 
-  /// How wide the text of the label was measured in a layout, in points.
+  /// The width of the label's text, as measured in a layout, in points.
   package var labelWidth: Double { vcd_cluster_label_width(pointer) }
 }

@@ -2,9 +2,10 @@ internal import CGraphviz
 import Pictures
 import Synchronization
 
-/// gvc's calls, which carry nothing of the caller's: they go to whoever draws now. None can throw.
+/// Receives gvc's calls, which carry no context of the caller, and passes them to the current
+/// receivers. None can throw.
 enum GraphvizCalls {
-  /// Who draws now.
+  /// The current receivers.
   private struct Receivers: @unchecked Sendable {
     // Unchecked because: only the owner of a session sets it, and only gvc's calls in that session
     // read it.
@@ -16,7 +17,7 @@ enum GraphvizCalls {
 
   private static var writer: (any PageWriter)? { receivers.withLock { $0 }.writer }
 
-  /// Lets gvc's calls go to a writer or a reader of pixels while `body` runs.
+  /// Passes gvc's calls to a writer or a reader of pixels while `body` runs.
   static func drawing(
     to writer: (any PageWriter)?, _ pixels: ((Pixels) -> Void)?, _ body: () throws -> Void
   ) rethrows {
@@ -26,7 +27,7 @@ enum GraphvizCalls {
     try body()
   }
 
-  /// Tells the C side of them, once.
+  /// Installs the calls on the C side, once.
   static func install() { _ = installed }
 
   private static let installed: Void = vcd_install(
@@ -65,7 +66,7 @@ enum GraphvizCalls {
       }))
 }
 
-/// C's points as ours: both are two numbers, so one's array is the other's.
+/// C's points as Swift's: both are two numbers, so an array of one is an array of the other.
 private func pictured(_ points: UnsafePointer<vcd_point>?, _ count: Int) -> GraphvizPoints {
   let start = UnsafeRawPointer(points)?.assumingMemoryBound(to: Point.self)
   return GraphvizPoints(start: start, count: count)

@@ -1,15 +1,16 @@
 internal import CGraphviz
 import Pictures
 
-/// A context of gvc's.
+/// A gvc context.
 ///
-/// There is one for each text engine, made when it is first needed and kept: making one reads
+/// There is one for each text engine, created on first use and kept, because creating one reads
 /// Graphviz's configuration and loads its libraries.
 package struct GraphvizContext {
   package enum TextEngine {
-    /// Ours: from tables, the same on every machine. Pango is never loaded.
+    /// The engine of this program, with tables that are the same on every machine. Pango is never
+    /// loaded.
     case measured
-    /// Pango's, which cairo needs to draw the letters of PNG and PDF.
+    /// Pango, which cairo needs to draw the letters of PNG and PDF.
     case pango
   }
 
@@ -30,16 +31,16 @@ package struct GraphvizContext {
   }
 
   private struct Kept: @unchecked Sendable {
-    // Unchecked because: whoever has it has a session.
+    // Unchecked because: every user has a session.
     let pointer: OpaquePointer?
   }
 
   private static let measured = Kept(pointer: vcd_make_context(true))
   private static let pango = Kept(pointer: vcd_make_context(false))
 
-  /// Lays a graph out, lets `body` read the result, and frees the layout.
+  /// Lays out a graph, lets `body` read the result, and frees the layout.
   ///
-  /// - Parameter isTrial: whether the same graph may be laid out again.
+  /// - Parameter isTrial: Whether the same graph may be laid out again.
   package func layOut<Result>(
     _ graph: borrowing CGraph, by engine: String, isTrial: Bool = false,
     _ body: (borrowing LaidOutGraph) throws -> Result
@@ -52,7 +53,7 @@ package struct GraphvizContext {
     return try body(layout)
   }
 
-  /// As `layOut`, by the layout that leaves all places to `body`.
+  /// Lays out a graph with the layout that leaves all positions to `body`.
   package func layOutPinned<Result>(
     _ graph: borrowing CGraph, isTrial: Bool = false,
     _ body: (borrowing LaidOutGraph) throws -> Result
@@ -61,7 +62,7 @@ package struct GraphvizContext {
   }
 }
 
-/// A graph while its layout lasts.
+/// A graph while its layout exists.
 package struct LaidOutGraph: ~Copyable {
   private let graph: OpaquePointer
   private let context: OpaquePointer
@@ -87,7 +88,7 @@ package struct LaidOutGraph: ~Copyable {
     vcd_place_node(node.pointer, vcd_point(center))
   }
 
-  /// The pieces of an arrow's line. Graphviz keeps a tip for all the pieces after the one that has
+  /// Sets the pieces of an arrow's line. Graphviz keeps a tip for all pieces after the one that has
   /// it.
   package func place(_ edge: GraphEdge, _ splines: [Spline], label: Point?) {
     var (startTip, endTip): (Point?, Point?)
@@ -110,19 +111,19 @@ package struct LaidOutGraph: ~Copyable {
     vcd_place_cluster(graph, cluster.pointer, box, vcd_point(title))
   }
 
-  /// To be called when everything has its place. Returns the page without its margins, as the
-  /// places had it; it begins at 0 from then on.
+  /// Finishes the positions; call it last. Returns the page without its margins, in the coordinates
+  /// used so far; afterwards the page begins at 0.
   package func finishPlaces() -> Rect {
     let page = vcd_finish_places(graph)
     return Rect(minX: page.low.x, minY: page.low.y, maxX: page.high.x, maxY: page.high.y)
   }
 
-  /// Pango's `PangoLayout` of one of the texts, nil where pango has measured none.
+  /// The `PangoLayout` of one of the texts, nil if pango measured none.
   package var textLayout: UnsafeMutableRawPointer? { vcd_text_layout(graph) }
 
   // MARK: Drawing
 
-  /// Draws by one of Graphviz's own renderers; it keeps nothing of the bytes.
+  /// Draws with one of Graphviz's own renderers, which keeps nothing of the bytes.
   package func rendered(as format: String) throws -> [UInt8] {
     let messages = GraphvizMessages()
     var data: UnsafeMutablePointer<CChar>?
@@ -134,12 +135,12 @@ package struct LaidOutGraph: ~Copyable {
     return Array(UnsafeRawBufferPointer(start: data, count: length))
   }
 
-  /// Hands all shapes and texts to a writer, in the order in which they are drawn.
+  /// Passes all shapes and texts to a writer, in drawing order.
   package func draw(to writer: any PageWriter) throws {
     try GraphvizCalls.drawing(to: writer, nil) { _ = try rendered(as: VCD_SHAPES_FORMAT) }
   }
 
-  /// Hands a picture's pixels to a reader, which is not called where cairo has made none.
+  /// Passes a picture's pixels to a reader, unless cairo made none.
   package func drawPixels(to reader: @escaping (Pixels) -> Void) throws {
     try GraphvizCalls.drawing(to: nil, reader) { _ = try rendered(as: VCD_PIXELS_FORMAT) }
   }
@@ -153,12 +154,12 @@ package struct LaidOutGraph: ~Copyable {
   }
 }
 
-/// Collects what Graphviz would print, while it lives. Errors are kept, to be asked for; warnings
-/// are about attributes that we do not set.
+/// Collects Graphviz's messages while it exists. It stores errors; warnings are about attributes
+/// that this program doesn't set.
 private struct GraphvizMessages: ~Copyable {
   init() { vcd_begin_messages() }
 
-  /// The last of them; where there is none, or an empty one, the fallback.
+  /// The last error; the fallback if there is none, or it is empty.
   func error(or fallback: String) -> GraphvizError {
     guard let last = vcd_last_message() else { return GraphvizError(fallback) }
     defer { vcd_free(last) }

@@ -1,16 +1,16 @@
 internal import CGraphviz
 import Synchronization
 
-/// The right to use Graphviz. cgraph and gvc keep global state, so there is one session at a time,
-/// and whoever makes a graph, a context or a picture by them must show it.
+/// The right to use Graphviz. cgraph and gvc have global state, so there is one session at a time,
+/// and functions that make a graph, a context or a picture require one.
 package struct GraphvizSession: ~Copyable {
   private static let lock = Mutex(())
 
   private init() { GraphvizCalls.install() }
 
-  /// Whether a picture's graph is left as it is: for a process that ends after one picture, whose
-  /// memory the system frees at once, and not part by part. (A twelfth of the time of a picture of
-  /// 10,000 controllers.)
+  /// Whether a picture's graph is not freed, because the process ends after one picture and the
+  /// system frees its memory at once. (This saves a twelfth of the time for a picture of 10,000
+  /// controllers.)
   package static var leavesMemoryToSystem: Bool {
     get { isLast.load(ordering: .relaxed) }
     set { isLast.store(newValue, ordering: .relaxed) }
@@ -21,7 +21,7 @@ package struct GraphvizSession: ~Copyable {
   /// Graphviz's version, such as `2.43.0`.
   package static var version: String { run { _ in String(cString: vcd_version()) } }
 
-  /// Runs `body` with Graphviz to itself; other callers wait. Not to be nested.
+  /// Runs `body` with exclusive use of Graphviz; other callers wait. Don't nest calls.
   package static func run<Result>(
     _ body: (borrowing GraphvizSession) throws -> sending Result
   ) rethrows -> sending Result {
@@ -29,7 +29,7 @@ package struct GraphvizSession: ~Copyable {
   }
 }
 
-/// What Graphviz could not do, in its own words.
+/// An error of Graphviz, in its own words.
 public struct GraphvizError: Error, Sendable, CustomStringConvertible {
   public let description: String
 

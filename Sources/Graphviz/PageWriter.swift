@@ -1,26 +1,26 @@
 internal import CGraphviz
 import Pictures
 
-/// What gvc calls while it draws a page: in points, y downward.
+/// The calls that gvc makes while it draws a page: in points, y downward.
 package protocol PageWriter: AnyObject {
   func beginPage(_ size: Size)
   func endPage()
-  /// What follows up to `end` belongs to an object of the graph.
+  /// Begins an object of the graph; calls up to `end` belong to it.
   func begin(_ object: GraphID)
   func end()
-  /// A line of text, its baseline's middle at a point.
+  /// Writes a line of text, with the middle of its baseline at a point.
   func text(_ text: String, at baseline: Point, size: Double, width: Double)
   func polygon(_ points: GraphvizPoints, _ pen: GraphvizPen, isFilled: Bool)
-  /// 3n + 1 control points.
+  /// Draws a curve with 3n + 1 control points.
   func curve(_ points: GraphvizPoints, _ pen: GraphvizPen, isFilled: Bool)
   func polyline(_ points: GraphvizPoints, _ pen: GraphvizPen)
 }
 
-/// The pen and the fill that gvc has set.
+/// The current pen and fill of gvc.
 package struct GraphvizPen {
   package typealias Color = (red: UInt8, green: UInt8, blue: UInt8)
 
-  /// Nil is nothing at all.
+  /// The colour of lines, nil for none.
   package let stroke: Color?
   package let fill: Color?
   package let width: Double
@@ -38,12 +38,11 @@ package struct GraphvizPen {
   }
 }
 
-/// gvc's own points; they last as long as its call.
+/// gvc's own points, which are valid during its call.
 package typealias GraphvizPoints = UnsafeBufferPointer<Point>
 
 /// A picture as cairo draws it: rows without gaps, each pixel alpha, red, green and blue from the
-/// highest byte on, the colours multiplied by alpha. It lasts as long as the call that hands it
-/// over.
+/// highest byte on, with colours multiplied by alpha. It is valid during the call that passes it.
 package struct Pixels {
   package let width: Int
   package let height: Int

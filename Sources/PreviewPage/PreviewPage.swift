@@ -1,9 +1,9 @@
 import Rendering
 
-/// The page in which `vcdiagram preview` shows figures, as the files beside this one have it. It holds
-/// no words and no figure: its script asks the server for them.
+/// The page in which `vcdiagram preview` shows figures, from the files beside this one. It contains
+/// no words and no figure: its script requests them from the server.
 public enum PreviewPage {
-  /// Each part with its address, what a browser is told that it is, and its text.
+  /// The parts, each with its address, its media type, and its text.
   public static var parts: [(path: String, type: String, text: [UInt8])] {
     [
       ("/", "text/html; charset=utf-8", PackageResources.page_html),

@@ -1,10 +1,9 @@
 import Pictures
 
-/// An arrow as a slide has it: a connector from each end that is at a box, and the bent line between
-/// them.
+/// An arrow on a slide: a connector from each end at a box, and the bent line between them.
 ///
-/// A connector stays with its box when somebody moves that. The line's corners are a shape of its own,
-/// because programs route a bent connector anew, each in its own way.
+/// A connector stays attached to its box when somebody moves that. The line's corners are a shape
+/// of its own, because each program routes a bent connector in its own way.
 struct PPTXArrow {
   /// A straight part.
   struct Connector {
@@ -19,7 +18,7 @@ struct PPTXArrow {
   }
 
   private(set) var connectors: [Connector] = []
-  /// Nil for a straight arrow.
+  /// The bent line, nil for a straight arrow.
   private(set) var line: PPTXPath?
 
   init(_ arrow: Picture.Arrow, in picture: Picture) {
@@ -54,14 +53,14 @@ struct PPTXArrow {
     if !splines.isEmpty { line = PPTXPath(splines, shape) }
   }
 
-  /// Whether all parts of an arrow are on one line, as where a label interrupts it.
+  /// Whether all parts of an arrow are on one line, such as around a label that interrupts it.
   private static func isStraight(_ splines: [Spline], from begin: Point, to end: Point) -> Bool {
     splines.allSatisfy { $0.points.allSatisfy { $0.isNear(lineFrom: begin, to: end) } }
   }
 }
 
 extension [Spline] {
-  /// Takes the first curve away if it is straight. Returns where it ends.
+  /// Removes the first curve if it is straight. Returns its end.
   fileprivate mutating func removeFirstLine() -> Point? {
     guard let points = first?.points, points.count > 3,
       points[1...2].allSatisfy({ $0.isNear(lineFrom: points[0], to: points[3]) }),
@@ -73,7 +72,7 @@ extension [Spline] {
     return points[3]
   }
 
-  /// Takes the last curve away if it is straight. Returns where it begins.
+  /// Removes the last curve if it is straight. Returns its beginning.
   fileprivate mutating func removeLastLine() -> Point? {
     guard let points = last?.points, case let end = points.count - 1, end > 2,
       points[(end - 2)...(end - 1)]
@@ -96,7 +95,7 @@ extension Point {
 }
 
 extension Picture {
-  /// The number of a box if a point is on its border or in it.
+  /// The number of a box if a point is on its border or inside it.
   fileprivate func box(at point: Point, of number: Int?) -> Int? {
     number.flatMap { boxes[$0].rect.grown(1).contains(point) ? $0 : nil }
   }

@@ -1,14 +1,14 @@
 import Pictures
 
-/// The colours of a presentation's theme, by the names that Office has for them. What has one of
-/// these follows when the theme is changed.
+/// The colours of a presentation's theme, by Office's names. Shapes with one of these follow
+/// changes of the theme.
 struct PPTXColors {
   /// The colours, in the theme's order.
   let scheme: [(name: String, color: String)]
   private let names: [String: String]
 
   init(_ palette: Palette) {
-    // A picture without a background lies on paper, or on black if its texts are light.
+    // A picture without a background gets white, or black if its texts are light.
     let background =
       palette.isOpaque
       ? palette[.background] : palette[.captionText].isLight ? "#111111" : "#ffffff"
@@ -21,7 +21,7 @@ struct PPTXColors {
       ("folHlink", palette[.presented]),
     ].map { (name: $0.0, color: $0.1.dropFirst().uppercased()) }
     self.scheme = scheme
-    // A slide calls the first four by what they are for.
+    // A slide has other names for the first four, by their purposes.
     let used = ["dk1": "tx1", "lt1": "bg1", "dk2": "tx2", "lt2": "bg2"]
     names = Dictionary(
       scheme.dropLast(2).map { ($0.color, used[$0.name] ?? $0.name) },
@@ -31,7 +31,7 @@ struct PPTXColors {
   /// The slide's own colour.
   var background: String { "#" + scheme[1].color.lowercased() }
 
-  /// A fill of `#rrggbb`, and none for `none`.
+  /// The XML of a fill with `#rrggbb`, or of no fill for `none`.
   func fill(_ color: String) -> String {
     if color == "none" { return "<a:noFill/>" }
     let digits = color.dropFirst().uppercased()

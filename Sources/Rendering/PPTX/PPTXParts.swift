@@ -2,8 +2,8 @@ import Diagnostics
 import Pictures
 import TextFormats
 
-/// The parts of a presentation that are nearly the same in each (ECMA-376, part 1): most are in the
-/// files of `Parts`, with names in braces for what a presentation fills in.
+/// The parts that are nearly the same in every presentation (ECMA-376, part 1). Most are files in
+/// `Parts`, with names in braces for the values of a presentation.
 enum PPTXParts {
   private static let declaration =
     "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n"
@@ -11,17 +11,17 @@ enum PPTXParts {
   private static let office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
   private static let package = "http://schemas.openxmlformats.org/package/2006"
 
-  /// A part's file as it is written.
+  /// A part's file with its values.
   static func part(
     _ file: [UInt8], filling values: KeyValuePairs<String, String> = [:]
   ) -> [UInt8] {
     declared(text(of: file, filling: values))
   }
 
-  /// A file's text: nothing breaks or indents its lines but for its readers here.
+  /// A file's text. The line breaks and indentation of the source file are dropped.
   ///
-  /// - Parameter values: what stands for each name. Only the last may be a text of the user's, in which
-  ///   no name is looked for.
+  /// - Parameter values: The values of the names. Only the last may be a user's text, because names
+  ///   are replaced one after another.
   private static func text(
     of file: [UInt8], filling values: KeyValuePairs<String, String> = [:]
   ) -> String {
@@ -38,7 +38,7 @@ enum PPTXParts {
     part(PackageResources.core_xml, filling: ["title": XMLWriter.escaped(title)])
   }
 
-  /// - Parameter links: what is outside the file, numbered after the targets.
+  /// - Parameter links: The links out of the file, numbered after the targets.
   static func relationships(
     _ targets: [(type: String, path: String)], links: [String] = []
   ) -> [UInt8] {
@@ -94,7 +94,7 @@ enum PPTXParts {
 
   // MARK: Slides
 
-  /// A slide but the first comes with Morph, or a fade in programs that do not know it.
+  /// A slide. All but the first have the transition Morph, or a fade in programs without it.
   static func slide(_ shapes: String, hasTransition: Bool) -> [UInt8] {
     part(
       PackageResources.slide_xml,

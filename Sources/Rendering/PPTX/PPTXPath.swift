@@ -1,7 +1,7 @@
 import Diagnostics
 import Pictures
 
-/// A line as one shape: its curves, and a head of the picture's own size.
+/// A line as one shape: its curves, and a head in the picture's size.
 struct PPTXPath {
   /// The path's bounds, in the picture's coordinates.
   let extent: Rect
@@ -20,7 +20,7 @@ struct PPTXPath {
   }
 
   func geometry(in slide: PPTXSlide) -> String {
-    // Without a width there would be nothing to scale.
+    // A size of at least 1, because a shape without a width couldn't be scaled.
     let size =
       "w=\"\(max(1, slide.length(extent.width)))\" h=\"\(max(1, slide.length(extent.height)))\""
     func point(_ point: Point) -> String {

@@ -2,7 +2,8 @@ import Diagnostics
 import Pictures
 import TextFormats
 
-/// The text of a shape, a paragraph a line: no line is broken anew, whatever font shows it.
+/// The text of a shape, with a paragraph for each line, so that no program wraps lines, whatever
+/// its fonts.
 struct PPTXText {
   struct Line {
     let text: String
@@ -14,8 +15,8 @@ struct PPTXText {
 
   /// - Parameters:
   ///   - anchor: `ctr`, or `t` for the top.
-  ///   - above: what stays free above, in points of the picture.
-  ///   - indent: where lines begin, from the left; nil for the middle.
+  ///   - above: The room to leave free above, in points of the picture.
+  ///   - indent: The beginning of lines, from the left; nil for centred lines.
   init(
     _ lines: [Line], of slide: PPTXSlide, anchor: String = "ctr", above: Double = 0,
     indent: Double? = nil

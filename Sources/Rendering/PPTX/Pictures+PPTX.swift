@@ -3,12 +3,12 @@ import Graphviz
 import Pictures
 
 extension Sequence<Picture> {
-  /// A presentation of native shapes, a slide for each picture, of which there must be one.
+  /// A presentation of native shapes, with a slide for each picture, of which there must be one.
   ///
-  /// A shape has the same name on every slide where its part is, with `!!` before it: PowerPoint's
-  /// transition Morph moves it; where that is unknown, the slide fades in.
+  /// A part's shape has the same name on every slide, with `!!` before it, so that PowerPoint's
+  /// transition Morph moves it; in programs without Morph, slides fade in.
   ///
-  /// - Throws: `GraphvizError` for more slides than a file holds.
+  /// - Throws: `GraphvizError` for more slides than a file can contain.
   func pptx(in theme: Theme) throws -> [UInt8] {
     var presentation: PPTXPresentation?
     for picture in self {
@@ -24,7 +24,7 @@ extension Sequence<Picture> {
   }
 }
 
-/// The parts of the file and how they refer to each other (ECMA-376).
+/// The parts of the file and their relationships (ECMA-376).
 struct PPTXPresentation {
   private var archive = ZIPArchive()
   private let first: Picture
@@ -34,7 +34,8 @@ struct PPTXPresentation {
   init(like first: Picture, _ palette: Palette) {
     self.first = first
     self.palette = palette
-    // By this part a file is known for ours: other programs begin with another.
+    // This part comes first, which identifies the file as this program's: other programs begin with
+    // another.
     archive.add("docProps/app.xml", PPTXParts.part(PackageResources.app_xml))
   }
 

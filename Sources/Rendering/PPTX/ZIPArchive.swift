@@ -1,19 +1,19 @@
 import Graphviz
 
-/// A ZIP archive in memory, as Office's files are: its form is written here, what is compressed is
-/// by zlib, which PNG loads too. Nothing on a machine need be installed for it.
+/// A ZIP archive in memory, the form of Office's files. zlib, which PNG loads, too, compresses its
+/// contents, so nothing else need be installed.
 struct ZIPArchive {
   private var files: [UInt8] = []
   private var directory: [UInt8] = []
   private var count = 0
 
-  /// - Parameter path: of ASCII.
+  /// - Parameter path: An ASCII path.
   mutating func add(_ path: String, _ content: [UInt8]) {
     let deflated = Self.deflated(content)
     let isSmaller = (deflated?.count ?? .max) < content.count
     let data = isSmaller ? deflated ?? content : content
     let name = Array(path.utf8)
-    // The same file whenever it is written: the first day that ZIP knows.
+    // A fixed date, ZIP's first day, so that the same contents always give the same file.
     let properties = Self.numbers(
       (20, 2), (0, 2), (isSmaller ? 8 : 0, 2), (0, 2), (0x21, 2),
       (Int(PNGChunk.checksum(content)), 4), (data.count, 4), (content.count, 4), (name.count, 2),
@@ -29,7 +29,7 @@ struct ZIPArchive {
     count += 1
   }
 
-  /// - Throws: for what no archive of the old form holds.
+  /// - Throws: An error for an archive that exceeds the limits of the old format.
   func finished() throws(GraphvizError) -> [UInt8] {
     guard count < 0xFFFF, files.count + directory.count < 0xFFFF_FFFF else {
       throw GraphvizError("so many slides are more than one file holds")
@@ -40,7 +40,7 @@ struct ZIPArchive {
     return files + directory + end
   }
 
-  /// Nil without zlib.
+  /// Returns the compressed bytes; nil without zlib.
   private static func deflated(_ content: [UInt8]) -> [UInt8]? {
     var next: [UInt8]? = content
     var bytes: [UInt8] = []
@@ -50,11 +50,11 @@ struct ZIPArchive {
     } piece: {
       bytes += $0
     }
-    // zlib's own header and checksum go.
+    // Drop zlib's own header and checksum.
     return isDone && bytes.count > 6 ? Array(bytes[2..<(bytes.count - 4)]) : nil
   }
 
-  /// Values and how many bytes each has.
+  /// The bytes of values with their sizes.
   private static func numbers(_ parts: (value: Int, count: Int)...) -> [UInt8] {
     parts.flatMap { value, count in
       (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
