@@ -51,9 +51,9 @@ struct Finding: Hashable {
     }
   }
 
-  /// A change from one text to another.
-  init(_ change: Change, in source: Source, language: Language) {
-    file = source.name
+  /// A change from one text to another, in the text of the file at `path`.
+  init(_ change: Change, in source: Source, at path: String, language: Language) {
+    file = path
     severity = .warning
     id = "change-" + change.kind.rawValue
     message = language.phrases.text(of: change)
