@@ -18,7 +18,8 @@ public struct Directive: Sendable {
   public let description: Source?
   /// What is ours, in bytes of the document.
   public let body: Range<Int>
-  /// What the directive's line begins with, and so do those of the body.
+  /// What the directive's line begins with, and so do those of the body: spaces, and the marks of
+  /// block quotes.
   public let indentation: String
   /// `:imagesdir:` of AsciiDoc, where it stands above.
   public let imagesFolder: String?

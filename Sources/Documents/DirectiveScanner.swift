@@ -43,10 +43,10 @@ struct DirectiveScanner {
     while number < lines.count {
       if let end = endOfVerbatim(from: number) {
         number = end + 1
-      } else if isDirectiveEnd(number) {
+      } else if isDirectiveEnd(quoted(number).text) {
         diagnostics.error(.document(.strayDirectiveEnd), at: range(ofLine: number))
         number += 1
-      } else if let head = head(ofDirectiveAt: number) {
+      } else if let head = head(ofDirectiveIn: quoted(number).text) {
         number = scanDirective(at: number, head)
       } else {
         noteImagesFolder(number)
@@ -65,7 +65,8 @@ struct DirectiveScanner {
 
   /// A comment such as `vcdigram figures/a`, which is nobody's directive.
   private func reportMisspelling(_ number: Int) {
-    guard let text = comment(number)?.drop(while: { $0 == " " || $0 == "\t" }) else { return }
+    let line = quoted(number).text
+    guard let text = comment(in: line)?.drop(while: { $0 == " " || $0 == "\t" }) else { return }
     let end = text.hasPrefix("/") ? "/" : ""
     let word = text.dropFirst(end.count).prefix { $0.isASCII && $0.isLetter }
     // Other words, such as diagram, are near to it as well.
@@ -84,10 +85,36 @@ struct DirectiveScanner {
     SourceRange(start: starts[number], end: starts[number] + lines[number].utf8.count)
   }
 
+  /// A line's text behind the marks, `> `, of the block quotes of Markdown that it is in, and how many
+  /// there are.
+  ///
+  /// - Parameter limit: how many marks to remove at most; others are the text's.
+  private func quoted(_ number: Int, upTo limit: Int = .max) -> (text: Substring, depth: Int) {
+    var (text, depth) = (lines[number], 0)
+    guard syntax == .markdown else { return (text, depth) }
+    while depth < limit {
+      let mark = text.drop { $0 == " " }
+      guard mark.first == ">", text.utf8.count - mark.utf8.count <= 3 else { break }
+      text = mark.dropFirst()
+      if text.first == " " { text = text.dropFirst() }
+      depth += 1
+    }
+    return (text, depth)
+  }
+
+  /// The lines from one on, up to the end of the block quote at `depth`, and their texts in it.
+  private func quotedLines(
+    from number: Int, at depth: Int
+  ) -> some Sequence<(number: Int, text: Substring)> {
+    (min(number, lines.count)..<lines.count).lazy
+      .map { (number: $0, line: self.quoted($0, upTo: depth)) }
+      .prefix { $0.line.depth == depth }
+      .map { (number: $0.number, text: $0.line.text) }
+  }
+
   /// The text of a comment that begins on a line, with what ends it; nil for another line. Markdown
   /// takes a line that is indented further for code.
-  private func comment(_ number: Int) -> Substring? {
-    let line = lines[number]
+  private func comment(in line: Substring) -> Substring? {
     let text = line.drop { $0 == " " }
     guard line.utf8.count - text.utf8.count <= 3, text.hasPrefix(syntax.commentStart) else {
       return nil
@@ -95,8 +122,8 @@ struct DirectiveScanner {
     return text.dropFirst(syntax.commentStart.count)
   }
 
-  private func isDirectiveEnd(_ number: Int) -> Bool {
-    guard var text = comment(number)?.trimmed else { return false }
+  private func isDirectiveEnd(_ line: Substring) -> Bool {
+    guard var text = comment(in: line)?.trimmed else { return false }
     if let end = syntax.commentEnd {
       guard text.hasSuffix(end) else { return false }
       text = text.dropLast(end.count).trimmed
@@ -105,8 +132,8 @@ struct DirectiveScanner {
   }
 
   /// What follows `vcdiagram` on a directive's first line.
-  private func head(ofDirectiveAt number: Int) -> Substring? {
-    guard let text = comment(number)?.drop(while: { $0 == " " || $0 == "\t" }),
+  private func head(ofDirectiveIn line: Substring) -> Substring? {
+    guard let text = comment(in: line)?.drop(while: { $0 == " " || $0 == "\t" }),
       text.hasPrefix("vcdiagram")
     else { return nil }
     let rest = text.dropFirst("vcdiagram".count)
@@ -115,17 +142,23 @@ struct DirectiveScanner {
   }
 
   /// The last line of a block of code that begins on a line; nil for another line. One that is not
-  /// closed goes on to the end of the document.
+  /// closed goes on to the end of the document, or of the block quote.
   private func endOfVerbatim(from number: Int) -> Int? {
-    guard let block = VerbatimBlock(lines[number], syntax) else { return nil }
-    let end = lines[(number + 1)...].firstIndex(where: block.isClosed(by:))
-    return end ?? lines.count - 1
+    let (line, depth) = quoted(number)
+    guard let block = VerbatimBlock(line, syntax) else { return nil }
+    var end = number
+    for (number, text) in quotedLines(from: number + 1, at: depth) {
+      end = number
+      if block.isClosed(by: text) { break }
+    }
+    return end
   }
 
   // MARK: A directive
 
   /// Returns the number of the line after it.
   private mutating func scanDirective(at number: Int, _ head: Substring) -> Int {
+    let depth = quoted(number).depth
     var words = head
     var next = number + 1
     var description: Range<Int>?
@@ -134,26 +167,33 @@ struct DirectiveScanner {
       if let end = head.firstRange(of: "-->") {
         words = head[..<end.lowerBound]
       } else {
-        guard let end = endOfComment(after: number) else {
+        guard let end = endOfComment(after: number, at: depth) else {
           unclosed(number)
-          return lines.count
+          // The comment ends at the first '-->' all the same, or with its block quote.
+          for (line, text) in quotedLines(from: next, at: depth) {
+            if text.contains("-->") { return line }
+            next = line + 1
+          }
+          return next
         }
         description = next..<end
         next = end + 1
       }
     case .asciidoc, .latex:
-      while next < lines.count, comment(next) != nil, !isDirectiveEnd(next) { next += 1 }
+      while next < lines.count, comment(in: lines[next]) != nil, !isDirectiveEnd(lines[next]) {
+        next += 1
+      }
       if next > number + 1 { description = (number + 1)..<next }
     }
-    if description == nil, let shown = shownDescription(after: number) {
+    if description == nil, let shown = shownDescription(after: number, at: depth) {
       description = shown
       next = shown.upperBound + 1
     }
-    guard let end = endOfDirective(from: next) else {
+    guard let end = endOfDirective(from: next, at: depth) else {
       unclosed(number)
       return next
     }
-    let text = description.map { source(ofLines: $0) }
+    let text = description.map { source(ofLines: $0, at: depth) }
     addDirective(words, text, starts[next]..<starts[end], at: number)
     return end + 1
   }
@@ -164,55 +204,52 @@ struct DirectiveScanner {
   }
 
   /// The line that closes the comment of a description; nil where none does.
-  private func endOfComment(after number: Int) -> Int? {
-    for line in lines.indices[(number + 1)...] {
-      guard let end = lines[line].firstRange(of: "-->") else { continue }
-      if lines[line].trimmed == "-->" { return line }
+  private func endOfComment(after number: Int, at depth: Int) -> Int? {
+    for (line, text) in quotedLines(from: number + 1, at: depth) {
+      guard let end = text.firstRange(of: "-->") else { continue }
+      if text.trimmed == "-->" { return line }
       let offset = lines[line][..<end.lowerBound].utf8.count
       diagnostics.error(
         .document(.commentEndsInDescription),
         at: SourceRange(start: starts[line] + offset, end: starts[line] + offset + 3))
-      return lines[line...].firstIndex { $0.trimmed == "-->" }
+      return quotedLines(from: line, at: depth).first { $0.text.trimmed == "-->" }?.number
     }
     return nil
   }
 
   /// The lines in a block of code that follows a directive, blank lines between them left out.
-  private func shownDescription(after number: Int) -> Range<Int>? {
-    var line = number + 1
-    while line < lines.count {
-      if let block = VerbatimBlock(lines[line], syntax) {
-        let end = lines[(line + 1)...].firstIndex(where: block.isClosed(by:))
-        return end.map { (line + 1)..<$0 }
+  private func shownDescription(after number: Int, at depth: Int) -> Range<Int>? {
+    for (line, text) in quotedLines(from: number + 1, at: depth) {
+      if let block = VerbatimBlock(text, syntax) {
+        let end = quotedLines(from: line + 1, at: depth).first { block.isClosed(by: $0.text) }
+        return end.map { (line + 1)..<$0.number }
       }
-      let text = lines[line].trimmed
+      let text = text.trimmed
       // Of AsciiDoc, a block's title and attributes.
       let isOfBlock = syntax == .asciidoc && (text.hasPrefix("[") || text.hasPrefix("."))
       guard text.isEmpty || isOfBlock else { return nil }
-      line += 1
     }
     return nil
   }
 
-  /// The line that closes a directive; nil where another begins first.
-  private func endOfDirective(from number: Int) -> Int? {
-    for line in lines.indices[min(number, lines.count)...] {
-      if isDirectiveEnd(line) { return line }
-      if head(ofDirectiveAt: line) != nil { return nil }
+  /// The line that closes a directive; nil where another begins first, or its block quote ends.
+  private func endOfDirective(from number: Int, at depth: Int) -> Int? {
+    for (line, text) in quotedLines(from: number, at: depth) {
+      if isDirectiveEnd(text) { return line }
+      if head(ofDirectiveIn: text) != nil { return nil }
     }
     return nil
   }
 
-  /// The description with the places that it has in the document: what makes its lines comments is
-  /// blanks.
-  private func source(ofLines numbers: Range<Int>) -> Source {
+  /// The description with the places that it has in the document: what makes its lines comments or
+  /// quotes is blanks.
+  private func source(ofLines numbers: Range<Int>, at depth: Int) -> Source {
     var text: [UInt8] = []
     for number in numbers {
-      let line = Array(lines[number].utf8)
-      let isComment = syntax != .markdown && comment(number) != nil
-      let start = isComment ? line.firstIndex { $0 != UInt8(ascii: " ") } ?? 0 : 0
-      let count = isComment ? start + syntax.commentStart.utf8.count : 0
-      text += [UInt8](repeating: UInt8(ascii: " "), count: count) + line[count...]
+      let line = lines[number]
+      let own = (syntax == .markdown ? nil : comment(in: line)) ?? quoted(number, upTo: depth).text
+      let count = line[..<own.startIndex].utf8.count
+      text += [UInt8](repeating: UInt8(ascii: " "), count: count) + Array(own.utf8)
       text.append(UInt8(ascii: "\n"))
     }
     return Source(name: source.name, bytes: text, firstLine: numbers.lowerBound + 1)
@@ -232,7 +269,7 @@ struct DirectiveScanner {
       return diagnostics.error(
         .document(.directiveName(first.key.value)), at: first.key.range)
     }
-    let indentation = lines[number].prefix { $0 == " " }
+    let indentation = lines[number].prefix { $0 == " " || syntax == .markdown && $0 == ">" }
     directives.append(
       Directive(
         name: Sourced(path, at: first.key.range), ending: ending,

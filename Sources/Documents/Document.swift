@@ -13,11 +13,20 @@ public struct Document: Sendable {
   ///
   /// - Throws: all that is wrong with their form.
   public init(parsing source: Source, as syntax: DocumentSyntax) throws(DiagnosticError) {
+    var diagnostics: [Diagnostic] = []
+    self.init(parsing: source, as: syntax, &diagnostics)
+    if !diagnostics.isEmpty { throw DiagnosticError(diagnostics, in: source) }
+  }
+
+  /// Finds the directives of a text that have the right form, and says what is wrong with others.
+  package init(
+    parsing source: Source, as syntax: DocumentSyntax, _ diagnostics: inout [Diagnostic]
+  ) {
     self.source = source
     self.syntax = syntax
     var scanner = DirectiveScanner(source, syntax)
     scanner.scan()
-    try scanner.diagnostics.throwErrors(in: source)
+    diagnostics += scanner.diagnostics.sorted
     directives = scanner.directives
   }
 
@@ -35,14 +44,16 @@ public struct Document: Sendable {
     return text + source.bytes[end...]
   }
 
-  /// The body as it stands in the document: indented as its directive, with the ends of lines that
-  /// the document has.
+  /// The body as it stands in the document: indented as its directive, without spaces at the ends of
+  /// lines, and with the ends of lines that the document has.
   func bytes(of body: String, in directive: Directive) -> [UInt8] {
     let start = directive.body.lowerBound
     let lineEnd = start > 1 && source.bytes[start - 2] == UInt8(ascii: "\r") ? "\r\n" : "\n"
     let lines = body.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    var marks = Substring(directive.indentation)
+    while marks.last == " " { marks.removeLast() }
     return lines.flatMap { line in
-      Array(((line.isEmpty ? "" : directive.indentation) + line + lineEnd).utf8)
+      Array((line.isEmpty ? marks : directive.indentation + line).utf8) + lineEnd.utf8
     }
   }
 }

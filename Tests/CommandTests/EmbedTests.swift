@@ -96,6 +96,56 @@ import Testing
     #expect(try embed("--check", "page.md") == silence)
   }
 
+  @Test func `leaves a step's figure alone that its changed description draws as before`() throws {
+    try folder.write("<!-- vcdiagram figures/b steps -->\n<!-- /vcdiagram -->\n", to: "page.md")
+    let description = """
+      rootViewController: {id: a, class: A}
+      steps: [{present: {id: b, class: B}, from: a}]
+      """
+    try folder.write(description, to: "figures/b.yaml")
+    #expect(try embed("page.md") == silence)
+    let before = try ["figures/b-0.svg", "figures/b-1.svg"].map(folder.data)
+    try folder.write(description.replacing("class: B", with: "class: C"), to: "figures/b.yaml")
+    let check = try embed("--check", "page.md").err
+    #expect(check.contains("'figures/b-1.svg' is out of date"), "\(check)")
+    #expect(!check.contains("b-0.svg"))
+    #expect(try embed("page.md") == silence)
+    #expect(try folder.data("figures/b-0.svg") == before[0])
+    #expect(try folder.data("figures/b-1.svg") != before[1])
+    #expect(try embed("--check", "page.md") == silence)
+  }
+
+  @Test func `says what is wrong with any directive, also beside one that is not closed`() throws {
+    try folder.write(
+      """
+      <!-- vcdiagram figures/app figure=chian -->
+      <!-- /vcdiagram -->
+      <!-- vcdiagram figures/none -->
+      <!-- /vcdiagram -->
+      <!-- vcdiagram figures/app -->
+      """, to: "page.md")
+    for arguments in [["page.md"], ["--check", "page.md"]] {
+      let outcome = try Program.run(["embed"] + arguments, in: folder)
+      #expect(outcome.status == 65)
+      #expect(
+        outcome.err == """
+          page.md:5:1: error: the directive is not closed by '<!-- /vcdiagram -->'
+              <!-- vcdiagram figures/app -->
+              ^
+          page.md:1:35: error: 'figure' doesn't take 'chian'
+              <!-- vcdiagram figures/app figure=chian -->
+                                                ^
+          page.md:1:35: note: did you mean 'chain'?
+          page.md:3:16: error: there is no description: neither in the document nor in \
+          'figures/none.yaml', 'figures/none.yml', 'figures/none.json', 'figures/none.vcd.yaml'
+              <!-- vcdiagram figures/none -->
+                             ^
+
+          """)
+    }
+    #expect(try figures == ["app.yaml"])
+  }
+
   @Test func `tells with --check what is out of date, and writes nothing`() throws {
     let outcome = try embed("--check", "page.md")
     #expect(outcome.status == 1)

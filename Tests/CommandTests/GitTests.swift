@@ -62,6 +62,41 @@ struct `Changes in git` {
     #expect(figure.contains("<svg ") && figure.contains("≠ BNRItemsViewController"))
   }
 
+  @Test func `a report names a file without its commit`() throws {
+    let outcome = try run(
+      """
+      mkdir Figures
+      echo 'rootViewController: {id: a, class: A}' > Figures/app.yaml
+      echo 'scenes: [{id: b, class: B}]' >> Figures/app.yaml
+      git add -A && git commit -qm two
+      echo 'rootViewController: {id: a, class: C}' > Figures/app.yaml
+      git add -A && git commit -qm three
+      for format in github gitlab; do
+        vcdiagram diff HEAD~1:Figures/app.yaml HEAD:Figures/app.yaml --format $format
+      done
+      for format in sarif checkstyle junit; do
+        vcdiagram diff HEAD~1:Figures/app.yaml HEAD:Figures/app.yaml --format $format | grep HEAD
+      done
+      """)
+    #expect(outcome.err == "")
+    #expect(
+      outcome.text == """
+        ::warning file=Figures/app.yaml,line=1,endLine=1,col=26,endColumn=26,title=change-class\
+        ::class: a, A → C
+        ::warning file=Figures/app.yaml,line=2,endLine=2,col=15,endColumn=15,title=change-removed\
+        ::removed: b (B)
+        [
+          {"description": "class: a, A → C", "check_name": "change-class", \
+        "fingerprint": "16a6357404619b5fbb6689b365d444d5", "severity": "minor", \
+        "location": {"path": "Figures/app.yaml", "lines": {"begin": 1}}},
+          {"description": "removed: b (B)", "check_name": "change-removed", \
+        "fingerprint": "acce17a2aa9dc698177211e87e29b3ba", "severity": "minor", \
+        "location": {"path": "Figures/app.yaml", "lines": {"begin": 2}}}
+        ]
+
+        """)
+  }
+
   @Test func `files that came and went are told whole`() throws {
     let outcome = try run(
       """

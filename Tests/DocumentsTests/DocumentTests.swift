@@ -51,6 +51,45 @@ import Testing
       ])
   }
 
+  @Test func `of Markdown has directives in block quotes`() throws {
+    let text = """
+      > [!NOTE]
+      > <!-- vcdiagram a -->
+      >
+      > old
+      > <!-- /vcdiagram -->
+
+      > > <!-- vcdiagram b steps
+      > > title: x
+      > >
+      > > rootViewController: {id: "> a"}
+      > > -->
+      >> <!-- /vcdiagram -->
+
+        > <!-- vcdiagram c -->
+        >```yaml
+        > rootViewController: A
+        > ```
+        > > ~~~
+        > <!-- /vcdiagram -->
+
+      > ```
+      > <!-- vcdiagram example -->
+      <!-- vcdiagram d
+      > rootViewController: A
+      -->
+      > <!-- vcdiagram of the body -->
+      <!-- /vcdiagram -->
+      """
+    #expect(
+      try directives(text) == [
+        #"a | - | in a file | ">\n> old\n""#,
+        #"b | - | steps= | 8: "    title: x\n   \n    rootViewController: {id: \"> a\"}\n" | """#,
+        #"c | - | 16: "    rootViewController: A\n" | "  > > ~~~\n""#,
+        #"d | - | 24: "> rootViewController: A\n" | "> <!-- vcdiagram of the body -->\n""#,
+      ])
+  }
+
   @Test func `of AsciiDoc has its directives after two slashes`() throws {
     let text = """
       :imagesdir: images
@@ -108,6 +147,31 @@ import Testing
     (
       "<!-- vcdiagram a -->\n<!-- vcdiagram b -->\n<!-- /vcdiagram -->",
       "1:1: the directive is not closed by '<!-- /vcdiagram -->'"
+    ),
+    (
+      "> <!-- vcdiagram a -->\n> > <!-- /vcdiagram -->\n<!-- /vcdiagram -->",
+      """
+      1:1: the directive is not closed by '<!-- /vcdiagram -->'
+      2:1: no directive is open here
+      3:1: no directive is open here
+      """
+    ),
+    (
+      "> <!-- vcdiagram a\n> x\n\n-->\n<!-- /vcdiagram -->",
+      """
+      1:1: the directive is not closed by '<!-- /vcdiagram -->'
+      5:1: no directive is open here
+      """
+    ),
+    ("> > <!-- vcdigram a -->", "1:10: unknown directive 'vcdigram'; did you mean 'vcdiagram'?"),
+    (
+      "<!-- vcdiagram a\nx\n<!-- vcdiagram b(c) -->\n<!-- /vcdiagram -->",
+      """
+      1:1: the directive is not closed by '<!-- /vcdiagram -->'
+      3:16: 'b(c)' cannot name a figure: a path from the document, of letters, digits, '-', '_' and '+'
+      3:21: the comment ends here, in the middle of its description; put that into a file or a \
+      block of code
+      """
     ),
     ("<!-- vcdiagram a\nx\n", "1:1: the directive is not closed by '<!-- /vcdiagram -->'"),
     ("\n<!-- /vcdiagram -->", "2:1: no directive is open here"),
@@ -170,6 +234,17 @@ import Testing
     #expect(
       new
         == "\u{FEFF}a\r\n  <!-- vcdiagram a -->\r\n\r\n  new\r\n\r\n  <!-- /vcdiagram -->\r\nz")
+  }
+
+  @Test func `writes within block quotes`() throws {
+    let text = "> > <!-- vcdiagram a -->\n> > <!-- /vcdiagram -->\n"
+    let document = try Document(parsing: Source(name: "doc", text: text), as: .markdown)
+    let new = document.text(with: ["\nnew\n\n"])
+    #expect(
+      String(decoding: new, as: UTF8.self)
+        == "> > <!-- vcdiagram a -->\n> >\n> > new\n> >\n> > <!-- /vcdiagram -->\n")
+    let written = try Document(parsing: Source(name: "doc", bytes: new), as: .markdown)
+    #expect(written.text(with: ["\nnew\n\n"]) == new)
   }
 
   @Test func `shows what would change`() throws {

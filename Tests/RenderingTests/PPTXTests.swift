@@ -62,7 +62,14 @@ struct `A presentation` {
                 glue = shape.find(f'.//{a}{name}')
                 if glue is None: continue
                 other = by_id[glue.get('id')]
-                site = other.findall(f'.//{a}cxn')[int(glue.get('idx'))].find(f'{a}pos')
+                sites = [c.find(f'{a}pos') for c in other.findall(f'.//{a}cxn')]
+                site = sites[int(glue.get('idx'))]
+                # LibreOffice takes the first four for the middles of the sides, whatever they are.
+                box = other.find(f'.//{a}ext')
+                width, height = int(box.get('cx')), int(box.get('cy'))
+                middles = [(width/2, 0), (0, height/2), (width/2, height), (width, height/2)]
+                for (x, y), s in zip(middles, sites):
+                    assert abs(x - int(s.get('x'))) <= 1 and abs(y - int(s.get('y'))) <= 1
                 for axis, size, flip in (('x', 'cx', 'flipH'), ('y', 'cy', 'flipV')):
                     far = is_end != (frame.get(flip) == '1')
                     own = int(place.get(axis)) + (int(extent.get(size)) if far else 0)

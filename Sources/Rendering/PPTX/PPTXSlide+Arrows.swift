@@ -57,7 +57,7 @@ extension PPTXSlide {
 
   /// The site of a box to which an end of a connector is glued.
   private func glue(_ element: String, _ point: Point, _ box: Int?) -> String {
-    guard let box, let number = numbers[box], let site = sites[box]?.firstIndex(of: point)
+    guard let box, let number = numbers[box], let site = sites[box]?.firstIndex(where: point.isAt)
     else { return "" }
     return "<a:\(element) id=\"\(number)\" idx=\"\(site)\"/>"
   }

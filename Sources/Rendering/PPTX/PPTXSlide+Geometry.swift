@@ -58,26 +58,22 @@ extension PPTXSlide {
 }
 
 extension Rect {
-  /// The places where connectors are glued: one for the upper, left, lower and right side each, then
-  /// what is left.
+  /// The connection sites: the middles of the upper, left, lower and right side, then each end that is
+  /// elsewhere.
   ///
-  /// LibreOffice 7.4 reads only four, as the middles of the sides. An end beside another one
-  /// therefore has the place of a neighbouring side that is free.
+  /// LibreOffice 7.4 doesn't read where sites are. It takes the first four for the middles of the
+  /// sides, and leaves an end that is glued to a further one where it is drawn.
   func sites(of ends: [Point]) -> [Point] {
     let middles = [
       Point(center.x, maxY), Point(minX, center.y), Point(center.x, minY), Point(maxX, center.y),
     ]
-    var (sites, rest): ([Int: Point], [Point]) = ([:], [])
-    func side(of end: Point) -> Int {
-      let distances = [maxY - end.y, end.x - minX, end.y - minY, maxX - end.x].map(abs)
-      return distances.indices.min { distances[$0] < distances[$1] } ?? 0
+    return ends.reduce(into: middles) { sites, end in
+      if !sites.contains(where: end.isAt) { sites.append(end) }
     }
-    func place(_ end: Point, _ turns: [Int]) -> Bool {
-      let free = turns.map { (side(of: end) + $0) % 4 }.first { sites[$0] == nil }
-      if let free { sites[free] = end }
-      return free != nil
-    }
-    for end in ends.filter({ !place($0, [0]) }) where !place(end, [1, 3, 2]) { rest.append(end) }
-    return middles.enumerated().map { sites[$0.offset] ?? $0.element } + rest
   }
+}
+
+extension Point {
+  /// Whether a connector's end is at a site; they were computed in different ways.
+  func isAt(_ site: Point) -> Bool { (self - site).length < 0.0001 }
 }

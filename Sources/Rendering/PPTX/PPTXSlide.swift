@@ -47,8 +47,7 @@ struct PPTXSlide {
       for (box, end) in [
         (connector.beginBox, connector.begin), (connector.endBox, connector.end),
       ] {
-        guard let box, sites[box]?.contains(end) != true else { continue }
-        sites[box, default: []].append(end)
+        if let box { sites[box, default: []].append(end) }
       }
     }
     for (box, ends) in sites { sites[box] = picture.boxes[box].rect.sites(of: ends) }

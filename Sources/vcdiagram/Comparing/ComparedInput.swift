@@ -10,6 +10,8 @@ import ViewControllers
 struct ComparedInput {
   /// What messages and changes call it, and where their places are.
   let source: Source
+  /// The file's path in findings.
+  let path: String
   private let content: Content
   /// Whether nobody has the text, because a reader of source printed it.
   private let isFolder: Bool
@@ -29,11 +31,13 @@ struct ComparedInput {
     if path == Diff.noFile {
       // What git gives in place of a file that is not there.
       source = Source(name: name ?? path, bytes: [])
+      self.path = source.name
       (content, isFolder) = (.nothing, false)
       return
     }
     let input = try InputFile(path)
     source = name.map { Source(name: $0, bytes: input.source.bytes) } ?? input.source
+    self.path = name ?? input.path
     isFolder = input.isFolder
     do {
       if format == nil, let answers = try ResolvedAnswers(parsing: source) {

@@ -69,11 +69,10 @@ struct ComparedInputs {
   /// Every change as a finding in the text that has it.
   func findings(in language: Language) -> Findings {
     var findings = Findings()
-    findings.look(at: new.source.name)
+    findings.look(at: new.path)
     for change in ways.flatMap(\.comparison.changes) {
-      findings.add([
-        Finding(change, in: change.isInOld ? old.source : new.source, language: language)
-      ])
+      let input = change.isInOld ? old : new
+      findings.add([Finding(change, in: input.source, at: input.path, language: language)])
     }
     return findings
   }

@@ -15,6 +15,8 @@ struct EmbeddedDocument {
   /// The source files of its figures.
   private(set) var descriptions: [String] = []
   private(set) var templates: [String] = []
+  /// Whether a directive is without the right form.
+  private let isMalformed: Bool
 
   let repository: DocumentRepository
 
@@ -28,7 +30,7 @@ struct EmbeddedDocument {
     DocumentSyntax(fileName: PathParts(path).name)
   }
 
-  /// Reads a document; prints its errors and throws if its directives are wrong.
+  /// Reads a document; prints the errors in the form of its directives.
   init(_ path: String, language: Language) throws {
     self.path = path
     self.language = language
@@ -37,17 +39,15 @@ struct EmbeddedDocument {
     let source = try TimeLimit.limiting(path, work: "read", seconds: TimeLimit.usual) {
       try InputFile(path).source
     }
-    do {
-      document = try Document(parsing: source, as: Self.syntax(of: path) ?? .markdown)
-    } catch {
-      Console.report(error.diagnostics, of: source, in: language)
-      throw EmbeddingFault()
-    }
+    var diagnostics: [Diagnostic] = []
+    document = Document(parsing: source, as: Self.syntax(of: path) ?? .markdown, &diagnostics)
+    isMalformed = !diagnostics.isEmpty
+    report(diagnostics)
   }
 
   /// Draws all figures; prints errors and returns the most severe exit code.
   mutating func draw(with pipelines: inout DrawPipelines) -> Int32 {
-    var statuses: [Int32] = []
+    var statuses = isMalformed ? [ExitStatus.wrongInput] : []
     for directive in document.directives {
       let line = document.source.location(of: directive.body.lowerBound).line - 1
       statuses.append(
@@ -281,6 +281,3 @@ extension Directive {
     options.first { $0.key.value == option }?.value.range ?? name.range
   }
 }
-
-/// A document with reported errors.
-struct EmbeddingFault: Error {}

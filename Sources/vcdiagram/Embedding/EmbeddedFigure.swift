@@ -38,15 +38,20 @@ struct EmbeddedFigure {
   func write(_ sources: [String: String]) throws {
     var figure = bytes
     var stamp = EmbeddedStamp(of: bytes)
+    var added = sources
     if let content {
-      if isUpToDate(content) || content.figure == bytes {
+      if isUpToDate(content) {
+        (figure, stamp) = content
+        // Another description that draws the same figure is no reason to change its file.
+        added = sources.filter { content.stamp.sources[$0.key] == nil }
+      } else if content.figure == bytes {
         (figure, stamp) = content
       } else {
         // Other documents show it, too, now as it is drawn here.
         stamp.add(content.stamp.sources.mapValues { _ in source })
       }
     }
-    stamp.add(sources)
+    stamp.add(added)
     try OutputFile.file(file).write(FigureStamp(stamp).added(to: figure, .picture(format)))
   }
 

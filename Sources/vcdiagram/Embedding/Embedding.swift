@@ -49,8 +49,6 @@ struct Embedding {
       var document = try EmbeddedDocument(path, language: language)
       let status = document.draw(with: &pipelines)
       if status == ExitStatus.done { documents.append(document) } else { statuses.append(status) }
-    } catch is EmbeddingFault {
-      statuses.append(ExitStatus.wrongInput)
     } catch {
       statuses.append(ExitStatus.reporting(error))
     }

@@ -9,6 +9,8 @@ import Diagnostics
 /// A file that was read, or standard input.
 struct InputFile {
   let source: Source
+  /// The source's name without the commit of `HEAD~1:app.yaml`, a path in the repository.
+  let path: String
   /// The folder of Swift source that `source` was read from; nil for a file.
   let folder: SourceFolder?
 
@@ -24,6 +26,7 @@ struct InputFile {
   init(_ path: String, standardInput: StandardInputName? = nil) throws {
     if let joined = try JoinedInputs(path, standardInput: standardInput) {
       (source, warnings, folder) = (joined.source, joined.warnings, nil)
+      self.path = source.name
       return
     }
     let isStandardInput = path == "-"
@@ -31,10 +34,14 @@ struct InputFile {
     guard descriptor >= 0 else {
       let failure = errno
       folder = SourceFolder(inCommit: path)
-      guard let bytes = try folder?.description() ?? SourceFolder.file(inCommit: path) else {
+      let committed =
+        try folder.map { (path: $0.path, bytes: try $0.description()) }
+        ?? SourceFolder.file(inCommit: path)
+      guard let committed else {
         throw FileError.unreadable(path, reason: Self.reason(failure, for: path))
       }
-      source = Source(name: path, bytes: bytes)
+      self.path = committed.path
+      source = Source(name: path, bytes: committed.bytes)
       return
     }
     defer { if !isStandardInput { close(descriptor) } }
@@ -45,6 +52,7 @@ struct InputFile {
       bytes: try folder?.description()
         ?? Self.bytes(of: descriptor, upTo: Source.maximumSize + 1, path),
       firstLine: isStandardInput ? standardInput?.firstLine ?? 1 : 1)
+    self.path = source.name
   }
 
   /// The reason why a file can't be opened, with a suggestion.
@@ -93,6 +101,7 @@ struct InputFile {
   /// A text that was read as a part of another.
   init(_ source: Source) {
     self.source = source
+    path = source.name
     folder = nil
   }
 

@@ -30,7 +30,7 @@ struct SourceFolder {
   }
 
   /// Returns a file in a commit, in git's notation: `HEAD~1:app.yaml`. Nil for other notations.
-  static func file(inCommit text: String) throws -> [UInt8]? {
+  static func file(inCommit text: String) throws -> (path: String, bytes: [UInt8])? {
     let parts = text.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, !parts[0].hasPrefix("-"), !parts[0].contains(" "),
       let git = program(named: "git")
@@ -42,7 +42,7 @@ struct SourceFolder {
       of: ["cat-file", "blob", "\(parts[0]):./\(parts[1])"], from: STDOUT_FILENO,
       upTo: Source.maximumSize + 1, program: git, name: "git")
     guard case .code(0) = end else { throw FileError.unread(text, by: "git") }
-    return bytes
+    return (String(parts[1]), bytes)
   }
 
   /// Returns the description of the app's screens and transitions.

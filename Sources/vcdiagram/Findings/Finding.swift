@@ -51,9 +51,9 @@ struct Finding: Hashable {
     }
   }
 
-  /// A change between two descriptions.
-  init(_ change: Change, in source: Source, language: Language) {
-    file = source.name
+  /// A change between two descriptions, in the text of the file at `path`.
+  init(_ change: Change, in source: Source, at path: String, language: Language) {
+    file = path
     severity = .warning
     id = "change-" + change.kind.rawValue
     message = language.phrases.text(of: change)
