@@ -15,7 +15,7 @@ struct EmbeddedDocument {
   /// The source files of its figures.
   private(set) var descriptions: [String] = []
   private(set) var templates: [String] = []
-  /// Whether a directive is without the right form.
+  /// Whether a directive has the wrong form.
   private let isMalformed: Bool
 
   let repository: DocumentRepository
