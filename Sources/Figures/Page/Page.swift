@@ -1,3 +1,4 @@
+import Diagnostics
 import Phrases
 import Pictures
 import ViewControllers
@@ -176,7 +177,7 @@ struct Page {
       look: look, language: style.language.rawValue,
       title: title ?? style.language.phrases.text(of: .untitled),
       text: ((events.isEmpty ? [] : events[moment]).filter { !sketch.text.contains($0) }
-        + [sketch.text]).filter { !$0.isEmpty }.joined(separator: " "), frames: sketch.frames,
+        + [sketch.text]).filter { !$0.isEmpty }.concatenated(by: " "), frames: sketch.frames,
       boxes: sketch.boxes, arrows: sketch.arrows, page: setter.page)
     picture.highlightsOnHover = sketch.highlightsOnHover
     if !style.links.isEmpty {
