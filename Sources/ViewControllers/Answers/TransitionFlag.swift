@@ -35,7 +35,7 @@ public struct TransitionFlagExplanation: Sendable {
     case .isBeingPresented where step > 0:
       moment = hierarchy
       subjects = moment.presentations.filter { $0.step == step }.map(\.presented)
-    case .isBeingDismissed where hierarchy.isDismissal:
+    case .isBeingDismissed where step > 0 && hierarchy.app.steps[step - 1].action.dismisses:
       moment = Resolution(hierarchy.app).hierarchy(afterStep: step - 1)
       let stay = Set(hierarchy.presentations.map(\.presented))
       subjects = moment.presentations.map(\.presented).filter { !stay.contains($0) }
@@ -46,16 +46,5 @@ public struct TransitionFlagExplanation: Sendable {
     let isThere = moment.app.viewControllers.indices.contains(owner)
     let familyTop = isThere ? moment.family(of: owner)?.top : nil
     top = familyTop.flatMap { [subjects] top in subjects.contains(top) ? top : nil }
-  }
-}
-
-extension Hierarchy {
-  /// Whether the last step dismisses, rather than removes a presenter.
-  fileprivate var isDismissal: Bool {
-    guard app.steps.indices.contains(step - 1) else { return false }
-    switch app.steps[step - 1].action {
-    case .dismiss, .unwind: return true
-    default: return false
-    }
   }
 }

@@ -163,15 +163,13 @@ extension State {
   /// The presentations or dismissals that the last step began.
   private var transitions: [Transition] {
     guard let earlier = before.first else { return [] }
-    switch app.steps[lastCarriedOut - 1].action {
-    case .dismiss, .unwind:
-      return earlier.presentations.compactMap(\.self).filter {
-        record(ofPresented: $0.presentation.presented)?.presentation != $0.presentation
-      }.map { Transition(record: $0, isDismissal: true) }
-    default:
+    guard app.steps[lastCarriedOut - 1].action.dismisses else {
       return presentations.compactMap(\.self).filter { $0.presentation.step == lastCarriedOut }
         .map { Transition(record: $0, isDismissal: false) }
     }
+    return earlier.presentations.compactMap(\.self).filter {
+      record(ofPresented: $0.presentation.presented)?.presentation != $0.presentation
+    }.map { Transition(record: $0, isDismissal: true) }
   }
 
   private func transition(inTheWayOf presenter: Index) -> Transition? {

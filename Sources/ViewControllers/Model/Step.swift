@@ -144,6 +144,15 @@ extension Step.Action {
     return verb
   }
 
+  /// Whether UIKit dismisses presented controllers, so that `isBeingDismissed` is true of them; the
+  /// presentations of a controller that leaves its family just end.
+  var dismisses: Bool {
+    switch self {
+    case .dismiss, .unwind: true
+    default: false
+    }
+  }
+
   /// The window that the step names.
   package var window: Sourced<Window.Index>? { parts.window }
 
