@@ -13,6 +13,7 @@
 # which comes with Swift, orders them by the list that Tools/Scripts/startup-order.py makes.
 LINKING_FOLDER := $(CURDIR)/.build/linking
 STARTUP_ORDER := $(LINKING_FOLDER)/startup-order.txt
+NAMELESS := $(CURDIR)/Tools/Scripts/nameless-functions.ld
 CXX_LIBRARY := $(shell cc -print-file-name=libstdc++.a 2>/dev/null)
 YAML_LIBRARY := $(shell cc -print-file-name=libyaml.a 2>/dev/null)
 FRONTEND := -function-sections -disable-concrete-type-metadata-mangled-name-accessors
@@ -48,7 +49,7 @@ check-libraries: all
 release: libraries valgrind
 	$(MAKE) all STRIP="--strip-debug -Map=$(LINKING_FOLDER)/map"
 	Tools/Scripts/startup-order.py $(PROGRAM) $(LINKING_FOLDER)/map $(STARTUP_ORDER)
-	$(MAKE) all STRIP="-s --no-warn-symbol-ordering --symbol-ordering-file=$(STARTUP_ORDER)"
+	$(MAKE) all STRIP="-s --no-warn-symbol-ordering --symbol-ordering-file=$(STARTUP_ORDER) -T$(NAMELESS)"
 
 .PHONY: valgrind
 valgrind:
