@@ -28,12 +28,12 @@ extension Template {
   /// The files of fonts that texts are measured by, by their paths.
   public var fontFiles: [String] { look.fonts.files.values.map(\.value).sorted() }
 
-  /// Measures the texts that are set in a font by its file, by which PNG and PDF draw them too.
+  /// Measures the texts in a font with its file, which PNG and PDF also draw with.
   ///
   /// - Parameters:
-  ///   - path: where the file is.
-  ///   - isSubstitute: whether it is another family's than the first, which isn't installed.
-  /// - Returns: whether the bytes are a TrueType or OpenType font with a Unicode map.
+  ///   - path: The file's path.
+  ///   - isSubstitute: Whether the file is of another family than the first, which isn't installed.
+  /// - Returns: Whether the bytes are a TrueType or OpenType font with a Unicode map.
   public mutating func measure(
     _ font: OwnFont, by bytes: [UInt8], at path: String, isSubstitute: Bool = false
   ) -> Bool {

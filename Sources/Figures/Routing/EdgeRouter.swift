@@ -21,9 +21,10 @@ struct EdgeRouter {
   private static let costs = RouteSearch.Costs(foreign: 0.5, own: 0, beyond: 0.25, crossing: 6)
 
   /// - Parameters:
-  ///   - boxes: boxes and texts.
-  ///   - bounds: of all that is there.
-  ///   - count: how many edges there are. Among more, the grid is coarser, so that time is bounded.
+  ///   - boxes: The boxes and texts.
+  ///   - bounds: The bounds of the whole figure.
+  ///   - count: The number of edges. With more of them the grid is coarser, so that time is
+  ///     bounded.
   init(boxes: [Rect], lines: [[Point]], frames: [Rect], bounds: Rect, count: Int) {
     self.frames = frames
     labels = LabelPlacer(walls: boxes, frames: frames, lines: lines, bounds: bounds)

@@ -19,8 +19,8 @@ struct LabelPlacer {
   private static let (stub, head) = (10.0, 15.0)
 
   /// - Parameters:
-  ///   - walls: boxes and texts.
-  ///   - frames: whose borders no label may touch.
+  ///   - walls: The boxes and texts.
+  ///   - frames: The frames whose borders no label may touch.
   init(walls: [Rect], frames: [Rect], lines: [[Point]], bounds: Rect) {
     self.walls = walls
     self.frames = frames

@@ -4,14 +4,14 @@ extension RouteGrid {
   /// The cost of a turn where an arrowhead would be.
   private static let cramped: Float = 6
 
-  /// The places just outside a box; best are those from which an arrowhead has room before the line
+  /// The places just outside a box. The best ones leave room for an arrowhead before the line
   /// turns.
   ///
   /// - Parameters:
-  ///   - half: of the distance between the two lines of a pair, 0 for one line.
-  ///   - clearance: from the box to the nearest place, in points.
-  ///   - head: how much farther there is room for an arrowhead.
-  ///   - closed: the side that no line leaves.
+  ///   - half: Half the distance between the two lines of a pair, 0 for one line.
+  ///   - clearance: The distance from the box to the nearest place, in points.
+  ///   - head: The additional distance that leaves room for an arrowhead.
+  ///   - closed: The side that no line leaves.
   func ports(
     of box: Rect, half: Double, clearance: Double, head: Double, except closed: Heading? = nil
   ) -> BoxPorts {

@@ -27,10 +27,10 @@ struct RouteGrid {
   }
 
   /// - Parameters:
-  ///   - figure: what all families take; lines beyond it make the figure larger.
-  ///   - step: between two places, in points.
-  ///   - lines: levels that must be on the grid.
-  ///   - columns: the x of upright lines that must be on it.
+  ///   - figure: The rectangle of all families; lines outside it make the figure larger.
+  ///   - step: The distance between two places, in points.
+  ///   - lines: The y positions that must be on the grid.
+  ///   - columns: The x positions that must be on the grid.
   init(
     over bounds: Rect, around figure: Rect, step: Double, lines: [Double], columns: [Double] = []
   ) {
@@ -131,12 +131,12 @@ struct RouteGrid {
     }
   }
 
-  /// Closes what is beside a line for those that would run along it.
+  /// Closes the places beside a line for lines that would run along it.
   ///
   /// - Parameters:
-  ///   - margin: to the middle of any other line or pair of lines.
-  ///   - head: the same at the line's ends.
-  ///   - price: of crossing it.
+  ///   - margin: The distance to the middle of any other line or pair of lines.
+  ///   - head: The same distance at the line's ends.
+  ///   - price: The cost of crossing the line.
   mutating func add(
     line corners: [Point], margin: Double, head: Double, price: Int, sign: Int = 1
   ) {

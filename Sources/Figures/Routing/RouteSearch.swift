@@ -83,12 +83,12 @@ final class RouteSearch {
     let cost: Float
   }
 
-  /// The cheapest way near two boxes from one of some ports to one of others; if there is none, the
-  /// cheapest that goes farther round; nil when there is none.
+  /// The cheapest way near two boxes from some ports to others; if there is none, the cheapest that
+  /// takes a wider detour; nil if there is none, either.
   ///
   /// - Parameters:
-  ///   - groups: those of the two boxes, whose frames it may cross for little.
-  ///   - limit: what it must cost less than.
+  ///   - groups: The groups of the two boxes, whose frames the way may cross at a low cost.
+  ///   - limit: The cost that the way must stay below.
   func route(
     on grid: RouteGrid, from starts: [GridPort], to ends: [GridPort], between boxes: (Rect, Rect),
     groups: (Int32, Int32), _ prices: Costs, below limit: Float = RouteSearch.limit

@@ -15,7 +15,7 @@ struct DiagramSketcher {
   /// The position of each child in its container, once one is asked for.
   private var positions: [ViewController.Index: [ViewController.Index: Int]] = [:]
 
-  /// - Parameter text: the sketch in words.
+  /// - Parameter text: The sketch in sentences.
   init(_ layout: DiagramLayout, _ moment: Diagram.Presence, text: String) {
     self.layout = layout
     content = layout.content

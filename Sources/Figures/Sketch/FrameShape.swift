@@ -11,8 +11,8 @@ struct FrameShape {
   private let titleInset: Double?
 
   /// - Parameters:
-  ///   - titles: those that the frame has at one time or another.
-  ///   - titleAtLeft: whether they stand at the left, and not in the middle.
+  ///   - titles: The frame's titles in all states.
+  ///   - titleAtLeft: Whether titles are at the left, rather than in the middle.
   init(around content: Rect, titles: [String], _ look: Look, titleAtLeft: Bool = false) {
     let style = look.frame
     let top = Self.padding(look).top

@@ -1,9 +1,9 @@
 import Pictures
 
 extension Sketch {
-  /// Adds all that is in another sketch.
+  /// Adds all parts of another sketch.
   ///
-  /// - Parameter prefix: before its ids, which are others than those that are there.
+  /// - Parameter prefix: The prefix of their ids, which makes them unique.
   mutating func add(_ other: Sketch, prefix: String, movedBy offset: Point) {
     let first = boxes.count
     frames += other.frames.map { frame in

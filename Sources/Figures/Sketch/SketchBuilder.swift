@@ -22,8 +22,8 @@ struct SketchBuilder {
   /// Adds a frame with its title.
   ///
   /// - Parameters:
-  ///   - shape: made for this title, perhaps among others.
-  ///   - color: which of the palette's frames it is, counted on and on.
+  ///   - shape: A shape made for this title, perhaps among others.
+  ///   - color: The number of its colours in the palette; the colours repeat.
   mutating func addFrame(
     _ id: String, _ shape: FrameShape, title: String, color: Int, isFaded: Bool = false,
     mark: Picture.Mark? = nil
@@ -43,7 +43,7 @@ struct SketchBuilder {
 
   /// Adds a box with its id and title, by which edges find it.
   ///
-  /// - Parameter role: what it is drawn as; nil for what it shows.
+  /// - Parameter role: The box's role; nil for the usual role of its content.
   mutating func addBox(
     of content: BoxContent, role: Picture.Box.Role? = nil, rect: Rect, isFaded: Bool,
     mark: Picture.Mark? = nil
@@ -89,16 +89,17 @@ struct SketchBuilder {
     return rect
   }
 
-  /// Adds an edge along a route, between the boxes that are there of its ends.
+  /// Adds an edge along a route, between the boxes of its ends that exist.
   ///
   /// - Parameters:
-  ///   - suffix: what else its id has.
-  ///   - statements: those that it stands for, if they are others than its own.
-  ///   - route: from the tail, or from the head if the edge begins there as its bundle does.
-  ///   - shared: how much of the route, in points, others have drawn.
-  ///   - gap: where the label interrupts the line; nil for a label beside it.
-  ///   - meaning: the legend's text, if it is another than the relation's.
-  ///   - names: those that the legend tells in place of a label.
+  ///   - suffix: The suffix of its id.
+  ///   - statements: The statements of the edge, if they are others than its own.
+  ///   - route: A route from the tail, or from the head if the edge begins there as its bundle
+  ///     does.
+  ///   - shared: The length of the route that others have drawn, in points.
+  ///   - gap: The rectangle where the label interrupts the line; nil for a label beside it.
+  ///   - meaning: The legend's text, if it is another than the relation's.
+  ///   - names: The names that the legend contains instead of a label.
   mutating func addEdge(
     _ edge: Edge<Subject>, in hierarchy: Hierarchy, suffix: String = "",
     statements: [String]? = nil, along route: Route, radius: Double, after shared: Double = 0,

@@ -9,7 +9,8 @@ import ViewControllers
 struct Sketches: Sequence {
   private let begin: () -> () -> Sketch?
 
-  /// - Parameter begin: goes back to the first moment; what it returns makes the next sketch.
+  /// - Parameter begin: Starts again at the first state, and returns a function that makes the next
+  ///   sketch.
   init(_ begin: @escaping () -> () -> Sketch?) { self.begin = begin }
 
   /// A sketch for each moment, independent of the others.

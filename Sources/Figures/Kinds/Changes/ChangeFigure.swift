@@ -18,9 +18,9 @@ struct ChangeFigure: FamiliesFigure {
     rest = comparison.changes.filter { !app.tells($0) }
   }
 
-  /// The united app as the one moment that there is.
+  /// The merged app as the only state.
   ///
-  /// - Parameter title: the figure's.
+  /// - Parameter title: The figure's title.
   func moments(title: String) -> Moments {
     guard !app.viewControllers.isEmpty else { return [] }
     var description = AppDescription(

@@ -264,9 +264,10 @@ extension Snapshot {
 }
 
 extension ViewController {
-  /// Its names and what a box says of presentations, but for what changed, which is told as that.
+  /// The controller with only its names and the presentation properties of its box. Changed ones
+  /// are left out, because they are reported as changes.
   ///
-  /// - Parameter changed: the properties that changed; nil for names alone.
+  /// - Parameter changed: The properties that changed; nil for names alone.
   fileprivate func withoutRelatives(_ changed: Set<String>?) -> ViewController {
     var own = ViewController(id: id, className: className, idIsImplied: idIsImplied)
     own.superclass = superclass

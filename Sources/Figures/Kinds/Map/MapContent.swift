@@ -254,9 +254,9 @@ struct MapContent {
     nets[net].ends[end].add(identifier, at: moment, of: segue)
   }
 
-  /// The places of a net and of its end; of new ones where there are none.
+  /// The indices of a net and of its end, which are added if missing.
   ///
-  /// - Parameter isLasting: whether a new one exists at all moments.
+  /// - Parameter isLasting: Whether a new one exists in all states.
   mutating func line(
     _ relation: Relation, from source: Index, to destination: Index, isLasting: Bool
   ) -> (net: Int, end: Int) {

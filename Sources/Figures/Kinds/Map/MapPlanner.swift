@@ -107,7 +107,7 @@ struct MapPlanner {
 
   /// The best candidate with gutters of one width.
   ///
-  /// - Parameter isLast: whether there are no wider ones.
+  /// - Parameter isLast: Whether there are no wider gutters.
   private func candidate(_ blocks: [MapBlock], _ trial: Trial, isLast: Bool) -> Candidate {
     let (problem, placement) = (trial.problem, trial.placement)
     let effort = effort(for: blocks.count)

@@ -117,9 +117,9 @@ final class Annealing {
 
   // MARK: Steps
 
-  /// The best pair, and each block's shape, that so many steps find from another.
+  /// The best pair, and each block's shape, found in a number of steps from another pair.
   ///
-  /// - Parameter heat: what a step may cost at first.
+  /// - Parameter heat: The cost that a step may add at first.
   func run(
     from pair: SequencePair, for goal: PlacementGoal, steps: Int, heat: Double,
     _ random: inout PseudoRandom

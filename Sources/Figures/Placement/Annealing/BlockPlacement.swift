@@ -38,10 +38,10 @@ struct BlockPlacement {
   }
 
   /// - Parameters:
-  ///   - page: nil for none.
-  ///   - proportion: width over height of what is placed without a page.
-  ///   - wantedScale: what the page should not shrink the blocks below; nil for what it would if
-  ///     they were packed well.
+  ///   - page: The page, nil for none.
+  ///   - proportion: The figure's width divided by its height, if there is no page.
+  ///   - wantedScale: The scale below which the page should not shrink the blocks; nil for the
+  ///     scale of well-packed blocks.
   init(
     _ problem: PlacementProblem, on page: Page?, proportion: Double, wantedScale: Double? = nil,
     prices: Annealing.Prices = Annealing.Prices()
@@ -90,7 +90,7 @@ struct BlockPlacement {
     return spread(found.pair, shapes, found.cost)
   }
 
-  /// - Parameter part: of how many annealings this is one.
+  /// - Parameter part: The number of annealings that share the effort.
   private func anneal(
     _ problem: PlacementProblem, _ pair: SequencePair, _ goal: PlacementGoal, heat: Double,
     part: Int = 1, _ random: inout PseudoRandom

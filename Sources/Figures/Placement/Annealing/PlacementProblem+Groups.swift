@@ -1,10 +1,10 @@
 import Pictures
 
 extension PlacementProblem {
-  /// Groups of blocks: the two that the most lines join for their sizes become one, as long as it is
-  /// not too large.
+  /// Groups of blocks: the two with the most lines between them, in proportion to their sizes, are
+  /// merged repeatedly, up to a maximum size.
   ///
-  /// - Parameter most: how many blocks a group has at most.
+  /// - Parameter most: The maximum number of blocks in a group.
   func groups(ofAtMost most: Int) -> [[Int]] {
     var groups = shapes.indices.map { [$0] }
     var links = [[Int: Int]](repeating: [:], count: groups.count)

@@ -85,9 +85,9 @@ struct PlacementProblem {
 }
 
 extension PlacementProblem.Sides {
-  /// The hindrances at the sides of a box among others, each in blocks run over; y grows downward.
+  /// The obstacles at the sides of a box among others, each in blocks run over; y grows downward.
   ///
-  /// - Parameter lines: pieces of lines, of which the two lines of a pair would cross each.
+  /// - Parameter lines: The pieces of lines, each of which both lines of a pair would cross.
   init(of own: Rect, among others: some Sequence<Rect>, _ lines: [Rect] = []) {
     let (box, line) = (2.5, 2.0)
     for rect in others {
