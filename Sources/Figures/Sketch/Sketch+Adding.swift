@@ -28,7 +28,7 @@ extension Sketch {
     legend.merge(other.legend) { first, _ in first }
   }
 
-  /// Adds lines of text under everything else.
+  /// Adds lines of text below everything else.
   mutating func addFootnotes(_ texts: [String], _ look: Look) {
     if texts.isEmpty { return }
     let lines = texts.flatMap {

@@ -2,8 +2,8 @@ import Phrases
 import Pictures
 import ViewControllers
 
-/// Makes the parts of a sketch: frames with their titles, lines of text, boxes, arrows, and the ids of
-/// them all. Every kind of figure draws by it.
+/// Makes the parts of a sketch: frames with their titles, lines of text, boxes, arrows, and their
+/// ids. Every kind of figure uses it.
 struct SketchBuilder {
   let look: Look
   let phrases: any Phrases
@@ -38,7 +38,7 @@ struct SketchBuilder {
         rect: shape.rect, color: color % look.frameColorCount, isFaded: isFaded, mark: mark))
   }
 
-  /// Adds a frame whose title has its place.
+  /// Adds a frame whose title has a position.
   mutating func addFrame(_ frame: Picture.Frame) { sketch.frames.append(frame) }
 
   /// Adds a box with its id and title, by which edges find it.
@@ -60,7 +60,7 @@ struct SketchBuilder {
       isFaded: isFaded, mark: mark, viewController: isController ? content.id : nil)
   }
 
-  /// Adds a box with lines of text in its middle. Returns its number, by which arrows name it.
+  /// Adds a box with lines of text in its middle. Returns its number, which arrows use.
   @discardableResult
   mutating func addBox(
     _ role: Picture.Box.Role, id: String, title: String? = nil, rect: Rect,
@@ -73,14 +73,14 @@ struct SketchBuilder {
         isFaded: isFaded, mark: mark, viewController: viewController))
   }
 
-  /// Adds a box whose lines have their places. Returns its number.
+  /// Adds a box whose lines have positions. Returns its number.
   @discardableResult
   mutating func addBox(_ box: Picture.Box) -> Int {
     sketch.boxes.append(box)
     return sketch.boxes.count - 1
   }
 
-  /// Adds lines of text without a box. Returns the room that they take, nil for none.
+  /// Adds lines of text without a box. Returns their bounds, nil for none.
   @discardableResult
   mutating func addText(_ lines: [TextLine], id: String, at center: Point) -> Rect? {
     let placed = lines.stacked(at: center)
@@ -124,20 +124,20 @@ struct SketchBuilder {
         role, id: "arrow-" + hierarchy.elementID(of: edge) + suffix, tail: boxes[edge.tail],
         head: boxes[edge.head],
         statements: (statements ?? hierarchy.statements(of: edge)).map { sign + $0 },
-        // Graphviz keeps a tip for all the pieces after the one that has it: that one goes last.
+        // Graphviz keeps a tip for all pieces after the one that has it, so that one comes last.
         splines: hasStartHead ? splines.reversed() : splines, beginsAtHead: beginsAtHead,
         label: label, link: link, isFaded: isFaded, mark: mark))
     let entry = LegendEntry(meaning: meaning ?? usual, beginsAtHead: beginsAtHead, names: names)
     sketch.legend[role] = sketch.legend[role]?.merged(with: entry) ?? entry
   }
 
-  /// Adds an arrow that the figure explains itself.
+  /// Adds an arrow that needs no legend.
   mutating func addArrow(_ arrow: Picture.Arrow) { sketch.arrows.append(arrow) }
 
   /// The box of a subject; nil if it has none.
   subscript(subject: Subject) -> Picture.Box? { boxes[subject].map { sketch.boxes[$0] } }
 
-  /// The sketch with the room that it takes.
+  /// The sketch with its bounds.
   func finished(in bounds: Rect) -> Sketch {
     var sketch = sketch
     sketch.bounds = bounds
