@@ -6,13 +6,13 @@
 #include "CGraphviz.h"
 #include "plugin.h"
 
-// We ask fontconfig which fonts there are, so pango must draw with these: on a Mac it would ask CoreText.
-// With an engine that it hasn't, it goes on without fonts, and never ends.
+// fontconfig says which fonts are installed, so pango must draw with it: on a Mac it would use
+// CoreText. With an engine that it lacks, it continues without fonts and never ends.
 static void choose_pango_engine(void) { setenv("PANGOCAIRO_BACKEND", "fontconfig", 1); }
 
 // Whether Graphviz found its own plugins. Without any it chooses no text engine, and crashes.
 static bool has_plugins(GVC_t *context) {
-  // Early versions take a fourth argument, which they do not use.
+  // Early versions take a fourth argument and ignore it.
   typedef char **(*list_plugins)(GVC_t *, const char *, int *, char *);
   int count = 0;
   char **layouts = ((list_plugins)gvPluginList)(context, "layout", &count, NULL);
@@ -32,10 +32,10 @@ vcd_context *vcd_make_context(bool measures_texts) {
 }
 
 const char *vcd_version(void) {
-  // A context without plugins: its making reads and loads nothing.
+  // A context without plugins, which reads and loads nothing.
   GVC_t *context = gvNEWcontext(NULL, 0);
   if (!context) return "";
-  // A constant of the library's.
+  // The version is a constant of the library, so it outlives the context.
   const char *version = gvcVersion(context);
   gvFreeContext(context);
   return version;
@@ -46,13 +46,13 @@ int vcd_lay_out(vcd_context *context, vcd_graph *graph, const char *engine) {
 }
 void vcd_free_layout(vcd_context *context, vcd_graph *graph) { gvFreeLayout(context, graph); }
 
-// Exported by every libgvc, declared by a header that is not installed. A format that gvc does not
-// know leaves its job, with a name that is freed: the next picture would be drawn by it.
+// Exported by every libgvc, but declared only in a header that isn't installed. After an unknown
+// format, gvc leaves a job with a freed name, which the next picture would use.
 void gvjobs_delete(GVC_t *context);
 
 int vcd_render(vcd_context *context, vcd_graph *graph, const char *format, char **data,
                size_t *length) {
-  // The length was `unsigned int` and is `size_t`, from version 12 on.
+  // The length was `unsigned int` and is `size_t` from version 12 on.
   union { unsigned int narrow; size_t wide; } count = {.wide = 0};
   int failed = gvRenderData(context, graph, format, data, (void *)&count);
   *length = count.wide;

@@ -1,8 +1,8 @@
-// Objects are made by numbers that the caller chooses: cgraph would number them by the addresses of
-// their names, and walk subgraphs in that order, which differs from run to run; and it would keep
-// the names in dictionaries.
+// Objects have numbers that the caller chooses. By default cgraph numbers them by the addresses of
+// their names, visits subgraphs in that order, which differs from run to run, and stores the names
+// in dictionaries.
 //
-// From version 12 on cgraph makes objects by names alone: names then say their numbers.
+// From version 12 on cgraph makes objects only by name, so names then encode the numbers.
 #include "ids.h"
 
 #include <cgraph.h>
@@ -27,7 +27,8 @@ static char *write_count(char *end, uint64_t count) {
 
 // From the last character to the first.
 char *vcd_name(vcd_id id) {
-  // cgraph keeps before each of its strings whether it is HTML, and looks there: this one is not.
+  // cgraph stores before each of its strings whether it is HTML, and looks there; this one is not
+  // HTML.
   static char memory[96];
   char *name = memory + sizeof memory - 1;
   switch (vcd_id_kind(id)) {
@@ -51,7 +52,7 @@ static bool read_count(const char **text, uint64_t *count) {
   return *count < 1 << 28;
 }
 
-// The number that a name says; false for a name that `vcd_name` does not make.
+// Reads the number in a name; returns false for a name that `vcd_name` doesn't make.
 static bool read_name(const char *name, vcd_id *id) {
   char kind = name[0];
   uint64_t first = 0, second = 0;
@@ -75,7 +76,7 @@ static long map(void *state, int kind, char *name, IDTYPE *id, int create) {
     return 1;
   }
   if (!create) return 0;
-  // What Graphviz makes on its own, and the graph itself: even numbers, below all of ours.
+  // The graph itself and Graphviz's own objects get even numbers, below those of all other objects.
   *id = *(IDTYPE *)state += 2;
   return 1;
 }
@@ -89,7 +90,7 @@ static void register_id(void *state, int kind, void *object) {}
 Agdisc_t *vcd_discipline(void) {
   static Agiddisc_t ids;
   static Agdisc_t discipline = {.id = &ids};
-  // Its third function, where there are seven, is one whose name later headers do not know.
+  // In the version with seven functions, the third is one that later headers don't declare.
   if (vcd_makes_by_id) ((void **)&ids)[2] = (void *)alloc_id;
   ids.open = open_ids;
   ids.map = (__typeof__(ids.map))(void *)map;

@@ -1,6 +1,6 @@
-// The records that a layout leaves behind, which Graphviz reaches by macros; and a layout that
-// leaves them to the caller. What Graphviz's own "nop2" does, without its texts, its library, and
-// the libraries that one needs.
+// The records that a layout leaves behind, which Graphviz accesses with macros, and a layout whose
+// caller fills them. It does the same as Graphviz's own "nop2", without that engine's texts, its
+// library, and the libraries that this one needs.
 #include "places.h"
 
 #include <cgraph.h>
@@ -10,8 +10,8 @@
 
 #include "CGraphviz.h"
 
-// Points that nobody sees, by the kind in their numbers: they only say how large the page is.
-// Later versions make room for their outline; all agree on the smallest size that a point has.
+// Invisible points, recognized by the kind in their numbers. They only set the page's size. Later
+// versions add room for their outline; all versions agree on the smallest size of a point.
 static const double smallest_point = 0.0003;
 static void shrink_unseen_point(Agnode_t *node) {
   if (vcd_id_kind(AGID(node)) != vcd_corner) return;
@@ -20,8 +20,9 @@ static void shrink_unseen_point(Agnode_t *node) {
   ND_lw(node) = ND_rw(node) = ND_ht(node) / 2;
 }
 
-// What gvc's library offers to layouts, without a header: every version in use exports these.
-// (Counts and flags have other types of the same size, or of one that a register holds either way.)
+// Functions of gvc's library for layouts that no header declares; every version in use exports
+// them. (Counts and flags have other types of the same size, or of a size that a register holds
+// either way.)
 void common_init_node(Agnode_t *node);
 void common_init_edge(Agedge_t *edge);
 void gv_nodesize(Agnode_t *node, int flipped);
@@ -47,7 +48,7 @@ double vcd_edge_label_width(vcd_edge *edge) { return width(ED_label(edge)); }
 void *vcd_text_layout(vcd_graph *graph) {
   for (node_t *node = agfstnode(graph); node; node = agnxtnode(graph, node)) {
     const textlabel_t *label = ND_label(node);
-    // An HTML label's texts are elsewhere.
+    // An HTML label stores its texts elsewhere.
     if (label && !label->html && label->u.txt.nspans > 0 && label->u.txt.span[0].layout)
       return label->u.txt.span[0].layout;
   }

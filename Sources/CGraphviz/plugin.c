@@ -1,6 +1,6 @@
-// The library that Graphviz is given with each context: a text engine that measures from tables, a
-// layout for what has its places already, a renderer whose shapes go to the caller, and a device
-// that hands over what cairo has drawn.
+// The plugin library that each Graphviz context gets: a text engine that measures with tables, a
+// layout for given positions, a renderer that passes shapes to the caller, and a device that passes
+// on cairo's pixels.
 #include <gvc.h>
 #include <gvcjob.h>
 #include <gvplugin.h>
@@ -44,11 +44,12 @@ static vcd_pen pen(GVJ_t *job) {
                                               : vcd_solid};
 }
 
-// Both are two doubles, so one's arrays are the other's.
+// Both are two doubles, so an array of one is an array of the other.
 _Static_assert(sizeof(pointf) == sizeof(vcd_point), "a point is two doubles");
 static const vcd_point *places(const pointf *points) { return (const vcd_point *)points; }
 
-// Counts were `int` and are `size_t`, from version 9 on; curves were once told of arrowheads too.
+// Counts were `int` and are `size_t` from version 9 on; early versions passed arrowheads to curves,
+// too.
 static void polygon_int(GVJ_t *job, pointf *points, int count, int filled) {
   calls.polygon(places(points), (size_t)count, pen(job), filled);
 }
@@ -98,7 +99,7 @@ static gvrender_features_t renderer_features = {
 
 // --- The devices ---
 
-// gvc asks a device that has an engine for its pixels, once they are drawn.
+// gvc calls a device's engine with the pixels, after drawing them.
 static void take_pixels(GVJ_t *job) {
   calls.pixels((const uint32_t *)job->imagedata, job->width, job->height, job->scale.x);
 }
@@ -106,7 +107,7 @@ static void take_pixels(GVJ_t *job) {
 static gvdevice_engine_t pixels_device = {.format = take_pixels};
 static gvdevice_features_t shapes_features = {
     .flags = GVDEVICE_DOES_TRUECOLOR, .default_dpi = {72, 72}};
-// As of Graphviz's own "png:cairo".
+// The same features as Graphviz's own "png:cairo".
 static gvdevice_features_t pixels_features = {
     .flags = GVDEVICE_BINARY_FORMAT | GVDEVICE_DOES_TRUECOLOR, .default_dpi = {96, 96}};
 
@@ -115,7 +116,7 @@ static gvdevice_features_t pixels_features = {
 static gvlayout_engine_t layout = {.layout = vcd_pinned_layout, .cleanup = vcd_pinned_cleanup};
 static gvlayout_features_t layout_features;
 
-// `boolean`, of Graphviz's own, and `bool` from version 10 on.
+// Graphviz's own `boolean`, and `bool` from version 10 on.
 typedef __typeof__(((gvtextlayout_engine_t *)0)->textlayout(0, 0)) vcd_boolean;
 
 // gvc's baseline is 0.4 em below the middle of a line; capitals look centred at 0.35.
@@ -135,7 +136,7 @@ static gvtextlayout_engine_t text_engine = {.textlayout = measure};
 
 // --- The library ---
 
-// A greater quality than that of any engine of Graphviz's.
+// A greater quality than that of any of Graphviz's engines.
 enum { best = 100 };
 static gvplugin_installed_t layouts[] = {
     {0, VCD_PINNED, best, &layout, &layout_features}, {0}};
@@ -154,7 +155,7 @@ static gvplugin_library_t drawing_library = {"vcdiagram", drawing};
 static gvplugin_library_t measuring_library = {"vcdiagram", measuring};
 
 const lt_symlist_t *vcd_plugin_symbols(bool measures_texts) {
-  // gvc looks for such a name.
+  // gvc searches for a name of this form.
   static const lt_symlist_t draws[] = {
       {"gvplugin_vcdiagram_LTX_library", &drawing_library}, {0}};
   static const lt_symlist_t measures[] = {

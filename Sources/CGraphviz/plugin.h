@@ -1,4 +1,4 @@
 #include <gvc.h>
 
-/// The library of plugin.c, as `gvContextPlugins` takes it.
+/// The library of plugin.c, in the form that `gvContextPlugins` takes.
 const lt_symlist_t *vcd_plugin_symbols(bool measures_texts);

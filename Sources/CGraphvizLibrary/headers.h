@@ -1,1 +1,1 @@
-// Only tells the build where Graphviz is; CGraphviz is what Swift calls.
+// Only tells the build where Graphviz is; Swift calls CGraphviz.

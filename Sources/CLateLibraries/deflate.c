@@ -45,7 +45,7 @@ vcd_deflation vcd_deflate(vcd_deflater *deflater, const uint8_t *input, size_t i
       .taken = input_count - stream->avail_in,
       .written = output_count - stream->avail_out,
       .is_done = status == Z_STREAM_END,
-      // Z_BUF_ERROR when there was nothing to do.
+      // Z_BUF_ERROR means that there was nothing to do.
       .has_failed = status != Z_STREAM_END && status != Z_OK && status != Z_BUF_ERROR,
   };
 }

@@ -24,8 +24,8 @@ LATE(FcPatternGetString);
 LATE(FcPatternDestroy);
 LATE(FcConfigAppFontAddFile);
 
-/// All that is installed; null when fontconfig is not to be found. The configuration that it
-/// belongs to is kept, even if fontconfig replaces it.
+/// All installed fonts; null without fontconfig. Their configuration is kept, even if fontconfig
+/// replaces it.
 static const FcFontSet *installed(void) {
   static bool is_asked;
   static const FcFontSet *fonts;
@@ -81,7 +81,7 @@ vcd_font vcd_match_font(const char *const *families, size_t count, bool is_bold)
   if (late_FcPatternGetString(font, FC_FILE, 0, &file) != FcResultMatch) file = NULL;
   if (late_FcPatternGetString(font, FC_FAMILY, 0, &family) == FcResultMatch &&
       late_FcPatternGetCharSet(font, FC_CHARSET, 0, &characters) == FcResultMatch) {
-    // A font has several names: the one that was asked for counts, whichever comes first.
+    // A font has several names; the requested one counts, in any position.
     FcChar8 *name;
     for (int place = 0;
          late_FcPatternGetString(font, FC_FAMILY, place, &name) == FcResultMatch; place++)

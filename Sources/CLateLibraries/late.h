@@ -1,15 +1,16 @@
-// A library's functions, found by name when they are first needed, with the types of its header.
+// Loads a library's functions by name on first use, with the types in its header.
 #include <dlfcn.h>
 #include <stddef.h>
 
-/// Declares the place of a function.
+/// Declares the variable of a function.
 #define LATE(function) static __typeof__(&function) late_##function
-/// Fills it; false when the library does not have the function.
+/// Finds the function; false if the library lacks it.
 #define FIND(library, function) \
   ((late_##function = (__typeof__(&function))dlsym(library, #function)) != NULL)
 
-// Linux looks a bare name up in the system's folders. macOS looks in the current folder first, where
-// anybody may have put a file of that name, so there each path is whole: the system's, or Homebrew's.
+// Linux searches the system's folders for a bare name. macOS searches the current folder first,
+// where anybody may have put such a file, so there each path is absolute: the system's, or
+// Homebrew's.
 #ifdef __APPLE__
 #define OPEN(linux_name, darwin_name)                                       \
   open_first((const char *const[]){"/usr/lib/" darwin_name,                 \

@@ -1,7 +1,8 @@
 #include "CLateLibraries.h"
 #include "late.h"
 
-// Pango's headers are not needed for three functions, which have been these since version 1.44, or longer.
+// Pango's headers aren't needed for three functions, which are unchanged since version 1.44 or
+// longer.
 typedef struct _PangoLayout PangoLayout;
 typedef struct _PangoContext PangoContext;
 typedef struct _cairo_font_options cairo_font_options_t;

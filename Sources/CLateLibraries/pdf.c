@@ -46,8 +46,8 @@ static bool is_loaded(void) {
 
 struct vcd_pdf {
   cairo_surface_t *surface;
-  /// The page that is drawn: a part of the document that is a surface by itself, because Graphviz
-  /// finishes what it has drawn on.
+  /// The current page: a part of the document that is a surface of its own, because Graphviz
+  /// finishes the surface that it draws on.
   cairo_surface_t *part;
   cairo_t *context;
   double scale;
@@ -103,7 +103,8 @@ void vcd_add_link(vcd_pdf *pdf, double x, double y, double width, double height,
   if (!attributes) return;
   snprintf(attributes, size, form, parts[0], parts[1], parts[2], parts[3], parts[4], parts[5],
            parts[6], parts[7], address);
-  // Of a part that is a surface by itself, cairo forgets the links.
+  // The links are drawn on the document, because cairo forgets those of a part with its own
+  // surface.
   cairo_t *context = late_cairo_create(pdf->surface);
   if (pdf->scale < 1) late_cairo_scale(context, pdf->scale, pdf->scale);
   late_cairo_tag_begin(context, "Link", attributes);

@@ -1,6 +1,6 @@
-// What pdf.c needs of cairo, for machines that have the library, by Graphviz, and not its headers.
-// The functions and numbers have been these since cairo 1.16. Where the headers are, and `make`
-// installs them, the compiler checks pdf.c against those.
+// The parts of cairo that pdf.c needs, for machines that have the library, because of Graphviz, but
+// not its headers. The functions and numbers are unchanged since cairo 1.16. Where the headers are
+// installed, as `make` does, the compiler checks pdf.c against those.
 typedef struct cairo_surface cairo_surface_t;
 typedef struct cairo cairo_t;
 typedef int cairo_status_t;

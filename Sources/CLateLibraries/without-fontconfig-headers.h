@@ -1,6 +1,6 @@
-// What fonts.c needs of fontconfig, for machines that have the library, by Graphviz, and not its
-// headers. All of it is as old as version 2.7. Where the headers are, and `make` installs them, the
-// compiler checks fonts.c against those.
+// The parts of fontconfig that fonts.c needs, for machines that have the library, because of
+// Graphviz, but not its headers. All of them are as old as version 2.7. Where the headers are
+// installed, as `make` does, the compiler checks fonts.c against those.
 typedef unsigned char FcChar8;
 typedef unsigned int FcChar32;
 typedef int FcBool;

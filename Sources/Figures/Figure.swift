@@ -2,28 +2,30 @@ import Phrases
 import Pictures
 import ViewControllers
 
-/// A kind of figure: what it shows of a description's states, and where.
+/// A kind of figure: its content for a description's states, and its layout.
 ///
-/// What distinguishes a kind from others is declared here. Nothing else asks which kind a figure is.
+/// Everything that distinguishes kinds is declared here. Other code doesn't ask which kind a figure
+/// is.
 protocol Figure: Sendable {
-  /// A sketch for each state, made by a `SketchBuilder`. What two states share is at the same place
-  /// in both.
+  /// A sketch for each state, made with a `SketchBuilder`. Parts that two states share have the
+  /// same position in both.
   func sketches(of moments: Moments, in style: Style) throws -> Sketches
-  /// The figure to draw where others are beside it that have the initial state in common.
+  /// The figure to draw beside others that share the initial state.
   var amongAlternatives: any Figure { get }
-  /// The figure to draw of a state where those before it have figures of their own.
+  /// The figure to draw of a state if earlier states have figures of their own.
   var amongSteps: any Figure { get }
   /// Whether the figure is boxes joined by arrows, as a flowchart is.
   var isFlowchart: Bool { get }
   /// Whether the figure can be drawn of one window alone.
   var canShowOneWindow: Bool { get }
-  /// The ways to draw it so that it fits a page, the usual one first.
+  /// The densities at which it can be drawn to fit a page, the usual one first.
   var densities: [Density] { get }
-  /// The plan of the states at a density, in a style adapted to it; nil if they can't be drawn so.
+  /// The plan of the states at a density, in a style adapted to it; nil if they can't be drawn at
+  /// that density.
   func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) throws -> DensityPlan?
-  /// The units of a state that are divided among pages; nil for a figure that has no parts.
+  /// The units of a state that are distributed over pages; nil for a figure without parts.
   func units(of moment: Moment, in style: Style) -> Units?
   /// The figure of one page.
   func showing(_ part: Part) -> any Figure

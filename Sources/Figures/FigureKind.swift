@@ -4,7 +4,8 @@ public enum FigureKind: String, CaseIterable, Sendable {
   case hierarchy
   /// The window, the controllers and their views, as in the guide's figures 2-1 to 2-4.
   case objects
-  /// Presentations from left to right, and who was asked, as in the guide's figures 10-1 to 10-3.
+  /// Presentations from left to right, with their receivers, as in the guide's figures 10-1 to
+  /// 10-3.
   case chain
   /// What each presentation covers, as in the guide's figure 10-4.
   case coverage

@@ -1,4 +1,4 @@
-/// What to draw of a description, and how.
+/// A figure to draw of a description, with its options.
 public struct FigureRequest: Sendable {
   /// The states that are drawn.
   public enum States: Sendable, Equatable {
@@ -22,14 +22,14 @@ public struct FigureRequest: Sendable {
 
   /// The kind of figure; nil for the template's.
   public var kind: FigureKind?
-  /// The look, and what is drawn. Without highlighted ids the description's own are highlighted.
+  /// The look and the content. Without highlighted ids the description's own are highlighted.
   public var style: Style
   public var states: States
   /// The id of the only window to draw; nil for all windows.
   public var window: String?
-  /// Whether a step without a label gets a caption that says what came of it.
+  /// Whether steps without a label are captioned with their outcomes.
   public var captions: Bool
-  /// Where `states` is `all`, each state is a page, or has several if that is asked for.
+  /// The pages of each state, if `states` is `all`.
   public var spread: Spread
 
   /// A request; by default for the last state, on one page.
@@ -48,7 +48,7 @@ public struct FigureRequest: Sendable {
 
 /// A request that doesn't fit the description.
 public enum FigureRequestError: Error, Equatable {
-  /// The description has fewer steps, so many.
+  /// The description has fewer steps: the requested step, and the number of steps.
   case noStep(Int, of: Int)
   /// No controller has this id.
   case unknownViewController(String)
@@ -62,6 +62,6 @@ public enum FigureRequestError: Error, Equatable {
   case nothingMatches(String)
   /// No segues lead from the first to the second.
   case noPath(String, to: String)
-  /// All that is selected is hidden.
+  /// Everything selected is hidden.
   case nothingSelected
 }

@@ -2,16 +2,16 @@ import Comparison
 import Pictures
 import ViewControllers
 
-/// The pages of a description: its pictures, each made when it is asked for, so that any number of
-/// them can be written.
+/// The pages of a description: its pictures, each created on request, so that any number of them
+/// can be written.
 ///
 /// All pages have the same size, with title, caption and legend as the template says. A description
 /// with alternatives is drawn with the alternatives side by side, or page by page.
 ///
 /// - Parameters:
 ///   - resolution: The description, carried out.
-///   - request: What to draw, and how.
-/// - Throws: `FigureRequestError` for a step, window or id that isn't there; `GraphvizError`, in
+///   - request: The figure to draw, with its options.
+/// - Throws: `FigureRequestError` for a step, window or id that doesn't exist; `GraphvizError`, in
 ///   Graphviz's own words.
 public func pages(
   of resolution: Resolution, _ request: FigureRequest = FigureRequest()
@@ -28,13 +28,13 @@ public func pages(
   return pages
 }
 
-/// The pages of what changed from one hierarchy to another: both in one layout, in which what is the
-/// same is drawn once.
+/// The pages of the changes from one hierarchy to another: both in one layout, with unchanged parts
+/// drawn once.
 ///
 /// - Parameters:
-///   - comparisons: What changed, once or in each alternative. Alternatives in which nothing changed
-///     are left out, unless nothing changed in any.
-///   - request: How to draw it. Its kind, states, window and spread are ignored.
+///   - comparisons: The changes, once or in each alternative. Alternatives without changes are left
+///     out, unless there are no changes at all.
+///   - request: The options. Its kind, states, window and spread are ignored.
 /// - Returns: No pages if neither side of any comparison has a controller.
 /// - Throws: `GraphvizError`, in Graphviz's own words.
 public func pages(
@@ -61,13 +61,13 @@ public struct NamedComparison: Sendable {
   public let label: String?
   public let comparison: Comparison
 
-  /// A comparison; its number and label are shown where there are several.
+  /// A comparison; its number and label appear if there are several.
   public init(_ comparison: Comparison, number: Int = 1, label: String? = nil) {
     (self.number, self.label, self.comparison) = (number, label, comparison)
   }
 }
 
-/// One of a description's alternatives, or all of a description without any.
+/// One of a description's alternatives, or the whole description if it has none.
 struct Alternative {
   /// The alternative's name in the figure; nil if there is only one.
   let name: String?
@@ -75,7 +75,7 @@ struct Alternative {
   let figure: any Figure
 }
 
-/// Every alternative in one figure: side by side if there are several.
+/// Draws all alternatives in one figure, side by side if there are several.
 private func onePage(of alternatives: [Alternative], in style: Style) throws -> Pages {
   guard let first = alternatives.first else { return Pages() }
   let drawable =
@@ -87,7 +87,7 @@ private func onePage(of alternatives: [Alternative], in style: Style) throws -> 
   return pages
 }
 
-/// The states of every alternative on several pages each, one alternative after the other.
+/// Draws the states of every alternative on several pages each, one alternative after the other.
 private func atlas(of alternatives: [Alternative], in style: Style) throws -> Pages {
   var all: [Pages] = []
   for alternative in alternatives {
@@ -102,7 +102,7 @@ private func atlas(of alternatives: [Alternative], in style: Style) throws -> Pa
   return Pages(joining: all)
 }
 
-/// The pages of states that are drawn by a figure of any kind.
+/// The pages of states, drawn as a figure of any kind.
 package func pages(
   of moments: Moments, as kind: FigureKind? = nil, in style: Style
 ) throws -> Pages {
@@ -110,7 +110,7 @@ package func pages(
 }
 
 extension FigureRequest {
-  /// The kind of figure that is drawn of a description. What a log tells of presentations is a chain.
+  /// The kind of figure to draw of a description. Presentations in a log are drawn as a chain.
   public func kind(of app: AppDescription) -> FigureKind {
     kind ?? (app.isFromLog && app.involvesPresentations ? .chain : style.template.figure)
   }
@@ -138,7 +138,7 @@ extension FigureRequest {
     return style
   }
 
-  /// The states that are drawn of each alternative, or of the description if it has none.
+  /// The states to draw of each alternative, or of the description if it has none.
   fileprivate func alternatives(
     of resolution: Resolution, as figure: any Figure, in style: Style
   ) throws(FigureRequestError) -> [Alternative] {
@@ -152,7 +152,7 @@ extension FigureRequest {
     try checkSelection(in: resolution, as: figure)
     let hasAlternatives = !resolution.alternatives.isEmpty
     return resolution.ways.enumerated().map { number, alternative in
-      // An alternative with fewer steps than another stays as it is at its end.
+      // An alternative with fewer steps than another stays in its last state.
       let all = moments(of: alternative, afterStep: min(step, alternative.stepCount), in: style)
       let label = hasAlternatives ? resolution.alternatives[number].label : nil
       let name = label ?? style.language.phrases.alternative(number + 1, nil, step: nil)
@@ -164,7 +164,7 @@ extension FigureRequest {
     }
   }
 
-  /// A map has something to show of its selection.
+  /// Checks that a map has something to show of its selection.
   private func checkSelection(
     in resolution: Resolution, as figure: any Figure
   ) throws(FigureRequestError) {
@@ -202,17 +202,17 @@ extension FigureRequest {
 }
 
 extension FigureKind {
-  /// Whether figures of the kind are boxes joined by arrows, as flowcharts are.
+  /// Whether figures of the kind are boxes joined by arrows, like flowcharts.
   public var isFlowchart: Bool { figure.isFlowchart }
 }
 
 extension Resolution {
-  /// The label of each state: the step's, or the one that all alternatives have in common.
+  /// The label of each state: the step's, or the one that all alternatives share.
   public var stateLabels: [String?] { ways.map(\.moments).labels }
 }
 
 extension [Moments] {
-  /// The label of each state; nil where the alternatives' labels differ, which are in the picture.
+  /// The label of each state; nil if the alternatives' labels differ, which are in the picture.
   fileprivate var labels: [String?] {
     let all = map { $0.map(\.label) }
     return (0..<(all.map(\.count).max() ?? 0)).map { number in

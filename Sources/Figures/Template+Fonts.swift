@@ -2,17 +2,17 @@ import Diagnostics
 import Pictures
 
 extension Template {
-  /// A font of a template's own: one whose widths are not in the program's tables.
+  /// A template's own font, whose widths are not in the program's tables.
   public struct OwnFont: Sendable {
-    /// The families, as the machine and readers know them, in order of preference; at least one.
+    /// The families' names in order of preference; at least one.
     public let families: [String]
     public let isBold: Bool
-    /// The file that the template names, from the template's own folder on; nil for none.
+    /// The file that the template names, relative to the template's folder; nil for none.
     public let file: Sourced<String>?
     fileprivate let face: FontFace
   }
 
-  /// The fonts of its own that its texts are set in.
+  /// The fonts of the template's texts that are its own.
   public var ownFonts: [OwnFont] {
     let fonts = look.fonts
     return FontFace.allCases.filter(fonts.faces.contains).compactMap { face in
@@ -25,15 +25,15 @@ extension Template {
     }
   }
 
-  /// The files of fonts that texts are measured by, by their paths.
+  /// The paths of the font files that texts are measured with.
   public var fontFiles: [String] { look.fonts.files.values.map(\.value).sorted() }
 
-  /// Measures the texts that are set in a font by its file, by which PNG and PDF draw them too.
+  /// Measures the texts in a font with its file, which PNG and PDF also draw with.
   ///
   /// - Parameters:
-  ///   - path: where the file is.
-  ///   - isSubstitute: whether it is another family's than the first, which isn't installed.
-  /// - Returns: whether the bytes are a TrueType or OpenType font with a Unicode map.
+  ///   - path: The file's path.
+  ///   - isSubstitute: Whether the file is of another family than the first, which isn't installed.
+  /// - Returns: Whether the bytes are a TrueType or OpenType font with a Unicode map.
   public mutating func measure(
     _ font: OwnFont, by bytes: [UInt8], at path: String, isSubstitute: Bool = false
   ) -> Bool {

@@ -3,34 +3,35 @@ import FigureTemplates
 import Pictures
 import TextFormats
 
-/// A named style of figures: how they look, and what is drawn where nothing else is asked for. The
-/// built-in ones are the files of `Templates`.
+/// A named style of figures: their look, and their default content. The built-in ones are the files
+/// in `Templates`.
 public struct Template: Sendable {
   package var look: Look
   /// The kind of figure.
   public package(set) var figure: FigureKind
-  /// The pointers that are drawn where the style does not say.
+  /// The pointers to draw if the style names none.
   public package(set) var pointers: PointerSelection
-  /// With `pointers: automatic`, up to how many controllers every pointer is drawn.
+  /// The maximum number of controllers for which `pointers: automatic` draws every pointer.
   package var pointerLimit: Int
-  /// What is hard to read in it.
+  /// The warnings about texts that are hard to read.
   package private(set) var warnings: [Diagnostic] = []
 
-  /// The names of the templates built in.
+  /// The names of the built-in templates.
   public static var names: [String] { FigureTemplates.all.map(\.name) }
 
-  /// The text of a built-in template, to start one's own from; nil when there is none so named.
+  /// The text of a built-in template, as a starting point for another; nil if there is none with
+  /// this name.
   public static func text(of name: String) -> [UInt8]? {
     FigureTemplates.all.first { $0.name == name }?.text
   }
 
-  /// A template of this name that is built in; nil when there is none.
+  /// The built-in template with this name; nil if there is none.
   public init?(builtIn name: String) {
     guard Self.names.contains(name) else { return nil }
     self = name == "book" ? .book : Self.reading(builtIn: name)
   }
 
-  /// The look of figures 17-5 to 17-8: what `book.yaml` says, without reading it.
+  /// The look of figures 17-5 to 17-8. It repeats `book.yaml`, to avoid reading that.
   public static let book = Template(
     look: .book, figure: .hierarchy, pointers: .automatic, pointerLimit: 12)
 
@@ -38,9 +39,9 @@ public struct Template: Sendable {
   public static let docs = reading(builtIn: "docs")
   /// For a slide: a transparent page of 16 to 9, large type, few pointers.
   public static let slide = reading(builtIn: "slide")
-  /// Black and white: arrows are told apart by their lines.
+  /// Black and white: arrows differ by their lines.
   public static let mono = reading(builtIn: "mono")
-  /// White and cyan on blue, letters of one width.
+  /// White and cyan on blue, with monospaced letters.
   public static let blueprint = reading(builtIn: "blueprint")
 
   private init(look: Look, figure: FigureKind, pointers: PointerSelection, pointerLimit: Int) {
@@ -59,10 +60,10 @@ public struct Template: Sendable {
     }
   }
 
-  /// Reads a template; what it leaves out is as in the built-in template that it `extends`, else as in
-  /// `base`, by default as in `book`.
+  /// Reads a template. Omitted values are those of the built-in template that it `extends`, else of
+  /// `base`, by default of `book`.
   ///
-  /// Throws everything that is wrong with the text.
+  /// Throws all errors in the text.
   public init(parsing source: Source, over base: Template? = nil) throws(DiagnosticError) {
     self = base ?? .book
     let diagnostics = DiagnosticCollector()
@@ -85,7 +86,7 @@ public struct Template: Sendable {
     warnings = diagnostics.sorted
   }
 
-  /// The key that another word for it means at the first level.
+  /// Returns the key that a synonym stands for at the first level.
   private static func key(meantBy word: String) -> String? {
     switch word.lowercased() {
     case "kind", "type", "diagram": "figure"

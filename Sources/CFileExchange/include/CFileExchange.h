@@ -1,5 +1,5 @@
-/// Swaps two files in one step: each path leads to the other's file. Returns 0, or -1 with `errno`
-/// where the file system cannot.
+/// Exchanges two files atomically: each path leads to the other's file. Returns 0, or -1 with
+/// `errno` if the file system can't.
 ///
-/// Linux's call is not in Swift's Glibc.
+/// Swift's Glibc module lacks Linux's call.
 int exchangeFiles(const char *one, const char *other);

@@ -95,7 +95,7 @@ struct Diagram: Sendable {
   /// Breaks a box's text otherwise.
   mutating func set(_ lines: [TextLine], of box: BoxIndex) { boxes[box.value].lines = lines }
 
-  /// - Parameter content: what is shown of a moment.
+  /// - Parameter content: Returns the content of a state.
   init(
     of moments: Moments, in style: Style, showing content: (Hierarchy) -> MomentContent
   ) {

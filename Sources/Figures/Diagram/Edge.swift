@@ -99,9 +99,9 @@ extension Hierarchy {
     }
   }
 
-  /// A container's hold on a child in code, such as `nav.viewControllers[0] = items`.
+  /// A container's reference to a child in code, such as `nav.viewControllers[0] = items`.
   ///
-  /// - Parameter name: the child's own property; nil for a place in the list.
+  /// - Parameter name: The property for the child; nil for a position in the list.
   func containment(
     of child: Index, in container: Index, at position: Int, name: String? = nil
   ) -> String {
@@ -109,9 +109,9 @@ extension Hierarchy {
     return "\(id(container)).\(name ?? "\(list)[\(position)]") = \(id(child))"
   }
 
-  /// The references between what a figure shows.
+  /// The references between the parts of a figure.
   ///
-  /// - Parameter members: the controllers that it shows.
+  /// - Parameter members: The controllers in the figure.
   func references(
     among members: Set<Index>
   ) -> [(owner: Reference.Target, reference: Reference)] {

@@ -21,7 +21,7 @@ public struct PageFit: Sendable {
 
   /// The fit as a report for readers.
   ///
-  /// - Parameter pages: on how many it is drawn.
+  /// - Parameter pages: The number of pages it is drawn on.
   package func report(pages: Int = 1) -> FitReport {
     // As readers see it, who get the page enlarged.
     let times = page.enlargement

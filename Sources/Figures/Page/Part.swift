@@ -22,7 +22,7 @@ struct Part: Sendable {
 
   /// A page that some units would share.
   ///
-  /// - Parameter count: the number of all units.
+  /// - Parameter count: The number of all units.
   init(trying units: [Int], of count: Int) {
     self.init(0, of: [units], names: [], isTrial: true, count: count)
   }

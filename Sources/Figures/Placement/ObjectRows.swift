@@ -6,10 +6,10 @@ struct ObjectRows {
   private(set) var placed: [(place: Int, rect: Rect)] = []
 
   /// - Parameters:
-  ///   - middles: the x under which each box is wanted; nil for the middle of the figure.
-  ///   - figure: what is above the rows.
-  ///   - gap: between two boxes of a row, in points.
-  ///   - room: above each row, in points.
+  ///   - middles: The preferred x of each box's middle; nil for the middle of the figure.
+  ///   - figure: The rectangle above the rows.
+  ///   - gap: The distance between two boxes in a row, in points.
+  ///   - room: The distance above each row, in points.
   init(of sizes: [Size], under middles: [Double?], in figure: Rect, gap: Double, room: Double) {
     let limit = max(figure.width, 560)
     func width(_ row: [Int]) -> Double {
@@ -38,12 +38,12 @@ struct ObjectRows {
     }
   }
 
-  /// Boxes in the empty places of a figure, each as near as possible to where it is wanted; nil where
-  /// one finds no place.
+  /// Boxes in the gaps of a figure, each as near as possible to its preferred point; nil if one
+  /// finds no place.
   ///
   /// - Parameters:
-  ///   - points: where the boxes are wanted; nil for the middle of the figure.
-  ///   - taken: what is in the figure.
+  ///   - points: The preferred points; nil for the middle of the figure.
+  ///   - taken: The rectangles of the figure's parts.
   static func gaps(
     for sizes: [Size], near points: [Point?], in figure: Rect, among taken: [Rect]
   ) -> [Rect]? {

@@ -104,9 +104,9 @@ struct SideBySide {
     return best?.columns ?? columns
   }
 
-  /// In rows, the upper edges of a row on one line, and the names under it.
+  /// Places columns in rows, with the upper edges of a row on one line and the names below it.
   ///
-  /// - Parameter isTooMuch: whether so many columns of a width together are too much for a row.
+  /// - Parameter isTooMuch: Whether a number of columns with a total width are too much for a row.
   private static func placed(
     _ columns: [Column], _ look: Look, _ isTooMuch: (_ count: Int, _ width: Double) -> Bool
   ) -> (columns: [Column], size: Size) {

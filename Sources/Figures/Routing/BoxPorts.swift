@@ -1,4 +1,4 @@
-/// The places from which lines leave a box, by the side at which they do.
+/// The places at which lines leave a box, by their side.
 struct BoxPorts {
   private var ports: [(place: Int, heading: Heading, cost: Float)] = []
 
@@ -6,10 +6,10 @@ struct BoxPorts {
     ports.append((place, heading, cost))
   }
 
-  /// All of them, one as good as another.
+  /// All ports, without preference.
   var all: [GridPort] { chosen(except: nil) { _ in 0 } }
 
-  /// The ports by which lines leave, best to the right.
+  /// The ports at which lines leave, preferably at the right.
   func leaving(except side: Heading? = nil) -> [GridPort] {
     chosen(except: side) { heading in
       switch heading {
@@ -21,7 +21,7 @@ struct BoxPorts {
     }
   }
 
-  /// The ports by which lines arrive, best at the left.
+  /// The ports at which lines arrive, preferably at the left.
   func arriving(except side: Heading? = nil, fromBelow: Bool = false) -> [GridPort] {
     chosen(except: side) { heading in
       switch heading {

@@ -1,5 +1,6 @@
 extension [Double] {
-  /// The first place of a list in order from which a condition holds; the list's end for none.
+  /// The first index of a sorted list from which a condition holds; the list's end if there is
+  /// none.
   func firstPlace(where holds: (Double) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

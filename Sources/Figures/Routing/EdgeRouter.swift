@@ -1,9 +1,9 @@
 import Pictures
 
-/// Routes edges among boxes, texts and lines that have their places already, each with a label that
-/// interrupts it. What an edge takes is an obstacle to the next.
+/// Routes edges among boxes, texts and lines with fixed positions, each with a label that
+/// interrupts it. A routed edge is an obstacle for the next.
 struct EdgeRouter {
-  /// A route, and where in it its label is.
+  /// A route, and its label's rectangle.
   struct Way {
     let corners: [Point]
     let label: Rect
@@ -13,23 +13,26 @@ struct EdgeRouter {
   private let search: RouteSearch
   private var labels: LabelPlacer
   private let frames: [Rect]
-  /// How many more labels may be looked for before their lines: each takes several searches.
+  /// The remaining number of labels that may be placed before their lines; each takes several
+  /// searches.
   private var tries = 60
 
-  /// From a line to a box, to another line, and to the end of an arrowhead, in points.
+  /// The distances from a line to a box, to another line, and to the end of an arrowhead, in
+  /// points.
   private static let (clearance, apart, head) = (5.0, 10.0, 10.0)
   private static let costs = RouteSearch.Costs(foreign: 0.5, own: 0, beyond: 0.25, crossing: 6)
 
   /// - Parameters:
-  ///   - boxes: boxes and texts.
-  ///   - bounds: of all that is there.
-  ///   - count: how many edges there are. Among more, the grid is coarser, so that time is bounded.
+  ///   - boxes: The boxes and texts.
+  ///   - bounds: The bounds of the whole figure.
+  ///   - count: The number of edges. With more of them the grid is coarser, so that time is
+  ///     bounded.
   init(boxes: [Rect], lines: [[Point]], frames: [Rect], bounds: Rect, count: Int) {
     self.frames = frames
     labels = LabelPlacer(walls: boxes, frames: frames, lines: lines, bounds: bounds)
     let room = bounds.grown(14 + Self.apart * Double(min(count, 12)))
     let places = min(150_000, 2_000_000 / Double(max(1, count)))
-    // Where a gap has room for one line, it is on the grid.
+    // Places in the middle of gaps for one line are on the grid.
     var (columns, rows): ([Double], [Double]) = ([], [])
     for box in boxes {
       columns += [box.minX - Self.clearance, box.maxX + Self.clearance]
@@ -53,7 +56,7 @@ struct EdgeRouter {
     for line in lines { add(line) }
   }
 
-  /// A route from one box to another with room for a label, nil where none is found.
+  /// Returns a route between two boxes with room for a label, nil if there is none.
   mutating func way(from tail: Rect, to head: Rect, label: Size) -> Way? {
     let ends = Ends(
       tail: tail, head: head, groups: (group(of: tail), group(of: head)),
@@ -80,7 +83,7 @@ struct EdgeRouter {
     grid.ports(of: box, half: 0, clearance: Self.clearance, head: Self.head).all
   }
 
-  /// The frame in which a box is.
+  /// The index of the frame that contains a box.
   private func group(of box: Rect) -> Int32 {
     Int32(frames.firstIndex { $0.contains(box) } ?? -1)
   }
@@ -89,7 +92,7 @@ struct EdgeRouter {
     grid.add(line: line, margin: Self.apart - 0.1, head: 0, price: Self.costs.crossing, sign: sign)
   }
 
-  /// The grid's places of the cheapest route.
+  /// The grid's places along the cheapest route.
   private func route(_ starts: [GridPort], _ goals: [GridPort], _ ends: Ends) -> [Int]? {
     search.route(
       on: grid, from: starts, to: goals, between: (ends.tail, ends.head), groups: ends.groups,
@@ -98,7 +101,7 @@ struct EdgeRouter {
 
   // MARK: Labels before lines
 
-  /// A route through a place for the label, where the cheapest route has none.
+  /// A route through a place for the label, if the cheapest route has no room for it.
   private mutating func wayByLabel(_ size: Size, _ ends: Ends) -> Way? {
     for (place, label) in places(for: size, ends) where tries > 0 {
       tries -= 1
@@ -128,7 +131,7 @@ struct EdgeRouter {
       corners: grid.corners(of: first + second, from: ends.tail, to: ends.head), label: label)
   }
 
-  /// Where a line leaves a label: nothing may be between the two.
+  /// The place at which a line leaves a label, nil if anything is in between.
   private func port(_ place: Int, _ heading: Heading, _ distance: Double) -> GridPort? {
     grid.place(from: place, heading, distance, open: distance - Self.head).map {
       GridPort(place: $0, heading: heading, cost: 0)
@@ -142,7 +145,7 @@ struct EdgeRouter {
     return abs(head.x - tail.x) > abs(head.y - tail.y) ? [level, upright] : [upright, level]
   }
 
-  /// Free places for a label, those first that lead least astray.
+  /// Free places for a label, those with the shortest detours first.
   private func places(for size: Size, _ ends: Ends) -> [(place: Int, label: Rect)] {
     let (columns, rows) = grid.places(in: ends.tail.union(ends.head).grown(120))
     var places: [(place: Int, label: Rect, length: Double)] = []

@@ -1,10 +1,10 @@
 import Pictures
 
-/// Finds places for the labels of lines that have their routes: each beside its own line or in it,
-/// clear of everything else.
+/// Places the labels of lines with routes: each beside its own line or in it, clear of everything
+/// else.
 struct LabelPlacer {
   enum Side {
-    /// Beside the line; of a level piece above it, or below it.
+    /// Beside the line; for a level piece above it, or below it.
     case beside(isBelow: Bool)
     /// In the line, which it interrupts.
     case within
@@ -12,15 +12,16 @@ struct LabelPlacer {
 
   private var walls: [Rect]
   private let frames: [Rect]
-  /// All that takes room so far.
+  /// The bounds of everything placed so far.
   private var bounds: Rect
 
-  /// How much of a line shows on each side of a label in it, and before its arrowhead, in points.
+  /// The visible length of a line on each side of a label in it, and before its arrowhead, in
+  /// points.
   private static let (stub, head) = (10.0, 15.0)
 
   /// - Parameters:
-  ///   - walls: boxes and texts.
-  ///   - frames: whose borders no label may touch.
+  ///   - walls: The boxes and texts.
+  ///   - frames: The frames whose borders no label may touch.
   init(walls: [Rect], frames: [Rect], lines: [[Point]], bounds: Rect) {
     self.walls = walls
     self.frames = frames
@@ -36,7 +37,7 @@ struct LabelPlacer {
     }
   }
 
-  /// The place of a label of some lines, nil where there is none.
+  /// Places a label of some lines; nil if there is no room.
   mutating func place(_ size: Size, along lines: [[Point]], _ side: Side) -> Rect? {
     var best: (score: Double, rect: Rect)?
     for line in lines {
@@ -61,12 +62,13 @@ struct LabelPlacer {
     bounds = bounds.union(label)
   }
 
-  /// Whether a label may be at a place, whatever line leads there.
+  /// Whether a label can be at a place, independently of its line.
   func isFree(_ label: Rect) -> Bool {
     !walls.contains(where: label.grown(2).overlaps) && score(label, 0) != nil
   }
 
-  /// Whether a label in a piece of a line is clear of the line's other pieces and has room around it.
+  /// Whether a label in a piece of a line is clear of the line's other pieces and has room around
+  /// it.
   private func isFree(_ label: Rect, besides piece: Int, of line: [Point]) -> Bool {
     let room = label.grown(2)
     return !walls.contains(where: room.overlaps)
@@ -75,20 +77,21 @@ struct LabelPlacer {
       }
   }
 
-  /// In a frame it may be read as part of it; across a border it cannot be read.
+  /// The score of a rectangle. In a frame, a label may seem to be part of it; across a border it
+  /// can't be read.
   private func score(_ rect: Rect, _ score: Double) -> Double? {
     var score = score
     for frame in frames where frame.overlaps(rect) {
       guard frame.contains(rect) else { return nil }
       score += 400
     }
-    // A label that makes the figure larger makes its text smaller.
+    // A label that enlarges the figure makes its text smaller.
     let whole = bounds.union(rect)
     score += 4 * (whole.width - bounds.width + whole.height - bounds.height)
     return score
   }
 
-  /// Places along a piece of a line, from its middle outward.
+  /// The places along a piece of a line, from its middle outward.
   private func candidates(
     _ piece: (from: Point, to: Point), _ size: Size, _ side: Side, isLast: Bool
   ) -> [(rect: Rect, score: Double)] {

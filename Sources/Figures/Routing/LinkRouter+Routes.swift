@@ -1,7 +1,7 @@
 import Pictures
 
 extension LinkRouter {
-  /// The ways of all links, from the lines that were found.
+  /// The routes of all links, from the router's lines.
   var routes: [LinkRoutes] {
     var routes = content.links.map { _ in LinkRoutes() }
     for (net, lines) in zip(nets, router.lines) {
@@ -24,7 +24,8 @@ extension LinkRouter {
     return routes
   }
 
-  /// A line whose ends are on the boxes' outlines: beside a corner these are within the boxes' edges.
+  /// A line extended to the boxes' outlines, which are within the boxes' edges near rounded
+  /// corners.
   private func reaching(_ corners: [Point], _ from: BoxIndex, _ to: BoxIndex) -> [Point] {
     guard content.look.box.corners == .rounded, var first = corners.first,
       var last = corners.last
@@ -36,7 +37,7 @@ extension LinkRouter {
 }
 
 extension [Point] {
-  /// A line beside this one, `distance` to the left of the way, or to the right if it is negative.
+  /// A parallel line at `distance` to the left of the direction, or to the right if it is negative.
   func beside(at distance: Double) -> [Point] {
     if count < 2 { return self }
     func normal(_ from: Point, _ to: Point) -> Point {

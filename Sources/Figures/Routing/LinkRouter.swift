@@ -1,9 +1,9 @@
 import Pictures
 
-/// Finds ways for the lines between families that have their places: in gutters, clear of boxes,
-/// titles and labels, never two on one track.
+/// Routes the lines between placed families: in gutters, clear of boxes, titles and labels, never
+/// two on one track.
 struct LinkRouter {
-  /// The bundle that one of the router's nets draws; a pair's net draws two.
+  /// The bundle that a net of the router draws; a pair's net draws two.
   struct BundleNet {
     let link: Int
     let hub: BoxIndex
@@ -21,7 +21,8 @@ struct LinkRouter {
 
   /// The cost of crossing a line inside a family, in 4-point steps.
   private static let inner = 30
-  /// A line that leaves the figure makes it larger: returning soon by two bends gains nothing.
+  /// The costs. A line outside of the figure enlarges it, so returning soon with two bends gains
+  /// nothing.
   private static let costs = RouteSearch.Costs(foreign: 12, own: 0.25, beyond: 0.5, crossing: 60)
 
   init(_ placement: PlacedArrangement) {
@@ -45,13 +46,13 @@ struct LinkRouter {
         costs: Self.costs))
   }
 
-  /// The grid, with everything that lines keep clear of.
+  /// The grid, with all obstacles.
   private static func grid(_ placement: PlacedArrangement) -> RouteGrid {
     let (measures, content) = (placement.measures, placement.content)
     let room = placement.bounds.grown(4 * measures.pairRoom)
     // A large figure has a coarser grid.
     let step = max(5, (room.width * room.height / 300_000).squareRoot())
-    // A line may begin and end in the middle of a side.
+    // Lines may begin and end in the middle of a side.
     let middles = content.links.flatMap { $0.bundles.flatMap { [$0.hub] + $0.spokes } }
       .map { placement.boxes[$0.value].center }
     let margin = measures.half + measures.clearance
@@ -79,7 +80,7 @@ struct LinkRouter {
     return grid
   }
 
-  /// Finds a way for every line; false when one has none.
+  /// Routes every line; returns false if one has no route.
   mutating func routeAll() -> Bool {
     router.routeAll(passes: 2, mostLost: 2)
     guard router.lost.allSatisfy({ router.nets[$0.net].joined != nil }) else { return false }
@@ -88,8 +89,8 @@ struct LinkRouter {
     return router.lost.isEmpty
   }
 
-  /// How many crossings there are, with each other and with lines inside families, and what is worth
-  /// as much.
+  /// The number of crossings, with each other and with lines inside families, plus a penalty for
+  /// detours.
   var tangle: Double {
     let inner = placement.bundles.joined().flatMap(\.routes).map(\.corners)
     return Double(router.crossings + router.crossings(with: inner))
@@ -98,8 +99,8 @@ struct LinkRouter {
 }
 
 extension Diagram {
-  /// Whether the lines of two links are never there at the same moment: both from one presenter, or
-  /// both to one that is presented.
+  /// Whether the lines of two links never exist in the same state, because they have one presenter
+  /// or one presented controller in common.
   fileprivate func areExclusive(_ one: Int, _ other: Int) -> Bool {
     one != other
       && (links[one].presenter == links[other].presenter || links[one].guest == links[other].guest)
@@ -107,7 +108,7 @@ extension Diagram {
 }
 
 extension PlacedArrangement {
-  /// The nets of a link, from box to box: its pair, or what it presents by itself, then its other
+  /// The nets of a link, from box to box: its pair, or the presented line alone, then the other
   /// lines.
   fileprivate func nets(of number: Int) -> [LinkRouter.BundleNet] {
     let link = content.links[number]
@@ -142,7 +143,7 @@ extension PlacedArrangement {
     ].compactMap(\.self)
   }
 
-  /// Below a box that has a view, the view is in the way.
+  /// The terminal of a box. A view below the box closes that side.
   private func terminal(_ box: BoxIndex, in group: Int) -> NetRouter.Terminal {
     let (rect, whole) = (boxes[box.value], boxesWithViews[box.value])
     return NetRouter.Terminal(

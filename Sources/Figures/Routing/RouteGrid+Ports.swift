@@ -4,19 +4,20 @@ extension RouteGrid {
   /// The cost of a turn where an arrowhead would be.
   private static let cramped: Float = 6
 
-  /// The places just outside a box; best are those from which an arrowhead has room before the line
+  /// The places just outside a box. The best ones leave room for an arrowhead before the line
   /// turns.
   ///
   /// - Parameters:
-  ///   - half: of the distance between the two lines of a pair, 0 for one line.
-  ///   - clearance: from the box to the nearest place, in points.
-  ///   - head: how much farther there is room for an arrowhead.
-  ///   - closed: the side that no line leaves.
+  ///   - half: Half the distance between the two lines of a pair, 0 for one line.
+  ///   - clearance: The distance from the box to the nearest place, in points.
+  ///   - head: The additional distance that leaves room for an arrowhead.
+  ///   - closed: The side that no line leaves.
   func ports(
     of box: Rect, half: Double, clearance: Double, head: Double, except closed: Heading? = nil
   ) -> BoxPorts {
     var ports = BoxPorts()
-    /// From a box's edge outward: the nearest place, and one that is far enough for an arrowhead.
+    /// Adds ports from a box's edge outward: the nearest place, and one that leaves room for an
+    /// arrowhead.
     func add(
       _ near: Int, _ far: Int, _ heading: Heading, _ cost: Float, place: (Int) -> Int
     ) {
@@ -44,7 +45,7 @@ extension RouteGrid {
         lengths.firstPlace { $0 >= edge - clearance - head + 0.03 } - 1
       )
     }
-    /// Clear of the corners, which are round.
+    /// The cost of a place near a corner, because corners are rounded.
     func corner(_ length: Double, from low: Double, to high: Double) -> Float {
       min(length - low, high - length) < half + box.cornerReach - 0.01 ? Self.cramped : 0
     }
@@ -70,7 +71,7 @@ extension RouteGrid {
     return ports
   }
 
-  /// The first place so far from another, nil where one is closed that is farther than `open`.
+  /// The first place at a distance from another; nil if a place beyond `open` is closed.
   func place(from place: Int, _ heading: Heading, _ distance: Double, open: Double) -> Int? {
     let (start, plane) = (point(place), heading.isLevel ? level : upright)
     let stride = Int(heading.step.x) + Int(heading.step.y) * width
@@ -80,7 +81,7 @@ extension RouteGrid {
       guard plane.indices.contains(next) else { return nil }
       let way = point(next) - start
       let length = way.x * heading.step.x + way.y * heading.step.y
-      // The next row's other end.
+      // The other end of the next row.
       if length <= 0 { return nil }
       if length > open, plane[next] > 0 { return nil }
       if length >= distance { return next }
@@ -100,7 +101,7 @@ extension RouteGrid {
   }
 
   /// The corners of a line along some places, and the points at which it meets its boxes' edges;
-  /// or, of one that forks, what it shares with another line.
+  /// for a fork, the piece that it shares with another line instead of its beginning.
   func corners(
     of places: some RandomAccessCollection<Int>, from tail: Rect, to head: Rect,
     after shared: [Point] = []
@@ -112,7 +113,7 @@ extension RouteGrid {
 }
 
 extension Rect {
-  /// The point of the edge that is straight over, under or beside a point.
+  /// The point on the edge that is straight above, below or beside a point.
   func edge(nearest point: Point) -> Point {
     if point.y > minY, point.y < maxY { return Point(point.x < minX ? minX : maxX, point.y) }
     return Point(point.x, point.y < minY ? minY : maxY)
@@ -120,19 +121,21 @@ extension Rect {
 }
 
 extension Rect {
-  /// The length before a corner from which Graphviz rounds it: 12 points, or a third of the shorter
-  /// side.
+  /// The distance from a corner at which Graphviz begins to round it: 12 points, or a third of the
+  /// shorter side.
   var cornerReach: Double { min(12, width / 3, height / 3) }
 
-  /// The point of a rounded box's outline that is straight beside, over or under one of its edges.
+  /// The point on a rounded box's outline that is straight beside, above or below a point on an
+  /// edge.
   ///
-  /// Graphviz rounds a corner by a Bézier curve with both control points half as far as its ends.
+  /// Graphviz rounds a corner with a Bézier curve whose control points are half as far from the
+  /// corner as its ends.
   func roundOutline(at point: Point) -> Point {
     let reach = cornerReach
     func inset(_ distance: Double) -> Double {
       guard distance < reach else { return 0 }
       var (low, high) = (0.0, 1.0)
-      // The curve comes steadily nearer to the other edge.
+      // The curve approaches the other edge monotonically.
       for _ in 0..<20 {
         let t = (low + high) / 2
         let left = reach * (1 - t) * (1 - t) * (1 + t / 2)

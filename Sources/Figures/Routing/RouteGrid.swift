@@ -1,7 +1,7 @@
 import Pictures
 
-/// A grid over a figure on which lines find their ways: right-angled, clear of what they may not
-/// touch, at right angles over what they may cross.
+/// A grid over a figure on which lines are routed: at right angles, clear of obstacles, and
+/// perpendicular to lines that they may cross.
 ///
 /// A place may be closed for level lines, for upright ones, or for both. Memory and the time of a
 /// search are in proportion to the number of places.
@@ -13,7 +13,7 @@ struct RouteGrid {
   private(set) var upright: [UInt16]
   /// The cost of passing a place, for crossing the lines there.
   private(set) var crossing: [UInt16]
-  /// The group in whose frame a place is, -1 for none, -2 beyond all of them.
+  /// The group whose frame contains a place, -1 for none, -2 outside of all families.
   private(set) var group: [Int32]
 
   var width: Int { xs.count }
@@ -27,10 +27,10 @@ struct RouteGrid {
   }
 
   /// - Parameters:
-  ///   - figure: what all families take; lines beyond it make the figure larger.
-  ///   - step: between two places, in points.
-  ///   - lines: levels that must be on the grid.
-  ///   - columns: the x of upright lines that must be on it.
+  ///   - figure: The rectangle of all families; lines outside it make the figure larger.
+  ///   - step: The distance between two places, in points.
+  ///   - lines: The y positions that must be on the grid.
+  ///   - columns: The x positions that must be on the grid.
   init(
     over bounds: Rect, around figure: Rect, step: Double, lines: [Double], columns: [Double] = []
   ) {
@@ -52,7 +52,7 @@ struct RouteGrid {
   ) -> [Double] {
     var fixed = fixed.sorted()[...]
     var places: [Double] = []
-    // The last place of the even ones that may make way for a fixed one.
+    // Whether the last place is fixed; a regular one may be removed for a fixed one.
     var isLastFixed = false
     for number in 0...Int(max(1, (high - low) / step)) {
       let place = low + Double(number) * step
@@ -70,7 +70,7 @@ struct RouteGrid {
     return places
   }
 
-  /// The numbers of the places from one length to another.
+  /// The indices of the places from one position to another.
   static func range(_ places: [Double], _ low: Double, _ high: Double) -> Range<Int> {
     let first = places.firstPlace { $0 >= low }
     var end = first
@@ -78,7 +78,7 @@ struct RouteGrid {
     return first..<end
   }
 
-  /// The place that is nearest to a length, as bounds.
+  /// The place nearest to a position, as bounds.
   private static func nearest(_ places: [Double], _ length: Double) -> (Double, Double) {
     let next = min(places.firstPlace { $0 >= length }, places.count - 1)
     let isBefore = next > 0 && length - places[next - 1] < places[next] - length
@@ -131,18 +131,18 @@ struct RouteGrid {
     }
   }
 
-  /// Closes what is beside a line for those that would run along it.
+  /// Closes the places beside a line for lines that would run along it.
   ///
   /// - Parameters:
-  ///   - margin: to the middle of any other line or pair of lines.
-  ///   - head: the same at the line's ends.
-  ///   - price: of crossing it.
+  ///   - margin: The distance to the middle of any other line or pair of lines.
+  ///   - head: The same distance at the line's ends.
+  ///   - price: The cost of crossing the line.
   mutating func add(
     line corners: [Point], margin: Double, head: Double, price: Int, sign: Int = 1
   ) {
     for (from, to) in zip(corners, corners.dropFirst()) {
       var rect = Rect(spanning: from, to)
-      // A line that crosses passes exactly one of the nearest places.
+      // A crossing line passes exactly one of the nearest places.
       if abs(from.y - to.y) < 0.01 {
         closeLevel(rect.grown(margin), sign: sign)
         (rect.minY, rect.maxY) = Self.nearest(ys, rect.minY)

@@ -1,6 +1,6 @@
 import Pictures
 
-/// One of the four ways along a grid; y grows upward.
+/// One of the four directions on a grid; y grows upward.
 enum Heading: Int, CaseIterable {
   case right
   case down
@@ -22,7 +22,7 @@ enum Heading: Int, CaseIterable {
 /// A place of the grid at which a line may begin or end.
 struct GridPort {
   let place: Int
-  /// The way in which a line leaves the box there.
+  /// The direction in which a line leaves the box there.
   let heading: Heading
   let cost: Float
 
@@ -32,18 +32,19 @@ struct GridPort {
   var arrival: Int { place * 4 + heading.opposite.rawValue }
 }
 
-/// Finds cheap ways on a grid: A*, a state being a place and the heading in which it was reached.
+/// Finds the cheapest routes on a grid with A*. A state is a place with the heading in which it was
+/// reached.
 final class RouteSearch {
   /// The costs of a route besides its length, in 4-point steps.
   struct Costs {
     var bend: Float = 10
-    /// A place in the frame of a family that has no part in the line.
+    /// The cost of a place in the frame of a family that the line doesn't join.
     var foreign: Float
-    /// A place in the frame of one that has.
+    /// The cost of a place in the frame of a family that the line joins.
     var own: Float
-    /// A place beyond all families: it makes the figure larger.
+    /// The cost of a place outside of all families, which enlarges the figure.
     var beyond: Float
-    /// Crossing a line.
+    /// The cost of crossing a line.
     let crossing: Int
   }
 
@@ -55,10 +56,10 @@ final class RouteSearch {
 
   private let states: UnsafeMutableBufferPointer<Known>
   private var stamp: UInt32 = 0
-  /// For each slice of costs, the last of its entries in the queue: they are linked. So what is put
-  /// into the queue, and taken from it, takes the same time however long it is.
+  /// The last queue entry of each slice of costs. A slice's entries are linked, so that adding and
+  /// removing take constant time.
   private let slices: UnsafeMutableBufferPointer<Int32>
-  /// How many slices a step has.
+  /// The number of slices in a step.
   private static let fineness: Float = 2
   /// The maximum route cost: more than any sensible route costs.
   static let limit: Float = 20_000
@@ -75,7 +76,7 @@ final class RouteSearch {
     slices.deallocate()
   }
 
-  /// The places of a way, one after the other, and what it costs.
+  /// The places of a route in order, and its cost.
   struct Way {
     let places: [Int]
     /// The state in which it begins.
@@ -83,12 +84,12 @@ final class RouteSearch {
     let cost: Float
   }
 
-  /// The cheapest way near two boxes from one of some ports to one of others; if there is none, the
-  /// cheapest that goes farther round; nil when there is none.
+  /// The cheapest way near two boxes from some ports to others; if there is none, the cheapest that
+  /// takes a wider detour; nil if there is none, either.
   ///
   /// - Parameters:
-  ///   - groups: those of the two boxes, whose frames it may cross for little.
-  ///   - limit: what it must cost less than.
+  ///   - groups: The groups of the two boxes, whose frames the way may cross at a low cost.
+  ///   - limit: The cost that the way must stay below.
   func route(
     on grid: RouteGrid, from starts: [GridPort], to ends: [GridPort], between boxes: (Rect, Rect),
     groups: (Int32, Int32), _ prices: Costs, below limit: Float = RouteSearch.limit
@@ -140,7 +141,7 @@ final class RouteSearch {
     return Way(places: places, start: start, cost: found.cost)
   }
 
-  /// The grid's arrays, without the checks of each access: every place is one of the grid's.
+  /// The grid's arrays, without bounds checks, because every place is on the grid.
   private struct Planes {
     let level, upright, crossing: UnsafeBufferPointer<UInt16>
     let group: UnsafeBufferPointer<Int32>
@@ -174,7 +175,7 @@ final class RouteSearch {
       }
     }
     let (width, columns, rows) = (grid.xs.count, grid.window.columns, grid.window.rows)
-    /// The least that is missing: the length, and the bends without which no way leads there.
+    /// A lower bound of the remaining cost: the distance, and the bends that every route needs.
     func rest(_ column: Int, _ row: Int, _ heading: Int) -> Float {
       let (x, y) = (grid.xs[column], grid.ys[row])
       // To the right and up.
@@ -202,7 +203,7 @@ final class RouteSearch {
       if cost > states[index].cost { continue }
       let (place, heading) = (index >> 2, index & 3)
       let (column, row) = (place % width, place / width)
-      // Only there is something missing no more.
+      // At a goal, no cost remains.
       if grid.xs[column] >= target.minX, grid.xs[column] <= target.maxX,
         grid.ys[row] >= target.minY, grid.ys[row] <= target.maxY,
         let end = goals[index], cost + end < least
@@ -213,7 +214,7 @@ final class RouteSearch {
         let next = (heading + turn) & 3
         let isLevel = next & 1 == 0
         let plane = isLevel ? grid.level : grid.upright
-        // No turn into another line's track.
+        // Don't turn into another line's track.
         if turn != 0, plane[place] > 0 { continue }
         let (toColumn, toRow) = (
           column + (next == 0 ? 1 : next == 2 ? -1 : 0), row + (next == 3 ? 1 : next == 1 ? -1 : 0)
@@ -260,11 +261,11 @@ final class RouteSearch {
     }
   }
 
-  /// A state to go on from.
+  /// A state in the queue.
   private struct Entry {
     let cost: Float
     let state: Int32
-    /// The entry before it in its slice, -1 for none.
+    /// The previous entry in its slice, -1 for none.
     let before: Int32
   }
 }

@@ -1,10 +1,11 @@
 import Pictures
 import ViewControllers
 
-/// The objects of a figure, in rows under the families, and then its free edges. An edge for which
-/// there is no route is written under the figure.
+/// Draws the objects of a figure, in rows below the families, and then its free edges. Edges
+/// without a route are written below the figure.
 extension DiagramSketcher {
-  /// More edges are written, not drawn: nobody could follow a line among so many.
+  /// The maximum number of drawn edges; if there are more, all are written, because nobody could
+  /// follow so many lines.
   private static let mostEdges = 200
 
   // MARK: Objects
@@ -22,7 +23,7 @@ extension DiagramSketcher {
     let references = app.references
     // Each line between the families and the objects has a track of its own.
     let room = 50 + 10 * Double(min(references.count, 12))
-    // A line from one object to the next has room for its label.
+    // A line between neighbouring objects has room for its label.
     let joinsObjects = references.contains { owner, reference in
       Subject(owner).controller == nil && Subject(reference.target).controller == nil
     }

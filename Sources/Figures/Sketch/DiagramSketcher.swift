@@ -2,7 +2,7 @@ import Phrases
 import Pictures
 import ViewControllers
 
-/// Draws one moment of a figure of families that is laid out.
+/// Draws one state of a laid-out figure of families.
 struct DiagramSketcher {
   let layout: DiagramLayout
   let content: Diagram
@@ -10,12 +10,12 @@ struct DiagramSketcher {
   let moment: Diagram.Presence
   var builder: SketchBuilder
   var bounds: Rect
-  /// The free edges for which there is no route, as code.
+  /// The free edges without a route, as code.
   var unrouted: [String] = []
-  /// The position of each child in its container, once one is asked for.
+  /// The position of each child in its container, computed on request.
   private var positions: [ViewController.Index: [ViewController.Index: Int]] = [:]
 
-  /// - Parameter text: the sketch in words.
+  /// - Parameter text: The sketch in sentences.
   init(_ layout: DiagramLayout, _ moment: Diagram.Presence, text: String) {
     self.layout = layout
     content = layout.content
@@ -79,12 +79,12 @@ struct DiagramSketcher {
   }
 
   /// Adds the view at the lower right of its controller's box, and the line to it; a navigation
-  /// stack's views in a pile.
+  /// stack's views form a pile.
   private mutating func add(
     _ view: BoxContent.View, of said: BoxContent, _ member: ViewController.Index, under box: Rect,
     isFaded: Bool
   ) {
-    // The one in front stands at the same place at every moment.
+    // The view in front has the same position in every state.
     let highest = said.view ?? view
     let size = content.viewSize(of: highest)
     let (steps, room) = (content.pileSteps(of: view), content.pileSteps(of: highest))
@@ -131,7 +131,7 @@ struct DiagramSketcher {
     }
   }
 
-  /// Adds a bundle's arrows of this moment; each is drawn from where it leaves those before.
+  /// Adds a bundle's arrows in this state; each begins where it leaves the earlier ones.
   private mutating func add(
     _ bundle: Diagram.Bundle, _ id: Diagram.BundleID, _ routes: [Route], label: Rect?,
     interrupts: Bool = false
@@ -144,7 +144,7 @@ struct DiagramSketcher {
         isFaded: emphasis.map { !$0.arrows.contains(edge) } ?? false
       )
     }
-    // What stands out is drawn first, and so has the line that all share.
+    // Highlighted arrows are drawn first, so that the shared line is highlighted.
     let ordered =
       marks.map { marks in arrows.inOrder { marks.arrows[$0.edge] } }
       ?? arrows.filter { !$0.isFaded } + arrows.filter(\.isFaded)
@@ -170,7 +170,8 @@ struct DiagramSketcher {
     return relation == .subviews ? subject.controller.map(Subject.view) ?? subject : subject
   }
 
-  /// A child's place among its container's children; nil for an edge that says all there is.
+  /// The statement with a child's position in its container; nil for an edge with the usual
+  /// statements.
   private mutating func statements(of edge: Edge<BoxIndex>) -> [String]? {
     guard edge.relation == .containment,
       case .viewController(let container) = content[edge.tail].subject,
@@ -198,7 +199,8 @@ extension String {
 }
 
 extension Array {
-  /// Unmarked elements first, removed ones last: marked lines branch off unmarked ones.
+  /// The elements in drawing order: unmarked ones first, removed ones last, so that marked lines
+  /// branch off unmarked ones.
   fileprivate func inOrder(_ mark: (Element) -> Picture.Mark?) -> [Element] {
     ([nil, .changed, .added, .moved, .left, .removed, .refused] as [Picture.Mark?]).flatMap {
       wanted in

@@ -1,8 +1,8 @@
 import Pictures
 
-/// The room of a frame: what it holds, the margins, and its title in a strip at the top.
+/// The shape of a frame: its contents, the margins, and its title in a strip at the top.
 ///
-/// Frames are made of nothing else, so none is narrower than its title, or hides it.
+/// All frames have this shape, so none is narrower than its title, or hides it.
 struct FrameShape {
   private(set) var rect: Rect
   /// The distance from the upper edge to the middle of the title.
@@ -11,8 +11,8 @@ struct FrameShape {
   private let titleInset: Double?
 
   /// - Parameters:
-  ///   - titles: those that the frame has at one time or another.
-  ///   - titleAtLeft: whether they stand at the left, and not in the middle.
+  ///   - titles: The frame's titles in all states.
+  ///   - titleAtLeft: Whether titles are at the left, rather than in the middle.
   init(around content: Rect, titles: [String], _ look: Look, titleAtLeft: Bool = false) {
     let style = look.frame
     let top = Self.padding(look).top
@@ -25,7 +25,7 @@ struct FrameShape {
     titleInset = titleAtLeft ? min(style.paddingX, 10) : nil
   }
 
-  /// The room around what a frame holds.
+  /// The room around a frame's contents.
   static func padding(_ look: Look) -> (side: Double, top: Double, bottom: Double) {
     // At least the title's height.
     let top = max(look.frame.paddingTop, look.fonts.frame.lineHeight + 8)
@@ -56,9 +56,9 @@ struct FrameShape {
     return moved
   }
 
-  /// Makes it higher, so that frames side by side begin on one line.
+  /// Makes it higher, so that the tops of frames side by side are level.
   mutating func raise(to top: Double) { rect.maxY = max(rect.maxY, top) }
 
-  /// Makes it deeper, so that frames side by side end on one line.
+  /// Makes it deeper, so that the bottoms of frames side by side are level.
   mutating func lower(to bottom: Double) { rect.minY = min(rect.minY, bottom) }
 }

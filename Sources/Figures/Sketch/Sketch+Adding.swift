@@ -1,9 +1,9 @@
 import Pictures
 
 extension Sketch {
-  /// Adds all that is in another sketch.
+  /// Adds all parts of another sketch.
   ///
-  /// - Parameter prefix: before its ids, which are others than those that are there.
+  /// - Parameter prefix: The prefix of their ids, which makes them unique.
   mutating func add(_ other: Sketch, prefix: String, movedBy offset: Point) {
     let first = boxes.count
     frames += other.frames.map { frame in
@@ -28,7 +28,7 @@ extension Sketch {
     legend.merge(other.legend) { first, _ in first }
   }
 
-  /// Adds lines of text under everything else.
+  /// Adds lines of text below everything else.
   mutating func addFootnotes(_ texts: [String], _ look: Look) {
     if texts.isEmpty { return }
     let lines = texts.flatMap {

@@ -2,8 +2,8 @@ import Phrases
 import Pictures
 import ViewControllers
 
-/// Makes the parts of a sketch: frames with their titles, lines of text, boxes, arrows, and the ids of
-/// them all. Every kind of figure draws by it.
+/// Makes the parts of a sketch: frames with their titles, lines of text, boxes, arrows, and their
+/// ids. Every kind of figure uses it.
 struct SketchBuilder {
   let look: Look
   let phrases: any Phrases
@@ -22,8 +22,8 @@ struct SketchBuilder {
   /// Adds a frame with its title.
   ///
   /// - Parameters:
-  ///   - shape: made for this title, perhaps among others.
-  ///   - color: which of the palette's frames it is, counted on and on.
+  ///   - shape: A shape made for this title, perhaps among others.
+  ///   - color: The number of its colours in the palette; the colours repeat.
   mutating func addFrame(
     _ id: String, _ shape: FrameShape, title: String, color: Int, isFaded: Bool = false,
     mark: Picture.Mark? = nil
@@ -38,12 +38,12 @@ struct SketchBuilder {
         rect: shape.rect, color: color % look.frameColorCount, isFaded: isFaded, mark: mark))
   }
 
-  /// Adds a frame whose title has its place.
+  /// Adds a frame whose title has a position.
   mutating func addFrame(_ frame: Picture.Frame) { sketch.frames.append(frame) }
 
   /// Adds a box with its id and title, by which edges find it.
   ///
-  /// - Parameter role: what it is drawn as; nil for what it shows.
+  /// - Parameter role: The box's role; nil for the usual role of its content.
   mutating func addBox(
     of content: BoxContent, role: Picture.Box.Role? = nil, rect: Rect, isFaded: Bool,
     mark: Picture.Mark? = nil
@@ -60,7 +60,7 @@ struct SketchBuilder {
       isFaded: isFaded, mark: mark, viewController: isController ? content.id : nil)
   }
 
-  /// Adds a box with lines of text in its middle. Returns its number, by which arrows name it.
+  /// Adds a box with lines of text in its middle. Returns its number, which arrows use.
   @discardableResult
   mutating func addBox(
     _ role: Picture.Box.Role, id: String, title: String? = nil, rect: Rect,
@@ -73,14 +73,14 @@ struct SketchBuilder {
         isFaded: isFaded, mark: mark, viewController: viewController))
   }
 
-  /// Adds a box whose lines have their places. Returns its number.
+  /// Adds a box whose lines have positions. Returns its number.
   @discardableResult
   mutating func addBox(_ box: Picture.Box) -> Int {
     sketch.boxes.append(box)
     return sketch.boxes.count - 1
   }
 
-  /// Adds lines of text without a box. Returns the room that they take, nil for none.
+  /// Adds lines of text without a box. Returns their bounds, nil for none.
   @discardableResult
   mutating func addText(_ lines: [TextLine], id: String, at center: Point) -> Rect? {
     let placed = lines.stacked(at: center)
@@ -89,16 +89,17 @@ struct SketchBuilder {
     return rect
   }
 
-  /// Adds an edge along a route, between the boxes that are there of its ends.
+  /// Adds an edge along a route, between the boxes of its ends that exist.
   ///
   /// - Parameters:
-  ///   - suffix: what else its id has.
-  ///   - statements: those that it stands for, if they are others than its own.
-  ///   - route: from the tail, or from the head if the edge begins there as its bundle does.
-  ///   - shared: how much of the route, in points, others have drawn.
-  ///   - gap: where the label interrupts the line; nil for a label beside it.
-  ///   - meaning: the legend's text, if it is another than the relation's.
-  ///   - names: those that the legend tells in place of a label.
+  ///   - suffix: The suffix of its id.
+  ///   - statements: The statements of the edge, if they are others than its own.
+  ///   - route: A route from the tail, or from the head if the edge begins there as its bundle
+  ///     does.
+  ///   - shared: The length of the route that others have drawn, in points.
+  ///   - gap: The rectangle where the label interrupts the line; nil for a label beside it.
+  ///   - meaning: The legend's text, if it is another than the relation's.
+  ///   - names: The names that the legend contains instead of a label.
   mutating func addEdge(
     _ edge: Edge<Subject>, in hierarchy: Hierarchy, suffix: String = "",
     statements: [String]? = nil, along route: Route, radius: Double, after shared: Double = 0,
@@ -123,20 +124,20 @@ struct SketchBuilder {
         role, id: "arrow-" + hierarchy.elementID(of: edge) + suffix, tail: boxes[edge.tail],
         head: boxes[edge.head],
         statements: (statements ?? hierarchy.statements(of: edge)).map { sign + $0 },
-        // Graphviz keeps a tip for all the pieces after the one that has it: that one goes last.
+        // Graphviz keeps a tip for all pieces after the one that has it, so that one comes last.
         splines: hasStartHead ? splines.reversed() : splines, beginsAtHead: beginsAtHead,
         label: label, link: link, isFaded: isFaded, mark: mark))
     let entry = LegendEntry(meaning: meaning ?? usual, beginsAtHead: beginsAtHead, names: names)
     sketch.legend[role] = sketch.legend[role]?.merged(with: entry) ?? entry
   }
 
-  /// Adds an arrow that the figure explains itself.
+  /// Adds an arrow that needs no legend.
   mutating func addArrow(_ arrow: Picture.Arrow) { sketch.arrows.append(arrow) }
 
   /// The box of a subject; nil if it has none.
   subscript(subject: Subject) -> Picture.Box? { boxes[subject].map { sketch.boxes[$0] } }
 
-  /// The sketch with the room that it takes.
+  /// The sketch with its bounds.
   func finished(in bounds: Rect) -> Sketch {
     var sketch = sketch
     sketch.bounds = bounds

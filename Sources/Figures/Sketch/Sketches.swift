@@ -1,18 +1,18 @@
 import Pictures
 import ViewControllers
 
-/// A sketch for each moment, each made when it is asked for; the same as often as they are asked
-/// for.
+/// A sketch for each state, created on request; iterating again gives the same sketches.
 ///
-/// Closures, and none of the standard library's sequences of any type: a program's first use of one
-/// takes a tenth of the time of a figure.
+/// It uses closures rather than the standard library's type-erased sequences, because the first use
+/// of one takes a tenth of the time of a figure.
 struct Sketches: Sequence {
   private let begin: () -> () -> Sketch?
 
-  /// - Parameter begin: goes back to the first moment; what it returns makes the next sketch.
+  /// - Parameter begin: Starts again at the first state, and returns a function that makes the next
+  ///   sketch.
   init(_ begin: @escaping () -> () -> Sketch?) { self.begin = begin }
 
-  /// A sketch for each moment, independent of the others.
+  /// A sketch for each state, independent of the others.
   init(of moments: Moments, _ sketch: @escaping (Hierarchy) -> Sketch) {
     self.init {
       var moments = moments.makeIterator()
@@ -34,7 +34,7 @@ struct Sketches: Sequence {
     }
   }
 
-  /// The room that all of them take; nil for none.
+  /// The bounds of all sketches; nil for none.
   var bounds: Rect? { Rect(around: map(\.bounds)) }
 
   func makeIterator() -> Iterator { Iterator(make: begin()) }
@@ -47,6 +47,7 @@ struct Sketches: Sequence {
 }
 
 extension Moments {
-  /// Whether what is made of each may be kept: memory does not grow with the number of steps.
+  /// Whether intermediate results for each state may be kept, so that memory doesn't grow with the
+  /// number of steps.
   var areFew: Bool { count <= 16 }
 }

@@ -1,7 +1,7 @@
 import Pictures
 
 extension TextLine {
-  /// `property` and `= value`, for a line of code that says both.
+  /// `property` and `= value`, for a line of code with both.
   func brokenFlag(_ look: Look) -> [TextLine] {
     guard role == .detail || role == .code, let sign = text.range(of: " = ") else { return [self] }
     return [
@@ -10,8 +10,8 @@ extension TextLine {
     ]
   }
 
-  /// The two halves of a name that can be broken where a word ends, as narrow as they can be; a word
-  /// of two letters is no line.
+  /// The two halves of a name, broken at the end of a word so that they are as narrow as possible;
+  /// a half has more than two letters.
   func halved(_ look: Look) -> [TextLine]? {
     let letters = Array(text)
     guard letters.count > 5, letters.count <= Self.longestHalved else { return nil }
@@ -25,7 +25,8 @@ extension TextLine {
     return best
   }
 
-  /// Longer names are broken by what a box may hold already.
+  /// The maximum length of a name to halve; longer ones are already wrapped to the maximum width of
+  /// a box.
   private static let longestHalved = 120
 
   private static func canBreak(_ letters: [Character], at place: Int) -> Bool {

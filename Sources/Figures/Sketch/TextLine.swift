@@ -1,10 +1,10 @@
 import Pictures
 
-/// A line of text before it has its place.
+/// A line of text without a position.
 struct TextLine {
   let text: String
   let role: Picture.Line.Role
-  /// In points.
+  /// The size, in points.
   let size: Size
 
   init(_ text: String, _ role: Picture.Line.Role, _ look: Look) {
@@ -14,7 +14,7 @@ struct TextLine {
     size = Size(width: style.width(of: text), height: style.lineHeight)
   }
 
-  /// The lines of a text, none wider than `limit` points where it can be broken.
+  /// The lines of a text, none wider than `limit` points if it can be broken.
   static func lines(
     of text: String, _ role: Picture.Line.Role, _ look: Look, limit: Double,
     keepsNames: Bool = false
@@ -32,7 +32,7 @@ extension [TextLine] {
     }
   }
 
-  /// One under the other, the middle of all in a point.
+  /// The lines below each other, centred on a point.
   func stacked(at center: Point) -> [Picture.Line] {
     var y = center.y + size.height / 2
     return map { line in

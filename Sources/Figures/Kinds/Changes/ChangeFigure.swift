@@ -18,9 +18,9 @@ struct ChangeFigure: FamiliesFigure {
     rest = comparison.changes.filter { !app.tells($0) }
   }
 
-  /// The united app as the one moment that there is.
+  /// The merged app as the only state.
   ///
-  /// - Parameter title: the figure's.
+  /// - Parameter title: The figure's title.
   func moments(title: String) -> Moments {
     guard !app.viewControllers.isEmpty else { return [] }
     var description = AppDescription(
@@ -82,8 +82,8 @@ struct ChangeFigure: FamiliesFigure {
     return content
   }
 
-  /// The containment of both sides. The line to a child that was added, moved or removed is marked
-  /// as the child is.
+  /// The containment on both sides. The line to a child has the child's mark if it was added, moved
+  /// or removed.
   private func containment(
     of members: [Hierarchy.Index], isNamed: Bool, _ marks: inout Marks<Hierarchy.Index>
   ) -> [ArrowBundle<Hierarchy.Index>] {
@@ -103,7 +103,7 @@ struct ChangeFigure: FamiliesFigure {
     }
   }
 
-  /// The lines under the names of boxes: a line for each change.
+  /// The lines below the names of boxes, one for each change.
   private func notes(_ phrases: any Phrases) -> [Subject: [String]] {
     var notes: [Subject: [String]] = [:]
     var presenters: [Int: String] = [:]
@@ -138,7 +138,7 @@ struct ChangeFigure: FamiliesFigure {
     return notes
   }
 
-  /// Whether lines tell what a pointer to a container holds: where the box has moved.
+  /// Whether lines show the change of a pointer to a container, because the box has moved.
   private func isDrawn(_ change: Change, at place: Hierarchy.Index) -> Bool {
     app.marks[place] == .moved && Snapshot.pointers.contains { $0.rawValue == change.property }
   }
@@ -151,19 +151,20 @@ struct ChangeFigure: FamiliesFigure {
         + comparison.changes.map { phrases.sentence(phrases.text(of: $0)) })
   }
 
-  /// The changes that no box or arrow shows, a line each.
+  /// The changes that no box or arrow shows, one line each.
   private func footnotes(_ phrases: any Phrases) -> [String] {
     if comparison.changes.isEmpty { return [phrases.text(of: .nothingChanged)] }
     let texts = rest.prefix(Self.mostLines).map { phrases.text(of: $0) }
     return texts + (rest.count > Self.mostLines ? [phrases.more(rest.count - Self.mostLines)] : [])
   }
 
-  /// More lines are no longer read in a figure; the text has them all.
+  /// The maximum number of lines in a figure, because readers skip longer lists; the alternative
+  /// text has them all.
   private static let mostLines = 40
 }
 
 extension MergedApp {
-  /// Whether a box or an arrow tells a change.
+  /// Whether a box or an arrow shows a change.
   fileprivate func tells(_ change: Change) -> Bool {
     switch change.kind {
     case .step: false

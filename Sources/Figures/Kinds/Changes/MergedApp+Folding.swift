@@ -1,6 +1,6 @@
 extension MergedApp {
-  /// Leaves out what is the same on both sides, but for what leads to a change from above, where that
-  /// is much.
+  /// Leaves out the parts that are the same on both sides, except the paths from above to changes,
+  /// if there are many.
   mutating func fold() {
     let changed = Set(marks.keys)
       .union(presentations.filter { $0.mark != nil }.map(\.presentation.presented))
@@ -28,6 +28,6 @@ extension MergedApp {
     presentations.removeAll { !shown.contains($0.presentation.presented) }
   }
 
-  /// The most unchanged boxes that are drawn.
+  /// The maximum number of unchanged boxes.
   private static let mostUnchanged = 24
 }

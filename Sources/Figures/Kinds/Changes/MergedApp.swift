@@ -2,22 +2,22 @@ import Comparison
 import Pictures
 import ViewControllers
 
-/// Both sides of a comparison as one app: what is the same once, what was removed beside it, and
-/// what moved both where it is and where it was.
+/// Both sides of a comparison as one app: unchanged parts once, removed parts beside them, and
+/// moved parts both at their new and at their old place.
 ///
-/// It is no app that UIKit would bear; it holds what a figure draws.
+/// UIKit wouldn't accept such an app; it contains the parts of a figure.
 struct MergedApp {
   typealias Index = ViewController.Index
 
-  /// A family of either side.
+  /// A family on either side.
   struct Family {
-    /// Parents before their children, the top first.
+    /// The members, parents before their children, the top first.
     var members: [Index] = []
     var isAdded = false
     var isRemoved = false
   }
 
-  /// A presentation of either side.
+  /// A presentation on either side.
   struct Presentation: Hashable {
     let presenter: Index
     let presented: Index
@@ -27,20 +27,21 @@ struct MergedApp {
   var families: [Family] = []
   private(set) var parents: [Index: Index] = [:]
   var presentations: [(presentation: Presentation, mark: Picture.Mark?)] = []
-  /// The former presenters of what another presents now, if both are of one family.
+  /// The former presenters of controllers that another controller presents now, if both are in one
+  /// family.
   private(set) var earlierPresenters: [Index: Index] = [:]
-  /// The number of unchanged controllers that are left out under each box.
+  /// The number of unchanged controllers that are left out below each box.
   var unchanged: [Index: Int] = [:]
   private(set) var marks: [Index: Picture.Mark] = [:]
-  /// The window's id and its root, where either side names it or it got another root.
+  /// The root of the window.
   private(set) var root: Index = 0
 
   private let comparison: Comparison
-  /// Of a controller of the new side that is in a family; and of one of the old side, where it
-  /// stands now, or where it stood if it is there no more.
+  /// The boxes of new controllers in families, and of old controllers: their new box, or the old
+  /// one if they were removed.
   private var ofNew: [Int: Index] = [:]
   private(set) var ofOld: [Int: Index] = [:]
-  /// The boxes that stand for where something was, by the old side.
+  /// The boxes at the old places of old controllers.
   private var ghosts: [Int: Index] = [:]
   private var children: [Index: [Index]] = [:]
   private var ids: Set<String> = []
@@ -57,10 +58,10 @@ struct MergedApp {
     fold()
   }
 
-  /// The place of a controller of the new side; nil for one in no family.
+  /// The box of a new controller; nil if it is in no family.
   func place(ofNew index: Int) -> Index? { ofNew[index] }
 
-  /// The box in the old place of a controller; nil for one that is there still.
+  /// The box at a controller's old place; nil if it is still there.
   func ghost(ofOld index: Int) -> Index? { ghosts[index] }
 
   // MARK: Boxes
@@ -117,7 +118,8 @@ struct MergedApp {
         }
       if isSamePlace { continue }
       marks[now] = .moved
-      // A root that came to be contained is drawn where it is; a presentation that ended, too.
+      // A former root that is contained now is drawn only where it is, and so is a controller that
+      // is no longer presented.
       if controller.parent != nil
         || wasPresented.contains(index) && !presented.contains(counterpart)
       {
@@ -130,7 +132,7 @@ struct MergedApp {
     of index: Int, under parent: Index?, _ mark: Picture.Mark
   ) -> Index {
     let controller = comparison.old.controllers[index]
-    // After the sibling that it stood behind.
+    // After its former predecessor.
     var place: Int?
     if let parent, let container = controller.parent {
       let before = comparison.old.controllers[container].children.prefix(controller.position)
@@ -139,7 +141,7 @@ struct MergedApp {
       place = siblings.lastIndex(where: shown.contains).map { $0 + 1 } ?? (before.isEmpty ? 0 : nil)
     }
     var declaration = controller.declaration.withoutRelatives(nil)
-    // What moved is there twice, and an id made of a class's name may be another's by now.
+    // A moved controller appears twice, and an implied id may belong to another controller now.
     while !ids.insert(declaration.id.value).inserted { declaration.id.value += " (old)" }
     let added = add(declaration, under: parent, at: place)
     marks[added] = mark
@@ -233,7 +235,7 @@ struct MergedApp {
     return top
   }
 
-  /// Whether a family, or one that it presents, and so on, is another: presentations have no circle.
+  /// Whether presentations lead from a family to another; they must not form a cycle.
   private func leads(from family: Index, to other: Index) -> Bool {
     var stack = [family]
     var seen: Set<Index> = []
@@ -252,7 +254,7 @@ struct MergedApp {
 }
 
 extension Snapshot {
-  /// The tops of all families: roots, what is presented, and those whose view alone was added.
+  /// The tops of all families: roots, presented controllers, and those whose view alone was added.
   fileprivate var familyTops: [Index] {
     let tops = windows.map(\.root) + presentations.map(\.presented)
     let known = Set(tops)
@@ -264,9 +266,10 @@ extension Snapshot {
 }
 
 extension ViewController {
-  /// Its names and what a box says of presentations, but for what changed, which is told as that.
+  /// The controller with only its names and the presentation properties of its box. Changed ones
+  /// are left out, because they are reported as changes.
   ///
-  /// - Parameter changed: the properties that changed; nil for names alone.
+  /// - Parameter changed: The properties that changed; nil for names alone.
   fileprivate func withoutRelatives(_ changed: Set<String>?) -> ViewController {
     var own = ViewController(id: id, className: className, idIsImplied: idIsImplied)
     own.superclass = superclass

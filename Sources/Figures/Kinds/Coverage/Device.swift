@@ -48,7 +48,8 @@ struct Device {
 
   /// The rectangle of a presentation whose presenter is in `presenter`.
   ///
-  /// - Parameter presented: what it presents, whose sheet may have heights and a size of its own.
+  /// - Parameter presented: The presented controller, whose sheet may have its own detents and
+  ///   size.
   func area(
     of presentation: Presentation, _ presented: ViewController, presenter: Rect
   ) -> Rect {
@@ -80,7 +81,7 @@ struct Device {
 
   /// The rectangle of a presentation in a style whose presenter is in `presenter`.
   ///
-  /// - Parameter size: what the presented controller prefers, in points of the screen.
+  /// - Parameter size: The presented controller's preferred size, in points of the screen.
   private func area(
     of style: ModalPresentationStyle, _ size: ContentSize?, presenter: Rect
   ) -> Rect {

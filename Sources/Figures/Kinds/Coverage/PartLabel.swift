@@ -61,7 +61,7 @@ extension PartLabel {
   /// The share of a line's height that may leave its space: letters do not need it.
   private static let leading = 0.11
 
-  /// - Parameter isCovered: whether something hides a part of it: then its id says enough.
+  /// - Parameter isCovered: Whether something covers part of it, so that its id is enough.
   private func wordings(isCovered: Bool, _ look: Look) -> [Wording] {
     guard let name = lines.first else { return [] }
     let code = lines.count > 1 ? lines.last : nil

@@ -39,7 +39,7 @@ struct Scene {
     case presentation(Int)
   }
 
-  /// - Parameter beneath: the windows of its scene that its own lies on, from the bottom up.
+  /// - Parameter beneath: The windows of the same scene beneath its own, from the bottom up.
   init(
     _ top: Top, on beneath: [Window.Index], in hierarchy: Hierarchy, _ device: Device,
     _ look: Look, _ phrases: any Phrases

@@ -1,13 +1,13 @@
 import Pictures
 import ViewControllers
 
-/// A block of a map with its upper left corner at the origin: a controller with all that it contains
-/// under it, indented as an outline is; y grows downward.
+/// A block of a map with its upper left corner at the origin: a controller with its contents below
+/// it, indented like an outline; y grows downward.
 struct MapBlock {
   typealias Index = ViewController.Index
 
   var members: [(member: Index, content: BoxContent, rect: Rect)] = []
-  /// From each container to each child: down, and to the right.
+  /// The lines from each container to each child: down, and to the right.
   var trunks: [(child: Index, container: Index, points: [Point])] = []
   var isFramed = false
   var title: TextLine?
@@ -20,22 +20,22 @@ struct MapBlock {
 /// The distances between a map's boxes and lines, in points.
 struct MapMeasures {
   let look: Look
-  /// Whether everything is as near as it can be, for a page.
+  /// Whether distances are minimal, for a page.
   let isPacked: Bool
 
-  /// From a box to what it contains: to the right, and down.
+  /// The distance from a box to its contents, to the right and down.
   var indentation: Double { isPacked ? 22 : 30 }
   var gap: Double { isPacked ? 9 : 14 }
-  /// From lines to boxes, borders and titles.
+  /// The distance from lines to boxes, borders and titles.
   var clearance: Double { 4 }
-  /// Between the columns of a frame: some lines pass.
+  /// The distance between the columns of a frame, with room for some lines.
   var columnGap: Double { isPacked ? 28 : 42 }
   var framePadding: Double { max(look.frame.paddingX, 10) }
   /// The height of the strip at the top of a frame.
   var titleHeight: Double { max(look.frame.paddingTop, look.fonts.frame.lineHeight + 8) }
-  /// From one line to the next, about.
+  /// The approximate distance between lines.
   static let track = 7.0
-  /// The least distance from a box's corners to the lines that end there.
+  /// The minimum distance from a box's corners to the lines that end there.
   static let inset = 6.0
 }
 
@@ -45,7 +45,7 @@ extension MapBlock {
   ) {
     let look = measures.look
     isFramed = block.members.count > 1 || block.title != nil
-    // What contains the rest stands first, and says its own name.
+    // The container is the first box, so its name is the block's.
     let titleHeight = block.title == nil ? measures.framePadding : measures.titleHeight
     let (left, top) = isFramed ? (measures.framePadding, titleHeight) : (0, 0)
     var (x, y) = (left, top)
@@ -53,7 +53,7 @@ extension MapBlock {
     let rows = block.rowsOfColumn
     var row = 0
     for (member, depth) in zip(block.members, block.depths) {
-      // What is contained stays with what contains it.
+      // Contents stay in the column of their container.
       if row >= rows, depth == 0 {
         (x, y, row) = (right + measures.columnGap, top, 0)
       }
@@ -105,7 +105,7 @@ extension MapBlock {
 
   /// The obstacles in the block for a line that leaves a box straight to each side.
   func hindrances(of member: Index, at own: Rect) -> PlacementProblem.Sides {
-    /// In blocks run over.
+    /// The cost of crossing a trunk, in blocks run over.
     let trunk = 1.5
     var sides = PlacementProblem.Sides(
       of: own, among: members.lazy.filter { $0.member != member }.map(\.rect))
@@ -115,13 +115,13 @@ extension MapBlock {
     }
     // An initial scene's arrow is there.
     if member == members.first?.member { sides.left += entrances * trunk }
-    // Never more than two boxes at a side.
+    // At most two boxes at a side count.
     return sides.limited(to: 5)
   }
 }
 
 extension MapContent.Block {
-  /// The number of boxes after which a titled frame begins a new column: a folder has dozens of
+  /// The number of boxes in a column of a titled frame, because a folder may have dozens of
   /// screens.
   fileprivate var rowsOfColumn: Int {
     guard title != nil, members.count > 6 else { return .max }
@@ -131,8 +131,8 @@ extension MapContent.Block {
 }
 
 extension MapContent {
-  /// How high a box is at least, so that each line finds a place at its sides: in a frame what stands
-  /// above and below a box is too near, and what contains it leaves no room at its left.
+  /// The minimum height of a box, so that each line finds a place at its sides. In a frame,
+  /// neighbours above and below are too near, and the container leaves no room at the left.
   fileprivate func leastHeight(of member: Index, in block: Block) -> Double {
     let track = MapMeasures.track
     guard block.members.count > 1 else { return 3 * track }

@@ -1,7 +1,7 @@
 import ViewControllers
 
 extension MapContent {
-  /// Frames the blocks of a group together; a block without a group stays by itself.
+  /// Frames the blocks of each group together; a block without a group stays alone.
   mutating func group(by grouping: MapSelection.Grouping) {
     let names = groups(by: grouping)
     var groups: [(name: String?, blocks: [Block])] = []
@@ -29,7 +29,7 @@ extension MapContent {
     let paths = groups.map { group in
       group.map { $0.split(separator: "/", omittingEmptySubsequences: true) } ?? []
     }
-    // The folder that all are in tells none from another.
+    // A common parent folder doesn't distinguish groups.
     let known = paths.filter { !$0.isEmpty }
     var common = 0
     while let first = known.first, known.allSatisfy({ $0.count > common + 1 }),

@@ -2,7 +2,7 @@ import Phrases
 import ViewControllers
 
 extension MapContent {
-  /// The blocks that are divided among the pages of a map.
+  /// The blocks to distribute over the pages of a map.
   func units(in grouping: MapSelection.Grouping?) -> Units {
     let groups = grouping.map(groups) ?? blocks.map { _ in nil }
     return Units(
@@ -18,7 +18,7 @@ extension MapContent {
     part.page == nil ? overview(part, phrases) : blocks(of: part, phrases)
   }
 
-  /// The page of each controller, and the number that its block has there: `4.3` is the third of page 4.
+  /// The page of each controller, and the number of its block there: `4.3` is the third on page 4.
   private func places(_ part: Part) -> [Index: (page: Int, number: String)] {
     blocks.reduce(into: [:]) { places, block in
       let (page, position) = part.place(of: block.number)
@@ -26,8 +26,8 @@ extension MapContent {
     }
   }
 
-  /// Some blocks as they are. A line that leads to another page, or comes from one, is a reference in
-  /// its box, by the number of the other's block.
+  /// Some blocks unchanged. A line to or from another page becomes a note in its box, with the
+  /// number of the other block.
   private func blocks(of part: Part, _ phrases: any Phrases) -> MapContent {
     let places = places(part)
     func isHere(_ member: Index) -> Bool { places[member]?.page == part.number }
@@ -42,7 +42,7 @@ extension MapContent {
         let (member, other) =
           isSourceHere ? (net.source, end.destination) : (end.destination, net.source)
         let name = "\(places[other]?.number ?? "") \(hierarchy.heading(other))"
-        // Its kind, or that somebody is asked.
+        // The segue's kind, or that a controller is asked to present.
         let kind =
           net.relation.segue == nil ? phrases.meaning(of: .asksToPresent) : net.relation.name
         let text =
@@ -60,7 +60,7 @@ extension MapContent {
     return content
   }
 
-  /// The top of each block, in a frame for each page, and the lines that lead from page to page.
+  /// The top of each block, in a frame for each page, and the lines between pages.
   private func overview(_ part: Part, _ phrases: any Phrases) -> MapContent {
     let (places, blockOf) = (places(part), blockOf)
     func top(_ member: Index) -> Index { blockOf[member].map { blocks[$0].top } ?? member }
@@ -68,7 +68,7 @@ extension MapContent {
     content.nets = []
     for net in nets {
       for end in net.ends where places[net.source]?.page != places[end.destination]?.page {
-        // One line stands for all between the tops of two blocks.
+        // One line represents all lines between the tops of two blocks.
         let (line, place) = content.line(
           net.relation, from: top(net.source), to: top(end.destination), isLasting: true)
         content.nets[line].ends[place].edges.append(net.edge(to: end))

@@ -1,19 +1,19 @@
 import ViewControllers
 
 extension MapContent {
-  /// The most segues that are drawn to a screen from which none leads on; more become notes in
-  /// boxes.
+  /// The maximum number of segues drawn to a screen without segues of its own; if there are more,
+  /// they become notes in boxes.
   private static let mostIntoSink = 6
 
-  /// Turns the lines to a screen that nearly every other one brings, and that leads nowhere, into notes
-  /// in boxes: they would cross the whole map and say little.
+  /// Turns the lines to a screen that nearly every other one leads to, and that leads nowhere, into
+  /// notes in boxes, because they would cross the whole map and say little.
   ///
-  /// - Parameter shown: What is drawn in any case.
+  /// - Parameter shown: The screens whose lines are always drawn.
   mutating func noteSinks(except shown: Set<Index>) {
     let sources = Set(nets.map(\.source))
     let roots = Set(hierarchy.app.windows.map(\.rootViewController))
     var counts: [Index: Int] = [:]
-    // A step, or somebody who is asked, is worth its line.
+    // Lines of steps and requests are always drawn.
     var others: Set<Index> = []
     for net in nets {
       for end in net.ends {

@@ -1,14 +1,14 @@
 import Pictures
 import ViewControllers
 
-/// The content of an app's map: all controllers in the blocks that containment makes of them, and
-/// the edges between them.
+/// The content of an app's map: all controllers in blocks by containment, and the edges between
+/// them.
 struct MapContent {
   typealias Index = ViewController.Index
 
-  /// A controller with all that it contains, parents before their children.
+  /// A controller with its contents, parents before their children.
   struct Block {
-    /// Counted from 1 in the map of the whole app.
+    /// The number, from 1, in the map of the whole app.
     var number = 0
     var members: [Index]
     /// The depth of each member below the top.
@@ -19,7 +19,7 @@ struct MapContent {
     var top: Index { members[0] }
   }
 
-  /// The edges of one relation from one controller: they are one line that forks.
+  /// The edges with one relation from one controller, which are drawn as one line that forks.
   struct Net {
     var relation: Relation
     var source: Index
@@ -34,13 +34,13 @@ struct MapContent {
   struct End {
     var destination: Index
     var identifiers: [String] = []
-    /// The moments at which the edge exists; nil for all.
+    /// The states in which the edge exists; nil for all.
     var moments: Set<Int>?
-    /// The lines of the app's source that lead there.
+    /// The lines of the app's source that perform the segue.
     var sourceLines: [String] = []
-    /// Where the first of them leads.
+    /// The link of the first of them.
     var link: String?
-    /// The edges that the line stands for, if they are others than from the source to here.
+    /// The edges that the line represents, if they differ from the one from the source to here.
     var edges: [Edge<Index>] = []
 
     mutating func add(_ identifier: String?, at moment: Int?, of segue: Segue?) {
@@ -51,22 +51,22 @@ struct MapContent {
     }
   }
 
-  /// The last moment, which has the most controllers.
+  /// The last state, which has the most controllers.
   let hierarchy: Hierarchy
-  /// The first moment, from which segues lead on.
+  /// The initial state, from which segues lead on.
   private let beginning: Hierarchy
   var blocks: [Block] = []
   var nets: [Net] = []
-  /// On one page of several, the number of each block, by its controllers.
+  /// The number of each block, by its controllers, on one page of several.
   var numbers: [Index: String] = [:]
   /// The notes in boxes for edges that can't be drawn.
   var references: [Index: [String]] = [:]
-  /// The edges between what is shown and what isn't.
+  /// The edges between shown and hidden blocks.
   private(set) var leaving: [Edge<Index>] = []
-  /// The controllers that are left out, whatever contains them.
+  /// The controllers that are left out, wherever they are contained.
   private var hidden: Set<Index> = []
 
-  /// The place in `blocks` of the block of each controller.
+  /// The index in `blocks` of each controller's block.
   var blockOf: [Index: Int] {
     var blockOf: [Index: Int] = [:]
     for (place, block) in blocks.enumerated() {
@@ -75,7 +75,7 @@ struct MapContent {
     return blockOf
   }
 
-  /// The pairs of blocks that a line joins, by their places in `blocks`.
+  /// The pairs of blocks joined by a line, by their indices in `blocks`.
   var links: [(from: Int, to: Int)] {
     let blockOf = blockOf
     return nets.flatMap { net in
@@ -87,7 +87,7 @@ struct MapContent {
     }
   }
 
-  /// Nil for no moments.
+  /// Nil without any states.
   init?(of moments: Moments, showing selection: MapSelection) {
     var hierarchies: (first: Hierarchy, last: Hierarchy)?
     var presentations: [(Presentation, moment: Int)] = []
@@ -116,13 +116,13 @@ struct MapContent {
     if let grouping = selection.grouping { group(by: grouping) }
   }
 
-  /// Leaves out blocks to which no line leads.
+  /// Removes blocks to which no line leads, and numbers the others anew.
   mutating func removeBlocks(where isUnwanted: (Block) -> Bool) {
     blocks.removeAll(where: isUnwanted)
     for number in blocks.indices { blocks[number].number = number + 1 }
   }
 
-  /// Leaves out blocks and the lines to them, by the places of those that are kept.
+  /// Keeps only the blocks at some indices, and the lines between them.
   private mutating func keep(_ places: Set<Int>) {
     blocks = places.sorted().map { blocks[$0] }
     removeBlocks { _ in false }
@@ -130,7 +130,7 @@ struct MapContent {
     references = references.filter { blockOf[$0.key] != nil }
     for number in nets.indices {
       let (net, source) = (nets[number], nets[number].source)
-      // Who asks is told with the segue, and what is refused in sentences of its own.
+      // Requests are described with their segues, and refusals in sentences of their own.
       for end in net.ends
       where net.relation.segue != nil
         && (blockOf[source] == nil) != (blockOf[end.destination] == nil)
@@ -142,17 +142,17 @@ struct MapContent {
     nets.removeAll { $0.ends.isEmpty }
   }
 
-  /// The windows whose root a controller is.
+  /// The windows with a controller as their root.
   func windows(showing root: Index) -> [Int] {
     hierarchy.app.windows.indices.filter { hierarchy.app.windows[$0].rootViewController == root }
   }
 
-  /// The contents of a controller, in columns too, without what is hidden.
+  /// The visible contents of a controller.
   func children(_ member: Index) -> [Index] {
     hidden.isEmpty ? contents(member) : contents(member).filter { !hidden.contains($0) }
   }
 
-  /// Everything that a controller contains.
+  /// The contents of a controller, including columns and its search controller.
   func contents(_ member: Index) -> [Index] {
     let controller = hierarchy.app.viewControllers[member]
     // Columns that UIKit has wrapped are children by now.
@@ -169,7 +169,7 @@ struct MapContent {
     }
     let roots = app.windows.map(\.rootViewController).filter { !hidden.contains($0) }
     for root in roots { isChild[root] = true }
-    // What they contain is left out with them.
+    // Their contents are left out with them.
     for member in hidden {
       for other in [member] + contents(member) { isChild[other] = true }
     }
@@ -189,7 +189,7 @@ struct MapContent {
     order()
   }
 
-  /// Orders the blocks as edges reach them: joined blocks are near each other.
+  /// Orders the blocks as edges reach them, so that joined blocks are near each other.
   private mutating func order() {
     let blockOf = blockOf
     var leads = [[Int]](repeating: [], count: blocks.count)
@@ -230,8 +230,8 @@ struct MapContent {
       let end = segue.unwindAction?.value ?? hierarchy.heading(source)
       return references[source, default: []].append("\(segue.kind.rawValue) → \(end)")
     }
-    // A line of source names the screen that presents; whom UIKit makes do it, the way through the map
-    // says.
+    // A line of source names the screen that presents; the path through the map shows which
+    // controller UIKit chooses.
     let isPresented = segue.kind == .present || segue.kind == .popover
     let presenter =
       isPresented && segue.sourceLine == nil
@@ -254,9 +254,9 @@ struct MapContent {
     nets[net].ends[end].add(identifier, at: moment, of: segue)
   }
 
-  /// The places of a net and of its end; of new ones where there are none.
+  /// The indices of a net and of its end, which are added if missing.
   ///
-  /// - Parameter isLasting: whether a new one exists at all moments.
+  /// - Parameter isLasting: Whether a new one exists in all states.
   mutating func line(
     _ relation: Relation, from source: Index, to destination: Index, isLasting: Bool
   ) -> (net: Int, end: Int) {

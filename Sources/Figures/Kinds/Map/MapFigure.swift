@@ -2,12 +2,12 @@ import Phrases
 import Pictures
 import ViewControllers
 
-/// The whole app: every controller that a description has, in the blocks that containment makes, and
+/// A figure of the whole app: every controller in the description, in blocks by containment, and
 /// every segue between them.
 ///
-/// It shows what can happen, and so is the same at all moments.
+/// It shows what can happen, so it is the same in all states.
 struct MapFigure: Figure {
-  /// Nil for all of it.
+  /// The page to draw, nil for the whole map.
   var part: Part?
   private var isTrial: Bool { part?.isTrial ?? false }
 
@@ -52,7 +52,7 @@ struct MapFigure: Figure {
     return part.map { content?.part($0, style.language.phrases) } ?? content
   }
 
-  /// Laid out once: everything has one place at all moments.
+  /// The sketches of one layout, so that all parts have the same positions in all states.
   private func sketches(
     of moments: Moments, in style: Style, _ layout: MapLayout
   ) -> Sketches {
@@ -70,7 +70,7 @@ struct MapFigure: Figure {
   }
 }
 
-/// Draws a map that is laid out.
+/// Draws a laid-out map.
 private struct MapSketcher {
   private let layout: MapLayout
   private let style: Style
@@ -107,7 +107,7 @@ private struct MapSketcher {
     return sketch
   }
 
-  /// The names of segues that found no room beside their lines: by numbers, or by the lines' ends.
+  /// The names of segues without room beside their lines, by numbers or by the lines' ends.
   private var unlabeled: String? {
     let numbered = layout.numbered.enumerated().map { number, line in
       "\(number + 1) \(layout.names(of: layout.lines[line]).concatenated(by: ", "))"
@@ -123,7 +123,7 @@ private struct MapSketcher {
     return all.isEmpty ? nil : style.language.phrases.text(of: .withoutRoom(segues: all))
   }
 
-  /// Whether no later step makes it.
+  /// Whether the controller exists in this state, because no later step makes it.
   private func isThere(_ member: ViewController.Index) -> Bool {
     member < hierarchy.app.viewControllers.count
   }
@@ -153,7 +153,7 @@ private struct MapSketcher {
 
   private mutating func addBox(_ member: ViewController.Index) {
     guard let (content, rect) = layout.boxes[member] else { return }
-    // What the last step was to bring is a scene all the same.
+    // A scene that the last step should have added is a scene, too.
     let isRefused = hierarchy.refusal?.members.contains(member) ?? false
     let isScreen = hierarchy.app.viewControllers[member].role == nil
     builder.addBox(

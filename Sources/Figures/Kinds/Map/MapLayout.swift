@@ -1,11 +1,11 @@
 import Pictures
 import ViewControllers
 
-/// The places of a map's boxes, frames and lines; y grows downward until `MapSketcher` draws it.
+/// The positions of a map's boxes, frames and lines; y grows downward until `MapSketcher` draws it.
 struct MapLayout {
   typealias Index = ViewController.Index
 
-  /// A block in its place.
+  /// A block with its position.
   struct PlacedBlock {
     var rect: Rect
     var frame: Rect?
@@ -13,8 +13,8 @@ struct MapLayout {
     var titleRect: Rect?
   }
 
-  /// A line of a net: which of its ends, the whole way from the source's box, and the identifier's
-  /// place if there is room.
+  /// A line of a net: the index of its end, its points from the source's box, and the identifier's
+  /// rectangle if there is room.
   struct Line {
     var net: Int
     var end: Int
@@ -30,7 +30,7 @@ struct MapLayout {
   /// The arrows to the scenes that windows show first.
   var entries: [(window: Int, root: Index, points: [Point])] = []
   var lines: [Line] = []
-  /// The lines that have numbers in place of their names, from 1 on.
+  /// The lines that have numbers instead of names, from 1 on.
   var numbered: [Int] = []
   var bounds = Rect.zero
 
@@ -104,15 +104,15 @@ struct MapLayout {
     return router
   }
 
-  /// The lines of a grid: they stand in the middle of square cells.
+  /// The lines of a grid, in the middle of square cells.
   struct Tracks {
     let pitch: Double
-    /// The cells, and how many more there are around them.
+    /// The number of cells, and the number of additional cells around them.
     let size: Size
     let margin = 2.0
   }
 
-  /// The grid, with everything that lines keep clear of.
+  /// The grid, with all obstacles.
   private func grid(on tracks: Tracks) -> RouteGrid {
     let (pitch, margin) = (tracks.pitch, tracks.margin)
     func place(_ cell: Double) -> Double { (cell + 0.5) * pitch }

@@ -1,22 +1,22 @@
 import Pictures
 
-/// Lays out a map: tries several placements of its blocks, finds the lines in the most promising, and
-/// keeps the best.
+/// Lays out a map: tries several placements of its blocks, routes the lines of the most promising
+/// ones, and chooses the best.
 struct MapPlanner {
   private var content: MapContent
   private let measures: MapMeasures
   private let room: PageRoom?
-  /// Whether long names go on in a second line.
+  /// Whether long names are wrapped to a second line.
   private let breaksNames: Bool
-  /// Whether one placement is enough: it is only asked whether the map fits.
+  /// Whether one placement is enough, because the question is only whether the map fits.
   private let isRough: Bool
 
-  /// Width over height of a map without a page: landscape paper's.
+  /// The width divided by the height of a map without a page: that of landscape paper.
   private static let proportion = 1.414
   /// The factors for the gutters between blocks, tried in turn until every edge has a route.
   private static let widths = [1.0, 1.6, 2.6, 4.2]
-  /// A handful of blocks has few orders. Up to the second number are placed oftener than more are;
-  /// more than the third once, which takes long enough.
+  /// Limits of the number of blocks. Very few blocks have few orders; up to the second limit more
+  /// placements are tried; above the third only one, which takes long enough.
   private static let (tiny, small, large) = (6, 24, 150)
 
   init(
@@ -48,7 +48,7 @@ struct MapPlanner {
     return map
   }
 
-  /// The least size: that of all blocks side by side without an empty place.
+  /// The minimum size: that of all blocks side by side without gaps.
   var leastSize: Size {
     let problem = Problem(blocks, content, gap: MapMeasures.track * 2)
     let proportion = room?.proportion ?? Self.proportion
@@ -71,7 +71,7 @@ struct MapPlanner {
     let value: Double
   }
 
-  /// The best with the first of some widths that have room for all lines, or with the last.
+  /// The best candidate with the first width that leaves room for all lines, or with the last.
   private func best(
     _ blocks: [MapBlock], _ widths: inout ArraySlice<Double>
   ) -> Candidate {
@@ -83,8 +83,8 @@ struct MapPlanner {
     }
   }
 
-  /// The widths of gutters to try. Narrow ones are for pages that would be shrunk otherwise; the
-  /// widest are not for large maps, where few lines find no way and each try takes long.
+  /// The widths of gutters to try. Narrow ones are only for pages that would be shrunk otherwise;
+  /// the widest are not for large maps, where few lines lack a route and each try takes long.
   private func widths(for blocks: [MapBlock]) -> [Double] {
     let fits = trial(blocks, width: Self.widths[1]).placement.wantedScale >= 1
     return Array(Self.widths.dropFirst(fits ? 1 : 0).dropLast(blocks.count > Self.large ? 1 : 0))
@@ -102,12 +102,13 @@ struct MapPlanner {
     let placement: BlockPlacement
   }
 
-  /// Where so many lines of the most promising placement find no way, others are no better.
+  /// The number of lines without a route in the most promising placement that makes other
+  /// placements pointless.
   private static let tooManyLost = 3
 
   /// The best candidate with gutters of one width.
   ///
-  /// - Parameter isLast: whether there are no wider ones.
+  /// - Parameter isLast: Whether there are no wider gutters.
   private func candidate(_ blocks: [MapBlock], _ trial: Trial, isLast: Bool) -> Candidate {
     let (problem, placement) = (trial.problem, trial.placement)
     let effort = effort(for: blocks.count)
@@ -121,7 +122,7 @@ struct MapPlanner {
       ?? Candidate(map: MapLayout(content, measures), lost: [], value: 0)
   }
 
-  /// The number of placements, of those that are routed, and of the router's passes.
+  /// The number of placements, of routed placements, and of the router's passes.
   private func effort(for blocks: Int) -> (tries: Int, routed: Int, passes: Int) {
     if isRough { return (1, 1, 2) }
     if blocks > Self.large { return (1, 1, 2) }
@@ -150,7 +151,7 @@ struct MapPlanner {
 
 /// A map's blocks in cells of a grid.
 private struct Problem {
-  /// The side of a cell: of what lines can do with, what the blocks fill best.
+  /// The side of a cell. Of the sizes that suit lines, it is the one that blocks fill best.
   let pitch: Double
   let placement: PlacementProblem
 
@@ -203,14 +204,14 @@ private struct Problem {
       around: Size(width: room.around.width / pitch, height: room.around.height / pitch))
   }
 
-  /// The blocks' corners in points: each stands in the middle of its cells.
+  /// The blocks' corners in points; each block is in the middle of its cells.
   func corners(_ cells: [Point], _ blocks: [MapBlock]) -> [Point] {
     zip(cells.indices, cells).map { number, cell in
       cell * pitch + Self.inset(of: blocks[number].size, in: placement.shapes[number][0], pitch)
     }
   }
 
-  /// From the corner of a block's cells to its own.
+  /// The offset from the corner of a block's cells to the block's corner.
   private static func inset(of block: Size, in cells: Size, _ pitch: Double) -> Point {
     Point((cells.width * pitch - block.width) / 2, (cells.height * pitch - block.height) / 2)
   }

@@ -1,17 +1,20 @@
 import ViewControllers
 
-/// Which scenes a map shows: controllers with all that they contain.
+/// The scenes of a map to show: controllers with their contents.
 public struct MapSelection: Sendable, Equatable {
-  /// Ids of controllers whose neighbourhood is shown. A title or class is as good, if only one has it.
+  /// The ids of controllers whose neighbourhood is shown. A title or class also works, if only one
+  /// controller has it.
   public var around: [String]
-  /// The number of segues the neighbourhood reaches, in either direction.
+  /// The number of segues that the neighbourhood reaches, in either direction.
   public var hops: Int
-  /// Ids of two controllers: what the shortest paths from the first to the second pass is shown.
+  /// The ids of two controllers; the scenes on the shortest paths from the first to the second are
+  /// shown.
   public var path: Path?
-  /// Patterns of ids, classes and titles that are left out with what they contain; `*` is any text.
+  /// Patterns of ids, classes and titles that are left out with their contents; `*` matches any
+  /// text.
   public var hidden: [String]
 
-  /// The kinds of segues that are shown, with the scenes that they join; none for all.
+  /// The kinds of segues that are shown, with the scenes that they join; empty for all.
   public var kinds: [Segue.Kind]
   /// The grouping by which scenes are framed together; nil for none.
   public var grouping: Grouping?
@@ -20,7 +23,7 @@ public struct MapSelection: Sendable, Equatable {
   public enum Grouping: String, CaseIterable, Sendable {
     /// Each group as it is.
     case folder
-    /// The folder below `Sources`, or the first one in which groups differ.
+    /// The folder below `Sources`, or the first folder in which groups differ.
     case module
   }
 
@@ -68,7 +71,8 @@ public struct MapSelection: Sendable, Equatable {
     }
   }
 
-  /// Goes back to the last star where a character differs, so that no text takes long.
+  /// Whether a text matches a pattern. A mismatch returns to the last star, so that no text takes
+  /// long.
   private static func matches(_ text: [Character], _ pattern: [Character]) -> Bool {
     var (position, place) = (0, 0)
     var star: (place: Int, position: Int)?
@@ -90,7 +94,7 @@ public struct MapSelection: Sendable, Equatable {
 
   // MARK: What is shown
 
-  /// The places of the blocks that are shown, of those that are not hidden.
+  /// The indices of the blocks to show, among those that are not hidden.
   func places(in content: MapContent) -> Set<Int> {
     var shown = Set(content.blocks.indices)
     let blockOf = content.blockOf

@@ -2,10 +2,10 @@ import Pictures
 
 /// The cost of a placement.
 ///
-/// A step takes time in proportion to the square of the blocks and of the lines: so the loops are plain,
-/// and take no function of the C library, whose last digits differ from system to system.
+/// A step takes time in proportion to the square of the blocks and of the lines. So the loops are
+/// plain, and call no function of the C library, whose last digits differ between systems.
 extension Annealing {
-  /// The pair's cost; the count ends once it is over `limit`.
+  /// Returns the pair's cost; stops counting above `limit`.
   func cost(for goal: PlacementGoal, unlessOver limit: Double) -> Double {
     let (width, height) = pack()
     let scale = goal.scale(width, height)
@@ -52,12 +52,13 @@ extension Annealing {
     return (width, height)
   }
 
-  /// Straight lines between the boxes: what they cross and run over, and how long they are.
+  /// The cost of straight lines between the boxes: their crossings, the boxes they run over, and
+  /// their lengths.
   private func tangle(unlessOver limit: Double) -> Double {
     var (crossings, passed, length, backward) = (0.0, 0.0, 0.0, 0.0)
     var cost = 0.0
     var e = 0
-    // What takes little time comes first: it often tells that the rest costs too much.
+    // Cheap parts come first, because they often show that the cost exceeds the limit.
     while e < lines {
       passed += weights[e] * stretch(e)
       let (across, down) = (tx[e] - sx[e], ty[e] - sy[e])
@@ -108,8 +109,8 @@ extension Annealing {
     return cost
   }
 
-  /// Draws a line straight from the side of one box that faces the other. Returns what is in its way
-  /// in the two blocks.
+  /// Draws a straight line from the facing side of one box to the other. Returns the obstacles in
+  /// the two blocks.
   private func stretch(_ e: Int) -> Double {
     let (tail, head) = (tails + 8 * e, heads + 8 * e)
     let (ax, ay) = (x[from[e]] + tail[0], y[from[e]] + tail[1])
@@ -140,7 +141,7 @@ extension Annealing {
     return dy > 0 ? tail[5] + head[7] : tail[7] + head[5]
   }
 
-  /// The stretch that two sides have in common, without its ends.
+  /// The common range of two sides, without its ends.
   private static func common(
     _ one: Double, _ half: Double, _ other: Double, _ otherHalf: Double
   ) -> (low: Double, high: Double) {
@@ -149,7 +150,7 @@ extension Annealing {
     return ((a > b ? a : b) + 0.5, (c < d ? c : d) - 0.5)
   }
 
-  /// How much of a straight line is on a rectangle (Liang and Barsky's clipping).
+  /// The length of a straight line within a rectangle (Liang–Barsky clipping).
   private static func length(
     of line: (ax: Double, ay: Double, bx: Double, by: Double),
     on rect: (minX: Double, minY: Double, maxX: Double, maxY: Double)
@@ -162,7 +163,7 @@ extension Annealing {
     return high > low ? (high - low) * (dx * dx + dy * dy).squareRoot() : 0
   }
 
-  /// Narrows which part of a line is between two bounds of one axis; false where none is.
+  /// Clips a line between two bounds of one axis; returns false if nothing remains.
   private static func clip(
     _ origin: Double, _ way: Double, _ least: Double, _ greatest: Double,
     _ low: inout Double, _ high: inout Double

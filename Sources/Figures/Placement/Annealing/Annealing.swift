@@ -1,24 +1,25 @@
 import Pictures
 
-/// Changes a sequence pair step by step, first nearly as chance has it, in the end only for the
-/// better: simulated annealing (Kirkpatrick, Gelatt and Vecchi, 1983).
+/// Simulated annealing (Kirkpatrick, Gelatt and Vecchi, 1983) of a sequence pair: random steps at
+/// first, in the end only improvements.
 ///
 /// A step takes time in proportion to the square of the blocks and of the lines, and there are
-/// thousands: so the loops are plain and read memory of their own. They take no function of the C
-/// library, whose last digits differ from system to system.
+/// thousands. So the loops are plain and use memory of their own. They call no function of the C
+/// library, whose last digits differ between systems.
 final class Annealing {
   /// The costs of a placement's flaws; a crossing costs `crossing`.
   struct Prices {
-    /// Text half as large as wanted, for each line and ten more.
+    /// The cost of text half as large as wanted, for each line and ten more.
     var text = 5.0
-    /// A page that is full, so that of two placements of one size the tighter is better.
+    /// The cost of a full page, so that of two placements with equal text the tighter one is
+    /// better.
     var fullness = 2.0
     var crossing = 2.0
-    /// A line as long as a block is wide.
+    /// The cost of a line as long as a block is wide.
     var length = 0.25
-    /// A line that leads back: up, or to the left.
+    /// The cost of a line that leads back: up, or to the left.
     var backward = 0.4
-    /// From the page's upper left corner to what is read first, in blocks.
+    /// The cost of the distance from the page's upper left corner to the first block, in blocks.
     var distance = 0.5
   }
 
@@ -26,29 +27,29 @@ final class Annealing {
   let prices: Prices
   let (blocks, lines): (Int, Int)
   let gap: Size
-  /// Widths, heights and corners.
+  /// The widths, heights and corners.
   let (w, h, x, y): (Numbers, Numbers, Numbers, Numbers)
-  /// The two orders, the place of each block in the first, and what they were before a step.
+  /// The two orders, the index of each block in the first, and the orders before a step.
   let (p, q, place): (Places, Places, Places)
   private let (oldP, oldQ, bestP, bestQ): (Places, Places, Places, Places)
-  /// The shape that each block has.
+  /// The shape of each block.
   private var shapes: [Int]
   /// The blocks with several shapes, and the lines that end in each block.
   private let (changeable, ends): ([Int], [[Int]])
   /// The block whose shape the last step changed, and its shape before.
   private var changed: (block: Int, shape: Int)?
   let (from, to): (Places, Places)
-  /// Eight for each line: the box's middle, half its size, and the hindrances at its sides.
+  /// Eight numbers for each line: the box's middle, half its size, and the obstacles at its sides.
   let (tails, heads): (Numbers, Numbers)
-  /// How many lines each stands for.
+  /// The number of lines that each one represents.
   let weights: Numbers
-  /// The straight lines.
+  /// The ends of the straight lines.
   let (sx, sy, tx, ty): (Numbers, Numbers, Numbers, Numbers)
 
-  /// How many lines there are, those that stand for several counted as so many.
+  /// The number of all lines that are represented.
   lazy var weight = problem.lines.reduce(0) { $0 + $1.weight }
 
-  /// The side of a block of middle size.
+  /// The side of a square with a block's average area.
   lazy var side = (problem.area / Double(max(1, blocks))).squareRoot()
 
   typealias Numbers = UnsafeMutablePointer<Double>
@@ -117,9 +118,9 @@ final class Annealing {
 
   // MARK: Steps
 
-  /// The best pair, and each block's shape, that so many steps find from another.
+  /// Returns the best pair, and each block's shape, found in a number of steps from another pair.
   ///
-  /// - Parameter heat: what a step may cost at first.
+  /// - Parameter heat: The cost that a step may add at first.
   func run(
     from pair: SequencePair, for goal: PlacementGoal, steps: Int, heat: Double,
     _ random: inout PseudoRandom
@@ -132,7 +133,7 @@ final class Annealing {
     var (best, bestShapes) = (cost, shapes)
     copy(p, bestP)
     copy(q, bestQ)
-    // Each stage is a tenth cooler than the one before: from 4 to 0.05 in 42.
+    // Each stage is a tenth cooler than the previous one: from 4 to 0.05 in 42 stages.
     var heat = heat
     var stages = 1
     var end = heat
@@ -148,7 +149,7 @@ final class Annealing {
         copy(p, oldP)
         copy(q, oldQ)
         change(&random)
-        // What costs more is not taken in any case.
+        // A higher cost would be refused anyway.
         let next = self.cost(for: goal, unlessOver: cost + Self.reach * heat)
         if next <= cost || accepts(next - cost, at: heat, &random) {
           cost = next
@@ -174,10 +175,11 @@ final class Annealing {
   }
 
   private static let (cooling, coldest) = (0.9, 0.05)
-  /// How many times the heat a step may cost at most.
+  /// The maximum cost of a step, as a multiple of the heat.
   private static let reach = 4.0
 
-  /// Whether a step for the worse is taken: the probability falls as an exponential would.
+  /// Whether a step that increases the cost is accepted; the probability approximates an
+  /// exponential.
   private func accepts(_ loss: Double, at heat: Double, _ random: inout PseudoRandom) -> Bool {
     let rest = 1 - loss / (Self.reach * heat)
     guard rest > 0 else { return false }
@@ -188,8 +190,8 @@ final class Annealing {
     target.update(from: source, count: blocks)
   }
 
-  /// A block comes beside another, two change places, two that follow each other do in one order, or
-  /// a block takes another of its shapes.
+  /// Changes the placement: moves a block beside another, exchanges two blocks, exchanges two
+  /// neighbours in one order, or gives a block another shape.
   private func change(_ random: inout PseudoRandom) {
     changed = nil
     if !changeable.isEmpty, random.unit() < 0.25 {

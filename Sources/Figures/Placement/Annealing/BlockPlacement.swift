@@ -1,14 +1,15 @@
 import Pictures
 
-/// Sets blocks on a page: a sequence pair is annealed, and what room is left is shared out.
+/// Places blocks on a page: anneals a sequence pair, and distributes the free space.
 ///
-/// Few blocks are annealed at once. More are first divided into groups that many lines join; each
-/// group is annealed by itself, then the groups as blocks, and then all blocks a little more.
+/// Few blocks are annealed at once. More blocks are first divided into groups with many lines
+/// inside; each group is annealed separately, then the groups as blocks, and then all blocks for a
+/// short time.
 struct BlockPlacement {
-  /// Where the blocks' upper left corners are, and what all of them take, in cells.
+  /// The blocks' upper left corners, and the size of all of them, in cells.
   struct Placed {
     var corners: [Point]
-    /// The shape that each block has.
+    /// The shape of each block.
     var shapes: [Int]
     var size: Size
     /// The cost found by annealing; less is better.
@@ -18,30 +19,30 @@ struct BlockPlacement {
   private let problem: PlacementProblem
   private let goal: PlacementGoal
   private let prices: Annealing.Prices
-  /// Whether the page is no larger than the blocks need.
+  /// Whether there is no page, so that the size follows the blocks.
   private let isFree: Bool
 
   /// The number of blocks annealed at once; groups have two thirds as many.
   private static let few = 36
-  /// The number of blocks above which all keep the order that their groups gave them.
+  /// The number of blocks above which all keep the order from their groups.
   private static let many = 400
-  /// How much is compared in all steps of one annealing: blocks and lines, each with each.
+  /// The number of comparisons in one annealing: of blocks and lines, each with each.
   private static let work = 32_000_000
   private static let (leastSteps, mostSteps) = (600, 8000)
 
-  /// A page in cells, and what stands on it around the blocks.
+  /// A page in cells, and the space taken around the blocks.
   struct Page {
     let width: Double
-    /// Nil for as high as it must be.
+    /// The height; nil for any height.
     let height: Double?
     let around: Size
   }
 
   /// - Parameters:
-  ///   - page: nil for none.
-  ///   - proportion: width over height of what is placed without a page.
-  ///   - wantedScale: what the page should not shrink the blocks below; nil for what it would if
-  ///     they were packed well.
+  ///   - page: The page, nil for none.
+  ///   - proportion: The figure's width divided by its height, if there is no page.
+  ///   - wantedScale: The scale below which the page should not shrink the blocks; nil for the
+  ///     scale of well-packed blocks.
   init(
     _ problem: PlacementProblem, on page: Page?, proportion: Double, wantedScale: Double? = nil,
     prices: Annealing.Prices = Annealing.Prices()
@@ -54,7 +55,7 @@ struct BlockPlacement {
       var goal = PlacementGoal(
         page: Size(width: page.width, height: height), around: page.around,
         scale: wantedScale ?? 1)
-      // Of a page that is packed well, a tenth is empty: the scale at which that is so.
+      // A well-packed page has a tenth of free space; find the scale at which that is so.
       while wantedScale == nil, goal.scale > 0.01, case let room = goal.room(at: goal.scale),
         room.width <= 0 || room.height <= 0 || room.width * room.height * 0.9 < problem.area
       {
@@ -70,7 +71,7 @@ struct BlockPlacement {
   /// The scale at which well-packed blocks fit the page.
   var wantedScale: Double { goal.scale }
 
-  /// Several placements, the best first as far as straight lines tell.
+  /// Several placements, the best first, judged by straight lines.
   func placements(tries: Int) -> [Placed] {
     (1...max(1, tries)).map { placed(seed: UInt64($0)) }
       .enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
@@ -90,7 +91,7 @@ struct BlockPlacement {
     return spread(found.pair, shapes, found.cost)
   }
 
-  /// - Parameter part: of how many annealings this is one.
+  /// - Parameter part: The number of annealings that share the effort.
   private func anneal(
     _ problem: PlacementProblem, _ pair: SequencePair, _ goal: PlacementGoal, heat: Double,
     part: Int = 1, _ random: inout PseudoRandom
@@ -105,7 +106,8 @@ struct BlockPlacement {
 
   // MARK: Starts
 
-  /// Blocks in layers: each one farther than what leads to it, and in its layer where that is.
+  /// The blocks in layers: each one a layer below the blocks that lead to it, and near these within
+  /// its layer.
   private func layers(acrossPage: Bool) -> [Point] {
     var leads = [[Int]](repeating: [], count: problem.count)
     var isReached = [Bool](repeating: false, count: problem.count)
@@ -139,7 +141,7 @@ struct BlockPlacement {
 
   // MARK: Groups
 
-  /// The order of all blocks that their groups make, and their shapes.
+  /// The order of all blocks that results from their groups, and their shapes.
   private func inGroups(_ random: inout PseudoRandom) -> (SequencePair, [Int]) {
     var shapes = [Int](repeating: 0, count: problem.count)
     var corners = [Point](repeating: Point(0, 0), count: problem.count)
@@ -184,15 +186,15 @@ struct BlockPlacement {
 
   // MARK: Room that is left
 
-  /// The places of a sequence pair: each block is moved, in the room that the others leave it, to
-  /// where its lines are straight.
+  /// Distributes free space: moves each block, within the space that the others leave, to where its
+  /// lines are straight.
   private func spread(_ pair: SequencePair, _ shapes: [Int], _ cost: Double) -> Placed {
     let problem = problem.fixed(shapes)
     let sizes = problem.sizes
     let (least, packed) = pair.packed(sizes)
     var size = packed
     if !isFree {
-      // The whole page is there; a small figure does not become large by it.
+      // The whole page is available, but a small figure isn't enlarged to fill it.
       let scale = min(1, goal.scale(packed.width, packed.height))
       let room = goal.room(at: scale)
       size = Size(
@@ -212,7 +214,7 @@ struct BlockPlacement {
       ends[line.to.block].append((to, line.from.block, from))
     }
     let neighbors = Neighbors(pair)
-    // Of many, each is moved only once: all others are in question each time.
+    // Many blocks are moved only once, because each move compares with all others.
     for round in 0..<(sizes.count > 1000 ? 1 : 6) {
       for block in round % 2 == 0 ? pair.second : pair.second.reversed() {
         let wishes = ends[block].map { corners[$0.other] + $0.target - $0.own }
@@ -225,7 +227,7 @@ struct BlockPlacement {
     return Placed(corners: corners, shapes: shapes, size: size, cost: cost)
   }
 
-  /// The middle of what is wished for, in what is free; without a wish the middle of that.
+  /// The median of the wishes within the free range; without wishes, the middle of the range.
   private static func place(in range: (low: Double, high: Double), _ wishes: [Double]) -> Double {
     var place = (range.low + range.high) / 2
     if !wishes.isEmpty {
@@ -236,8 +238,8 @@ struct BlockPlacement {
   }
 }
 
-/// The blocks that limit another's movement: those that a sequence pair places beside it, or above
-/// and below it.
+/// The blocks that limit another's movement: those beside it in a sequence pair, or above and below
+/// it.
 private struct Neighbors {
   private let first: [Int]
   private let second: [Int]
@@ -246,7 +248,7 @@ private struct Neighbors {
     (first, second) = (SequencePair.places(pair.first), SequencePair.places(pair.second))
   }
 
-  /// From where to where a block may be moved in a row, or in a column.
+  /// The range in which a block can move, in a row or in a column.
   func range(
     of block: Int, _ start: KeyPath<Point, Double>, _ length: KeyPath<Size, Double>,
     _ corners: [Point], _ sizes: [Size], _ whole: Double

@@ -1,10 +1,10 @@
 import Pictures
 
 extension PlacementProblem {
-  /// Groups of blocks: the two that the most lines join for their sizes become one, as long as it is
-  /// not too large.
+  /// Groups of blocks: the two with the most lines between them, in proportion to their sizes, are
+  /// merged repeatedly, up to a maximum size.
   ///
-  /// - Parameter most: how many blocks a group has at most.
+  /// - Parameter most: The maximum number of blocks in a group.
   func groups(ofAtMost most: Int) -> [[Int]] {
     var groups = shapes.indices.map { [$0] }
     var links = [[Int: Int]](repeating: [:], count: groups.count)
@@ -24,7 +24,7 @@ extension PlacementProblem {
       }
       links[other] = [:]
     }
-    // What no line joins goes together.
+    // Groups without lines between them are joined.
     var together: [[Int]] = []
     let left = groups.filter { !$0.isEmpty }
     for group in left.enumerated().sorted(by: { ($0.1.count, $0.0) < ($1.1.count, $1.0) }) {
@@ -37,7 +37,7 @@ extension PlacementProblem {
     return together.map { $0.sorted() }
   }
 
-  /// The two groups that the most lines join for their sizes.
+  /// The two groups with the most lines between them, in proportion to their sizes.
   private func bestMerger(
     of groups: [[Int]], _ links: [[Int: Int]], _ most: Int
   ) -> (value: Double, one: Int, other: Int)? {
@@ -47,7 +47,7 @@ extension PlacementProblem {
         let (a, b) = (groups[one].count, groups[other].count)
         if a + b > most { continue }
         let next = (value: Double(count) / Double(a * b).squareRoot(), one: one, other: other)
-        // The order in which a dictionary has its entries does not matter.
+        // Makes the result independent of the dictionary's order.
         if let best, (-best.value, best.one, best.other) < (-next.value, one, other) { continue }
         best = next
       }
@@ -55,7 +55,7 @@ extension PlacementProblem {
     return best
   }
 
-  /// Groups as blocks, in which their blocks have places.
+  /// The groups as blocks, with fixed positions of their members.
   func merged(
     _ groups: [[Int]], _ sizes: [Size], _ corners: [Point]
   ) -> PlacementProblem {
@@ -78,11 +78,11 @@ extension PlacementProblem {
       first: first.map { groupOf[$0] })
   }
 
-  /// A step of annealing compares each line with each: of more than so many, those between the same two
-  /// groups are one.
+  /// The number of lines above which lines between the same two groups are bundled, because each
+  /// step of annealing compares each line with each.
   private static let manyLines = 300
 
-  /// Lines from the same block to the same block as one, from their middle to their middle.
+  /// Lines with the same two blocks as one line, between their average ends.
   private static func bundled(_ lines: [Line]) -> [Line] {
     var bundles: [Line] = []
     var places: [[Int]: Int] = [:]

@@ -1,24 +1,24 @@
 import Pictures
 
-/// Blocks in one of several shapes each, and the lines between them: they are to be set so that the
-/// lines cross little, run over few blocks and are short.
+/// Blocks, each in one of several shapes, and the lines between them. The lines should cross
+/// little, run over few blocks and be short.
 ///
 /// All lengths are in cells of a grid; y grows downward.
 struct PlacementProblem {
   /// One end of a line: a box in a block.
   struct End {
     var block: Int
-    /// Where the box is in each of the block's shapes.
+    /// The place of the box in each of the block's shapes.
     var places: [Place]
   }
 
   struct Place {
     /// The box's middle, from the block's upper left corner.
     var center: Point
-    /// The half of its width and height.
+    /// Half of its width and height.
     var half: Size
-    /// What a line would meet in the block that leaves the box straight to the right, downward, to
-    /// the left and upward: in blocks run over.
+    /// The obstacles in the block for a line that leaves the box straight to the right, downward,
+    /// to the left and upward, in blocks run over.
     var hindrances = Sides()
   }
 
@@ -32,22 +32,22 @@ struct PlacementProblem {
   struct Line {
     var from: End
     var to: End
-    /// How many lines it stands for.
+    /// The number of lines that it represents.
     var weight = 1.0
   }
 
-  /// The sizes of each block's shapes, with the room that it needs around it.
+  /// The sizes of each block's shapes, including the space around it.
   var shapes: [[Size]]
-  /// How much of a size is room at the right, and below.
+  /// The part of each size that is space, at the right and below.
   var gap: Size
-  /// No line leads from a block to itself.
+  /// The lines; none leads from a block to itself.
   var lines: [Line]
-  /// The block that is read first, and is at the upper left if that costs little.
+  /// The block to be read first, which is at the upper left if that costs little.
   var first: Int?
 
   var count: Int { shapes.count }
 
-  /// The area that the blocks cover, each in its smallest shape.
+  /// The area of the blocks, each in its smallest shape.
   var area: Double {
     shapes.reduce(0) { $0 + ($1.map { $0.width * $0.height }.min() ?? 0) }
   }
@@ -85,9 +85,9 @@ struct PlacementProblem {
 }
 
 extension PlacementProblem.Sides {
-  /// The hindrances at the sides of a box among others, each in blocks run over; y grows downward.
+  /// The obstacles at the sides of a box among others, each in blocks run over; y grows downward.
   ///
-  /// - Parameter lines: pieces of lines, of which the two lines of a pair would cross each.
+  /// - Parameter lines: The pieces of lines, each of which both lines of a pair would cross.
   init(of own: Rect, among others: some Sequence<Rect>, _ lines: [Rect] = []) {
     let (box, line) = (2.5, 2.0)
     for rect in others {
@@ -98,7 +98,7 @@ extension PlacementProblem.Sides {
       if isOver, rect.minY >= own.maxY { below += box }
       if isOver, rect.maxY <= own.minY { above += box }
     }
-    // Lines that fork lie on each other.
+    // Lines that fork share a piece.
     let (middle, edge) = (own.center, own.grown(-0.1))
     let beside = lines.filter { $0.minY < middle.y && $0.maxY > middle.y }.map(\.minX)
     let over = lines.filter { $0.minX < middle.x && $0.maxX > middle.x }.map(\.minY)
@@ -117,10 +117,10 @@ extension PlacementProblem.Sides {
 
 /// The page that a placement is made for.
 struct PlacementGoal {
-  /// The page, in cells, and what stands on it around the blocks.
+  /// The page, in cells, and the space taken around the blocks.
   var page: Size
   var around = Size.zero
-  /// The scale below which the text of a placement counts as too small.
+  /// The scale below which a placement's text is too small.
   var scale: Double
 
   func scale(_ width: Double, _ height: Double) -> Double {
@@ -136,7 +136,7 @@ struct PlacementGoal {
   }
 }
 
-/// Numbers as if at random, the same wherever the program runs: Steele, Lea and Flood's SplitMix64.
+/// Pseudorandom numbers that are the same on every system: Steele, Lea and Flood's SplitMix64.
 struct PseudoRandom {
   private var state: UInt64
 
@@ -150,9 +150,9 @@ struct PseudoRandom {
     return value ^ (value >> 31)
   }
 
-  /// From 0 to 1, without 1.
+  /// A number from 0 to 1, excluding 1.
   mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  /// From 0 to a number, without it.
+  /// An index below a number.
   mutating func index(below count: Int) -> Int { Int(next() % UInt64(count)) }
 }

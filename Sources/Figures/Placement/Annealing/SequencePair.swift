@@ -1,21 +1,23 @@
 import Pictures
 
-/// Where blocks stand to each other: two orders of them. One is left of another if it is before it in
-/// both, and above it if it is before it in the second only (Murata and others, 1996).
+/// The relative positions of blocks, as two orders of them. A block is left of another if it
+/// precedes it in both orders, and above it if it precedes it in the second order only (Murata and
+/// others, 1996).
 ///
-/// Every packing of rectangles is that of a sequence pair, and every sequence pair has one.
+/// Every packing of rectangles corresponds to a sequence pair, and every sequence pair to a
+/// packing.
 struct SequencePair {
   var first: [Int]
   var second: [Int]
 
-  /// The place of each block in one of the orders.
+  /// The index of each block in one of the orders.
   static func places(_ order: [Int]) -> [Int] {
     var places = order
     for (place, block) in order.enumerated() { places[block] = place }
     return places
   }
 
-  /// The least places: all blocks as far to the left, and as far up, as they can be.
+  /// The packing with all blocks as far to the left, and as far up, as possible.
   func packed(_ sizes: [Size]) -> (corners: [Point], size: Size) {
     let place = Self.places(first)
     var corners = [Point](repeating: Point(0, 0), count: sizes.count)
@@ -36,7 +38,7 @@ struct SequencePair {
     return (corners, whole)
   }
 
-  /// The greatest places on a page: all blocks as far to the right, and as far down, as they can be.
+  /// The corners with all blocks as far to the right, and as far down, as possible on a page.
   func packedAtEnd(_ sizes: [Size], of page: Size) -> [Point] {
     let place = Self.places(first)
     var corners = [Point](repeating: Point(0, 0), count: sizes.count)
@@ -56,7 +58,7 @@ struct SequencePair {
 }
 
 extension SequencePair {
-  /// The pair that keeps positions; they are stretched to a page's shape first.
+  /// The pair that preserves positions, which are stretched to a page's shape first.
   init(of positions: [Point], on page: Size) {
     func factor(_ length: Double, _ values: [Double]) -> Double {
       length / max(1e-6, (values.max() ?? 0) - (values.min() ?? 0))

@@ -33,10 +33,11 @@ struct AnnealedFamilies {
     }
   }
 
-  /// Arrangements with room for so many pairs of lines between two families, the best first as far as
-  /// straight lines tell.
+  /// Arrangements with room for a number of pairs of lines between two families, the best first,
+  /// judged by straight lines.
   ///
-  /// - Parameter scale: by how much the figure shrinks with families beside and below each other.
+  /// - Parameter scale: The factor by which the figure shrinks with families beside and below each
+  ///   other.
   func blocks(for room: PageRoom, scale: Double, pairs: Double) -> [Block] {
     let label = content.linkLabel
     let lane = 2 * (measures.half + measures.clearance) + (pairs - 1) * measures.pairRoom

@@ -187,7 +187,8 @@ struct LinkTree {
   /// Hosts before their guests.
   private(set) var preorder: [Int] = []
 
-  /// - Parameter topFirst: whether what a group's top presents comes before the rest, or after it.
+  /// - Parameter topFirst: Whether presentations by a group's top come before the rest, rather than
+  ///   after it.
   init(of content: Diagram, topFirst: Bool) {
     guests = Array(repeating: [], count: content.groups.count)
     var hosts = [Int?](repeating: nil, count: content.groups.count)

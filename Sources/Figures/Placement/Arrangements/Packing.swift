@@ -55,7 +55,7 @@ struct Packing<Element: Sized>: Sized {
 
   /// Things that follow each other.
   ///
-  /// - Parameter parts: what they are made of.
+  /// - Parameter parts: The elements of each thing.
   init(_ things: [some Sized], _ direction: PackingDirection, parts: [[Element]]) {
     let gaps = direction.gap * Double(things.count - 1)
     let (widths, heights) = (things.map(\.width), things.map(\.height))

@@ -23,7 +23,7 @@ struct PlacedArrangement {
 
   /// Sets a block with its upper left corner at the origin.
   ///
-  /// - Parameter simpler: for each group, plainer ways to set it, taken where they fit as well.
+  /// - Parameter simpler: Simpler arrangements of each group, used if they fit as well.
   init(
     _ block: Block, of content: Diagram, _ measures: ArrangementMeasures, fixed: [FixedFamily],
     simpler: [[Block]]

@@ -1,7 +1,7 @@
 import Pictures
 
-/// One bundle's ways, from the hub to each spoke, and where its label is: nil where the figure has
-/// none beside its lines.
+/// The routes of one bundle, from the hub to each spoke, and its label's rectangle: nil if the
+/// figure has no labels beside its lines.
 struct BundleRoutes {
   var routes: [Route] = []
   var label: Rect?
@@ -12,7 +12,7 @@ struct BundleRoutes {
   }
 }
 
-/// The ways of a presentation's bundles, or of the window's.
+/// The routes of a presentation's bundles, or of the window's.
 struct LinkRoutes {
   var presented = BundleRoutes()
   var presenting = BundleRoutes()

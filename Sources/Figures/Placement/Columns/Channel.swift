@@ -1,10 +1,9 @@
-/// A strip between two rows or columns in which lines change their course.
+/// A strip between two rows or columns in which lines turn.
 ///
-/// Lines come in on one side, run along the strip on a track of their own, and go out on the
-/// other. The order of the tracks decides how often lines cross.
+/// Lines enter on one side, run along the strip on their own track, and leave on the other side.
+/// The order of the tracks decides how often lines cross.
 struct Channel {
-  /// One line, or several that join: where it comes in, where it goes out, and how far along the
-  /// strip it runs.
+  /// One line, or several that join: its entries, its exits, and its extent along the strip.
   struct Net {
     var entries: [Double]
     var exits: [Double]
@@ -17,22 +16,22 @@ struct Channel {
     }
   }
 
-  /// A net, and how far along the strip it runs.
+  /// A net with its extent along the strip.
   private struct Line {
     let net: Net
     let span: ClosedRange<Double>
 
     init(_ net: Net) { (self.net, span) = (net, net.span) }
 
-    /// A line that goes straight across needs no track.
+    /// Whether the line goes straight across and needs no track.
     var isStraight: Bool { span.upperBound - span.lowerBound < 0.5 }
   }
 
-  /// The track of each net, counted from the entry side; nil for those that need none.
+  /// The track of each net, counted from the entry side; nil for nets that need none.
   private(set) var tracks: [Int?]
   private(set) var count: Int
 
-  /// Nets whose spans come closer than `gap` get different tracks.
+  /// Assigns tracks; nets whose extents come closer than `gap` get different tracks.
   init(_ nets: [Net], gap: Double) {
     tracks = Array(repeating: nil, count: nets.count)
     count = 0
@@ -52,11 +51,11 @@ struct Channel {
     place(group, of: lines, gap: gap)
   }
 
-  /// Orders nets that overlap, and gives each the first track behind all that must precede it.
+  /// Orders nets that overlap, and gives each the first track after all that must precede it.
   private mutating func place(_ group: [Int], of nets: [Line], gap: Double) {
     var order: [Int] = []
     for index in group {
-      // Insert where the crossings with those already there are fewest.
+      // Insert at the position with the fewest crossings.
       var cost = order.reduce(0) { $0 + Self.crossings(nets[index], before: nets[$1]) }
       var best = (position: 0, cost: cost)
       for (position, other) in order.enumerated() {
@@ -80,9 +79,9 @@ struct Channel {
     a.span.lowerBound <= b.span.upperBound + gap && b.span.lowerBound <= a.span.upperBound + gap
   }
 
-  /// The number of crossings of two nets when the first runs nearer to the entry side.
+  /// The number of crossings of two nets if the first is nearer to the entry side.
   private static func crossings(_ first: Line, before second: Line) -> Int {
-    // Lines that would lie on each other are worse than any number that cross.
+    // Lines that coincide are worse than any number of crossings.
     let (entries, exits) = (second.net.entries, first.net.exits)
     let covered = exits.count { exit in entries.contains { abs($0 - exit) < 6 } }
     return entries.count { first.span.contains($0) } + exits.count { second.span.contains($0) }

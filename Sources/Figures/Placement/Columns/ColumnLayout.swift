@@ -1,11 +1,11 @@
 import Pictures
 
 /// Groups in columns by depth of presentation, and the arrows in the gutters between them. Several
-/// windows stand one below the other, each with its own columns.
+/// windows are below each other, each with its own columns.
 struct ColumnLayout {
   /// The offset of each group from its own coordinates.
   private(set) var origins: [Point]
-  /// The rectangle of each group, its frame included.
+  /// The rectangle of each group, including its frame.
   private(set) var rects: [Rect]
   /// The frames of the groups that have one.
   private(set) var frames: [FrameShape?]
@@ -47,7 +47,7 @@ struct ColumnLayout {
       alignTops(of: columns)
       let links = band.flatMap { arriving[$0] }
       let bounds = bounds(of: band, links)
-      // What is above keeps its place: one window is placed as it is without others.
+      // The windows above don't move, so that one window is placed as it is without others.
       if let bottom {
         let gap = 2 * content.look.frame.gap
         move(band, links, by: Point(0, bottom - gap - bounds.maxY))
@@ -71,8 +71,8 @@ struct ColumnLayout {
     for link in links { routes[link].move(by: offset) }
   }
 
-  /// Raises frames whose tops are nearly those of others: boxes of unequal heights in one row would
-  /// otherwise show as frames that miss each other by a few points.
+  /// Raises frames whose tops are nearly level with others, because boxes of unequal heights in one
+  /// row would give frames that differ by a few points.
   private mutating func alignTops(of columns: [[Int]]) {
     let near = 16.0
     let framed = columns.joined().filter { frames[$0] != nil }.sorted()
@@ -117,7 +117,7 @@ struct ColumnLayout {
     frame(of: group)?.rect ?? layouts[group].bounds.moved(by: origins[group])
   }
 
-  /// Sets y: each group's top on its presenter's row where the one above leaves room.
+  /// Sets y: puts each group's top on its presenter's row if the group above leaves room.
   private mutating func stack(_ groups: [Int], _ links: [Int]) {
     var linkTo: [Int: Int] = [:]
     for link in links where linkTo[content.links[link].guest] == nil {
@@ -148,8 +148,8 @@ struct ColumnLayout {
     return (presented, level(.presenter) ?? presented)
   }
 
-  /// Half of the distance between the two lines of a pair where they meet the presented top: that
-  /// at which they left, so that both can be straight. 0 for a link with one line.
+  /// Half of the distance between the two lines of a pair at the presented top. It is the distance
+  /// at which they left, if possible, so that both are straight. 0 for a link with one line.
   private func offset(of link: Int) -> Double {
     guard content.links[link].presenting != nil else { return 0 }
     let usual = content.look.arrows.pairOffset
@@ -180,8 +180,8 @@ struct ColumnLayout {
     return (y + offset, y - offset, exitLevels(of: link, .requested).first?.level ?? y)
   }
 
-  /// Gives each net its vertical track in the gutter; labels come after the tracks. Returns the
-  /// gutter's right edge.
+  /// Gives each net a vertical track in the gutter, followed by the labels. Returns the gutter's
+  /// right edge.
   private mutating func placeTurns(of links: [Int], from left: Double) -> Double {
     let spacing = content.look.spacing
     var nets: [Channel.Net] = []
@@ -220,7 +220,7 @@ struct ColumnLayout {
     return labels + room + 4
   }
 
-  /// Above the upper line, below the lower ones.
+  /// Places a link's labels: one above the upper line, the others below the lower lines.
   private mutating func placeLabels(of link: Int, middle: Double) {
     let arrivals = arrivals(of: link)
     func label(_ bundle: Diagram.Bundle?, _ level: Double, _ side: Double) -> Rect? {
@@ -235,7 +235,7 @@ struct ColumnLayout {
     routes[link].request.label = label(bundles.request, arrivals.request, -1)
   }
 
-  /// All ways of a link, from their hubs, now that both groups have their places.
+  /// Routes all bundles of a link from their hubs, after both groups have been placed.
   private mutating func route(_ number: Int) {
     let link = content.links[number]
     let top = layouts[link.guest][content.groups[link.guest].top].moved(by: origins[link.guest])

@@ -7,17 +7,17 @@ struct Corridors {
     case lane(exit: Int, row: Int)
   }
 
-  /// The y of the middle of each row's boxes, without their views; rows count from the top.
+  /// The y of the middle of each row's boxes, without their views; rows are numbered from the top.
   private(set) var rowCenter: [Double] = []
-  /// For each segment of the graph.
+  /// The track of each segment in the graph.
   private var segmentTracks: [Double?]
-  /// For each exit, in each row.
+  /// The track of each exit in each row.
   private var laneTracks: [[Double?]]
 
-  /// The y at which a segment runs sideways below its row, nil when it goes straight down.
+  /// The y at which a segment runs sideways below its row, nil if it goes straight down.
   func track(ofSegment segment: Int) -> Double? { segmentTracks[segment] }
 
-  /// The y at which an exit's line leaves below a row, nil when none does.
+  /// The y at which an exit's line leaves below a row, nil if none does.
   func track(ofExit exit: Int, row: Int) -> Double? { laneTracks[exit][row] }
 
   /// The lower edge of a box without its view.
@@ -58,7 +58,7 @@ struct Corridors {
       y = rowCenter[row] - below[row]
       let lines = nets[row]
       let channel = Channel(lines.map(\.net), gap: look.spacing.tracks)
-      // An arrowhead stands at the boxes' side of a corridor: no track comes so near.
+      // An arrowhead is at the boxes' side of a corridor, so tracks keep away from it.
       let head = look.arrows.headLength + 3
       let isUnderBoxes = row % 2 == 0
       let room = max(

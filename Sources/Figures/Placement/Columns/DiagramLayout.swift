@@ -1,18 +1,18 @@
 import Graphviz
 import Pictures
 
-/// A figure of families with a place for everything that it shows at any of its moments.
+/// A figure of families with positions for all parts in all states.
 struct DiagramLayout {
   let content: Diagram
-  /// The rectangle of each box, by its number.
+  /// The rectangle of each box, by its index.
   let boxes: [Rect]
   /// The frames of the groups that have one.
   let frames: [FrameShape?]
-  /// For each bundle of each group.
+  /// The routes of each bundle in each group.
   let bundles: [[BundleRoutes]]
-  /// For each link.
+  /// The routes of each link.
   let links: [LinkRoutes]
-  /// All that is drawn at any moment.
+  /// The bounds of everything drawn in any state.
   let bounds: Rect
   /// Whether it was arranged for a page.
   var isArranged = false
@@ -27,7 +27,7 @@ struct DiagramLayout {
       + lines.map { Rect(spanning: $0.from, $0.to) }
   }
 
-  /// Everything where it was found to stand; the bounds are what it takes.
+  /// A layout from given positions, with the bounds of all of them.
   init(
     of content: Diagram, boxes: [Rect], frames: [FrameShape?], bundles: [[BundleRoutes]],
     links: [LinkRoutes], covering bounds: Rect
@@ -40,7 +40,7 @@ struct DiagramLayout {
     self.bounds = links.reduce(bounds) { $0.union(of: $1) }
   }
 
-  /// Lays each group out by itself, the groups in columns, and the arrows between them.
+  /// Lays out each group separately, the groups in columns, and the arrows between them.
   ///
   /// - Throws: `GraphvizError`, in Graphviz's own words.
   init(of content: Diagram) throws {
@@ -55,7 +55,7 @@ struct DiagramLayout {
 }
 
 extension FamilyLayout {
-  /// Each group of a figure by itself, x by `dot`.
+  /// Lays out each group of a figure separately; `dot` chooses x.
   ///
   /// - Throws: `GraphvizError`, in Graphviz's own words.
   static func all(of content: Diagram, exits: [[Exit]]) throws -> [FamilyLayout] {
@@ -73,7 +73,7 @@ extension FamilyLayout {
 }
 
 extension [FamilyLayout] {
-  /// The rectangle of every box, once each family is moved to its place.
+  /// The rectangle of every box after each family is moved to its origin.
   func boxes(of content: Diagram, at origins: [Point]) -> [Rect] {
     var boxes = content.boxes.map { _ in Rect.zero }
     for (number, group) in content.groups.enumerated() {
@@ -82,7 +82,7 @@ extension [FamilyLayout] {
     return boxes
   }
 
-  /// The ways inside every family, when it is moved to its place.
+  /// The routes inside every family after it is moved to its origin.
   func bundles(at origins: [Point]) -> [[BundleRoutes]] {
     zip(self, origins).map { family, origin in
       family.routes.indices.map { bundle in

@@ -1,20 +1,20 @@
 import Graphviz
 
 extension FamilyGraph {
-  /// The most cells, labels among them, that `dot` places as a whole: its time grows faster than
-  /// the family.
+  /// The maximum number of cells, including labels, that `dot` places as a whole: its time grows
+  /// faster than the family.
   static let quickCount = 200
 
-  /// The most cells that `dot` ranks faster in its usual way.
+  /// The maximum number of cells that `dot` ranks faster in its default way.
   static let fewCount = 40
 
-  /// Places the parts each by itself, sets them side by side, and every cell that they hang under
-  /// over the middle of what hangs there.
+  /// Places the parts separately, sets them side by side, and centres every cell above them over
+  /// its children.
   mutating func place(
     _ parts: FamilyParts, nodeSeparation: Double, in session: borrowing GraphvizSession
   ) throws {
     var outlines: [Int: Outline] = [:]
-    // From its parent's x to a cell's own.
+    // From the parent's x to the cell's own.
     var offsets: [Int: Double] = [:]
     for cell in parts.fromTheLeaves {
       if parts.isWhole(cell) {
@@ -52,19 +52,19 @@ extension FamilyGraph {
   }
 }
 
-/// A family without pointers back up is a tree, whose parts can be placed apart: no line leads from
-/// one to another, and in no row do they share anything.
+/// A family that is a tree, without pointers back up. Its parts can be placed separately, because
+/// no line leads from one to another, and they share nothing in any row.
 struct FamilyParts {
   let children: [[Int]]
   let parent: [Int?]
   /// The segments that begin at each cell.
   let segmentsFrom: [[Int]]
   /// The cells that are placed one by one, and the tops of the parts that `dot` places; children
-  /// come before their parents.
+  /// precede their parents.
   private(set) var fromTheLeaves: [Int] = []
   private var sizes: [Int]
 
-  /// Nil when it is no tree.
+  /// Nil if the family isn't a tree.
   init?(of graph: FamilyGraph) {
     var children = [[Int]](repeating: [], count: graph.cells.count)
     var parent = [Int?](repeating: nil, count: graph.cells.count)
@@ -96,10 +96,10 @@ struct FamilyParts {
     }
   }
 
-  /// Whether `dot` places a cell with all that hangs under it.
+  /// Whether `dot` places a cell together with all its descendants.
   func isWhole(_ cell: Int) -> Bool { sizes[cell] <= FamilyGraph.quickCount }
 
-  /// A cell and all under it, in the order of their numbers.
+  /// A cell and its descendants, in the order of their numbers.
   func members(under cell: Int) -> [Int] {
     var members = [cell]
     var next = 0
@@ -111,9 +111,9 @@ struct FamilyParts {
   }
 }
 
-/// The extent of a part in each of its rows, about its top cell's middle.
+/// The extent of a part in each of its rows, relative to its top cell's middle.
 private struct Outline {
-  /// From the lowest row up: a row on top is added at the end. Before `shift` is added.
+  /// The extents from the lowest row up, so that a row on top is appended, before `shift` is added.
   private var lefts: [Double] = []
   private var rights: [Double] = []
   private var shift = 0.0
@@ -131,7 +131,7 @@ private struct Outline {
   }
 
   /// Sets another part to the right of this one, as near as their rows allow. Returns the x of its
-  /// top. Takes as long as the lower of the two has rows.
+  /// top. Takes time in proportion to the rows of the lower one.
   mutating func add(_ other: Outline, apart: Double) -> Double {
     let (mine, theirs) = (lefts.count, other.lefts.count)
     let common = min(mine, theirs)
@@ -155,7 +155,7 @@ private struct Outline {
     return place
   }
 
-  /// Adds a cell in the row above, at `x`, about which the outline is from then on.
+  /// Adds a cell in the row above, at `x`, which becomes the outline's origin.
   mutating func cover(_ x: Double, width: Double) {
     shift -= x
     lefts.append(-width / 2 - shift)

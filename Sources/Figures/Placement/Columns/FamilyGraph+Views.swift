@@ -1,7 +1,7 @@
 import Pictures
 
-/// The lines from views to views, which stand at the lower right of their controllers' boxes: a line
-/// leaves a view from below, and comes down beside a box to arrive at its view from the right.
+/// The lines between views, which are at the lower right of their controllers' boxes. A line leaves
+/// a view at its lower edge, goes down beside a box, and enters its view from the right.
 extension FamilyGraph {
   /// The x of the middle of a box's view.
   func viewCenter(of cell: Int) -> Double {
@@ -13,8 +13,9 @@ extension FamilyGraph {
 
   func rightEdge(of cell: Int) -> Double { cells[cell].x + cells[cell].size.width / 2 }
 
-  /// Sets the labels of these lines as far as their neighbours allow to where the line is straight:
-  /// above the view to which it leads, or of several below the one from which it comes.
+  /// Moves the labels of these lines, as far as their neighbours allow, to where the line is
+  /// straight: above the only view that it leads to, or below the view that several lines come
+  /// from.
   mutating func alignLabelsOfViews(gap: Double) {
     var rows: [Int: [Int]] = [:]
     for segment in segments where leadsToViews(segment.bundle) {

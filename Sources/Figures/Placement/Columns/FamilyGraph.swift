@@ -3,8 +3,8 @@ import Pictures
 
 /// A family as rows: boxes in the even ones; labels, and lines that pass through, in the odd ones.
 ///
-/// A label is a node of its own, and so is the place where a pointer that skips a level passes a
-/// row: no line then ever leads farther than to the next row.
+/// A label is a node, and so is the place at which a pointer that skips a level passes a row. So no
+/// line leads farther than to the next row.
 struct FamilyGraph {
   enum Content {
     case box(BoxIndex)
@@ -15,30 +15,30 @@ struct FamilyGraph {
   struct Cell {
     let content: Content
     let row: Int
-    /// The box's, with its view.
+    /// The size of the box with its view.
     let size: Size
     /// The height of the box alone, which is at the top.
     var boxHeight: Double
-    /// Its view's, at the lower right.
+    /// The size of its view, at the lower right.
     var view: Size?
     /// The width of the box's lower edge that its view takes, at the right.
     var viewWidth: Double { view.map { $0.width + 8 } ?? 0 }
-    /// Room on the right for a line that leads past the box to its view.
+    /// The room on the right for a line that leads past the box to its view.
     var lane = 0.0
-    /// How far a label stands left of its container's middle, where the container's view is in the
-    /// way of a straight line to it.
+    /// The distance of a label to the left of its container's middle, if the container's view
+    /// blocks a straight line to it.
     var shift = 0.0
-    /// The width that `dot` leaves free: the label's, wherever it is shifted to.
+    /// The width that `dot` reserves: the label's, wherever it is shifted.
     var room: Double { size.width + 2 * shift + 2 * lane }
-    /// The label of a container's children and that of their pointers back to it stand side by
-    /// side; `dot` sees one node of both widths, in the container's middle.
+    /// The label of a container's children and that of their pointers back to it are side by side;
+    /// `dot` sees one node of both widths, in the container's middle.
     var leftTwin: Int?
     var rightTwin: Int?
-    /// Set by `place`.
+    /// The middle, set by `place`.
     var x = 0.0
   }
 
-  /// The way of one bundle from a cell of the row above to cells of the row below.
+  /// The piece of one bundle from a cell to cells of the next row.
   struct Segment {
     let bundle: Int
     let from: Int
@@ -47,12 +47,12 @@ struct FamilyGraph {
 
   var cells: [Cell] = []
   private(set) var segments: [Segment] = []
-  /// The cells between hub and spoke, for each spoke of each bundle, hub and spoke included.
+  /// The cells from hub to spoke, for each spoke of each bundle.
   private(set) var ways: [[[Int]]] = []
   private var cellByBox: [BoxIndex: Int] = [:]
   private(set) var rowCount = 0
   private var relations: [Relation] = []
-  /// For each cell.
+  /// The segments that begin at each cell.
   private var segmentsFrom: [[Int]] = []
 
   init(_ group: Diagram.Group, of content: Diagram) {
@@ -87,7 +87,7 @@ struct FamilyGraph {
     for (number, segment) in segments.enumerated() { segmentsFrom[segment.from].append(number) }
   }
 
-  /// The farthest right of a box's middle that a line may leave its lower edge.
+  /// The farthest x to the right of a box's middle at which a line may leave its lower edge.
   private func portLimit(of box: Int) -> Double {
     cells[box].size.width / 2 - Ports.corner - cells[box].viewWidth
   }
@@ -130,7 +130,7 @@ struct FamilyGraph {
     let label: Int
     var segments: [Segment] = []
     private var segmentFrom: [Int: Int] = [:]
-    /// The passages beside the boxes of a row: the bundle's lines share them.
+    /// The passages beside the boxes of a row, which the bundle's lines share.
     private var passages: [Int: [Int]] = [:]
     /// The nodes that have been linked.
     private var linked: Set<Pair> = []
@@ -150,7 +150,7 @@ struct FamilyGraph {
       to spoke: BoxIndex, parents: [BoxIndex: BoxIndex],
       in graph: inout FamilyGraph
     ) -> [Int] {
-      // The boxes that a pointer passes on its way: those between the spoke and the hub.
+      // The boxes that a pointer passes: those between the spoke and the hub.
       var passed: [BoxIndex] = []
       var ancestor = parents[spoke]
       while let next = ancestor, next != hub {
@@ -164,7 +164,7 @@ struct FamilyGraph {
       return way
     }
 
-    /// Beside a box, and through the row of labels under it.
+    /// The cells of a passage beside a box, and through the row of labels under it.
     private mutating func passage(
       past box: BoxIndex, in graph: inout FamilyGraph
     ) -> [Int] {
@@ -192,8 +192,8 @@ struct FamilyGraph {
 extension FamilyGraph {
   /// Lets `dot` choose the order in each row and every cell's x.
   ///
-  /// The rows' heights are not `dot`'s: how much room a row needs below itself depends on the
-  /// lines that leave the family there, which `dot` knows nothing of.
+  /// `dot` doesn't choose the rows' heights, because the room below a row depends on the lines that
+  /// leave the family there, which `dot` doesn't know.
   mutating func place(nodeSeparation: Double, in session: borrowing GraphvizSession) throws {
     if cells.count == 1 { return }
     if cells.count > Self.quickCount, let parts = FamilyParts(of: self) {
@@ -206,7 +206,7 @@ extension FamilyGraph {
     alignLabelsOfViews(gap: nodeSeparation)
   }
 
-  /// Sets labels under the place where the line to them leaves their container.
+  /// Moves labels below the place where their line leaves their container.
   private mutating func shiftLabels() {
     for segment in segments
     where cells[segment.from].viewWidth > 0 && !leadsToViews(segment.bundle) {
@@ -217,7 +217,7 @@ extension FamilyGraph {
     }
   }
 
-  /// Places some of the cells among themselves, by the segments that lead from them.
+  /// Places some of the cells relative to each other, by the segments that lead from them.
   mutating func place(
     _ part: [Int], _ segments: [Int], nodeSeparation: Double, in session: borrowing GraphvizSession
   ) throws {
@@ -235,7 +235,7 @@ extension FamilyGraph {
     }
   }
 
-  /// Whether each row has only one cell: then they stand one under the other.
+  /// Whether each row has only one cell, so that all are below each other.
   private func isColumn(_ part: [Int]) -> Bool {
     let rows = part.map { cells[$0].row }.sorted()
     return rows.indices.dropFirst().allSatisfy { rows[$0 - 1] != rows[$0] }
@@ -250,7 +250,7 @@ extension FamilyGraph {
     graph.set("ordering", "out")
     // No splines: every line leads to the next row, and is routed by `FamilyLayout`.
     graph.set("splines", "")
-    // The usual way to rank compares every edge with every other.
+    // The default ranking compares every edge with every other.
     if part.count > Self.fewCount { graph.set("newrank", "true") }
     graph.nodeAttribute("label")
     graph.nodeAttribute("shape", "box")
@@ -263,7 +263,7 @@ extension FamilyGraph {
       let width = right.map { 2 * halfSpan(number, $0).reach } ?? cells[number].room
       graph.node(GraphID("n", number)).set(widthAttribute, GraphLength.nodeSize(width))
     }
-    // Twins share their edges: `dot` sees each way down once.
+    // Twins share their edges, so that `dot` sees each only once.
     for number in segments {
       let segment = self.segments[number]
       guard cells[segment.from].leftTwin == nil else { continue }
@@ -279,7 +279,7 @@ extension FamilyGraph {
     }
   }
 
-  /// How far the middles of two twins stand from the middle between them, and how far they reach.
+  /// The distance of two twins' middles from the middle between them, and their reach.
   private func halfSpan(_ left: Int, _ right: Int) -> (distance: Double, reach: Double) {
     let (left, right) = (cells[left].size.width, cells[right].size.width)
     let distance = (left + right) / 4 + 4

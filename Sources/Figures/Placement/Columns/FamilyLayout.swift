@@ -1,24 +1,24 @@
 import Pictures
 
-/// One family laid out by itself: boxes, labels, the ways of its arrows, and where lines of
-/// presentations leave it. Points, y upward, the top row at 0.
+/// The layout of one family: boxes, labels, the routes of its arrows, and the places where lines of
+/// presentations leave it. Lengths are in points, y upward, with the top row at 0.
 struct FamilyLayout {
   /// A height at which a net's line leaves the family.
   struct ExitLevel {
     let level: Double
-    /// For each member: from the line that leaves the family to the member's box.
+    /// The points from the line that leaves the family to each member's box.
     let ends: [(member: BoxIndex, points: [Point])]
   }
 
   private var boxes: [BoxIndex: Rect] = [:]
-  /// For each bundle of the family.
+  /// The label of each bundle in the family.
   private(set) var labels: [Rect] = []
-  /// For each spoke of each bundle, from the hub.
+  /// The route to each spoke of each bundle, from the hub.
   private(set) var routes: [[Route]] = []
   let exits: [Exit]
-  /// For each exit.
+  /// The levels of each exit.
   private(set) var exitLevels: [[ExitLevel]] = []
-  /// The family's rectangle, lanes included.
+  /// The family's rectangle, including lanes.
   private(set) var bounds: Rect
 
   private let graph: FamilyGraph
@@ -29,7 +29,7 @@ struct FamilyLayout {
     return rect
   }
 
-  /// Finds the place of everything, x by `dot`, y by the lines between the rows.
+  /// Positions all parts: `dot` chooses x, and the lines between the rows decide y.
   init(
     _ graph: FamilyGraph, bundles: [Diagram.Bundle], exits: [Exit], look: Look
   ) {

@@ -10,19 +10,19 @@ struct Ports {
 
   private typealias Port = (line: Line, x: Double)
 
-  /// For each cell.
+  /// The lines at each cell.
   private var bottoms: [[Port]] = []
   private var tops: [[Port]] = []
-  /// The outermost boxes of each row: nothing stands between them and the frame.
+  /// The outermost boxes of each row, with nothing between them and the frame.
   private var leftmost: [Int?]
   private var rightmost: [Int?]
   private let graph: FamilyGraph
 
-  /// Points between two lines at one edge, and between a line and a corner.
+  /// The distance between two lines at one edge, and between a line and a corner, in points.
   private static let gap = 12.0
   static let corner = 12.0
-  /// A line does not step aside by less, in points, but leaves the middle of its box or comes nearer to
-  /// the corner.
+  /// The minimum offset of a line, in points; a line with a smaller one leaves the middle of its
+  /// box or comes nearer to the corner instead.
   private static let (jog, cornerSlack) = (8.0, 3.0)
 
   init(_ graph: FamilyGraph, exits: [FamilyLayout.Exit]) {
@@ -92,7 +92,7 @@ struct Ports {
     for (number, exit) in exits.enumerated() {
       for member in exit.members where !isClear(member, exit) {
         let cell = graph.cell(of: member)
-        // Outward of every other line; what runs above also leaves farther out.
+        // Outside of every other line; lines that run higher also leave farther outside.
         let far = 10_000 + exit.offset * (exit.isAtRight ? 1 : -1)
         wanted[cell].append((.exit(number), exit.isAtRight ? far : -far))
       }
@@ -122,17 +122,17 @@ struct Ports {
     }
   }
 
-  /// Places lines on an edge as near to where they want to be as the others allow.
+  /// Places lines on an edge as near to their preferred places as the others allow.
   private func spread(_ lines: [Port], on cell: Int, without right: Double) -> [Port] {
     if lines.isEmpty { return [] }
     let box = graph.cells[cell]
     let reach = max(0, box.size.width / 2 - Self.corner)
     let (low, high) = (box.x - reach, max(box.x - reach, box.x + reach - right))
-    // The sort is stable: lines that want the same place keep their order.
+    // The sort is stable, so lines with the same preferred place keep their order.
     let sorted = lines.enumerated()
       .sorted { ($0.element.x, $0.offset) < ($1.element.x, $1.offset) }.map(\.element)
     let gap = min(Self.gap, lines.count > 1 ? (high - low) / Double(lines.count - 1) : 0)
-    // Lines too close to each other spread around their common middle.
+    // Lines too close to each other are spread around their common middle.
     var groups: [(x: Double, lines: [Line])] = []
     for (line, x) in sorted {
       let isNear = x > low - Self.cornerSlack && x < high + Self.cornerSlack && lines.count == 1
