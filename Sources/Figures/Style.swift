@@ -21,8 +21,8 @@ public struct Style: Sendable {
   public var page: PageSize?
   /// The style's page, or the template's.
   var pageToFit: PageSize? { page ?? template.look.page.fit }
-  /// Whether boxes say what is asked for by its name, in place of arrows.
-  var namedPointersStandInBoxes = false
+  /// Whether boxes state the named pointers and the names of children, in place of arrows and labels.
+  var namesStandInBoxes = false
   /// The links of boxes, by the ids of their controllers.
   var links: [String: String] = [:]
   /// Whether the legend tells the names of the pointers, and not a label at every line.

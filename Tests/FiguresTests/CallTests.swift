@@ -1,7 +1,10 @@
+import DescriptionLoading
+import Diagnostics
 import Figures
 import Pictures
 import TestSupport
 import Testing
+import ViewControllers
 
 @Suite struct CallTests {
   static let recording = "protocol-drawer.txt"
@@ -28,6 +31,51 @@ import Testing
     let picture = try Picture(drawer + removed, as: .calls)
     #expect(
       picture.frames.map(\.name) == ["Adding menu to drawer", "Removing menu from drawer"])
+  }
+
+  /// All but the calls of the last step were missing.
+  @Test func `steps that change several children have their calls in order`() throws {
+    let steps = """
+
+      steps:
+        - add: {id: content, class: ContentViewController}
+          to: drawer
+        - transition: {id: inbox, class: InboxViewController}
+          from: menu
+        - remove: content
+        - addSubview: {id: badge, class: BadgeViewController}
+          of: drawer
+        - add: {id: foot, class: FootViewController}
+          to: drawer
+      """
+    let app = try AppDescription(
+      parsing: Source(name: "in.yaml", text: drawer + steps))
+    let pages = try pages(of: Resolution(app), FigureRequest(.calls))
+    let picture = try #require(pages.first { _ in true })
+    #expect(
+      picture.frames.map { "\($0.id): \($0.name)" } == [
+        "establish: Adding content to drawer", "exchange: Exchanging menu for inbox in drawer",
+        "dissolve: Removing content from drawer",
+        "establish-2: Adding the view of badge to drawer, and not badge",
+        "establish-3: Adding foot to drawer",
+      ])
+    #expect(picture.repeatedIDs == [])
+    #expect(picture.legibilityFaults == [])
+    let states = try Figures.pages(of: Resolution(app), FigureRequest(.calls, states: .all))
+    #expect(states.map { $0.frames.map(\.id) }.dropFirst(2).first == ["exchange"])
+  }
+
+  /// A long call made all text of a narrow page a quarter smaller.
+  @Test func `a narrow page has a long call on several lines`() throws {
+    let exchanged = "\nsteps: [{transition: {id: inbox, class: InboxViewController}, from: menu}]"
+    let app = try AppDescription(parsing: Source(name: "in.yaml", text: drawer + exchanged))
+    let style = Style(page: try #require(PageSize(measures: "340x468")))
+    let pages = try pages(of: Resolution(app), FigureRequest(.calls, in: style))
+    let picture = try #require(pages.first { _ in true })
+    let call = picture.arrows.compactMap(\.label).first { $0.lines[0].hasPrefix("4.") }
+    #expect(call?.lines.joined(separator: " ").hasPrefix("4. transition(from: menu") == true)
+    #expect(call?.lines.count ?? 0 > 1)
+    #expect(try #require(pages.fit).smallestText > 3.2)
   }
 
   @Test func `without a step it is the first container's first child`() throws {

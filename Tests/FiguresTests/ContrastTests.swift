@@ -28,6 +28,30 @@ import Testing
     }
   }
 
+  /// A line of 0.9 points could not be told from one of 1.2 in print.
+  @Test(arguments: [
+    [
+      Picture.Arrow.Role.containment, .pointer, .presented, .presenting, .request, .root, .view,
+      .reference, .weakReference, .property,
+    ],
+    [
+      .containment, .start, .show, .showDetail, .present, .popover, .unwind, .custom, .inferredShow,
+      .inferredPresent,
+    ],
+  ])
+  func `mono tells the arrows of a figure apart`(roles: [Picture.Arrow.Role]) throws {
+    let arrows = try #require(Template(builtIn: "mono")).look.arrows
+    var alike: [String] = []
+    for (place, one) in roles.enumerated() {
+      for other in roles[..<place] where arrows[one].dash == arrows[other].dash {
+        let widths = [arrows[one].width, arrows[other].width].sorted()
+        guard arrows[one].head == arrows[other].head, widths[1] < 2.5 * widths[0] else { continue }
+        alike.append("\(other) \(one)")
+      }
+    }
+    #expect(alike == [])
+  }
+
   @Test func `a text that is too faint is found`() {
     var palette = Template.book.look.light
     palette[.captionText] = "#8a8a8a"

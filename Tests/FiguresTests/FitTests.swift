@@ -1,3 +1,5 @@
+import DescriptionLoading
+import Diagnostics
 import Figures
 import Phrases
 import Pictures
@@ -136,6 +138,99 @@ import ViewControllers
     #expect(fitted.dump == usual.dump)
   }
 
+  /// A container with a child of its own name was only scaled: its text was as small as a third of this.
+  @Test(arguments: pages, [FigureKind.hierarchy, .objects, .chain])
+  func `are simplified where a child has a name`(name: String, kind: FigureKind) throws {
+    let app = try AppDescription(parsing: Self.namedChild)
+    let (page, last) = (try page(name), Moment(Resolution(app).hierarchy(afterStep: 3)))
+    let fit = try expectFitting([last], as: kind, in: Style(), on: page, "last")
+    let all = Array(Resolution(app).moments)
+    try expectFitting(all, as: kind, in: Style(), on: page, "all")
+    if name == "a4" { #expect(fit.isLargeEnough, "\(fit.smallestText)") }
+  }
+
+  @Test func `state the names of children in boxes`() throws {
+    let app = try AppDescription(parsing: Self.namedChild)
+    let style = Style(page: try page("300x220"))
+    let pages = try Figures.pages(of: Resolution(app).moments, as: .hierarchy, in: style)
+    let density = try #require(pages.fit).density
+    let root = pages.map { picture in
+      picture.boxes.first { $0.viewController == "root" }?.lines.map(\.text) ?? []
+    }
+    #expect(density >= .pairs)
+    #expect(
+      root.map { $0.filter { $0.contains("content") } }
+        == [
+          "content = tabs", "content = tabs", "content = tabs", "content = tabs", "content = guest",
+        ].map { [$0] })
+  }
+
+  private static let namedChild = Source(
+    name: "in.yaml",
+    text: """
+      rootViewController:
+        id: root
+        class: RootContainerViewController
+        children:
+          content:
+            id: tabs
+            class: UITabBarController
+            viewControllers:
+              - id: nav
+                class: UINavigationController
+                viewControllers: [{id: list, class: ListViewController}]
+          side: {id: menu, class: MenuViewController}
+      steps:
+        - present: {id: welcome, class: WelcomeViewController, modalPresentationStyle: overFullScreen}
+          from: list
+        - present:
+            id: loginNav
+            class: UINavigationController
+            viewControllers: [{id: login, class: LoginViewController}]
+          from: welcome
+        - present: {id: terms, class: TermsViewController, modalPresentationStyle: fullScreen}
+          from: login
+        - transition: {id: guest, class: GuestViewController}
+          from: tabs
+      """)
+
+  /// Pointers that had no fork from their pair kept all families in one row, of 1 point.
+  @Test(arguments: ["a4", "a4-landscape", "340x468", "16:9"])
+  func `are in several rows with every pointer`(name: String) throws {
+    let app = try AppDescription(parsing: Self.manyFamilies)
+    for names in [
+      [], [NamedPointer.property(.topViewController)], [.property(.visibleViewController)],
+    ] {
+      let fit = try expectFitting(
+        [Moment(Resolution(app).hierarchy)], as: .hierarchy,
+        in: Style(pointers: .all, namedPointers: Set(names)), on: page(name), "\(names)")
+      #expect(fit.density == .wrapped)
+    }
+  }
+
+  /// Tabs with five stacks, and four more that are presented one by the other.
+  private static var manyFamilies: Source {
+    func stack(_ name: String) -> String {
+      "id: \(name), class: UINavigationController, viewControllers: "
+        + "[{id: \(name)List, class: ListViewController}, {id: \(name)Item, class: ItemViewController}]"
+    }
+    let tabs = (1...5).map { "    - {\(stack("tab\($0)"))}\n" }.joined()
+    let steps = (1...4).map { number in
+      let from = number == 1 ? "tab1Item" : "sheet\(number - 1)Item"
+      return "  - {present: {\(stack("sheet\(number)"))}, from: \(from)}\n"
+    }.joined()
+    return Source(
+      name: "in.yaml",
+      text: """
+        rootViewController:
+          id: tabs
+          class: UITabBarController
+          viewControllers:
+        \(tabs)steps:
+        \(steps)
+        """)
+  }
+
   @Test func `keep every pointer that is asked for`() throws {
     let moments = [Moment(Resolution(try Samples.description(of: "chinese")).hierarchy)]
     let fit = try expectFitting(
@@ -181,6 +276,9 @@ extension Parts {
       !hasSelection && (part.hasPrefix("property ") || part.hasPrefix("label property "))
     }
     parts.remove(where: isSelection)
+    if density >= .pairs, kind == .hierarchy || kind == .objects, pointers != .unnamed {
+      parts.nameNoChildren(of: moment.hierarchy)
+    }
     if density >= .legend {
       // Names stand in the legend: of each kind of line that has one.
       var named: Set<String> = []
@@ -194,6 +292,20 @@ extension Parts {
       }
     }
     self = parts
+  }
+}
+
+extension Parts {
+  /// All children of a container have one label: boxes state the names of single ones.
+  private mutating func nameNoChildren(of hierarchy: Hierarchy) {
+    for member in hierarchy.families.flatMap(\.members) {
+      let children = hierarchy.children(of: member)
+      let names = children.compactMap { hierarchy.childNames(of: member)[$0] }
+      let labels = names.map { "label containment of \(hierarchy.id(member)): \([$0])" }
+      remove(where: labels.contains)
+      guard !names.isEmpty, names.count == children.count else { continue }
+      add("label", "containment of \(hierarchy.id(member)): \(["children"])")
+    }
   }
 }
 

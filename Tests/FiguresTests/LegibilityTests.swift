@@ -175,4 +175,43 @@ import ViewControllers
         app, as: kind, in: Style(Template(testing: name), language: language), "\(name), \(kind)")
     }
   }
+
+  /// "Show Filter" was between two lines, and a number between the other one and the name.
+  @Test func `the name of a segue is near no other line`() throws {
+    let picture = try Picture(
+      """
+      rootViewController: {id: orders, class: OrdersViewController}
+      scenes:
+        - {id: basket, class: BasketViewController}
+        - {id: profile, class: ProfileViewController}
+        - {id: search, class: SearchViewController}
+        - {id: detail, class: DetailViewController}
+        - {id: filter, class: FilterViewController}
+      segues:
+        - {show: detail, from: filter, identifier: Show Detail}
+        - {show: filter, from: detail, identifier: Show Filter}
+        - {show: filter, from: search, identifier: Open all Filter}
+        - {show: profile, from: filter, identifier: Open all Profile}
+        - {show: profile, from: detail, identifier: Show Profile}
+        - {show: orders, from: detail, identifier: Show Orders}
+        - {show: search, from: detail, identifier: Show Search}
+        - {show: orders, from: profile, identifier: Show Orders}
+        - {show: basket, from: detail, identifier: Show Basket}
+      """, as: .map)
+    var near: [String] = []
+    for arrow in picture.arrows {
+      guard let label = arrow.label else { continue }
+      let others = picture.arrows.filter { $0.id != arrow.id }.filter { other in
+        other.splines.contains { spline in
+          zip(spline.points, spline.points.dropFirst()).contains {
+            Rect(spanning: $0, $1).grown(6).overlaps(label.rect)
+          }
+        }
+      }
+      near += others.map { "\(label.lines) is near \($0.id)" }
+    }
+    #expect(near == [])
+    #expect(picture.arrows.contains { $0.label?.lines == ["Show Profile"] })
+  }
+
 }

@@ -117,7 +117,17 @@ import ViewControllers
       pointers: .families, namedPointers: [.property(.topViewController)],
       page: PageSize(named: "a4-landscape"))
     let pages = try pages(of: resolution.moments, in: style)
-    #expect(pages.fit.map { $0.density >= .pairs && $0.density < .brokenNames } == true)
+    #expect(pages.fit.map { $0.density >= .pairs } == true)
+    for (moment, picture) in zip(resolution.moments, pages) {
+      let statement = "topViewController="
+      let stated = picture.boxes.map { $0.lines.map(\.text).joined().withoutSpaces }
+        .compactMap { text in text.firstRange(of: statement).map { text[$0.upperBound...] } }
+      let hierarchy = moment.hierarchy
+      let tops = hierarchy.families.flatMap(\.members)
+        .compactMap { hierarchy.topViewController(of: $0) }.map { hierarchy.id($0) }
+      #expect(stated.map(String.init).sorted() == tops.sorted())
+      #expect(picture.unfitted.legibilityFaults == [])
+    }
   }
 
   @Test(arguments: ["topViewController", "parent", "rootViewController", "subviews", "children"])

@@ -103,8 +103,8 @@ extension Parts {
     }
     if kind != .coverage, kind != .calls {
       addRefusal(hierarchy, hasBoxes: kind == .map)
-      let areRefused = moments.contains { $0.hierarchy.refusal?.members.isEmpty == false }
-      add("legend", areRefused ? ["legend-refused", "legend-refused-text"] : [])
+      let isRefused = !moments.isEmpty && hierarchy.refusal?.members.isEmpty == false
+      add("legend", isRefused ? ["legend-refused", "legend-refused-text"] : [])
     }
     let page = style.template.look.page
     if page.title != .none, let title = hierarchy.app.title?.value, !title.isEmpty {
@@ -464,7 +464,9 @@ extension Parts {
 
   private mutating func addCalls(_ hierarchy: Hierarchy, _ style: Style) {
     let isEnglish = style.language == .en
-    guard let lifecycle = ChildLifecycle(in: hierarchy) else {
+    let lifecycles = ChildLifecycle.all(in: hierarchy)
+    for lifecycle in lifecycles { addCalls(of: lifecycle, hierarchy, isEnglish) }
+    if lifecycles.isEmpty {
       if let dismissal = DelegateDismissal(in: hierarchy) {
         return addDelegate(dismissal, isEnglish)
       }
@@ -474,8 +476,12 @@ extension Parts {
           ? "There is no custom container here; UIKit’s containers make these calls themselves."
             .withoutSpaces
           : "这里没有自定义容器：UIKit自己的容器会自行完成这些调用。")
-      return
     }
+  }
+
+  private mutating func addCalls(
+    of lifecycle: ChildLifecycle, _ hierarchy: Hierarchy, _ isEnglish: Bool
+  ) {
     let (child, container) = (hierarchy.id(lifecycle.child), hierarchy.id(lifecycle.container))
     if let addition = lifecycle.addition {
       let isAlone = addition.isOfViewAlone

@@ -25,6 +25,8 @@ struct BoxContent: Sendable {
   var lines: [TextLine]
   /// The notes about others, which are the last lines, as at the first moment.
   let notes: [String]
+  /// Whether the notes are others at another moment: all have room, and none is broken.
+  var notesChange = false
   /// In points.
   var size: Size
   /// The controller's view beside its box, in figures that show it; at the moment when most lie on

@@ -25,10 +25,11 @@ extension Diagram {
     return sizes
   }
 
-  /// The sizes that a box can have: as it is, and with long lines broken in two.
+  /// The sizes that a box can have: as it is, and with long lines broken in two unless they change.
   func variants(of box: BoxIndex, _ measures: ArrangementMeasures) -> [BoxVariant] {
     let said = self[box]
     var variants = [variant(of: said, said.lines, said.size)]
+    if said.notesChange { return variants }
     let flags = measures.breaksFlags ? said.lines.withBrokenFlags(look) : said.lines
     if flags.count > said.lines.count { variants.append(variant(of: said, flags)) }
     if measures.breaksNames, let broken = flags.withHalvedName(look) {

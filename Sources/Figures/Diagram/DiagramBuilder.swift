@@ -150,6 +150,7 @@ struct DiagramBuilder {
         // It has room for what it says at any moment.
         let (said, size) = (said(look), boxes[box.value].size)
         moment.presence.lines[box] = said.lines
+        boxes[box.value].notesChange = true
         boxes[box.value].size = Size(
           width: max(size.width, said.size.width), height: max(size.height, said.size.height))
       }

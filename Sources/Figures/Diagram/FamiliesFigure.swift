@@ -30,17 +30,6 @@ extension FamiliesFigure {
   func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) throws -> DensityPlan? {
-    var all = moments.makeIterator()
-    // Lists have one label for all children of a controller.
-    guard let app = all.next()?.hierarchy.app,
-      app.viewControllers.allSatisfy({ $0.childNames.isEmpty })
-    else { return nil }
-    // What a box states of pointers may change, and has room as it is, not broken.
-    if moments.count > 1, style.namedPointersStandInBoxes, !style.namedPointers.isEmpty,
-      density >= .brokenNames
-    {
-      return nil
-    }
     let content = content(of: moments, in: style)
     guard content.canBeRearranged else { return nil }
     let fit = try ArrangedDiagram(of: content, on: density, for: room)

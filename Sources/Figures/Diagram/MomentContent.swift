@@ -94,16 +94,20 @@ extension Hierarchy {
 
   /// A family with all its members; `selection` is not `automatic`.
   ///
-  /// - Parameter names: the pointers that are shown besides.
+  /// - Parameters:
+  ///   - names: the pointers that are shown besides.
+  ///   - namesChildren: whether a child with a property of its own has a line of its own, with that name.
   func content(
-    of family: Family, _ selection: PointerSelection, _ names: Set<NamedPointer> = []
+    of family: Family, _ selection: PointerSelection, _ names: Set<NamedPointer> = [],
+    namesChildren: Bool = true
   ) -> MomentContent.Family {
     var parents: [Index: Index] = [:]
     for member in family.members { parents[member] = parentViewController(of: member) }
     return MomentContent.Family(
       number: family.number, members: family.members, parents: parents,
       bundles: containmentBundles(
-        of: family.members, isNamed: selection != .unnamed, asChildren: names.has(.children))
+        of: family.members, isNamed: selection != .unnamed, namesChildren: namesChildren,
+        asChildren: names.has(.children))
         + pointerBundles(
           of: family.members,
           Property.containers.filter { selection == .all || names.has($0) })
@@ -147,13 +151,12 @@ extension Hierarchy {
   /// - Parameter asChildren: whether every container's list has the name that each of them has besides
   ///   its own.
   private func containmentBundles(
-    of members: [Index], isNamed: Bool, asChildren: Bool
+    of members: [Index], isNamed: Bool, namesChildren: Bool, asChildren: Bool
   ) -> [ArrowBundle<Index>] {
     members.flatMap { hub -> [ArrowBundle<Index>] in
-      let names = childNames(of: hub)
+      let names = isNamed && namesChildren ? childNames(of: hub) : [:]
       let (named, listed) = (
-        children(of: hub).filter { names[$0] != nil && isNamed },
-        children(of: hub).filter { names[$0] == nil || !isNamed }
+        children(of: hub).filter { names[$0] != nil }, children(of: hub).filter { names[$0] == nil }
       )
       func bundle(_ name: String, _ spokes: [Index]) -> ArrowBundle<Index> {
         ArrowBundle(

@@ -49,15 +49,22 @@ extension Set<NamedPointer> {
 
 extension Style {
   /// The named pointers that are drawn as arrows.
-  var arrowsByName: Set<NamedPointer> { namedPointersStandInBoxes ? [] : namedPointers }
+  var arrowsByName: Set<NamedPointer> { namesStandInBoxes ? [] : namedPointers }
 }
 
 extension Hierarchy {
-  /// The named pointers that boxes state as code in place of arrows.
+  /// The named pointers, and the names of children, that boxes state as code in place of arrows.
   func namedPointers(inBoxesOf style: Style) -> [Subject: [String]] {
-    guard style.namedPointersStandInBoxes, !style.namedPointers.isEmpty else { return [:] }
+    guard style.namesStandInBoxes else { return [:] }
     var notes: [Subject: [String]] = [:]
     for member in families.lazy.flatMap(\.members) {
+      if style.pointersOfFamilies != .unnamed {
+        let names = childNames(of: member)
+        for child in children(of: member) {
+          if let name = names[child] { notes[member].append("\(name) = \(id(child))") }
+        }
+      }
+      if style.namedPointers.isEmpty { continue }
       for property in Property.all(of: app.viewControllers[member].kind)
       where style.namedPointers.has(property) && !isDrawn(property, of: member) {
         guard let value = pointer(property, of: member) else { continue }

@@ -8,7 +8,7 @@ struct HierarchyFigure: FamiliesFigure {
     let names = hierarchy.arrowsByName(in: style)
     var content = MomentContent(
       families: hierarchy.families.map {
-        hierarchy.content(of: $0, selection, names)
+        hierarchy.content(of: $0, selection, names, namesChildren: !style.namesStandInBoxes)
       },
       presentations: hierarchy.presentations.map {
         hierarchy.content(of: $0, selection, style.arrowsByName)
@@ -44,7 +44,7 @@ extension Hierarchy {
   /// The named pointers that are drawn, and the selected tab if the last step selects one: nothing
   /// else shows what that step did.
   fileprivate func arrowsByName(in style: Style) -> Set<NamedPointer> {
-    guard !style.namedPointersStandInBoxes, step > 0,
+    guard !style.namesStandInBoxes, step > 0,
       case .select = app.steps[step - 1].action
     else { return style.arrowsByName }
     return style.arrowsByName.union([.property(.selectedViewController)])

@@ -7,7 +7,8 @@ struct ObjectsFigure: FamiliesFigure {
     let selection = style.pointersOfFamilies
     var content = MomentContent(
       families: hierarchy.families.map {
-        hierarchy.content(of: $0, selection, style.arrowsByName)
+        hierarchy.content(
+          of: $0, selection, style.arrowsByName, namesChildren: !style.namesStandInBoxes)
       },
       presentations: hierarchy.presentations.map {
         hierarchy.content(
@@ -53,10 +54,10 @@ extension MomentContent {
         guard let owner = hierarchy.superviewOwner(of: member), views[owner] != nil else {
           continue
         }
-        if !style.namedPointersStandInBoxes, hierarchy.viewHolder(of: member) == owner {
+        if !style.namesStandInBoxes, hierarchy.viewHolder(of: member) == owner {
           // A line leads there past all the others, once they have their places.
           continue
-        } else if style.namedPointersStandInBoxes || families[index].parents[member] != owner {
+        } else if style.namesStandInBoxes || families[index].parents[member] != owner {
           notes[member].append("view.superview = \(hierarchy.id(owner)).view")
         } else {
           subviews[owner, default: []].append(member)

@@ -12,7 +12,7 @@ extension Style {
     var style = self
     if density >= .pairs {
       style.pointers = pointersOfFamilies
-      style.namedPointersStandInBoxes = true
+      style.namesStandInBoxes = true
     }
     if density >= .legend {
       style.namesStandInLegend = true

@@ -20,7 +20,13 @@ struct PageSetter {
   }
 
   private func lines(of text: String, _ role: Picture.Line.Role) -> [TextLine] {
-    TextLine.lines(of: text, role, look, limit: max(page.width, 200))
+    TextLine.lines(of: text, role, look, limit: max(page.width, widthOfForm, 200))
+  }
+
+  /// The width that the page gets in any case, because it has a form; 0 for one without.
+  private var widthOfForm: Double {
+    let margin = 2 * look.spacing.margin
+    return (page.height + margin) * look.page.aspectRatio - margin
   }
 
   /// A text in the middle above or below all that is there.
@@ -68,10 +74,13 @@ struct PageSetter {
     }
   }
 
-  /// Each mark once, a small box with its sign and what it means, in rows.
+  /// Each mark once, a small box with its sign and what it means, in rows. The mark of other moments
+  /// leaves its place free, as their arrows do.
   mutating func addLegend(of marks: [Picture.Mark], _ phrases: any Phrases) {
     let entries = marks.map {
-      (id: $0.rawValue, text: phrases.meaning(of: $0.meaning), isShown: true)
+      (
+        id: $0.rawValue, text: phrases.meaning(of: $0.meaning), isShown: sketch.marks.contains($0)
+      )
     }
     let lineHeight = look.fonts.legend.lineHeight
     let sample = Size(

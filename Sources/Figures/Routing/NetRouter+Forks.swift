@@ -16,7 +16,7 @@ extension NetRouter {
     let shared: [Point]
   }
 
-  func forks(of net: Int) -> [Fork] {
+  func forks(of net: Int, from pair: Int?) -> [Fork] {
     var known: Set<Int> = []
     var forks: [Fork] = []
     func add(_ place: Int, _ heading: Heading, _ cost: Float, _ places: [Int], _ shared: [Point]) {
@@ -25,7 +25,7 @@ extension NetRouter {
       forks.append(Fork(port: port, places: places, shared: shared))
     }
     let isToSource = if case .usual(_, toSource: true) = nets[net].sides { true } else { false }
-    if let pair = nets[net].joined, let line = lines[pair][0] {
+    if let pair, let line = lines[pair][0] {
       // From the source, and the pair's line that ends there is at a side of its middle.
       let corners = isToSource ? line.corners.reversed() : line.corners
       let offset = line.isLeft ? -nets[pair].half : nets[pair].half

@@ -33,7 +33,8 @@ struct NetRouter {
     var half = 0.0
     /// The nets that are never there at the same moment: their lines may lie on each other.
     var exclusive: [Int] = []
-    /// The pair's net that these lines fork from, each from the pair's line to or from the source.
+    /// The pair's net that these lines fork from, each from the pair's line to or from the source; a
+    /// line that finds no way from there begins at the box.
     var joined: Int?
   }
 
@@ -123,51 +124,61 @@ struct NetRouter {
 
   private mutating func route(_ net: Int, _ end: Int) {
     // What a net has drawn is free for its own lines.
-    let free = [net] + nets[net].exclusive + (nets[net].joined.map { [$0] } ?? [])
+    let free = [net] + nets[net].exclusive
     for other in free { mark(other, sign: -1) }
     let old = lines[net][end]
     lines[net][end] = nil
     defer { for other in free { mark(other, sign: 1) } }
+    if let pair = nets[net].joined {
+      mark(pair, sign: -1)
+      lines[net][end] = line(net, end, from: pair)
+      mark(pair, sign: 1)
+    }
+    lines[net][end] = lines[net][end] ?? line(net, end, from: nil) ?? old
+  }
+
+  /// - Parameter pair: The pair's net that the line forks from; nil for a line from the box.
+  private func line(_ net: Int, _ end: Int, from pair: Int?) -> Line? {
     let (leaving, arriving) = (
       ports(of: nets[net].source, net), ports(of: nets[net].ends[end], net)
     )
     switch nets[net].sides {
     case .any:
-      lines[net][end] = line(net, end, from: leaving.all, to: arriving.all)?.line
+      return line(net, end, from: leaving.all, pair, to: arriving.all)?.line
     case .usual(let fromBelow, true):
-      lines[net][end] =
-        line(net, end, from: leaving.arriving(fromBelow: fromBelow), to: arriving.leaving())?.line
+      return line(
+        net, end, from: leaving.arriving(fromBelow: fromBelow), pair, to: arriving.leaving())?.line
     case .usual(let fromBelow, false):
-      lines[net][end] =
-        line(net, end, from: leaving.leaving(), to: arriving.arriving(fromBelow: fromBelow))?.line
+      return line(
+        net, end, from: leaving.leaving(), pair, to: arriving.arriving(fromBelow: fromBelow))?.line
     case .pair:
       let usual = line(
-        net, end, from: leaving.leaving(except: .left), to: arriving.arriving(except: .right))
+        net, end, from: leaving.leaving(except: .left), nil, to: arriving.arriving(except: .right))
       // The other way round is looked for where the usual one is a detour.
       let isDetour = usual.map { $0.cost > Float(distance(net, end) * 0.4) + 40 } ?? true
       let other =
         isDetour
         ? line(
-          net, end, from: leaving.leaving(except: .right), to: arriving.arriving(except: .left),
+          net, end, from: leaving.leaving(except: .right), nil,
+          to: arriving.arriving(except: .left),
           isLeft: false, below: (usual?.cost ?? .infinity) - Self.mirrored) : nil
-      lines[net][end] = (other ?? usual)?.line
+      return (other ?? usual)?.line
     }
-    if lines[net][end] == nil { lines[net][end] = old }
   }
 
-  /// The cheapest line, which may fork from the net's others.
+  /// The cheapest line, which may fork from the net's others; from a pair's if there is one.
   private func line(
-    _ net: Int, _ end: Int, from leaving: [GridPort], to arriving: [GridPort], isLeft: Bool = true,
-    below limit: Float = RouteSearch.limit
+    _ net: Int, _ end: Int, from leaving: [GridPort], _ pair: Int?, to arriving: [GridPort],
+    isLeft: Bool = true, below limit: Float = RouteSearch.limit
   ) -> (line: Line, cost: Float)? {
     let (source, target) = (nets[net].source, nets[net].ends[end])
-    let forks = forks(of: net)
+    let (forks, leaving) = (forks(of: net, from: pair), pair == nil ? leaving : [])
     // Where a fork and the box's own port are one, the cheaper is meant.
     var forkAt = Dictionary(uniqueKeysWithValues: forks.map { ($0.port.state, $0) })
     for port in leaving {
       if let fork = forkAt[port.state], port.cost <= fork.port.cost { forkAt[port.state] = nil }
     }
-    let starts = (nets[net].joined == nil ? leaving : []) + forks.map(\.port)
+    let starts = leaving + forks.map(\.port)
     let way = search.route(
       on: grid, from: starts, to: arriving, between: (source.box, target.box),
       groups: (source.group, target.group), measures.costs, below: limit)

@@ -42,6 +42,39 @@ public struct ChildLifecycle: Sendable {
   }
 }
 
+extension ChildLifecycle {
+  /// The calls of the steps so far that add, remove or exchange a child: a lifecycle for each step, in
+  /// order. A single one if the steps only add and remove one child, or if there are none.
+  public static func all(in hierarchy: Hierarchy) -> [ChildLifecycle] {
+    let pairs = Pair.all(in: hierarchy)
+    guard pairs.count > 1, !pairs.allSatisfy({ $0.isOfOneChild(with: pairs[0]) }) else {
+      return ChildLifecycle(in: hierarchy).map { [$0] } ?? []
+    }
+    return pairs.map(ChildLifecycle.init(ofStep:))
+  }
+
+  /// The calls of the step of a pair alone.
+  private init(ofStep pair: Pair) {
+    (child, container) = (pair.child, pair.container)
+    guard let before = pair.before else {
+      removal = ContainmentExplanation(removing: pair.child, in: pair.together)
+      (addition, exchange) = (nil, nil)
+      return
+    }
+    removal = nil
+    guard let replaced = pair.replaced else {
+      addition =
+        pair.isOfViewAlone
+        ? ContainmentExplanation(addingViewOf: pair.child, to: pair.container, in: before)
+        : ContainmentExplanation(adding: pair.child, to: pair.container, in: before)
+      exchange = nil
+      return
+    }
+    exchange = ContainmentExplanation(exchanging: replaced, for: pair.child, in: before)
+    addition = nil
+  }
+}
+
 private struct Pair {
   let child: ViewController.Index
   let container: ViewController.Index
@@ -53,9 +86,56 @@ private struct Pair {
   var isOfViewAlone = false
   /// The child that it replaces.
   var replaced: ViewController.Index?
+
+  /// Whether two steps only add or remove the same child.
+  func isOfOneChild(with other: Pair) -> Bool {
+    [self, other].allSatisfy { !$0.isOfViewAlone && $0.replaced == nil }
+      && child == other.child && container == other.container
+  }
 }
 
 extension Pair {
+  /// The pair of a step that adds, removes or exchanges a child; nil for other steps.
+  private init?(
+    of action: Step.Action, from before: Hierarchy, to after: @autoclosure () -> Hierarchy
+  ) {
+    switch action {
+    case .add(let child, let container):
+      self.init(child: child.value, container: container.value, together: after(), before: before)
+    case .addSubview(let child, let container):
+      self.init(
+        child: child.value, container: container.value, together: after(), before: before,
+        isOfViewAlone: true)
+    case .transition(let child, let replaced):
+      guard let container = before.parentViewController(of: replaced.value) else { return nil }
+      self.init(
+        child: child.value, container: container, together: after(), before: before,
+        replaced: replaced.value)
+    case .remove(let child):
+      guard let container = before.parentViewController(of: child.value) else { return nil }
+      self.init(child: child.value, container: container, together: before)
+    default: return nil
+    }
+  }
+
+  /// The pairs of all steps so far.
+  static func all(in hierarchy: Hierarchy) -> [Pair] {
+    let resolution = Resolution(hierarchy.app)
+    let refused = Set(resolution.refusedSteps)
+    var pairs: [Pair] = []
+    var before: Hierarchy?
+    for moment in resolution.moments.prefix(hierarchy.step + 1) {
+      let after = moment.hierarchy
+      if let before, !refused.contains(after.step),
+        let pair = Pair(of: after.app.steps[after.step - 1].action, from: before, to: after)
+      {
+        pairs.append(pair)
+      }
+      before = after
+    }
+    return pairs
+  }
+
   /// The pair of the last step so far that adds or removes a child, else of the first later one.
   init?(ofStepIn hierarchy: Hierarchy) {
     let steps = hierarchy.app.steps
@@ -63,29 +143,12 @@ extension Pair {
     for number in steps.indices.prefix(hierarchy.step).reversed()
       + steps.indices.dropFirst(hierarchy.step)
     where !resolution.refusedSteps.contains(number + 1) {
-      let before = resolution.hierarchy(afterStep: number)
-      let after = { resolution.hierarchy(afterStep: number + 1) }
-      switch steps[number].action {
-      case .add(let child, let container):
-        self.init(child: child.value, container: container.value, together: after(), before: before)
-        return
-      case .addSubview(let child, let container):
-        self.init(
-          child: child.value, container: container.value, together: after(), before: before,
-          isOfViewAlone: true)
-        return
-      case .transition(let child, let replaced):
-        guard let container = before.parentViewController(of: replaced.value) else { continue }
-        self.init(
-          child: child.value, container: container, together: after(), before: before,
-          replaced: replaced.value)
-        return
-      case .remove(let child):
-        guard let container = before.parentViewController(of: child.value) else { continue }
-        self.init(child: child.value, container: container, together: before)
-        return
-      default: continue
-      }
+      let pair = Pair(
+        of: steps[number].action, from: resolution.hierarchy(afterStep: number),
+        to: resolution.hierarchy(afterStep: number + 1))
+      guard let pair else { continue }
+      self = pair
+      return
     }
     return nil
   }

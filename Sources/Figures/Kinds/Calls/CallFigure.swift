@@ -2,76 +2,139 @@ import Phrases
 import Pictures
 import ViewControllers
 
-/// The calls that establish a container's relationship to a child, and those that dissolve it.
+/// The calls that establish a container's relationship to its children, and those that dissolve it.
 struct CallFigure: Figure {
+  /// Whether the calls of all steps so far are drawn, or only those of the last.
+  var showsAll = true
+
+  /// How the frames of a figure are set.
+  private struct Setting {
+    var framesInARow = 2
+    /// The most that a call's text may be wide, in widths of a box's text.
+    var textWidth = 1.5
+  }
+
   var isFlowchart: Bool { false }
 
+  /// Each step has a figure of its own.
+  var amongSteps: any Figure { CallFigure(showsAll: false) }
+
   func sketches(of moments: Moments, in style: Style) -> Sketches {
-    sketches(of: moments, in: style, isLevel: true)
+    sketches(of: moments, in: style, Setting())
   }
 
   var densities: [Density] { [.usual, .wrapped] }
 
-  /// Places the calls that dissolve the relationship below those that establish it.
+  /// The rows, and the width of the calls' texts, in which the figure is largest.
   func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) -> DensityPlan? {
-    DensityPlan(sketches(of: moments, in: style, isLevel: false).cached, for: room)
+    var best: DensityPlan?
+    for textWidth in Self.textWidths {
+      let least = best.map { $0.scale * Self.gain } ?? 0
+      for framesInARow in 1...Self.mostInARow {
+        let setting = Setting(framesInARow: framesInARow, textWidth: textWidth)
+        let sketches = sketches(of: moments, in: style, setting)
+        let plan = DensityPlan(moments.areFew ? sketches.cached : sketches, for: room)
+        if plan.scale >= least, plan.scale > best?.scale ?? 0 { best = plan }
+      }
+      if best?.scale ?? 0 >= 1 { break }
+    }
+    return best
   }
 
-  private func sketches(of moments: Moments, in style: Style, isLevel: Bool) -> Sketches {
+  private static let textWidths = [1.5, 0.6, 0.45]
+  /// How much larger the figure must get for calls on more lines.
+  private static let gain = 1.1
+  private static let mostInARow = 4
+
+  private func sketches(of moments: Moments, in style: Style, _ setting: Setting) -> Sketches {
     Sketches(of: moments) { hierarchy in
-      ChildLifecycle(in: hierarchy).map {
-        Self.sketch(of: $0, hierarchy, style, isLevel: isLevel)
-      } ?? DelegateDismissal(in: hierarchy).map { Self.sketch(of: $0, style) }
+      let lifecycles =
+        showsAll
+        ? ChildLifecycle.all(in: hierarchy) : ChildLifecycle(in: hierarchy).map { [$0] } ?? []
+      if !lifecycles.isEmpty { return Self.sketch(of: lifecycles, hierarchy, style, setting) }
+      return DelegateDismissal(in: hierarchy).map { Self.sketch(of: $0, style) }
         ?? Self.note(style.language.phrases.text(of: .noCustomContainer), hierarchy, style)
     }
   }
 
+  /// Calls that have a frame of their own, with the frame's title.
+  private struct Part {
+    let sequence: CallSequence
+    let kind: String
+    let title: String
+  }
+
   private static func sketch(
-    of lifecycle: ChildLifecycle, _ hierarchy: Hierarchy, _ style: Style, isLevel: Bool
+    of lifecycles: [ChildLifecycle], _ hierarchy: Hierarchy, _ style: Style, _ setting: Setting
   ) -> Sketch {
     let phrases = style.language.phrases
-    let (child, container) = (hierarchy.id(lifecycle.child), hierarchy.id(lifecycle.container))
-    let isOfViewAlone = lifecycle.addition?.isOfViewAlone ?? false
-    let parts = [
-      (
-        lifecycle.addition, "establish",
-        isOfViewAlone
-          ? phrases.text(of: .addingView(of: child, to: container))
-          : phrases.text(of: .adding(child, to: container))
-      ),
-      (lifecycle.removal, "dissolve", phrases.text(of: .removing(child, from: container))),
-      (
-        lifecycle.exchange, "exchange",
-        phrases.text(
-          of: .exchanging(
-            lifecycle.exchange?.replaced.map(hierarchy.id) ?? "", for: child, in: container))
-      ),
-    ].compactMap { explanation, id, title in
-      explanation.map { (sequence: CallSequence($0), id: id, title: title) }
+    let all: [[Part]] = lifecycles.map { parts(of: $0, hierarchy, phrases) }
+    var texts = zip(lifecycles, all).flatMap { lifecycle, parts in
+      parts.map { $0.sequence.text(titled: $0.title, in: phrases) }
+        + (lifecycle.addition?.isOfViewAlone == true
+          ? [
+            phrases.text(
+              of: .lacks(hierarchy.id(lifecycle.child), in: hierarchy.id(lifecycle.container)))
+          ] : [])
     }
-    var texts = parts.map { $0.sequence.text(titled: $0.title, in: phrases) }
-    if isOfViewAlone { texts.append(phrases.text(of: .lacks(child, in: container))) }
     texts += hierarchy.refusalTexts(phrases)
     var builder = SketchBuilder(style, text: phrases.joined(texts))
-    // Laid out first: frames side by side end on one line.
-    var sketchers: [CallSequenceSketcher] = []
-    var bounds: Rect?
-    for part in parts {
-      let sketcher = CallSequenceSketcher(
-        part.sequence, prefix: part.id, title: part.title, style,
-        left: isLevel ? bounds.map { $0.maxX + style.template.look.frame.gap } ?? 0 : 0,
-        top: isLevel ? 0 : bounds.map { $0.minY - style.template.look.frame.gap } ?? 0)
-      bounds = bounds?.union(sketcher.frame.rect) ?? sketcher.frame.rect
-      sketchers.append(sketcher)
+    var kinds: [String: Int] = [:]
+    let gap = style.template.look.frame.gap
+    var room: Rect?
+    var rest: ArraySlice<Part> = all.flatMap { $0 }[...]
+    while !rest.isEmpty {
+      // Laid out first: frames side by side end on one line.
+      var row: [CallSequenceSketcher] = []
+      var bounds: Rect?
+      for part in rest.prefix(setting.framesInARow) {
+        kinds[part.kind, default: 0] += 1
+        let number = kinds[part.kind] ?? 1
+        let sketcher = CallSequenceSketcher(
+          part.sequence, prefix: number > 1 ? "\(part.kind)-\(number)" : part.kind,
+          title: part.title, style, left: bounds.map { $0.maxX + gap } ?? 0,
+          top: room.map { $0.minY - gap } ?? 0, textWidth: setting.textWidth)
+        bounds = bounds?.union(sketcher.frame.rect) ?? sketcher.frame.rect
+        row.append(sketcher)
+      }
+      rest = rest.dropFirst(row.count)
+      guard let bounds else { break }
+      for var sketcher in row {
+        sketcher.frame.lower(to: bounds.minY)
+        sketcher.sketch(into: &builder)
+      }
+      room = room?.union(bounds) ?? bounds
     }
-    guard let bounds else { preconditionFailure("a lifecycle has calls") }
-    for var sketcher in sketchers {
-      if isLevel { sketcher.frame.lower(to: bounds.minY) }
-      sketcher.sketch(into: &builder)
+    guard let room else { preconditionFailure("a lifecycle has calls") }
+    return builder.finished(in: room)
+  }
+
+  private static func parts(
+    of lifecycle: ChildLifecycle, _ hierarchy: Hierarchy, _ phrases: any Phrases
+  ) -> [Part] {
+    let (child, container) = (hierarchy.id(lifecycle.child), hierarchy.id(lifecycle.container))
+    let added = lifecycle.addition.map { addition in
+      Part(
+        sequence: CallSequence(addition), kind: "establish",
+        title: addition.isOfViewAlone
+          ? phrases.text(of: .addingView(of: child, to: container))
+          : phrases.text(of: .adding(child, to: container)))
     }
-    return builder.finished(in: bounds)
+    let removed = lifecycle.removal.map {
+      Part(
+        sequence: CallSequence($0), kind: "dissolve",
+        title: phrases.text(of: .removing(child, from: container)))
+    }
+    let exchanged = lifecycle.exchange.map { exchange in
+      Part(
+        sequence: CallSequence(exchange), kind: "exchange",
+        title: phrases.text(
+          of: .exchanging(
+            exchange.replaced.map(hierarchy.id) ?? "", for: child, in: container)))
+    }
+    return [added, removed, exchanged].compactMap(\.self)
   }
 
   /// Draws a dismissal by a delegate: who sets it, and the calls that lead to dismiss.

@@ -46,9 +46,11 @@ struct CallSequenceSketcher {
   private static let loop = Size(width: 22, height: 11)
 
   /// Lays the sequence out, the upper left corner of its frame at `(left, top)`.
+  ///
+  /// - Parameter textWidth: The most that a call's text may be wide, in widths of a box's text.
   init(
     _ sequence: CallSequence, prefix: String, title: String, _ style: Style, left: Double,
-    top: Double = 0
+    top: Double = 0, textWidth: Double = 1.5
   ) {
     self.sequence = sequence
     self.prefix = prefix
@@ -60,7 +62,7 @@ struct CallSequenceSketcher {
         Row(
           message: message,
           label: LineBreaking.lines(
-            of: message.text, look.fonts.pointer, limit: look.box.maximumTextWidth * 1.5),
+            of: message.text, look.fonts.pointer, limit: look.box.maximumTextWidth * textWidth),
           note: message.note(in: phrases).map { TextLine($0, .legend, look) })
       }, look)
     heads = sequence.participants.map { Self.head(of: $0, look, phrases) }

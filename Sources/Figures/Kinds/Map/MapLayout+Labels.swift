@@ -5,9 +5,9 @@ extension MapLayout {
   /// one, else left or right of an upright one; in two lines rather than not at all. A number that
   /// stands for them needs little room.
   mutating func placeLabels() {
-    var taken = boxes.values.map(\.rect) + blocks.compactMap(\.titleRect)
+    var walls = boxes.values.map(\.rect) + blocks.compactMap(\.titleRect)
     for points in trunks.map(\.points) + entries.map(\.points) {
-      taken += Self.strips(of: points)
+      walls += Self.strips(of: points)
     }
     let rooms = lines.map { Self.strips(of: $0.points) }
     var unlabeled: [Int] = []
@@ -15,23 +15,36 @@ extension MapLayout {
       let names = names(of: lines[index]).map { TextLine($0, .detail, look) }
       if names.isEmpty { continue }
       let broken = names.flatMap { $0.halved(look) ?? [$0] }
-      if !place(names, on: index, rooms, &taken), !place(broken, on: index, rooms, &taken) {
+      let choices = Self.gaps.flatMap { gap in [(names, gap), (broken, gap)] }
+      if !choices.contains(where: { place($0, on: index, rooms, apart: $1, walls) }) {
         unlabeled.append(index)
       }
     }
     for index in unlabeled {
-      let number = TextLine(String(numbered.count + 1), .detail, look)
-      if place([number], on: index, rooms, &taken) { numbered.append(index) }
+      let number = [TextLine(String(numbered.count + 1), .detail, look)]
+      if Self.gaps.contains(where: { place(number, on: index, rooms, apart: $0, walls) }) {
+        numbered.append(index)
+      }
     }
   }
 
+  /// The gaps from a text to the lines and texts of others, in points, the best first: as near as its own
+  /// line, another may be taken for it.
+  private static let gaps = [9.0, 2]
+
   /// Sets a text beside a line if there is room.
+  ///
+  /// - Parameters:
+  ///   - gap: to the lines and texts of others, at least.
+  ///   - walls: what no text may touch besides.
   private mutating func place(
-    _ texts: [TextLine], on line: Int, _ rooms: [[Rect]], _ taken: inout [Rect]
+    _ texts: [TextLine], on line: Int, _ rooms: [[Rect]], apart gap: Double, _ walls: [Rect]
   ) -> Bool {
-    let others = taken + rooms.indices.filter { $0 != line }.flatMap { rooms[$0] }
+    let others =
+      rooms.indices.filter { $0 != line }.flatMap { rooms[$0] } + lines.compactMap(\.label?.rect)
     let free = Self.candidates(for: texts.size, along: lines[line].points).first { rect in
-      bounds.contains(rect) && !others.contains { $0.overlaps(rect.grown(2)) }
+      bounds.contains(rect) && !walls.contains { $0.overlaps(rect.grown(2)) }
+        && !others.contains { $0.overlaps(rect.grown(gap)) }
         && !rooms[line].contains { $0.overlaps(rect.grown(0.5)) }
         && !blocks.contains { block in
           block.frame.map { $0.overlaps(rect) && !$0.contains(rect) } ?? false
@@ -39,7 +52,6 @@ extension MapLayout {
     }
     guard let free else { return false }
     lines[line].label = (texts.map(\.text), free)
-    taken.append(free)
     return true
   }
 
