@@ -14,17 +14,15 @@ extension DensityPlan {
   }
 }
 
-/// Makes a figure fit a page: raises the density until its smallest text is large enough, and on while a
-/// density makes the smallest text a tenth larger, and all text a twentieth; else takes the one where it
-/// is largest.
+/// Makes a figure fit a page: raises the density until its smallest text is large enough, and
+/// on while a density makes all text a tenth larger; else takes the one where it is largest.
 struct PageFitter {
   let drawable: Drawable
   let style: Style
   let page: PageSize
 
-  /// The least gains of a further density where the text is large enough: of all text, and of the smallest,
-  /// which a density may enlarge beyond the rest.
-  private static let (gain, smallestGain) = (1.05, 1.1)
+  /// The least gain of a further density where the text is large enough.
+  private static let gain = 1.1
 
   private var wantedText: Double { page.wantedText(in: style.template.look) }
 
@@ -47,16 +45,16 @@ struct PageFitter {
       guard let plan = try drawable.plan(adapted, density, room) else {
         continue
       }
-      let text = plan.scale * adapted.template.look.fonts.smallest
       if best.fit.isLargeEnough {
-        if isGain(plan.scale, text, over: best.fit),
-          let step = try step(density, plan, in: adapted),
-          isGain(step.fit.scale, step.fit.smallestText, over: best.fit), draws(all: usual, step)
+        let least = best.fit.scale * Self.gain
+        if plan.scale >= least, let step = try step(density, plan, in: adapted),
+          step.fit.scale >= least, draws(all: usual, step)
         {
           best = step
         }
         continue
       }
+      let text = plan.scale * adapted.template.look.fonts.smallest
       if text >= wantedText || plan.scale >= 1 {
         if let step = try step(density, plan, in: adapted), draws(all: usual, step) {
           if step.fit.smallestText > best.fit.smallestText { best = step }
@@ -74,10 +72,6 @@ struct PageFitter {
       if step.fit.smallestText > best.fit.smallestText { best = step }
     }
     return best.pages
-  }
-
-  private func isGain(_ scale: Double, _ text: Double, over fit: PageFit) -> Bool {
-    scale >= fit.scale * Self.gain && text >= fit.smallestText * Self.smallestGain
   }
 
   /// Whether no edge is written under the figure that is drawn at the usual density.
