@@ -45,6 +45,28 @@ import ViewControllers
     #expect(picture.text.contains("which is already presenting <DatePickerController: picker>"))
   }
 
+  @Test func `is below the screens of what is covered`() throws {
+    let picture = try picture(Self.shop, as: .coverage)
+    let lines = picture.boxes.filter { $0.id == "refused" }.flatMap(\.lines).map(\.text)
+    #expect(
+      lines.joined(separator: " ") == """
+        × UIKit refuses ticket (TicketController) because picker is in the way. UIKit's words: Attempt \
+        to present <TicketController: ticket> on <HarborController: harbor> (from \
+        <RouteListController: list>) which is already presenting <DatePickerController: picker>.
+        """)
+    #expect(picture.legibilityFaults == [])
+  }
+
+  /// It was on every slide, before the step and after it too.
+  @Test(arguments: [FigureKind.hierarchy, .chain, .objects])
+  func `is in the legend of its own step`(kind: FigureKind) throws {
+    let text = Self.shop + "\n  - dismiss: picker"
+    let app = try AppDescription(parsing: Source(name: "in.yaml", text: text))
+    let pages = Array(try pages(of: Resolution(app), FigureRequest(kind, states: .all)))
+    #expect(pages.map { $0.boxes.contains { $0.id == "legend-refused" } } == [false, true, false])
+    #expect(Set(pages.map(\.page)).count == 1)
+  }
+
   /// It was on no page.
   @Test(arguments: [FigureKind.hierarchy, .chain, .objects])
   func `is in the overview and on the page of what is in the way`(kind: FigureKind) throws {

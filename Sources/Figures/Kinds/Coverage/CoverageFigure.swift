@@ -18,6 +18,9 @@ struct CoverageFigure: Figure {
   /// The screens that are drawn, by number; nil for all.
   var screens: Range<Int>?
 
+  /// Whether the last of so many screens is drawn.
+  func showsLast(of count: Int) -> Bool { screens?.contains(count - 1) ?? true }
+
   var isFlowchart: Bool { false }
 
   /// Leaves out the screens that all alternatives have in common.
@@ -26,32 +29,46 @@ struct CoverageFigure: Figure {
   var amongSteps: any Figure { CoverageFigure(shown: .now) }
 
   func sketches(of moments: Moments, in style: Style) -> Sketches {
-    sketches(of: moments, in: style, screensInARow: 4)
+    sketches(of: moments, in: style, CoverageRows(screensInARow: 4))
   }
 
   var densities: [Density] { Density.plain }
 
-  /// The screens in the rows in which they are largest, with long statements in two lines if that
-  /// helps.
+  /// The screens in the rows in which they are largest, with long statements in two lines, and texts
+  /// wider than the screens or at their right, if that helps.
   func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) -> DensityPlan? {
-    var best: DensityPlan?
+    var best: (plan: DensityPlan, rows: CoverageRows)?
+    func tryAll(_ first: CoverageRows) {
+      var rows = first
+      for count in 1...first.screensInARow {
+        rows.screensInARow = count
+        let sketches = sketches(of: moments, in: style, rows)
+        let plan = DensityPlan(moments.areFew ? sketches.cached : sketches, for: room)
+        if plan.scale > best?.plan.scale ?? 0 { best = (plan, rows) }
+      }
+    }
     let hasWideCode = moments.contains {
       CoverageSketcher(of: $0.hierarchy, in: style, self).hasWideCode
     }
     for breaksCode in hasWideCode ? [false, true] : [false] {
-      for count in 1...Self.mostInARow {
-        let sketches = sketches(
-          of: moments, in: style, screensInARow: count, breaksCode: breaksCode)
-        let plan = DensityPlan(moments.areFew ? sketches.cached : sketches, for: room)
-        if plan.scale > best?.scale ?? 0 { best = plan }
-      }
-      if best?.scale ?? 0 >= 1 { break }
+      tryAll(CoverageRows(screensInARow: Self.mostInARow, breaksCode: breaksCode))
+      if best?.plan.scale ?? 0 >= 1 { break }
     }
-    return best
+    for (textWidth, areBeside) in Self.texts {
+      guard var rows = best?.rows, best?.plan.scale ?? 0 < 1 else { break }
+      (rows.textWidth, rows.textsAreBeside) = (textWidth, areBeside)
+      tryAll(rows)
+    }
+    return best?.plan
   }
 
+  /// Other places for texts, which take fewer lines or less height there than under a narrow screen: their
+  /// width, in screens, and whether they are at the screens' right.
+  private static let texts = [
+    (1.5, false), (2, false), (3, false), (1, true), (1.5, true), (2, true),
+  ]
   /// More make the smallest text no larger on any page.
   private static let mostInARow = 8
 
@@ -75,12 +92,10 @@ struct CoverageFigure: Figure {
   private static let mostWithoutPage = 12
 
   private func sketches(
-    of moments: Moments, in style: Style, screensInARow: Int, breaksCode: Bool = false
+    of moments: Moments, in style: Style, _ rows: CoverageRows
   ) -> Sketches {
     Sketches(of: moments) { hierarchy in
-      CoverageSketcher(
-        of: hierarchy, in: style, self, screensInARow: screensInARow, breaksCode: breaksCode
-      ).sketch()
+      CoverageSketcher(of: hierarchy, in: style, self, rows).sketch()
     }
   }
 }

@@ -139,7 +139,7 @@ extension CoverageSketcher {
     return look.fonts.detail.width(of: whole) <= limit ? whole : code
   }
 
-  private func lines(_ texts: [(text: String, role: Picture.Line.Role)]) -> [TextLine] {
+  func lines(_ texts: [(text: String, role: Picture.Line.Role)]) -> [TextLine] {
     texts.flatMap { balancedLines(of: $0.text, $0.role) }
   }
 

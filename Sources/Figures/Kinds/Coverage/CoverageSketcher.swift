@@ -2,6 +2,16 @@ import Phrases
 import Pictures
 import ViewControllers
 
+/// The rows in which screens are drawn, with their texts under them or at their right.
+struct CoverageRows {
+  var screensInARow = 1
+  /// Whether a statement wider than the screen goes on in a second line.
+  var breaksCode = false
+  /// The width of a text, in screens; a wide statement makes it wider.
+  var textWidth = 1.0
+  var textsAreBeside = false
+}
+
 /// Draws the screens of a hierarchy side by side, with words under each.
 struct CoverageSketcher {
   let hierarchy: Hierarchy
@@ -20,7 +30,7 @@ struct CoverageSketcher {
   /// Whether a statement is wider than the screen.
   var hasWideCode: Bool { columnWidth > device.screen.width }
 
-  private let screensInARow: Int
+  private let rows: CoverageRows
 
   /// A screen and the words under it.
   struct Cell {
@@ -30,13 +40,12 @@ struct CoverageSketcher {
     var text = ""
   }
 
-  /// - Parameter breaksCode: whether a statement wider than the screen goes on in a second line.
   init(
-    of hierarchy: Hierarchy, in style: Style, _ figure: CoverageFigure, screensInARow: Int = 1,
-    breaksCode: Bool = false
+    of hierarchy: Hierarchy, in style: Style, _ figure: CoverageFigure,
+    _ rows: CoverageRows = CoverageRows()
   ) {
     self.hierarchy = hierarchy
-    self.screensInARow = screensInARow
+    self.rows = rows
     self.figure = figure
     self.style = style
     look = style.template.look
@@ -48,10 +57,10 @@ struct CoverageSketcher {
     device =
       devices.values.max { $0.screen.width < $1.screen.width }
       ?? Device(of: 0, in: hierarchy, look)
-    columnWidth = device.screen.width
+    columnWidth = device.screen.width * rows.textWidth
     for code in hierarchy.presentations.map(code) + hierarchy.windows.compactMap(widthCode) {
       let line = TextLine(code, .code, look)
-      let lines = breaksCode ? line.brokenFlag(look) : [line]
+      let lines = rows.breaksCode ? line.brokenFlag(look) : [line]
       columnWidth = max(columnWidth, lines.size.width)
     }
     guard hierarchy.windows.count > 1 else { return }
@@ -64,22 +73,29 @@ struct CoverageSketcher {
   }
 
   func sketch() -> Sketch {
-    let cells = self.cells()
-    // What is not there covers nothing: it is only said.
+    var cells = self.cells()
     let text = phrases.joined(
       [hierarchy.text(in: phrases) + cells.map(\.text).joined()] + hierarchy.refusalTexts(phrases))
+    let refusal = shownRefusal
+    if rows.textsAreBeside, let last = cells.indices.last {
+      cells[last].caption += lines(refusal.map { ($0, .legend) })
+    }
     var builder = SketchBuilder(style, text: text)
     let em = device.em
-    let step = max(columnWidth, device.screen.width + 2 * device.bezel) + 2 * em
+    let width = device.screen.width + 2 * device.bezel
+    let step = (rows.textsAreBeside ? width + em + columnWidth : max(columnWidth, width)) + 2 * em
     var top = 0.0
     var page: Rect?
     var key = NameKey()
-    for start in stride(from: 0, to: cells.count, by: screensInARow) {
-      let row = cells[start..<min(cells.count, start + screensInARow)]
+    for start in stride(from: 0, to: cells.count, by: rows.screensInARow) {
+      let row = cells[start..<min(cells.count, start + rows.screensInARow)]
       var bottom = top
       for (number, cell) in row.enumerated() {
         let middle = (Double(number) + 0.5) * step
-        let bounds = add(cell, number: start + number, middle: middle, top: top, &key, to: &builder)
+        let bounds =
+          rows.textsAreBeside
+          ? add(cell, number: start + number, left: middle - step / 2, top: top, &key, to: &builder)
+          : add(cell, number: start + number, middle: middle, top: top, &key, to: &builder)
         bottom = min(bottom, bounds.minY)
         page = page?.union(bounds) ?? bounds
       }
@@ -87,7 +103,29 @@ struct CoverageSketcher {
     }
     let screens = page ?? device.screen
     let keyRoom = key.add(to: &builder, below: screens)
-    return builder.finished(in: keyRoom?.union(screens) ?? screens)
+    var bounds = keyRoom?.union(screens) ?? screens
+    if !rows.textsAreBeside { add(refusal, below: &bounds, to: &builder) }
+    return builder.finished(in: bounds)
+  }
+
+  /// The words about what UIKit refused, with the last screen: what is not there covers nothing, and has no
+  /// screen of its own.
+  private var shownRefusal: [String] {
+    let texts = hierarchy.refusalTexts(phrases)
+    guard let first = texts.first, figure.showsLast(of: screenCount) else { return [] }
+    return ["\(Picture.Mark.refused.sign) \(first)"] + texts.dropFirst()
+  }
+
+  private func add(
+    _ refusal: [String], below bounds: inout Rect, to builder: inout SketchBuilder
+  ) {
+    let lines = refusal.flatMap {
+      TextLine.lines(
+        of: $0, .legend, look, limit: max(bounds.width, columnWidth), keepsNames: true)
+    }
+    let middle = Point(
+      bounds.center.x, bounds.minY - device.em - lines.size.height / 2)
+    if let room = builder.addText(lines, id: "refused", at: middle) { bounds = bounds.union(room) }
   }
 
   // MARK: Cells
@@ -144,9 +182,38 @@ struct CoverageSketcher {
 
   // MARK: Boxes
 
-  /// Adds a screen and its caption. Returns what they take.
+  /// Adds a screen with its caption below it. Returns what they take.
   private func add(
     _ cell: Cell, number: Int, middle: Double, top: Double, _ key: inout NameKey,
+    to builder: inout SketchBuilder
+  ) -> Rect {
+    let body = addScreen(of: cell, number, middle: middle, top: top, &key, to: &builder)
+    let center = Point(
+      middle, body.minY - device.em * 0.6 - cell.caption.size.height / 2)
+    let caption = builder.addText(cell.caption, id: "screen\(number)-caption", at: center)
+    return caption.map(body.union) ?? body
+  }
+
+  /// Adds a screen with its caption at its right. Returns what they take.
+  private func add(
+    _ cell: Cell, number: Int, left: Double, top: Double, _ key: inout NameKey,
+    to builder: inout SketchBuilder
+  ) -> Rect {
+    let middle = left + device.bezel + cell.scene.device.screen.width / 2
+    let body = addScreen(of: cell, number, middle: middle, top: top, &key, to: &builder)
+    let (start, size) = (body.maxX + device.em, cell.caption.size)
+    var lines = cell.caption.stacked(at: Point(start + size.width / 2, body.center.y))
+    for index in lines.indices {
+      let shift = Point(start - lines[index].rect.minX, 0)
+      lines[index].rect = lines[index].rect.moved(by: shift)
+    }
+    guard let rect = Rect(around: lines.map(\.rect)) else { return body }
+    builder.addBox(Picture.Box(.text, id: "screen\(number)-caption", rect: rect, lines: lines))
+    return body.union(rect)
+  }
+
+  private func addScreen(
+    of cell: Cell, _ number: Int, middle: Double, top: Double, _ key: inout NameKey,
     to builder: inout SketchBuilder
   ) -> Rect {
     let screen = cell.scene.device.screen
@@ -155,9 +222,6 @@ struct CoverageSketcher {
     let body = screen.moved(by: origin).grown(device.bezel)
     builder.addBox(.screen, id: id, rect: body)
     for box in cell.scene.boxes(prefix: id, key: &key) { builder.addBox(box.moved(by: origin)) }
-    let center = Point(
-      middle, body.minY - device.em * 0.6 - cell.caption.size.height / 2)
-    let caption = builder.addText(cell.caption, id: id + "-caption", at: center)
-    return caption.map(body.union) ?? body
+    return body
   }
 }
