@@ -166,6 +166,9 @@ public struct Hierarchy: Sendable {
     return presentedViewController(of: parent)
   }
 
+  /// Whether a title is not that of one controller alone.
+  package func isShared(title: String) -> Bool { state.sharedTitles.contains(title) }
+
   /// The controller whose view holds that of another which is not its child, nil for none (R29).
   public func viewHolder(of member: Index) -> Index? { state.viewHolders[member] }
 

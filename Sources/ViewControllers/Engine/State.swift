@@ -8,6 +8,8 @@ struct State: Sendable {
   private(set) var app: AppDescription
   /// `ViewController.kind` of every controller, looked up once.
   private(set) var kinds: [ContainerKind]
+  /// The titles that several controllers have, or that are the id of one: they name no controller.
+  let sharedTitles: Set<String>
 
   /// What each window has at its root (R26).
   var windows: [WindowRecord]
@@ -150,6 +152,7 @@ struct State: Sendable {
     }
     traits = app.initialTraits
     systemMade = containment.hasDetails ? app.systemMade : [:]
+    sharedTitles = app.sharedTitles
     var neighbour = NeighboursAnswer<ContainerKind?>()
     kinds = app.viewControllers.map { viewController in
       neighbour.answer(for: viewController.className.value) { UIKitClass(named: $0)?.kind }
