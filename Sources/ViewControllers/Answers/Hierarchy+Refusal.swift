@@ -16,6 +16,13 @@ extension Hierarchy {
     state.findings.refusedSteps.last { $0.number == step }?.diagnostic
   }
 
+  /// Why UIKit would refuse an action at this moment, nil where it would carry it out.
+  package func refusal(of action: Step.Action) -> Diagnostic? {
+    var state = state
+    state.runHypothetical(Step(action), afterStep: step)
+    return state.findings.refusedSteps.last?.diagnostic
+  }
+
   /// How many refused controllers of one step are shown.
   private static let mostRefused = 3
 

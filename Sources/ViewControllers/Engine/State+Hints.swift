@@ -48,15 +48,20 @@ extension State {
   /// A popover or an action sheet that has nothing to point at (R13): UIKit raises an exception. Many
   /// descriptions leave the button out, so the step is carried out all the same. SwiftUI's popovers
   /// point at a view.
-  mutating func warnAboutSource(of presented: Reference, by presenter: Index, isSheet: Bool) {
-    let controller = app.viewControllers[presented.value]
-    guard !controller.hasPopoverSource, !controller.isSwiftUIs else { return }
-    let id = id(presented.value)
+  mutating func warnAboutSource(of presentation: Presentation, at range: SourceRange?) {
+    let presented = presentation.presented
+    let controller = app.viewControllers[presented]
+    guard presentation.visibleStyle == .popover, !controller.hasPopoverSource,
+      !controller.isSwiftUIs
+    else { return }
     let (message, words): (Message.Hint, UIKitMessage) =
-      isSheet
-      ? (.actionSheetWithoutSource(id), actionSheetWithoutSource(presented.value, by: presenter))
-      : (.pointsAtNothing(id), .popoverWithoutSource)
-    findings.hints.append(.warning(.hint(message), at: presented.range, notes: [words.note]))
+      presentation.systemPresentation == .actionSheet
+      ? (
+        .actionSheetWithoutSource(id(presented)),
+        actionSheetWithoutSource(presented, by: presentation.presenter)
+      )
+      : (.pointsAtNothing(id(presented)), .popoverWithoutSource)
+    findings.hints.append(.warning(.hint(message), at: range, notes: [words.note]))
   }
 
   /// A class that a step names, whose controller without an id was shown and is in no window now: the

@@ -84,6 +84,8 @@ struct State: Sendable {
     var context: Int?
     /// Whether the family lies in a popover (R15).
     var isInPopover = false
+    /// Whether a popover has something to point at that its controller does not declare (R13).
+    var hasSource = false
     /// The window that the family is in: its presenter's (R28).
     var window: Window.Index?
     /// The presentations made from members of the presented family.

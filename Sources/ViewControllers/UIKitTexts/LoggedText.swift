@@ -3,7 +3,9 @@ package struct LoggedText: Sendable {
   /// The text in its wording.
   package let text: UIKitText
   /// The classes that it names, without modules; a role that is `(null)` or missing has none.
-  package let classes: [UIKitRole: String]
+  package var classes: [UIKitRole: String]
+  /// The addresses of its objects; a role without one is missing.
+  package var addresses: [UIKitRole: String] = [:]
   /// The other words that it has.
   package let words: [UIKitRole: String]
   /// The roles that are the same object.
@@ -35,6 +37,16 @@ package struct LoggedText: Sendable {
 
   /// Whether what is in the way is the same object as what is presented.
   package var presentsItself = false
+
+  /// Whether what is presented was there before the call.
+  package var presentsKnown: Bool {
+    presentsItself || [.alreadyPresented, .hasParent, .isActive].contains(topic)
+  }
+
+  /// Whether the app shows another controller in front of what is in the way.
+  package var hasOtherInFront = false
+  /// The class of an alert that the app shows in front of what is in the way, nil for none.
+  package var alertInFront: String?
 
   /// Whether what is in the way is another of the class of what is presented, so that words must tell them
   /// apart.
@@ -104,7 +116,8 @@ package struct LoggedText: Sendable {
       guard let blocker = classes[.blocker] else { return [.waitForCompletion, .presentFromTop] }
       if presentsItself { return [.callsTwice] }
       // What an alert presents goes with it, at the user's first tap.
-      let first = blocker == "UIAlertController" ? .inActionHandler : usual[0]
+      let isInAlert = blocker == "UIAlertController" || alertInFront != nil
+      let first = isInAlert ? .inActionHandler : usual[0]
       return (presentsItsLike ? [.callsTwice] : []) + [first] + usual.dropFirst()
     case .notInWindow where isAskedOfSwiftUI: return [.dismissedMeanwhile]
     // A class of UIKit's own is usually the root, and something covers it.
