@@ -13,6 +13,7 @@ extension PresentExplanation: SpokenExplanation {
     if let refusal {
       prose.say(prose.phrases.sentence(refusal.message))
     } else {
+      if lacksPopoverSource { prose.say(.needsPopoverSource(prose.id(presented))) }
       prose.say(.presents(ControllerName(prose.id(presenter)), prose.id(presented)))
     }
     if let appearing {
@@ -51,9 +52,6 @@ extension PresentExplanation: SpokenExplanation {
     } else if let presentation {
       sayWithoutFlag(&prose)
       sayPointers(&prose)
-      if (presentation.adaptsTo ?? style) == .popover, needsPopoverSource {
-        prose.say(.needsPopoverSource)
-      }
       prose.sayLook(of: presentation)
     }
     if let log { prose.say(prose.phrases.text(of: log.message)) }
@@ -90,6 +88,7 @@ extension PresentExplanation: SpokenExplanation {
     json.key("presenterStaysVisible")
     json.literal(presentation.map { $0.presenterStaysVisible ? "true" : "false" } ?? "null")
     json.member("adaptsTo", presentation?.adaptsTo?.rawValue)
+    if lacksPopoverSource { json.member("needsPopoverSource", true) }
     json.width(of: receiver, in: hierarchy)
     json.member("systemViewController", uiKitClass.isSystems ? uiKitClass : nil) {
       $0.member("framework", $1.framework)
@@ -103,6 +102,9 @@ extension PresentExplanation: SpokenExplanation {
           switch remedy {
           case .dismissFirst(let blocker): $0.member("dismiss", after.id(blocker))
           case .presentFrom(let front): $0.member("presentFrom", after.id(front))
+          case .presentInAction(let alert, let sender):
+            $0.member("presentFrom", after.id(sender))
+            $0.member("inActionOf", after.id(alert))
           }
         }
       }
@@ -113,7 +115,7 @@ extension PresentExplanation: SpokenExplanation {
     }
   }
 
-  private func sayRemedies(_ prose: inout Prose) {
+  func sayRemedies(_ prose: inout Prose) {
     // A note has named the presenter after the transition.
     if time == .transition { return }
     let isSwiftUIs = after.app.viewControllers[presented].isSwiftUIs
@@ -123,12 +125,22 @@ extension PresentExplanation: SpokenExplanation {
         prose.say(.presentInOnDismiss(of: prose.id(blocker)))
       case .presentFrom(let front) where isSwiftUIs:
         prose.say(.presentInside(prose.id(front)))
+      // SwiftUI's alerts present nothing in their actions.
+      case .presentInAction where isSwiftUIs: break
       case .dismissFirst(let blocker):
         prose.say(.dismissFirst(prose.id(blocker), before: prose.id(presented)))
       case .presentFrom(let front):
         prose.say(.presentFrom(prose.id(front), isFirst: number == 0))
+      case .presentInAction(let alert, let sender):
+        prose.say(
+          .presentInAction(of: prose.id(alert), from: prose.id(sender), isFirst: number == 0))
       }
     }
+  }
+
+  /// Whether it is presented as a popover that has nothing to point at (R13).
+  private var lacksPopoverSource: Bool {
+    presentation?.visibleStyle == .popover && needsPopoverSource
   }
 
   private var uiKitClass: UIKitClass { after.app.viewControllers[presented].uiKitClass }

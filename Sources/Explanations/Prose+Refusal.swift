@@ -20,11 +20,17 @@ extension Prose {
 
   /// Adds where a premature call belongs (R30).
   mutating func sayRemedy(of refusal: Diagnostic) {
-    for note in refusal.notes {
+    for note in refusal.placesOfCall { say(phrases.sentence(note.message)) }
+  }
+}
+
+extension Diagnostic {
+  /// The notes that say where a premature call belongs (R30).
+  var placesOfCall: [Note] {
+    notes.filter { note in
       switch note.message {
-      case .note(.firstInViewDidAppear), .note(.inCompletionHandler):
-        say(phrases.sentence(note.message))
-      default: break
+      case .note(.firstInViewDidAppear), .note(.inCompletionHandler): true
+      default: false
       }
     }
   }

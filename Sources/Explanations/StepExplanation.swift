@@ -121,6 +121,9 @@ public struct StepExplanation: SpokenExplanation {
       prose.say(
         .isNowSeen(
           prose.id(presentation.presented), as: prose.code.word(presentation.visibleStyle)))
+      if presentation.visibleStyle == .popover, after.lacksPopoverSource(presentation.presented) {
+        prose.say(.needsPopoverSource(prose.id(presentation.presented)))
+      }
     }
     let hasMore = after.families.flatMap(\.members).contains {
       after.app.viewControllers[$0].kind == .tabBar && after.viewControllers(of: $0).count > 5

@@ -46,6 +46,22 @@ import Testing
     try Program.run(["explain"] + arguments, in: folder)
   }
 
+  /// The warning about step 2 came first.
+  @Test func `a step is explained without warnings about later steps`() throws {
+    try folder.write(
+      """
+      rootViewController: {id: a, class: A}
+      steps:
+        - {present: {id: b, class: B}, from: a}
+        - {present: {id: c, class: C}, from: a}
+
+      """, to: "later.yaml")
+    #expect(try explain("later.yaml", "--step", "1").err == "")
+    let warning = "later.yaml:4:15: warning: 'a' presents 'b' already, so 'c' is not presented"
+    #expect(try explain("later.yaml", "--step", "2").err.hasPrefix(warning))
+    #expect(try explain("later.yaml").err.hasPrefix(warning))
+  }
+
   @Test(arguments: questions.keys.sorted(), ["text", "json"])
   func `every question is answered`(question: String, format: String) throws {
     let arguments = try #require(Self.questions[question])

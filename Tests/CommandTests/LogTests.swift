@@ -4,6 +4,10 @@ import Testing
 
 /// What the command does with a log of UIKit's.
 @Suite struct `A log` {
+  static let recordings = [
+    "log-in-app.txt", "log-in-app-with-alert.txt", "log-of-second-alert.txt",
+  ]
+
   private static let line =
     "Attempt to present <Ferry.Ticket: 0x1a> on <Ferry.Harbor: 0x2b> (from <Ferry.List: 0x3c>) which "
     + "is already presenting <Ferry.Picker: 0x4d>.\n"
@@ -65,6 +69,74 @@ import Testing
           "But in the log Harbor is the presenter; in app.yaml it is 'tabs' (UITabBarController).",
           answer,
         ])
+  }
+
+  private static let chain = """
+    rootViewController:
+      id: tabs
+      class: UITabBarController
+      viewControllers: [{id: list, class: List}]
+      presents: {id: a, class: Picker, presents: {id: b, class: Map}}
+
+    """
+
+  /// Returns the answer for `chain` to a line in which a `Ticket` is presented from `List`.
+  private func answer(presenting: String = "Ticket", _ more: String = "") throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.chain + more, to: "app.yaml")
+    try folder.write(
+      "Attempt to present <\(presenting): 0x1> on <UITabBarController: 0x2> (from <Ferry.List: 0x3>) "
+        + "which is already presenting <Ferry.Picker: 0x4>.\n", to: "in.log")
+    let outcome = try Program.run(["explain", "in.log", "--in", "app.yaml"], in: folder)
+    let code = try Program.run(["explain", "in.log", "--in", "app.yaml", "--code"], in: folder)
+    return outcome.text + "\n" + code.text
+  }
+
+  /// The repair asked the first that is presented, which presents itself.
+  @Test func `is repaired with what is in front in the app`() throws {
+    try expectRecorded(try answer(), "log-in-app.txt")
+  }
+
+  /// What an alert presents goes with it.
+  @Test func `is repaired in the action of an alert in front`() throws {
+    try expectRecorded(
+      try answer("steps: [{present: {id: c, class: UIAlertController}, from: b}]\n"),
+      "log-in-app-with-alert.txt")
+  }
+
+  /// The alert on screen was presented a second time, which raises an exception.
+  @Test func `presents a new alert while one is on screen`() throws {
+    try expectRecorded(
+      try answer(
+        presenting: "UIAlertController",
+        "steps: [{present: {id: c, class: UIAlertController}, from: b}]\n"),
+      "log-of-second-alert.txt")
+  }
+
+  /// Both stacks were taken for either.
+  @Test func `names the controllers that a printed hierarchy has at the same addresses`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <UITabBarController 0x7F01>, state: appeared, view: <UIView 0x7f02>
+         | <UINavigationController 0x7f03>, state: appeared, view: <UIView 0x7f04>
+         |    | <Ferry.List 0x7f05>, state: appeared, view: <UIView 0x7f06>
+         + <UINavigationController 0x7f07>, state: appeared, view: <UIView 0x7f08>, presented with: \
+      <_UIFullscreenPresentationController 0x7f09>
+         |    | <Ferry.List 0x7f0a>, state: appeared, view: <UIView 0x7f0b>
+
+      """, to: "app.txt")
+    try folder.write(
+      "Attempt to present <Ferry.Ticket: 0x1> on <UITabBarController: 0x7f01> (from <Ferry.List: 0x7f05>) "
+        + "which is already presenting <UINavigationController: 0x7f07>.\n", to: "in.log")
+    let outcome = try Program.run(["explain", "in.log", "--in", "app.txt"], in: folder)
+    #expect(
+      outcome.text.split(separator: "\n").dropFirst(3).prefix(4) == [
+        "In app.txt, UITabBarController is 'UITabBarController'.",
+        "In app.txt, List is 'List'.",
+        "In app.txt, UINavigationController is 'UINavigationController#2'.",
+        "'UITabBarController' presents 'UINavigationController#2' already, so 'Ticket' is not presented.",
+      ])
   }
 
   @Test func `tells the same instance from another of its class`() throws {

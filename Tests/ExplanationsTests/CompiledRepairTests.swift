@@ -71,6 +71,11 @@ private struct RepairSource: Hashable {
         let alert = "UIAlertController"
         lines.append(line(text, [.blocker: alert]))
         lines.append(line(text, [.blocker: alert, .presented: alert]))
+        var covered = line(text, [.blocker: "QuayBController"])
+        covered.hasOtherInFront = true
+        lines.append(covered)
+        covered.alertInFront = alert
+        lines.append(covered)
       }
       return lines
     }

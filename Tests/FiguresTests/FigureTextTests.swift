@@ -42,7 +42,7 @@ import ViewControllers
         "nav、map、card 的视图在窗口中。map 的视图是 nav 的视图的子视图。card 的视图是 map 的视图的子视图。"))
   }
 
-  @Test func `tells segues by name, and names of which there are several by identifier`() throws {
+  @Test func `tells segues by name, and shared names with their ids`() throws {
     func text(_ language: Language) throws -> String {
       try Picture(
         AppDescription(
@@ -67,15 +67,40 @@ import ViewControllers
     }
     #expect(
       try text(.en) == """
-        In Family 1, Shop (UINavigationController) contains list (ListViewController). Family 2 is item \
-        (ItemViewController). Family 3 is filter (FilterViewController). Family 4 is help \
-        (HelpViewController). The show segues 'pick' and 'first' lead from list to item. The popover \
-        segue 'filter' leads from Shop to filter, asked by list. A show segue leads from item to \
-        filter. Shop presents help (formSheet), asked by list. item: unwind → back:.
+        In Family 1, Shop [UINavigationController] contains Shop [list] (ListViewController). Family 2 is \
+        item (ItemViewController). Family 3 is filter (FilterViewController). Family 4 is help \
+        (HelpViewController). The show segues 'pick' and 'first' lead from Shop [list] to item. The \
+        popover segue 'filter' leads from Shop [UINavigationController] to filter, asked by Shop [list]. A show segue leads from item to filter. Shop \
+        [UINavigationController] presents help (formSheet), asked by Shop [list]. item: unwind → back:.
         """)
     #expect(
       try text(.zhHans).contains(
-        "应 list 的请求，类型为 popover 的转场“filter”从 Shop 通往 filter。类型为 show 的转场从 item 通往 filter。"))
+        "应 Shop [list] 的请求，类型为 popover 的转场“filter”从 Shop [UINavigationController] 通往 filter。"
+          + "类型为 show 的转场从 item 通往 filter。"))
+  }
+
+  /// All three were called Chats.
+  @Test(arguments: [FigureKind.hierarchy, .map])
+  func `tells controllers of one title apart by their ids`(kind: FigureKind) throws {
+    let app = try AppDescription(
+      parsing: Source(
+        name: "app.yaml",
+        text: """
+          rootViewController:
+            id: tabs
+            class: UITabBarController
+            viewControllers:
+              - {id: a, class: ChatsController, title: Chats}
+              - {class: ChatsController, title: Chats}
+              - {id: Help, class: HelpController}
+          steps:
+            - {present: {id: s, class: ChatsController, title: Help}, from: a}
+          """))
+    #expect(
+      try Picture(app, as: kind).text == """
+        In Family 1, tabs (UITabBarController) contains Chats [a] (ChatsController), Chats \
+        [ChatsController] and Help (HelpController). Family 2 is Help [s] (ChatsController). tabs presents Help [s] (formSheet), asked by Chats [a].
+        """)
   }
 
   @Test func `tells whose views are not loaded`() throws {

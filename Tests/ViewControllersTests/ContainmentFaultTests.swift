@@ -90,8 +90,8 @@ struct ContainmentFaultTests {
       set a,b,a of nav
       """,
       """
-      error: 'a' stands twice among the view controllers of 'nav' [a]
-        note: 'a' stands here first [a]
+      error: 'a' is listed twice among the view controllers of 'nav' [a]
+        note: 'a' is here first [a]
         note: UIKit raises NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct
       """)
   }
@@ -103,8 +103,8 @@ struct ContainmentFaultTests {
       set a,a of tab
       """,
       """
-      error: 'a' stands twice among the view controllers of 'tab' [a]
-        note: 'a' stands here first [a]
+      error: 'a' is listed twice among the view controllers of 'tab' [a]
+        note: 'a' is here first [a]
       """)
   }
 

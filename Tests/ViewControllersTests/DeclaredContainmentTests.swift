@@ -27,7 +27,7 @@ struct DeclaredContainmentTests {
     let resolution = resolution([[1, 1], []])
     #expect(
       resolution.diagnostics.map { $0.text(in: .en) } == [
-        "'1' stands twice among the view controllers of '0'"
+        "'1' is listed twice among the view controllers of '0'"
       ])
     #expect(
       resolution.diagnostics.flatMap(\.notes).map { $0.text(in: .en) } == [

@@ -43,7 +43,7 @@ struct HintTests {
       present m[currentContext] from a
       """, rules: .book,
       """
-      hint: nobody defines a context for 'currentContext', so 'tab' presents 'm': the top of the family, as for 'fullScreen' [currentContext]
+      hint: no controller defines a context for 'currentContext', so 'tab' presents 'm': the top of the family, as for 'fullScreen' [currentContext]
       """)
   }
 
@@ -242,6 +242,20 @@ struct HintTests {
     expectHints("A{\(sheet)}", idiom: .phone, "")
   }
 
+  /// Only presenting was looked at.
+  @Test func `what becomes a popover in a new width has nothing to point at`() {
+    let warning = """
+      warning: the popover 'b' has nothing to point at, so UIKit raises an exception; add a \
+      'sourceView' or a 'barButtonItem' [width regular]
+        note: UIKit raises NSGenericException: UIPopoverPresentationController \
+      (<UIPopoverPresentationController>) should have a non-nil sourceView or barButtonItem set before \
+      the presentation occurs.
+      """
+    let start = "A\nwidth compact\npresent b[popover"
+    expectHints("\(start)] from A\nwidth regular", warning)
+    expectHints("\(start),source] from A\nwidth regular", "")
+  }
+
   @Test func `a class that is spelt like one of the SDK's`() {
     expectHints(
       """
@@ -288,7 +302,7 @@ struct HintTests {
       pop nav
       """,
       """
-      hint: 'm' is dismissed on the way: 'b', which presents it, is popped [pop nav]
+      hint: 'm' is dismissed, too: 'b', which presents it, is popped [pop nav]
         note: 'm' is presented here [present m[currentContext] from b]
       """)
     expectHints(
@@ -299,7 +313,7 @@ struct HintTests {
       showDetail r from l
       """,
       """
-      hint: 'm' is dismissed on the way: 'nav', which presents it, goes with 'box', which is replaced [showDetail r from l]
+      hint: 'm' is dismissed, too: 'nav', which presents it, goes with 'box', which is replaced [showDetail r from l]
         note: 'm' is presented here [present m[overCurrentContext] from b]
       """)
   }

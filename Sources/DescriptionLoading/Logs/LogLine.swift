@@ -78,6 +78,7 @@ package struct LogLine: Sendable {
       text, classes: pointers.compactMapValues(\.name), words: words,
       senderIsPresenter: sender?.identity == presenter?.identity, plainText: plainText,
       count: count, caller: caller)
+    logged.addresses = pointers.compactMapValues(\.address)
     let blocker = pointers[.blocker]
     logged.presentsItself =
       blocker?.address != nil && blocker?.address == pointers[.presented]?.address

@@ -40,11 +40,12 @@ struct LogScene {
     if let known = byIdentity[pointer.identity], !(isOther && pointer.address == nil) {
       return known
     }
-    let controller = ViewController(
+    var controller = ViewController(
       named: name, id: { freeID(Self.id(of: $0)) }, at: Self.range(pointer))
     if let superclass = controller.superclass?.value.name {
       remark(.logGuess(.superclass(name, superclass: superclass)), at: pointer)
     }
+    controller.address = pointer.address
     let index = append(controller)
     byIdentity[pointer.identity] = index
     return index

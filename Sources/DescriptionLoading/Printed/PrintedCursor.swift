@@ -83,25 +83,26 @@ struct PrintedCursor {
     guard let next else { return false }
     if depth > 0 { return true }
     var ahead = self
-    if ahead.takeAddress() { return false }
+    if ahead.takeAddress() != nil { return false }
     return !"<>|+*:;,(".utf8.contains(next)
   }
 
-  /// Reads an address; returns whether there was one.
-  mutating func takeAddress() -> Bool {
+  /// Reads an address; returns it in lower case, or nil if there was none.
+  mutating func takeAddress() -> String? {
     var ahead = self
-    guard ahead.take("0x") else { return false }
-    var count = 0
-    while count < 32 {
+    guard ahead.take("0x") else { return nil }
+    var digits: [UInt8] = []
+    while digits.count < 32 {
       var digit = ahead
       digit.skipBreak()
       guard let next = digit.next, next.isHexDigit else { break }
       digit.position += 1
       ahead = digit
-      count += 1
+      digits.append(next)
     }
-    if count > 0 { self = ahead }
-    return count > 0
+    if digits.isEmpty { return nil }
+    self = ahead
+    return "0x" + String(decoding: digits, as: UTF8.self).lowercased()
   }
 
   /// Reads the letters at the cursor.

@@ -103,6 +103,7 @@ struct PrintedDecoder {
       controller.title = Sourced("?")
       return controller
     }
+    controller.address = row.address
     controller.state = row.state.map { Sourced($0, at: row.range) }
     if row.view == .notLoaded { controller.isViewLoaded = Sourced(false, at: row.range) }
     // Chisel's form has no states, only a window to look for a view in.

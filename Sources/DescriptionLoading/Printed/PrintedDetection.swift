@@ -28,7 +28,7 @@ struct PrintedDetection {
     guard let name = cursor.takeName(), !name.text.isEmpty else { return false }
     _ = cursor.takeAfterSpace(":")
     cursor.skipSpace()
-    let hasAddress = cursor.takeAddress()
+    let hasAddress = cursor.takeAddress() != nil
     if hasAddress, cursor.takeAfterSpace(";") { return cursor.takeAfterSpace("view") }
     guard cursor.takeAfterSpace(">") else { return hasAddress && cursor.takeAfterSpace(", state:") }
     return cursor.takeAfterSpace(", state:") || cursor.takeAfterSpace(", view:")

@@ -9,6 +9,8 @@ struct PrintedRow {
   var isPresented: Bool
   /// The class as printed: with its module, or mangled.
   var className: Sourced<String>
+  /// The controller's address; nil if the row has none.
+  var address: String?
   /// The appearance state; nil in Chisel's form, which has none.
   var state: AppearanceState?
   var view: View

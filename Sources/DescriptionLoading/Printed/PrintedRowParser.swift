@@ -78,7 +78,8 @@ struct PrintedRowParser {
       range: text.range(cells.start, bracket))
     let hasColon = cursor.takeAfterSpace(":")
     cursor.skipSpace()
-    let hasAddress = cursor.takeAddress()
+    row.address = cursor.takeAddress()
+    let hasAddress = row.address != nil
     if hasColon, !hasAddress { return .noRow }
     let isChisel = hasAddress && cursor.takeAfterSpace(";")
     if let fault = isChisel ? takeChisel(&row) : takeUIKit(&row, hasAddress: hasAddress) {
@@ -164,7 +165,9 @@ struct PrintedRowParser {
       cursor.takeAfterSpace(";") || cursor.takeAfterSpace(":")
     else { return .fault(.chiselView) }
     cursor.skipSpace()
-    guard cursor.takeAddress(), cursor.takeAfterSpace(">") else { return .fault(.chiselView) }
+    guard cursor.takeAddress() != nil, cursor.takeAfterSpace(">") else {
+      return .fault(.chiselView)
+    }
     row.view = .loaded(className: name.text, isInWindow: true)
     guard cursor.takeAfterSpace("; frame = (") else {
       return cursor.takeAfterSpace(">") ? nil : .fault(.chiselFrame)

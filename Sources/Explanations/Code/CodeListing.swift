@@ -11,11 +11,20 @@ import ViewControllers
 /// `viewDidAppear`, or in the completion handler of the previous step (R30).
 ///
 /// Ids become variables. Comments before the code list what the reader must supply: modules to
-/// import, and variables with their types.
+/// import, and variables with their types. If UIKit refuses the call, comments above say so.
 public struct CodeListing: Sendable {
   /// The lines, comments first.
   public let lines: [String]
   private let spelling: Spelling
+  /// The refusal of the call as written, nil if UIKit carries it out.
+  private let refusal: Refusal?
+
+  private struct Refusal {
+    let diagnostic: Diagnostic
+    /// The remedies; nil if the call presents nothing.
+    let explanation: PresentExplanation?
+    let hierarchy: Hierarchy
+  }
 
   /// The reason why there is no code.
   public enum Fault: Error, Equatable {
@@ -40,9 +49,9 @@ public struct CodeListing: Sendable {
     var writer = CodeWriter(
       resolution.hierarchy(afterStep: number - (outer == nil ? 1 : 2)), app.spelling ?? .swift)
     var action = step.action
+    let after = resolution.hierarchy(afterStep: number)
     if case .present(let presented, _) = action, case .present(let front, _) = outer?.action,
-      case .presentation(.presenterInTransition) =
-        resolution.hierarchy(afterStep: number).refusalOfStep?.message
+      case .presentation(.presenterInTransition) = after.refusalOfStep?.message
     {
       // When the previous step is complete, the presenter already presents a controller (R9).
       action = .present(presented, from: front)
@@ -54,7 +63,15 @@ public struct CodeListing: Sendable {
       case (nil, _), (.transition, _): writer.write(step.action)
       default: writer.writeInViewDidAppear(step.action)
       }
-    try self.init(writer, isWritten: isWritten)
+    // A premature call is written where it belongs.
+    let refusal = after.refusalOfStep.flatMap { $0.placesOfCall.isEmpty ? $0 : nil }
+    try self.init(
+      writer, isWritten: isWritten,
+      refusal.map {
+        Refusal(
+          diagnostic: $0, explanation: PresentExplanation(ofStep: number, of: resolution),
+          hierarchy: after)
+      })
   }
 
   /// Creates the code that would present an explanation's controller. If that is a system
@@ -90,11 +107,16 @@ public struct CodeListing: Sendable {
     guard !hierarchy.app.isMadeBySwiftUI(action) else { throw .notByCode }
     var writer = CodeWriter(hierarchy, hierarchy.app.spelling ?? .swift)
     let isWritten = writer.write(action)
-    try self.init(writer, isWritten: isWritten)
+    try self.init(
+      writer, isWritten: isWritten,
+      hierarchy.refusal(of: action).map {
+        Refusal(diagnostic: $0, explanation: nil, hierarchy: hierarchy)
+      })
   }
 
-  private init(_ writer: CodeWriter, isWritten: Bool) throws(Fault) {
+  private init(_ writer: CodeWriter, isWritten: Bool, _ refusal: Refusal?) throws(Fault) {
     guard isWritten else { throw .notByCode }
+    self.refusal = refusal
     spelling = writer.isSwift ? .swift : .objectiveC
     if let name = writer.genericClass { throw .genericClass(name) }
     lines = writer.lines
@@ -110,13 +132,24 @@ extension AppDescription {
 
 extension CodeListing: Explanation {
   public func text(in language: Language) -> String {
-    lines.joined(separator: "\n") + "\n"
+    (remarks(in: language).map { "// " + $0 } + lines).joined(separator: "\n") + "\n"
+  }
+
+  /// Returns why UIKit refuses the call, and what to do instead; nothing if UIKit carries it out.
+  private func remarks(in language: Language) -> [String] {
+    guard let refusal else { return [] }
+    var prose = Prose(refusal.hierarchy, language)
+    prose.say(refusal.diagnostic, isFirst: true)
+    refusal.explanation?.sayRemedies(&prose)
+    return prose.text.split(separator: "\n").map(String.init)
   }
 
   public func json(in language: Language) -> String {
     var json = JSONWriter()
     json.object(spread: true) { json in
       json.member("spelling", spelling.rawValue)
+      let remarks = remarks(in: language)
+      if !remarks.isEmpty { json.array("remarks", spread: true, remarks) { $0.string($1) } }
       json.array("code", spread: true, lines) { $0.string($1) }
     }
     return json.text

@@ -58,6 +58,7 @@ public struct LogExplanation: Explanation {
   /// Returns the causes with their repairs, and what to do if these don't help.
   private func causes(of line: LoggedText, in language: Language) -> [String] {
     let phrases = language.phrases(spelling)
+    let line = app?.repaired(line) ?? line
     let causes = line.causes
     var rows = [phrases.text(of: .causesHeading(causes.count, areChoices: line.areChoices))]
     for (number, cause) in causes.enumerated() {
@@ -95,6 +96,7 @@ public struct LogExplanation: Explanation {
           if let app {
             json.array("inApp", app.remarks(on: line, in: language)) { $0.string($1) }
           }
+          let line = app?.repaired(line) ?? line
           json.array("causes", spread: true, line.causes) { json, cause in
             json.object(spread: true) { json in
               json.member("cause", cause.rawValue)
@@ -155,8 +157,10 @@ public struct LogRepairs: Explanation {
   private let lines: [LoggedText]
   private let spelling: Spelling
 
-  package init(of lines: [LoggedText], spelling: Spelling?) {
-    (self.lines, self.spelling) = (lines, spelling ?? .swift)
+  /// - Parameter app: The app that wrote the log, as far as a description is given.
+  package init(of lines: [LoggedText], spelling: Spelling?, in app: LoggedApp? = nil) {
+    self.lines = lines.map { app?.repaired($0) ?? $0 }
+    self.spelling = spelling ?? app?.spelling ?? .swift
   }
 
   /// Returns comments and statements.

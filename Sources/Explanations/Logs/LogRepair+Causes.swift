@@ -7,7 +7,7 @@ extension LogRepair {
     let isView = line.isAskedOfSwiftUI
     let (start, receiver) = isView ? (RepairCode.root, "root?") : (.nothing, "self")
     return switch cause {
-    case .presentFromTop where line.classes[.blocker] == nil:
+    case .presentFromTop where line.classes[.blocker] == nil || line.hasOtherInFront:
       .presentFromTopmost("$A", of: isView ? .root : .ownRoot)
     case .presentFromTop:
       isView

@@ -34,6 +34,7 @@ package struct LogRepair {
     var variables = line.classes.filter { $0.key.isPointer && !$0.value.isEmpty }
       .mapValues(variable)
     if line.topic == .popoverWithoutSource { variables[.presented] = "popover" }
+    if let alert = line.alertInFront { variables[.blocker] = variable(of: alert) }
     for (role, first) in [(UIKitRole.presented, UIKitRole.blocker), (.other, .child)] {
       if let variable = variables[role], variable == variables[first], !line.presentsItself {
         variables[role] = "second\(variable.prefix(1).uppercased())\(variable.dropFirst())"

@@ -20,9 +20,10 @@ package struct LoggedApp: Sendable {
     var rows: [String] = []
     var told: Set<String> = []
     for role in UIKitRole.allCases where role.isPointer {
-      guard let name = line.classes[role], told.insert(name).inserted else { continue }
-      let ids = members(of: name).map(hierarchy.id)
-      if !ids.isEmpty { rows.append(phrases.text(of: .found(name, as: ids, in: file))) }
+      let ids = members(role, of: line).map(hierarchy.id)
+      guard let name = line.classes[role], !ids.isEmpty else { continue }
+      let row = phrases.text(of: .found(name, as: ids, in: file))
+      if told.insert(row).inserted { rows.append(row) }
     }
     guard !rows.isEmpty else { return [phrases.text(of: .foundNone(in: file))] }
     let answer = answer(for: line)
@@ -37,8 +38,9 @@ package struct LoggedApp: Sendable {
     from line: LoggedText, _ answer: PresentExplanation?
   ) -> [LogDifference] {
     // A controller to present is often created for the call.
-    let missing = UIKitRole.allCases.filter { $0.isPointer && $0 != .presented }
-      .compactMap { line.classes[$0] }.filter { members(of: $0).isEmpty }
+    let missing = UIKitRole.allCases
+      .filter { $0.isPointer && $0 != .presented && members($0, of: line).isEmpty }
+      .compactMap { line.classes[$0] }
     var differences = missing.uniqued().map(LogDifference.missing)
     guard let answer else { return differences }
     let presenter = answer.presenter
@@ -63,23 +65,53 @@ package struct LoggedApp: Sendable {
     return differences
   }
 
-  private func members(of className: String) -> [ViewController.Index] {
-    hierarchy.app.viewControllers.indices.filter {
-      hierarchy.app.viewControllers[$0].className.value == className
+  /// Returns the controllers that may be the one with a role: the one with its address, else those of
+  /// its class.
+  private func members(_ role: UIKitRole, of line: LoggedText) -> [ViewController.Index] {
+    let all = hierarchy.app.viewControllers
+    let named = all.indices.filter { all[$0].className.value == line.classes[role] }
+    if let address = line.addresses[role],
+      let same = named.first(where: { all[$0].address == address })
+    {
+      return [same]
+    }
+    guard role == .presented, !line.presentsKnown else { return named }
+    // Nobody can present what is on screen or in a container, so the call presented another.
+    return named.filter {
+      hierarchy.family(of: $0) == nil && hierarchy.parentViewController(of: $0) == nil
     }
   }
 
   /// Returns who would present in the app, for a line about presenting that names the receiver.
   private func answer(for line: LoggedText) -> PresentExplanation? {
-    guard let asked = line.classes[.sender] ?? line.classes[.presenter],
-      let presented = line.classes[.presented], members(of: asked).count == 1,
-      let receiver = members(of: asked).first
+    let asked = members(line.classes[.sender] == nil ? .presenter : .sender, of: line)
+    guard asked.count == 1, let receiver = asked.first, let presented = line.classes[.presented],
+      !line.presentsItself
     else { return nil }
-    if let declared = members(of: presented).first {
+    if let declared = members(.presented, of: line).first {
       return PresentExplanation(ofDeclared: declared, from: receiver, in: hierarchy)
     }
     guard ViewController.isClassName(presented) else { return nil }
     return PresentExplanation(of: presented, from: receiver, in: hierarchy)
+  }
+
+  /// Returns the line as its repairs are written: the app shows which controller is in front, where
+  /// the line names only the first that its presenter presents.
+  func repaired(_ line: LoggedText) -> LoggedText {
+    guard line.topic == .alreadyPresenting, let answer = answer(for: line),
+      differences(from: line, answer).isEmpty
+    else { return line }
+    let blocker = hierarchy.presentation(by: answer.presenter)?.presented
+    var line = line
+    for remedy in answer.remedies {
+      switch remedy {
+      case .presentFrom(let front) where front != blocker: line.hasOtherInFront = true
+      case .presentInAction(let alert, _) where alert != blocker:
+        line.alertInFront = hierarchy.app.viewControllers[alert].className.value
+      default: break
+      }
+    }
+    return line
   }
 }
 

@@ -19,8 +19,18 @@ extension Hierarchy {
       ?? app.viewControllers[member].className.value
   }
 
-  /// Its title, else its id: what a sentence calls it.
-  func name(_ member: Index) -> String { title(of: member) ?? id(member) }
+  /// Its title, else its id: what a sentence calls it. A title that names no controller alone has the
+  /// id beside it.
+  func name(_ member: Index) -> String {
+    guard let title = title(of: member) else { return id(member) }
+    return isShared(title: title) ? "\(title) [\(id(member))]" : title
+  }
+
+  /// Its name, and its class where the name doesn't end with that.
+  func nameAndClass(_ member: Index) -> ControllerName {
+    let (name, className) = (name(member), app.viewControllers[member].className.value)
+    return ControllerName(name, className: name.hasSuffix("[\(className)]") ? nil : className)
+  }
 
   /// A tab is named by the title of its controller or of the first in its stack, else by its id.
   func tabName(_ member: Index) -> String {
@@ -64,12 +74,7 @@ extension Hierarchy {
   }
 
   /// A presentation in a sentence: the presenter, the presented, and who was asked.
-  ///
-  /// - Parameter names: what those are called that have another name than everywhere.
-  func sentence(
-    of presentation: Presentation, in phrases: any Phrases, names: [Index: String] = [:]
-  ) -> String {
-    func name(_ member: Index) -> String { names[member] ?? self.name(member) }
+  func sentence(of presentation: Presentation, in phrases: any Phrases) -> String {
     let isAsked = presentation.sender != presentation.presenter
     return phrases.text(
       of: .presents(
@@ -108,20 +113,12 @@ extension Hierarchy {
   }
 
   /// Members with the place of the nearest container among them.
-  ///
-  /// - Parameter names: what those are called that have another name than everywhere.
-  func named(
-    _ members: [Index], _ names: [Index: String] = [:]
-  ) -> [(name: ControllerName, parent: Int?)] {
+  func named(_ members: [Index]) -> [(name: ControllerName, parent: Int?)] {
     let places = Dictionary(zip(members, members.indices), uniquingKeysWith: { first, _ in first })
     return members.map { member in
       var holder = parentViewController(of: member)
       while let next = holder, places[next] == nil { holder = parentViewController(of: next) }
-      let className = app.viewControllers[member].className.value
-      return (
-        ControllerName(names[member] ?? name(member), className: className),
-        holder.flatMap { places[$0] }
-      )
+      return (nameAndClass(member), holder.flatMap { places[$0] })
     }
   }
 }

@@ -44,10 +44,7 @@ struct ChainFigure: FamiliesFigure {
   func text(of hierarchy: Hierarchy, in style: Style) -> String {
     let phrases = style.language.phrases
     let shown = Self.shownMembers(of: hierarchy)
-    let between = Self.membersBetween(shown, in: hierarchy).map {
-      ControllerName(
-        hierarchy.name($0), className: hierarchy.app.viewControllers[$0].className.value)
-    }
+    let between = Self.membersBetween(shown, in: hierarchy).map(hierarchy.nameAndClass)
     let text = hierarchy.text(in: phrases, showing: shown)
     let nothing =
       hierarchy.presentations.isEmpty

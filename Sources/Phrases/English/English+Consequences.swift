@@ -27,7 +27,7 @@ extension English {
       "presentMoviePlayerViewControllerAnimated presents it, too, with a transition of its own. What plays "
         + "in it, its moviePlayer, is an MPMoviePlayerController, which is no view controller."
     case .comesWithOwnTransition:
-      "It has a transition of its own, whatever its modalTransitionStyle says (R13)."
+      "It uses its own transition instead of its modalTransitionStyle (R13)."
     }
   }
 

@@ -40,8 +40,8 @@ extension English {
     case .setFrame(let child, let container):
       "Set \(child).view.frame before you add the view, for instance to \(container).view.bounds (R17)."
     case .dismissedOnTheWay(let ids):
-      "\(names(ids)) \(ids.count == 1 ? "is" : "are") dismissed on the way: no family hangs from a "
-        + "controller that is in no window."
+      "\(names(ids)) \(ids.count == 1 ? "is" : "are") dismissed, too: what a controller presents goes "
+        + "when the controller leaves the window."
     case .viewToBeAdded(let child, let holder):
       "The view of \(name(child)) is added to the view of \(name(holder)), without "
         + "\(code.name(of: .addChild))."

@@ -126,12 +126,12 @@ extension English {
 
   package func text(of note: Message.Note) -> String {
     switch note {
-    case .standsHereFirst: "it stands here first"
-    case .namedHereFirst(let id): "'\(id)' stands here first"
+    case .standsHereFirst: "it is here first"
+    case .namedHereFirst(let id): "'\(id)' is here first"
     case .declaredHereFirst: "it is first declared here"
     case .isDeclaredHere: "it is declared here"
     case .declaredHere(let id): "'\(id)' is declared here"
-    case .keyStandsHere(let key): "'\(key)' stands here"
+    case .keyStandsHere(let key): "'\(key)' is here"
     case .presentedHere(let id): "'\(id)' is presented here"
     case .departedHere(let id, .leftWithRoot):
       "'\(id)' left here, when the window got another root view controller"

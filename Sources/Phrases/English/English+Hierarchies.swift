@@ -28,7 +28,7 @@ extension English {
     case .splitInStack(let child, let navigation):
       "'\(child)' is a split view controller, and cannot stand in the stack of '\(navigation)'"
     case .listedTwice(let child, let container):
-      "'\(child)' stands twice among the view controllers of '\(container)'"
+      "'\(child)' is listed twice among the view controllers of '\(container)'"
     case .alreadyAChild(let child, let container):
       "nothing is added: '\(child)' is a child of '\(container)' already"
     case .ownPlace(let child): "nothing is exchanged: '\(child)' cannot take its own place"
@@ -170,7 +170,7 @@ extension English {
     case .contextOnPhone(let style):
       "on an iPhone before iOS 8 a presentation covers the screen: '\(style)' finds no context"
     case .nobodyDefinesContext(let style, let presenter, let presented):
-      "nobody defines a context for '\(style)', so '\(presenter)' presents '\(presented)': the top "
+      "no controller defines a context for '\(style)', so '\(presenter)' presents '\(presented)': the top "
         + "of the family, as for 'fullScreen'"
     case .presentsOutOfWindow(let presenter, let presented):
       "'\(presenter)' presents '\(presented)' from the beginning, and its view is not in the "
@@ -238,7 +238,7 @@ extension English {
     case .leavesParent(let id, let parent, let container):
       "'\(id)' leaves '\(parent)', its parent, for '\(container)'"
     case .presentationEnds(let id, let presenter, let leaving, let departure):
-      "'\(id)' is dismissed on the way: '\(presenter)', which presents it, "
+      "'\(id)' is dismissed, too: '\(presenter)', which presents it, "
         + (presenter == leaving
           ? verb(of: departure) : "goes with '\(leaving)', which \(verb(of: departure))")
     case .closedContent(let className, let id):

@@ -70,7 +70,7 @@ extension English {
       "the storyboard is for \(quoted(runtime)), and not for UIKit's view controllers"
     case .noScenes: "the storyboard has no scene, so there is nothing to draw"
     case .noInitialViewController(let id):
-      "no view controller is the initial one; '\(id)' stands in its place"
+      "no view controller is the initial one; '\(id)' is used instead"
     case .unknownObject(let id): "no scene has a view controller with the id \(quoted(id))"
     case .unknownController(let name):
       "\(quoted(name)) is no element of a view controller's that is known; it counts as one of "
@@ -98,9 +98,9 @@ extension English {
       "the segue has no kind: " + list(kinds.map { "'\($0)'" }, "or")
     case .secondKind(let kind): "a segue is of one kind; put '\(kind)' in a segue of its own"
     case .customSegue(let name):
-      "what the segue \(quoted(name)) does is known to its class alone, so nothing changes"
+      "the segue \(quoted(name)) is custom: only its class knows what it does, so nothing changes"
     case .unwindsSomewhere(let name):
-      "where \(quoted(name)) unwinds to is known to the app alone, so nothing changes"
+      "only the running app knows where \(quoted(name)) unwinds to, so nothing changes"
     case .notOnTheWayBack(let id, let source):
       "'\(id)' is not on the way back from '\(source)', so nothing changes"
     }

@@ -5,7 +5,7 @@ extension English {
     switch fault {
     case .notAMapping(let subject, let value):
       "\(phrase(for: subject, "a")) is a mapping, not \(phrase(for: value))"
-    case .duplicateKey(let key): "the key \(quoted(key)) stands here a second time"
+    case .duplicateKey(let key): "the key \(quoted(key)) is here a second time"
     case .unknownKey(let key, let suggestion):
       "unknown key \(quoted(key))" + suggesting(suggestion)
     case .missingRequiredKey(let key, let subject): "\(phrase(for: subject, "the")) has no '\(key)'"

@@ -6,10 +6,13 @@ extension English {
     let a = isLike ? "the second" : line[english: .presented]
     let b = isLike ? "the first \(line[english: .blocker])" : line[english: .blocker]
     return switch cause {
-    case .presentFromTop where line.isAskedOfSwiftUI:
+    case .presentFromTop where line.isAskedOfSwiftUI || line.hasOtherInFront:
       "If \(b) is to stay, present \(a) from the topmost controller."
     case .presentFromTop:
       "If \(b) is to stay, present \(a) from it."
+    case .inActionHandler where line.alertInFront != nil:
+      "If \(b) is to stay, present \(a) where the \(line.alertInFront ?? "alert") in front of it is presented: "
+        + "in the handler of one of its actions."
     case .inActionHandler:
       "If the user is to answer \(b), present \(a) in the handler of one of its actions."
     case .dismissFirst:

@@ -29,7 +29,7 @@ extension English {
       "\(style) looks for a context: from the receiver upward, parent by parent, the first whose "
         + "definesPresentationContext is \(code.truth(true)) presents (R6)."
     case .looksForNoContext:
-      "On an iPhone before iOS 8 every presentation covers the screen, and nobody is asked for a "
+      "On an iPhone before iOS 8 every presentation covers the screen, and UIKit looks for no "
         + "context (R14): the request goes up to the top of the family (R5)."
     case .countsNoFlag(let style, let system): countsNoFlag(style, of: system)
     case .dismissFirst(let blocker, let presented):
@@ -38,6 +38,10 @@ extension English {
     case .presentFrom(let front, let isFirst):
       (isFirst ? "Send" : "Or send")
         + " \(code.name(of: .present)) to '\(front)', which is in front and presents nothing."
+    case .presentInAction(let alert, let sender, let isFirst):
+      (isFirst ? "Send" : "Or send")
+        + " \(code.name(of: .present)) to '\(sender)' in the handler of one of the actions of the alert "
+        + "'\(alert)', which is in front."
     case .presentInOnDismiss(let blocker):
       "Change the state of its modifier when '\(blocker)' is gone: onDismiss is called then."
     case .presentInside(let front): "Or put the modifier on a view inside '\(front)'."
@@ -53,9 +57,9 @@ extension English {
       "Had it been \(code.truth(false)), the request would have gone on to '\(next)', "
         + (isTop ? "the top of the family" : "the next whose flag is \(code.truth(true))")
         + (rules == .book ? ", by the book's rules." : ".")
-    case .needsPopoverSource:
-      "Before that, its popoverPresentationController needs a sourceView or a barButtonItem to point at: "
-        + "without one UIKit raises an exception."
+    case .needsPopoverSource(let id):
+      "'\(id)' is a popover: without a sourceView or a barButtonItem to point at, UIKit raises an exception "
+        + "(R13)."
     case .pointersAfterwards(let presenter, let presented):
       "From then on \(presenter).presentedViewController is '\(presented)', and "
         + "\(presented).presentingViewController is '\(presenter)'."
@@ -127,8 +131,7 @@ extension English {
       "asks for automatic: on iOS \(ios) that is \(style) (R13)."
     case .explicit(let style): "asks for \(style)."
     case .brought(let system, let style):
-      "brings its own presentation along, whatever its modalPresentationStyle says: "
-        + "\(phrase(for: system, style)) (R13)."
+      "uses its own presentation instead of its modalPresentationStyle: \(phrase(for: system, style)) (R13)."
     }
   }
 

@@ -59,11 +59,11 @@ extension English {
         "The property is true while the controller itself is dismissed, in its viewWillDisappear and "
           + "viewDidDisappear (R34)."
       }
-    case .noStepYet: "In the beginning nothing is on its way."
+    case .noStepYet: "At the beginning nothing is being presented or dismissed."
     case .comesOrGoes(let ids, let flag, let step): comesOrGoes(ids, flag, inStep: step)
     case .onlyTopComesOrGoes(let member, let top, let flag):
       "\(name(member)) \(flag == .isBeingPresented ? "comes" : "goes") with '\(top)', the top of its "
-        + "family, of which alone the property is true."
+        + "family. The property is true only for that top."
     case .whileRunning(let value, let step): "\(value) while step \(step) runs, and not afterwards"
     case .isCollapsed(let split, let width, let ios):
       switch width {
@@ -116,14 +116,14 @@ extension English {
   private func rule(of property: Property, owner: String) -> String {
     switch property {
     case .parentViewController:
-      "The parent is the direct container, of whatever class, and never the presenter (R1)."
+      "The parent is the direct container, whichever its class, and never the presenter (R1)."
     case .navigationController, .tabBarController, .splitViewController:
       "The property holds the nearest \(noun(ofSearched: property.kind)) above '\(owner)'; only parents "
         + "count, and the controller itself does not (R2)."
     case .presentingViewController:
-      "The property holds whoever presented the top of the family, the same for each of its members (R3)."
+      "The property holds the presenter of the family's top, and is the same for each member (R3)."
     case .presentedViewController:
-      "The property holds what the first of '\(owner)', its parent, and so on upward presents (R4)."
+      "The property holds what '\(owner)' presents, or else what the nearest parent above presents (R4)."
     case .children:
       "The property holds what is contained, in order, and never what is presented (R16)."
     case .topViewController:

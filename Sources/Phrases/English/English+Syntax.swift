@@ -47,9 +47,9 @@ extension English {
 
   package func text(of fault: Message.JSON) -> String {
     switch fault {
-    case .singleQuotes: "a text stands in double quotes"
-    case .unquotedText(let word): "a text stands in double quotes: \"\(word.prefix(57))\""
-    case .unquotedKey(let word): "a key stands in double quotes: \"\(word)\""
+    case .singleQuotes: "a text needs double quotes"
+    case .unquotedText(let word): "a text needs double quotes: \"\(word.prefix(57))\""
+    case .unquotedKey(let word): "a key needs double quotes: \"\(word)\""
     case .commentInJSON: "JSON has no comments"
     case .unclosedComment: "JSON has no comments, and the one that begins here is not closed"
     case .notANumber(let word, let fault):
@@ -75,7 +75,7 @@ extension English {
   private func text(of fault: Message.NumberFault) -> String {
     switch fault {
     case .plusSign: "a number has no '+' before it"
-    case .bareDecimalPoint: "a digit stands on either side of the point"
+    case .bareDecimalPoint: "a decimal point needs a digit on each side"
     case .leadingZero: "a number has no '0' before it"
     }
   }

@@ -51,7 +51,7 @@ extension English {
     case .isPresentedTop(let controller, let presenter):
       "\(name(controller)) has no parent, and '\(presenter)' presented it."
     case .isTopInNoWindow(let controller):
-      "\(name(controller)) is in no window: it has no parent, nobody presents it, and it is no window's root."
+      "\(name(controller)) is in no window: it has no parent, no controller presents it, and it is no window's root."
     case .isRoot(let controller, let window):
       "\(name(controller)) is the top, and \(root(of: window)): nobody presented it."
     case .passesOn(let controller, let parent):
@@ -62,9 +62,9 @@ extension English {
           + "\(presents(isRefused)) (R8)."
         : "\(name(controller)) has no parent: it is the top, and \(presents(isRefused))."
     case .isTopInContext(let controller, let context, let parent):
-      "\(name(controller)) is a top, but its family lies in the place of '\(context)', and only what "
-        + "covers the screen itself presents what does: the request goes on to '\(parent)', the parent of "
-        + "'\(context)' (R36)."
+      "\(name(controller)) is a top, but its family lies in the place of '\(context)'. What covers the "
+        + "screen is presented from a family that covers it, so the request goes on to '\(parent)', the "
+        + "parent of '\(context)' (R36)."
     case .passesOnByFlag(let controller, let flag, let isFirst, let parent):
       "\(name(controller)) is asked\(isFirst ? " first" : ""): \(phrase(for: flag)), so it passes "
         + "the request on to its parent, '\(parent)'."
@@ -73,7 +73,7 @@ extension English {
         + "\(presents(isRefused))."
     case .isTopWithoutContext(let controller, let flag, let isFirst):
       "\(name(controller)) is asked\(isFirst ? "" : " last"): \(phrase(for: flag)), and it has no "
-        + "parent to pass the request on to. Where nobody defines a context the top presents."
+        + "parent to pass the request on to. If no controller defines a context, the top presents."
     }
   }
 

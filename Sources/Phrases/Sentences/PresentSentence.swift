@@ -19,6 +19,7 @@ package enum PresentSentence: Sendable {
   /// The remedies for a refused presentation, with the ids that they concern.
   case dismissFirst(String, before: String)
   case presentFrom(String, isFirst: Bool)
+  case presentInAction(of: String, from: String, isFirst: Bool)
   /// The remedy for a SwiftUI modifier, which isn't a message to a receiver.
   case presentInOnDismiss(of: String)
   case presentInside(String)
@@ -29,8 +30,8 @@ package enum PresentSentence: Sendable {
   /// The presenter if the decisive flag were false: the next controller with a true flag, or the
   /// top.
   case ifFlagWereFalse(next: String, isTop: Bool, RuleSet)
-  /// A popover needs a source before it is presented, if the question gives it none (R13).
-  case needsPopoverSource
+  /// A popover has no source, so UIKit raises an exception (R13).
+  case needsPopoverSource(String)
   /// The pointers between presenter and presented controller (R3, R4).
   case pointersAfterwards(presenter: String, presented: String)
   /// The controllers with the same pointer (R4).

@@ -6,9 +6,12 @@ extension SimplifiedChinese {
     let a = isLike ? "第二个" : " " + line[chinese: .presented]
     let b = (isLike ? "第一个 " : " ") + line[chinese: .blocker]
     return switch cause {
-    case .presentFromTop where line.isAskedOfSwiftUI:
+    case .presentFromTop where line.isAskedOfSwiftUI || line.hasOtherInFront:
       "如果\(b) 要保留，请从最上层的控制器呈现\(a)。"
     case .presentFromTop: "如果\(b) 要保留，请从它呈现\(a)。"
+    case .inActionHandler where line.alertInFront != nil:
+      "如果\(b) 要保留，请在呈现它前面的 \(line.alertInFront ?? "警告框") 的代码中，"
+        + "在其某个操作的处理程序里呈现\(a)。"
     case .inActionHandler: "如果用户要回应\(b)，请在它的操作的处理程序中呈现\(a)。"
     case .dismissFirst: "如果\(b) 已不需要，请关闭它，并在完成处理程序中呈现\(a)。"
     case .callsTwice where line.topic == .alreadyPresented:

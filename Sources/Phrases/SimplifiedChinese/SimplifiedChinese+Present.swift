@@ -32,6 +32,9 @@ extension SimplifiedChinese {
       "要呈现“\(presented)”，请先关闭“\(blocker)”，并在那次调用的完成处理程序中呈现。"
     case .presentFrom(let front, let isFirst):
       (isFirst ? "请" : "或者") + "向“\(front)”发送 \(code.name(of: .present))：它位于最前面，尚未呈现任何视图控制器。"
+    case .presentInAction(let alert, let sender, let isFirst):
+      (isFirst ? "请" : "或者") + "在最前面的警告框“\(alert)”某个操作的处理程序中，向“\(sender)”发送 "
+        + "\(code.name(of: .present))。"
     case .presentInOnDismiss(let blocker): "请在“\(blocker)”消失之后再更改其修饰符的状态：那时会调用 onDismiss。"
     case .presentInside(let front): "或者把修饰符放在“\(front)”内部的视图上。"
     case .makeChild(let child, let holder):
@@ -41,8 +44,8 @@ extension SimplifiedChinese {
     case .ifFlagWereFalse(let next, let isTop, let rules):
       "假如它为 \(code.truth(false))，\(rules == .book ? "按书中的规则，" : "")呈现权会继续上交给“\(next)”，即"
         + (isTop ? "族系的顶层。" : "下一个标志为 \(code.truth(true)) 的控制器。")
-    case .needsPopoverSource:
-      "在此之前，它的 popoverPresentationController 需要 sourceView 或 barButtonItem 作为指向：没有时 UIKit 会抛出异常。"
+    case .needsPopoverSource(let id):
+      "“\(id)”是弹出框：没有 sourceView 或 barButtonItem 作为指向时，UIKit 会抛出异常（R13）。"
     case .pointersAfterwards(let presenter, let presented):
       "此后，\(presenter).presentedViewController 为“\(presented)”，"
         + "\(presented).presentingViewController 为“\(presenter)”。"

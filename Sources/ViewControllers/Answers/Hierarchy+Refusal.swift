@@ -17,6 +17,13 @@ extension Hierarchy {
     state.findings.refusedSteps.last { $0.number == step }?.diagnostic
   }
 
+  /// The reason why UIKit would refuse an action in this state; nil if it would carry it out.
+  package func refusal(of action: Step.Action) -> Diagnostic? {
+    var state = state
+    state.runHypothetical(Step(action), afterStep: step)
+    return state.findings.refusedSteps.last?.diagnostic
+  }
+
   /// The maximum number of refused controllers shown for a step.
   private static let mostRefused = 3
 

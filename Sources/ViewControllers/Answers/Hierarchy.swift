@@ -167,6 +167,9 @@ public struct Hierarchy: Sendable {
     return presentedViewController(of: parent)
   }
 
+  /// Whether several controllers have a title, or it is the id of one.
+  package func isShared(title: String) -> Bool { state.sharedTitles.contains(title) }
+
   /// The controller whose view contains a controller's view although it isn't its parent, nil if
   /// there is none (R29).
   public func viewHolder(of member: Index) -> Index? { state.viewHolders[member] }

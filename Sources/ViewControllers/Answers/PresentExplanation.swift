@@ -140,11 +140,7 @@ public struct PresentExplanation: Sendable {
     default: return nil
     }
     time = step.during?.value
-    let id = after.id(presented)
-    needsPopoverSource = after.state.findings.hints.contains {
-      $0.message == .hint(.pointsAtNothing(id))
-        || $0.message == .hint(.actionSheetWithoutSource(id))
-    }
+    needsPopoverSource = after.lacksPopoverSource(presented)
     refusal = after.refusalOfStep
     hint = nil
     let style = after.app.viewControllers[presented].presentationStyle(
@@ -174,6 +170,17 @@ public struct PresentExplanation: Sendable {
 
   /// The controller that presents, or would present.
   public var presenter: ViewController.Index { walk.answer ?? receiver }
+}
+
+extension Hierarchy {
+  /// Whether a controller was seen as a popover that has nothing to point at (R13).
+  package func lacksPopoverSource(_ presented: Index) -> Bool {
+    let id = id(presented)
+    return state.findings.hints.contains {
+      $0.message == .hint(.pointsAtNothing(id))
+        || $0.message == .hint(.actionSheetWithoutSource(id))
+    }
+  }
 }
 
 extension State {

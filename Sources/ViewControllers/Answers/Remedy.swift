@@ -6,6 +6,9 @@ package enum Remedy: Sendable {
   case dismissFirst(ViewController.Index)
   /// Send `present` to this controller, which is in front, instead of the receiver.
   case presentFrom(ViewController.Index)
+  /// The alert in front would take along what it presents, at the user's tap. So the sender presents
+  /// in the handler of one of the alert's actions.
+  case presentInAction(of: ViewController.Index, from: ViewController.Index)
 }
 
 extension PresentExplanation {
@@ -36,9 +39,17 @@ extension PresentExplanation {
       remedies.append(.dismissFirst(blocker))
     }
     let window = hierarchy.window(of: receiver) ?? hierarchy.windows.first
-    if let front = window.flatMap(hierarchy.lastFamily)?.top, front != receiver, front != presented,
-      isPresented(from: front)
+    guard let front = window.flatMap(hierarchy.lastFamily)?.top, front != presented else {
+      return remedies
+    }
+    if let sender = hierarchy.presentingViewController(of: front),
+      hierarchy.app.viewControllers[front].uiKitClass.name == "UIAlertController"
     {
+      let senders = [receiver, sender]
+      if let sender = senders.first(where: { isPresented(from: $0, dismissing: sender) }) {
+        remedies.append(.presentInAction(of: front, from: sender))
+      }
+    } else if front != receiver, isPresented(from: front) {
       remedies.append(.presentFrom(front))
     }
     return remedies

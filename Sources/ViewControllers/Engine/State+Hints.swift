@@ -47,15 +47,20 @@ extension State {
 
   /// Warns of a popover or an action sheet without a source (R13): UIKit raises an exception. Many
   /// descriptions omit the button, so the step is carried out. SwiftUI's popovers point at a view.
-  mutating func warnAboutSource(of presented: Reference, by presenter: Index, isSheet: Bool) {
-    let controller = app.viewControllers[presented.value]
-    guard !controller.hasPopoverSource, !controller.isSwiftUIs else { return }
-    let id = id(presented.value)
+  mutating func warnAboutSource(of presentation: Presentation, at range: SourceRange?) {
+    let presented = presentation.presented
+    let controller = app.viewControllers[presented]
+    guard presentation.visibleStyle == .popover, !controller.hasPopoverSource,
+      !controller.isSwiftUIs
+    else { return }
     let (message, words): (Message.Hint, UIKitMessage) =
-      isSheet
-      ? (.actionSheetWithoutSource(id), actionSheetWithoutSource(presented.value, by: presenter))
-      : (.pointsAtNothing(id), .popoverWithoutSource)
-    findings.hints.append(.warning(.hint(message), at: presented.range, notes: [words.note]))
+      presentation.systemPresentation == .actionSheet
+      ? (
+        .actionSheetWithoutSource(id(presented)),
+        actionSheetWithoutSource(presented, by: presentation.presenter)
+      )
+      : (.pointsAtNothing(id(presented)), .popoverWithoutSource)
+    findings.hints.append(.warning(.hint(message), at: range, notes: [words.note]))
   }
 
   /// Hints at a new instance: a step names a class whose controller was shown and is no longer in a

@@ -63,21 +63,19 @@ extension State {
     hintAboutContext(style, walk, of: presented)
     let adapted = style.adaptation(
       in: traits, delegate: viewController.adaptivePresentationStyle?.value)
-    if system != .shareSheet, (adapted ?? style) == .popover, !isSeen, !isAnchored {
-      warnAboutSource(of: presented, by: presenter, isSheet: system == .actionSheet)
-    }
-    begin(
-      Presentation(
-        sender: sender.value, presenter: presenter, presented: presented.value,
-        systemPresentation: system, modalPresentationStyle: style,
-        modalTransitionStyle: transition, adaptsTo: adapted,
-        presenterStaysVisible: (adapted ?? style).keepsPresenterVisible,
-        sheetExtent: viewController.sheetExtent(as: adapted ?? style, in: traits),
-        preferredTransition: app.ios < PreferredTransition.since
-          ? nil : viewController.preferredTransition?.value,
-        walk: walk,
-        step: stepNumber),
-      at: stepRange ?? presented.range)
+    let presentation = Presentation(
+      sender: sender.value, presenter: presenter, presented: presented.value,
+      systemPresentation: system, modalPresentationStyle: style,
+      modalTransitionStyle: transition, adaptsTo: adapted,
+      presenterStaysVisible: (adapted ?? style).keepsPresenterVisible,
+      sheetExtent: viewController.sheetExtent(as: adapted ?? style, in: traits),
+      preferredTransition: app.ios < PreferredTransition.since
+        ? nil : viewController.preferredTransition?.value,
+      walk: walk,
+      step: stepNumber)
+    let hasSource = isSeen || isAnchored
+    if !hasSource { warnAboutSource(of: presentation, at: presented.range) }
+    begin(presentation, hasSource: hasSource, at: stepRange ?? presented.range)
   }
 
   /// The presented controller's transition, unless a presenter found by its flag supplies its own
@@ -92,13 +90,15 @@ extension State {
     return app.viewControllers[presented].presentationTransition
   }
 
-  private mutating func begin(_ presentation: Presentation, at range: SourceRange?) {
+  private mutating func begin(
+    _ presentation: Presentation, hasSource: Bool, at range: SourceRange?
+  ) {
     let number = presentations.count
     attach(presentation.presented)
     presentations.append(
       PresentationRecord(
         presentation: presentation, range: range, context: context(of: presentation, number),
-        isInPopover: isInPopover(presentation)))
+        isInPopover: isInPopover(presentation), hasSource: hasSource))
     presentationByPresenter[presentation.presenter] = number
     presentationByPresented[presentation.presented] = number
     setPresentation(number, fromFamilyOf: presentation.presenter, isMade: true)

@@ -99,6 +99,7 @@ extension State {
 
   private mutating func adapt(_ number: Int, to traits: Traits) {
     guard var record = presentations[number] else { return }
+    let wasPopover = record.presentation.visibleStyle == .popover
     let presented = app.viewControllers[record.presentation.presented]
     let style = presented.presentationStyle(in: traits)
     let adapted = style.adaptation(
@@ -110,6 +111,8 @@ extension State {
     record.context = context(of: record.presentation, number)
     record.isInPopover = isInPopover(record.presentation)
     presentations[number] = record
+    // UIKit looks for the source whenever a popover appears.
+    if !wasPopover, !record.hasSource { warnAboutSource(of: record.presentation, at: stepRange) }
   }
 
   // MARK: Queries

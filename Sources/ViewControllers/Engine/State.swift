@@ -7,6 +7,8 @@ struct State: Sendable {
   private(set) var app: AppDescription
   /// The `ViewController.kind` of every controller, looked up once.
   private(set) var kinds: [ContainerKind]
+  /// The titles that several controllers have, or that are also an id: they identify no controller.
+  let sharedTitles: Set<String>
 
   /// The windows and their roots (R26).
   var windows: [WindowRecord]
@@ -84,6 +86,8 @@ struct State: Sendable {
     var context: Int?
     /// Whether the family is in a popover (R15).
     var isInPopover = false
+    /// Whether a popover has a source that its controller doesn't declare (R13).
+    var hasSource = false
     /// The window of the family: its presenter's (R28).
     var window: Window.Index?
     /// The presentations made from members of the presented family.
@@ -151,6 +155,7 @@ struct State: Sendable {
     }
     traits = app.initialTraits
     systemMade = containment.hasDetails ? app.systemMade : [:]
+    sharedTitles = app.sharedTitles
     var neighbour = NeighboursAnswer<ContainerKind?>()
     kinds = app.viewControllers.map { viewController in
       neighbour.answer(for: viewController.className.value) { UIKitClass(named: $0)?.kind }

@@ -120,3 +120,21 @@ extension AppDescription {
       }
   }
 }
+
+extension AppDescription {
+  /// The titles that several controllers have, or that are the id of one.
+  var sharedTitles: Set<String> {
+    var titles: Set<String> = []
+    var shared: Set<String> = []
+    for title in viewControllers.lazy.compactMap(\.title?.value)
+    where !titles.insert(title).inserted {
+      shared.insert(title)
+    }
+    if titles.isEmpty { return [] }
+    for controller in viewControllers
+    where titles.contains(controller.id.value) && controller.title?.value != controller.id.value {
+      shared.insert(controller.id.value)
+    }
+    return shared
+  }
+}

@@ -32,6 +32,7 @@ extension ViewController {
     var adaptivePresentationStyle: Sourced<ModalPresentationStyle>?
     var searchController: Index?
     var systemMade: SystemMade?
+    var address: String?
   }
 
   /// Whether any detail is declared.
@@ -228,5 +229,11 @@ extension ViewController {
   package var systemMade: SystemMade? {
     get { details.first?.systemMade }
     set { setDetail(isNil: newValue == nil) { $0.systemMade = newValue } }
+  }
+
+  /// The address of an observed controller in lower case, nil where none was printed.
+  package var address: String? {
+    get { details.first?.address }
+    set { setDetail(isNil: newValue == nil) { $0.address = newValue } }
   }
 }

@@ -3,7 +3,9 @@ package struct LoggedText: Sendable {
   /// The text in its wording.
   package let text: UIKitText
   /// The classes in the line, without modules. Roles that are `(null)` or missing have none.
-  package let classes: [UIKitRole: String]
+  package var classes: [UIKitRole: String]
+  /// The addresses in the line. Roles without one have none.
+  package var addresses: [UIKitRole: String] = [:]
   /// The other values in the line.
   package let words: [UIKitRole: String]
   /// Whether the receiver is the presenter.
@@ -35,6 +37,16 @@ package struct LoggedText: Sendable {
 
   /// Whether the blocker is the presented object itself.
   package var presentsItself = false
+
+  /// Whether the presented object existed before the call.
+  package var presentsKnown: Bool {
+    presentsItself || [.alreadyPresented, .hasParent, .isActive].contains(topic)
+  }
+
+  /// Whether the app shows another controller in front of the blocker.
+  package var hasOtherInFront = false
+  /// The class of an alert that the app shows in front of the blocker, nil if there is none.
+  package var alertInFront: String?
 
   /// Whether the blocker is another object of the presented one's class, so that sentences must
   /// tell them apart.
@@ -104,7 +116,8 @@ package struct LoggedText: Sendable {
       guard let blocker = classes[.blocker] else { return [.waitForCompletion, .presentFromTop] }
       if presentsItself { return [.callsTwice] }
       // An alert dismisses its presentations with itself, at the user's first tap.
-      let first = blocker == "UIAlertController" ? .inActionHandler : usual[0]
+      let isInAlert = blocker == "UIAlertController" || alertInFront != nil
+      let first = isInAlert ? .inActionHandler : usual[0]
       return (presentsItsLike ? [.callsTwice] : []) + [first] + usual.dropFirst()
     case .notInWindow where isAskedOfSwiftUI: return [.dismissedMeanwhile]
     // A controller of UIKit's own class is usually the root, covered by another.

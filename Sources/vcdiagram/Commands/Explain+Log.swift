@@ -23,7 +23,7 @@ extension Explain {
     }
     let explanation: any Explanation =
       code
-      ? LogRepairs(of: lines, spelling: spelling)
+      ? LogRepairs(of: lines, spelling: spelling, in: known)
       : LogExplanation(of: lines, spelling: spelling, in: known, leftOut: log.leftOut)
     return format == .json ? explanation.json(in: language) : explanation.text(in: language)
   }

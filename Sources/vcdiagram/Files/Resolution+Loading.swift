@@ -10,17 +10,23 @@ extension Resolution {
   /// Loads and carries out a description. Prints all its problems; errors end the command with
   /// `ExitStatus.wrongInput`.
   ///
-  /// - Parameter spelling: The language of code; nil for the description's choice.
+  /// - Parameters:
+  ///   - spelling: The language of code; nil for the description's choice.
+  ///   - number: The step up to which warnings are printed; nil for all.
   init(
     loading input: InputFile, as format: InputFormat?, performing segues: String? = nil,
-    spelled spelling: Spelling? = nil, strict: Bool, language: Language
+    spelled spelling: Spelling? = nil, upToStep number: Int? = nil, strict: Bool, language: Language
   ) throws {
     for (source, told) in input.warnings {
       Console.report(told.filter { $0.severity != .hint }, of: source, in: language)
     }
     let (resolution, diagnostics) = Self.loading(
       input, as: format, performing: segues, spelled: spelling, strict: strict, hints: false)
-    Console.report(diagnostics, of: input.source, in: language)
+    let later = number.flatMap { resolution?.app.steps.dropFirst($0) } ?? []
+    let told = diagnostics.filter { diagnostic in
+      diagnostic.severity == .error || !later.contains { $0.contains(diagnostic) }
+    }
+    Console.report(told, of: input.source, in: language)
     guard let resolution, !diagnostics.contains(where: { $0.severity == .error }) else {
       throw ExitCode(ExitStatus.wrongInput)
     }
@@ -94,6 +100,14 @@ extension Resolution {
     } catch {
       return (nil, error.diagnostics)
     }
+  }
+}
+
+extension Step {
+  /// Whether a diagnostic is about a part of the step.
+  fileprivate func contains(_ diagnostic: Diagnostic) -> Bool {
+    guard let range, let place = diagnostic.range?.start else { return false }
+    return range.start <= place && place < range.end
   }
 }
 

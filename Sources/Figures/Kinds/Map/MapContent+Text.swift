@@ -23,12 +23,12 @@ extension MapContent {
   func text(
     in phrases: any Phrases, at moment: Int, _ presentations: [Presentation]
   ) -> String {
-    let names = spokenNames
-    func name(_ member: Index) -> String { names[member] ?? hierarchy.name(member) }
+    func name(_ member: Index) -> String { hierarchy.name(member) }
+    let members = Set(blocks.flatMap(\.members))
     var sentences: [String] = []
     for block in blocks {
       sentences += phrases.containment(
-        of: hierarchy.named(block.members, names),
+        of: hierarchy.named(block.members),
         in: block.title ?? phrases.text(of: .family(block.number)), isOnly: blocks.count == 1)
     }
     for net in nets where net.relation.segue != nil {
@@ -42,8 +42,8 @@ extension MapContent {
               isInferred: net.relation.isInferred)))
       }
     }
-    for presentation in presentations where names[presentation.presented] != nil {
-      sentences.append(hierarchy.sentence(of: presentation, in: phrases, names: names))
+    for presentation in presentations where members.contains(presentation.presented) {
+      sentences.append(hierarchy.sentence(of: presentation, in: phrases))
     }
     for (member, texts) in references.sorted(by: { $0.key < $1.key }) {
       sentences += texts.map { phrases.text(of: .says(name(member), $0)) }
@@ -66,15 +66,5 @@ extension MapContent {
         && other.ends.contains { $0.destination == destination && $0.moments == nil }
     }
     return isAsked.count == 1 ? isAsked[0].source : nil
-  }
-
-  /// Each controller's name: its title if no other has that, else its id.
-  private var spokenNames: [Index: String] {
-    let members = blocks.flatMap(\.members)
-    let count = members.reduce(into: [:]) { $0[hierarchy.name($1), default: 0] += 1 }
-    return members.reduce(into: [:]) {
-      let name = hierarchy.name($1)
-      $0[$1] = count[name] == 1 ? name : hierarchy.declaredID($1) ?? name
-    }
   }
 }
