@@ -265,7 +265,8 @@ final class SVGWriter: PageWriter {
       }
       if isFilled { $0.append("Z") }
     }
-    endShape(pen, fill: isFilled ? pen.fill : nil, length: isFilled ? nil : Array(points).curveLength)
+    endShape(
+      pen, fill: isFilled ? pen.fill : nil, length: isFilled ? nil : Array(points).curveLength)
   }
 
   func polyline(_ points: GraphvizPoints, _ pen: GraphvizPen) {
