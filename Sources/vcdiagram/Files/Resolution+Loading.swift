@@ -88,12 +88,19 @@ extension Resolution {
       if strict {
         for index in diagnostics.indices { diagnostics[index].severity = .error }
       }
-      // Hints are no faults: they stay as they are with --strict, and out of a drawing's way.
-      let allHints = hints ? found.filter { $0.severity == .hint } : []
+      // Hints are no faults: they stay as they are with --strict, and out of a drawing's way, but for
+      // one about lines that aren't drawn.
+      let allHints = found.filter { $0.severity == .hint && (hints || $0.saysLinesAreLeftOut) }
       return (resolution, (diagnostics + allHints).inSourceOrder)
     } catch {
       return (nil, error.diagnostics)
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var saysLinesAreLeftOut: Bool {
+    if case .log(.otherLogLines) = message { true } else { false }
   }
 }
 
