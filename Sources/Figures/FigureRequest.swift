@@ -8,6 +8,17 @@ public struct FigureRequest: Sendable {
     case after(step: Int)
     /// The initial state, and the state after each step: a page each.
     case all
+    /// The states after these steps, by their numbers, as `all` draws them.
+    case steps(ClosedRange<Int>)
+
+    /// The numbers of the states that are drawn as pages, one after the other; nil for one state.
+    var pages: Range<Int>? {
+      switch self {
+      case .last, .after: nil
+      case .all: 0..<Int.max
+      case .steps(let numbers): Range(numbers)
+      }
+    }
   }
 
   /// The pages that one state is drawn on.
@@ -29,7 +40,7 @@ public struct FigureRequest: Sendable {
   public var window: String?
   /// Whether a step without a label gets a caption that says what came of it.
   public var captions: Bool
-  /// Where `states` is `all`, each state is a page, or has several if that is asked for.
+  /// Where `states` is `all` or `steps`, each state is a page, or has several if that is asked for.
   public var spread: Spread
 
   /// A request; by default for the last state, on one page.
