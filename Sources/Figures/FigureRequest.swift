@@ -8,6 +8,17 @@ public struct FigureRequest: Sendable {
     case after(step: Int)
     /// The initial state, and the state after each step: a page each.
     case all
+    /// The states after these steps, by number, with the layout of `all`.
+    case steps(ClosedRange<Int>)
+
+    /// The numbers of the states to draw as pages; nil for a single state.
+    var pages: Range<Int>? {
+      switch self {
+      case .last, .after: nil
+      case .all: 0..<Int.max
+      case .steps(let numbers): numbers.lowerBound..<max(numbers.upperBound, numbers.upperBound &+ 1)
+      }
+    }
   }
 
   /// The pages that one state is drawn on.
@@ -29,7 +40,7 @@ public struct FigureRequest: Sendable {
   public var window: String?
   /// Whether steps without a label are captioned with their outcomes.
   public var captions: Bool
-  /// The pages of each state, if `states` is `all`.
+  /// The pages of each state, if `states` is `all` or `steps`.
   public var spread: Spread
 
   /// A request; by default for the last state, on one page.

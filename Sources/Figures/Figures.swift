@@ -19,10 +19,12 @@ public func pages(
   let style = try request.style(for: resolution.app)
   let figure = request.kind(of: resolution.app).figure
   let alternatives = try request.alternatives(of: resolution, as: figure, in: style)
-  if request.spread == .several { return try atlas(of: alternatives, in: style) }
+  let states = request.states.pages
+  if request.spread == .several { return try atlas(of: alternatives, states, in: style) }
   let pages = try onePage(of: alternatives, in: style)
-  if request.spread == .asNeeded, request.states != .all, let fit = pages.fit, !fit.isLargeEnough {
-    let several = try atlas(of: alternatives, in: style)
+  if let states { return pages.only(states) }
+  if request.spread == .asNeeded, let fit = pages.fit, !fit.isLargeEnough {
+    let several = try atlas(of: alternatives, nil, in: style)
     if let text = several.fit?.smallestText, text > fit.smallestText { return several }
   }
   return pages
@@ -88,10 +90,15 @@ private func onePage(of alternatives: [Alternative], in style: Style) throws -> 
 }
 
 /// Draws the states of every alternative on several pages each, one alternative after the other.
-private func atlas(of alternatives: [Alternative], in style: Style) throws -> Pages {
+///
+/// - Parameter states: The numbers of the states; nil for all.
+private func atlas(
+  of alternatives: [Alternative], _ states: Range<Int>?, in style: Style
+) throws -> Pages {
   var all: [Pages] = []
   for alternative in alternatives {
-    for moment in alternative.moments {
+    for (number, moment) in alternative.moments.enumerated()
+    where states?.contains(number) ?? true {
       for var pages in try alternative.figure.atlas(of: moment, named: alternative.name, in: style)
       {
         pages.labels = Array(repeating: moment.label, count: pages.count)
@@ -145,9 +152,15 @@ extension FigureRequest {
     let window = try window(of: resolution.app, as: figure)
     let last = resolution.ways.map(\.stepCount).max() ?? 0
     var step = last
-    if case .after(let number) = states {
+    switch states {
+    case .last, .all: break
+    case .after(let number):
       guard (0...last).contains(number) else { throw .noStep(number, of: last) }
       step = number
+    case .steps(let numbers):
+      for number in [numbers.lowerBound, numbers.upperBound] where !(0...last).contains(number) {
+        throw .noStep(number, of: last)
+      }
     }
     try checkSelection(in: resolution, as: figure)
     let hasAlternatives = !resolution.alternatives.isEmpty
@@ -159,7 +172,7 @@ extension FigureRequest {
       let isBeside = hasAlternatives && spread != .several
       return Alternative(
         name: hasAlternatives ? name : nil, moments: window.map(all.only) ?? all,
-        figure: states == .all
+        figure: states.pages != nil
           ? figure.amongSteps : isBeside ? figure.amongAlternatives : figure)
     }
   }
@@ -185,7 +198,7 @@ extension FigureRequest {
       captions
       ? alternative.moments.captioned(in: style.language)
       : alternative.moments.withOutcomes(in: style.language)
-    if states == .all { return all }
+    if states.pages != nil { return all }
     return captions ? all.reduced(toStep: step) : [Moment(alternative.hierarchy(afterStep: step))]
   }
 

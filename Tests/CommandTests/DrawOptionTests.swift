@@ -37,6 +37,7 @@ import Testing
       if value.isEmpty { return [usual + [name], [name] + usual] }
       return [usual + [name, value], ["\(name)=\(value)"] + usual]
     } + ["--emphasize", "--perform", "--window"].map { ["in.yaml", "-o", "a.svg", $0, ""] }
+    + [["in.yaml", "-o", "a.svg", "--step", "2-4"]]
 
   @Test func `are the same for both`() throws {
     let dump = try Program.run(["draw", "--experimental-dump-help"], in: TemporaryFolder()).out
@@ -79,7 +80,8 @@ import Testing
   /// What is wrong is left to ArgumentParser, which has words for it.
   @Test(arguments: [
     ["in.yaml", "--scale", "x"], ["in.yaml", "--figure=x"], ["in.yaml", "--format="],
-    ["in.yaml", "--steps=yes"], ["in.yaml", "--output"], ["in.yaml", "-o", "--steps"],
+    ["in.yaml", "--step=4-2"], ["in.yaml", "--step=2-"], ["in.yaml", "--steps=yes"],
+    ["in.yaml", "--output"], ["in.yaml", "-o", "--steps"],
     ["in.yaml", "--qqqq"], ["in.yaml", "--", "-x.yaml"], ["-h"], ["resolve", "in.yaml"], ["in"],
   ]) func `are not guessed`(arguments: [String]) {
     #expect(DrawRequest(fastParsing: arguments) == nil)

@@ -57,6 +57,25 @@ import Testing
     }
   }
 
+  @Test func `steps in a range are drawn as among all steps`() throws {
+    let sample = Samples.path("login.yaml")
+    for ending in ["svg", "json"] {
+      #expect(try run(sample, "--steps", "-o", "all.\(ending)").status == 0)
+      #expect(try run(sample, "--step", "1-2", "-o", "some.\(ending)").status == 0)
+      for step in 1...2 {
+        #expect(
+          try folder.data("some-\(step).\(ending)") == folder.data("all-\(step).\(ending)"))
+      }
+    }
+    #expect(
+      try folder.names.filter { $0.hasPrefix("some") }
+        == ["some-1.json", "some-1.svg", "some-2.json", "some-2.svg"])
+    #expect(
+      try run(sample, "--step", "2-9", "-o", "some.svg").err
+        == "Error: there is no step 9; the description has 3 steps\nUsage: vcdiagram <in> ... "
+        + "[-o <out>] [<options>]; see 'vcdiagram --help'\n")
+  }
+
   @Test func `--format is stronger than a name`() throws {
     #expect(try run("a.yaml", "-o", "a.svg", "--format", "dot").status == 0)
     #expect(try folder.text("a.svg").hasPrefix("digraph figure {"))

@@ -374,6 +374,37 @@ import Testing
     #expect(within?.status == 0, "\(within?.text ?? "")")
   }
 
+  @Test func `draws steps in a range, under the numbers that they have among all`() throws {
+    try folder.write(
+      """
+      <!-- vcdiagram a step=1-2
+      rootViewController: A
+      steps:
+        - {present: B, from: A}
+        - {dismiss: A, label: Back}
+        - {present: C, from: A}
+      -->
+      <!-- /vcdiagram -->
+
+      """, to: "page.md")
+    #expect(try embed("page.md") == silence)
+    #expect(
+      try folder.text("page.md").hasSuffix(
+        """
+        -->
+
+        ![Family 1 is A. Family 2 is B. A presents B (formSheet).](a-1.svg)
+
+        ![Back. B is dismissed. Family 1 is A.](a-2.svg)
+
+        *Back*
+
+        <!-- /vcdiagram -->
+
+        """))
+    #expect(try folder.names == ["a-1.svg", "a-2.svg", "figures", "page.md"])
+  }
+
   /// Changes a pixel of a PNG, and its stamp with it, as if a machine with other fonts had drawn it.
   private static let otherMachine = """
     import re, struct, zlib

@@ -36,6 +36,22 @@ import Testing
     #expect(json.text.contains("\"topic\": \"alreadyPresenting\""))
   }
 
+  @Test func `has lines that aren't drawn, of which drawing says so`() throws {
+    let folder = try TemporaryFolder()
+    let other = "Unbalanced calls to begin/end appearance transitions for <Ferry.Quay: 0x2c>.\n"
+    try folder.write(Self.line + other, to: "in.log")
+    for options in [[], ["--strict"]] {
+      let outcome = try Program.run(["in.log", "-o", "a.svg"] + options, in: folder)
+      #expect(outcome.status == 0)
+      #expect(
+        outcome.err == """
+          in.log: hint: 1 other line of the log is not in this description; 'vcdiagram explain' \
+          explains all
+
+          """)
+    }
+  }
+
   @Test func `is compared with the app that it is of`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.line, to: "in.log")

@@ -142,7 +142,7 @@ import Testing
     ([], "Error: name a description"),
     (
       ["a.yaml", "--steps", "1-3", "-o", "a.svg"],
-      "Error: --steps draws every step and takes no value; for one step write '--step 1'"
+      "Error: --steps draws every step and takes no value; write '--step 1-3'"
     ),
     (
       ["a.yaml", "a.yaml"],

@@ -370,7 +370,8 @@ import Testing
   @Test(arguments: [
     ("template", "template.yaml"), ("template", "/etc/passwd"), ("template", "nope"),
     ("figure", "x"), ("figure", ""), ("theme", "both"), ("language", "xx"), ("step", "-1"),
-    ("step", "x"), ("step", "99999999999999999999"), ("scale", "9"), ("scale", "0"),
+    ("step", "x"), ("step", "99999999999999999999"), ("step", "0-1"), ("scale", "9"),
+    ("scale", "0"),
     ("format", "docx"), ("format", "x"), ("output", "x.svg"), ("o", "x"), ("depfile", "x"),
     ("id", "a"), ("steps", ""), ("watch", ""), ("time-limit", "9"), ("file", "a.yaml"),
     ("emphasize", "A"), ("<script>", "1"),

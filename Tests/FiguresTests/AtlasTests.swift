@@ -207,6 +207,10 @@ import ViewControllers
     #expect(
       all.labels
         == zip(each, resolution.stateLabels).flatMap { Array(repeating: $1, count: $0.count) })
+    let (first, some) = (each[0].count, try pages(.steps(1...last)))
+    #expect(some.map(\.text) == all.map(\.text).suffix(all.count - first))
+    #expect(some.labels == all.labels.suffix(all.count - first))
+    #expect(throws: FigureRequestError.noStep(-1, of: last)) { try pages(.steps(-1...last)) }
   }
 
   @Test func `is one picture where there is one family, or none is shown`() throws {

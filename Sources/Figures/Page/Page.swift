@@ -17,6 +17,8 @@ public struct Pages: Sequence {
   private var figures: [OfFigure] = []
   /// The label of the state on each page; nil for one without.
   public internal(set) var labels: [String?] = []
+  /// The numbers of the pictures that are left of all figures'.
+  private var shown = 0..<Int.max
 
   /// No pages.
   init() {}
@@ -32,8 +34,16 @@ public struct Pages: Sequence {
     labels = all.flatMap(\.labels)
   }
 
+  /// Some of the pages, by their numbers from 0: their pictures are the same as among all pages.
+  func only(_ numbers: Range<Int>) -> Pages {
+    var pages = self
+    pages.shown = numbers
+    pages.labels = Array(labels[labels.indices.clamped(to: numbers)])
+    return pages
+  }
+
   /// The number of pictures.
-  public var count: Int { figures.reduce(0) { $0 + $1.count } }
+  public var count: Int { shown.clamped(to: 0..<figures.reduce(0) { $0 + $1.count }).count }
 
   /// The result of fitting the figure to a page; nil where none was asked for. Of several figures, that
   /// of the one whose text is smallest.
@@ -64,21 +74,27 @@ public struct Pages: Sequence {
   }
 
   /// Begins with the first.
-  public func makeIterator() -> Iterator { Iterator(figures: figures[...]) }
+  public func makeIterator() -> Iterator {
+    var pages = Iterator(figures: figures[...], left: shown.upperBound)
+    for _ in 0..<shown.lowerBound { _ = pages.next() }
+    return pages
+  }
 
   /// Makes one picture after the other.
   public struct Iterator: IteratorProtocol {
     fileprivate var figures: ArraySlice<OfFigure>
+    /// How many pictures to make at most.
+    fileprivate var left: Int
     /// The rest of the first figure's sketches, once it is begun.
     fileprivate var sketches: Sketches.Iterator?
     fileprivate var number = 0
 
     /// The next picture, nil after the last.
     public mutating func next() -> Picture? {
-      while let figure = figures.first {
+      while left > 0, let figure = figures.first {
         var sketches = sketches ?? figure.sketches.makeIterator()
         if let page = figure.page, let sketch = sketches.next() {
-          defer { (self.sketches, number) = (sketches, number + 1) }
+          defer { (self.sketches, number, left) = (sketches, number + 1, left - 1) }
           let picture = page.picture(of: sketch, number)
           guard let fit = figure.fit else { return picture }
           var fitted = fit.scale < 1 ? picture.scaled(by: fit.scale) : picture

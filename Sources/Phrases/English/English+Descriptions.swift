@@ -56,7 +56,7 @@ extension English {
       "only \(list(actions.map { "'\($0)'" }, "and")) \(actions.count == 1 ? "takes" : "take") "
         + "'\(key)', and this is '\(action)'"
     case .missingPreposition(let action, let preposition):
-      "'\(action)' needs a '\(preposition)' with an id"
+      "'\(action)' needs '\(preposition)' with an id"
     }
   }
 

@@ -64,7 +64,8 @@ struct Draw: ParsableCommand {
     var request = options.request
     request.inputs = inputs
     (request.output, request.format) = (result.output, result.format)
-    (request.watch, request.steps, request.captions) = (result.watch, states.steps, states.captions)
+    request.watch = result.watch
+    (request.step, request.steps, request.captions) = (states.step, states.steps, states.captions)
     (request.pages, request.scale) = (page.pages, page.scale)
     (request.names, request.id) = (document.names, document.id)
     request.standardInputName = document.stdinName
@@ -91,6 +92,12 @@ struct OutputOptions: ParsableArguments {
 }
 
 struct StateOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Use the state after this step; 0 is the initial state; 2-4 draws these, as --steps does.",
+      valueName: "n"))
+  var step: StepChoice?
+
   @Flag(help: "Draw one figure for each step: <out>-0, <out>-1 ..., or pages of one PDF.")
   var steps = false
 

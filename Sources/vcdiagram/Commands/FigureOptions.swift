@@ -39,7 +39,6 @@ struct FigureOptions: ParsableArguments {
     (request.from, request.to) = (map.from, map.to)
     (request.kinds, request.group) = (map.kinds, map.group)
     request.window = content.window
-    request.step = content.step
     request.timeLimit = timeLimit.seconds
     return request
   }
@@ -82,9 +81,6 @@ struct ContentOptions: ParsableArguments {
     help: ArgumentHelp("Draw one window; by default all.", valueName: "id"),
     completion: .windows)
   var window: String?
-
-  @Option(help: stepHelp)
-  var step: Int?
 
   @Option(help: Spelling.help)
   var spelling: Spelling?

@@ -27,10 +27,12 @@ struct Preview: ParsableCommand {
   var open = false
 
   @OptionGroup var options: FigureOptions
+  @OptionGroup(title: HelpSection.figure) var state: StateOption
 
   private var request: DrawRequest {
     var request = options.request
     request.inputs = inputs
+    request.step = state.step.map { StepChoice($0) }
     return request
   }
 
@@ -68,4 +70,10 @@ struct Preview: ParsableCommand {
     var server = PreviewServer(listener, session, helper: browser)
     server.run()
   }
+}
+
+/// The state that a page shows first.
+struct StateOption: ParsableArguments {
+  @Option(help: stepHelp)
+  var step: Int?
 }

@@ -90,7 +90,8 @@ struct DrawOption: Sendable {
       ["--group"], .all, MapSelection.Grouping.init(rawValue:), { $0.group = $1 },
       { $0.group?.rawValue }),
     value(["--window"], .all, { $0 }, { $0.window = $1 }, { $0.window }),
-    value(["--step"], [.all, .pages], { Int($0) }, { $0.step = $1 }, { $0.step.map(String.init) }),
+    value(
+      ["--step"], [.all, .pages], StepChoice.init(argument:), { $0.step = $1 }, { $0.step?.text }),
     flag("--steps", .all, { $0.steps = true }, { $0.steps }),
     flag("--captions", .all, { $0.captions = true }, { $0.captions }),
     flag("--pages", .all, { $0.pages = true }, { $0.pages }),

@@ -103,7 +103,7 @@ struct DrawPipeline {
     }
     if let fit = pages.fit {
       // With steps, each page is a state.
-      let report = fit.report(pages: request.steps && !request.pages ? 1 : pages.count)
+      let report = fit.report(pages: request.drawsSteps && !request.pages ? 1 : pages.count)
       // A default page needs no note while the figure has its own size.
       let isAsked = !pageIsImplied && (style.page != nil || asked.style.page == nil)
       if isAsked || !report.means.isEmpty || report.pages > 1 {
@@ -125,9 +125,8 @@ struct DrawPipeline {
       style.page = usual
     }
     return FigureRequest(
-      request.figure, in: style,
-      states: request.steps ? .all : request.step.map { .after(step: $0) } ?? .last,
-      window: request.window, captions: request.captions,
+      request.figure, in: style, states: request.states, window: request.window,
+      captions: request.captions,
       spread: request.pages ? .several : spread)
   }
 
@@ -252,7 +251,9 @@ struct DrawPipeline {
     }
     for (number, page) in pages.enumerated() {
       // Steps are numbered from 0, the initial state; pages from 1.
-      let step = request.pages ? "-\(number + 1)" : request.steps ? "-\(number)" : ""
+      let step =
+        request.pages
+        ? "-\(number + 1)" : request.drawsSteps ? "-\(number + request.firstStep)" : ""
       for variant in variants {
         let options = RenderingOptions(
           theme: variant.theme, scale: variant.scale,

@@ -86,7 +86,7 @@ extension DrawRequest {
 
   /// Whether each step, or each page, is a file of its own.
   private func isSeveralFiles(_ job: DrawJob) -> Bool {
-    (steps || pages) && !job.format.holdsPages
+    (drawsSteps || pages) && !job.format.holdsPages
   }
 
   private func validate(id: String) throws(UsageFault) {
@@ -97,7 +97,9 @@ extension DrawRequest {
   private func validate(_ job: DrawJob) throws(UsageFault) {
     let isSeveralFiles = isSeveralFiles(job)
     if job.output.isStandardOutput {
-      if isSeveralFiles { throw .severalToStandardOutput(steps ? "--steps" : "--pages") }
+      if isSeveralFiles {
+        throw .severalToStandardOutput(steps ? "--steps" : drawsSteps ? "--step" : "--pages")
+      }
       if variants(in: job.format).count > 1 {
         throw .severalToStandardOutput(theme == .both ? "--theme both" : "--names docc")
       }

@@ -47,7 +47,8 @@ struct DrawRequest: Equatable {
   var group: MapSelection.Grouping?
   /// The id of the only window to draw.
   var window: String?
-  var step: Int?
+  var step: StepChoice?
+  /// Whether every state is drawn.
   var steps = false
   /// Whether steps without a label are captioned with their outcomes.
   var captions = false
@@ -68,6 +69,16 @@ struct DrawRequest: Equatable {
   /// Whether to draw saved files again until a signal ends the process.
   var watch = false
 
+  /// The states to draw.
+  var states: FigureRequest.States {
+    guard let step, !steps else { return steps ? .all : .last }
+    return step.step.map { .after(step: $0) } ?? .steps(step.steps)
+  }
+  /// Whether each state gets a figure of its own.
+  var drawsSteps: Bool { steps || step?.isRange ?? false }
+  /// The number of the first state with a figure of its own.
+  var firstStep: Int { step?.steps.lowerBound ?? 0 }
+
   /// Draws everything. Returns the most severe exit code of all figures.
   func run() throws -> Int32 {
     let jobs = try drawJobs()
@@ -80,7 +91,7 @@ struct DrawRequest: Equatable {
     let pipeline = try DrawPipeline(self)
     let statuses: [Int32]
     if inputs.count == 1 || joinsInputs {
-      GraphvizSession.leavesMemoryToSystem = !steps && !pages
+      GraphvizSession.leavesMemoryToSystem = !drawsSteps && !pages
       statuses = jobs.map { pipeline.status(of: $0) }
       TimeLimit.stop()
     } else {

@@ -191,7 +191,7 @@ struct EmbeddedDocument {
 
   /// Whether steps have files or pages of their own, with their labels as the document's captions.
   private func hasImageForEachStep(_ asked: DirectiveRequest) -> Bool {
-    asked.request.steps && (!asked.format.holdsPages || document.syntax == .latex)
+    asked.request.drawsSteps && (!asked.format.holdsPages || document.syntax == .latex)
   }
 
   /// A reference for each image: one, or one for each step if steps have files or pages of their
@@ -215,7 +215,7 @@ struct EmbeddedDocument {
       let caption = FigureReference.Caption(
         label: label, words: number == pages.count - 1 ? asked.caption : nil)
       var reference = reference(
-        to: page, asked.format.holdsPages ? "" : "-\(number)",
+        to: page, asked.format.holdsPages ? "" : "-\(number + asked.request.firstStep)",
         asked.alt ?? [page].alternativeText(in: language),
         caption, directive, asked)
       if asked.format.holdsPages { reference.page = number + 1 }

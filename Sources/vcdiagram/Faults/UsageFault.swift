@@ -136,7 +136,7 @@ enum UsageFault: Error, CustomStringConvertible {
         + OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")
     case .missingInput(let path): "there is no file '\(path)' to draw"
     case .stepsValue(let value):
-      "--steps draws every step and takes no value; for one step write '--step \(value.prefix { $0.isNumber })'"
+      "--steps draws every step and takes no value; write '--step \(StepChoice(argument: value)?.text ?? "2-4")'"
     case .scale: "--scale is 1, 2 or 3"
     case .pageAndFit: "use either --page or --fit"
     case .scaleOfDocC: "--names docc draws every scale; leave --scale out"

@@ -27,7 +27,7 @@ struct UsageReport {
       return UsageFault.noInput.description
     }
     if message.hasPrefix("Missing value for '") { return missingValue(message) ?? message }
-    guard let unknown = Self.unknownValue(in: message), let advice = Self.advice(unknown) else {
+    guard let unknown = Self.unknownValue(in: message), let advice = self.advice(unknown) else {
       return message
     }
     return "unknown value '\(unknown.value)' for \(unknown.option); \(advice)"
@@ -97,8 +97,8 @@ struct UsageReport {
   }
 
   /// The suggestion or the rule for a value; nil if the message says enough.
-  private static func advice(_ unknown: UnknownValue) -> String? {
-    if let near = nearest(unknown) { return "did you mean '\(near)'?" }
+  private func advice(_ unknown: UnknownValue) -> String? {
+    if let near = Self.nearest(unknown) { return "did you mean '\(near)'?" }
     let (_, option, values) = unknown
     if !values.isEmpty { return "the values are \(values.joined(separator: ", "))" }
     return switch option {
@@ -108,6 +108,7 @@ struct UsageReport {
       "it takes \(PointerSelection.allCases.map(\.rawValue).joined(separator: ", ")), or names of properties"
     case "--font": "write sans=<family>, mono=<family> or, with a font's file, bold=<file>"
     case "--shard": "write part i of n as i/n"
+    case "--step" where command == Draw.self: "it takes a number, or two such as 2-4"
     case "--step", "--scale", "--hops", "--jobs", "--time-limit": "it takes a number"
     case "--port": "it takes a number up to 65535"
     default: nil

@@ -85,7 +85,7 @@ struct PreviewDrawing {
     if !isDownload { return HTTPResponse(answer, type: "text/plain; charset=utf-8") }
     let figure = answer.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
     if figure.isEmpty { return HTTPResponse(.notDrawn) }
-    let step = query.request.step.map { "-\($0)" } ?? ""
+    let step = query.request.step.map { "-\($0.text)" } ?? ""
     let name = InputFile.baseName(of: query.file) + step
     return HTTPResponse(
       Array(figure), type: query.format.mediaType,

@@ -98,7 +98,7 @@ struct PreviewSession {
         json.member("template", request.template)
         json.member("theme", request.theme.rawValue)
         json.member("language", request.language.rawValue)
-        json.member("step", request.step.map(String.init) ?? "")
+        json.member("step", request.step?.text ?? "")
         json.member("page", request.page?.size.name ?? "")
         json.member("pointers", request.pointers?.text ?? "")
       }

@@ -106,13 +106,13 @@ struct PreviewAnswer {
     let resolution = try pipeline.resolution(of: input)
     if let question {
       let text = try resolution.explanation(
-        ofProperty: question, atStep: request.step, in: request.language)
+        ofProperty: question, atStep: request.step?.step, in: request.language)
       figure = Array(text.utf8)
       return
     }
     labels = resolution.stateLabels
     pipeline.request.step = nil
-    if let asked = request.step, labels.count > 1 {
+    if let asked = request.step?.step, labels.count > 1 {
       // A step's figure has the same layout as in a series of all steps.
       step = min(asked, labels.count - 1)
       pipeline.request.steps = true

@@ -41,7 +41,7 @@ extension MapContent {
       for end in net.ends where isSourceHere != isHere(end.destination) {
         let (member, other) =
           isSourceHere ? (net.source, end.destination) : (end.destination, net.source)
-        let name = "\(places[other]?.number ?? "") \(hierarchy.heading(other))"
+        let name = content.heading(other)
         // The segue's kind, or that a controller is asked to present.
         let kind =
           net.relation.segue == nil ? phrases.meaning(of: .asksToPresent) : net.relation.name

@@ -273,9 +273,13 @@ struct MapContent {
   /// Turns an edge without a route into a note in its box.
   mutating func refer(_ net: Int, end: Int) {
     let way = nets[net]
-    let destination = way.ends[end].destination
-    references[way.source, default: []].append(
-      "\(way.relation.name) → \(hierarchy.heading(destination))")
+    let destination = heading(way.ends[end].destination)
+    references[way.source, default: []].append("\(way.relation.name) → \(destination)")
     nets[net].ends.remove(at: end)
+  }
+
+  /// A controller's heading, on one page of several with its block's number.
+  func heading(_ member: Index) -> String {
+    (numbers[member].map { "\($0) " } ?? "") + hierarchy.heading(member)
   }
 }

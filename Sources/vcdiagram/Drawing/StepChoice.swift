@@ -1,0 +1,27 @@
+import ArgumentParser
+
+/// The value of `--step`: a step's number, or the first and the last of several: `2-4`.
+struct StepChoice: Equatable, ExpressibleByArgument {
+  /// The steps after which the states are that are drawn.
+  let steps: ClosedRange<Int>
+  /// Whether each state has a figure of its own, as with `--steps`.
+  let isRange: Bool
+
+  init(_ step: Int) { (steps, isRange) = (step...step, false) }
+
+  init?(argument: String) {
+    let numbers = argument.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count <= 2, let first = numbers[0], let last = numbers[numbers.count - 1],
+      first <= last
+    else { return nil }
+    (steps, isRange) = (first...last, numbers.count == 2)
+  }
+
+  /// As it may be given.
+  var text: String {
+    isRange ? "\(steps.lowerBound)-\(steps.upperBound)" : "\(steps.lowerBound)"
+  }
+
+  /// The only step; nil for several.
+  var step: Int? { isRange ? nil : steps.lowerBound }
+}
