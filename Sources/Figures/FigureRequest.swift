@@ -16,7 +16,8 @@ public struct FigureRequest: Sendable {
       switch self {
       case .last, .after: nil
       case .all: 0..<Int.max
-      case .steps(let numbers): numbers.lowerBound..<max(numbers.upperBound, numbers.upperBound &+ 1)
+      case .steps(let numbers):
+        numbers.lowerBound..<max(numbers.upperBound, numbers.upperBound &+ 1)
       }
     }
   }
