@@ -1,7 +1,7 @@
 import Pictures
 import ViewControllers
 
-/// A box of a figure of families, by its number in `Diagram.boxes`.
+/// The index of a box in `Diagram.boxes`.
 struct BoxIndex: Hashable, Comparable, Sendable {
   let value: Int
 
@@ -12,25 +12,26 @@ struct BoxIndex: Hashable, Comparable, Sendable {
 struct BoxContent: Sendable {
   /// A controller's view.
   struct View: Sendable {
-    /// The number of views on each other, as in a navigation stack.
+    /// The number of views in the pile, as in a navigation stack.
     let stacked: Int
-    /// Whether it is not in the window (R21).
+    /// Whether the view is outside the window (R21).
     let isHidden: Bool
   }
 
   let subject: Subject
-  /// The id that the description gives, or that was made up.
+  /// The id from the description, or a generated one.
   let id: String
   let className: String
   var lines: [TextLine]
-  /// The notes about others, which are the last lines, as at the first moment.
+  /// The notes about other controllers, which are the last lines, as in the figure's first state.
   let notes: [String]
-  /// Whether the notes are others at another moment: all have room, and none is broken.
+  /// Whether the notes differ in another state. If so, the box has room for all of them, and no
+  /// variant with broken lines.
   var notesChange = false
-  /// In points.
+  /// The box's size, in points.
   var size: Size
-  /// The controller's view beside its box, in figures that show it; at the moment when most lie on
-  /// each other.
+  /// The controller's view beside its box, in figures that show views; in the state with the
+  /// highest pile.
   var view: View?
 
   init(
@@ -46,7 +47,7 @@ struct BoxContent: Sendable {
     if let title = hierarchy.title(of: member) {
       texts = [(title, .name), (id + className, .detail)]
     }
-    // As UML writes what a thing is.
+    // UML writes stereotypes this way.
     if let role = controller.role { texts.append(("«\(role.value.rawValue)»", .detail)) }
     if let sign { texts[0].0 = "\(sign) \(texts[0].0)" }
     texts += Self.flags(of: controller, isPresented: isPresented, hierarchy.code).map {
@@ -57,9 +58,9 @@ struct BoxContent: Sendable {
       className: className, texts, notes: notes, look, minimumWidth: minimumWidth)
   }
 
-  /// An object: its title and its class.
+  /// Creates the box of an object: its title and its class.
   ///
-  /// - Parameter isAlone: whether no other object has its class; else its id tells it from the others.
+  /// - Parameter isAlone: Whether no other object has its class; otherwise its id distinguishes it.
   init(object number: Int, in app: AppDescription, isAlone: Bool, _ look: Look, notes: [String]) {
     let object = app.objects[number]
     let className = object.className.value
@@ -71,9 +72,10 @@ struct BoxContent: Sendable {
       minimumWidth: look.box.minimumWidth)
   }
 
-  /// A window: its class, and of several windows what tells it from the others.
+  /// Creates the box of a window: its class and, if there are several windows, its id, level and
+  /// scene.
   ///
-  /// - Parameter sizeClass: its width, where it has one of its own.
+  /// - Parameter sizeClass: The window's own horizontal size class, nil if it has none.
   init(
     _ content: MomentContent.Window, in app: AppDescription, _ sizeClass: SizeClass?, _ look: Look,
     minimumWidth: Double
@@ -108,7 +110,7 @@ struct BoxContent: Sendable {
       Self.statement(text, role, look)
         ?? TextLine.lines(of: text, role, look, limit: look.box.maximumTextWidth)
     }
-    // What is said of others names them: their names are not broken.
+    // Notes name other controllers, and their names aren't broken.
     lines += notes.flatMap { note in
       let words = note.split(separator: " ").map { look.fonts.detail.width(of: String($0)) }
       return Self.statement(note, .detail, look)
@@ -128,8 +130,8 @@ struct BoxContent: Sendable {
     return box
   }
 
-  /// A statement too long for a line with one of Objective-C's long names as its value, which is then
-  /// a line of its own; nil for every other text.
+  /// Splits a statement that is too long for a line before its value, one of Objective-C's long
+  /// names; nil for every other text.
   private static func statement(
     _ text: String, _ role: Picture.Line.Role, _ look: Look
   ) -> [TextLine]? {
@@ -140,7 +142,7 @@ struct BoxContent: Sendable {
     return ["\(text.dropLast(value.count + 1))", String(value)].map { TextLine($0, role, look) }
   }
 
-  /// The properties that change who presents (R6), or how (R13, R15), as code.
+  /// The properties in code that change the presenter (R6) or the presentation (R13, R15).
   private static func flags(
     of controller: ViewController, isPresented: Bool, _ code: UIKitCode
   ) -> [String] {

@@ -1,6 +1,6 @@
 extension Diagram {
-  /// The groups from top to bottom: of several windows each with all that hangs together with it,
-  /// else all in one.
+  /// The groups from top to bottom. If there are several windows, each has a band with all groups
+  /// connected to it; otherwise there is a single band.
   var bands: [[Int]] {
     var windows: [Int: Int] = [:]
     for (group, members) in groups.enumerated() {
@@ -19,8 +19,8 @@ extension Diagram {
 }
 
 extension [[Int]] {
-  /// The nodes that a start reaches, itself and the nearest first, without those reached before; each
-  /// node's neighbours are at its place in the list.
+  /// The nodes reachable from a start, itself and the nearest first, except those reached before.
+  /// The array contains each node's neighbours.
   func reached(from start: Int, _ isReached: inout [Bool]) -> [Int] {
     if isReached[start] { return [] }
     isReached[start] = true

@@ -4,31 +4,32 @@ extension FamilyLayout {
   /// Members whose lines to another family leave together as one net.
   struct Exit {
     enum Role {
-      /// presentedViewController, where the presenter's family points from.
+      /// presentedViewController, at the presenter's family, where it starts.
       case presented
-      /// presentingViewController, where it arrives at the presenter.
+      /// presentingViewController, at the presenter, where it ends.
       case presenter
-      /// presentingViewController, where the presented family points from.
+      /// presentingViewController, at the presented family, where it starts.
       case presenting
-      /// The receiver's request, where it leaves.
+      /// The request, at the receiver, where it starts.
       case request
-      /// The receiver's request, where it arrives: from below, apart from the pair's lines.
+      /// The request, where it ends: from below, apart from the pair's lines.
       case requested
     }
 
     let link: Int
     let role: Role
     let members: [BoxIndex]
-    /// Above (positive) or below the middle of a box, in points.
+    /// The distance above (positive) or below the middle of a box, in points.
     let offset: Double
 
-    /// Whether the lines leave at the right, as those to a presented family do.
+    /// Whether the lines leave at the right, as lines to a presented family do.
     var isAtRight: Bool { role != .presenting && role != .requested }
-    /// Whether the line leaves by a lane under the row even where the way to the side is clear.
+    /// Whether the line leaves by a lane under the row even if the route to the side is clear.
     var isBelow: Bool { role == .requested }
   }
 
-  /// The levels at which an exit's lines leave the family; none for an exit that it doesn't have.
+  /// The levels at which an exit's lines leave the family; none if the family doesn't have the
+  /// exit.
   func exitLevels(_ role: Exit.Role, of link: Int) -> [ExitLevel] {
     exits.firstIndex { $0.link == link && $0.role == role }.map { exitLevels[$0] } ?? []
   }
@@ -61,7 +62,7 @@ extension Diagram {
 }
 
 extension [FamilyLayout.ExitLevel] {
-  /// The lines by their members: the level at which each leaves, and from there to the box.
+  /// The lines by their members: each line's level, and its points from there to the box.
   var ends: [BoxIndex: (level: Double, points: [Point])] {
     var ends: [BoxIndex: (level: Double, points: [Point])] = [:]
     for level in self {

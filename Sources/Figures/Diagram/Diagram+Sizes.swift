@@ -1,7 +1,7 @@
 import Pictures
 
 extension Look {
-  /// The gap between a box and its view, in points: an arrow and its head.
+  /// The gap between a box and its view, in points, with room for an arrow and its head.
   var viewGap: Double { 2 * arrows.headLength }
 }
 
@@ -21,7 +21,7 @@ extension Diagram {
     return depths
   }
 
-  /// The size of a bundle's label with the room around it, in points.
+  /// The size of a bundle's label and its margin, in points.
   func labelSize(of bundle: Bundle) -> Size {
     let style = look.fonts.pointer
     guard !bundle.names.isEmpty else { return Size(width: 6, height: 1) }
@@ -30,19 +30,19 @@ extension Diagram {
       height: Double(bundle.names.count) * style.labelLineHeight + look.spacing.label)
   }
 
-  /// The titles that a group's frame has at one moment or another.
+  /// The titles of a group's frame in all states.
   func frameTitles(of group: Int) -> [String] {
     familyNumbers[group].sorted().map { style.language.phrases.text(of: .family($0)) }
   }
 
-  /// A group's frame around its boxes; nil for a group without one.
+  /// A group's frame around its boxes; nil for a group without a frame.
   func frame(of group: Int, around content: Rect, titleAtLeft: Bool = false) -> FrameShape? {
     guard groups[group].isFramed else { return nil }
     return FrameShape(
       around: content, titles: frameTitles(of: group), look, titleAtLeft: titleAtLeft)
   }
 
-  /// A box's size, its view included.
+  /// A box's size, including its view.
   func size(of box: BoxContent) -> Size {
     guard let view = box.view else { return box.size }
     let viewSize = viewSize(of: view)
@@ -54,10 +54,10 @@ extension Diagram {
   /// The offset between two views of a pile, in points.
   static let pileStep = 4.0
 
-  /// The views of a pile behind the one in front; a high stack shows a few.
+  /// The number of visible views behind the front one; at most three.
   func pileSteps(of view: BoxContent.View) -> Int { min(view.stacked, 4) - 1 }
 
-  /// The size of a view, or of a pile of them.
+  /// The size of a view, or of a pile of views.
   func viewSize(of view: BoxContent.View) -> Size {
     let pile = Double(pileSteps(of: view)) * Self.pileStep
     let line = TextLine("view", .detail, look)

@@ -1,8 +1,8 @@
 import Pictures
 
 extension Diagram {
-  /// Whether it is worth trying to arrange it for a page. What is larger has no text there that can
-  /// be read, and arrangements lie in each other as deep as families do.
+  /// Whether the diagram is small enough to be rearranged for a page. The text of a larger one
+  /// would be illegible there, and the arrangements nest as deep as the families do.
   var canBeRearranged: Bool {
     guard boxes.count <= 4000, groups.count <= 600 else { return false }
     return groups.allSatisfy { group in
@@ -15,7 +15,7 @@ extension Diagram {
     }
   }
 
-  /// The room of the label under each container that has one.
+  /// The size of the label under each container that has one.
   var labelSizes: [BoxIndex: Size] {
     var sizes: [BoxIndex: Size] = [:]
     if style.namesStandInLegend { return sizes }
@@ -25,7 +25,8 @@ extension Diagram {
     return sizes
   }
 
-  /// The sizes that a box can have: as it is, and with long lines broken in two unless they change.
+  /// The sizes that a box can have: as it is and, unless its notes change, with long lines broken
+  /// in two.
   func variants(of box: BoxIndex, _ measures: ArrangementMeasures) -> [BoxVariant] {
     let said = self[box]
     var variants = [variant(of: said, said.lines, said.size)]

@@ -1,33 +1,32 @@
 import Pictures
 import ViewControllers
 
-/// The content of a figure of families, before anything has its place: boxes in groups, and edges in
-/// bundles.
+/// The content of a figure of families, before layout: boxes in groups, and edges in bundles.
 ///
-/// One figure may show several moments of a description. Everything that is there at any moment
-/// has one place for all of them; a moment says what of it is drawn.
+/// One figure may show several states of a description. Every part has the same position in all
+/// states; a `Presence` lists the parts that exist in one state.
 struct Diagram: Sendable {
   typealias Bundle = ArrowBundle<BoxIndex>
 
   let style: Style
-  /// The style's; stored, because it would be copied whole wherever it is asked for.
+  /// The style's look; stored, because computing it copies it.
   let look: Look
   private(set) var boxes: [BoxContent]
-  /// The root's family first; each group after the one that leads to it.
+  /// The groups: the root's family first, and each group after the one that leads to it.
   private(set) var groups: [Group]
   /// The arrows between groups.
   private(set) var links: [Link]
-  /// Whether lines lead from views to views.
+  /// Whether lines connect views.
   let showsSubviews: Bool
-  /// The numbers that each group has as a family, at one moment or another.
+  /// Each group's family numbers in all states.
   let familyNumbers: [Set<Int>]
-  /// The presence at each moment; nil if there are many, which are computed anew.
+  /// The presence in each state; nil if there are many states, whose presences are computed again.
   private let presences: [Presence]?
   private let builder: DiagramBuilder
 
-  /// A family, or a box by itself.
+  /// A family, or a single box.
   struct Group: Sendable {
-    /// A group with a frame has a title in it.
+    /// Whether the group has a frame with a title.
     var isFramed: Bool
     /// Parents before their children, the top first.
     var members: [BoxIndex]
@@ -37,7 +36,7 @@ struct Diagram: Sendable {
     var top: BoxIndex { members[0] }
   }
 
-  /// A presentation, or the window's hold on its root: from one group to another's top.
+  /// A presentation, or a window's reference to its root: from one group to the top of another.
   struct Link: Sendable {
     var host: Int
     var guest: Int
@@ -51,31 +50,31 @@ struct Diagram: Sendable {
     var bundles: [Bundle] { [presented, presenting, request].compactMap(\.self) }
   }
 
-  /// The parts of the diagram that exist at one moment.
+  /// The parts of the diagram that exist in one state.
   struct Presence: Sendable {
     let hierarchy: Hierarchy
     var boxes: Set<BoxIndex> = []
     var arrows: Set<Edge<BoxIndex>> = []
-    /// The boxes of each group that is there.
+    /// The existing boxes of each existing group.
     var members: [Int: [BoxIndex]] = [:]
-    /// The positions in each bundle of the spokes that exist.
+    /// The positions in each bundle of the existing spokes.
     var spokes: [BundleID: [Int]] = [:]
     /// The views that are shown beside their controllers.
     var views: [BoxIndex: BoxContent.View] = [:]
     /// The family's number, for each group with a frame.
     var families: [Int: Int] = [:]
-    /// The highlighted parts; nil when nothing is highlighted.
+    /// The highlighted parts; nil if nothing is highlighted.
     var emphasis: Emphasis?
-    /// The marks of the parts, in a figure that shows two states at once.
+    /// The marks of the parts, in a figure that combines two states.
     var marks: Marks<BoxIndex>?
-    /// The objects, by their places in `AppDescription.objects`.
+    /// The objects, as indices in `AppDescription.objects`.
     var objects: [Int] = []
     /// Additional lines in boxes of objects.
     var notes: [Subject: [String]] = [:]
     var edges: [Edge<Subject>] = []
-    /// Lines of text under the figure, in any length.
+    /// Lines of text under the figure, of any length.
     var footnotes: [String] = []
-    /// The texts of boxes that say something else than at the first moment.
+    /// The lines of boxes whose text differs from their first one.
     var lines: [BoxIndex: [TextLine]] = [:]
   }
 
@@ -92,7 +91,7 @@ struct Diagram: Sendable {
 
   subscript(box: BoxIndex) -> BoxContent { boxes[box.value] }
 
-  /// Breaks a box's text otherwise.
+  /// Replaces the lines of a box.
   mutating func set(_ lines: [TextLine], of box: BoxIndex) { boxes[box.value].lines = lines }
 
   /// - Parameter content: Returns the content of a state.
@@ -116,15 +115,15 @@ struct Diagram: Sendable {
     self.builder = builder
   }
 
-  /// Goes back to the first of the moments that the content was made of; what it returns finds out
-  /// what is there at the next, and what of it stands out.
+  /// Returns a function that starts at the first state and, at each call, returns the presence of
+  /// the next one, with its highlighted parts.
   func presences(
     of moments: Moments, showing content: @escaping (Hierarchy) -> MomentContent
   ) -> () -> Presence? {
     var before: (boxes: Set<BoxIndex>, arrows: Set<Edge<BoxIndex>>)?
     var kept = presences?[...]
     var moments = moments.makeIterator()
-    // Everything in the content is known by now, so that nothing is added.
+    // The builder has already added all content, so this adds nothing.
     var builder = builder
     return {
       let presence =
@@ -138,8 +137,8 @@ struct Diagram: Sendable {
     }
   }
 
-  /// The controllers that are to stand out, with the arrows between them; else what a moment has
-  /// that the one before it had not.
+  /// The controllers to highlight, with the arrows between them; if the style names none, the parts
+  /// that the previous state didn't have.
   private func emphasis(
     in now: Presence, after before: (boxes: Set<BoxIndex>, arrows: Set<Edge<BoxIndex>>)?
   ) -> Emphasis? {
@@ -153,7 +152,7 @@ struct Diagram: Sendable {
     }
     guard let before else { return nil }
     let arrows = now.arrows.subtracting(before.arrows)
-    // A box that only lost or gained an arrow stands out too: it is what the step acted on.
+    // A box that only lost or gained an arrow is highlighted too, because the step acted on it.
     let touched = now.arrows.symmetricDifference(before.arrows)
       .flatMap { [$0.tail, $0.head] }.filter(now.boxes.contains)
     let boxes = now.boxes.subtracting(before.boxes).union(touched)
@@ -165,8 +164,8 @@ struct Diagram: Sendable {
 struct Marks<End: Hashable & Sendable>: Sendable {
   var boxes: [End: Picture.Mark] = [:]
   var arrows: [Edge<End>: Picture.Mark] = [:]
-  /// By the families' numbers.
+  /// The marks of families, by the families' numbers.
   var families: [Int: Picture.Mark] = [:]
-  /// Whether they are of what UIKit refused, in a figure of one state: nothing is dimmed for them.
+  /// Whether the marks are of refused parts in a figure of one state, which dims nothing.
   var areRefusals = false
 }

@@ -1,10 +1,10 @@
 import Pictures
 import ViewControllers
 
-/// Gathers the boxes, groups and bundles of every moment of a figure.
+/// Collects the boxes, groups and bundles of all states of a figure.
 ///
-/// A controller is one box as long as its container stays the same: a place is known by the
-/// controller and the place of its container.
+/// A controller has one box for each place of its container: moving it to another container creates
+/// another box.
 struct DiagramBuilder {
   private typealias Bundle = Diagram.Bundle
 
@@ -35,12 +35,12 @@ struct DiagramBuilder {
   private var linkIndex: [LinkEnds: Int] = [:]
   /// The width of the widest window, so that their families begin on one line.
   private var windowWidth: Double?
-  /// The width of its own that each window had when it was first there.
+  /// The own size class of each window when the window first appeared.
   private var sizeClasses: [Window.Index: SizeClass] = [:]
 
   init(_ look: Look) { self.look = look }
 
-  /// Adds what there is at one moment, and returns it.
+  /// Adds the content of one state, and returns its parts.
   mutating func add(
     _ content: MomentContent, of hierarchy: Hierarchy
   ) -> Diagram.Presence {
@@ -62,7 +62,7 @@ struct DiagramBuilder {
     for (member, view) in content.views {
       let box = moment.box(member)
       moment.presence.views[box] = view
-      // Room for the highest pile of any moment.
+      // Reserve room for the highest pile of any state.
       if view.stacked > boxes[box.value].view?.stacked ?? 0 { boxes[box.value].view = view }
     }
     for refusal in content.refusals { add(refusal, to: &moment) }
@@ -74,7 +74,7 @@ struct DiagramBuilder {
     return moment.presence
   }
 
-  /// A moment, and the boxes of its controllers.
+  /// A state, and the boxes of its controllers.
   private struct Moment {
     var presence: Diagram.Presence
     private var boxes: [ViewController.Index: BoxIndex] = [:]
@@ -147,7 +147,7 @@ struct DiagramBuilder {
       let place = Place(subject: .viewController(member), parent: parent)
       let (box, isNew) = box(place, said)
       if !isNew, content.notes[member] != boxes[box.value].notes {
-        // It has room for what it says at any moment.
+        // The box has room for its lines in every state.
         let (said, size) = (said(look), boxes[box.value].size)
         moment.presence.lines[box] = said.lines
         boxes[box.value].notesChange = true
@@ -196,7 +196,7 @@ struct DiagramBuilder {
     if isNew {
       sizeClasses[content.window] = sizeClass
     } else if sizeClasses[content.window] != sizeClass {
-      // It is one box at all moments, and says what is true at each of them.
+      // The window has one box in all states, so the box omits what differs between them.
       boxes[window.value] = BoxContent(
         content, in: hierarchy.app, nil, look, minimumWidth: width)
     }
@@ -222,7 +222,7 @@ struct DiagramBuilder {
     }
   }
 
-  /// Adds a box by itself, with an arrow from it to what is in its way.
+  /// Adds a single box for the refused controller, with an arrow from it to its obstacle.
   private mutating func add(_ refusal: MomentContent.Refusal, to moment: inout Moment) {
     let (hierarchy, mark) = (moment.presence.hierarchy, Picture.Mark.refused)
     let (box, _) = box(Place(subject: .refused(refusal.member), parent: nil)) { look in
@@ -272,7 +272,7 @@ struct DiagramBuilder {
       at: &moment)
   }
 
-  /// Adds a link, or the new spokes of one that is known.
+  /// Adds a link, or the new spokes of a known link.
   private mutating func link(_ new: Diagram.Link, at moment: inout Moment) {
     let ends = LinkEnds(presenter: new.presenter, presented: new.presented.hub)
     guard let known = linkIndex[ends] else {

@@ -1,43 +1,45 @@
 import Phrases
 import ViewControllers
 
-/// The names of an app and its controllers in figures. An empty title counts as none.
+/// The names of an app and its controllers in figures. An empty title counts as no title.
 extension Hierarchy {
-  /// The title of the whole, nil for none.
+  /// The app's title, nil if it has none.
   var appTitle: String? { app.title.flatMap { $0.value.isEmpty ? nil : $0.value } }
 
-  /// Its title, nil for none.
+  /// A controller's title, nil if it has none.
   func title(of member: Index) -> String? {
     guard let title = app.viewControllers[member].title?.value, !title.isEmpty else { return nil }
     return title
   }
 
-  /// Its title, else its name in SwiftUI, else its class: what a picture shows.
+  /// A controller's heading in a picture: its tab's title, else its own, else its name in SwiftUI,
+  /// else its class.
   func heading(_ member: Index) -> String {
     tab(showing: member)?.title?.value ?? title(of: member) ?? app.viewControllers[member]
       .swiftUIName
       ?? app.viewControllers[member].className.value
   }
 
-  /// Its title, else its id: what a sentence calls it. A title that names no controller alone has the
-  /// id beside it.
+  /// A controller's name in a sentence: its title, else its id. A title that several controllers
+  /// have is followed by the id.
   func name(_ member: Index) -> String {
     guard let title = title(of: member) else { return id(member) }
     return isShared(title: title) ? "\(title) [\(id(member))]" : title
   }
 
-  /// Its name, and its class where the name doesn't end with that.
+  /// A controller's name, with its class unless the name ends with it.
   func nameAndClass(_ member: Index) -> ControllerName {
     let (name, className) = (name(member), app.viewControllers[member].className.value)
     return ControllerName(name, className: name.hasSuffix("[\(className)]") ? nil : className)
   }
 
-  /// A tab is named by the title of its controller or of the first in its stack, else by its id.
+  /// The name of a tab: the title of its controller or of the first controller in its stack, else
+  /// its id.
   func tabName(_ member: Index) -> String {
     title(of: member) ?? children(of: member).first.flatMap(title) ?? id(member)
   }
 
-  /// The id, nil when the description gives none.
+  /// A controller's id, nil if the description gives none.
   func declaredID(_ member: Index) -> String? {
     app.viewControllers[member].idIsImplied ? nil : id(member)
   }
@@ -45,8 +47,8 @@ extension Hierarchy {
   /// The alternative text of a hierarchy: families, members and presentations.
   ///
   /// - Parameters:
-  ///   - tellsWindows: whether the roots come first of an only window, too.
-  ///   - shown: the members that a figure shows, nil for all.
+  ///   - tellsWindows: Whether to begin with the root even if there is only one window.
+  ///   - shown: The members in the figure, nil for all.
   func text(
     in phrases: any Phrases, tellsWindows: Bool = false, showing shown: Set<Index>? = nil
   ) -> String {
@@ -61,7 +63,7 @@ extension Hierarchy {
       roots + members + presentations + doubts.map(phrases.notEstablished))
   }
 
-  /// The properties for their children that containers of the app's own have, as sentences.
+  /// The properties with which custom containers refer to their children, as sentences.
   func childNameTexts(_ phrases: any Phrases) -> [String] {
     families.flatMap(\.members).flatMap { container -> [String] in
       let names = childNames(of: container)
@@ -73,7 +75,8 @@ extension Hierarchy {
     }
   }
 
-  /// A presentation in a sentence: the presenter, the presented, and who was asked.
+  /// A presentation as a sentence: the presenter, the presented controller, and the receiver of the
+  /// request.
   func sentence(of presentation: Presentation, in phrases: any Phrases) -> String {
     let isAsked = presentation.sender != presentation.presenter
     return phrases.text(
@@ -82,7 +85,7 @@ extension Hierarchy {
         style: code.name(of: presentation), asked: isAsked ? name(presentation.sender) : nil))
   }
 
-  /// Each window's root; of several windows also what each lies on.
+  /// Each window's root and, if there are several windows, the window beneath it.
   private func rootTexts(_ phrases: any Phrases) -> [String] {
     guard app.windows.count > 1 else {
       let window = app.windows[0]
@@ -105,14 +108,14 @@ extension Hierarchy {
     }
   }
 
-  /// The window right beneath each window that lies on another.
+  /// The window directly beneath each window that lies on another.
   var windowsBeneath: [Window.Index: Window.Index] {
     app.windowsOfScenes.reduce(into: [:]) { beneath, stack in
       for (upper, lower) in zip(stack.dropFirst(), stack) { beneath[upper] = lower }
     }
   }
 
-  /// Members with the place of the nearest container among them.
+  /// The members' names, each with the position of its nearest container among them.
   func named(_ members: [Index]) -> [(name: ControllerName, parent: Int?)] {
     let places = Dictionary(zip(members, members.indices), uniquingKeysWith: { first, _ in first })
     return members.map { member in

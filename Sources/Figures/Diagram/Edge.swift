@@ -1,11 +1,11 @@
 import Pictures
 import ViewControllers
 
-/// The subject of a box; edges name their ends by it.
+/// The subject of a box, by which edges identify their ends.
 enum Subject: Hashable, Sendable {
   case viewController(ViewController.Index)
   case view(of: ViewController.Index)
-  /// A controller that UIKit refused to bring.
+  /// A controller that UIKit refused to present.
   case refused(ViewController.Index)
   case window(Window.Index)
   /// By its place in `AppDescription.objects`.
@@ -19,7 +19,7 @@ enum Subject: Hashable, Sendable {
     }
   }
 
-  /// The controller that it is or belongs to; nil for an object and a window.
+  /// The controller of the subject; nil for an object or a window.
   var controller: ViewController.Index? {
     switch self {
     case .viewController(let index), .view(of: let index), .refused(let index): index
@@ -29,7 +29,7 @@ enum Subject: Hashable, Sendable {
 }
 
 extension [Subject: [String]] {
-  /// The lines of a controller's box.
+  /// The lines in a controller's box.
   subscript(member: ViewController.Index) -> [String] {
     get { self[.viewController(member)] ?? [] }
     set { self[.viewController(member)] = newValue }
@@ -38,10 +38,11 @@ extension [Subject: [String]] {
 
 /// An edge of a figure: its meaning and its two ends.
 ///
-/// A new kind of edge is a row of `Relation`, and its statement below.
+/// To add a kind of edge, add a case to `Relation` and its statement below.
 struct Edge<End: Hashable & Sendable>: Hashable, Sendable {
   let relation: Relation
-  /// UIKit's properties, a reference's name or a segue's identifiers; empty for no names.
+  /// UIKit's properties, a reference's name or a segue's identifiers; empty for an edge without
+  /// names.
   var names: [String] = []
   let tail: End
   let head: End
@@ -52,7 +53,7 @@ struct Edge<End: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Hierarchy {
-  /// The id of what a box shows; a view has its controller's.
+  /// A subject's id; a view has the id of its controller.
   func id(of subject: Subject) -> String {
     switch subject {
     case .viewController(let index), .view(of: let index), .refused(let index): id(index)
@@ -61,7 +62,7 @@ extension Hierarchy {
     }
   }
 
-  /// An edge's id in the picture, for instance `items-presentedViewController-detailNav`.
+  /// An edge's id in the picture, such as `items-presentedViewController-detailNav`.
   func elementID(of edge: Edge<Subject>) -> String {
     let (tail, head) = (ElementID.name(id(of: edge.tail)), ElementID.name(id(of: edge.head)))
     let name = edge.relation.name
@@ -77,7 +78,7 @@ extension Hierarchy {
     }
   }
 
-  /// The statements in code that an edge stands for.
+  /// The statements in code that an edge represents.
   func statements(of edge: Edge<Subject>) -> [String] {
     let (tail, head) = (id(of: edge.tail), id(of: edge.head))
     func pointer(_ name: String) -> String { "\(tail).\(name) = \(head)" }
@@ -90,7 +91,7 @@ extension Hierarchy {
     case .root, .start: return [pointer(Relation.root.name)]
     case .request: return [code.request(head, of: tail)]
     case .view: return ["\(tail).view"]
-    // At which place, nobody knows: UIKit's containers have views of their own there too.
+    // The index is unknown, because UIKit's containers add views of their own.
     case .subviews: return ["\(tail).view.\(edge.relation.name)[…] = \(head).view"]
     case .refused: return [UIKitCode.obstacle(head, to: tail)]
     case .segue, .inferred:
@@ -126,7 +127,7 @@ extension Hierarchy {
     }
   }
 
-  /// An edge for each reference that the description names between what is shown.
+  /// An edge for each reference of the description between shown parts.
   func referenceEdges(shown: Set<Index>) -> [Edge<Subject>] {
     references(among: shown).map { owner, reference in
       Edge(
@@ -135,7 +136,7 @@ extension Hierarchy {
     }
   }
 
-  /// An edge from a view to each view that was added to it without its controller (R29).
+  /// An edge from a view to each view added to it without its controller (R29).
   func viewEdges() -> [Edge<Subject>] {
     families.flatMap(\.members).compactMap { member in
       viewHolder(of: member).map {

@@ -1,11 +1,11 @@
 import Phrases
 import ViewControllers
 
-/// A figure of families: boxes in frames, and lines from box to box. A kind gives the content of a
-/// moment; its layout, sketches and pages are the same for all kinds.
+/// A figure of families: boxes in frames, and lines between boxes. A kind provides the content of a
+/// state; layout, sketches and pages are the same for all kinds.
 protocol FamiliesFigure: Figure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent
-  /// The sketch in words.
+  /// The text of the sketch.
   func text(of hierarchy: Hierarchy, in style: Style) -> String
 }
 
@@ -55,7 +55,7 @@ extension FamiliesFigure {
   }
 }
 
-/// One page of a figure of families: all of them in short, or some of them whole.
+/// One page of a figure of families: a summary of all, or some of them in full.
 private struct FamiliesPart: FamiliesFigure {
   let figure: any FamiliesFigure
   let part: Part
@@ -70,7 +70,7 @@ private struct FamiliesPart: FamiliesFigure {
     var style = style
     if part.page == nil {
       if style.pointersOfFamilies == .families { style.pointers = .families }
-      // The families' own pages have them.
+      // The families' own pages show them.
       style.namedPointers = []
     }
     return figure.content(of: hierarchy, in: style)
@@ -79,10 +79,10 @@ private struct FamiliesPart: FamiliesFigure {
 }
 
 extension Style {
-  /// Whether the windows and their roots were asked for by name.
+  /// Whether the named pointers include `rootViewController`.
   var namesRoot: Bool { namedPointers.contains(.rootViewController) }
 
-  /// The pointers of a figure that doesn't draw every member's.
+  /// The pointers of a figure that doesn't draw the pointers of every member.
   var pointersOfFamilies: PointerSelection {
     (pointers ?? template.pointers) == .unnamed ? .unnamed : .families
   }

@@ -2,7 +2,7 @@ import Phrases
 import ViewControllers
 
 extension Hierarchy {
-  /// Sentences about the presentation that the last step failed to make.
+  /// Sentences about the presentation that UIKit refused in the last step.
   func refusalTexts(_ phrases: any Phrases) -> [String] {
     guard let refusal else { return [] }
     let names = refusal.members.filter { $0 != refusal.blocker }.map {

@@ -11,8 +11,9 @@ extension Hierarchy {
     }
   }
 
-  /// The children of one container that look alike, with all that they contain: nothing else tells which
-  /// is which. A plain UIViewController stands for any controller, and needs no id.
+  /// The children of one container that look alike, with everything that they contain, so that only
+  /// their ids distinguish them. A plain UIViewController represents any controller, and needs no
+  /// id.
   private var lookingAlike: Set<Index> {
     /// The look of a controller with everything below it.
     struct Form: Hashable {

@@ -7,8 +7,9 @@ extension MomentContent {
     part.page == nil ? overview(phrases) : families(of: part, hierarchy, phrases)
   }
 
-  /// Every family reduced to its top, to those that present or were asked to, and to what is between;
-  /// boxes say how many are left out under them. Objects and free edges are on the families' pages.
+  /// Reduces every family to its top, its presenters and receivers of requests, and the members
+  /// between; boxes state how many members are omitted below them. Objects and free edges are on
+  /// the families' pages.
   private func overview(_ phrases: any Phrases) -> MomentContent {
     var content = self
     var shown = Set(families.compactMap(\.members.first))
@@ -30,13 +31,13 @@ extension MomentContent {
     return content
   }
 
-  /// Some of the families whole, with the objects that edges join to them. What leads to another page,
-  /// or comes from one, is a note in its box.
+  /// Some of the families in full, with the objects that edges join to them. Boxes have notes about
+  /// links to and from other pages.
   private func families(
     of part: Part, _ hierarchy: Hierarchy, _ phrases: any Phrases
   ) -> MomentContent {
     var content = self
-    // A refused controller is on the page of what is in its way.
+    // A refused controller is on the page of its obstacle.
     content.refusals.removeAll { refusal in
       let end = refusals.first { $0.member == refusal.blocker } ?? refusal
       guard let family = end.blocker.flatMap(hierarchy.family) else { return part.page != 0 }
@@ -70,7 +71,8 @@ extension MomentContent {
     return content
   }
 
-  /// Keeps the objects and edges of a page; an edge that leaves it is a note at the end that is there.
+  /// Keeps the objects and edges of a page. An edge between pages becomes a note at its end on this
+  /// page.
   private mutating func setEdges(
     on page: Int, _ pages: EdgePages, _ hierarchy: Hierarchy, _ phrases: any Phrases
   ) {
@@ -82,7 +84,7 @@ extension MomentContent {
         guard pages.pages(of: end).contains(page), let there = pages.pages(of: other).min() else {
           continue
         }
-        // A window's scene is on its page.
+        // A window's scene is on the window's page.
         if case .window = end { continue }
         notes[end.controller.map(Subject.viewController) ?? end, default: []] +=
           hierarchy.statements(of: edge).map { phrases.text(of: .statement($0, onPage: there)) }
@@ -91,8 +93,8 @@ extension MomentContent {
   }
 }
 
-/// The pages on which the ends of free edges are. An object is on the page of every controller that an
-/// edge joins to it; one that edges join to objects alone is on a page of theirs.
+/// The pages of the ends of free edges. An object is on the page of every controller that an edge
+/// joins to it. An object that edges join only to objects is on one of their pages.
 private struct EdgePages {
   private(set) var ofObjects: [Int: Set<Int>] = [:]
   private let part: Part
@@ -109,7 +111,7 @@ private struct EdgePages {
         ofObjects[number, default: []].formUnion(pages(of: other))
       }
     }
-    // From objects beside controllers on to those that only objects refer to.
+    // Continue from objects beside controllers to objects that only objects refer to.
     let objects = content.objects
     var open = objects.filter { ofObjects[$0]?.isEmpty == false }
     let first = Part.number(ofPage: 0)
@@ -150,7 +152,7 @@ private struct EdgePages {
 }
 
 extension MomentContent.Presentation {
-  /// Members' pointers to the other family, as code, besides the presentation itself.
+  /// Members' pointers to the other family in code, except the presentation itself.
   fileprivate func pointersAcross(
     _ hierarchy: Hierarchy
   ) -> [(owner: MomentContent.Index, statement: String)] {
@@ -169,8 +171,7 @@ extension MomentContent.Presentation {
 }
 
 extension MomentContent.Family {
-  /// Leaves out all members but some, which hold each other. Returns how many are gone from under
-  /// each of those.
+  /// Omits all members but those shown. Returns the number of omitted members under each of these.
   fileprivate mutating func reduce(
     to shown: Set<MomentContent.Index>
   ) -> [(box: MomentContent.Index, count: Int)] {

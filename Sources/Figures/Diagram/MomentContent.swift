@@ -1,14 +1,14 @@
 import Pictures
 import ViewControllers
 
-/// The content of a figure at one moment, in terms of the model: the members of families, and the
+/// The content of a figure in one state, in terms of the model: the members of families, and the
 /// edges.
 struct MomentContent {
   typealias Index = ViewController.Index
 
   struct Family {
     let number: Int
-    /// Parents before their children, the top first.
+    /// The members: the top first, and parents before their children.
     var members: [Index]
     /// The nearest shown container of each member.
     var parents: [Index: Index]
@@ -24,27 +24,27 @@ struct MomentContent {
 
   var families: [Family]
   var presentations: [Presentation]
-  /// A window, and its line to its root.
+  /// A window, and the line to its root.
   struct Window {
     let window: ViewControllers.Window.Index
     let root: Index
-    /// Empty for a line without a name.
+    /// The names of the line; empty for a line without a name.
     let names: [String]
-    /// Whether its box names its scene, to which no line leads.
+    /// Whether the box names the window's scene, because no line leads to it.
     let namesScene: Bool
   }
 
   var windows: [Window] = []
   /// The views that are shown beside their controllers.
   var views: [Index: BoxContent.View] = [:]
-  /// Additional lines in boxes: about other pages, or seen in a running app.
+  /// Additional lines in boxes: about other pages, or observed in a running app.
   var notes: [Subject: [String]] = [:]
-  /// By their places in `AppDescription.objects`.
+  /// The objects, as indices in `AppDescription.objects`.
   var objects: [Int] = []
-  /// The edges that lead past everything else, from any family to any other or to an object: no
-  /// family's layout knows of them, and they are routed past everything that has its place.
+  /// The free edges: from any family to any other or to an object. Layout of families ignores them,
+  /// and they are routed past everything that is already placed.
   var edges: [Edge<Subject>] = []
-  /// Lines of text under the figure, in any length.
+  /// Lines of text under the figure, of any length.
   var footnotes: [String] = []
   /// Whether members point up as well as down.
   var hasPointers = false
@@ -53,21 +53,21 @@ struct MomentContent {
 
   struct Refusal {
     let member: Index
-    /// In a family, or the member of an earlier refusal.
+    /// The obstacle: in a family, or the member of an earlier refusal.
     let blocker: Index?
   }
-  /// The marks of the parts, in a figure that shows two states at once.
+  /// The marks of the parts, in a figure that combines two states.
   var marks: Marks<Index>?
-  /// The tops that were or are presented: the hierarchy that carries both states tells of none.
+  /// The tops that are or were presented. The hierarchy with both states has no presentations.
   var presented: Set<Index> = []
 }
 
 extension MomentContent {
-  /// Adds what the last step was to bring, and UIKit's words for not doing so.
+  /// Adds the controllers that the last step failed to present, and UIKit's message.
   mutating func addRefusal(in hierarchy: Hierarchy) {
     guard let refusal = hierarchy.refusal else { return }
     let shown = Set(families.flatMap(\.members))
-    // The one that was asked comes first: the others end at it.
+    // The controller to present comes first: the others end at it.
     for member in refusal.members.reversed() where !shown.contains(member) {
       let blocker = refusal.blocker == member ? nil : refusal.blocker
       let isThere = blocker.map { shown.contains($0) || refusal.members.contains($0) } ?? false
@@ -78,9 +78,9 @@ extension MomentContent {
 }
 
 extension Hierarchy {
-  /// The windows with lines to their roots; `selection` is not `automatic`.
+  /// The windows with the lines to their roots; `selection` is not `automatic`.
   ///
-  /// - Parameter areObjects: whether the figure shows objects, scenes among them.
+  /// - Parameter areObjects: Whether the figure shows objects, including scenes.
   func windowContent(
     _ selection: PointerSelection, areObjects: Bool = false
   ) -> [MomentContent.Window] {
@@ -95,8 +95,9 @@ extension Hierarchy {
   /// A family with all its members; `selection` is not `automatic`.
   ///
   /// - Parameters:
-  ///   - names: the pointers that are shown besides.
-  ///   - namesChildren: whether a child with a property of its own has a line of its own, with that name.
+  ///   - names: The additional pointers to show.
+  ///   - namesChildren: Whether a child with its own property has its own line, with the property's
+  ///     name.
   func content(
     of family: Family, _ selection: PointerSelection, _ names: Set<NamedPointer> = [],
     namesChildren: Bool = true
@@ -148,8 +149,10 @@ extension Hierarchy {
         ?? namedBundle(of: presentation, names))
   }
 
-  /// - Parameter asChildren: whether every container's list has the name that each of them has besides
-  ///   its own.
+  /// The arrows from containers to their children.
+  ///
+  /// - Parameter asChildren: Whether every container's list is named `children`, rather than by the
+  ///   container's own property.
   private func containmentBundles(
     of members: [Index], isNamed: Bool, namesChildren: Bool, asChildren: Bool
   ) -> [ArrowBundle<Index>] {
@@ -172,8 +175,8 @@ extension Hierarchy {
     }
   }
 
-  /// The container pointers of each member (R1, R2), those to the same container under the same
-  /// names together.
+  /// The container pointers of each member (R1, R2). Pointers to the same container with the same
+  /// names form one bundle.
   private func pointerBundles(
     of members: [Index], _ properties: [Property]
   ) -> [ArrowBundle<Index>] {
@@ -194,8 +197,8 @@ extension Hierarchy {
     return bundles
   }
 
-  /// The controllers that a member's properties hold, in the properties' order, each with the names
-  /// of those that hold it.
+  /// The controllers to which a member's properties refer, in the properties' order, each with the
+  /// names of these properties.
   func pointers(
     _ properties: [Property], of member: Index
   ) -> [(target: Index, names: [String])] {

@@ -1,18 +1,18 @@
 import ViewControllers
 
-/// A property that a figure shows for every controller that has it, because somebody asked for it by
-/// its name.
+/// A property that a figure shows for every controller that has it, because the style names it.
 public enum NamedPointer: Hashable, Sendable {
-  /// A controller's. `children` gives every container's arrows that name, and adds none.
+  /// A controller's property. `children` renames every container's arrows, and adds none.
   case property(Property)
-  /// The window's.
+  /// The window's `rootViewController`.
   case rootViewController
-  /// A view's, from a container's view to those of the children that it shows.
+  /// A view's `subviews`: from a container's view to the views of the children that it shows.
   case subviews
-  /// What was sent to who was asked to present, where another does: in the chain it is always there.
+  /// The call to the receiver of a request that another controller fulfils; the chain always shows
+  /// it.
   case present
 
-  /// From UIKit's name, of either language; nil where no arrow can show it.
+  /// The pointer with UIKit's name, in either language; nil if no arrow can show it.
   public init?(name: String) {
     if name == Property.rootViewController {
       self = .rootViewController
@@ -53,7 +53,7 @@ extension Style {
 }
 
 extension Hierarchy {
-  /// The named pointers, and the names of children, that boxes state as code in place of arrows.
+  /// The named pointers, and the names of children, that boxes state in code instead of arrows.
   func namedPointers(inBoxesOf style: Style) -> [Subject: [String]] {
     guard style.namesStandInBoxes else { return [:] }
     var notes: [Subject: [String]] = [:]
@@ -88,9 +88,8 @@ extension Hierarchy {
     }
   }
 
-  /// The named properties of containers that hold a controller in them, such as the top of a stack
-  /// or the selected tab. Properties that hold the same controller are one arrow with several
-  /// names.
+  /// The named properties of containers that refer to a descendant, such as the top of a stack or
+  /// the selected tab. Properties with the same value form one arrow with several names.
   func namedBundles(
     of members: [Index], _ names: Set<NamedPointer>
   ) -> [ArrowBundle<Index>] {
@@ -101,15 +100,15 @@ extension Hierarchy {
     }
   }
 
-  /// Whether another than the presenter was asked, and is still in its family: it may have been popped
-  /// since, or stand in another family (R36).
+  /// Whether the receiver of the request is not the presenter, but is still in its family: it may
+  /// have been popped since, or be in another family (R36).
   func isAskedOfAnother(_ presentation: ViewControllers.Presentation) -> Bool {
     presentation.sender != presentation.presenter
       && family(of: presentation.sender)?.number == family(of: presentation.presenter)?.number
   }
 
-  /// The edge from an asked controller to the one that another presents for it; nil if the
-  /// presenter was asked.
+  /// The edge from the receiver of a request to the controller that another presents for it; nil if
+  /// the receiver is the presenter.
   func requestBundle(
     of presentation: ViewControllers.Presentation
   ) -> ArrowBundle<Index>? {
@@ -119,7 +118,8 @@ extension Hierarchy {
       spokes: [presentation.sender])
   }
 
-  /// The pointers out of a family to what it presents: what is visible of a stack.
+  /// The pointers from a family to the controller that it presents: `visibleViewController` of a
+  /// stack.
   func namedBundle(
     of presentation: ViewControllers.Presentation, _ names: Set<NamedPointer>
   ) -> ArrowBundle<Index>? {

@@ -12,31 +12,31 @@ enum Relation: Hashable {
   case presented
   /// From members to the presenter.
   case presenting
-  /// From who presented a family's top before another did.
+  /// From the former presenter of a family's top.
   case formerlyPresented
-  /// From a receiver to what it asked to be presented.
+  /// From the receiver of a request to the controller to present.
   case request
   /// From the window to its root view controller.
   case root
-  /// From a window that a map doesn't show to what it shows first.
+  /// From a window that a map doesn't show to the controller that it shows first.
   case start
   /// From a controller to its view.
   case view
   /// From a container's view to the views of the children that it shows.
   case subviews
-  /// From a container to one of those in it, by a property that was asked for.
+  /// From a container to a descendant, by a named property.
   case property
-  /// From members to the presented family's top, by such a property.
+  /// From members to the presented family's top, by a named property.
   case propertyAcross
-  /// From what UIKit refused to bring to what is in the way.
+  /// From a controller that UIKit refused to present to its obstacle.
   case refused
-  /// By a property that the description names.
+  /// By a property in the description.
   case reference, weakReference
   case segue(Segue.Kind)
-  /// A segue that was concluded from the app's source.
+  /// A segue inferred from the app's source.
   case inferred(Segue.Kind)
 
-  /// The relation's look, and its meaning in the legend.
+  /// The line's role, and its meaning in the legend.
   var look: (role: Picture.Arrow.Role, meaning: LineMeaning) {
     switch self {
     case .containment: (.containment, .contains)
@@ -62,7 +62,7 @@ enum Relation: Hashable {
     }
   }
 
-  /// The relation's name in ids and statements, where its edges have none of their own.
+  /// The relation's name in ids and statements, if its edges have no names.
   var name: String {
     switch self {
     case .containment: "contains"
@@ -92,7 +92,7 @@ enum Relation: Hashable {
 
   var isInferred: Bool { if case .inferred = self { true } else { false } }
 
-  /// The kind of segue, nil for every other relation.
+  /// The kind of segue, nil for other relations.
   var segue: Segue.Kind? {
     switch self {
     case .segue(let kind), .inferred(let kind): kind
@@ -103,17 +103,17 @@ enum Relation: Hashable {
 
 /// Arrows of one meaning that join at one end, the hub, under one label.
 ///
-/// Each stays an arrow of its own, with its own path from where it leaves the common line. Its ends
-/// are controllers while it is found out what a figure shows, and boxes from then on.
+/// Each arrow has its own path from where it leaves the common line. Its ends are controllers while
+/// the content is collected, and boxes from then on.
 struct ArrowBundle<End: Hashable & Sendable>: Sendable {
   let relation: Relation
-  /// UIKit's properties, a line of the label each; empty for a figure without names.
+  /// UIKit's properties, one per line of the label; empty for a figure without names.
   let names: [String]
-  /// The end that all have in common.
+  /// The common end.
   let hub: End
-  /// The other ends; the first that is drawn carries the label.
+  /// The other ends; the first drawn spoke has the label.
   private(set) var spokes: [End]
-  /// The position of each in `spokes`, once others are added.
+  /// The position of each spoke in `spokes`; nil until spokes are added.
   private var positions: [End: Int]?
 
   init(relation: Relation, names: [String], hub: End, spokes: [End]) {
@@ -130,7 +130,7 @@ struct ArrowBundle<End: Hashable & Sendable>: Sendable {
     ArrowBundle<Other>(relation: relation, names: names, hub: end(hub), spokes: spokes.map(end))
   }
 
-  /// Adds those of some spokes that are not there. Returns where in `spokes` all of them stand.
+  /// Adds the spokes that are missing. Returns the positions in `spokes` of all of them.
   @discardableResult
   mutating func add(_ others: [End]) -> [Int] {
     var positions = self.positions.take() ?? [:]
@@ -146,6 +146,6 @@ struct ArrowBundle<End: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Adds one that is not there.
+  /// Adds a spoke that is missing.
   mutating func append(_ spoke: End) { spokes.append(spoke) }
 }
