@@ -14,7 +14,7 @@ public enum FigureKind: String, CaseIterable, Sendable {
   /// All controllers of an app, and the segues between them.
   case map
 
-  /// The type that draws the kind. A new kind is a folder in `Kinds`, a case, and a line here.
+  /// The type that draws the kind. To add a kind, add a folder in `Kinds`, a case, and a line here.
   var figure: any Figure {
     switch self {
     case .hierarchy: HierarchyFigure()

@@ -1,6 +1,6 @@
 /// A figure to draw of a description, with its options.
 public struct FigureRequest: Sendable {
-  /// The states that are drawn.
+  /// The states to draw.
   public enum States: Sendable, Equatable {
     /// The state after the last step.
     case last
@@ -22,19 +22,19 @@ public struct FigureRequest: Sendable {
     }
   }
 
-  /// The pages that one state is drawn on.
+  /// The pages for one state.
   public enum Spread: Sendable {
     /// One page.
     case one
     /// Several pages if the text would be too small on one, and is larger on several.
     case asNeeded
-    /// An overview, and then the families, or a map's scenes, on pages of their own.
+    /// An overview, and then the families or a map's scenes on separate pages.
     case several
   }
 
   /// The kind of figure; nil for the template's.
   public var kind: FigureKind?
-  /// The look and the content. Without highlighted ids the description's own are highlighted.
+  /// The look and the content. If it highlights no ids, those of the description are highlighted.
   public var style: Style
   public var states: States
   /// The id of the only window to draw; nil for all windows.

@@ -11,8 +11,8 @@ import ViewControllers
 /// - Parameters:
 ///   - resolution: The description, carried out.
 ///   - request: The figure to draw, with its options.
-/// - Throws: `FigureRequestError` for a step, window or id that doesn't exist; `GraphvizError`, in
-///   Graphviz's own words.
+/// - Throws: `FigureRequestError` for a step, window or id that doesn't exist; `GraphvizError`,
+///   with Graphviz's own message.
 public func pages(
   of resolution: Resolution, _ request: FigureRequest = FigureRequest()
 ) throws -> Pages {
@@ -38,7 +38,7 @@ public func pages(
 ///     out, unless there are no changes at all.
 ///   - request: The options. Its kind, states, window and spread are ignored.
 /// - Returns: No pages if neither side of any comparison has a controller.
-/// - Throws: `GraphvizError`, in Graphviz's own words.
+/// - Throws: `GraphvizError`, with Graphviz's own message.
 public func pages(
   of comparisons: [NamedComparison], _ request: FigureRequest = FigureRequest()
 ) throws -> Pages {
@@ -177,7 +177,7 @@ extension FigureRequest {
     }
   }
 
-  /// Checks that a map has something to show of its selection.
+  /// Checks that a map's selection contains something to show.
   private func checkSelection(
     in resolution: Resolution, as figure: any Figure
   ) throws(FigureRequestError) {

@@ -1,34 +1,35 @@
 import Phrases
 import Pictures
 
-/// The style of figures: a template, and what is asked for besides.
+/// The style of figures: a template, and options that override it.
 public struct Style: Sendable {
-  /// The look, and what is drawn where the style says nothing else.
+  /// The look, and the default content.
   public var template: Template
-  /// Nil for what the template says.
+  /// The pointers to draw; nil for the template's.
   public var pointers: PointerSelection?
-  /// Pointers that are drawn besides, by their names.
+  /// Additional pointers to draw, by name.
   public var namedPointers: Set<NamedPointer>
-  /// The language of the figure's own words; class names and properties stay code.
+  /// The language of the figure's own words; class names and properties are in code.
   public var language: Language
-  /// Ids of the controllers that stand out; the rest stands back. Without any, what a step changes
-  /// stands out.
+  /// The ids of the controllers to highlight, which dims the rest. If it is empty, a step's changes
+  /// are highlighted.
   public var emphasized: Set<String>
   /// The scenes that a map shows; other kinds ignore it.
   public var selection: MapSelection
-  /// The page that figures are made to fit; nil for what the template says, which is none if it
-  /// says nothing. Such a figure is never larger than without a page.
+  /// The page that figures are made to fit; nil for the template's, if it has one. Figures are
+  /// never larger than without a page.
   public var page: PageSize?
   /// The style's page, or the template's.
   var pageToFit: PageSize? { page ?? template.look.page.fit }
-  /// Whether boxes state the named pointers and the names of children, in place of arrows and labels.
+  /// Whether boxes state the named pointers and the names of children, instead of arrows and
+  /// labels.
   var namesStandInBoxes = false
   /// The links of boxes, by the ids of their controllers.
   var links: [String: String] = [:]
-  /// Whether the legend tells the names of the pointers, and not a label at every line.
+  /// Whether the legend states the names of the pointers, instead of a label at every line.
   var namesStandInLegend = false
 
-  /// A style; what is nil is as the template says.
+  /// Creates a style; nil stands for the template's value.
   public init(
     _ template: Template = .book, pointers: PointerSelection? = nil,
     namedPointers: Set<NamedPointer> = [], language: Language = .en, emphasized: Set<String> = [],
@@ -49,7 +50,7 @@ public struct Style: Sendable {
 
 /// The pointers that a figure draws.
 public enum PointerSelection: String, CaseIterable, Sendable {
-  /// `all` for small figures, `families` for larger ones; the template says where the line is.
+  /// `all` for small figures, `families` for larger ones; the template sets the limit.
   case automatic
   /// Every member's container pointers and presentation pointers, as in figure 17-7.
   case all

@@ -7,7 +7,7 @@ extension Template {
     /// The families' names in order of preference; at least one.
     public let families: [String]
     public let isBold: Bool
-    /// The file that the template names, relative to the template's folder; nil for none.
+    /// The file in the template, relative to the template's folder; nil if there is none.
     public let file: Sourced<String>?
     fileprivate let face: FontFace
   }
@@ -25,15 +25,10 @@ extension Template {
     }
   }
 
-  /// The paths of the font files that texts are measured with.
+  /// The paths of the font files used to measure texts.
   public var fontFiles: [String] { look.fonts.files.values.map(\.value).sorted() }
 
-  /// Measures the texts in a font with its file, which PNG and PDF also draw with.
-  ///
-  /// - Parameters:
-  ///   - path: The file's path.
-  ///   - isSubstitute: Whether the file is of another family than the first, which isn't installed.
-  /// - Returns: Whether the bytes are a TrueType or OpenType font with a Unicode map.
+  /// Measures the texts in a font with its file, which PNG and PDF also use for drawing.
   public mutating func measure(
     _ font: OwnFont, by bytes: [UInt8], at path: String, isSubstitute: Bool = false
   ) -> Bool {

@@ -31,13 +31,13 @@ public struct Template: Sendable {
     self = name == "book" ? .book : Self.reading(builtIn: name)
   }
 
-  /// The look of figures 17-5 to 17-8. It repeats `book.yaml`, to avoid reading that.
+  /// The look of figures 17-5 to 17-8. It repeats `book.yaml`, to avoid reading the file.
   public static let book = Template(
     look: .book, figure: .hierarchy, pointers: .automatic, pointerLimit: 12)
 
   /// For the web: larger type, softer lines.
   public static let docs = reading(builtIn: "docs")
-  /// For a slide: a transparent page of 16 to 9, large type, few pointers.
+  /// For a slide: a transparent 16:9 page, large type, few pointers.
   public static let slide = reading(builtIn: "slide")
   /// Black and white: arrows differ by their lines.
   public static let mono = reading(builtIn: "mono")
@@ -60,10 +60,10 @@ public struct Template: Sendable {
     }
   }
 
-  /// Reads a template. Omitted values are those of the built-in template that it `extends`, else of
-  /// `base`, by default of `book`.
+  /// Reads a template. Omitted values are taken from the built-in template that it `extends`, else
+  /// from `base`, by default from `book`.
   ///
-  /// Throws all errors in the text.
+  /// - Throws: All errors in the text.
   public init(parsing source: Source, over base: Template? = nil) throws(DiagnosticError) {
     self = base ?? .book
     let diagnostics = DiagnosticCollector()
@@ -86,7 +86,7 @@ public struct Template: Sendable {
     warnings = diagnostics.sorted
   }
 
-  /// Returns the key that a synonym stands for at the first level.
+  /// Returns the first-level key with this synonym.
   private static func key(meantBy word: String) -> String? {
     switch word.lowercased() {
     case "kind", "type", "diagram": "figure"

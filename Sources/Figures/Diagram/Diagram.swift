@@ -28,7 +28,7 @@ struct Diagram: Sendable {
   struct Group: Sendable {
     /// Whether the group has a frame with a title.
     var isFramed: Bool
-    /// Parents before their children, the top first.
+    /// The members: the top first, and parents before their children.
     var members: [BoxIndex]
     var parents: [BoxIndex: BoxIndex] = [:]
     var bundles: [Bundle] = []

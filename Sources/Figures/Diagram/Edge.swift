@@ -8,7 +8,7 @@ enum Subject: Hashable, Sendable {
   /// A controller that UIKit refused to present.
   case refused(ViewController.Index)
   case window(Window.Index)
-  /// By its place in `AppDescription.objects`.
+  /// An object, by its index in `AppDescription.objects`.
   case object(Int)
 
   init(_ target: Reference.Target) {

@@ -2,8 +2,8 @@ import Phrases
 import Pictures
 
 extension [Picture] {
-  /// The pages' sentences; the numbers of controllers and families where the sentences are too long
-  /// to listen to.
+  /// The pages' sentences; if they exceed 1000 characters, the numbers of controllers and families
+  /// instead.
   package func alternativeText(in language: Language) -> String {
     let text = map(\.text).joined(separator: " ")
     let controllers = Set(flatMap(\.boxes).compactMap(\.viewController)).count

@@ -1,8 +1,8 @@
 import Pictures
 import ViewControllers
 
-/// A figure on several pages: an overview, and then its units, those together that lines join. What
-/// leads to another page, and what comes from there, the boxes tell with the page's number.
+/// A figure on several pages: an overview, and then the units, with connected units on one page if
+/// possible. Boxes state the page numbers of links to other pages.
 struct Atlas {
   private let figure: any Figure
   private let moment: Moment
@@ -10,7 +10,7 @@ struct Atlas {
   private let style: Style
   private let units: Units
   private let weights: [Int: Int]
-  /// The number of lines between each two units.
+  /// The number of lines between every two units.
   private let neighbors: [Int: [Int: Int]]
 
   init(
@@ -25,7 +25,7 @@ struct Atlas {
     }
   }
 
-  /// An overview and the pages of units; one page for a figure that it holds.
+  /// An overview and the pages of units; a single page if the whole figure fits one.
   func pages() throws -> [Pages] {
     var groups: [(name: String?, units: [Int])] = []
     for unit in units.units {
@@ -58,8 +58,8 @@ struct Atlas {
     try Drawable(figure, [moment], name: name).pages(in: style ?? self.style)
   }
 
-  /// The units of each page. A page grows by what the most lines join to it, as long as all fits with
-  /// text that is large enough, drawn plainly; then by what is not joined to it.
+  /// The units of each page. A page grows by the units with the most lines to it, then by others,
+  /// as long as a plain drawing fits with text that is large enough.
   private func shared(_ units: [Int]) throws -> [[Int]] {
     var rest = units
     var pages: [[Int]] = []
@@ -68,7 +68,7 @@ struct Atlas {
       rest.removeFirst()
       while !rest.isEmpty {
         var candidates = candidates(for: page, of: rest)
-        // What lines join stays together, unless it needs several pages in any case.
+        // Connected units stay together unless they need several pages in any case.
         if let all = candidates.first, all.count > 1, try !fit(all) { candidates = [[all[0]]] }
         guard let further = try candidates.first(where: { try fit(page + $0) }) else { break }
         page += further
@@ -79,8 +79,8 @@ struct Atlas {
     return pages
   }
 
-  /// The units that the most lines join to some, one of which may be next; where none does, the first
-  /// of all with what lines join to it.
+  /// The units with the most lines to a page, as candidates for it; if there are none, the first
+  /// remaining unit with all units connected to it.
   private func candidates(for page: [Int], of rest: [Int]) -> [[Int]] {
     let joined = rest.map { unit in
       (unit: unit, count: page.reduce(0) { $0 + (neighbors[unit]?[$1] ?? 0) })

@@ -2,12 +2,12 @@ import Phrases
 import ViewControllers
 
 extension Moments {
-  /// The moments, with an outcome as the label of each step that has none.
+  /// The states, with the outcome as the label of each step without a label.
   public func captioned(in language: Language) -> Moments {
     captioned { Self.sentences(of: $0, $1, in: language) }
   }
 
-  /// The moments, each with its step's outcome in words, for the alternative text.
+  /// The states, each with its step's outcome in words, for the alternative text.
   func withOutcomes(in language: Language) -> Moments {
     withOutcomes { Self.sentences(of: $0, $1, in: language) }
   }

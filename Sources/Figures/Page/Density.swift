@@ -22,7 +22,7 @@ extension Style {
     return style
   }
 
-  /// The densities that draw all that is asked for: who asks for every pointer gets every pointer.
+  /// The densities that draw everything requested: a style with all pointers never omits any.
   func densities(of kind: [Density]) -> [Density] {
     let isForAll = (pointers ?? template.pointers) == .all
     return kind.filter { !isForAll || $0 < .pairs }
@@ -30,8 +30,8 @@ extension Style {
 }
 
 extension Look.Fonts {
-  /// Where space is scarce, the smallest text decides how large all can be: what is smaller than
-  /// five sixths of a name becomes as large as that.
+  /// Enlarges texts smaller than five sixths of a name, because the smallest text limits the
+  /// figure's scale.
   fileprivate mutating func enlargeSmallTexts() {
     let least = name.size * 5 / 6
     detail.size = max(detail.size, least)
@@ -41,7 +41,7 @@ extension Look.Fonts {
 }
 
 extension Look {
-  /// Less room around texts.
+  /// Reduces the room around texts.
   fileprivate mutating func tighten() {
     box.paddingX *= 0.54
     box.paddingY *= 0.4

@@ -2,7 +2,7 @@ import Phrases
 import Pictures
 import ViewControllers
 
-/// A figure together with what it is drawn of: all that pages need, and fitting them.
+/// A figure and its states: everything needed to create its pages and fit them.
 struct Drawable {
   /// The description's title; nil if it has none.
   let title: String?
@@ -10,14 +10,14 @@ struct Drawable {
   var name: String?
   /// The number of pictures.
   let count: Int
-  /// The label of each picture, empty for none; no labels where the figure has them itself.
+  /// The label of each picture, empty if it has none; no labels if the figure draws them itself.
   let captions: [String]
   /// The events that led to each picture, in sentences; none if several are side by side.
   let events: [[String]]
-  /// The ways to draw it so that it fits a page, the usual one first.
+  /// The densities at which it can be drawn to fit a page, the usual one first.
   let densities: [Density]
   let sketches: (Style) throws -> Sketches
-  /// The plan at a density; nil if the figure can't be drawn so.
+  /// The plan at a density; nil if the figure can't be drawn at that density.
   let plan: (Style, Density, PageRoom) throws -> DensityPlan?
 
   /// The states of a description, drawn by one figure.
@@ -54,7 +54,7 @@ struct Drawable {
 
   /// The pages, made to fit the style's page if it has one.
   ///
-  /// - Throws: `GraphvizError`, in Graphviz's own words.
+  /// - Throws: `GraphvizError`, with Graphviz's own message.
   func pages(in style: Style) throws -> Pages {
     if count == 0 { return Pages() }
     guard let page = style.pageToFit else {
@@ -72,7 +72,7 @@ extension String {
 }
 
 extension Moments {
-  /// The title of their description, nil when it has none.
+  /// The title of the description, nil if it has none.
   fileprivate var title: String? {
     var moments = makeIterator()
     return moments.next()?.hierarchy.appTitle

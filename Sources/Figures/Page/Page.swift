@@ -3,7 +3,7 @@ import Phrases
 import Pictures
 import ViewControllers
 
-/// The pictures of a figure's moments, in their order, each made when it is asked for.
+/// The pictures of a figure's states in order, each created on request.
 public struct Pages: Sequence {
   /// The pages of one figure.
   fileprivate struct OfFigure {
@@ -15,9 +15,9 @@ public struct Pages: Sequence {
 
   /// The figures, one after the other.
   private var figures: [OfFigure] = []
-  /// The label of the state on each page; nil for one without.
+  /// The label of the state on each page; nil if it has none.
   public internal(set) var labels: [String?] = []
-  /// The numbers of the pictures that are left of all figures'.
+  /// The numbers of the selected pictures among those of all figures.
   private var shown = 0..<Int.max
 
   /// No pages.
@@ -34,7 +34,7 @@ public struct Pages: Sequence {
     labels = all.flatMap(\.labels)
   }
 
-  /// Some of the pages, by their numbers from 0: their pictures are the same as among all pages.
+  /// Selects some of the pages, by their numbers from 0. Their pictures don't change.
   func only(_ numbers: Range<Int>) -> Pages {
     var pages = self
     pages.shown = numbers
@@ -45,13 +45,14 @@ public struct Pages: Sequence {
   /// The number of pictures.
   public var count: Int { shown.clamped(to: 0..<figures.reduce(0) { $0 + $1.count }).count }
 
-  /// The result of fitting the figure to a page; nil where none was asked for. Of several figures, that
-  /// of the one whose text is smallest.
+  /// The result of fitting the figure to a page; nil if the style has no page. Of several figures,
+  /// the result with the smallest text.
   public var fit: PageFit? {
     figures.compactMap(\.fit).min { $0.smallestText < $1.smallestText }
   }
 
-  /// The size of every picture before it is fitted, margins included; nil of none.
+  /// The size of every picture before it is fitted, including margins; nil if there are no
+  /// pictures.
   var size: Size? { figures.first?.page?.size }
 
   /// The most edges of any state that found no route and are written under the figure.
@@ -63,29 +64,29 @@ public struct Pages: Sequence {
     figures.first?.page?.around(namesStandInLegend: namesStandInLegend) ?? .zero
   }
 
-  /// The smallest text of any picture before it is fitted, in points; nil without any.
+  /// The smallest text of any picture before it is fitted, in points; nil if there is no text.
   var smallestText: Double? { fitted(nil).compactMap(\.smallestText).min() }
 
-  /// The pictures, scaled to fit; as they are for nil.
+  /// The pictures, scaled to fit; unscaled if the fit is nil.
   func fitted(_ fit: PageFit?) -> Pages {
     var pages = self
     for number in figures.indices { pages.figures[number].fit = fit }
     return pages
   }
 
-  /// Begins with the first.
+  /// Begins with the first picture.
   public func makeIterator() -> Iterator {
     var pages = Iterator(figures: figures[...], left: shown.upperBound)
     for _ in 0..<shown.lowerBound { _ = pages.next() }
     return pages
   }
 
-  /// Makes one picture after the other.
+  /// Creates the pictures one by one.
   public struct Iterator: IteratorProtocol {
     fileprivate var figures: ArraySlice<OfFigure>
-    /// How many pictures to make at most.
+    /// The maximum number of pictures to create.
     fileprivate var left: Int
-    /// The rest of the first figure's sketches, once it is begun.
+    /// The remaining sketches of the first figure; nil before its first sketch.
     fileprivate var sketches: Sketches.Iterator?
     fileprivate var number = 0
 
@@ -108,30 +109,30 @@ public struct Pages: Sequence {
   }
 }
 
-/// The page of a figure's sketches: the same size for every moment, with the description's title,
-/// a step's label and the legend where the template has them.
+/// The page of a figure's sketches. It has the same size in all states, with the description's
+/// title, a step's label and the legend if the template includes them.
 struct Page {
   private let style: Style
   private let title: String?
   /// The alternative's name; nil if there is only one.
   private let name: String?
-  /// The label of each moment; empty for one without.
+  /// The label of each state; empty if it has none.
   private let captions: [String]
-  /// The events that led to each moment, in sentences.
+  /// The events that led to each state, in sentences.
   private let events: [[String]]
   /// The number of lines of the longest caption.
   private var captionLines: Int?
-  /// The arrows that are explained, in a fixed order.
+  /// The arrows in the legend, in a fixed order.
   private let legend: [(role: Picture.Arrow.Role, entry: LegendEntry)]
   private let hasLegend: Bool
-  /// The marks of parts at any moment.
+  /// The marks of parts in all states.
   private let marks: [Picture.Mark]
-  /// The rectangle of everything that is drawn at any moment.
+  /// The bounding rectangle of all states.
   private let bounds: Rect
   /// The most edges of any state that found no route.
   let unroutedEdges: Int
 
-  /// Nil where there is no sketch.
+  /// Creates the page; nil if there is no sketch.
   init?(around sketches: Sketches, of drawable: Drawable, in style: Style) {
     var bounds: Rect?
     var entries: [Picture.Arrow.Role: LegendEntry] = [:]
@@ -158,14 +159,14 @@ struct Page {
     captionLines = setSurroundings(in: &empty, caption: "")
   }
 
-  /// The size of every picture, margins included.
+  /// The size of every picture, including margins.
   var size: Size {
     var setter = surroundings
     if style.template.look.page.aspectRatio > 0 { setter.fitAspectRatio() }
     return setter.page.size.grown(style.template.look.spacing.margin)
   }
 
-  /// Everything around a figure without the figure.
+  /// The surroundings of a figure, without the figure.
   private var surroundings: PageSetter {
     var setter = PageSetter(Sketch(text: ""), style.template.look, bounds)
     setSurroundings(in: &setter, caption: "")
@@ -173,7 +174,7 @@ struct Page {
   }
 
   /// The size that the texts around the figure and the margins add to it; with names in the legend,
-  /// a line more.
+  /// two lines more.
   func around(namesStandInLegend: Bool) -> Size {
     let (page, look) = (surroundings.page, style.template.look)
     let legend = namesStandInLegend ? 2 * look.fonts.legend.lineHeight : 0
@@ -182,7 +183,7 @@ struct Page {
       height: page.height - bounds.height + 2 * look.spacing.margin + legend)
   }
 
-  /// The picture of a moment, by its number, with everything around it.
+  /// The picture of a state, by its number, with its surroundings.
   func picture(of sketch: Sketch, _ moment: Int) -> Picture {
     let look = style.template.look
     var setter = PageSetter(sketch, look, bounds)
@@ -200,7 +201,7 @@ struct Page {
       for box in picture.boxes.indices {
         picture.boxes[box].link = picture.boxes[box].viewController.flatMap { style.links[$0] }
       }
-      // A map's frame is named after the container whose scenes are in it.
+      // A map's frame has the name of the container whose scenes are in it.
       let frames = style.links.map { ("scene-" + ElementID.name($0), $1) }
       let links = Dictionary(frames, uniquingKeysWith: { a, _ in a })
       for frame in picture.frames.indices {
@@ -210,8 +211,8 @@ struct Page {
     return picture
   }
 
-  /// Adds the legend, the caption and the title, from the inside out. Returns how many lines there
-  /// is room for in the caption, nil for none.
+  /// Adds the legend, the caption and the title, from the inside out. Returns the number of lines
+  /// reserved for the caption, nil if there is none.
   @discardableResult
   private func setSurroundings(in setter: inout PageSetter, caption: String) -> Int? {
     let page = style.template.look.page

@@ -14,14 +14,15 @@ extension DensityPlan {
   }
 }
 
-/// Makes a figure fit a page: raises the density until its smallest text is large enough, and
-/// on while a density makes all text a tenth larger; else takes the one where it is largest.
+/// Fits a figure to a page. It raises the density until the smallest text is large enough, and
+/// further if a density enlarges all text by a tenth. If no density suffices, it uses the one with
+/// the largest text.
 struct PageFitter {
   let drawable: Drawable
   let style: Style
   let page: PageSize
 
-  /// The least gain of a further density where the text is large enough.
+  /// The least gain of a further density if the text is large enough.
   private static let gain = 1.1
 
   private var wantedText: Double { page.wantedText(in: style.template.look) }
@@ -32,7 +33,9 @@ struct PageFitter {
     let fit: PageFit
   }
 
-  /// - Throws: `GraphvizError`, in Graphviz's own words.
+  /// Creates the pages.
+  ///
+  /// - Throws: `GraphvizError`, with Graphviz's own message.
   func pages() throws -> Pages {
     let usual = Pages(of: try drawable.sketches(style), drawable, in: style)
     guard var best = step(.usual, usual) else { return usual }
@@ -64,7 +67,8 @@ struct PageFitter {
       }
     }
     if best.fit.isLargeEnough { return best.pages }
-    // None is large enough: the largest, those first that promise most.
+    // No density is large enough: use the one with the largest text, trying the best estimates
+    // first.
     for next in put.sorted(by: { ($1.text, $0.density) < ($0.text, $1.density) }) {
       if next.text <= best.fit.smallestText { break }
       guard let step = try step(next.density, next.plan, in: next.style), draws(all: usual, step)
@@ -74,7 +78,7 @@ struct PageFitter {
     return best.pages
   }
 
-  /// Whether no edge is written under the figure that is drawn at the usual density.
+  /// Whether the step routes as many edges as the usual density does.
   private func draws(all usual: Pages, _ step: Step) -> Bool {
     step.pages.unroutedEdges <= usual.unroutedEdges
   }
@@ -95,12 +99,12 @@ struct PageFitter {
 }
 
 extension Look.Fonts {
-  /// The smallest that a figure of families is set in.
+  /// The smallest text size in a figure of families.
   var smallest: Double { min(name.size, detail.size, pointer.size) }
 }
 
 extension PageSize {
-  /// The size that the smallest text should have, in points.
+  /// The intended size of the smallest text, in points.
   func wantedText(in look: Look) -> Double {
     max(look.page.smallestText / enlargement, smallestText)
   }

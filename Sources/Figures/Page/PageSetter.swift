@@ -1,10 +1,10 @@
 import Phrases
 import Pictures
 
-/// Sets what stands around one sketch, from the inside out.
+/// Adds the surroundings of a sketch, from the inside out.
 struct PageSetter {
   private(set) var sketch: Sketch
-  /// The room that is taken so far.
+  /// The rectangle occupied so far.
   private(set) var page: Rect
   private let look: Look
 
@@ -23,15 +23,15 @@ struct PageSetter {
     TextLine.lines(of: text, role, look, limit: max(page.width, widthOfForm, 200))
   }
 
-  /// The width that the page gets in any case, because it has a form; 0 for one without.
+  /// The minimum width of the page due to its aspect ratio; 0 or less if it has none.
   private var widthOfForm: Double {
     let margin = 2 * look.spacing.margin
     return (page.height + margin) * look.page.aspectRatio - margin
   }
 
-  /// A text in the middle above or below all that is there.
+  /// Adds a text, centred above or below everything that is already there.
   ///
-  /// - Parameter lines: for how many there is room; nil for its own.
+  /// - Parameter lines: The number of lines to reserve; nil for the text's own.
   mutating func addText(
     _ text: String, _ role: Picture.Line.Role, _ place: Look.Page.Place, lines: Int? = nil,
     id: String? = nil
@@ -50,15 +50,16 @@ struct PageSetter {
     sketch.boxes.append(Picture.Box(.text, id: id ?? role.rawValue, rect: rect, lines: placed))
   }
 
-  /// A line of the legend: how long its sample is, so that a dash or two are seen beside the arrowhead,
-  /// the gap before its text, and the room before the next, in points.
+  /// The length of a legend entry's sample, in points; long enough to show a dash or two beside the
+  /// arrowhead.
   private var sampleLength: Double { max(28, 4 * look.arrows.headLength) }
   private static let (gap, apart) = (6.0, 20.0)
-  /// The distance from the figure to the first row, and from row to row, in lines.
+  /// The distance from the figure to the first row, and between rows, in lines.
   private static let (firstRow, nextRow) = (1.4, 1.3)
 
-  /// Each kind of arrow once, a short line and what it means, in rows. What only other moments have
-  /// leaves its place free, so that the rest stays where it is on every page.
+  /// Adds each kind of arrow once, as a short line with its meaning, in rows. Arrows that only
+  /// other states have leave their space empty, so that the others have the same position on every
+  /// page.
   mutating func addLegend(
     _ legend: [(role: Picture.Arrow.Role, entry: LegendEntry)], _ phrases: any Phrases
   ) {
@@ -74,8 +75,8 @@ struct PageSetter {
     }
   }
 
-  /// Each mark once, a small box with its sign and what it means, in rows. The mark of other moments
-  /// leaves its place free, as their arrows do.
+  /// Adds each mark once, as a small box with its sign and meaning, in rows. Marks that only other
+  /// states have leave their space empty.
   mutating func addLegend(of marks: [Picture.Mark], _ phrases: any Phrases) {
     let entries = marks.map {
       (
@@ -97,11 +98,11 @@ struct PageSetter {
     }
   }
 
-  /// Adds entries in rows, each a sample with its text at its right.
+  /// Adds entries in rows, each a sample followed by its text.
   ///
   /// - Parameters:
-  ///   - apart: from row to row, in lines.
-  ///   - addSample: adds the sample of an entry, by its number, from a point to the right.
+  ///   - apart: The distance between rows, in lines.
+  ///   - addSample: Adds the sample of an entry, by its number, to the right of a point.
   private mutating func addRows(
     _ entries: [(id: String, text: String, isShown: Bool)], _ sample: Size, apart: Double,
     addSample: (inout PageSetter, Int, Point) -> Void
@@ -147,7 +148,7 @@ struct PageSetter {
         splines: [spline], beginsAtHead: entry.beginsAtHead))
   }
 
-  /// Room left and right, or above and below, until the page has its form.
+  /// Adds room left and right, or above and below, until the page has its aspect ratio.
   mutating func fitAspectRatio() {
     let margin = 2 * look.spacing.margin
     let (width, height) = (page.width + margin, page.height + margin)

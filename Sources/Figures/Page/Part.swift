@@ -1,28 +1,27 @@
-/// One page of a figure on several: which of the figure's units it shows, and where the others are.
+/// One page of a figure on several pages: the units that it shows, and the pages of the other
+/// units.
 ///
-/// A unit is what stays together on a page: a family, or a block of a map's scenes.
+/// A unit stays together on a page: a family, or a block of a map's scenes.
 struct Part: Sendable {
   /// The numbers of the units of each page after the overview.
   let pages: [[Int]]
-  /// The name of each page besides its number.
+  /// The name of each page in addition to its number; nil if it has none.
   let names: [String?]
   /// The page's position in `pages`, from 0; nil for the overview.
   let page: Int?
-  /// Whether it is only asked whether a page holds so much, drawn plainly.
+  /// Whether the part only tests whether a page has room for its units in a plain drawing.
   let isTrial: Bool
-  /// Whether room is scarce: an overview leaves out what no line joins to another page.
+  /// Whether room is scarce: an overview then omits parts without lines to another page.
   var isScarce = false
   private let places: [Int: (page: Int, position: Int)]
-  /// The place of a unit whose page isn't known yet: its text is as wide as any.
+  /// The place of a unit whose page isn't known yet; its text is as wide as any.
   private let widest: (page: Int, position: Int)
 
   init(_ page: Int?, of pages: [[Int]], names: [String?]) {
     self.init(page, of: pages, names: names, isTrial: false, count: 0)
   }
 
-  /// A page that some units would share.
-  ///
-  /// - Parameter count: The number of all units.
+  /// Creates a trial page with some units.
   init(trying units: [Int], of count: Int) {
     self.init(0, of: [units], names: [], isTrial: true, count: count)
   }
@@ -39,13 +38,13 @@ struct Part: Sendable {
     widest = (Self.number(ofPage: count), 88)
   }
 
-  /// The overview is page 1.
+  /// The number of a page, by its index in `pages`; the overview is page 1.
   static func number(ofPage page: Int) -> Int { page + 2 }
 
   /// The page's own number.
   var number: Int { page.map(Self.number) ?? 1 }
 
-  /// The number of a unit's page, and which of its units it is, from 1.
+  /// The number of a unit's page, and the unit's position on it, from 1.
   func place(of unit: Int) -> (page: Int, position: Int) { places[unit] ?? widest }
 
   /// Whether the page shows a unit.
@@ -56,16 +55,17 @@ struct Part: Sendable {
 struct Units {
   struct Unit {
     let number: Int
-    /// Its share of the most that a page holds.
+    /// The unit's share of the maximum weight of a page.
     var weight = 1
-    /// Units of different groups share no page.
+    /// The unit's group; units of different groups share no page.
     var group: String?
   }
 
   let units: [Unit]
-  /// The pairs that a line joins, by their numbers.
+  /// The pairs of units that a line joins, by their numbers.
   let links: [(from: Int, to: Int)]
-  /// More on a page is no longer read as one: on a page of paper, and without one.
+  /// The maximum weight of a page that readers still take in as a whole: if the style has a page to
+  /// fit, and if it has none.
   let most: Int
   let mostWithoutPage: Int
 }
