@@ -1,9 +1,9 @@
 import Phrases
 import ViewControllers
 
-/// Presentations from left to right, and who was asked, as in the guide's figures 10-1 to 10-3: of
-/// each family only its top and those that present or were asked to. Chains of several windows begin at
-/// their windows.
+/// Presentations from left to right with the receivers of requests, as in the guide's figures 10-1
+/// to 10-3. Each family shows only its top, its presenters and its receivers. Chains of several
+/// windows begin at their windows.
 struct ChainFigure: FamiliesFigure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
     let shown = Self.shownMembers(of: hierarchy)
@@ -26,7 +26,7 @@ struct ChainFigure: FamiliesFigure {
     return content
   }
 
-  /// The tops, who presents, and who was asked.
+  /// The tops, the presenters, and the receivers of requests.
   private static func shownMembers(of hierarchy: Hierarchy) -> Set<ViewController.Index> {
     var shown = Set(hierarchy.families.map(\.top))
     for presentation in hierarchy.presentations {
@@ -54,8 +54,7 @@ struct ChainFigure: FamiliesFigure {
         + hierarchy.refusalTexts(phrases))
   }
 
-  /// The containers that lie between those that are shown and are not shown themselves, in the order of
-  /// the families.
+  /// The omitted containers between shown members, in the order of the families.
   private static func membersBetween(
     _ shown: Set<ViewController.Index>, in hierarchy: Hierarchy
   ) -> [ViewController.Index] {
@@ -71,8 +70,7 @@ struct ChainFigure: FamiliesFigure {
     return hierarchy.families.flatMap(\.members).filter(between.contains)
   }
 
-  /// A family with those of its members that are shown, each below the nearest of its containers
-  /// that is.
+  /// A family with its shown members, each below its nearest shown container.
   private static func family(
     _ family: Family, _ shown: Set<ViewController.Index>, in hierarchy: Hierarchy
   ) -> MomentContent.Family {

@@ -1,6 +1,6 @@
 import ViewControllers
 
-/// Families and their pointers, as in the book's figures 17-5 to 17-8; the windows where the
+/// Families and their pointers, as in the book's figures 17-5 to 17-8; also the windows if the
 /// description names them.
 struct HierarchyFigure: FamiliesFigure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
@@ -41,8 +41,8 @@ struct HierarchyFigure: FamiliesFigure {
 }
 
 extension Hierarchy {
-  /// The named pointers that are drawn, and the selected tab if the last step selects one: nothing
-  /// else shows what that step did.
+  /// The named pointers to draw. The selected tab is one of them if the last step selects it,
+  /// because nothing else shows the step's effect.
   fileprivate func arrowsByName(in style: Style) -> Set<NamedPointer> {
     guard !style.namesStandInBoxes, step > 0,
       case .select = app.steps[step - 1].action

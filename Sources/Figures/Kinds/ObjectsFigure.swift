@@ -21,7 +21,7 @@ struct ObjectsFigure: FamiliesFigure {
     for member in hierarchy.families.lazy.flatMap(\.members) {
       content.notes[member] += hierarchy.seenFacts(of: member)
       guard hierarchy.hasView(member) else { continue }
-      // Which of a stack's views lie in its own, the lines tell.
+      // Lines show which of a stack's views are subviews.
       content.views[member] = BoxContent.View(
         stacked: style.namedPointers.contains(.subviews) ? 1 : hierarchy.stackHeight(of: member),
         isHidden: !isInWindow[member])
@@ -45,8 +45,7 @@ struct ObjectsFigure: FamiliesFigure {
 }
 
 extension MomentContent {
-  /// Adds which views lie in which, of those that are shown: lines within a family, and else words in
-  /// the boxes.
+  /// Adds the shown views' superviews: as lines within a family, otherwise as notes in the boxes.
   fileprivate mutating func addSubviews(of hierarchy: Hierarchy, in style: Style) {
     for index in families.indices {
       var subviews: [Index: [Index]] = [:]
@@ -55,7 +54,7 @@ extension MomentContent {
           continue
         }
         if !style.namesStandInBoxes, hierarchy.viewHolder(of: member) == owner {
-          // A line leads there past all the others, once they have their places.
+          // A free edge leads there, routed after layout.
           continue
         } else if style.namesStandInBoxes || families[index].parents[member] != owner {
           notes[member].append("view.superview = \(hierarchy.id(owner)).view")
@@ -73,8 +72,8 @@ extension MomentContent {
 }
 
 extension Hierarchy {
-  /// The state of a controller that was seen in a running app, as code. A box is the same at all
-  /// moments, so only a description without steps has it.
+  /// The observed state of a controller in a running app, in code. A box is the same in all states,
+  /// so only a description without steps has such notes.
   fileprivate func seenFacts(of member: Index) -> [String] {
     let controller = app.viewControllers[member]
     guard isSeen, app.steps.isEmpty else { return [] }
@@ -82,7 +81,7 @@ extension Hierarchy {
       + (controller.isViewLoaded?.value == false ? ["isViewLoaded = \(code.flag(false))"] : [])
   }
 
-  /// The controllers whose views are in each window, or not, or not loaded.
+  /// The controllers whose views are in each window, outside it, or not loaded.
   fileprivate func viewTexts(_ phrases: any Phrases) -> [String] {
     let isInWindow = membersInWindow
     var members: [Window.Index: [Index]] = [:]
@@ -102,7 +101,7 @@ extension Hierarchy {
     }
   }
 
-  /// The views that have others among their subviews.
+  /// The views that have other views among their subviews.
   fileprivate func subviewTexts(_ phrases: any Phrases) -> [String] {
     var subviews: [Index: [Index]] = [:]
     let members = families.flatMap(\.members)
@@ -115,7 +114,8 @@ extension Hierarchy {
     }
   }
 
-  /// The objects, what refers to what, and what the delegate of a system's controller owes it.
+  /// The objects, the references, and the duties of the delegates of system controllers, as
+  /// sentences.
   fileprivate func referenceTexts(_ phrases: any Phrases) -> [String] {
     let objects = app.objects.map { ControllerName($0.id.value, className: $0.className.value) }
     let shown = Set(families.flatMap(\.members))
@@ -137,12 +137,13 @@ extension Hierarchy {
       }
   }
 
-  /// Whether a controller has a view, as far as anybody knows.
+  /// Whether a controller has a view, as far as is known.
   fileprivate func hasView(_ member: Index) -> Bool {
     !isSeen || app.viewControllers[member].isViewLoaded?.value != false
   }
 
-  /// A navigation controller's view holds those of its stack, of which only the top's is seen (R18).
+  /// The number of views in a controller's pile. A navigation controller's view contains the views
+  /// of its stack, of which only the top is visible (R18).
   fileprivate func stackHeight(of member: Index) -> Int {
     app.viewControllers[member].kind == .navigation ? max(1, children(of: member).count) : 1
   }

@@ -2,7 +2,7 @@ import Phrases
 import Pictures
 
 extension Density {
-  /// The densities that change nothing but places.
+  /// The densities that change only positions.
   static let plain: [Density] = [.usual, .wrapped]
 }
 

@@ -4,13 +4,13 @@ import ViewControllers
 
 /// The calls that establish a container's relationship to its children, and those that dissolve it.
 struct CallFigure: Figure {
-  /// Whether the calls of all steps so far are drawn, or only those of the last.
+  /// Whether to draw the calls of all steps so far, or only those of the last step.
   var showsAll = true
 
-  /// How the frames of a figure are set.
+  /// The layout of a figure's frames.
   private struct Setting {
     var framesInARow = 2
-    /// The most that a call's text may be wide, in widths of a box's text.
+    /// The maximum width of a call's text, in widths of a box's text.
     var textWidth = 1.5
   }
 
@@ -25,7 +25,7 @@ struct CallFigure: Figure {
 
   var densities: [Density] { [.usual, .wrapped] }
 
-  /// The rows, and the width of the calls' texts, in which the figure is largest.
+  /// The plan with the row length and text width at which the figure is largest.
   func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) -> DensityPlan? {
@@ -44,7 +44,7 @@ struct CallFigure: Figure {
   }
 
   private static let textWidths = [1.5, 0.6, 0.45]
-  /// How much larger the figure must get for calls on more lines.
+  /// The minimum enlargement that justifies wrapping calls to more lines.
   private static let gain = 1.1
   private static let mostInARow = 4
 
@@ -59,7 +59,7 @@ struct CallFigure: Figure {
     }
   }
 
-  /// Calls that have a frame of their own, with the frame's title.
+  /// A sequence of calls with its own frame, and the frame's title.
   private struct Part {
     let sequence: CallSequence
     let kind: String
@@ -86,7 +86,7 @@ struct CallFigure: Figure {
     var room: Rect?
     var rest: ArraySlice<Part> = all.flatMap { $0 }[...]
     while !rest.isEmpty {
-      // Laid out first: frames side by side end on one line.
+      // Frames side by side have a common lower edge, so the row is laid out first.
       var row: [CallSequenceSketcher] = []
       var bounds: Rect?
       for part in rest.prefix(setting.framesInARow) {
@@ -137,7 +137,7 @@ struct CallFigure: Figure {
     return [added, removed, exchanged].compactMap(\.self)
   }
 
-  /// Draws a dismissal by a delegate: who sets it, and the calls that lead to dismiss.
+  /// Draws a dismissal by a delegate: who sets the delegate, and the calls that lead to dismiss.
   private static func sketch(of dismissal: DelegateDismissal, _ style: Style) -> Sketch {
     let hierarchy = dismissal.hierarchy
     let phrases = style.language.phrases(hierarchy.app.spelling)
@@ -161,7 +161,7 @@ struct CallFigure: Figure {
     return builder.finished(in: sketcher.frame.rect)
   }
 
-  /// Words in place of a figure.
+  /// Creates a text instead of a figure.
   private static func note(_ text: String, _ hierarchy: Hierarchy, _ style: Style) -> Sketch {
     let look = style.template.look
     let phrases = style.language.phrases

@@ -2,8 +2,8 @@ import Phrases
 import ViewControllers
 
 extension CallSequence {
-  /// The delegate technique of dismissal: your code sets the delegate and presents; what is presented
-  /// tells its delegate, which sends dismiss, and the presenter carries it out.
+  /// Creates the calls of a dismissal by a delegate: your code sets the delegate and presents; the
+  /// presented controller calls its delegate, which sends dismiss to the presenter.
   init(_ dismissal: DelegateDismissal) {
     let hierarchy = dismissal.hierarchy
     let (code, app) = (hierarchy.code, hierarchy.app)
@@ -60,7 +60,7 @@ extension CallSequence {
 }
 
 extension DelegateDismissal {
-  /// A call of the method, in either spelling: its first argument is who sends it.
+  /// A call of the method, in either spelling, with its sender as the first argument.
   fileprivate func method(telling owner: String) -> String {
     guard let open = method.firstIndex(of: "(") else {
       let labels = method.split(separator: ":")

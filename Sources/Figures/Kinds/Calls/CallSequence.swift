@@ -2,9 +2,9 @@ import Phrases
 import Pictures
 import ViewControllers
 
-/// Calls in order, between those who make them and those who get them.
+/// Calls in order, between senders and receivers.
 struct CallSequence {
-  /// One who calls or is called.
+  /// A sender or receiver of calls.
   struct Participant {
     /// The kind of participant.
     enum Kind: Equatable {
@@ -12,40 +12,40 @@ struct CallSequence {
       case yourCode
       /// A controller, or a view.
       case receiver(ContainmentExplanation.Call.Receiver)
-      /// No view controller.
+      /// An object other than a view controller.
       case object
     }
 
     let kind: Kind
-    /// Its name in calls; empty for the reader's own code.
+    /// The name in calls; empty for the reader's own code.
     let name: String
-    /// The class of a controller whose id does not say it.
+    /// The class of a controller whose id doesn't name it.
     var className: String?
-    /// The end of its element's id.
+    /// The suffix of the element's id.
     let elementID: String
   }
 
   struct Message {
-    /// From 1.
+    /// The message's number, from 1.
     let number: Int
     /// The receiver and the call.
     let code: String
     /// The number and the call.
     let text: String
-    /// Positions in `participants`.
+    /// The indices of the sender and the receiver in `participants`.
     let sender: Int
     let receiver: Int
-    /// The name of the call inside which UIKit makes this one, nil for the reader's own.
+    /// The name of the call inside which UIKit makes this one, nil for a call by the reader's code.
     let inside: String?
-    /// The name of the call in whose completion handler the reader makes this one.
+    /// The name of the call in whose completion handler the reader's code makes this one.
     var completed: String?
-    /// Whether nobody makes the call.
+    /// Whether the call is missing.
     let isMissing: Bool
-    /// The last message that is sent while this one runs, its own position when there is none.
+    /// The index of the last message sent while this call runs, its own if there is none.
     let last: Int
   }
 
-  /// From left to right.
+  /// The participants, from left to right.
   let participants: [Participant]
   let messages: [Message]
 
@@ -64,7 +64,7 @@ struct CallSequence {
     for (position, call) in explanation.calls.enumerated() {
       let receiver = participants.firstIndex { $0.kind == .receiver(call.receiver) }
       guard let receiver else { preconditionFailure("what gets a call takes part") }
-      // UIKit calls from where the outer call arrived.
+      // UIKit's calls start at the receiver of the outer call.
       var sender = 0
       if case .uiKit(let outer) = call.sender { sender = messages[outer].receiver }
       let inner = explanation.calls.lastIndex { $0.sender == .uiKit(inside: position) }
@@ -81,14 +81,14 @@ struct CallSequence {
 }
 
 extension CallSequence {
-  /// Its messages in words.
+  /// The messages as text.
   func text(titled title: String, in phrases: any Phrases) -> String {
     phrases.text(of: .calls(title, messages.map { ($0.code, $0.note(in: phrases)) }))
   }
 }
 
 extension CallSequence.Message {
-  /// A remark on a call that UIKit makes, that comes later, or that nobody makes; nil for others.
+  /// A remark on a call by UIKit, in a completion handler, or missing; nil for others.
   func note(in phrases: any Phrases) -> String? {
     if isMissing { return phrases.text(of: .isMissing) }
     return inside.map { phrases.text(of: $0.isEmpty ? .bySystem : .byUIKit(inside: $0)) }
@@ -116,7 +116,7 @@ extension CallSequence.Participant {
 }
 
 extension CallSequence.Participant {
-  /// A controller or an object by its id.
+  /// Creates a participant for a controller, an object or a window, with its id.
   init(_ target: Reference.Target, _ id: String, in app: AppDescription) {
     name = id
     elementID = ElementID.name(id)

@@ -1,53 +1,53 @@
 import Phrases
 import Pictures
 
-/// Draws a sequence of calls in a frame: who takes part in a row above, a line below each, and the
-/// calls from line to line.
+/// Draws a sequence of calls in a frame: the participants in a row at the top, a lifeline below
+/// each, and the calls between the lifelines.
 struct CallSequenceSketcher {
   private let sequence: CallSequence
   private let look: Look
   private let phrases: any Phrases
-  /// Begins the id of everything.
+  /// The prefix of all ids.
   private let prefix: String
   private let title: String
   private let rows: [Row]
   /// The lines in the box of each participant.
   private let heads: [[TextLine]]
   private let headHeight: Double
-  /// The middle of each participant, from the left edge of what the frame holds.
+  /// The middle of each participant, from the left edge of the frame's content.
   private let columns: [Double]
-  /// The upper left corner of what the frame holds.
+  /// The upper left corner of the frame's content.
   private let origin: Point
   var frame: FrameShape
 
-  /// A message and its room.
+  /// A message and its dimensions.
   private struct Row {
     let message: CallSequence.Message
     let label: [String]
-    /// The caller, if it is UIKit.
+    /// The note that UIKit makes the call, or when it is made; nil if there is none.
     let note: TextLine?
     /// The line's distance from the foot of the participants.
     var y = 0.0
 
     var isLoop: Bool { message.sender == message.receiver }
 
-    /// From the line to its note.
+    /// The distance from the line to its note.
     var noteGap: Double { isLoop ? loop.height + 4 : 2 }
 
-    /// From the line down to the end of what belongs to it.
+    /// The distance from the line down to the end of its parts.
     var depth: Double { note.map { noteGap + $0.size.height } ?? (isLoop ? loop.height : 0) }
   }
 
-  /// From a line to the text beside it.
+  /// The distance from a lifeline to the text beside it.
   private static let gap = 9.0
-  /// Half the width of the bar on a line while a call runs.
+  /// Half the width of the bar on a lifeline while a call runs.
   private static let halfActivation = 3.5
-  /// The width and height of a call to oneself.
+  /// The size of the loop for a call to oneself.
   private static let loop = Size(width: 22, height: 11)
 
-  /// Lays the sequence out, the upper left corner of its frame at `(left, top)`.
+  /// Lays out the sequence, with the upper left corner of its frame at `(left, top)`.
   ///
-  /// - Parameter textWidth: The most that a call's text may be wide, in widths of a box's text.
+  /// - Parameter textWidth: The maximum width of a call's text, in widths of a box's text.
   init(
     _ sequence: CallSequence, prefix: String, title: String, _ style: Style, left: Double,
     top: Double = 0, textWidth: Double = 1.5
@@ -75,11 +75,11 @@ struct CallSequenceSketcher {
     let margins = FrameShape(around: content, titles: [title], look).rect
     origin = Point(left - margins.minX, top - margins.maxY)
     frame = FrameShape(around: content.moved(by: origin), titles: [title], look)
-    // Below the last line may stand more than the margin has room for.
+    // A note below the last line may need more room than the margin.
     if let last = rows.last { frame.lower(to: foot - last.y - last.depth - 4) }
   }
 
-  /// The y of the participants' lower edge, and that at which their lines end.
+  /// The y of the participants' lower edge, and that of the lifelines' ends.
   private var foot: Double { origin.y - headHeight }
   private var end: Double { foot - (rows.last?.y ?? 0) - look.fonts.pointer.size * 2.6 }
 
@@ -115,8 +115,8 @@ struct CallSequenceSketcher {
     }
   }
 
-  /// The middle of each participant and the width of all: between two lines there is room for the
-  /// boxes above and for the texts beside the left one.
+  /// The middle of each participant, and the total width. The room between two lifelines fits the
+  /// boxes above and the texts beside the left one.
   private static func columns(
     of heads: [[TextLine]], _ rows: [Row], _ look: Look
   ) -> (middles: [Double], width: Double) {
@@ -188,7 +188,7 @@ struct CallSequenceSketcher {
         splines: pieces.map { Spline(Route(through: $0), radius: 0) }))
   }
 
-  /// Adds the bars on the lines of those who run a call that makes others.
+  /// Adds the bars on the lifelines of participants that run a call with inner calls.
   private func addActivations(
     to builder: inout SketchBuilder
   ) -> [(participant: Int, rect: Rect)] {
@@ -206,11 +206,11 @@ struct CallSequenceSketcher {
     return bars
   }
 
-  /// A cross over the arrow of a call that nobody makes.
+  /// Adds a cross over the arrow of a missing call.
   private func strike(
     _ id: String, _ code: String, at middle: Point, _ builder: inout SketchBuilder
   ) {
-    // Under the call's text.
+    // The cross is below the call's text.
     let (reach, center) = (4.5, middle - Point(0, 3))
     builder.addArrow(
       Picture.Arrow(
@@ -222,7 +222,7 @@ struct CallSequenceSketcher {
         }))
   }
 
-  /// An arrow with its call above it, and below it whether UIKit makes it.
+  /// Adds an arrow with its call above it and its note below it.
   private func add(
     _ index: Int, _ boxes: [Int], _ active: [(participant: Int, rect: Rect)],
     to builder: inout SketchBuilder

@@ -1,6 +1,5 @@
 extension MergedApp {
-  /// Leaves out the parts that are the same on both sides, except the paths from above to changes,
-  /// if there are many.
+  /// Omits the unchanged parts if there are many, except the paths from above to changes.
   mutating func fold() {
     let changed = Set(marks.keys)
       .union(presentations.filter { $0.mark != nil }.map(\.presentation.presented))

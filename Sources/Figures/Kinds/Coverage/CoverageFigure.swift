@@ -2,28 +2,28 @@ import Phrases
 import Pictures
 import ViewControllers
 
-/// A screen for each presentation, which shows what it covers: as in the guide's figure 10-4.
+/// A screen for each presentation that shows what it covers, as in the guide's figure 10-4.
 struct CoverageFigure: Figure {
-  /// The screens that are drawn.
+  /// The screens to draw.
   enum Shown {
-    /// Each window before its first presentation, and with each of them.
+    /// Each window before its first presentation, and with each presentation.
     case all
-    /// Each presentation, and windows without one.
+    /// Each presentation, and windows without presentations.
     case presentations
-    /// Each window as it is, with the last presentation that is seen there.
+    /// Each window in its current state, with the last presentation that is visible there.
     case now
   }
 
   var shown = Shown.all
-  /// The screens that are drawn, by number; nil for all.
+  /// The indices of the screens to draw; nil for all.
   var screens: Range<Int>?
 
-  /// Whether the last of so many screens is drawn.
+  /// Whether the last of several screens is drawn.
   func showsLast(of count: Int) -> Bool { screens?.contains(count - 1) ?? true }
 
   var isFlowchart: Bool { false }
 
-  /// Leaves out the screens that all alternatives have in common.
+  /// Omits the screens that all alternatives share.
   var amongAlternatives: any Figure { CoverageFigure(shown: .presentations) }
 
   var amongSteps: any Figure { CoverageFigure(shown: .now) }
@@ -34,8 +34,8 @@ struct CoverageFigure: Figure {
 
   var densities: [Density] { Density.plain }
 
-  /// The screens in the rows in which they are largest, with long statements in two lines, and texts
-  /// wider than the screens or at their right, if that helps.
+  /// The plan with the row length at which the screens are largest. If it helps, long statements
+  /// are wrapped, and texts are wider than the screens or at their right.
   func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) -> DensityPlan? {
@@ -64,15 +64,15 @@ struct CoverageFigure: Figure {
     return best?.plan
   }
 
-  /// Other places for texts, which take fewer lines or less height there than under a narrow screen: their
-  /// width, in screens, and whether they are at the screens' right.
+  /// Alternative positions for texts, which need fewer lines or less height there than under a
+  /// narrow screen: their width, in screens, and whether they are at the screens' right.
   private static let texts = [
     (1.5, false), (2, false), (3, false), (1, true), (1.5, true), (2, true),
   ]
-  /// More make the smallest text no larger on any page.
+  /// The maximum row length; longer rows never enlarge the smallest text.
   private static let mostInARow = 8
 
-  /// Pages with as many screens as leave the text large enough. An overview would add nothing.
+  /// Creates pages with as many screens as leave the text large enough. There is no overview.
   func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
     let count = CoverageSketcher(of: moment.hierarchy, in: style, self).screenCount
     var perPage = style.pageToFit == nil ? min(count, Self.mostWithoutPage) : count
@@ -88,7 +88,8 @@ struct CoverageFigure: Figure {
     }
   }
 
-  /// More screens on a page are no longer read as one, where no page limits them.
+  /// The maximum number of screens that readers still take in as a whole, if there is no page to
+  /// fit.
   private static let mostWithoutPage = 12
 
   private func sketches(

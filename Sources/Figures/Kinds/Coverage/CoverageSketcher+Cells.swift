@@ -3,7 +3,7 @@ import Pictures
 import ViewControllers
 
 extension CoverageSketcher {
-  /// A window as it was before the first presentation there, or as it is where there is none.
+  /// A window before its first presentation, or as it is if there is none.
   func beginning(
     of window: Window.Index, in moment: Hierarchy, isBeginning: Bool
   ) -> Cell {
@@ -24,14 +24,14 @@ extension CoverageSketcher {
 
   private func device(of window: Window.Index) -> Device { devices[window] ?? device }
 
-  /// The parts that a scene shows on top: bars and views.
+  /// The visible parts of the top layer of a scene: bars and views.
   private func seen(in scene: Scene) -> [SeenPart] {
     scene.layers[scene.layers.count - 1].family.parts.compactMap { part in
       part.kind.meaning.map { SeenPart(kind: $0, name: hierarchy.name(part.viewController)) }
     }
   }
 
-  /// The statements about one of several windows: level, scene and width.
+  /// The statements about one of several windows: its level, scene and width.
   private func code(_ window: Window.Index) -> [String] {
     let (declared, id) = (hierarchy.app.windows[window], hierarchy.app.windows[window].id.value)
     guard hierarchy.app.windows.count > 1 else { return [] }
@@ -52,7 +52,7 @@ extension CoverageSketcher {
       "horizontalSizeClass = \(width.rawValue)", of: hierarchy.app.windows[window].id.value)
   }
 
-  /// Sentences about the windows right below and right above a window.
+  /// Sentences about the windows directly below and above a window.
   private func neighbours(of window: Window.Index) -> [String] {
     let windows = hierarchy.app.windows
     return
@@ -60,7 +60,7 @@ extension CoverageSketcher {
       + (above[window].map { [phrases.text(of: .liesBelow(windows[$0].id.value))] } ?? [])
   }
 
-  /// A presentation as it was when it was made.
+  /// A presentation directly after it was made.
   func cell(_ presentation: Presentation, in moment: Hierarchy) -> Cell {
     guard let number = moment.family(of: presentation.presented)?.presentation else {
       preconditionFailure("what is presented was so at the moment at which it was")
@@ -107,8 +107,8 @@ extension CoverageSketcher {
         ? [phrases.text(of: .isModalInPresentation)] : [])
   }
 
-  /// A sentence about the tab or child that hides a presentation's context by now; none for one
-  /// that is seen.
+  /// A sentence about the tab or child that now hides a presentation's context; none if the context
+  /// is visible.
   private func departure(of presentation: Presentation) -> [String] {
     switch hierarchy.visibility(of: presentation.presented) {
     case .notSelected(let tab, let selected, _):
@@ -119,7 +119,7 @@ extension CoverageSketcher {
     }
   }
 
-  /// The statement that sets a presentation's style, with its owner's id where that fits.
+  /// The statement that sets a presentation's style, with its owner's id if it fits.
   func code(_ presentation: Presentation) -> String {
     let code =
       if presentation.systemPresentation == .search {
@@ -132,7 +132,7 @@ extension CoverageSketcher {
     return hierarchy.declaredID(presentation.presented).map { statement(code, of: $0) } ?? code
   }
 
-  /// A statement with its owner's id where that fits.
+  /// A statement with its owner's id if it fits.
   private func statement(_ code: String, of id: String) -> String {
     let whole = "\(id).\(code)"
     let limit = max(device.screen.width, device.em * 20)
@@ -143,7 +143,7 @@ extension CoverageSketcher {
     texts.flatMap { balancedLines(of: $0.text, $0.role) }
   }
 
-  /// The fewest lines that hold a text, about as long as each other.
+  /// A text in as few lines as possible, of similar lengths.
   private func balancedLines(of text: String, _ role: Picture.Line.Role) -> [TextLine] {
     let line = TextLine(text, role, look)
     if role == .code, line.size.width > columnWidth { return line.brokenFlag(look) }

@@ -2,17 +2,17 @@ import Phrases
 import Pictures
 import ViewControllers
 
-/// The rows in which screens are drawn, with their texts under them or at their right.
+/// The rows of screens, with their texts below them or at their right.
 struct CoverageRows {
   var screensInARow = 1
-  /// Whether a statement wider than the screen goes on in a second line.
+  /// Whether statements wider than the screen are wrapped to a second line.
   var breaksCode = false
-  /// The width of a text, in screens; a wide statement makes it wider.
+  /// The width of a text, in screens; a wide statement enlarges it.
   var textWidth = 1.0
   var textsAreBeside = false
 }
 
-/// Draws the screens of a hierarchy side by side, with words under each.
+/// Draws the screens of a hierarchy side by side, with a text under each.
 struct CoverageSketcher {
   let hierarchy: Hierarchy
   let look: Look
@@ -22,17 +22,17 @@ struct CoverageSketcher {
   let devices: [Window.Index: Device]
   private let style: Style
   private let figure: CoverageFigure
-  /// The windows that each lies on, from the bottom up, and the one right above it.
+  /// The windows beneath each window, from the bottom up, and the window directly above it.
   var beneath: [Window.Index: [Window.Index]] = [:]
   var above: [Window.Index: Window.Index] = [:]
-  /// Wide enough for a style, or a window's width, in one line, or in two.
+  /// The column's width, which fits the text width and every statement.
   private(set) var columnWidth: Double
   /// Whether a statement is wider than the screen.
   var hasWideCode: Bool { columnWidth > device.screen.width }
 
   private let rows: CoverageRows
 
-  /// A screen and the words under it.
+  /// A screen and the text under it.
   struct Cell {
     var scene: Scene
     var caption: [TextLine]
@@ -108,8 +108,8 @@ struct CoverageSketcher {
     return builder.finished(in: bounds)
   }
 
-  /// The words about what UIKit refused, with the last screen: what is not there covers nothing, and has no
-  /// screen of its own.
+  /// The refusal's sentences, if the last screen is drawn. A refused controller covers nothing, and
+  /// has no screen.
   private var shownRefusal: [String] {
     let texts = hierarchy.refusalTexts(phrases)
     guard let first = texts.first, figure.showsLast(of: screenCount) else { return [] }
@@ -136,9 +136,9 @@ struct CoverageSketcher {
     case presentation(Presentation)
   }
 
-  /// Window by window: each as it was before the first presentation there of those in force, and then
-  /// with each of them; nothing of before the window got its width, which adapted all that is in it. Or
-  /// each as it is now.
+  /// The screens of each window: before the first presentation in force there, and with each
+  /// presentation, or, if only current screens are shown, the current one. They begin with the step
+  /// that set the window's width, because the width adapts everything.
   private var subjects: [(subject: Subject, step: Int)] {
     let presentations = Dictionary(grouping: hierarchy.presentations) {
       hierarchy.window(of: $0.presented) ?? 0
@@ -165,7 +165,7 @@ struct CoverageSketcher {
   private func cells() -> [Cell] {
     let subjects = subjects
     let screens = figure.screens ?? subjects.indices
-    // Moments are asked for in their order, whatever the order of the screens.
+    // `EarlierMoments` requires ascending steps, whatever the order of the screens.
     var earlier = EarlierMoments(before: hierarchy)
     var cells: [(place: Int, cell: Cell)] = []
     for place in screens.sorted(by: { (subjects[$0].step, $0) < (subjects[$1].step, $1) }) {
@@ -182,7 +182,7 @@ struct CoverageSketcher {
 
   // MARK: Boxes
 
-  /// Adds a screen with its caption below it. Returns what they take.
+  /// Adds a screen with its caption below it. Returns their bounds.
   private func add(
     _ cell: Cell, number: Int, middle: Double, top: Double, _ key: inout NameKey,
     to builder: inout SketchBuilder
@@ -194,7 +194,7 @@ struct CoverageSketcher {
     return caption.map(body.union) ?? body
   }
 
-  /// Adds a screen with its caption at its right. Returns what they take.
+  /// Adds a screen with its caption at its right. Returns their bounds.
   private func add(
     _ cell: Cell, number: Int, left: Double, top: Double, _ key: inout NameKey,
     to builder: inout SketchBuilder

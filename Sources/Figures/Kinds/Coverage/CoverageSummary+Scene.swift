@@ -3,7 +3,7 @@ import Pictures
 import ViewControllers
 
 extension CoverageSummary {
-  /// Sums up the bars that a presentation covers and leaves, by the places of everything in its
+  /// Summarizes which bars a presentation covers and leaves visible, from the positions in its
   /// scene.
   init(of presentation: Presentation, in scene: Scene) {
     let (top, beneath) = (scene.layers[scene.layers.count - 1], scene.layers.dropLast())
@@ -32,7 +32,7 @@ extension CoverageSummary {
       top.area.contains(scene.device.screen)
         ? .screen : isOfPresenter ? .presenter(name: presenter) : .part,
       covered: covered.fate(of: seen, owner), partlyCovered: partly.fate(of: seen, owner),
-      // What is dimmed is not left alone.
+      // Dimmed bars don't count as left visible.
       left: (top.covering == .dims ? BarNames() : left).fate(of: seen, owner))
   }
 }
@@ -55,7 +55,7 @@ private struct BarNames {
 }
 
 extension VisibleFamily.Part.Kind {
-  /// The part's name in sentences; nil for a part that isn't named by itself.
+  /// The part's name in sentences; nil for a part without a name.
   var meaning: SeenPart.Kind? {
     switch self {
     case .navigationBar: .navigationBar
@@ -82,7 +82,7 @@ extension Rect {
     return width * height / (self.width * self.height)
   }
 
-  /// Whether this covers most of another's height from end to end.
+  /// Whether this rectangle covers the full width and at least half of the height of another.
   fileprivate func spans(_ other: Rect) -> Bool {
     minX <= other.minX + 0.5 && maxX >= other.maxX - 0.5
       && min(maxY, other.maxY) - max(minY, other.minY) >= other.height * 0.5

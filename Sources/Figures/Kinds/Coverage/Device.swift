@@ -1,23 +1,23 @@
 import Pictures
 import ViewControllers
 
-/// The device whose screen a figure shows, and how UIKit divides that; in points of the figure.
+/// The device whose screen a figure shows, and the areas on it, in points of the figure.
 ///
-/// Proportions are those of a 1024 by 768 iPad held sideways, and of an iPhone held upright; in the
-/// other width, of half an iPad's screen and of an iPhone held sideways.
+/// The proportions are those of a 1024 by 768 iPad in landscape, and of an iPhone in portrait; in
+/// the other width, of half an iPad's screen and of an iPhone in landscape.
 struct Device {
   let idiom: Idiom
   let isCompact: Bool
-  /// Whether the device is an iPhone held sideways.
+  /// Whether the device is an iPhone in landscape.
   let isCompactHeight: Bool
   let ios: Int
-  /// The size of a name: everything grows with the template's type.
+  /// The size of a name; everything scales with the template's font size.
   let em: Double
-  /// The width of the device's body around its display, in whose round corners the thickest outline of
-  /// a sheet has room.
+  /// The width of the device's body around its display. Its round corners have room for the
+  /// thickest outline of a sheet.
   let bezel: Double
 
-  /// The device as wide as one of its windows.
+  /// Creates the device for a window, with the window's width.
   init(of window: Window.Index, in hierarchy: Hierarchy, _ look: Look) {
     idiom = hierarchy.app.idiom
     isCompact = hierarchy.horizontalSizeClass(of: window) == .compact
@@ -27,7 +27,7 @@ struct Device {
     bezel = em * 0.4 + 2 * max(0, look.arrows[.presented].width - 1.4)
   }
 
-  /// The display, its lower left corner in the origin.
+  /// The display, with its lower left corner at the origin.
   var screen: Rect {
     let phoneHeight = ios < 11 ? 13 * em * 16 / 9 : 13 * em * 19.5 / 9
     let (width, height) =
@@ -40,10 +40,10 @@ struct Device {
 
   var barHeight: Double { em * 1.6 }
 
-  /// From iPadOS 18 on, a tab bar stands above what it shows.
+  /// Whether the tab bar is at the top: on iPads since iOS 18.
   var tabBarIsOnTop: Bool { idiom == .pad && !isCompact && ios >= 18 }
 
-  /// The number of tabs a tab bar has room for before the last becomes "More".
+  /// The number of tabs in a tab bar before the last one becomes "More".
   var tabLimit: Int { isCompact ? 5 : 8 }
 
   /// The rectangle of a presentation whose presenter is in `presenter`.
@@ -62,7 +62,7 @@ struct Device {
     return presentation.systemPresentation == .actionSheet ? actionSheet : alert
   }
 
-  /// Not to scale, so that its name has room.
+  /// The rectangle of an alert, not to scale, so that its name fits.
   private var alert: Rect {
     Rect(center: screen.center, size: Size(width: 10 * em, height: 5.5 * em))
   }
@@ -71,8 +71,7 @@ struct Device {
     Rect(minX: em * 0.5, minY: em * 0.6, maxX: screen.maxX - em * 0.5, maxY: em * 8.6)
   }
 
-  /// Whether a presentation is a sheet that rests at heights of its own: since iOS 15, in compact
-  /// width.
+  /// Whether a presentation is a sheet with detents: since iOS 15, in compact width.
   func isSheet(_ presentation: Presentation) -> Bool {
     let style = presentation.visibleStyle
     return isCompact && !isCompactHeight && ios >= 15
@@ -94,7 +93,8 @@ struct Device {
     }
   }
 
-  /// Before iOS 13 as wide as the iPad is held upright; since then a card with room all around.
+  /// The rectangle of a page sheet: before iOS 13 as wide as the iPad in portrait; since then a
+  /// card with room all around.
   private var pageSheet: Rect {
     guard ios < 13 else { return centered(712.0 / 1024, 728.0 / 768) }
     let sheet = centered(768.0 / 1024, 1)
@@ -109,7 +109,7 @@ struct Device {
     Rect(minX: 0, minY: 0, maxX: screen.maxX, maxY: screen.maxY - em * 0.7)
   }
 
-  /// The height of a sheet that rests at a detent.
+  /// The rectangle of a sheet resting at a detent.
   private func card(at detent: Detent) -> Rect {
     let share =
       switch detent {
@@ -125,8 +125,8 @@ struct Device {
     return centered(width, height)
   }
 
-  /// The shares of the screen that a size covers; the screen is 1024 by 768 points, or 390 points
-  /// wide. A share is never too small for a name.
+  /// The shares of the screen that a size covers. The screen is 1024 by 768 points, or 390 points
+  /// wide. No share is too small for a name.
   private func shares(of size: ContentSize) -> (width: Double, height: Double) {
     let width: Double = idiom == .pad && !isCompact ? 1024 : 390
     let height = width * screen.height / screen.width
@@ -135,7 +135,7 @@ struct Device {
     )
   }
 
-  /// At a button in the presenter's bar, on the right.
+  /// The rectangle of a popover from a button in the presenter's bar, on the right.
   private func popover(from presenter: Rect, _ size: ContentSize?) -> Rect {
     let shares = size.map(shares) ?? (320.0 / 1024, 440.0 / 768)
     let (width, height) = (screen.width * shares.0, screen.height * shares.1)

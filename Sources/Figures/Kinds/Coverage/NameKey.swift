@@ -1,11 +1,11 @@
 import Pictures
 
-/// The numbers that stand for names without room, and the key that says which is which.
+/// The numbers that replace names without room, and the key that explains them.
 struct NameKey {
   private var names: [String] = []
   private var numbers: [String: Int] = [:]
 
-  /// The number of a name, from 1: the same wherever it is asked for.
+  /// The number of a name, from 1; the same number for the same name.
   mutating func number(of name: String) -> Int {
     if let number = numbers[name] { return number }
     names.append(name)
@@ -13,7 +13,7 @@ struct NameKey {
     return names.count
   }
 
-  /// Adds the key in columns below the figure. Returns the room that it takes, nil for none.
+  /// Adds the key in columns below the figure. Returns its bounds, nil if the key is empty.
   func add(to builder: inout SketchBuilder, below figure: Rect) -> Rect? {
     let look = builder.look
     let entries = names.enumerated().map { TextLine("\($0 + 1)  \($1)", .legend, look) }

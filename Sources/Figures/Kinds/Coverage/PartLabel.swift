@@ -1,31 +1,31 @@
 import Pictures
 
-/// The text of a part of a screen, before it has its place.
+/// The text of a part of a screen, before it is placed.
 struct PartLabel {
-  /// In the middle, the most important first.
+  /// The centred lines, the most important first.
   var lines: [TextLine]
-  /// A shorter text for the last line, where the line itself has no room.
+  /// A shorter text for the last line, if the line itself doesn't fit.
   var short: String?
-  /// An id, at the left edge.
+  /// An id at the left edge.
   var leading: String?
   /// The room for the lines, nil for the whole part.
   var room: Rect?
-  /// Left and right of the lines, at least.
+  /// The minimum margin left and right of the lines.
   var margin = 6.0
-  /// Left and right of a number.
+  /// The margin left and right of a number.
   var numberMargin = 2.0
 }
 
 extension PartLabel {
-  /// A label that has its place.
+  /// A label with its position.
   struct Placed {
     var lines: [Picture.Line] = []
-    /// The name that a number stands for, which is the first line.
+    /// The name that a number in the first line replaces.
     var numbered: String?
   }
 
-  /// The lines of the label where nothing hides them: a name goes on in a second line where it must,
-  /// a number stands for it where that has no room either, and a part without room says nothing.
+  /// Places the lines where nothing hides them. A name without room is wrapped to a second line, or
+  /// replaced by a number. A part without any room has no label.
   func placed(in part: Rect, around obstacles: [Rect], _ look: Look) -> Placed {
     var placed = middle(in: part, around: obstacles, look)
     guard let leading else { return placed }
@@ -39,16 +39,17 @@ extension PartLabel {
     return placed
   }
 
-  /// One way to say what the label says.
+  /// A wording of the label.
   private struct Wording {
     var lines: [TextLine]
-    /// A name in one line says more than one in two, and that more than what stands for it.
+    /// The wording's value: a name in one line says more than in two lines, and both say more than
+    /// a replacement.
     var value: Int
     var numbered: String?
-    /// Left and right of the lines, at least.
+    /// The minimum margin left and right of the lines.
     var margin: Double
 
-    /// The order of preference: the value, and then the number of letters.
+    /// The wording's rank: its value, and then its number of letters.
     var rank: (value: Int, letters: Int) { (value, lines.reduce(0) { $0 + $1.text.count }) }
 
     func fits(in space: Rect, of part: Rect) -> Bool {
@@ -58,10 +59,12 @@ extension PartLabel {
     }
   }
 
-  /// The share of a line's height that may leave its space: letters do not need it.
+  /// The share of a line's height that may exceed its space, because letters don't need it.
   private static let leading = 0.11
 
-  /// - Parameter isCovered: Whether something covers part of it, so that its id is enough.
+  /// The possible wordings.
+  ///
+  /// - Parameter isCovered: Whether something covers part of the part, so that its id is enough.
   private func wordings(isCovered: Bool, _ look: Look) -> [Wording] {
     guard let name = lines.first else { return [] }
     let code = lines.count > 1 ? lines.last : nil
@@ -80,7 +83,7 @@ extension PartLabel {
     }
   }
 
-  /// The width of a number of two digits.
+  /// A text as wide as any two-digit number.
   private static let placeholder = "88"
 
   private func middle(in part: Rect, around obstacles: [Rect], _ look: Look) -> Placed {
@@ -93,7 +96,8 @@ extension PartLabel {
     var best: (wording: Wording, area: Double, space: Rect)?
     for space in (room ?? part).spaces(outside: obstacles, atLeast: least) {
       let area = space.width * space.height
-      // What says most wins; where several say all, the largest.
+      // The wording with the highest rank wins, and among equal ones the one with the largest
+      // space.
       for wording in wordings where wording.fits(in: space, of: part) {
         let (rank, other) = (wording.rank, best?.wording.rank ?? (value: -1, letters: 0))
         if (rank.value, rank.letters, area) <= (other.value, other.letters, best?.area ?? 0) {
@@ -113,7 +117,7 @@ extension PartLabel {
 }
 
 extension Rect {
-  /// The largest rectangles inside this one that meet no obstacle.
+  /// The largest rectangles inside this one that overlap no obstacle.
   func spaces(outside obstacles: [Rect], atLeast least: Size) -> [Rect] {
     var spaces = [self]
     for obstacle in obstacles where overlaps(obstacle) {
@@ -127,7 +131,7 @@ extension Rect {
         return [left, right, above, below]
       }
       spaces = spaces.filter { $0.width >= least.width && $0.height >= least.height }
-      // Many obstacles leave many spaces; only the large ones matter.
+      // Many obstacles create many spaces, of which only the large ones matter.
       if spaces.count > 24 {
         spaces.sort { $0.width * $0.height > $1.width * $1.height }
         spaces.removeLast(spaces.count - 24)

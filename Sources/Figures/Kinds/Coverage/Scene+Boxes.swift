@@ -2,27 +2,27 @@ import Pictures
 import ViewControllers
 
 extension Scene {
-  /// The colours of a layer.
+  /// The tone of a layer.
   private enum Tone {
     case plain
-    /// Beneath a sheet.
+    /// The tone beneath a sheet.
     case dimmed
-    /// The presentation that the screen shows.
+    /// The tone of the presentation that the screen shows.
     case accented
   }
 
-  /// A box of the picture before its text has its place.
+  /// A box of the picture before its text is placed.
   private struct Piece {
     var box: Picture.Box
     var label: PartLabel
-    /// Whether what lies beneath shows through: the text has a field of its own, in this role.
+    /// The role of the text's own field, if layers beneath are visible through the box.
     var tagRole: Picture.Box.Role?
-    /// A text without a box.
+    /// Whether the piece is a text without a box.
     var isBare: Bool { box.role == .text }
   }
 
-  /// The picture, the display's lower left corner in the origin; `prefix` begins every id, and `key`
-  /// numbers the names that have no room.
+  /// The boxes, with the display's lower left corner at the origin. `prefix` begins every id, and
+  /// `key` numbers the names without room.
   func boxes(prefix: String, key: inout NameKey) -> [Picture.Box] {
     var pieces: [Piece] = []
     for index in layers.indices {
@@ -52,19 +52,19 @@ extension Scene {
       viewController: controller.id.value)
     guard isTransparent else { return Piece(box: box, label: part.label) }
     var label = part.label
-    // A number has a field, too.
+    // A number has a field too.
     label.numberMargin = label.margin
     if let strip = strip(of: part.rect, in: index) { label.room = strip }
     let tagRole = box.role
-    // A container within another needs no outline: its children have theirs.
+    // A container within another needs no outline, because its children have outlines.
     box.role =
       part.kind == .container && part.rect != layer.room
       ? .text : tone == .accented ? .overlay : .overlaid
     return Piece(box: box, label: label, tagRole: tagRole)
   }
 
-  /// The strip along a view's upper edge that the next transparent view above leaves free; nil if
-  /// none covers it.
+  /// The strip along a view's upper edge that the next transparent view above doesn't cover; nil if
+  /// none covers the view.
   private func strip(of part: Rect, in index: Int) -> Rect? {
     let above = layers[(index + 1)...].first {
       $0.covering == .liesOver && part.contains($0.room) && $0.room.maxY < part.maxY
@@ -90,7 +90,7 @@ extension Scene {
     }
   }
 
-  /// From the front to the back, so that each text finds what hides it.
+  /// Places the texts from front to back, so that each text avoids what hides it.
   private func setTexts(of pieces: [Piece], _ key: inout NameKey) -> [Picture.Box] {
     var boxes: [Picture.Box] = []
     var numbered: [(box: Int, name: String)] = []
@@ -112,7 +112,7 @@ extension Scene {
       }
       if !(piece.isBare && box.lines.isEmpty) { boxes.append(box) }
     }
-    // Numbered from the back to the front and from the left to the right, as parts are.
+    // Numbers ascend from back to front and from left to right, like the parts.
     for (box, name) in numbered.reversed() {
       let line = boxes[box].lines[0]
       let number = TextLine(String(key.number(of: name)), line.role, look)
@@ -122,7 +122,7 @@ extension Scene {
     return boxes.reversed()
   }
 
-  /// A field of its own for a text that would stand on what shows through.
+  /// Creates a field for a text on a transparent box.
   private func tag(
     around lines: [Picture.Line], of box: Picture.Box, _ role: Picture.Box.Role
   ) -> Picture.Box? {
@@ -135,7 +135,7 @@ extension Scene {
 }
 
 extension Rect {
-  /// The four edges as strips of a width.
+  /// The four edges as strips of some width.
   fileprivate func edges(_ width: Double) -> [Rect] {
     let half = width / 2
     return [

@@ -2,40 +2,40 @@ import Phrases
 import Pictures
 import ViewControllers
 
-/// A screen after a presentation: families, each on those beneath it.
+/// The layers of a screen after a presentation: families, each above those beneath it.
 struct Scene {
   struct Layer {
     let top: ViewController.Index
-    /// Nil for the family that stands at the bottom.
+    /// How the layer covers those beneath it; nil for the bottom layer.
     let covering: Covering?
     /// The area that the layer covers.
     let area: Rect
-    /// The area in which it is drawn: nearly the same.
+    /// The area in which the layer is drawn: nearly the same.
     let room: Rect
     let family: VisibleFamily
   }
 
-  /// From the bottom up.
+  /// The layers, from the bottom up.
   private(set) var layers: [Layer] = []
   let hierarchy: Hierarchy
   let device: Device
   let look: Look
   private let phrases: any Phrases
-  /// The number of windows in it so far.
+  /// The number of windows in the scene so far.
   private var windowCount = 0
 
-  /// The most families on each other: a longer chain shows its end.
+  /// The maximum number of families on each other; only the end of a longer chain is shown.
   private static let maximumDepth = 12
-  /// The most windows shown beneath another: the nearest.
+  /// The maximum number of windows shown beneath another: the nearest ones.
   static let maximumWindows = 3
-  /// The distance from a family that may be transparent to the edges of what it lies over.
+  /// The distance from a family that may be transparent to the edges of the family beneath it.
   private static let overlayInset = 3.5
 
   /// The uppermost layer of a screen.
   enum Top {
-    /// A window in which nothing is presented.
+    /// A window without presentations.
     case window(Window.Index)
-    /// A presentation, by its number, and beneath it what it was made from.
+    /// A presentation, by its number, above its presenters.
     case presentation(Int)
   }
 
@@ -58,7 +58,7 @@ struct Scene {
     }
   }
 
-  /// The nearest windows beneath another, each with what was presented there last.
+  /// Adds the nearest windows beneath another, each with its last presentation.
   private mutating func addWindows(_ windows: [Window.Index]) {
     for window in windows {
       if let number = hierarchy.lastFamily(in: window)?.presentation {
@@ -69,8 +69,8 @@ struct Scene {
     }
   }
 
-  /// A family that fills the screen; over another window it may be transparent, and its edges stand
-  /// inside those of the windows beneath.
+  /// Adds a family that fills the screen. Above another window it may be transparent, and its edges
+  /// are inside those of the windows beneath.
   private mutating func addBottom(_ top: ViewController.Index, showing next: Presentation?) {
     layers.append(
       layer(
@@ -79,7 +79,7 @@ struct Scene {
     windowCount += 1
   }
 
-  /// A presentation, and beneath it those from which it was made.
+  /// Adds a presentation, above those that led to it.
   private mutating func addChain(to number: Int) {
     var chain: [Presentation] = []
     var next: Int? = number
@@ -113,14 +113,15 @@ struct Scene {
       family: VisibleFamily(of: top, in: room, showing: next, hierarchy, device, look, phrases))
   }
 
-  /// Inside the edges of what it lies over; a sheet on a sheet a little aside, so that both are seen.
+  /// The area in which a layer is drawn: inside the edges of the layer beneath it. A sheet on a
+  /// sheet is offset, so that both are visible.
   private func room(in area: Rect, _ covering: Covering?, _ inset: Double) -> Rect {
     switch covering {
     case .liesOver:
       guard let host = hostOverlay(filling: area) else { return area.grown(-inset) }
-      // The children of a container without an outline have theirs inside.
+      // The children of a container without an outline have outlines inside.
       guard host.isOutlined else { return host.rect }
-      // Two outlines that are both dashed: what lies beneath keeps a strip for its label.
+      // Both outlines are dashed, so the lower view keeps a strip for its label.
       let rect = host.rect
       let (side, strip) = (device.em * 0.5, look.fonts.name.lineHeight + 6)
       return Rect(
@@ -131,7 +132,7 @@ struct Scene {
     case .dims:
       let others = layers.count { $0.area == area && $0.covering == .dims }
       let shift = Double(min(others, 3)) * device.em * 0.55
-      // As far as the screen goes: in compact width a sheet is as wide.
+      // The offset stays on the screen: in compact width a sheet is as wide as the screen.
       let aside = device.idiom == .pad ? min(shift, device.screen.maxX - area.maxX) : 0
       var room = area.moved(by: Point(aside, -shift))
       room.minY = max(room.minY, min(area.minY, shift / 4))
@@ -140,7 +141,8 @@ struct Scene {
     }
   }
 
-  /// The rectangle of the uppermost view that may be transparent and fills an area.
+  /// The rectangle of the uppermost view that may be transparent and fills an area, and whether it
+  /// has an outline.
   private func hostOverlay(filling area: Rect) -> (rect: Rect, isOutlined: Bool)? {
     for layer in layers.reversed() where layer.covering == .liesOver {
       if layer.area == area { return (layer.room, true) }
@@ -150,8 +152,8 @@ struct Scene {
     return nil
   }
 
-  /// Adds earlier presentations in contexts that are seen too. Each fills its presenter's area, so
-  /// later presentations from the same family lie over it.
+  /// Adds earlier presentations in contexts that are visible too. Each fills its presenter's area,
+  /// so later presentations from the same family lie over it.
   private mutating func addNeighbours(to earlier: ArraySlice<Presentation>) {
     var neighbours: Set<ViewController.Index> = []
     for presentation in earlier where presentation.visibleStyle.isContextStyle {
@@ -160,7 +162,7 @@ struct Scene {
         let area = layers[host].family.areas[presentation.presenter],
         !layers.contains(where: { $0.top == presentation.presented })
       else { continue }
-      // Over the neighbours that it overlaps, which were there before.
+      // The layer is above the earlier neighbours that it overlaps.
       let last = layers.indices.last {
         $0 > host && neighbours.contains(layers[$0].top) && layers[$0].area.overlaps(area)
       }

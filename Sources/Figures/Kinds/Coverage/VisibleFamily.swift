@@ -2,11 +2,11 @@ import Phrases
 import Pictures
 import ViewControllers
 
-/// The visible parts of a family that fills an area: bars and contents, as containment divides it.
+/// The visible parts of a family that fills an area: bars and contents, divided by containment.
 struct VisibleFamily {
   typealias Index = ViewController.Index
 
-  /// A rectangle of the screen and who fills it.
+  /// A rectangle of the screen, with the controller that fills it.
   struct Part {
     enum Kind: String {
       case navigationBar
@@ -25,7 +25,7 @@ struct VisibleFamily {
     var label: PartLabel
   }
 
-  /// In the order in which they are drawn: what holds others first.
+  /// The parts in drawing order: containers before their contents.
   private(set) var parts: [Part] = []
   /// The area of each member that is on the screen.
   private(set) var areas: [Index: Rect] = [:]
@@ -34,11 +34,12 @@ struct VisibleFamily {
   private let device: Device
   private let look: Look
   private let phrases: any Phrases
-  /// The ways down to what must be seen: to who presents, and to who asked.
+  /// The ancestors of the presenter and of the receiver of the request, which must be visible.
   private let toPresenter: Set<Index>
   private let toSender: Set<Index>
 
-  /// `next` is the presentation made from this family, nil for none.
+  /// Divides an area among the members; `next` is the presentation made from this family, nil if
+  /// there is none.
   init(
     of top: Index, in area: Rect, showing next: Presentation?, _ hierarchy: Hierarchy,
     _ device: Device, _ look: Look, _ phrases: any Phrases
@@ -57,7 +58,7 @@ struct VisibleFamily {
     hierarchy.ancestors(of: member).lazy.compactMap { areas[$0] }.first
   }
 
-  /// A member that waits for its turn.
+  /// A member with the area to fill.
   private struct Opening {
     var member: Index
     var rect: Rect
@@ -96,8 +97,8 @@ struct VisibleFamily {
 
   // MARK: Containers
 
-  /// A bar with the name of the controller on top of the stack, and that one below it (R18), above the
-  /// toolbar if there is one.
+  /// Adds a navigation bar with the name of the stack's top, the top below it (R18), and the
+  /// toolbar if it isn't hidden.
   private mutating func addNavigation(_ opening: Opening, _ children: [Index]) -> [Opening] {
     let shown = children.first(where: toPresenter.contains) ?? children.last
     var (bar, rest) = opening.rect.split(fromTop: device.barHeight)
@@ -141,7 +142,7 @@ struct VisibleFamily {
     return [Opening(shown, rest, isNamed: false)]
   }
 
-  /// The tabs below each other at the left, those of groups after their group (R41).
+  /// Adds the tabs as a list at the left, with those of groups after their group (R41).
   private mutating func addSidebar(
     _ opening: Opening, _ children: [Index], _ shown: Index?
   ) -> [Opening] {
@@ -169,7 +170,7 @@ struct VisibleFamily {
     return shown.map { [Opening($0, rest, isNamed: false)] } ?? []
   }
 
-  /// The tabs side by side in the middle of their bar, the one that is shown in a field.
+  /// Adds the tabs side by side in the middle of their bar, with a field around the selected one.
   private mutating func addTabs(
     _ children: [Index], _ shown: Index?, in bar: Rect, of member: Index
   ) {
@@ -185,7 +186,7 @@ struct VisibleFamily {
     guard !tabs.isEmpty else { return }
     let margin = 1.0
     let names = tabs.map { TextLine($0.name, .detail, look) }
-    // As wide as the longest name needs, where that leaves the bar's own id its room.
+    // Tabs are as wide as the longest name if that leaves room for the bar's own id.
     let longest = names.size.width + 2 * margin + 3.5
     let id = hierarchy.declaredID(member).map { TextLine($0, .detail, look).size.width + 12 } ?? 0
     let share = bar.width / Double(tabs.count)
@@ -202,7 +203,7 @@ struct VisibleFamily {
     }
   }
 
-  /// Columns, the last the widest; in compact width there is one.
+  /// The columns, of which the last is the widest; in compact width a single one.
   private func columns(of opening: Opening, _ children: [Index]) -> [Opening] {
     guard !device.isCompact else {
       let shown = children.first(where: toSender.contains) ?? children[children.count - 1]
@@ -211,7 +212,7 @@ struct VisibleFamily {
     let inspector = hierarchy.inspectorColumn(of: opening.member)
     let shown = children.filter { $0 != inspector }.prefix(3) + [inspector].compactMap(\.self)
     let narrow = opening.rect.width * [0.36, 0.27, 0.2][max(0, min(shown.count - 2, 2))]
-    // The detail has what the others leave.
+    // The detail gets the remaining width.
     let wide = shown.count - (inspector == nil ? 1 : 2)
     var openings: [Opening] = []
     var x = opening.rect.minX
@@ -226,7 +227,8 @@ struct VisibleFamily {
     return openings
   }
 
-  /// The container's own view with its children in it, side by side along its longer side.
+  /// Adds the container's own view with its children in it, in a row or column along its longer
+  /// side.
   private mutating func addContainer(_ opening: Opening, _ children: [Index]) -> [Opening] {
     var label = contentLabel(opening)
     guard !children.isEmpty else {
@@ -256,7 +258,7 @@ struct VisibleFamily {
     }
   }
 
-  /// The children of a container if there is room for them, else the one that matters.
+  /// The children of a container if they fit, else the most relevant one.
   private func visible(_ children: [Index], of opening: Opening) -> [Index] {
     guard let first = children.first else { return [] }
     let isPage = hierarchy.app.viewControllers[opening.member].kind == .page
@@ -270,7 +272,7 @@ struct VisibleFamily {
 
   // MARK: Labels
 
-  /// A controller's name unless a bar says it, and its view in code.
+  /// A controller's name unless a bar shows it, and its view in code.
   private func contentLabel(_ opening: Opening) -> PartLabel {
     let id = hierarchy.declaredID(opening.member)
     let view = TextLine(id.map { $0 + ".view" } ?? "view", .detail, look)
@@ -288,7 +290,7 @@ extension Hierarchy {
 }
 
 extension Rect {
-  /// A strip along the upper edge, and what is left below it.
+  /// A strip along the upper edge, and the rest below it.
   func split(fromTop height: Double) -> (top: Rect, rest: Rect) {
     let y = maxY - height
     return (

@@ -113,7 +113,7 @@ extension MapBlock {
       let (x, top, bottom) = (points[0].x, points[0].y, points[1].y)
       if x < own.minX, top < own.center.y, bottom > own.center.y { sides.left += trunk }
     }
-    // An initial scene's arrow is there.
+    // The arrow of an initial scene is there.
     if member == members.first?.member { sides.left += entrances * trunk }
     // At most two boxes at a side count.
     return sides.limited(to: 5)

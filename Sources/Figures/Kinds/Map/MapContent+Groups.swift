@@ -21,7 +21,7 @@ extension MapContent {
     }
   }
 
-  /// The group of each block: its top's, or that of the first controller in it that has one.
+  /// The group of each block: that of the first controller in it that has a group.
   func groups(by grouping: MapSelection.Grouping) -> [String?] {
     let groups = blocks.map { block in
       block.members.lazy.compactMap { hierarchy.app.viewControllers[$0].group?.value }.first

@@ -2,7 +2,7 @@ import Phrases
 import ViewControllers
 
 extension MapContent {
-  /// A block's colour; what is pushed has the colour of the block with the stack.
+  /// A block's colour; pushed scenes have the colour of the block with the stack.
   func color(ofBlock number: Int) -> Int {
     let app = hierarchy.app
     var color = number
@@ -19,7 +19,7 @@ extension MapContent {
 
   /// The alternative text.
   ///
-  /// - Parameter presentations: those of the moment, which steps have made.
+  /// - Parameter presentations: The state's presentations, made by steps.
   func text(
     in phrases: any Phrases, at moment: Int, _ presentations: [Presentation]
   ) -> String {
@@ -32,7 +32,7 @@ extension MapContent {
         in: block.title ?? phrases.text(of: .family(block.number)), isOnly: blocks.count == 1)
     }
     for net in nets where net.relation.segue != nil {
-      // What a step presents is no segue.
+      // A step's presentation isn't a segue.
       for end in net.ends where end.moments == nil {
         sentences.append(
           phrases.text(

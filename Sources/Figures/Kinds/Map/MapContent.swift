@@ -63,7 +63,7 @@ struct MapContent {
   var references: [Index: [String]] = [:]
   /// The edges between shown and hidden blocks.
   private(set) var leaving: [Edge<Index>] = []
-  /// The controllers that are left out, wherever they are contained.
+  /// The controllers that are omitted, wherever they are contained.
   private var hidden: Set<Index> = []
 
   /// The index in `blocks` of each controller's block.
@@ -87,7 +87,7 @@ struct MapContent {
     }
   }
 
-  /// Nil without any states.
+  /// Creates the content; nil if there are no states.
   init?(of moments: Moments, showing selection: MapSelection) {
     var hierarchies: (first: Hierarchy, last: Hierarchy)?
     var presentations: [(Presentation, moment: Int)] = []

@@ -1,9 +1,9 @@
 import Pictures
 
 extension MapLayout {
-  /// Identifiers stand beside a piece of their own line, where there is room: above or below a level
-  /// one, else left or right of an upright one; in two lines rather than not at all. A number that
-  /// stands for them needs little room.
+  /// Places identifiers beside a segment of their own line, if there is room: preferably above or
+  /// below a horizontal segment, else left or right of a vertical one; in two lines if necessary.
+  /// Lines without room for names get a number instead.
   mutating func placeLabels() {
     var walls = boxes.values.map(\.rect) + blocks.compactMap(\.titleRect)
     for points in trunks.map(\.points) + entries.map(\.points) {
@@ -28,15 +28,15 @@ extension MapLayout {
     }
   }
 
-  /// The gaps from a text to the lines and texts of others, in points, the best first: as near as its own
-  /// line, another may be taken for it.
+  /// The distances from a text to other lines and texts, in points, the best first. At the distance
+  /// of its own line, the text could be misread as another line's label.
   private static let gaps = [9.0, 2]
 
-  /// Sets a text beside a line if there is room.
+  /// Places a text beside a line if there is room.
   ///
   /// - Parameters:
-  ///   - gap: to the lines and texts of others, at least.
-  ///   - walls: what no text may touch besides.
+  ///   - gap: The minimum distance to other lines and texts.
+  ///   - walls: The rectangles that no text may touch.
   private mutating func place(
     _ texts: [TextLine], on line: Int, _ rooms: [[Rect]], apart gap: Double, _ walls: [Rect]
   ) -> Bool {
@@ -55,13 +55,14 @@ extension MapLayout {
     return true
   }
 
-  /// The names that a line has.
+  /// The names of a line.
   func names(of line: Line) -> [String] { content.nets[line.net].ends[line.end].identifiers }
 
-  /// The lines that have names, but no room even for a number.
+  /// The lines with names that have no room even for a number.
   var unlabeledLines: [Line] { lines.filter { $0.label == nil && !names(of: $0).isEmpty } }
 
-  /// The places for a text along a line, those at level segments nearest to the head first.
+  /// The candidate positions for a text along a line, those at horizontal segments first, beginning
+  /// at the head.
   private static func candidates(for size: Size, along points: [Point]) -> [Rect] {
     var (level, upright): ([Rect], [Rect]) = ([], [])
     for (from, to) in zip(points, points.dropFirst()).reversed() {

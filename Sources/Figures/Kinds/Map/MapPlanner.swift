@@ -48,7 +48,7 @@ struct MapPlanner {
     return map
   }
 
-  /// The minimum size: that of all blocks side by side without gaps.
+  /// The minimum size: all blocks side by side without gaps.
   var leastSize: Size {
     let problem = Problem(blocks, content, gap: MapMeasures.track * 2)
     let proportion = room?.proportion ?? Self.proportion

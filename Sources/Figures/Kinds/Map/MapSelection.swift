@@ -10,11 +10,10 @@ public struct MapSelection: Sendable, Equatable {
   /// The ids of two controllers; the scenes on the shortest paths from the first to the second are
   /// shown.
   public var path: Path?
-  /// Patterns of ids, classes and titles that are left out with their contents; `*` matches any
-  /// text.
+  /// Patterns of ids, classes and titles to omit with their contents; `*` matches any text.
   public var hidden: [String]
 
-  /// The kinds of segues that are shown, with the scenes that they join; empty for all.
+  /// The kinds of segues to show, with the scenes that they join; empty for all.
   public var kinds: [Segue.Kind]
   /// The grouping by which scenes are framed together; nil for none.
   public var grouping: Grouping?
@@ -60,7 +59,7 @@ public struct MapSelection: Sendable, Equatable {
   /// The controllers that it names.
   var names: [String] { around + (path.map { [$0.source, $0.destination] } ?? []) }
 
-  // MARK: What is hidden
+  // MARK: Hidden scenes
 
   /// The controllers that a pattern matches.
   static func members(matching pattern: String, in app: AppDescription) -> [ViewController.Index] {
@@ -92,7 +91,7 @@ public struct MapSelection: Sendable, Equatable {
     return pattern[place...].allSatisfy { $0 == "*" }
   }
 
-  // MARK: What is shown
+  // MARK: Visible scenes
 
   /// The indices of the blocks to show, among those that are not hidden.
   func places(in content: MapContent) -> Set<Int> {
