@@ -62,7 +62,7 @@ struct VisibleFamily {
   private struct Opening {
     var member: Index
     var rect: Rect
-    /// Whether the bar above already says its name.
+    /// Whether the bar above already shows the name.
     var isNamed: Bool
 
     init(_ member: Index, _ rect: Rect, isNamed: Bool) {
@@ -227,8 +227,7 @@ struct VisibleFamily {
     return openings
   }
 
-  /// Adds the container's own view with its children in it, in a row or column along its longer
-  /// side.
+  /// Adds the container's own view with its children along the view's longer side.
   private mutating func addContainer(_ opening: Opening, _ children: [Index]) -> [Opening] {
     var label = contentLabel(opening)
     guard !children.isEmpty else {
