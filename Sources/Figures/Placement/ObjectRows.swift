@@ -1,10 +1,12 @@
 import Pictures
 
-/// Boxes in rows below a figure, each as near to its wanted x as the others in its row let it.
+/// Boxes in rows below a figure, each as near to its preferred x as the others in its row allow.
 struct ObjectRows {
-  /// Each box, by its place in the input, and where it is; row by row, from left to right.
+  /// Each box, by its index in the input, with its rectangle; row by row, from left to right.
   private(set) var placed: [(place: Int, rect: Rect)] = []
 
+  /// Creates the rows.
+  ///
   /// - Parameters:
   ///   - middles: The preferred x of each box's middle; nil for the middle of the figure.
   ///   - figure: The rectangle above the rows.
@@ -38,8 +40,8 @@ struct ObjectRows {
     }
   }
 
-  /// Boxes in the gaps of a figure, each as near as possible to its preferred point; nil if one
-  /// finds no place.
+  /// Places boxes in the gaps of a figure, each as near as possible to its preferred point; nil if
+  /// a box has no room.
   ///
   /// - Parameters:
   ///   - points: The preferred points; nil for the middle of the figure.
@@ -69,18 +71,19 @@ struct ObjectRows {
     return rects
   }
 
-  /// More boxes have no room between others. Around each there is room for lines and arrowheads.
+  /// The maximum number of boxes in gaps, and the margin around each for lines and arrowheads.
   private static let (mostInGaps, margin) = (12, 26.0)
 
-  /// The left edges of the boxes in a row, within a figure that is wide enough.
+  /// The left edges of the boxes in a row, within the figure if it is wide enough.
   private static func lefts(
     of widths: [Double], under middles: [Double], gap: Double, in bounds: Rect
   ) -> [Double] {
-    // How far the boxes before reach; without these no edge may lie to the left of the one before.
+    // The total width of the preceding boxes; without it, each edge must be at or after the
+    // previous one.
     var reach: [Double] = []
     for width in widths { reach.append((reach.last ?? 0) + width + gap) }
     let before = [0] + reach.dropLast()
-    // Boxes that would overlap are moved together, to the mean of where each of them is wanted.
+    // Boxes that would overlap are moved together, to the mean of their preferred positions.
     var groups: [(edge: Double, count: Int)] = []
     for (place, middle) in middles.enumerated() {
       groups.append((middle - widths[place] / 2 - before[place], 1))

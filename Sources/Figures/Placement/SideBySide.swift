@@ -4,27 +4,28 @@ import ViewControllers
 
 /// The sketches of alternatives side by side, each with its name beneath.
 ///
-/// Parts that keep their places in all moments of an alternative do so here: a column is as wide
-/// and as high as its largest moment.
+/// Parts with the same position in all states of an alternative have the same position here too: a
+/// column is as wide and as high as its largest state.
 struct SideBySide {
   private let columns: [Column]
   private let look: Look
   private let style: Style
-  /// The number of moments of the longest alternative.
+  /// The number of states of the longest alternative.
   let count: Int
 
   private struct Column {
     let sketches: Sketches
     let bounds: Rect
-    /// The alternative's name, and the label of each of its moments.
+    /// The alternative's name, and the label of each of its states.
     let name: String
     let captions: [String?]
-    /// Its upper left corner, in the figure.
+    /// The column's upper left corner in the figure.
     var origin = Point(0, 0)
-    /// The lower edge of the highest figure of its row: the names under a row are on one line.
+    /// The lower edge of the highest figure in the row, below which all names of the row are
+    /// aligned.
     var bottom = 0.0
 
-    /// The room of the column, its name and captions included.
+    /// The size of the column, including its name and captions.
     func room(_ look: Look) -> Size {
       let texts = captions.indices.map { lines(at: $0, look).size }
       let width = texts.reduce(bounds.width) { max($0, $1.width) }
@@ -32,7 +33,7 @@ struct SideBySide {
       return Size(width: width, height: bounds.height + look.fonts.caption.lineHeight + text)
     }
 
-    /// The name, and under it what a step says of itself.
+    /// The name, and the step's label under it.
     func lines(at moment: Int, _ look: Look) -> [TextLine] {
       let limit = max(bounds.width, look.fonts.caption.size * 12)
       let caption = captions[min(moment, captions.count - 1)] ?? ""
@@ -41,9 +42,12 @@ struct SideBySide {
     }
   }
 
-  /// In points: three screens beside each other. In a wider row, letters are too small on a page.
+  /// The maximum width of a row, in points: three screens. In a wider row, text is too small on a
+  /// page.
   private static let widestRow = 1400.0
 
+  /// Lays out the alternatives.
+  ///
   /// - Parameter alternatives: Alternatives, each with at least one state.
   init(_ alternatives: [Alternative], in style: Style) throws {
     let sketches = try alternatives.map { try $0.figure.sketches(of: $0.moments, in: style) }
@@ -67,7 +71,8 @@ struct SideBySide {
     self.columns = arranged(columns)
   }
 
-  /// The alternatives in the rows in which they are largest on a page, each drawn at the density.
+  /// The plan with the row length at which the alternatives are largest on a page, each drawn at
+  /// the density.
   static func plan(
     of alternatives: [Alternative], in style: Style, on density: Density, for room: PageRoom
   ) throws -> DensityPlan? {
@@ -90,14 +95,15 @@ struct SideBySide {
     return best
   }
 
-  /// In rows; a page of a form has them so that they are largest on it.
+  /// The columns in rows; if the page has an aspect ratio, in the rows in which they are largest on
+  /// it.
   private static func arranged(_ columns: [Column], _ look: Look) -> [Column] {
     let form = look.page.aspectRatio
     guard form > 0 else { return placed(columns, look) { $1 > widestRow }.columns }
     var best: (columns: [Column], height: Double)?
     for limit in stride(from: columns.count, to: 0, by: -1) {
       let (placed, size) = placed(columns, look) { count, _ in count > limit }
-      // As high as the page must be for it.
+      // The height of a page with this aspect ratio around the columns.
       let height = max(size.height, size.width / form)
       if best.map({ height < $0.height }) ?? true { best = (placed, height) }
     }
@@ -137,7 +143,7 @@ struct SideBySide {
     return (rows.flatMap(\.self), Size(width: right, height: -top - gap))
   }
 
-  /// A sketch for each step; an alternative that has fewer stays as it is at its end.
+  /// A sketch for each step; an alternative with fewer steps stays in its last state.
   var sketches: Sketches {
     Sketches {
       var iterators = columns.map { $0.sketches.makeIterator() }

@@ -2,16 +2,16 @@ import Pictures
 
 /// The places at which lines fork.
 extension NetRouter {
-  /// The cost of each step that a line shares with its net: without it, a line would follow the net
-  /// far astray.
+  /// The cost of each step that a line shares with its net. Without this cost, a line would follow
+  /// the net on long detours.
   private static let together: Float = 0.15
-  /// From a fork to the next turn, in points.
+  /// The distance from a fork to the next turn, in points.
   private static let turn = 10.0
 
-  /// Where a further line can leave those that a net has, or those of its pair.
+  /// A place at which another line can fork from those of its net, or from those of its pair.
   struct Fork {
     let port: GridPort
-    /// The net's own places on the way there, and the corners of what is the pair's.
+    /// The net's own places up to the fork, and the corners shared with the pair.
     let places: [Int]
     let shared: [Point]
   }
@@ -26,7 +26,8 @@ extension NetRouter {
     }
     let isToSource = if case .usual(_, toSource: true) = nets[net].sides { true } else { false }
     if let pair, let line = lines[pair][0] {
-      // From the source, and the pair's line that ends there is at a side of its middle.
+      // The pair's lines are beside its middle line, which is reversed if the new line starts at
+      // the source.
       let corners = isToSource ? line.corners.reversed() : line.corners
       let offset = line.isLeft ? -nets[pair].half : nets[pair].half
       let apart = nets[pair].half + Self.turn
@@ -51,7 +52,7 @@ extension NetRouter {
     for line in lines[net] {
       guard let line else { continue }
       var length = Float(line.shared.wayLength / 4)
-      // The first places, or the last, are those of the arrowhead.
+      // The first or the last places belong to the arrowhead.
       let ends = isToSource ? (2, 0) : (0, 2)
       for (index, place) in line.places.enumerated().dropFirst(ends.0).dropLast(ends.1) {
         if index > ends.0 {

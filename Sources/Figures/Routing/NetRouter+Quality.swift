@@ -1,16 +1,16 @@
 import Pictures
 
-/// The quality of the lines that were found.
+/// The quality of the routed lines.
 extension NetRouter {
   private var corners: [[Point]] { lines.joined().compactMap { $0?.corners } }
 
-  /// The bends of all lines.
+  /// The number of bends in all lines.
   var bends: Int { corners.reduce(0) { $0 + max(0, $1.count - 2) } }
 
-  /// The length of all lines, in points.
+  /// The total length of all lines, in points.
   var length: Double { corners.reduce(0) { $0 + $1.wayLength } }
 
-  /// At how many places lines of two nets cross; each line of a pair counts.
+  /// The number of crossings of lines of two nets; each line of a pair counts.
   var crossings: Int {
     var level: [Int: Int] = [:]
     var upright: [Int: Int] = [:]
@@ -31,7 +31,7 @@ extension NetRouter {
 
   private func width(of net: Int) -> Int { nets[net].half > 0 ? 2 : 1 }
 
-  /// The number of crossings with other lines than the nets' own.
+  /// The number of crossings with lines outside the nets.
   func crossings(with others: [[Point]]) -> Int {
     let pieces = others.flatMap { Array(zip($0, $0.dropFirst())) }
     return lines.enumerated().reduce(0) { sum, net in
@@ -45,7 +45,7 @@ extension NetRouter {
     }
   }
 
-  /// Whether an upright piece crosses a level one.
+  /// Whether an upright segment crosses a level one.
   private static func cross(_ level: (Point, Point), _ upright: (Point, Point)) -> Bool {
     guard level.0.y == level.1.y, upright.0.x == upright.1.x else { return false }
     let (x, y) = (upright.0.x, level.0.y)

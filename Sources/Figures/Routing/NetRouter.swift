@@ -1,27 +1,27 @@
 import Pictures
 
-/// Finds the lines of many nets on one grid. A net is what leads from one box to others: its lines run
-/// together and fork, those of two nets only cross.
+/// Routes many nets on one grid. A net consists of lines from one box to others: its lines run
+/// together and fork; lines of two nets only cross.
 ///
-/// Short lines come first. Then each one that crosses another, or goes a long way round, is taken up
-/// and looked for again, as all the others lie now.
+/// Short lines are routed first. Then each line that crosses others or takes a detour is removed
+/// and routed again around all others.
 struct NetRouter {
   /// A box at which lines end.
   struct Terminal {
     let box: Rect
-    /// In whose frame it stands.
+    /// The group whose frame contains the box.
     let group: Int32
-    /// The side at which they don't end.
+    /// The side at which no lines end; nil if they may end at every side.
     var closed: Heading?
   }
 
   /// The sides at which lines leave and reach boxes.
   enum Sides {
     case any
-    /// Best from left to right, to the ends or from them.
+    /// Preferably from left to right, either to the ends or from them.
     case usual(fromBelow: Bool, toSource: Bool)
-    /// A pair leaves to the right and arrives from the left, or the other way round: else what is
-    /// above at one end would be below at the other, or the two would cross.
+    /// A pair leaves to the right and arrives from the left, or the reverse. Otherwise the upper
+    /// line at one end would be the lower one at the other, or the two would cross.
     case pair
   }
 
@@ -31,33 +31,34 @@ struct NetRouter {
     var sides = Sides.any
     /// Half the distance between a pair's lines; 0 for single lines.
     var half = 0.0
-    /// The nets that are never there at the same moment: their lines may lie on each other.
+    /// The nets that never exist in the same state, whose lines may overlap.
     var exclusive: [Int] = []
-    /// The pair's net that these lines fork from, each from the pair's line to or from the source; a
-    /// line that finds no way from there begins at the box.
+    /// The pair's net from which these lines fork, each from the pair's line to or from the source.
+    /// A line without such a route begins at the box.
     var joined: Int?
   }
 
-  /// Lengths in points.
+  /// The distances, in points.
   struct Measures {
-    /// The least distance from a box to a line.
+    /// The minimum distance from a box to a line.
     let clearance: Double
-    /// The least distance between two lines, or between the lines of two pairs.
+    /// The minimum distance between two lines, or between the lines of two pairs.
     let track: Double
-    /// Half the greatest distance between the lines of a pair.
+    /// Half the maximum distance between the lines of a pair.
     var half = 0.0
-    /// How much straight line an arrowhead needs beyond the clearance.
+    /// The length of straight line that an arrowhead needs beyond the clearance.
     let head: Double
     let costs: RouteSearch.Costs
   }
 
   struct Line {
-    /// The grid's places, without the box's edges and what it shares with a pair.
+    /// The grid's places, except the ends at the boxes' edges and the part shared with a pair.
     let places: [Int]
-    /// The corners of what it shares with a pair.
+    /// The corners of the part shared with a pair.
     var shared: [Point] = []
     fileprivate(set) var corners: [Point]
-    /// Whether what a pair's first box points with is at the left of the way.
+    /// Whether the line that the pair's first box points with is at the left in the line's
+    /// direction.
     var isLeft = true
   }
 
@@ -78,14 +79,16 @@ struct NetRouter {
     lines = nets.map { $0.ends.map { _ in nil } }
   }
 
-  /// The ends that no line leads to.
+  /// The ends without a route.
   var lost: [(net: Int, end: Int)] {
     lines.indices.flatMap { net in
       lines[net].indices.filter { lines[net][$0] == nil }.map { (net, $0) }
     }
   }
 
-  /// - Parameter mostLost: The number of lost lines at which it gives up.
+  /// Routes all lines.
+  ///
+  /// - Parameter mostLost: The number of lines without a route at which it stops.
   mutating func routeAll(passes: Int, mostLost: Int = .max) {
     let order = nets.indices.filter { nets[$0].joined == nil }.flatMap { net in
       nets[net].ends.indices.map { (net: net, end: $0, distance: distance(net, $0)) }
@@ -111,7 +114,7 @@ struct NetRouter {
     return abs(way.x) + abs(way.y)
   }
 
-  /// Whether a line might be better: one that is lost, crosses others or bends often.
+  /// Whether a line may be improved: one that has no route, crosses others or bends often.
   private mutating func isBad(_ net: Int, _ end: Int) -> Bool {
     guard let line = lines[net][end] else { return true }
     if line.corners.count > 4 { return true }
@@ -123,7 +126,7 @@ struct NetRouter {
   // MARK: One line
 
   private mutating func route(_ net: Int, _ end: Int) {
-    // What a net has drawn is free for its own lines.
+    // A net's own lines may share their places.
     let free = [net] + nets[net].exclusive
     for other in free { mark(other, sign: -1) }
     let old = lines[net][end]
@@ -137,7 +140,9 @@ struct NetRouter {
     lines[net][end] = lines[net][end] ?? line(net, end, from: nil) ?? old
   }
 
-  /// - Parameter pair: The pair's net that the line forks from; nil for a line from the box.
+  /// The line to one end.
+  ///
+  /// - Parameter pair: The pair's net from which the line forks; nil for a line from the box.
   private func line(_ net: Int, _ end: Int, from pair: Int?) -> Line? {
     let (leaving, arriving) = (
       ports(of: nets[net].source, net), ports(of: nets[net].ends[end], net)
@@ -154,7 +159,7 @@ struct NetRouter {
     case .pair:
       let usual = line(
         net, end, from: leaving.leaving(except: .left), nil, to: arriving.arriving(except: .right))
-      // The other way round is looked for where the usual one is a detour.
+      // The reverse direction is tried if the usual one is a detour.
       let isDetour = usual.map { $0.cost > Float(distance(net, end) * 0.4) + 40 } ?? true
       let other =
         isDetour
@@ -166,14 +171,15 @@ struct NetRouter {
     }
   }
 
-  /// The cheapest line, which may fork from the net's others; from a pair's if there is one.
+  /// The cheapest line, which may fork from other lines of the net, or from a pair's if there is
+  /// one.
   private func line(
     _ net: Int, _ end: Int, from leaving: [GridPort], _ pair: Int?, to arriving: [GridPort],
     isLeft: Bool = true, below limit: Float = RouteSearch.limit
   ) -> (line: Line, cost: Float)? {
     let (source, target) = (nets[net].source, nets[net].ends[end])
     let (forks, leaving) = (forks(of: net, from: pair), pair == nil ? leaving : [])
-    // Where a fork and the box's own port are one, the cheaper is meant.
+    // If a fork and the box's own port coincide, the cheaper one is used.
     var forkAt = Dictionary(uniqueKeysWithValues: forks.map { ($0.port.state, $0) })
     for port in leaving {
       if let fork = forkAt[port.state], port.cost <= fork.port.cost { forkAt[port.state] = nil }
@@ -209,16 +215,16 @@ struct NetRouter {
     }
   }
 
-  // MARK: Nicer lines
+  // MARK: Refinement
 
-  /// Moves the pieces of lines that lead from one side of a gutter to the other into the middle of
-  /// what is free there.
+  /// Moves the segments that lead from one side of a gutter to the other into the middle of the
+  /// free space.
   mutating func centerAll() {
-    // Lines that fork lie on each other.
+    // Lines that fork overlap.
     for net in lines.indices where lines[net].count == 1 { center(net, 0) }
   }
 
-  /// Routes the lines that fork from those of pairs, which have their last places by now.
+  /// Routes the lines that fork from those of pairs, after the pairs have their final routes.
   mutating func joinAll() {
     for net in nets.indices where nets[net].joined != nil {
       for end in lines[net].indices { route(net, end) }
@@ -234,8 +240,8 @@ struct NetRouter {
     for other in free { mark(other, sign: 1) }
   }
 
-  /// Moves one piece, if the pieces before and after it lead on in one direction: then the line gets
-  /// no longer.
+  /// Moves one segment if the segments before and after it have the same direction, so that the
+  /// line doesn't become longer.
   private func move(_ corners: inout [Point], from start: Int) {
     let (before, from, to, after) = (
       corners[start - 1], corners[start], corners[start + 1], corners[start + 2]
@@ -247,7 +253,7 @@ struct NetRouter {
       min(across(before), across(after)), max(across(before), across(after))
     )
     guard across(from) > low, across(from) < high else { return }
-    // What stands at an end of the line keeps room for the arrowhead.
+    // A box at an end of the line keeps room for the arrowhead.
     let room = start == 1 || start == corners.count - 3 ? measures.clearance + 2 : 1
     let range = RouteGrid.range(places, low + room, high - room)
     guard let own = places.firstIndex(where: { abs($0 - across(from)) < 0.01 }),
@@ -263,7 +269,7 @@ struct NetRouter {
     }
   }
 
-  /// Whether a piece of a line may lie at a place of the grid, and turn at both ends.
+  /// Whether a segment of a line may be at a place of the grid, and turn at both ends.
   private func isFree(_ place: Int, _ from: Point, _ to: Point, _ isLevel: Bool) -> Bool {
     let (ends, width) = (isLevel ? grid.xs : grid.ys, grid.xs.count)
     let (low, high) = isLevel ? (from.x, to.x) : (from.y, to.y)

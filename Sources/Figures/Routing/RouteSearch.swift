@@ -84,12 +84,12 @@ final class RouteSearch {
     let cost: Float
   }
 
-  /// The cheapest way near two boxes from some ports to others; if there is none, the cheapest that
-  /// takes a wider detour; nil if there is none, either.
+  /// The cheapest route near two boxes from some ports to others, or one with a wider detour; nil
+  /// if there is none.
   ///
   /// - Parameters:
-  ///   - groups: The groups of the two boxes, whose frames the way may cross at a low cost.
-  ///   - limit: The cost that the way must stay below.
+  ///   - groups: The groups of the two boxes, whose frames the route may cross at a low cost.
+  ///   - limit: The cost that the route must stay below.
   func route(
     on grid: RouteGrid, from starts: [GridPort], to ends: [GridPort], between boxes: (Rect, Rect),
     groups: (Int32, Int32), _ prices: Costs, below limit: Float = RouteSearch.limit

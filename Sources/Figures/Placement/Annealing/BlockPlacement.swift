@@ -184,7 +184,7 @@ struct BlockPlacement {
     return order
   }
 
-  // MARK: Room that is left
+  // MARK: Free space
 
   /// Distributes free space: moves each block, within the space that the others leave, to where its
   /// lines are straight.

@@ -1,24 +1,24 @@
 import Pictures
 
-/// Families on a page, each where the lines of its presentations are short and cross little, in one of
-/// its shapes: the blocks of a sequence pair.
+/// Families placed freely on a page, each in one of its shapes, so that the lines of presentations
+/// are short and cross little. The families are the blocks of a sequence pair.
 struct AnnealedFamilies {
   private let content: Diagram
   private let measures: ArrangementMeasures
-  /// The shapes of each group, of which few are tried.
+  /// The shapes of each group to try.
   private let families: [[Block]]
   /// The places of boxes in each shape; y grows downward from the block's upper left corner.
   private let places: [[[BoxIndex: PlacementProblem.Place]]]
 
-  /// The number of shapes of a family that are tried, from the narrowest to the widest: with more,
-  /// annealing gets less far in as many steps.
+  /// The maximum number of shapes of a family to try, from the narrowest to the widest. With more
+  /// shapes, the same number of annealing steps achieves less.
   private static let shapes = 8
-  /// The number of placements that are tried, and of those that are routed.
+  /// The numbers of placements to try and to route.
   private static let (tries, routed) = (8, 5)
-  /// How much less the figure should shrink than it does beside and below: a little more than can be
-  /// had makes the packing tight.
+  /// The ratio of the wanted scale to the scale with families beside and below each other. A
+  /// slightly unreachable scale makes the packing tight.
   private static let ambition = 1.05
-  /// Fewer families have all their good places beside and below each other.
+  /// The minimum number of families; fewer families are placed well beside and below each other.
   static let least = 4
 
   init(of content: Diagram, _ measures: ArrangementMeasures, families: [[Block]]) {
@@ -36,8 +36,7 @@ struct AnnealedFamilies {
   /// Arrangements with room for a number of pairs of lines between two families, the best first,
   /// judged by straight lines.
   ///
-  /// - Parameter scale: The factor by which the figure shrinks with families beside and below each
-  ///   other.
+  /// - Parameter scale: The scale of the figure with families beside and below each other.
   func blocks(for room: PageRoom, scale: Double, pairs: Double) -> [Block] {
     let label = content.linkLabel
     let lane = 2 * (measures.half + measures.clearance) + (pairs - 1) * measures.pairRoom
@@ -64,7 +63,7 @@ struct AnnealedFamilies {
     }
   }
 
-  /// A line from each presenter, and from each asked controller, to the presented one.
+  /// A line from each presenter, and from each receiver of a request, to the presented controller.
   private var lines: [PlacementProblem.Line] {
     content.links.flatMap { link -> [PlacementProblem.Line] in
       let to = end(link.guest, link.presented.hub)

@@ -1,8 +1,7 @@
 import Phrases
 import Pictures
 
-/// A figure of families at one density: how large it would be, estimated, and then
-/// drawn in full.
+/// A figure of families at one density: first its estimated scale, and then its layout.
 struct ArrangedDiagram {
   private let content: Diagram
   private let measures: ArrangementMeasures
@@ -12,30 +11,32 @@ struct ArrangedDiagram {
   private let simpler: [[Block]]
   /// The shapes of each group.
   private let families: [[Block]]
-  /// Arrangements, those that shrink least first.
+  /// The arrangements, those with the largest scale first.
   private let candidates: [Candidate]
 
   private typealias Candidate = (scale: Double, block: Block)
 
-  /// The number of arrangements that are drawn in full.
+  /// The number of arrangements to lay out.
   private static let tries = 5
-  /// The shares of a gutter's pairs that have a track of their own: most need none.
+  /// The shares of a gutter's pairs with their own tracks; most pairs need none.
   private static let shares = [0.25, 0.6, 1]
 
-  /// How much larger a figure must be for boxes of a level to hang in several ways; and how much where
-  /// its text is smaller than wanted, so that size counts more.
+  /// The minimum enlargement that justifies arranging the boxes of a level differently; the second
+  /// one applies if the text is smaller than wanted.
   private static let (gain, smallGain) = (1.1, 1.02)
-  /// The numbers of pairs for which gaps between freely placed families have room, tried in turn.
+  /// The numbers of pairs that fit the gaps between freely placed families, tried in turn.
   private static let pairs = [1.0, 2.0]
-  /// The least size of a name, in points, at which anyone can read it.
+  /// The minimum legible size of a name, in points.
   private static let legible = 3.0
-  /// The weight of a crossing against the size of text.
+  /// The weight of a crossing relative to the size of text.
   private static let price = 0.4
 
   /// The scale of the best arrangement.
   var scale: Double { candidates.first?.scale ?? 0 }
 
-  /// - Throws: `GraphvizError`, in Graphviz's own words.
+  /// Estimates the arrangements.
+  ///
+  /// - Throws: `GraphvizError`, with Graphviz's own message.
   init(of content: Diagram, on density: Density, for room: PageRoom) throws {
     self.content = content
     self.density = density
@@ -85,7 +86,7 @@ struct ArrangedDiagram {
       return candidates
     }
     var candidates = found(in: families, Self.shares[...])
-    // The narrowest gutters tell whether the others are worth a look.
+    // The narrowest gutters show whether the others are worth trying.
     let narrow = mixed.isEmpty ? [] : found(in: mixed, Self.shares.prefix(1))
     let scale = candidates.map(\.scale).max() ?? 0
     let isLarge = scale * content.look.fonts.smallest >= room.page.wantedText(in: content.look)
@@ -100,20 +101,22 @@ struct ArrangedDiagram {
     self.families = families
   }
 
-  /// The best of a few arrangements with all its lines and labels; nil when none has room for all.
+  /// The layout of the best of a few arrangements, with all lines and labels; nil if none has room
+  /// for all of them.
   func layout() -> DiagramLayout? {
     var best: Drawn?
     let isLegible = scale * content.look.fonts.name.size >= Self.legible
     let isFree =
       density >= .lists && isLegible && content.groups.count >= AnnealedFamilies.least
     for candidate in candidates.prefix(Self.tries) {
-      // One is enough where families are set freely next, or nobody can read them.
+      // One is enough if families are placed freely next, or if the text is illegible.
       if candidate.scale <= best?.value ?? 0 || best != nil && (isFree || !isLegible) { break }
       if let next = drawn(candidate.block), next.value > best?.value ?? 0 { best = next }
     }
     guard isFree else { return best?.layout }
     lazy var placement = AnnealedFamilies(of: content, measures, families: families)
-    // What is plain beside and below stays so, and wide gaps are for lines that cross in narrow ones.
+    // Free placement is unnecessary if the best arrangement has no crossings, and wide gaps are
+    // only for lines that cross in narrow ones.
     for pairs in Self.pairs where best?.isTangled ?? true {
       let blocks = placement.blocks(for: room, scale: scale, pairs: pairs)
       for block in blocks where room.scale(block.width, block.height) > best?.value ?? 0 {
@@ -123,12 +126,12 @@ struct ArrangedDiagram {
     return best?.layout
   }
 
-  /// An arrangement with all its lines.
+  /// An arrangement with all its lines, laid out.
   private struct Drawn {
     let layout: DiagramLayout
     /// The scale, reduced for bends, length and crossings.
     let value: Double
-    /// Whether lines cross, or go a long way round.
+    /// Whether lines cross, or take long detours.
     let isTangled: Bool
   }
 
@@ -158,7 +161,7 @@ struct ArrangedDiagram {
 }
 
 extension LabelPlacer {
-  /// Places labels among the boxes and lines of an arrangement.
+  /// Creates a placer for labels among the boxes and lines of an arrangement.
   fileprivate init(_ placement: PlacedArrangement, _ routes: [LinkRoutes]) {
     let content = placement.content
     var walls = placement.boxes + placement.boxesWithViews
@@ -173,7 +176,7 @@ extension LabelPlacer {
       lines: bundles.flatMap(\.routes).map(\.corners), bounds: placement.bounds)
   }
 
-  /// Places the labels of all links; false when one has no place.
+  /// Places the labels of all links; returns false if a label has no room.
   fileprivate mutating func place(
     labelsOf content: Diagram, in routes: inout [LinkRoutes]
   ) -> Bool {

@@ -1,18 +1,18 @@
 import Phrases
 import Pictures
 
-/// The measures of a figure that is to fit a page, in points before it is scaled.
+/// The distances in a figure for a page, in points before scaling.
 struct ArrangementMeasures {
-  /// The gap between two subtrees side by side, and between two below each other.
+  /// The gap between two subtrees side by side, and between two subtrees below each other.
   let columnGap, rowGap: Double
-  /// From the left of a container to the left of the children in its list, and to the line that
-  /// they hang on.
+  /// The distances from the left of a container to the left of the children in its list, and to
+  /// their common line.
   let indent, trunk: Double
   /// The distance from a container down to its children.
   let drop: Double
-  /// The part of `drop` below the bus: an arrowhead and a bit of line.
+  /// The part of `drop` below the bus, with room for an arrowhead and a short line.
   let dropBelowBus: Double
-  /// The distance from a column of a chain to the next.
+  /// The distance between two columns of a chain.
   let aside: Double
   /// The distance from a container to the label under it.
   let labelGap: Double
@@ -20,11 +20,11 @@ struct ArrangementMeasures {
   let apart: Double
   /// Half the distance between the two lines of a presentation.
   let half: Double
-  /// The least distance between a line and a box.
+  /// The minimum distance between a line and a box.
   let clearance: Double
-  /// The least distance between two parallel lines.
+  /// The minimum distance between two parallel lines.
   let track: Double
-  /// Whether frames have their titles at the left, where lines from above seldom arrive.
+  /// Whether frames have their titles at the left, where few lines from above arrive.
   let titlesAtLeft: Bool
   /// Whether boxes may break their lines in two.
   private(set) var breaksFlags, breaksNames: Bool
@@ -56,6 +56,6 @@ struct ArrangementMeasures {
     return measures
   }
 
-  /// The room of a pair of lines beside the next.
+  /// The distance between two neighbouring pairs of lines.
   var pairRoom: Double { 2 * half + track }
 }

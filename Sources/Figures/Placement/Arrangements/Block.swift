@@ -1,21 +1,21 @@
 import Pictures
 
-/// Families with all that is presented from them, arranged in one of many ways.
+/// Families with everything presented from them, in one arrangement.
 final class Block: Sized {
   let width: Double
   let height: Double
   let arrangement: Arrangement
 
   indirect enum Arrangement {
-    /// A group by itself; without a shape as it is by itself on a wide page.
+    /// A single group; without a shape, it has the layout for a wide page.
     case family(Int, Shape?)
     /// A family, and the families that it presents in a column to its right.
     case beside(Block, column: [Block], gutter: Double)
     /// A family with those beside it, and further presented families in rows below.
     case above(Block, shelves: [[Block]], gaps: Gaps)
-    /// Families in lines, as words are.
+    /// Families in lines, like words.
     case lines([[Block]], gaps: Gaps)
-    /// Families in any places: their upper left corners, y downward.
+    /// Families at any positions, given by their upper left corners; y grows downward.
     case placed([(Block, Point)])
   }
 

@@ -1,9 +1,10 @@
 import Pictures
 
-/// The ways to set families on a page.
+/// The arrangements of families on a page.
 ///
-/// Presented families are at the right of their presenter's family or below it, or some of both, in
-/// the order of the presenters; or all families follow each other in lines, which suits chains.
+/// Presented families are to the right of their presenter's family, below it, or partly both, in
+/// the order of the presenters. Alternatively, all families follow each other in lines, which suits
+/// chains.
 struct FamilyArrangements {
   /// The order in which presented families are placed.
   enum Order: CaseIterable {
@@ -11,23 +12,23 @@ struct FamilyArrangements {
     case topFirst
     /// The families that a top presents come last, below everything else.
     case topLast
-    /// What the last controllers present stands at the right, the very last uppermost, and what the
-    /// first present stands below: in a wide family nothing has to pass its other branches.
+    /// The families of the last presenters are at the right, the very last uppermost, and those of
+    /// the first presenters are below: in a wide family, no line has to pass other branches.
     case lastBeside
-    /// In lines.
+    /// All families follow each other in lines.
     case lines
   }
 
-  /// The most arrangements that are kept of a family, and of a row of families.
+  /// The maximum numbers of arrangements kept for a family, and for a row of families.
   private static let (kept, keptOfPart) = (36, 14)
 
   private let content: Diagram
   private let measures: ArrangementMeasures
-  /// The share of the pairs turning in a gutter that have a track of their own: 0 to 1.
+  /// The share of the pairs turning in a gutter that have their own tracks: 0 to 1.
   private let share: Double
-  /// The shapes of each group, frame and lanes included.
+  /// The shapes of each group, including frame and lanes.
   private let families: [[Block]]
-  /// The links' label with its room, zero where they have none.
+  /// The size of the links' largest label with its margin, zero if they have no labels.
   private let label: Size
 
   init(
@@ -43,7 +44,8 @@ struct FamilyArrangements {
   /// The arrangements of all families, from the narrowest to the widest.
   func blocks(in order: Order, for room: PageRoom) -> [Block] {
     let tree = LinkTree(of: content, topFirst: order == .topFirst)
-    // Each window begins a tree; other trees are parts of one that is not shown whole.
+    // Each window begins a tree; otherwise there are several trees only on a page with some
+    // families.
     let areWindows = content.bands.count == tree.roots.count
     if order == .lines || tree.roots.count > 1 && !areWindows {
       return lines(of: tree.preorder.map { families[$0] }, for: room).undominated(
@@ -67,7 +69,7 @@ struct FamilyArrangements {
     if guests.isEmpty { return family }
     var blocks: [Block] = []
     let most = guests.count
-    // Of many, some numbers are tried.
+    // Only some numbers are tried if there are many.
     let counts = most <= 8 ? Set(0...most) : [0, 1, 2, most / 4, most / 2, most * 3 / 4, most]
     for count in counts.sorted() {
       if order == .lastBeside {
@@ -104,7 +106,7 @@ struct FamilyArrangements {
       keeping: Self.keptOfPart, ofPart: Self.keptOfPart)
     let parts = shelves.map(\.parts)
     let rows = zip(shelves, parts).map { packing, parts in
-      // A pair that passes a row on its way to another does so at the left.
+      // A pair that passes a row to reach another one passes it at the left.
       let passing = Double(parts.count - 1) * measures.pairRoom
       return Size(width: packing.width + passing, height: packing.height)
     }
@@ -112,7 +114,7 @@ struct FamilyArrangements {
       .map { Block($0.size, .above(tops[$0.first], shelves: parts[$0.second], gaps: gaps)) }
   }
 
-  /// The width of a gutter in which so many pairs turn.
+  /// The width of a gutter in which a number of pairs turn.
   private func gutter(_ pairs: Int, label: Double) -> Double {
     let turning = max(0, Double(pairs) * share - 0.5)
     return 2 * max(13, measures.clearance) + measures.pairRoom * turning + label
@@ -120,7 +122,7 @@ struct FamilyArrangements {
 
   // MARK: Lines
 
-  /// The choices of what stands in lines, in its order, in lines of one width or another.
+  /// The arrangements of blocks in lines of various widths, in order.
   private func lines(of choices: [[Block]], for room: PageRoom) -> [Block] {
     let gaps = Block.Gaps(
       across: measures.apart + 22 + label.width, down: measures.apart + 22 + 2 * label.height)
@@ -132,7 +134,7 @@ struct FamilyArrangements {
     }
   }
 
-  /// Lines no wider than `width`, as low as they can be.
+  /// Lines no wider than `width`, with the least total height.
   private func lines(of choices: [[Block]], width: Double, _ gaps: Block.Gaps) -> Block? {
     typealias Lines = (height: Double, last: Packing<Block>?, before: Int)
     var best: [Lines?] = [(0, nil, 0)]
@@ -168,7 +170,7 @@ struct FamilyArrangements {
 }
 
 extension Diagram {
-  /// Room for any label of a line between families; zero where the names stand in the legend.
+  /// The size of the largest label of a line between families; zero if the names are in the legend.
   var linkLabel: Size {
     var label = Size.zero
     if style.namesStandInLegend { return label }
@@ -180,15 +182,17 @@ extension Diagram {
   }
 }
 
-/// The tree of presenting groups: each group is below the first that leads to it.
+/// The tree of presenting groups: each group is below the first group that leads to it.
 struct LinkTree {
   private(set) var roots: [Int] = []
   private(set) var guests: [[Int]]
-  /// Hosts before their guests.
+  /// The groups, hosts before their guests.
   private(set) var preorder: [Int] = []
 
-  /// - Parameter topFirst: Whether presentations by a group's top come before the rest, rather than
-  ///   after it.
+  /// Creates the tree.
+  ///
+  /// - Parameter topFirst: Whether presentations by a group's top precede the others, rather than
+  ///   follow them.
   init(of content: Diagram, topFirst: Bool) {
     guests = Array(repeating: [], count: content.groups.count)
     var hosts = [Int?](repeating: nil, count: content.groups.count)
@@ -205,7 +209,7 @@ struct LinkTree {
       func place(_ guest: Int) -> Int { presenters[guest].flatMap { places[$0] } ?? 0 }
       guests[host].sort { (place($0), $0) < (place($1), $1) }
     }
-    // Over several moments, two families may present each other: one of them is a root then.
+    // In different states, two families may present each other; then one of them is a root.
     var isReached = hosts.map { _ in false }
     for group in hosts.indices where hosts[group] == nil { reach(group, &isReached) }
     for group in hosts.indices where !isReached[group] { reach(group, &isReached) }
@@ -224,10 +228,10 @@ struct LinkTree {
   }
 }
 
-/// The room on a page for the figure itself, in points of the page.
+/// The room for the figure itself on a page, in points of the page.
 struct PageRoom {
   let page: PageSize
-  /// The room of the margins and of the texts around the figure.
+  /// The size of the margins and of the texts around the figure.
   let around: Size
 
   /// The scale at which a figure of this size fits the page.
@@ -235,9 +239,9 @@ struct PageRoom {
     page.scale(for: Size(width: width + around.width, height: height + around.height))
   }
 
-  /// The room of one of several figures in a grid.
+  /// The room for one of several figures in a grid.
   ///
-  /// - Parameter apart: The room between two of them, in points of the picture.
+  /// - Parameter apart: The distance between two figures, in points of the picture.
   func divided(columns: Int, rows: Int, apart: Double) -> PageRoom {
     let (across, down) = (Double(columns), Double(rows))
     return PageRoom(
@@ -245,6 +249,6 @@ struct PageRoom {
       around: Size(width: around.width / across + apart, height: around.height / down + apart))
   }
 
-  /// Width over height.
+  /// The width divided by the height.
   var proportion: Double { page.height.map { page.width / $0 } ?? 0.4 }
 }

@@ -1,6 +1,6 @@
 import Pictures
 
-/// A family set as by itself on a wide page: y upward, the top row at 0.
+/// A family with its layout for a wide page; y grows upward, and the top row is at 0.
 struct FixedFamily {
   let layout: FamilyLayout
   let frame: FrameShape?

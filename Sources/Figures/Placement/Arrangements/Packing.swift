@@ -1,6 +1,6 @@
 import Pictures
 
-/// Something that takes room.
+/// Something with a size.
 protocol Sized: Sendable {
   var width: Double { get }
   var height: Double { get }
@@ -10,18 +10,18 @@ extension Sized {
   var size: Size { Size(width: width, height: height) }
 }
 
-/// Some things beside or under each other, perhaps in several parts.
+/// Elements beside or under each other, possibly in several parts.
 struct Packing<Element: Sized>: Sized {
   let width: Double
   let height: Double
   private let composition: Composition
 
-  /// The parts of a packing. Most packings are beaten before anybody asks for their parts, so
-  /// making one takes no time that grows with its elements.
+  /// The composition of a packing, from which its parts are computed on request. Most packings are
+  /// discarded first, so creating one takes constant time.
   private enum Composition: Sendable {
     case one(Element)
     case parts([[Element]])
-    /// The second goes on in the last part of the first.
+    /// The second continues the last part of the first.
     indirect case joined(Composition, Composition)
     indirect case apart(Composition, Composition)
 
@@ -53,7 +53,7 @@ struct Packing<Element: Sized>: Sized {
     self.init(element.size, .one(element))
   }
 
-  /// Things that follow each other.
+  /// Creates a packing of things that follow each other.
   ///
   /// - Parameter parts: The elements of each thing.
   init(_ things: [some Sized], _ direction: PackingDirection, parts: [[Element]]) {
@@ -66,7 +66,7 @@ struct Packing<Element: Sized>: Sized {
     self.init(size, .parts(parts))
   }
 
-  /// One packing after another, in the same part or in parts of its own.
+  /// Creates a packing of two others, in one part or in separate parts.
   init(_ size: Size, _ first: Packing, _ second: Packing, joins: Bool) {
     let (first, second) = (first.composition, second.composition)
     self.init(size, joins ? .joined(first, second) : .apart(first, second))
@@ -92,7 +92,7 @@ struct Packing<Element: Sized>: Sized {
 
 /// The direction in which elements follow each other.
 struct PackingDirection {
-  /// Side by side, else one under the other.
+  /// Whether the elements are side by side, rather than one under the other.
   let isLevel: Bool
   /// The gap between two elements, in points.
   let gap: Double
@@ -107,7 +107,8 @@ struct PackingDirection {
 
 extension Array where Element: Sized {
   /// The elements that no other beats in both directions, from the narrowest to the widest. If
-  /// there are too many, some are kept at even distances, always with the narrowest and the widest.
+  /// there are more than the limit, evenly distributed ones are kept, including the narrowest and
+  /// the widest.
   func undominated(keeping limit: Int) -> [Element] {
     Figures.undominated(
       of: enumerated().map { ($0.offset, $0.element.width, $0.element.height) }, keeping: limit
@@ -115,11 +116,11 @@ extension Array where Element: Sized {
   }
 }
 
-/// Each of some sizes with each of some others after it: the pairs that no other beats in both
-/// directions, from the narrowest on.
+/// The pairs of one size and another after it that no other pair beats in both directions, from the
+/// narrowest on.
 ///
-/// Only one pair of each height is looked at where they stand side by side, that of the narrowest
-/// which are no higher (Stockmeyer 1983): their number is the sum of both numbers, not the product.
+/// Side by side, only one pair for each height is considered, that of the narrowest sizes no higher
+/// (Stockmeyer 1983). So the number of pairs is the sum of both numbers, not their product.
 func undominated(
   of firsts: [Size], with seconds: [Size], _ direction: PackingDirection, keeping limit: Int = .max
 ) -> [(first: Int, second: Int, size: Size)] {
@@ -150,7 +151,7 @@ func undominated(
 }
 
 extension [Size] {
-  /// The shortest sizes among those no larger across, from the smallest across on.
+  /// The sizes shorter than all sizes that are no larger across, in ascending order across.
   fileprivate func staircase(
     _ direction: PackingDirection
   ) -> [(index: Int, along: Double, across: Double)] {
@@ -186,7 +187,7 @@ private func undominated(
 }
 
 extension Packing {
-  /// The best ways to set one of each choice beside or under each other.
+  /// The best packings of one element of each choice, beside or under each other.
   static func merged(
     _ choices: [[Element]], _ direction: PackingDirection, keeping limit: Int
   ) -> [Packing] {
@@ -197,8 +198,8 @@ extension Packing {
     }
   }
 
-  /// Each of some packings with each of some others after it, those that are best; in the same part or
-  /// in parts of its own.
+  /// The best packings of one of the first packings followed by one of the others, in one part or
+  /// in separate parts.
   static func added(
     _ packings: [Packing], _ others: [Packing], _ direction: PackingDirection, joins: Bool,
     keeping limit: Int
@@ -207,11 +208,11 @@ extension Packing {
       .map { Packing($0.size, packings[$0.first], others[$0.second], joins: joins) }
   }
 
-  /// The best ways to cut a row of choices into parts: each part set in one direction, the parts in
+  /// The best ways to divide a row of choices into parts: each part in one direction, the parts in
   /// another, with room around each part.
   ///
-  /// Takes time in proportion to the square of the choices' number up to `many` of them; of more,
-  /// only parts of equal numbers are tried.
+  /// The time is proportional to the square of the number of choices, up to `many` of them. If
+  /// there are more, only parts of equal length are tried.
   static func partitions(
     _ choices: [[Element]], inside: PackingDirection, between: PackingDirection,
     room: (width: Double, height: Double), keeping limit: Int, ofPart partLimit: Int
@@ -242,7 +243,7 @@ extension Packing {
   /// The number of elements above which each has only one size.
   private static var tooMany: Int { 300 }
 
-  /// One of each choice, that with the least area.
+  /// A packing of one element of each choice, the one with the least area.
   private static func only(_ choices: [[Element]], _ direction: PackingDirection) -> Packing {
     let elements = choices.compactMap { choice in
       choice.min { $0.width * $0.height < $1.width * $1.height }
@@ -264,8 +265,7 @@ extension Packing {
     }
   }
 
-  /// For each first one, and each number from there on, the packings of so many; none for numbers that
-  /// are not tried.
+  /// The packings for each start and each length; none for lengths that aren't tried.
   private static func parts(
     of choices: [[Element]], _ direction: PackingDirection, _ room: (width: Double, height: Double),
     keeping limit: Int

@@ -1,6 +1,6 @@
 import Pictures
 
-/// Boxes and lines inside a family.
+/// The positions of boxes and lines inside a family.
 extension PlacedArrangement {
   mutating func place(_ shape: Shape, left: Double, top: Double) {
     var open = [(shape: shape, left: left, top: top)]
@@ -30,8 +30,8 @@ extension PlacedArrangement {
     }
   }
 
-  /// The line from a container down to the level at which it parts, past its label. Returns that
-  /// level.
+  /// Adds the label under a container. Returns the start of the line from the container, and the
+  /// level at which the line forks.
   private mutating func bus(
     of shape: Shape, at x: Double
   ) -> (start: [Point], level: Double) {
@@ -46,8 +46,8 @@ extension PlacedArrangement {
     return ([Point(x, boxes[shape.box.value].minY)], level)
   }
 
-  /// Where a line may leave a container's lower edge, as near to `x` as can be; straight over an end
-  /// that is near, so that the line has no small bend.
+  /// The x at which a line leaves a container's lower edge, as near to `x` as possible; directly
+  /// above a nearby end, so that the line has no small bend.
   private func port(of shape: Shape, near x: Double, over ends: [Double]) -> Double {
     let x = ends.first { abs($0 - x) < content.look.fonts.name.size } ?? x
     let rect = boxes[shape.box.value]
@@ -121,7 +121,8 @@ extension PlacedArrangement {
       places.append((child, middle - child.width / 2, top))
       last = child
     }
-    // Out of the last box, up beside its column, and into the first box of the next.
+    // The line leaves the last box, goes up beside its column, and enters the first box of the next
+    // column.
     let (from, to) = (childEnd(last, top: top), childEnd(rest, top: first.maxY))
     let track = right - content.look.arrows.headLength - measures.aside / 4
     ways[rest.box] = Route(
@@ -132,7 +133,7 @@ extension PlacedArrangement {
     return places + [(rest, right, first.maxY)]
   }
 
-  /// The level at which a line from the left meets a child's box.
+  /// The level at which a line from the left reaches a child's box.
   private func childEnd(_ child: Shape, top: Double) -> Double {
     top - min(child.size.height / 2, 1.4 * content.look.fonts.name.size)
   }
@@ -149,7 +150,7 @@ extension PlacedArrangement {
     return children.map { child in
       y -= measures.rowGap
       defer { y -= child.height }
-      // Set at the left of its own room, beside the line.
+      // The child is at the left of its own room, beside the line.
       let (x, end) = (left + measures.indent, childEnd(child, top: y))
       ways[child.box] = Route(
         through: [

@@ -1,12 +1,12 @@
 import Pictures
 
-/// The places of boxes, frames and lines inside families in one arrangement.
+/// The positions of boxes, frames and lines inside families in one arrangement.
 struct PlacedArrangement {
   var content: Diagram
   let measures: ArrangementMeasures
-  /// The families that are set as on a wide page; none where they are arranged anew.
+  /// The families with their layouts for a wide page; empty if families are arranged for this page.
   let fixed: [FixedFamily]
-  /// The rectangle of each box; with its view in `boxesWithViews`.
+  /// The rectangle of each box, without and with its view.
   var boxes: [Rect]
   var boxesWithViews: [Rect]
   private(set) var frames: [FrameShape?]
@@ -14,14 +14,14 @@ struct PlacedArrangement {
   /// The offset of each fixed family from its own layout.
   private(set) var origins: [Point]
   private(set) var bounds: Rect
-  /// The way to each child, and the label under each container.
+  /// The route to each child, and the label under each container.
   var ways: [BoxIndex: Route] = [:]
   var labels: [BoxIndex: Rect] = [:]
   let labelSizes: [BoxIndex: Size]
   /// Simpler shapes of each group than the chosen one.
   private let simpler: [[Block]]
 
-  /// Sets a block with its upper left corner at the origin.
+  /// Places a block with its upper left corner at the origin.
   ///
   /// - Parameter simpler: Simpler arrangements of each group, used if they fit as well.
   init(
@@ -50,14 +50,14 @@ struct PlacedArrangement {
     }
   }
 
-  /// Whether every line inside the families has its way.
+  /// Whether every line inside the families has a route.
   var isWhole: Bool {
     zip(content.groups, bundles).allSatisfy { group, ways in
       zip(group.bundles, ways).allSatisfy { $0.spokes.count == $1.routes.count }
     }
   }
 
-  /// The rectangle that a group covers, with the strips left and right of it.
+  /// The rectangle that a group covers.
   func rect(of group: Int) -> Rect {
     if !fixed.isEmpty { return fixed[group].bounds.moved(by: origins[group]) }
     return frames[group]?.rect
@@ -76,7 +76,7 @@ struct PlacedArrangement {
       case .beside(let family, let column, let gutter):
         open += placeBeside(family, column, gutter, next.block.height, left: left, top: top)
       case .above(let first, let shelves, let gaps):
-        // The presenters have their places before the presented.
+        // The presenters are placed before the presented families.
         let rows = Block(
           Size(width: next.block.width, height: next.block.height - first.height - gaps.down),
           .lines(shelves, gaps: gaps))
@@ -109,8 +109,8 @@ struct PlacedArrangement {
 
   private typealias Places = [(block: Block, left: Double, top: Double, slot: Size)]
 
-  /// Where lengths begin that follow each other, each as near to where it wants to be as the others
-  /// allow.
+  /// The positions of lengths that follow each other, each as near to its preferred position as the
+  /// others allow.
   private static func spread(
     _ lengths: [Double], at wanted: [Double?], apart gap: Double, from start: Double, to end: Double
   ) -> [Double] {
@@ -124,8 +124,8 @@ struct PlacedArrangement {
     }
   }
 
-  /// Places a family, and finds places for the blocks at its right: each as near to the level of
-  /// its presenter as the others allow.
+  /// Places a family, and returns the positions of the blocks at its right, each as near to the
+  /// level of its presenter as the others allow.
   private mutating func placeBeside(
     _ family: Block, _ column: [Block], _ gutter: Double, _ height: Double, left: Double,
     top: Double
@@ -148,7 +148,7 @@ struct PlacedArrangement {
     }
   }
 
-  /// The group that a block begins with.
+  /// The first group of a block.
   private func first(of block: Block) -> (group: Int, shape: Shape?)? {
     var block = block
     while true {
@@ -164,7 +164,7 @@ struct PlacedArrangement {
     }
   }
 
-  /// The box that presents what a block begins with, where it has its place already.
+  /// The box of the presenter of a block's first group; nil if it isn't placed yet.
   private func presenter(of block: Block) -> Rect? {
     guard let first = first(of: block),
       let link = content.links.first(where: {
@@ -193,7 +193,7 @@ struct PlacedArrangement {
     content.groups[group].isFramed ? FrameShape.padding(content.look) : (0, 0, 0)
   }
 
-  /// The room of a group in a shape.
+  /// A block for a group in a shape, including its frame.
   static func block(_ group: Int, _ shape: Shape, in content: Diagram) -> Block {
     guard content.groups[group].isFramed else {
       return Block(shape.size, .family(group, shape))
@@ -234,7 +234,7 @@ struct PlacedArrangement {
       of: group, around: inside, titleAtLeft: measures.titlesAtLeft)
   }
 
-  /// The lowest of the plainer shapes that fit where one stands, else that one.
+  /// The lowest of the simpler shapes that fit the slot; if there is none, the shape itself.
   private func simpler(than shape: Shape, _ group: Int, _ slot: Size) -> Shape {
     guard simpler.indices.contains(group) else { return shape }
     let fitting = simpler[group].filter {

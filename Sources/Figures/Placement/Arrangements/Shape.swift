@@ -1,13 +1,12 @@
 import Pictures
 
-/// A controller with all that hangs under it, arranged in one of many ways: how much room it takes,
-/// and what stands where.
+/// An arrangement of a controller with its descendants, and its size.
 final class Shape {
   let width: Double
   let height: Double
   /// The controller's own box, at the top.
   let box: BoxIndex
-  /// The box's lines, its size, and its size with its view.
+  /// The box's lines, its height, and its size with its view.
   let size: BoxVariant
   /// The distance from the shape's left edge to the box's.
   let boxLeft: Double
@@ -15,11 +14,11 @@ final class Shape {
 
   enum Arrangement {
     case alone
-    /// Side by side, each under a line of its own from a common one.
+    /// Children side by side, each under its own line from a common one.
     case row([Shape])
-    /// Lists side by side, each on a line down from a common one.
+    /// Lists of children side by side, each on a line down from a common one.
     case columns([[Shape]])
-    /// One under the other, beside one line.
+    /// Children one under the other, beside a common line.
     case list([Shape])
     /// Only children one under the other, and the rest of their chain in the next column.
     case folded(run: [Shape], rest: Shape)
@@ -45,22 +44,22 @@ final class Shape {
     depth = 1 + (children.map(\.depth).max() ?? 0)
   }
 
-  /// A controller by itself.
+  /// Creates a shape for a controller without children.
   convenience init(alone box: BoxIndex, _ size: BoxVariant) {
     self.init(size.whole.width, size.whole.height, box, size, boxLeft: 0, .alone)
   }
 
-  /// How many levels of boxes there are, its own among them.
+  /// The number of levels of boxes, including the shape's own.
   let depth: Int
 
   /// The distance from the shape's left edge to the middle of the box.
   var boxMiddle: Double { boxLeft + size.whole.width / 2 }
 }
 
-/// A box with its text in one of the ways in which it can be broken.
+/// A box with its text broken in one of the possible ways.
 struct BoxVariant {
   let lines: [TextLine]
-  /// The box itself; it is as wide as the whole.
+  /// The height of the box itself, which is as wide as the whole.
   let height: Double
   /// The size with the view.
   let whole: Size

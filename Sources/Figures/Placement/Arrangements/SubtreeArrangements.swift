@@ -1,22 +1,22 @@
 import Pictures
 
-/// The most shapes that are kept of a subtree, and of a part of its children.
+/// The maximum numbers of shapes kept for a subtree, and for a part of its children.
 private let (kept, keptOfPart) = (28, 12)
 
-/// The shapes of a family: for its top, and all that hangs under it, the arrangements that no other
-/// beats both in width and in height.
+/// The shapes of a family: the arrangements of its top and everything below that no other beats
+/// both in width and in height.
 ///
-/// Children keep their order. Takes time in proportion to the members, and for each container as
-/// `Packing.partitions` says.
+/// Children keep their order. The time is proportional to the number of members;
+/// `Packing.partitions` documents the time for each container.
 struct SubtreeArrangements {
-  /// The most levels of rows above lists.
+  /// The maximum number of levels of rows above lists.
   private static let rowsAboveLists = 3
 
   private let content: Diagram
   private let measures: ArrangementMeasures
   private let labels: [BoxIndex: Size]
 
-  /// Whether children may hang in lists, or only stand in rows.
+  /// Whether children may form lists, rather than only rows.
   private let hangs: Bool
 
   init(of content: Diagram, _ measures: ArrangementMeasures, hangs: Bool) {
@@ -28,14 +28,14 @@ struct SubtreeArrangements {
 
   /// The shapes of a subtree, from the narrowest to the widest.
   struct Choices {
-    /// The shapes by the number of levels in rows; everything below these hangs in lists.
+    /// The shapes by the number of levels in rows; everything below is in lists.
     fileprivate(set) var listed: [[Shape]]
     /// The shapes whose levels are all in rows.
     fileprivate(set) var rows: [Shape]
-    /// The shapes in which each container's children take the least room.
+    /// The shapes that arrange each container's children in the least room.
     fileprivate(set) var mixed: [Shape]
 
-    /// The shapes in which all boxes of a level hang in the same way.
+    /// The shapes that arrange all boxes of a level in the same way.
     var even: [Shape] { (listed.joined() + rows).undominated(keeping: kept) }
   }
 
@@ -135,14 +135,14 @@ struct SubtreeArrangements {
     measures.indent + (list.map(\.width).max() ?? 0)
   }
 
-  /// A box over what hangs under it, its middle as near to `middle` as both allow.
+  /// A shape of a box above its children, with its middle as near to `middle` as possible.
   private func shape(
     _ packing: Packing<Shape>, _ box: BoxIndex, _ variant: BoxVariant, _ label: Size?,
     about middle: Double,
     _ arrangement: Shape.Arrangement
   ) -> Shape {
     let width = max(packing.width, variant.whole.width, label?.width ?? 0)
-    // What is wider than its children has them under its middle.
+    // A box wider than its children has them under its middle.
     let shift = (width - packing.width) / 2
     let left = min(max(0, middle + shift - variant.whole.width / 2), width - variant.whole.width)
     return Shape(
@@ -150,13 +150,13 @@ struct SubtreeArrangements {
       arrangement)
   }
 
-  /// The boxes of a run, the column that a chain begins with, at most.
+  /// The maximum number of boxes in a run, the first column of a folded chain.
   private static let longestRun = 12
-  /// The boxes of a run, and of the chain's rest, at least: a box beside another reads as its sibling,
-  /// unless both begin columns.
+  /// The minimum number of boxes in a run, and in the rest of the chain. A single box beside
+  /// another looks like its sibling, but boxes that begin columns don't.
   private static let shortestRun = 3
 
-  /// A chain of only children in columns.
+  /// The shapes of a chain of only children in columns.
   private func folded(
     from box: BoxIndex, _ children: [BoxIndex: [BoxIndex]], _ rest: (BoxIndex) -> [Shape]
   ) -> [Shape] {
@@ -200,7 +200,7 @@ struct SubtreeArrangements {
       .list(packing.elements))
   }
 
-  /// The children in lists side by side.
+  /// The packings of children in lists side by side.
   private func columns(of choices: [[Shape]]) -> [Packing<Shape>] {
     Packing.partitions(
       choices, inside: .under(measures.rowGap), between: .beside(measures.columnGap),
@@ -210,7 +210,7 @@ struct SubtreeArrangements {
 }
 
 extension Shape {
-  /// Whether a line that comes to the box from the left is short: to one in the middle above its
-  /// children it would be long.
+  /// Whether a line from the left reaches the box soon; if the box is in the middle above its
+  /// children, the line would be long.
   fileprivate var beginsAtLeft: Bool { boxLeft <= size.whole.width / 2 }
 }

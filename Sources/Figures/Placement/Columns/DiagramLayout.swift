@@ -42,7 +42,7 @@ struct DiagramLayout {
 
   /// Lays out each group separately, the groups in columns, and the arrows between them.
   ///
-  /// - Throws: `GraphvizError`, in Graphviz's own words.
+  /// - Throws: `GraphvizError`, with Graphviz's own message.
   init(of content: Diagram) throws {
     let groups = try FamilyLayout.all(of: content, exits: content.exits)
     let composition = ColumnLayout(of: content, groups)
@@ -57,7 +57,7 @@ struct DiagramLayout {
 extension FamilyLayout {
   /// Lays out each group of a figure separately; `dot` chooses x.
   ///
-  /// - Throws: `GraphvizError`, in Graphviz's own words.
+  /// - Throws: `GraphvizError`, with Graphviz's own message.
   static func all(of content: Diagram, exits: [[Exit]]) throws -> [FamilyLayout] {
     let graphs = try GraphvizSession.run { session in
       var graphs = content.groups.map { FamilyGraph($0, of: content) }

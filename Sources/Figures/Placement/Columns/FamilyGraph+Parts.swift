@@ -14,7 +14,7 @@ extension FamilyGraph {
     _ parts: FamilyParts, nodeSeparation: Double, in session: borrowing GraphvizSession
   ) throws {
     var outlines: [Int: Outline] = [:]
-    // From the parent's x to the cell's own.
+    // The offset from the parent's x to the cell's own.
     var offsets: [Int: Double] = [:]
     for cell in parts.fromTheLeaves {
       if parts.isWhole(cell) {

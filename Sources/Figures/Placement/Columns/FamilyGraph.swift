@@ -1,10 +1,10 @@
 import Graphviz
 import Pictures
 
-/// A family as rows: boxes in the even ones; labels, and lines that pass through, in the odd ones.
+/// A family as rows: boxes in the even rows; labels, and lines that pass through, in the odd ones.
 ///
-/// A label is a node, and so is the place at which a pointer that skips a level passes a row. So no
-/// line leads farther than to the next row.
+/// A label is a node, and so is the place at which a pointer that skips a level passes a row. So
+/// every line leads only to the next row.
 struct FamilyGraph {
   enum Content {
     case box(BoxIndex)
@@ -30,8 +30,8 @@ struct FamilyGraph {
     var shift = 0.0
     /// The width that `dot` reserves: the label's, wherever it is shifted.
     var room: Double { size.width + 2 * shift + 2 * lane }
-    /// The label of a container's children and that of their pointers back to it are side by side;
-    /// `dot` sees one node of both widths, in the container's middle.
+    /// The label of a container's children and the label of their pointers back to it are side by
+    /// side; `dot` sees one node of both widths, in the container's middle.
     var leftTwin: Int?
     var rightTwin: Int?
     /// The middle, set by `place`.
