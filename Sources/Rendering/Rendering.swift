@@ -63,7 +63,7 @@ public struct RenderingOptions: Sendable {
 extension Picture {
   /// The finished picture.
   ///
-  /// - Throws: `GraphvizError`, in Graphviz's own words; `PNGSizeError` for a PNG that is too
+  /// - Throws: `GraphvizError`, with Graphviz's own message; `PNGSizeError` for a PNG that is too
   ///   large.
   public func rendered(
     as format: PictureFormat, _ options: RenderingOptions = .init()
@@ -75,7 +75,7 @@ extension Picture {
 extension Sequence<Picture> {
   /// The pictures as the pages of one file, in a format with pages.
   ///
-  /// - Throws: `GraphvizError`, in Graphviz's own words.
+  /// - Throws: `GraphvizError`, with Graphviz's own message.
   public func pages(as format: PictureFormat, in theme: Theme) throws -> [UInt8] {
     guard let pages = format.row.pages else {
       preconditionFailure("a format that holds no pages")

@@ -10,7 +10,7 @@ extension Sequence<Picture> {
   ///
   /// Boxes stay in place between pictures, so that a crossfade looks like a movement.
   ///
-  /// - Throws: `GraphvizError`, in Graphviz's own words.
+  /// - Throws: `GraphvizError`, with Graphviz's own message.
   func html(in theme: Theme) throws -> [UInt8] {
     var page: [UInt8] = []
     var count = 0

@@ -6,7 +6,7 @@ extension Sequence<Picture> {
   /// The pictures, of which there must be one, as the pages of one PDF: vector graphics with
   /// embedded fonts.
   ///
-  /// - Throws: `GraphvizError`, in Graphviz's own words.
+  /// - Throws: `GraphvizError`, with Graphviz's own message.
   public func pdf(in theme: Theme) throws -> [UInt8] {
     try GraphvizSession.run { session in
       let context = try GraphvizContext(.pango, in: session)

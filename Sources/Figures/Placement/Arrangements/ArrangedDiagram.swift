@@ -73,7 +73,7 @@ struct ArrangedDiagram {
         let choices = FamilyArrangements(of: content, measures, share: share, families: families)
         for order in FamilyArrangements.Order.allCases {
           if order != .topFirst, content.groups.count < 3 { continue }
-          // Lines have no gutters in which pairs share their places.
+          // Lines of families have no gutters with tracks for pairs.
           if order == .lines, share > Self.shares[0] { continue }
           let blocks = choices.blocks(in: order, for: room)
           let best = blocks.max {

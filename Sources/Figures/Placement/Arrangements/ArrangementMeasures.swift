@@ -26,7 +26,7 @@ struct ArrangementMeasures {
   let track: Double
   /// Whether frames have their titles at the left, where few lines from above arrive.
   let titlesAtLeft: Bool
-  /// Whether boxes may break their lines in two.
+  /// Whether boxes may break their lines in two: properties, and names.
   private(set) var breaksFlags, breaksNames: Bool
 
   init(_ look: Look, on density: Density) {
