@@ -1,12 +1,9 @@
 import Diagnostics
 
-/// What a document says of a figure: its name, how it is drawn, and where its reference stands.
+/// A document's request for a figure: the figure's name, its options, and the range of its
+/// reference.
 ///
 /// In Markdown:
-///
-///     <!-- vcdiagram figures/router figure=chain -->
-///     (what stands here is ours)
-///     <!-- /vcdiagram -->
 public struct Directive: Sendable {
   /// The figure's name without its ending: its path from the document's folder.
   public let name: Sourced<String>

@@ -5,7 +5,7 @@ struct DirectiveScanner {
   let source: Source
   let syntax: DocumentSyntax
   let lines: [Substring]
-  /// The beginning of each line, and the end of the text.
+  /// The offset of each line, and that of the text's end.
   let starts: [Int]
   let diagnostics = DiagnosticCollector()
   private(set) var directives: [Directive] = []
@@ -21,9 +21,9 @@ struct DirectiveScanner {
       (lines, starts) = ([], [0])
       return
     }
-    // By bytes: a carriage return and a line feed are one character of Swift's.
+    // Split bytes, because a carriage return and a line feed form one Swift character.
     let pieces = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // A byte order mark is no part of the first line.
+    // A byte order mark isn't part of the first line.
     let mark = text.unicodeScalars.first == "\u{FEFF}" ? "\u{FEFF}".utf8.count : 0
     lines = pieces.enumerated().map { number, piece in
       Substring(
@@ -56,20 +56,20 @@ struct DirectiveScanner {
     }
   }
 
-  /// `:imagesdir: path`, from which AsciiDoc looks for images.
+  /// Stores the folder of a line `:imagesdir: path`, in which AsciiDoc looks for images.
   private mutating func noteImagesFolder(_ number: Int) {
     let name = ":imagesdir:"
     guard syntax == .asciidoc, lines[number].hasPrefix(name) else { return }
     imagesFolder = String(lines[number].dropFirst(name.count).trimmed)
   }
 
-  /// A comment such as `vcdigram figures/a`, which is nobody's directive.
+  /// Reports a comment such as `vcdigram figures/a`, which is probably a misspelled directive.
   private func reportMisspelling(_ number: Int) {
     let line = quoted(number).text
     guard let text = comment(in: line)?.drop(while: { $0 == " " || $0 == "\t" }) else { return }
     let end = text.hasPrefix("/") ? "/" : ""
     let word = text.dropFirst(end.count).prefix { $0.isASCII && $0.isLetter }
-    // Other words, such as diagram, are near to it as well.
+    // Other words, such as diagram, are similar too.
     guard let first = word.first, "vcVC".contains(first) else { return }
     var suggestions = SpellingSuggestions(["vcdiagram"])
     guard let near = suggestions.nearest(to: String(word), mostChanges: 2) else { return }
@@ -85,10 +85,9 @@ struct DirectiveScanner {
     SourceRange(start: starts[number], end: starts[number] + lines[number].utf8.count)
   }
 
-  /// A line's text behind the marks, `> `, of the block quotes of Markdown that it is in, and how many
-  /// there are.
+  /// A line's text after the marks, `> `, of Markdown's block quotes, and the number of marks.
   ///
-  /// - Parameter limit: how many marks to remove at most; others are the text's.
+  /// - Parameter limit: The maximum number of marks to remove; others belong to the text.
   private func quoted(_ number: Int, upTo limit: Int = .max) -> (text: Substring, depth: Int) {
     var (text, depth) = (lines[number], 0)
     guard syntax == .markdown else { return (text, depth) }
@@ -102,7 +101,7 @@ struct DirectiveScanner {
     return (text, depth)
   }
 
-  /// The lines from one on, up to the end of the block quote at `depth`, and their texts in it.
+  /// The lines from a line up to the end of the block quote at `depth`, with their texts in it.
   private func quotedLines(
     from number: Int, at depth: Int
   ) -> some Sequence<(number: Int, text: Substring)> {
@@ -112,8 +111,8 @@ struct DirectiveScanner {
       .map { (number: $0.number, text: $0.line.text) }
   }
 
-  /// The text of a comment that begins on a line, with what ends it; nil for another line. Markdown
-  /// takes a line that is indented further for code.
+  /// The text of a comment that begins on a line, including the comment's end; nil for another
+  /// line. Markdown treats a line with more indentation as code.
   private func comment(in line: Substring) -> Substring? {
     let text = line.drop { $0 == " " }
     guard line.utf8.count - text.utf8.count <= 3, text.hasPrefix(syntax.commentStart) else {
@@ -131,7 +130,7 @@ struct DirectiveScanner {
     return text == "/vcdiagram"
   }
 
-  /// What follows `vcdiagram` on a directive's first line.
+  /// The text after `vcdiagram` on a directive's first line; nil for another line.
   private func head(ofDirectiveIn line: Substring) -> Substring? {
     guard let text = comment(in: line)?.drop(while: { $0 == " " || $0 == "\t" }),
       text.hasPrefix("vcdiagram")
@@ -141,8 +140,8 @@ struct DirectiveScanner {
     return next == " " || next == "\t" || rest.hasPrefix("-->") ? rest : nil
   }
 
-  /// The last line of a block of code that begins on a line; nil for another line. One that is not
-  /// closed goes on to the end of the document, or of the block quote.
+  /// The last line of a block of code that begins on a line; nil for another line. An unclosed
+  /// block extends to the end of the document, or of the block quote.
   private func endOfVerbatim(from number: Int) -> Int? {
     let (line, depth) = quoted(number)
     guard let block = VerbatimBlock(line, syntax) else { return nil }
@@ -156,7 +155,7 @@ struct DirectiveScanner {
 
   // MARK: A directive
 
-  /// Returns the number of the line after it.
+  /// Scans a directive, and returns the number of the line after it.
   private mutating func scanDirective(at number: Int, _ head: Substring) -> Int {
     let depth = quoted(number).depth
     var words = head
@@ -169,7 +168,7 @@ struct DirectiveScanner {
       } else {
         guard let end = endOfComment(after: number, at: depth) else {
           unclosed(number)
-          // The comment ends at the first '-->' all the same, or with its block quote.
+          // The comment still ends at the first '-->', or with its block quote.
           for (line, text) in quotedLines(from: next, at: depth) {
             if text.contains("-->") { return line }
             next = line + 1
@@ -203,7 +202,7 @@ struct DirectiveScanner {
       .document(.unclosedDirective(end: syntax.directiveEnd)), at: range(ofLine: number))
   }
 
-  /// The line that closes the comment of a description; nil where none does.
+  /// The line that closes the comment of a description; nil if none does.
   private func endOfComment(after number: Int, at depth: Int) -> Int? {
     for (line, text) in quotedLines(from: number + 1, at: depth) {
       guard let end = text.firstRange(of: "-->") else { continue }
@@ -217,7 +216,7 @@ struct DirectiveScanner {
     return nil
   }
 
-  /// The lines in a block of code that follows a directive, blank lines between them left out.
+  /// The lines of a block of code that follows a directive; blank lines may be between them.
   private func shownDescription(after number: Int, at depth: Int) -> Range<Int>? {
     for (line, text) in quotedLines(from: number + 1, at: depth) {
       if let block = VerbatimBlock(text, syntax) {
@@ -225,14 +224,15 @@ struct DirectiveScanner {
         return end.map { (line + 1)..<$0.number }
       }
       let text = text.trimmed
-      // Of AsciiDoc, a block's title and attributes.
+      // AsciiDoc has a block's title and attributes before it.
       let isOfBlock = syntax == .asciidoc && (text.hasPrefix("[") || text.hasPrefix("."))
       guard text.isEmpty || isOfBlock else { return nil }
     }
     return nil
   }
 
-  /// The line that closes a directive; nil where another begins first, or its block quote ends.
+  /// The line that closes a directive; nil if another directive begins first, or its block quote
+  /// ends.
   private func endOfDirective(from number: Int, at depth: Int) -> Int? {
     for (line, text) in quotedLines(from: number, at: depth) {
       if isDirectiveEnd(text) { return line }
@@ -241,8 +241,8 @@ struct DirectiveScanner {
     return nil
   }
 
-  /// The description with the places that it has in the document: what makes its lines comments or
-  /// quotes is blanks.
+  /// The description with its locations in the document. Marks of comments or quotes are replaced
+  /// by spaces.
   private func source(ofLines numbers: Range<Int>, at depth: Int) -> Source {
     var text: [UInt8] = []
     for number in numbers {
@@ -279,7 +279,7 @@ struct DirectiveScanner {
 }
 
 extension Substring {
-  /// Without blanks at both ends.
+  /// The text without spaces and tabs at both ends.
   var trimmed: Substring {
     var text = drop { $0 == " " || $0 == "\t" }
     while text.last == " " || text.last == "\t" { text.removeLast() }

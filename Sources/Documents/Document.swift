@@ -4,21 +4,21 @@ import Diagnostics
 public struct Document: Sendable {
   /// The text.
   public let source: Source
-  /// Its language.
+  /// The text's language.
   public let syntax: DocumentSyntax
-  /// In the order of the text.
+  /// The directives, in the order of the text.
   public let directives: [Directive]
 
-  /// Finds the directives of a text. What stands in a block of code is an example, and is none.
+  /// Finds the directives of a text. A directive in a block of code is an example, and is ignored.
   ///
-  /// - Throws: all that is wrong with their form.
+  /// - Throws: All errors in the form of directives.
   public init(parsing source: Source, as syntax: DocumentSyntax) throws(DiagnosticError) {
     var diagnostics: [Diagnostic] = []
     self.init(parsing: source, as: syntax, &diagnostics)
     if !diagnostics.isEmpty { throw DiagnosticError(diagnostics, in: source) }
   }
 
-  /// Finds the directives of a text that have the right form, and says what is wrong with others.
+  /// Finds the well-formed directives of a text, and reports the errors in others.
   package init(
     parsing source: Source, as syntax: DocumentSyntax, _ diagnostics: inout [Diagnostic]
   ) {
@@ -32,7 +32,7 @@ public struct Document: Sendable {
 
   /// The text with the body of each directive replaced.
   ///
-  /// - Parameter bodies: one for each directive, lines that end in a line feed.
+  /// - Parameter bodies: A body for each directive, whose lines end in a line feed.
   public func text(with bodies: [String]) -> [UInt8] {
     var text: [UInt8] = []
     var end = 0
@@ -44,8 +44,8 @@ public struct Document: Sendable {
     return text + source.bytes[end...]
   }
 
-  /// The body as it stands in the document: indented as its directive, without spaces at the ends of
-  /// lines, and with the ends of lines that the document has.
+  /// The body in the document's form: indented like its directive, without spaces at the ends of
+  /// lines, and with the document's line endings.
   func bytes(of body: String, in directive: Directive) -> [UInt8] {
     let start = directive.body.lowerBound
     let lineEnd = start > 1 && source.bytes[start - 2] == UInt8(ascii: "\r") ? "\r\n" : "\n"
