@@ -1,7 +1,7 @@
 import Diagnostics
 import Pictures
 
-/// A line as one shape: its curves, and a head in the picture's size.
+/// A line as one shape: its curves, and a head of the picture's size.
 struct PPTXPath {
   /// The path's bounds, in the picture's coordinates.
   let extent: Rect

@@ -23,14 +23,14 @@ extension PPTXSlide {
     guard let label = arrow.label else { return }
     let style = picture.look.fonts.pointer
     let labelColor = palette[Picture.textColor(of: arrow)]
-    // A connector runs on below a label that interrupts the arrow.
+    // A connector continues below a label that interrupts the arrow.
     let isOnLine = parts.line == nil && arrow.splines.count > 1
     addText(
       label.lines.map { PPTXText.Line(text: $0, style: style, color: labelColor) },
       arrow.id + "-label", label.rect, fill: isOnLine ? ground(below: label.rect) : "none")
   }
 
-  /// The colour on which a text is written.
+  /// The background colour of a text.
   private func ground(below rect: Rect) -> String {
     let frame = picture.frames.last { $0.rect.contains(rect.center) }
     return frame.map { picture.look(of: $0, in: palette).fill } ?? colors.background
@@ -62,7 +62,7 @@ extension PPTXSlide {
     return "<a:\(element) id=\"\(number)\" idx=\"\(site)\"/>"
   }
 
-  /// A head as long as the picture's, as far as Office has such.
+  /// A head nearly as long as the picture's, in one of Office's lengths.
   private func ends(of connector: PPTXArrow.Connector, _ look: Look.LineStyle) -> String {
     let element: String
     switch connector.head {

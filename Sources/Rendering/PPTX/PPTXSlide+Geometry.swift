@@ -1,9 +1,9 @@
 import Diagnostics
 import Pictures
 
-/// The outlines of shapes, and where connectors are glued to them.
+/// The outlines of shapes, and the sites to which connectors are glued.
 extension PPTXSlide {
-  /// A place from a shape's upper left corner on, as attributes.
+  /// A point's offset from a shape's upper left corner, as attributes.
   func offset(of point: Point, in rect: Rect) -> String {
     "x=\"\(length(point.x - rect.minX))\" y=\"\(length(rect.maxY - point.y))\""
   }
@@ -58,11 +58,11 @@ extension PPTXSlide {
 }
 
 extension Rect {
-  /// The connection sites: the middles of the upper, left, lower and right side, then each end that is
-  /// elsewhere.
+  /// The connection sites: the middles of the upper, left, lower and right sides, then the ends at
+  /// other points.
   ///
-  /// LibreOffice 7.4 doesn't read where sites are. It takes the first four for the middles of the
-  /// sides, and leaves an end that is glued to a further one where it is drawn.
+  /// LibreOffice 7.4 ignores the positions of sites. It takes the first four for the middles of the
+  /// sides, and leaves an end at another site where it is drawn.
   func sites(of ends: [Point]) -> [Point] {
     let middles = [
       Point(center.x, maxY), Point(minX, center.y), Point(center.x, minY), Point(maxX, center.y),
@@ -74,6 +74,6 @@ extension Rect {
 }
 
 extension Point {
-  /// Whether a connector's end is at a site; they were computed in different ways.
+  /// Whether a connector's end is at a site; the two are computed in different ways.
   func isAt(_ site: Point) -> Bool { (self - site).length < 0.0001 }
 }

@@ -4,35 +4,36 @@ import TextFormats
 
 /// A picture as the shapes of a slide.
 ///
-/// Places are the picture's, scaled to the slide and in its middle; lengths are EMU, 12700 to the
-/// point.
+/// Positions are the picture's, scaled to the slide and centred on it; lengths are in EMU, 12700
+/// per point.
 struct PPTXSlide {
   let picture: Picture
   let palette: Palette
   let colors: PPTXColors
   /// The slide's number, from 1.
   private let number: Int
-  /// The box with the slide's title, which the outline shows: what the step says, or the figure's title.
+  /// The id of the box with the slide's title, which the outline shows: the step's caption, or the
+  /// figure's title.
   private let title: String?
   private let page: Rect
-  /// EMU to the picture's point.
+  /// The number of EMU per point of the picture.
   let scale: Double
   private let origin: Point
   var shapes: [String] = []
-  /// The arrows in their parts.
+  /// The arrows, divided into connectors and lines.
   let arrows: [PPTXArrow]
-  /// Where connectors are glued to a box, by its number.
+  /// The connection sites of each box, by the box's number.
   var sites: [Int: [Point]] = [:]
-  /// The shapes of boxes.
+  /// The numbers of the boxes' shapes, by the boxes' numbers.
   var numbers: [Int: Int] = [:]
-  /// The group of all shapes is the first.
+  /// The number of the last shape. The group of all shapes is the first.
   var lastNumber = 1
-  /// The shapes' links, each once, in the order in which they are found.
+  /// The shapes' links, without duplicates, in order of discovery.
   private(set) var links: [String] = []
 
-  /// 16 to 9, as Office has it.
+  /// The size of a 16:9 slide, as in Office.
   static let size = (width: 12_192_000, height: 6_858_000)
-  /// A small figure is drawn so many times as large, and no more.
+  /// The maximum enlargement of a small figure.
   private static let largestScale = 2.0
 
   init(_ picture: Picture, _ palette: Palette, number: Int) {
@@ -65,7 +66,7 @@ struct PPTXSlide {
     for frame in picture.frames { add(frame) }
     for number in picture.boxes.indices { add(box: number) }
     for (arrow, parts) in zip(picture.arrows, arrows) { add(arrow, parts) }
-    // The first has no number: it may be the only one.
+    // The first slide has no number, because it may be the only one.
     if number > 1 {
       lastNumber += 1
       shapes.append(PPTXParts.slideNumber(number, shape: lastNumber))
@@ -90,7 +91,7 @@ struct PPTXSlide {
     let look = picture.look(of: frame, in: palette)
     let above = frame.title.map { frame.rect.maxY - $0.rect.maxY } ?? 0
     let titles = [frame.title].compactMap(\.self).map { textLine($0, isFaded: frame.isFaded) }
-    // A title in the middle stays there; another begins where it does in the picture.
+    // A centred title stays centred; another begins where it does in the picture.
     let indent = frame.title.flatMap { title in
       abs(title.rect.center.x - frame.rect.center.x) < 1 ? nil : title.rect.minX - frame.rect.minX
     }
@@ -112,7 +113,7 @@ struct PPTXSlide {
       + (look.line.map { outline(palette[$0], picture.lineWidth(of: look), look.dash) }
         ?? "<a:ln><a:noFill/></a:ln>")
     let lines = box.lines.map { textLine($0, isFaded: box.isFaded) }
-    // Lines in the middle are the shape's own text; others stand where they are.
+    // Centred lines are the shape's own text; others are separate shapes.
     let isCentered = box.isTextCentered
     addShape(
       box.id, box.title ?? "", box.rect, style,
@@ -164,7 +165,7 @@ struct PPTXSlide {
         + "</p:spPr>\(text)</p:sp>\n")
   }
 
-  /// The layout and the notes are a slide's first two relationships.
+  /// The relationship of a link. The layout and the notes are a slide's first two relationships.
   private mutating func relationship(of link: String) -> String {
     let known = links.firstIndex(of: link)
     if known == nil { links.append(link) }
@@ -173,7 +174,7 @@ struct PPTXSlide {
 }
 
 extension Picture.Box {
-  /// Whether its lines stand below each other in its middle, as a shape's own text does.
+  /// Whether the lines are centred in the box, as a shape's own text is.
   fileprivate var isTextCentered: Bool {
     guard let first = lines.first, let last = lines.last else { return true }
     let middle = (first.rect.maxY + last.rect.minY) / 2

@@ -13,6 +13,8 @@ struct PPTXText {
 
   let xml: String
 
+  /// Creates the text.
+  ///
   /// - Parameters:
   ///   - anchor: `ctr`, or `t` for the top.
   ///   - above: The room to leave free above, in points of the picture.
@@ -24,7 +26,7 @@ struct PPTXText {
     let language = slide.picture.language.hasPrefix("zh") ? "zh-CN" : "en-US"
     let mono = slide.picture.look.fonts.mono.first ?? "Courier New"
     let paragraphs = lines.map { line in
-      // Hundredths of a point.
+      // The size in hundredths of a point.
       let size = max(100, Int((line.style.size * slide.scale / 127).rounded()))
       let isBold = line.style.face == .sansBold
       let face = line.style.face == .mono ? XMLWriter.escaped(mono) : "+mn-lt"

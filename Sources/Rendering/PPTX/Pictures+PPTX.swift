@@ -34,8 +34,8 @@ struct PPTXPresentation {
   init(like first: Picture, _ palette: Palette) {
     self.first = first
     self.palette = palette
-    // This part comes first, which identifies the file as this program's: other programs begin with
-    // another.
+    // This part comes first and identifies the file as this program's, because other programs begin
+    // with another part.
     archive.add("docProps/app.xml", PPTXParts.part(PackageResources.app_xml))
   }
 

@@ -1,12 +1,14 @@
 import Graphviz
 
-/// A ZIP archive in memory, the form of Office's files. zlib, which PNG loads, too, compresses its
-/// contents, so nothing else need be installed.
+/// A ZIP archive in memory, the format of Office's files. Its contents are compressed with zlib,
+/// which PNG uses too, so nothing else must be installed.
 struct ZIPArchive {
   private var files: [UInt8] = []
   private var directory: [UInt8] = []
   private var count = 0
 
+  /// Adds a file.
+  ///
   /// - Parameter path: An ASCII path.
   mutating func add(_ path: String, _ content: [UInt8]) {
     let deflated = Self.deflated(content)
@@ -29,6 +31,8 @@ struct ZIPArchive {
     count += 1
   }
 
+  /// The bytes of the archive.
+  ///
   /// - Throws: An error for an archive that exceeds the limits of the old format.
   func finished() throws(GraphvizError) -> [UInt8] {
     guard count < 0xFFFF, files.count + directory.count < 0xFFFF_FFFF else {
