@@ -8,12 +8,13 @@ import ViewControllers
 /// One of the two inputs of `diff`: a description in any format, or the answers that `resolve`
 /// printed, which serve as a baseline.
 struct ComparedInput {
-  /// What messages and changes call it, and where their places are.
+  /// The input's source, with its name in messages and its locations.
   let source: Source
   /// The file's path in findings.
   let path: String
   private let content: Content
-  /// Whether nobody has the text, because a reader of source printed it.
+  /// Whether the input is a folder, whose description is in no file, so that changes have no
+  /// locations.
   private let isFolder: Bool
 
   private enum Content {
@@ -22,14 +23,14 @@ struct ComparedInput {
     case answers(ResolvedAnswers)
   }
 
-  /// Reads it; throws, with its faults printed, when it is wrong.
+  /// Reads an input; prints its errors and throws if it has any.
   ///
-  /// Warnings are not printed: that a step came to be refused is one of the changes.
+  /// Warnings aren't printed, because a newly refused step is one of the changes.
   ///
-  /// - Parameter name: what it is called in place of its path.
+  /// - Parameter name: A name to print instead of the path.
   init(_ path: String, name: String?, as format: InputFormat?, language: Language) throws {
     if path == Diff.noFile {
-      // What git gives in place of a file that is not there.
+      // Git passes this name for a missing file.
       source = Source(name: name ?? path, bytes: [])
       self.path = source.name
       (content, isFolder) = (.nothing, false)
@@ -57,18 +58,21 @@ struct ComparedInput {
     }
   }
 
-  /// Whether it tells of a moment alone, so that what stands ready on the other side is none of it.
+  /// Whether the input is a baseline. It contains no segues and no controllers that segues could
+  /// add, so the comparison ignores those.
   var isBaseline: Bool { if case .answers = content { true } else { false } }
 
-  /// The number of the last step of any way; nil where it is not told.
+  /// The number of the last step in any alternative; nil if it is unknown.
   var lastStep: Int? {
     guard case .description(let resolution) = content else { return nil }
     return resolution.ways.map(\.stepCount).max()
   }
 
-  /// What the description's alternatives have in common, or all of it; nil where it is not told.
+  /// The common part of the description's alternatives, or the whole description; nil if the input
+  /// doesn't contain it.
   ///
-  /// - Parameter step: the moment, nil for the last; one that has fewer steps stays at its end.
+  /// - Parameter step: The step after which to compare, nil for the last; an alternative with fewer
+  ///   steps stays in its last state.
   func common(atStep step: Int?, hasScenes: Bool) -> Snapshot? {
     switch content {
     case .nothing: Snapshot()
@@ -78,7 +82,7 @@ struct ComparedInput {
     }
   }
 
-  /// Each of the alternatives.
+  /// The description's alternatives.
   func alternatives(atStep step: Int?, hasScenes: Bool) -> [(label: String?, snapshot: Snapshot)] {
     switch content {
     case .nothing: []

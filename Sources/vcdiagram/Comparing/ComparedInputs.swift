@@ -3,15 +3,17 @@ import Explanations
 import Figures
 import Phrases
 
-/// Both inputs of `diff`, and what changed from one to the other: once, or in each of the
-/// alternatives that either has.
+/// Both inputs of `diff`, and the changes from one to the other: once, or in each alternative of
+/// either input.
 struct ComparedInputs {
   let old: ComparedInput
   let new: ComparedInput
-  /// What changed in each alternative; once where neither input has any.
+  /// The changes in each alternative; a single comparison if neither input has alternatives.
   let ways: [NamedComparison]
   private let hasAlternatives: Bool
 
+  /// Compares the inputs.
+  ///
   /// - Throws: `UsageFault` for a step that neither has.
   init(_ old: ComparedInput, _ new: ComparedInput, step: Int?) throws {
     (self.old, self.new) = (old, new)
@@ -24,7 +26,7 @@ struct ComparedInputs {
       old.alternatives(atStep: step, hasScenes: hasScenes),
       new.alternatives(atStep: step, hasScenes: hasScenes)
     )
-    // What answers with alternatives alone do not tell.
+    // Answers with alternatives don't contain the common part.
     let wasCommon = old.common(atStep: step, hasScenes: hasScenes) ?? before.first?.snapshot
     let isCommon = new.common(atStep: step, hasScenes: hasScenes) ?? now.first?.snapshot
     let (common, other) = (wasCommon ?? Snapshot(), isCommon ?? Snapshot())
@@ -34,8 +36,8 @@ struct ComparedInputs {
     }
     var left = before
     var ways: [NamedComparison] = []
-    // By name, else by place; one that the other side lacks is compared with what all have in
-    // common there.
+    // Alternatives are matched by name, else by position. One without a counterpart is compared
+    // with the other side's common part.
     for (place, alternative) in now.enumerated() {
       var counterpart = left.firstIndex { $0.label != nil && $0.label == alternative.label }
       if counterpart == nil, place < before.count, alternative.label == nil {
@@ -57,7 +59,7 @@ struct ComparedInputs {
 
   var isEmpty: Bool { ways.allSatisfy { $0.comparison.changes.isEmpty } }
 
-  /// A line a change; under the name of its alternative where there are some.
+  /// One line per change, below the name of its alternative if there are any.
   func text(in language: Language) -> String {
     ways.map { way in
       let lines = way.comparison.text(from: old.source, to: new.source, in: language)
@@ -66,7 +68,7 @@ struct ComparedInputs {
     }.joined()
   }
 
-  /// Every change as a finding in the text that has it.
+  /// The changes as findings in the texts that contain them.
   func findings(in language: Language) -> Findings {
     var findings = Findings()
     findings.look(at: new.path)
@@ -77,7 +79,7 @@ struct ComparedInputs {
     return findings
   }
 
-  /// The changes as an object of JSON, or those of each alternative.
+  /// The changes as a JSON object, by alternative if there are any.
   var json: String {
     hasAlternatives
       ? Comparison.json(

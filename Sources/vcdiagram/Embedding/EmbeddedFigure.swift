@@ -42,12 +42,12 @@ struct EmbeddedFigure {
     if let content {
       if isUpToDate(content) {
         (figure, stamp) = content
-        // Another description that draws the same figure is no reason to change its file.
+        // Don't change a file because another description draws the same figure.
         added = sources.filter { content.stamp.sources[$0.key] == nil }
       } else if content.figure == bytes {
         (figure, stamp) = content
       } else {
-        // Other documents show it, too, now as it is drawn here.
+        // Other documents also show the figure, from now on as drawn here.
         stamp.add(content.stamp.sources.mapValues { _ in source })
       }
     }

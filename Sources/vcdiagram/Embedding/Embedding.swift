@@ -7,7 +7,7 @@ import Phrases
 /// It draws in this process, because a repository's figures take less time than starting workers
 /// (Tools/Benchmarks/documents.py).
 struct Embedding {
-  /// The way in which changes are handled.
+  /// The action to take on changes.
   enum Mode {
     case check
     case write
@@ -35,7 +35,7 @@ struct Embedding {
       case .write: try write()
       case .writeAndPrune:
         try write()
-        // A document with errors may name any of them.
+        // A document with errors may name any of the figures.
         if statuses.isEmpty { try prune() }
       }
     } catch {
