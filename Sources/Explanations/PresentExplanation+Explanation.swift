@@ -138,7 +138,7 @@ extension PresentExplanation: SpokenExplanation {
     }
   }
 
-  /// Whether it is presented as a popover that has nothing to point at (R13).
+  /// Whether it is presented as a popover without a source (R13).
   private var lacksPopoverSource: Bool {
     presentation?.visibleStyle == .popover && needsPopoverSource
   }
@@ -146,7 +146,7 @@ extension PresentExplanation: SpokenExplanation {
   private var uiKitClass: UIKitClass { after.app.viewControllers[presented].uiKitClass }
 
   /// Whether there is a controller to present and a style to present it in; otherwise the walk is
-  /// of no interest.
+  /// irrelevant.
   private var canBePresented: Bool { uiKitClass.isViewController && style != .none }
 
   /// The effective style (R13).
@@ -206,7 +206,7 @@ extension PresentExplanation: SpokenExplanation {
       isTrue: stop.finding == .definesContext, after.app.rules)
   }
 
-  /// Adds the effect of the presenter's flag: who would present without it.
+  /// Adds the effect of the presenter's flag: the presenter without it.
   private func sayWithoutFlag(_ prose: inout Prose) {
     guard let next, let answer = next.answer else { return }
     let isTop = next.stops.last?.finding != .definesContext

@@ -20,7 +20,7 @@ extension PropertyExplanation: SpokenExplanation {
 
   func say(to prose: inout Prose) {
     let name = "\(prose.id(owner)).\(name ?? prose.code.name(of: property))"
-    // UIKit created it, and its only name is this expression: its class says more.
+    // UIKit created the controller, whose only name is this expression, so print its class instead.
     let isNamedByIt = value.count == 1 && code(of: value) == name
     let answer =
       isNamedByIt ? hierarchy.app.viewControllers[value[0]].className.value : code(of: value)
@@ -30,7 +30,7 @@ extension PropertyExplanation: SpokenExplanation {
     sayRepresentable(&prose)
     sayCollapsed(&prose)
     sayBehindMore(&prose)
-    // The walk that follows names the presenter under the other rules.
+    // The reason for the presenter, added below, names the presenter under the other rules.
     if let other = valueUnderOtherRules, choice?.presenterUnderOtherRules == nil {
       prose.say(.wouldBe(code(of: other), under: hierarchy.app.rules.other))
     }
@@ -39,7 +39,7 @@ extension PropertyExplanation: SpokenExplanation {
     choice?.sayChoice(&prose, isReason: true)
   }
 
-  /// Adds how an app's controller gets among SwiftUI's views (R32).
+  /// Adds how a custom controller becomes a child of SwiftUI's controllers (R32).
   private func sayRepresentable(_ prose: inout Prose) {
     let app = hierarchy.app
     guard property == .parentViewController, let parent = value.first,
@@ -48,7 +48,7 @@ extension PropertyExplanation: SpokenExplanation {
     prose.say(.isRepresented(prose.id(owner), in: prose.id(parent)))
   }
 
-  /// Adds where the stack of a tab is for which the bar has no room (R27).
+  /// Adds the location of a tab's stack for which the bar has no room (R27).
   private func sayBehindMore(_ prose: inout Prose) {
     let (member, tab): (ViewController.Index?, ViewController.Index?) =
       switch property {
@@ -65,7 +65,7 @@ extension PropertyExplanation: SpokenExplanation {
     prose.say(.isBehindMore(prose.id(member), of: prose.id(tab), in: prose.id(tabBar)))
   }
 
-  /// Adds where a column of a collapsed split view controller is (R25).
+  /// Adds the location of a column of a collapsed split view controller (R25).
   private func sayCollapsed(_ prose: inout Prose) {
     guard property == .parentViewController else { return }
     if let split = hierarchy.splitViewController(withDetailInStack: owner), let stack = value.first

@@ -4,8 +4,8 @@ import ViewControllers
 
 /// Sentences about the appearance of a presentation and the ways to end it.
 extension Prose {
-  /// Adds the style in compact width, the fate of the presenter's view, the user's way to dismiss,
-  /// the transition and, for a system controller, who dismisses it.
+  /// Adds the style in compact width, the visibility of the presenter's view, the user's way to
+  /// dismiss, the transition and, for a system controller, the object that dismisses it.
   mutating func sayLook(of presentation: Presentation) {
     sayWidth(of: presentation.presented)
     if let adapted = presentation.adaptsTo {
@@ -20,7 +20,7 @@ extension Prose {
     saySystem(presented.uiKitClass)
   }
 
-  /// Adds the width that counts, if windows have several (R28).
+  /// Adds the width that applies, if windows have several widths (R28).
   mutating func sayWidth(of member: ViewController.Index) {
     guard hierarchy.widthsDiffer else { return }
     let window = hierarchy.window(of: member).map { hierarchy.app.windows[$0].id.value }
@@ -51,7 +51,7 @@ extension Prose {
     if isClosed || isAsked || transition != .coverVertical { say(.purpose(of: transition)) }
   }
 
-  /// Adds the framework of a system class, and who dismisses its controllers.
+  /// Adds the framework of a system class, and the object that dismisses its controllers.
   mutating func saySystem(_ uiKitClass: UIKitClass) {
     guard uiKitClass.isClosed else { return }
     say(phrases.isSystems(uiKitClass))
@@ -90,7 +90,8 @@ extension Prose {
 }
 
 extension JSONWriter {
-  /// Writes the controller's window and the width that counts for it, if windows have several.
+  /// Writes the controller's window and the width that applies to it, if windows have several
+  /// widths.
   mutating func width(of member: ViewController.Index, in hierarchy: Hierarchy) {
     guard hierarchy.widthsDiffer else { return }
     self.member("window", hierarchy.window(of: member).map { hierarchy.app.windows[$0].id.value })

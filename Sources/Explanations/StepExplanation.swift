@@ -57,7 +57,8 @@ public struct StepExplanation: SpokenExplanation {
       events.map { $0.sentence(in: phrases, of: after, isQuoted: true, name: after.id) })
   }
 
-  /// Returns who carries out `show` or `showDetail`; nil for another step.
+  /// Returns the controller that carries out `show` or `showDetail`, as a sentence; nil for another
+  /// step.
   private func ruleOfShow(_ prose: Prose) -> StepSentence? {
     let (sender, kinds): (ViewController.Index, [ContainerKind]) =
       switch action {
@@ -98,7 +99,7 @@ public struct StepExplanation: SpokenExplanation {
     }
   }
 
-  /// Adds the selected tab, and what its group shows then (R39).
+  /// Adds the selected tab, and the controller that its group then shows (R39).
   private func saySelectedTab(
     _ place: Int, of bar: ViewController.Index, _ prose: inout Prose
   ) {
@@ -112,7 +113,7 @@ public struct StepExplanation: SpokenExplanation {
     prose.say(.ruleOfTabGroup(navigation: after.groupNavigation(of: shown, in: bar).map(prose.id)))
   }
 
-  /// Adds what adapts to a new width (R14, R27).
+  /// Adds the adaptations to a new width (R14, R27).
   private func sayAdapted(_ prose: inout Prose) {
     for presentation in after.presentations {
       guard let old = before.presentations.first(where: { $0.presented == presentation.presented }),
@@ -165,8 +166,8 @@ public struct StepExplanation: SpokenExplanation {
     let new: [ViewController.Index]
   }
 
-  /// The changed properties of controllers in a family both before and after. `children` stands for
-  /// the containers' own properties and for `parent`.
+  /// The changed properties of controllers in a family both before and after. `children` represents
+  /// the containers' own properties and `parent`.
   private var changes: [Change] {
     before.families.flatMap(\.members).filter { after.family(of: $0) != nil }.flatMap { owner in
       Property.all(of: after.app.viewControllers[owner].kind).compactMap { property in

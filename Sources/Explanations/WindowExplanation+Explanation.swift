@@ -39,13 +39,13 @@ extension WindowExplanation: SpokenExplanation {
     hierarchy.window(of: owner).map { hierarchy.app.windows[$0].id.value } ?? ""
   }
 
-  /// Returns that window, or its scene, as a sentence names it.
+  /// Returns the window, or its scene, as named in a sentence.
   private func text(_ isInWindow: Bool, _ prose: Prose) -> String {
     let hasName = asksForScene || !hierarchy.app.windows.allSatisfy(\.idIsImplied)
     return value(isInWindow).map { hasName ? $0 : prose.phrases.onlyWindow } ?? "nil"
   }
 
-  /// Returns the id of that window, or of its scene.
+  /// Returns the id of the window, or of its scene.
   private func value(_ isInWindow: Bool) -> String? {
     guard isInWindow, let window = hierarchy.window(of: owner) else { return nil }
     if !asksForScene { return self.window }

@@ -16,7 +16,7 @@ struct CodeNames {
     return name
   }
 
-  /// Returns a variable that belongs to no id.
+  /// Returns a variable for a text that isn't an id.
   mutating func name(_ text: String) -> String { Self.identifier(text) }
 
   private mutating func free(_ name: String) -> String {

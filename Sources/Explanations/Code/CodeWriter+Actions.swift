@@ -64,7 +64,7 @@ extension CodeWriter {
     return true
   }
 
-  /// Activates a search controller, which has been in its owner's navigation item since that was
+  /// Activates a search controller, which its owner's navigation item has had since the owner was
   /// created. `named` is either of the two.
   private mutating func activateSearch(_ named: Index) {
     let owner =
@@ -91,7 +91,7 @@ extension CodeWriter {
   }
 
   /// Sets the flag that determines the presenter, if the description declares it (R6), and the
-  /// transition that the presenter lends (R15).
+  /// presenter's transition for its presentation (R15).
   private mutating func setContext(of presentation: Presentation) {
     guard presentation.isInContext, !hierarchy.isNew(presentation.presenter) else { return }
     let presenter = app.viewControllers[presentation.presenter]

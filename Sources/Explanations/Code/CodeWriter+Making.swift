@@ -141,7 +141,7 @@ extension CodeWriter {
         state(
           "\(name).setViewController(\(child), for: .\(rawValue))",
           "[\(name) setViewController:\(child) forColumn:UISplitViewControllerColumn\(objectiveC)]")
-        // It is hidden until the app shows it.
+        // The inspector is hidden until the app shows it.
         if column == .inspector {
           state(
             "\(name).show(.inspector)",

@@ -7,7 +7,7 @@ import ViewControllers
 public struct LogExplanation: Explanation {
   private let lines: [LoggedText]
   private let spelling: Spelling
-  /// The app that wrote the log, as far as a description is given.
+  /// The app that wrote the log, as described; nil without a description.
   private let app: LoggedApp?
   /// The number of lines that are left out.
   private let leftOut: Int
@@ -114,7 +114,8 @@ public struct LogExplanation: Explanation {
     return json.text
   }
 
-  /// Returns the LLDB commands, or the SwiftUI modifier, that print what a line leaves open.
+  /// Returns the LLDB commands, or the SwiftUI modifier, that print information missing from a
+  /// line.
   private static func commands(for stop: DebuggerStop) -> [String] {
     let hierarchy = "expression -l objc -O -- [UIViewController _printHierarchy]"
     let stack = "expression -l objc -O -- [(UINavigationController *)$arg1 viewControllers]"
@@ -157,7 +158,9 @@ public struct LogRepairs: Explanation {
   private let lines: [LoggedText]
   private let spelling: Spelling
 
-  /// - Parameter app: The app that wrote the log, as far as a description is given.
+  /// Creates the repairs.
+  ///
+  /// - Parameter app: The app that wrote the log, as described; nil without a description.
   package init(of lines: [LoggedText], spelling: Spelling?, in app: LoggedApp? = nil) {
     self.lines = lines.map { app?.repaired($0) ?? $0 }
     self.spelling = spelling ?? app?.spelling ?? .swift

@@ -3,7 +3,7 @@ import ViewControllers
 /// The code for each cause. `RepairCode` contains the code that several causes share.
 extension LogRepair {
   static func code(for cause: UIKitCause, of line: LoggedText) -> RepairCode {
-    // A SwiftUI view has no view controller at hand.
+    // A SwiftUI view has no view controller available.
     let isView = line.isAskedOfSwiftUI
     let (start, receiver) = isView ? (RepairCode.root, "root?") : (.nothing, "self")
     return switch cause {

@@ -76,13 +76,14 @@ package struct LoggedApp: Sendable {
       return [same]
     }
     guard role == .presented, !line.presentsKnown else { return named }
-    // Nobody can present what is on screen or in a container, so the call presented another.
+    // Nobody can present a controller that is on screen or in a container, so the call presented
+    // another one.
     return named.filter {
       hierarchy.family(of: $0) == nil && hierarchy.parentViewController(of: $0) == nil
     }
   }
 
-  /// Returns who would present in the app, for a line about presenting that names the receiver.
+  /// Returns the presenter in the app, for a line about presenting that names the receiver.
   private func answer(for line: LoggedText) -> PresentExplanation? {
     let asked = members(line.classes[.sender] == nil ? .presenter : .sender, of: line)
     guard asked.count == 1, let receiver = asked.first, let presented = line.classes[.presented],
@@ -95,8 +96,8 @@ package struct LoggedApp: Sendable {
     return PresentExplanation(of: presented, from: receiver, in: hierarchy)
   }
 
-  /// Returns the line as its repairs are written: the app shows which controller is in front, where
-  /// the line names only the first that its presenter presents.
+  /// Returns the line as its repairs need it: with the controller in front, if the line names only
+  /// the first controller that its presenter presents.
   func repaired(_ line: LoggedText) -> LoggedText {
     guard line.topic == .alreadyPresenting, let answer = answer(for: line),
       differences(from: line, answer).isEmpty

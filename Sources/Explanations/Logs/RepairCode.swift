@@ -92,7 +92,7 @@ struct RepairCode {
         + "                 animated:\(isAnimated ? "YES" : "NO") completion:nil")
   }
 
-  /// Leaves the method unless the Swift condition holds, which is `objectiveC` negated.
+  /// Leaves the method unless the Swift condition holds; `objectiveC` is its negation.
   static func leave(unless swift: String, if objectiveC: String) -> RepairCode {
     RepairCode("guard \(swift) else { return }", "if (\(objectiveC)) { return; }")
   }
@@ -178,8 +178,7 @@ struct RepairCode {
       + call(child, "removeFromParent()", "removeFromParentViewController")
   }
 
-  /// The root of the scene in use, for code without a window at hand. No scene is active during
-  /// launch.
+  /// The root of the scene in use, for code without a window. No scene is active during launch.
   static let root = RepairCode(
     """
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
