@@ -4,28 +4,32 @@ import Diagnostics
 /// reference.
 ///
 /// In Markdown:
+///
+///     <!-- vcdiagram figures/router figure=chain -->
+///     (generated lines)
+///     <!-- /vcdiagram -->
 public struct Directive: Sendable {
-  /// The figure's name without its ending: its path from the document's folder.
+  /// The figure's name without its extension: its path from the document's folder.
   public let name: Sourced<String>
-  /// `svg`, `png` or `pdf`, nil where the name has none of them.
+  /// `svg`, `png` or `pdf`, nil if the name has none of these extensions.
   public let ending: String?
-  /// `figure=chain` and the like in their order; the value is empty for a word without `=`.
+  /// The options in order, such as `figure=chain`; the value is empty for a word without `=`.
   public let options: [Option]
-  /// The description that stands in the document, nil for one in a file.
+  /// The description in the document, nil for a description in a file.
   public let description: Source?
-  /// What is ours, in bytes of the document.
+  /// The generated lines, as a range of bytes in the document.
   public let body: Range<Int>
-  /// What the directive's line begins with, and so do those of the body: spaces, and the marks of
+  /// The beginning of the directive's line and of all lines of the body: spaces, and the marks of
   /// block quotes.
   public let indentation: String
-  /// `:imagesdir:` of AsciiDoc, where it stands above.
+  /// The value of AsciiDoc's `:imagesdir:` above the directive; nil if there is none.
   public let imagesFolder: String?
 
-  /// A word of a directive.
+  /// A word of a directive, with its value.
   public struct Option: Sendable {
     /// The word before `=`.
     public let key: Sourced<String>
-    /// What stands after it, without quotation marks.
+    /// The value after `=`, without quotation marks.
     public let value: Sourced<String>
   }
 }

@@ -65,8 +65,7 @@ package struct LoggedApp: Sendable {
     return differences
   }
 
-  /// Returns the controllers that may be the one with a role: the one with its address, else those of
-  /// its class.
+  /// Returns the possible controllers of a role: the one with its address, else those of its class.
   private func members(_ role: UIKitRole, of line: LoggedText) -> [ViewController.Index] {
     let all = hierarchy.app.viewControllers
     let named = all.indices.filter { all[$0].className.value == line.classes[role] }
