@@ -181,7 +181,7 @@ struct DescriptionWriter {
     write(viewController.references)
   }
 
-  /// Writes the keys with values of their own that are set.
+  /// Writes the keys that have values and are set.
   mutating func writeValues<Key: DescriptionKeys>(
     _ keys: Key.Type, of owner: Key.Owner, except other: Key? = nil
   ) {
@@ -201,7 +201,8 @@ struct DescriptionWriter {
     json.close("}")
   }
 
-  /// Writes references, the delegate among them: its name and its reference are one thing.
+  /// Writes references, including the delegate: its name and its reference are written as one
+  /// value.
   mutating func write(_ references: [Reference]) {
     if references.isEmpty { return }
     json.key(Key.references)

@@ -84,7 +84,7 @@ extension AppDescription {
       controller.references = moved(controller.references)
       viewControllers.append(controller)
     }
-    // A printed hierarchy contains neither.
+    // A printed hierarchy contains no superclasses and no titles.
     for (index, place) in known.counterparts {
       let (there, here) = (other.viewControllers[index], viewControllers[place])
       guard there.className.value == here.className.value else { continue }

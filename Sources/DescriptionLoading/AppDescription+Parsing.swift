@@ -5,7 +5,7 @@ import ViewControllers
 extension AppDescription {
   /// Reads a description in any `InputFormat`.
   ///
-  /// Throws all errors in the text, in order; warnings alone don't throw.
+  /// - Throws: All errors in the text, in order. Warnings alone don't throw.
   public init(
     parsing source: Source, as format: InputFormat? = nil
   ) throws(DiagnosticError) {

@@ -3,8 +3,8 @@ import TextFormats
 import ViewControllers
 
 extension AppDescription {
-  /// The description as YAML, as a person would write it: a controller is only a class name where
-  /// possible, and defaults are omitted. Parsing it gives the same description.
+  /// The description as concise YAML: a controller is only a class name if possible, and defaults
+  /// are omitted. Parsing it gives the same description.
   ///
   /// - Parameters:
   ///   - heading: Lines to write first, each as a comment.

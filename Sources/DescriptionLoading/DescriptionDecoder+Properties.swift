@@ -22,7 +22,7 @@ extension DescriptionDecoder {
     // key.
     reader.values(of: ViewControllerKey.self, except: isSplit ? nil : .style)
       .set(in: &viewController)
-    // Only named columns have a delegate that answers this (R25).
+    // Only named columns have a delegate that chooses the top column (R25).
     let top = ViewControllerKey.topColumnForCollapsing
     guard viewController.columns == nil, let place = reader.place(of: top) else { return }
     let message: Message.Declaration =
@@ -89,7 +89,7 @@ extension MappingReader {
     return Sourced(.detents(detents), at: list.range)
   }
 
-  /// Reads one of the app's own detents, which has a name and a height.
+  /// Reads a custom detent, which has a name and a height.
   private func readDetent(_ node: SyntaxNode, in key: String) -> Detent? {
     var reader = MappingReader(node, expecting: .value(ofKey: key), diagnostics)
     let identifier = reader.string(DetentKey.identifier)

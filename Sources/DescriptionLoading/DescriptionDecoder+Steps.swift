@@ -86,7 +86,9 @@ extension DescriptionDecoder {
     return nil
   }
 
-  /// - Parameter suggested: Keys that have been suggested in place of unknown ones, and so are not
+  /// Checks that a step has its verb's preposition and no other.
+  ///
+  /// - Parameter suggested: Keys that have been suggested instead of unknown ones, and so are not
   ///   reported as missing.
   private func checkPrepositions(
     _ verb: StepVerb, _ reader: MappingReader, suggested: [String?]

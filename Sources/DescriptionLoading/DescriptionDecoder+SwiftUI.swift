@@ -4,7 +4,7 @@ import ViewControllers
 
 extension SwiftUIContainer {
   /// Creates the container that a node declares; nil for another controller. A superclass makes it
-  /// the app's own class.
+  /// a custom class.
   init?(_ node: SyntaxNode) {
     guard node.kind == .mapping else { return nil }
     guard node[member: ViewControllerKey.superclass.rawValue] == nil,
@@ -31,7 +31,7 @@ extension DescriptionDecoder {
   }
 
   /// Turns a view's declaration into one of its hosting controller, with the view's name as its id.
-  /// View controllers are left alone.
+  /// View controllers aren't changed.
   mutating func host(_ index: ViewController.Index, in hostingClass: String) {
     let controller = viewControllers[index]
     let view = controller.className.value

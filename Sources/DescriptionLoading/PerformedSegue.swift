@@ -56,7 +56,7 @@ extension PerformedSegue {
         return .fault(.unknownSegue(name, suggestion: suggestions.nearest(to: name)))
       }
       let roots = place.map { [$0] } ?? app.windows.map(\.rootViewController)
-      // Nothing leads there from the current scene: the path starts again at a root.
+      // No path leads there from the current scene, so it starts again at a root.
       let path =
         app.segues(from: roots, to: scene)
         ?? app.segues(from: app.windows.map(\.rootViewController), to: scene)

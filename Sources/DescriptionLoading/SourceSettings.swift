@@ -2,10 +2,9 @@ public import Diagnostics
 import TextFormats
 import ViewControllers
 
-/// The settings in an app's folder: which Swift files to read, and the meaning of the app's own
-/// functions.
+/// The settings in an app's folder: the Swift files to read, and the meanings of custom functions.
 ///
-/// They become options of the program that reads the source; each option is named like its key.
+/// They become options of the program that reads the source; each option has the name of its key.
 public struct SourceSettings: Sendable {
   /// The file's name, in the folder's root.
   public static let fileName = "vcdiagram.yaml"

@@ -1,11 +1,11 @@
 import Diagnostics
 import ViewControllers
 
-/// Decodes a description from a log: its first line that names view controllers, completed by other
-/// lines of the same event.
+/// Decodes a description from a log: from its first line that names view controllers, completed by
+/// other lines of the same event.
 ///
-/// Addresses identify objects. Facts that no line states are guessed or left open, and a hint says
-/// so.
+/// Addresses identify objects. Facts that no line states are guessed or omitted, and a hint reports
+/// this.
 struct LogDecoder {
   private let lines: [LogLine]
   private let leftOut: Int

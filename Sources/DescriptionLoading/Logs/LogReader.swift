@@ -65,8 +65,8 @@ package struct LogReader {
     }
   }
 
-  /// Whether a message's first words may begin at `offset`, as far as blanks allow it to be
-  /// decided. Nearly every word of a console is rejected here, before the forms are compared.
+  /// Whether a message's first words may begin at `offset`, ignoring differences in blanks. It
+  /// rejects nearly every word of a console, before the forms are compared.
   private static func mayBegin(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     beginnings[Int(text[offset])].contains { beginning in
       var index = 1
@@ -150,7 +150,7 @@ package struct LogReader {
     _ role: UIKitRole, before words: [UInt8]?, _ cursor: inout LogCursor, _ line: inout LogLine
   ) -> Bool {
     if role.isPointer {
-      // The same controller may be named twice; its first location counts.
+      // A controller may be named twice; its first location counts.
       guard let pointer = cursor.takePointer() else { return false }
       if line.pointers[role] == nil { line.pointers[role] = pointer }
     } else {

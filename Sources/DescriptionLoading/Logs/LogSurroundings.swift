@@ -126,7 +126,7 @@ struct LogSurroundings {
   /// length.
   private static let sight = 80
 
-  /// The class of the first frame of the app's own below a message; nil without a call stack.
+  /// The class of the app's first frame below a message; nil without a call stack.
   func caller(after offset: Int) -> String? {
     var position = offset
     var frames = 0

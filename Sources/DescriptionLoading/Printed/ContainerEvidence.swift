@@ -1,8 +1,8 @@
 import Diagnostics
 import ViewControllers
 
-/// The evidence that one of the app's own classes derives from a UIKit container: its name, its
-/// view and its children. A printed hierarchy doesn't contain superclasses.
+/// The evidence that a custom class derives from a UIKit container: its name, its view and its
+/// children. A printed hierarchy doesn't contain superclasses.
 struct ContainerEvidence {
   let name: String
   let row: PrintedRow?
@@ -51,8 +51,8 @@ struct ContainerEvidence {
 }
 
 extension ViewController {
-  /// Creates a controller of which only a name is known. A text that isn't a class name is the
-  /// title, and the UIKit class that it derives from is guessed.
+  /// Creates a controller from its name alone. A name that isn't a class name becomes the title,
+  /// and the controller's UIKit superclass is guessed.
   init(named name: String, id: (_ className: String) -> String, at range: SourceRange?) {
     let isClass = Self.isClassName(name)
     let className = isClass ? name : UIKitClass.viewController.name

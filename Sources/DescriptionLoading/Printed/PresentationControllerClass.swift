@@ -1,7 +1,7 @@
 import ViewControllers
 
-/// The facts that the class of a presentation controller gives about a presentation (`presented
-/// with:`).
+/// The properties of a presentation, derived from the class of its presentation controller
+/// (`presented with:`).
 struct PresentationControllerClass {
   /// The controller's presentation style; nil if the class doesn't determine it.
   var style: ModalPresentationStyle?

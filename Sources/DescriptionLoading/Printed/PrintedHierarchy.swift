@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// The tree that the rows of a printed hierarchy form: who contains and who presents whom.
+/// The tree of controllers that the rows of a printed hierarchy form, by containment and
+/// presentation.
 struct PrintedHierarchy {
   /// A row's controller, or one that is missing because the text begins further down.
   struct Node {

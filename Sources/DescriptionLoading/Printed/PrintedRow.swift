@@ -16,7 +16,7 @@ struct PrintedRow {
   var view: View
   /// The class of the presentation controller; nil if the row names none.
   var presentationController: Sourced<String>?
-  /// Whether the row says that nobody presents the controller: `presented with: (null)`.
+  /// Whether the row states that no controller presents this one: `presented with: (null)`.
   var hasNoPresenter = false
   /// The range from the first cell to the row's end.
   var range: SourceRange

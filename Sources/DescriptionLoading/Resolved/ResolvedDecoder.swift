@@ -116,7 +116,7 @@ struct ResolvedDecoder {
     }
   }
 
-  /// Infers the kind of each of the app's own classes from the properties of its children.
+  /// Infers the kind of each custom class from the properties of its children.
   private mutating func readKinds() {
     let kinds: [(Property, UIKitClass?)] = [
       (.navigationController, UIKitClass(named: "UINavigationController")),
@@ -137,8 +137,8 @@ struct ResolvedDecoder {
     }
   }
 
-  /// Marks controllers that UIKit made: each is named after a property of the controller that it
-  /// was made for.
+  /// Marks the controllers created by UIKit: each is named after a property of the controller for
+  /// which it was created.
   private mutating func readSystemMade() {
     for index in snapshot.controllers.indices {
       let id = snapshot.id(index)

@@ -35,7 +35,7 @@ extension AppDescription {
 
 /// A mapping whose keys are all known.
 struct SchemaObject {
-  /// The version of JSON Schema that our schemas are written in.
+  /// The version of JSON Schema used by our schemas.
   static let draft = "http://json-schema.org/draft-07/schema#"
 
   var description: String?
@@ -86,7 +86,7 @@ struct SchemaForm {
   }
 }
 
-/// A key, the shape of its value, and one sentence that editors show.
+/// A key, the shape of its value, and a one-sentence summary for editors.
 struct SchemaProperty {
   let key: String
   let shape: SchemaShape
@@ -118,13 +118,13 @@ indirect enum SchemaShape {
   case names(SchemaShape)
   case object(SchemaObject)
   case definition(DescriptionPart)
-  /// A value of any of the shapes; `spread` writes each on a line of its own.
+  /// A value of any of the shapes; `spread` writes each on its own line.
   case anyOf([SchemaShape], spread: Bool = false)
   case oneOf([SchemaObject])
   /// A shape with its own text for editors.
   case described(SchemaShape, String)
 
-  /// One of UIKit's detents, or one of the app's own.
+  /// One of UIKit's detents, or a custom one.
   static var detent: SchemaShape {
     .anyOf([
       .choice(Detent.system.map(\.identifier)),
@@ -192,7 +192,7 @@ indirect enum SchemaShape {
       json.member("type", "object")
       write(element, under: "additionalProperties")
     case .object(let object): object.writeMembers(to: &json)
-    // Draft 7 ignores keys beside a reference; editors show the description all the same.
+    // Draft 7 ignores keys beside a reference, but editors show the description.
     case .definition(let definition): json.member("$ref", "#/definitions/\(definition.rawValue)")
     case .anyOf(let shapes, let spread):
       json.array("anyOf", spread: spread, shapes) { $1.write(to: &$0) }

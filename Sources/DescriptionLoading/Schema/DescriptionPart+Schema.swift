@@ -20,21 +20,20 @@ extension DescriptionPart {
     case .id: .pattern(#"^[^\x00-\x1f\x7f]+$"#)
     case .link: Self.address
     case .className:
-      // Each system class comes with the text that editors show for it.
+      // Each system class has its own text for editors.
       .anyOf(
         UIKitClass.all.filter(\.isSystems)
           .map { SchemaShape.described(.choice([$0.name]), $0.summary) } + [Self.anyClass],
         spread: true)
     case .superclass:
-      // A class with its framework before it or generic arguments after it is not in a list of
-      // words.
+      // A list of words can't contain a class with its framework or generic arguments.
       .anyOf([
         .choice(UIKitClass.all.filter(\.isViewController).map(\.name)),
         .pattern(#"^[A-Za-z][A-Za-z0-9]*([.][A-Za-z]|<)"#),
       ])
     case .modalPresentationStyle: .choice(of: ModalPresentationStyle.self)
     case .modalTransitionStyle:
-      // Each comes with its purpose (the guide's table 10-1).
+      // Each has its purpose (the guide's table 10-1).
       .anyOf(
         ModalTransitionStyle.allCases.map {
           SchemaShape.described(.choice([$0.rawValue, $0.objectiveCSpelling]), $0.purpose)

@@ -1,6 +1,6 @@
 import ViewControllers
 
-/// The keys of descriptions with their meanings, in the schema's words.
+/// The keys of descriptions with their meanings, as worded in the schema.
 package enum DescriptionReference {
   /// A key, or the keys of a step, with its meaning.
   package typealias Entry = (name: String, meaning: String)

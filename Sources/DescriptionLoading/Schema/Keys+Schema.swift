@@ -47,7 +47,7 @@ extension SchemaShape {
 }
 
 extension SegueKey {
-  /// Returns the segues of one kind; pass nil for unwind segues of which only the action is known.
+  /// Returns the segues of one kind; pass nil for unwind segues with a known action only.
   static func schema(of kind: Segue.Kind?) -> SchemaObject {
     let destination = kind.map {
       SchemaProperty($0, .definition(.controller), "The view controller it leads to, or its id.")
@@ -75,7 +75,7 @@ extension StepVerb {
       required: required)
   }
 
-  /// Returns the property of one of the steps' keys; `during` lists the times that suit the verb.
+  /// Returns the property of a step's key; for `during`, it lists the verb's times.
   private func property(of key: StepKey) -> SchemaProperty {
     guard key == .during else { return key.property() }
     return SchemaProperty(key, .choice(times.map(\.rawValue)), key.row.meaning)

@@ -166,10 +166,10 @@ struct StoryboardController {
   var itemTitle: String?
   /// The name of the object in Interface Builder.
   var label: String?
-  /// The declaration that follows from its element alone.
+  /// The declaration derived from the controller's element alone.
   var declaration: ViewController
   var selectedIndex: Int?
-  /// The style that the storyboard gives a split view controller.
+  /// The style of a split view controller in the storyboard.
   var splitStyle: SplitViewStyle?
   /// Whether a split view controller may have named columns (R25).
   var allowsColumns = false
@@ -178,8 +178,8 @@ struct StoryboardController {
   var segues: [Segue] = []
   var range: SourceRange
 
-  /// Whether it is a split view controller with named columns (R25). Interface Builder has three
-  /// ways to say so.
+  /// Whether it is a split view controller with named columns (R25). Interface Builder expresses
+  /// this in three ways.
   var hasColumns: Bool {
     splitStyle != nil || allowsColumns
       || segues.contains { $0.relationship == "supplementaryViewController" }

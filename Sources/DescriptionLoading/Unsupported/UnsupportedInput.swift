@@ -1,7 +1,7 @@
 import Diagnostics
 import ViewControllers
 
-/// A recognized text that isn't an input, such as something pasted by mistake.
+/// A recognized text that isn't an input, such as a text pasted by mistake.
 struct UnsupportedInput {
   let kind: Message.ForeignInput?
 
@@ -43,7 +43,7 @@ struct UnsupportedInput {
     if whole == "nil" || whole == "(null)" || whole == "<nil>" || whole == "0x0000000000000000" {
       return .nilValue
     }
-    // Source code doesn't contain a line that every description has.
+    // A line that every description has doesn't occur in source code.
     if lines.contains(where: { $0.hasPrefix("rootViewController:") }) { return nil }
     guard let first = lines.first else { return nil }
     if first.hasPrefix("error: ") || first.hasPrefix("(lldb) error:")
@@ -68,7 +68,7 @@ struct UnsupportedInput {
       }
   }
 
-  /// Returns the kind of a text that describes one of the program's inputs instead of being it.
+  /// Returns the kind of a text that describes an input instead of being one.
   private static func proseKind(of lines: [Substring], _ whole: String) -> Message.ForeignInput? {
     let isDescription = lines.contains { line in
       line.hasPrefix("{") || line.hasPrefix("[") || line.hasPrefix("#")
@@ -83,7 +83,7 @@ struct UnsupportedInput {
     return words.count >= 4 && count * 4 >= min(words.count, 40) * 3 ? .prose : nil
   }
 
-  /// UIKit's words by which a person recognizes one of its messages.
+  /// The words in UIKit's messages by which a person's quotation of one is recognized.
   private static let logWords = UIKitText.all.flatMap(\.parts).compactMap { part -> String? in
     guard case .words(let text) = part else { return nil }
     let words = text.split(whereSeparator: \.isWhitespace)
