@@ -35,7 +35,7 @@ extension DescriptionDecoder {
 }
 
 extension MappingReader {
-  /// Reads the keys that have values of their own.
+  /// Reads the keys that have values.
   mutating func values<Key: DescriptionKeys>(
     of keys: Key.Type, except other: Key? = nil
   ) -> KeyValues<Key.Owner> {

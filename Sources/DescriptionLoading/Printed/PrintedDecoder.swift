@@ -106,7 +106,6 @@ struct PrintedDecoder {
     controller.address = row.address
     controller.state = row.state.map { Sourced($0, at: row.range) }
     if row.view == .notLoaded { controller.isViewLoaded = Sourced(false, at: row.range) }
-    // Chisel's format has no states, and states only whether a view is in a window.
     if UIKitClass(named: name) == nil { infer(node, &controller) }
     readPresentation(row, &controller)
     return controller
