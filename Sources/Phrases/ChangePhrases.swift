@@ -25,7 +25,7 @@ package enum ChangeMark: Sendable {
 package enum ChangeSentence: Sendable {
   /// The former container, in code; nil for none.
   case wasAt(String?)
-  /// The former presenter of something that is in a container now.
+  /// The former presenter of a controller that is in a container now.
   case wasPresented(by: String)
   /// The new container, in code; nil for none.
   case isAt(String?)

@@ -12,8 +12,8 @@ extension Diagnostic {
   /// Returns the diagnostic as compilers print it: location, severity, message, source line, and a
   /// caret.
   ///
-  /// A note without a location, such as UIKit's own words, is printed at the diagnostic's location,
-  /// without the line. There is no final line break.
+  /// A note without a location, such as UIKit's own message, is printed at the diagnostic's
+  /// location, without the source line. There is no final line break.
   public func formatted(in source: Source, language: Language = .en) -> String {
     let phrases = language.phrases
     func headline(

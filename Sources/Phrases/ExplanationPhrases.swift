@@ -2,7 +2,7 @@ import Diagnostics
 import ViewControllers
 
 /// The sentences of explanations. They name controllers, classes and, if there are several,
-/// windows. Callers choose the same sentences in the same order for every language.
+/// windows. Every language has the same sentences, and callers choose them and their order.
 package protocol ExplanationPhrases {
   func text(of sentence: WalkSentence) -> String
   func text(of sentence: PresentSentence) -> String
@@ -20,17 +20,18 @@ package protocol ExplanationPhrases {
   func sameForMore(_ count: Int) -> String
   /// Returns the reason why nothing changes.
   func refused(_ message: Message) -> String
-  /// Returns a message as a sentence of its own.
+  /// Returns a message as a separate sentence.
   func sentence(_ message: Message) -> String
   /// Returns the part of the answer that is not established.
   func notEstablished(_ doubt: Doubt) -> String
   /// Returns the rule behind a step's effect; nil if the caption is complete.
   func rule(of event: StepEvent) -> String?
-  /// Returns what dismisses a controller that the user's gesture doesn't; nil if nothing does.
+  /// Returns the means of dismissing a controller that the user's gesture doesn't dismiss; nil if
+  /// there is none.
   func way(past refusal: Message) -> String?
   /// Returns a sentence that names a system class and its framework.
   func isSystems(_ uiKitClass: UIKitClass) -> String
-  /// Returns who dismisses the class's controllers, and the protocol through which they talk to the
+  /// Returns who dismisses the class's controllers, and the protocol through which they call the
   /// app; nil if neither is known.
   func dismissal(of uiKitClass: UIKitClass) -> String?
 }

@@ -12,7 +12,7 @@ package protocol FigurePhrases {
   /// Returns a controller's name at its first mention, when its class follows the id.
   func mention(_ name: ControllerName) -> String
   /// Returns the position of one of several windows: its level, its scene, and the window directly
-  /// beneath it; nil if it has none of these.
+  /// beneath it; nil if it has none of them.
   func place(of window: Window, above other: Window?) -> String?
   /// Returns the legend's text for a line.
   func meaning(of line: LineMeaning) -> String

@@ -5,8 +5,8 @@ public enum Density: Int, CaseIterable, Comparable, Sendable {
   case usual
   /// Families below each other as well as side by side; screens in other rows.
   case wrapped
-  /// One pair of arrows for each presentation, instead of every member's pointers. Properties
-  /// requested by name, and a container's for single children, are written in the boxes.
+  /// One pair of arrows for each presentation, instead of every member's pointers. Boxes state the
+  /// properties requested by name, and a container's properties for single children.
   case pairs
   /// Children in lists beside a line down from their container, if that is narrower.
   case lists

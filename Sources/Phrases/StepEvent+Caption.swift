@@ -1,7 +1,7 @@
 import ViewControllers
 
 extension StepEvent {
-  /// Returns the effect of a step, as a sentence.
+  /// Returns the effect of a step as a sentence.
   ///
   /// - Parameters:
   ///   - isQuoted: Whether names are in quotation marks.

@@ -1,6 +1,6 @@
 import ViewControllers
 
-/// A sentence about what `dismiss` dismisses (R10, R11).
+/// A sentence about the controllers that `dismiss` dismisses (R10, R11).
 package enum DismissSentence: Sendable {
   case isSentDismiss(ControllerName)
   /// The question: the user's gesture dismisses a controller or its presentation (R31).

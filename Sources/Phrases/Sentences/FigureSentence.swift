@@ -20,7 +20,7 @@ package enum FigureSentence: Sendable {
   /// code.
   case segue(
     String, named: [String], from: String, to: String, asked: String?, isInferred: Bool)
-  /// The text in a box besides its name.
+  /// The text in a box in addition to its name.
   case says(String, String)
   /// The root of a window; nil for a window without a name.
   case isRoot(String, of: String?)
@@ -60,7 +60,7 @@ package enum PageText: Sendable {
   case presents(family: Int, onPage: Int)
   /// The family on another page that presents a controller.
   case isPresented(byFamily: Int, onPage: Int)
-  /// A statement, such as `items.store = cache`, about something on another page.
+  /// A statement, such as `items.store = cache`, about an object on another page.
   case statement(String, onPage: Int)
   /// The title of a frame that represents a page.
   case page(Int)

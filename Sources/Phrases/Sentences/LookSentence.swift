@@ -2,7 +2,7 @@ import ViewControllers
 
 /// A sentence about the appearance, transition and end of a presentation (R12 to R15).
 package enum LookSentence: Sendable {
-  /// The width that counts for a controller if windows have several: its window's, or nil for a
+  /// The width that applies to a controller if windows have several widths: its window's; nil for a
   /// controller outside all windows.
   case width(SizeClass, of: String, in: String?)
   /// The style on an iPhone (R14).

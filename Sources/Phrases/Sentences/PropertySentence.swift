@@ -29,7 +29,7 @@ package enum PropertySentence: Sendable {
   case reason(for: ReferenceExplanation.Origin, owner: String, value: String)
   /// A container's own property for one of its children.
   case isOwnProperty(String, ofClass: String)
-  /// The value of such a property; nil if it is nil now.
+  /// The value of a container's own property; nil if the property is nil now.
   case holdsChild(String, of: String, isChild: Bool)
   /// The definition of a property about transitions (R34).
   case ruleOfFlag(TransitionFlag)
@@ -50,7 +50,7 @@ package enum PropertySentence: Sendable {
   /// The definition of a presentation controller (R35).
   case ruleOfPresentationController
   case noPresentationControllers(ios: Int)
-  /// The controller is presented, and its presentation controller manages that.
+  /// The controller is presented, and its presentation controller manages the presentation.
   case isManaged(String, by: String)
   /// The controller isn't presented itself; `top` is the presented top of its family, if any.
   case isNotManaged(String, top: String?)

@@ -2,7 +2,7 @@ import ViewControllers
 
 /// A sentence about a stop of a walk: upward to the presenter, to a container, or to the window.
 package enum WalkSentence: Sendable {
-  /// The controller decides nothing.
+  /// The controller doesn't decide.
   case isPassedBy(ControllerName)
   /// The controller presents another, whose presentation ends (R10).
   case presentsWhatEnds(ControllerName, String, stays: Bool)
@@ -19,7 +19,7 @@ package enum WalkSentence: Sendable {
   /// A presenter whose view left the window (R12).
   case isRemoved(ControllerName, presented: String, style: String)
   case hasParent(ControllerName, String?)
-  /// The controller isn't of the kind that is searched for; the parent is next, if any.
+  /// The controller isn't of the wanted kind; the parent is next, if any.
   case isNo(ContainerKind?, ControllerName, next: String?)
   case isAnswer(ControllerName)
   case contains(ControllerName, count: Int)
@@ -30,12 +30,12 @@ package enum WalkSentence: Sendable {
   case isPresentedTop(ControllerName, by: String)
   case isTopInNoWindow(ControllerName)
   case isRoot(ControllerName, of: String?)
-  /// A controller with a parent, which is asked next (R5).
+  /// A controller with a parent, which is next (R5).
   case passesOn(ControllerName, to: String)
   /// A controller without a parent presents (R5, R8), unless the presentation is refused.
   case isTop(ControllerName, isFirst: Bool, isRefused: Bool)
-  /// The top of a family in a context, which can't present anything that covers the screen. The
-  /// parent of that context's presenter is next (R36).
+  /// The top of a family in a context, which can't present a controller that covers the screen. The
+  /// parent of the context's presenter is next (R36).
   case isTopInContext(ControllerName, of: String, to: String)
   /// A controller whose flag is false (R6).
   case passesOnByFlag(ControllerName, ContextFlag, isFirst: Bool, to: String)
