@@ -167,8 +167,8 @@ extension AppDescription {
     Set(windows.filter(\.idIsImplied).map(\.id.value))
   }
 
-  /// The controllers in the order in which they are first written, and those that are named again
-  /// later.
+  /// The controllers in the order in which they are first written, and the controllers that are
+  /// named again later.
   private var writtenOrder: (order: [ViewController.Index], named: Set<ViewController.Index>) {
     var order: [ViewController.Index] = []
     var named: Set<ViewController.Index> = []

@@ -99,7 +99,7 @@ struct DescriptionDecoder {
     return nil
   }
 
-  /// Whether an id may be written where it is used; reports it if not.
+  /// Whether an id is valid; reports it if not.
   @discardableResult
   func checkID(_ id: Sourced<String>) -> Bool {
     if id.value.isEmpty {

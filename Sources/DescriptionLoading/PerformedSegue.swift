@@ -66,8 +66,8 @@ extension PerformedSegue {
 }
 
 extension AppDescription {
-  /// Returns the shortest path from any of some scenes to one. A scene's segues include those of
-  /// its descendants.
+  /// Returns the shortest path from any of several scenes to one. A scene's segues include its
+  /// descendants' segues.
   fileprivate func segues(
     from starts: [ViewController.Index], to end: ViewController.Index
   ) -> [Segue.Index]? {

@@ -4,7 +4,7 @@ import Diagnostics
 struct DirectiveWords {
   private(set) var words: [Directive.Option] = []
 
-  /// Nil, after reporting an error, for a text that isn't a list of words.
+  /// Creates the words; nil, after reporting an error, for a text that isn't a list of words.
   init?(_ text: Substring, at start: Int, _ diagnostics: DiagnosticCollector) {
     let bytes = Array(text.utf8)
     func isBlank(_ place: Int) -> Bool {

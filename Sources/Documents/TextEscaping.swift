@@ -19,8 +19,9 @@ extension String {
 
   /// The text as Markdown, such as an image's alternative text.
   ///
-  /// It uses character references, because Markdown readers agree on them, and because the tools
-  /// that run before a reader (knitr, Liquid, Jinja, MDX) then find none of their own characters.
+  /// It uses character references, because all Markdown readers support them, and because tools
+  /// that run before a reader (knitr, Liquid, Jinja, MDX) don't recognize their special characters
+  /// in them.
   var markdownEscaped: String { escaped { $0.isMarkdown ? $0.reference : nil } }
 
   /// The text as Markdown that a page shows as its own text.
@@ -132,7 +133,7 @@ private struct PlaceInText {
     return host == "www" || domain.count == 2 || Self.domains.contains(domain)
   }
 
-  /// The domains that linkify-it recognizes, besides countries'.
+  /// The domains that linkify-it recognizes, in addition to country codes.
   private static let domains: Set = [
     "biz", "com", "edu", "gov", "net", "org", "pro", "web", "xxx", "aero", "asia", "coop", "info",
     "museum", "name", "shop", "рф", "xn",

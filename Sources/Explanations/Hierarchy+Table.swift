@@ -4,8 +4,8 @@ import ViewControllers
 
 extension Hierarchy {
   /// Returns every relationship of every controller as a table for terminals: one line each,
-  /// columns separated by blanks, `-` for nil. Presentations, and windows if there are several,
-  /// follow in tables of their own.
+  /// columns separated by spaces, `-` for nil. Separate tables follow for presentations, and for
+  /// windows if there are several.
   public func table(in language: Language) -> String {
     let phrases = language.phrases
     var controllers = TextTable(header: phrases.controllerColumns)

@@ -27,8 +27,8 @@ extension Prose {
     say(.width(hierarchy.traits(of: member).horizontalSizeClass, of: id(member), in: window))
   }
 
-  /// Adds the transition. Adds its purpose too if somebody chose it, the system did, or the
-  /// question asks for it (R15).
+  /// Adds the transition, and its purpose if it was set, the system set it, or the question asks
+  /// for it (R15).
   mutating func sayTransition(of presentation: Presentation, isAsked: Bool = false) {
     let app = hierarchy.app
     let transition = presentation.modalTransitionStyle

@@ -18,14 +18,14 @@ extension Prose {
     for note in refusal.uiKitNotes { say(phrases.text(of: note.message)) }
   }
 
-  /// Adds where a premature call belongs (R30).
+  /// Adds the right place for a premature call (R30).
   mutating func sayRemedy(of refusal: Diagnostic) {
     for note in refusal.placesOfCall { say(phrases.sentence(note.message)) }
   }
 }
 
 extension Diagnostic {
-  /// The notes that say where a premature call belongs (R30).
+  /// The notes with the right place for a premature call (R30).
   var placesOfCall: [Note] {
     notes.filter { note in
       switch note.message {

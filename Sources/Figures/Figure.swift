@@ -12,7 +12,7 @@ protocol Figure: Sendable {
   func sketches(of moments: Moments, in style: Style) throws -> Sketches
   /// The figure to draw beside others that share the initial state.
   var amongAlternatives: any Figure { get }
-  /// The figure to draw of a state if earlier states have figures of their own.
+  /// The figure to draw of a state if earlier states have separate figures.
   var amongSteps: any Figure { get }
   /// Whether the figure is boxes joined by arrows, as a flowchart is.
   var isFlowchart: Bool { get }

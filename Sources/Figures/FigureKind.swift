@@ -7,7 +7,7 @@ public enum FigureKind: String, CaseIterable, Sendable {
   /// Presentations from left to right, with their receivers, as in the guide's figures 10-1 to
   /// 10-3.
   case chain
-  /// What each presentation covers, as in the guide's figure 10-4.
+  /// The areas that presentations cover, as in the guide's figure 10-4.
   case coverage
   /// The calls that make and end a custom container's relationship to a child.
   case calls = "protocol"

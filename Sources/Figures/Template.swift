@@ -35,9 +35,9 @@ public struct Template: Sendable {
   public static let book = Template(
     look: .book, figure: .hierarchy, pointers: .automatic, pointerLimit: 12)
 
-  /// For the web: larger type, softer lines.
+  /// The look for the web: larger type, softer lines.
   public static let docs = reading(builtIn: "docs")
-  /// For a slide: a transparent 16:9 page, large type, few pointers.
+  /// The look for a slide: a transparent 16:9 page, large type, few pointers.
   public static let slide = reading(builtIn: "slide")
   /// Black and white: arrows differ by their lines.
   public static let mono = reading(builtIn: "mono")

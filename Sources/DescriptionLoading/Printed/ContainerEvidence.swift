@@ -27,7 +27,7 @@ struct ContainerEvidence {
   /// class of view.
   private var byChildren: String? {
     if children.isEmpty { return nil }
-    // A stack can't contain a container of its own kind.
+    // Children that are containers suggest a tab bar controller.
     let holdsContainers = children.contains { child in
       UIKitClass(named: child.name).map { [.navigation, .tabBar, .split].contains($0.kind) }
         ?? (Self.container(namedLike: child.name) != nil)

@@ -30,7 +30,7 @@ public struct CodeListing: Sendable {
   public enum Fault: Error, Equatable {
     /// The description has no step.
     case noStep
-    /// Code can't do what the step does: the user rotates the device.
+    /// Code can't perform the step: the user rotates the device.
     case notByCode
     /// Objective-C can't use Swift's generic classes.
     case genericClass(String)
@@ -135,7 +135,8 @@ extension CodeListing: Explanation {
     (remarks(in: language).map { "// " + $0 } + lines).joined(separator: "\n") + "\n"
   }
 
-  /// Returns why UIKit refuses the call, and what to do instead; nothing if UIKit carries it out.
+  /// Returns the reason why UIKit refuses the call, and the remedies; nothing if UIKit carries it
+  /// out.
   private func remarks(in language: Language) -> [String] {
     guard let refusal else { return [] }
     var prose = Prose(refusal.hierarchy, language)

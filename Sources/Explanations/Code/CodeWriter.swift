@@ -1,6 +1,6 @@
 import ViewControllers
 
-/// Writes statements one after another, and records what they require.
+/// Writes statements one after another, and records their requirements.
 struct CodeWriter {
   typealias Index = ViewController.Index
 

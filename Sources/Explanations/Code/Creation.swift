@@ -6,7 +6,7 @@ struct Creation {
   let objectiveC: String
   /// The variables that the arguments need, with their types in Swift and in Objective-C.
   var variables: [(name: String, swift: String, objectiveC: String)] = []
-  /// The modules needed besides the class's own.
+  /// The modules needed in addition to the class's own.
   var modules: [String] = []
 
   private init(

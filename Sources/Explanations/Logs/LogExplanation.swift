@@ -55,7 +55,7 @@ public struct LogExplanation: Explanation {
     return rows + (app?.remarks(on: line, in: language) ?? [])
   }
 
-  /// Returns the causes with their repairs, and what to do if these don't help.
+  /// Returns the causes with their repairs, and helpful debugger commands.
   private func causes(of line: LoggedText, in language: Language) -> [String] {
     let phrases = language.phrases(spelling)
     let line = app?.repaired(line) ?? line

@@ -91,7 +91,7 @@ extension Hierarchy {
     case .root, .start: return [pointer(Relation.root.name)]
     case .request: return [code.request(head, of: tail)]
     case .view: return ["\(tail).view"]
-    // The index is unknown, because UIKit's containers add views of their own.
+    // The index is unknown, because UIKit's containers add other views.
     case .subviews: return ["\(tail).view.\(edge.relation.name)[…] = \(head).view"]
     case .refused: return [UIKitCode.obstacle(head, to: tail)]
     case .segue, .inferred:

@@ -4,33 +4,33 @@ import ViewControllers
 
 /// The meaning of an edge.
 enum Relation: Hashable {
-  /// From a container down to its children.
+  /// A line from a container down to its children.
   case containment
-  /// From members up to a container.
+  /// A line from members up to a container.
   case pointer
-  /// From members to the presented family's top.
+  /// A line from members to the presented family's top.
   case presented
-  /// From members to the presenter.
+  /// A line from members to the presenter.
   case presenting
-  /// From the former presenter of a family's top.
+  /// A line from the former presenter of a family's top.
   case formerlyPresented
-  /// From the receiver of a request to the controller to present.
+  /// A line from the receiver of a request to the controller to present.
   case request
-  /// From the window to its root view controller.
+  /// A line from the window to its root view controller.
   case root
-  /// From a window that a map doesn't show to the controller that it shows first.
+  /// A line from a window that a map doesn't show to the controller that it shows first.
   case start
-  /// From a controller to its view.
+  /// A line from a controller to its view.
   case view
-  /// From a container's view to the views of the children that it shows.
+  /// A line from a container's view to the views of the children that it shows.
   case subviews
-  /// From a container to a descendant, by a named property.
+  /// A line from a container to a descendant, by a named property.
   case property
-  /// From members to the presented family's top, by a named property.
+  /// A line from members to the presented family's top, by a named property.
   case propertyAcross
-  /// From a controller that UIKit refused to present to its obstacle.
+  /// A line from a controller that UIKit refused to present to its obstacle.
   case refused
-  /// By a property in the description.
+  /// A reference by a property in the description.
   case reference, weakReference
   case segue(Segue.Kind)
   /// A segue inferred from the app's source.

@@ -4,9 +4,9 @@ import Pictures
 /// else.
 struct LabelPlacer {
   enum Side {
-    /// Beside the line; for a level piece above it, or below it.
+    /// A label beside the line; for a level piece above it, or below it.
     case beside(isBelow: Bool)
-    /// In the line, which it interrupts.
+    /// A label in the line, which it interrupts.
     case within
   }
 

@@ -26,8 +26,8 @@ extension NetRouter {
     }
     let isToSource = if case .usual(_, toSource: true) = nets[net].sides { true } else { false }
     if let pair, let line = lines[pair][0] {
-      // The pair's lines are beside its middle line, which is reversed if the new line starts at
-      // the source.
+      // The corners from this net's source on. The pair's line that ends there is beside the pair's
+      // middle line.
       let corners = isToSource ? line.corners.reversed() : line.corners
       let offset = line.isLeft ? -nets[pair].half : nets[pair].half
       let apart = nets[pair].half + Self.turn

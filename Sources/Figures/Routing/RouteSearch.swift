@@ -35,7 +35,7 @@ struct GridPort {
 /// Finds the cheapest routes on a grid with A*. A state is a place with the heading in which it was
 /// reached.
 final class RouteSearch {
-  /// The costs of a route besides its length, in 4-point steps.
+  /// The costs of a route in addition to its length, in 4-point steps.
   struct Costs {
     var bend: Float = 10
     /// The cost of a place in the frame of a family that the line doesn't join.

@@ -1,11 +1,11 @@
 import Pictures
 import ViewControllers
 
-/// Draws the objects of a figure, in rows below the families, and then its free edges. Edges
-/// without a route are written below the figure.
+/// Draws the objects of a figure in rows below the families, and then its free edges. Edges without
+/// a route are written below the figure.
 extension DiagramSketcher {
-  /// The maximum number of drawn edges; if there are more, all are written, because nobody could
-  /// follow so many lines.
+  /// The maximum number of drawn edges; the rest are written, because readers can't follow so many
+  /// lines.
   private static let mostEdges = 200
 
   // MARK: Objects
@@ -21,7 +21,7 @@ extension DiagramSketcher {
     }
     // The description's references, not those of this state: objects stay in place between states.
     let references = app.references
-    // Each line between the families and the objects has a track of its own.
+    // Each line between the families and the objects has its own track.
     let room = 50 + 10 * Double(min(references.count, 12))
     // A line between neighbouring objects has room for its label.
     let joinsObjects = references.contains { owner, reference in

@@ -2,7 +2,7 @@ import Phrases
 import Pictures
 import ViewControllers
 
-/// Makes the parts of a sketch: frames with their titles, lines of text, boxes, arrows, and their
+/// Creates the parts of a sketch: frames with their titles, lines of text, boxes, arrows, and their
 /// ids. Every kind of figure uses it.
 struct SketchBuilder {
   let look: Look

@@ -2,10 +2,10 @@ import Pictures
 
 /// An arrow on a slide: a connector from each end at a box, and the bent line between them.
 ///
-/// A connector stays attached to its box when somebody moves that. The line's corners are a shape
-/// of its own, because each program routes a bent connector in its own way.
+/// A connector stays attached when a user moves its box. The line's corners are a separate shape,
+/// because each program routes bent connectors differently.
 struct PPTXArrow {
-  /// A straight part.
+  /// A straight segment.
   struct Connector {
     enum Head { case none, begin, end }
 

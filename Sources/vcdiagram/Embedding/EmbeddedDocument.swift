@@ -189,13 +189,12 @@ struct EmbeddedDocument {
       ?? [".yaml", ".yml", ".json", ".vcd.yaml"].map { directive.name.value + $0 }
   }
 
-  /// Whether steps have files or pages of their own, with their labels as the document's captions.
+  /// Whether each step has its own file or page, with its label as a caption in the document.
   private func hasImageForEachStep(_ asked: DirectiveRequest) -> Bool {
     asked.request.drawsSteps && (!asked.format.holdsPages || document.syntax == .latex)
   }
 
-  /// A reference for each image: one, or one for each step if steps have files or pages of their
-  /// own.
+  /// A reference for each image: one, or one per step if each step has its own file or page.
   private func references(
     to drawn: Pages, _ directive: Directive, _ asked: inout DirectiveRequest
   ) -> [FigureReference] {
@@ -267,7 +266,7 @@ struct EmbeddedDocument {
       in: FileIdentity.absolutePath(of: file.folderPath) + "/", document.syntax)
   }
 
-  /// Writes the new text, unless somebody has changed the document since it was read.
+  /// Writes the new text, unless the document has changed since it was read.
   func write() throws {
     let text = document.text(with: bodies)
     if text == document.source.bytes { return }

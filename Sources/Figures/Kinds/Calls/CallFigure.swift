@@ -16,7 +16,7 @@ struct CallFigure: Figure {
 
   var isFlowchart: Bool { false }
 
-  /// Each step has a figure of its own.
+  /// The figure of one step, because each step has a separate figure.
   var amongSteps: any Figure { CallFigure(showsAll: false) }
 
   func sketches(of moments: Moments, in style: Style) -> Sketches {

@@ -118,8 +118,8 @@ struct MergedApp {
         }
       if isSamePlace { continue }
       marks[now] = .moved
-      // A former root that is contained now is drawn only where it is, and so is a controller that
-      // is no longer presented.
+      // A former root that is contained now has no box at its old place, and neither has a
+      // controller that is no longer presented.
       if controller.parent != nil
         || wasPresented.contains(index) && !presented.contains(counterpart)
       {

@@ -42,7 +42,7 @@ extension MapContent {
         let (member, other) =
           isSourceHere ? (net.source, end.destination) : (end.destination, net.source)
         let name = content.heading(other)
-        // The segue's kind, or that a controller is asked to present.
+        // The segue's kind, or the meaning of a request to present.
         let kind =
           net.relation.segue == nil ? phrases.meaning(of: .asksToPresent) : net.relation.name
         let text =

@@ -1,12 +1,12 @@
 import ViewControllers
 
 extension MapContent {
-  /// The maximum number of segues drawn to a screen without segues of its own; if there are more,
+  /// The maximum number of segues drawn to a screen without outgoing segues; if there are more,
   /// they become notes in boxes.
   private static let mostIntoSink = 6
 
-  /// Turns the lines to a screen that nearly every other one leads to, and that leads nowhere, into
-  /// notes in boxes, because they would cross the whole map and say little.
+  /// Turns the lines to a screen without outgoing lines, to which nearly every other screen leads,
+  /// into notes in boxes. The lines would cross the whole map without adding information.
   ///
   /// - Parameter shown: The screens whose lines are always drawn.
   mutating func noteSinks(except shown: Set<Index>) {

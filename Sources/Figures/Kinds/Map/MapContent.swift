@@ -130,7 +130,7 @@ struct MapContent {
     references = references.filter { blockOf[$0.key] != nil }
     for number in nets.indices {
       let (net, source) = (nets[number], nets[number].source)
-      // Requests are described with their segues, and refusals in sentences of their own.
+      // Requests are described with their segues, and refusals in separate sentences.
       for end in net.ends
       where net.relation.segue != nil
         && (blockOf[source] == nil) != (blockOf[end.destination] == nil)

@@ -5,7 +5,7 @@ import ViewControllers
 /// A figure of the whole app: every controller in the description, in blocks by containment, and
 /// every segue between them.
 ///
-/// It shows what can happen, so it is the same in all states.
+/// It shows possible transitions, so it is the same in all states.
 struct MapFigure: Figure {
   /// The page to draw, nil for the whole map.
   var part: Part?

@@ -3,9 +3,9 @@ import Pictures
 /// Simulated annealing (Kirkpatrick, Gelatt and Vecchi, 1983) of a sequence pair: random steps at
 /// first, in the end only improvements.
 ///
-/// A step takes time in proportion to the square of the blocks and of the lines, and there are
-/// thousands. So the loops are plain and use memory of their own. They call no function of the C
-/// library, whose last digits differ between systems.
+/// The time of a step is proportional to the square of the blocks and of the lines, and there are
+/// thousands of steps. So the loops are plain and use manually allocated memory. They call no
+/// function of the C library, whose last digits differ between systems.
 final class Annealing {
   /// The costs of a placement's flaws; a crossing costs `crossing`.
   struct Prices {

@@ -186,8 +186,8 @@ struct BlockPlacement {
 
   // MARK: Free space
 
-  /// Distributes free space: moves each block, within the space that the others leave, to where its
-  /// lines are straight.
+  /// Distributes free space: moves each block, within the space that the others leave, so that its
+  /// lines become straight.
   private func spread(_ pair: SequencePair, _ shapes: [Int], _ cost: Double) -> Placed {
     let problem = problem.fixed(shapes)
     let sizes = problem.sizes

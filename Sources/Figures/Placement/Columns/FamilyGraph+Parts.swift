@@ -64,7 +64,7 @@ struct FamilyParts {
   private(set) var fromTheLeaves: [Int] = []
   private var sizes: [Int]
 
-  /// Nil if the family isn't a tree.
+  /// Creates the parts; nil if the family isn't a tree.
   init?(of graph: FamilyGraph) {
     var children = [[Int]](repeating: [], count: graph.cells.count)
     var parent = [Int?](repeating: nil, count: graph.cells.count)

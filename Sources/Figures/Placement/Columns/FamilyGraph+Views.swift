@@ -13,9 +13,8 @@ extension FamilyGraph {
 
   func rightEdge(of cell: Int) -> Double { cells[cell].x + cells[cell].size.width / 2 }
 
-  /// Moves the labels of these lines, as far as their neighbours allow, to where the line is
-  /// straight: above the only view that it leads to, or below the view that several lines come
-  /// from.
+  /// Moves the labels of these lines, as far as their neighbours allow, so that the line is
+  /// straight: above the only view at its end, or below the view from which several lines start.
   mutating func alignLabelsOfViews(gap: Double) {
     var rows: [Int: [Int]] = [:]
     for segment in segments where leadsToViews(segment.bundle) {
