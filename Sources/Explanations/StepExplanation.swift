@@ -122,7 +122,7 @@ public struct StepExplanation: SpokenExplanation {
       prose.say(
         .isNowSeen(
           prose.id(presentation.presented), as: prose.code.word(presentation.visibleStyle)))
-      if presentation.visibleStyle == .popover, after.lacksPopoverSource(presentation.presented) {
+      if after.lacksPopoverSource(presentation.presented) {
         prose.say(.needsPopoverSource(prose.id(presentation.presented)))
       }
     }

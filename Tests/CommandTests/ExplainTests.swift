@@ -60,6 +60,16 @@ import Testing
     let warning = "later.yaml:4:15: warning: 'a' presents 'b' already, so 'c' is not presented"
     #expect(try explain("later.yaml", "--step", "2").err.hasPrefix(warning))
     #expect(try explain("later.yaml").err.hasPrefix(warning))
+    #expect(
+      try explain("later.yaml", "--step=-1").err.hasPrefix("Error: there is no step -1"))
+    try folder.write(
+      """
+      rootViewController: {id: a, class: A}
+      steps: [{present: {id: b, class: B}, from: a}]
+      alternatives: [{steps: [{present: {id: c, class: C}, from: a}]}, {steps: [{dismiss: a}]}]
+
+      """, to: "ways.yaml")
+    #expect(try explain("ways.yaml", "--step", "1").err == "")
   }
 
   @Test(arguments: questions.keys.sorted(), ["text", "json"])

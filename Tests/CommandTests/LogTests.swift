@@ -143,7 +143,7 @@ import Testing
 
       """, to: "app.txt")
     try folder.write(
-      "Attempt to present <Ferry.Ticket: 0x1> on <UITabBarController: 0x7f01> (from <Ferry.List: 0x7f05>) "
+      "Attempt to present <Ferry.Ticket: 0x1> on <UITabBarController: 0x00007f01> (from <Ferry.List: 0x7f05>) "
         + "which is already presenting <UINavigationController: 0x7f07>.\n", to: "in.log")
     let outcome = try Program.run(["explain", "in.log", "--in", "app.txt"], in: folder)
     #expect(

@@ -53,5 +53,5 @@ release: libraries valgrind
 
 .PHONY: valgrind
 valgrind:
-	@command -v valgrind >/dev/null || { $(SUDO) apt-get update -qq && \
+	@command -v valgrind >/dev/null && command -v nm >/dev/null || { $(SUDO) apt-get update -qq && \
 	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq valgrind binutils; }

@@ -152,7 +152,8 @@ struct LogCursor {
     }
     if take("…") || take("...") { return nil }
     let text = String(decoding: bytes[begin..<position], as: UTF8.self).lowercased()
-    return text.utf8.count > 2 && !text.contains("xx") ? text : nil
+    guard text.utf8.count > 2, !text.contains("xx") else { return nil }
+    return PrintedCursor.address(of: text.utf8.dropFirst(2))
   }
 
   /// Skips a view's details after its address: `; frame = (0 0; 10 10); layer = <CALayer: 0x…>`.

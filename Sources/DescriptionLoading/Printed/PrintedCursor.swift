@@ -102,7 +102,12 @@ struct PrintedCursor {
     }
     if digits.isEmpty { return nil }
     self = ahead
-    return "0x" + String(decoding: digits, as: UTF8.self).lowercased()
+    return Self.address(of: digits)
+  }
+
+  /// The spelling by which addresses are compared: small digits without leading zeros.
+  static func address(of digits: some Collection<UInt8>) -> String {
+    "0x" + String(decoding: digits.drop { $0 == UInt8(ascii: "0") }, as: UTF8.self).lowercased()
   }
 
   /// Reads the letters at the cursor.

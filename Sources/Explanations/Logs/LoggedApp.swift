@@ -25,7 +25,10 @@ package struct LoggedApp: Sendable {
       let row = phrases.text(of: .found(name, as: ids, in: file))
       if told.insert(row).inserted { rows.append(row) }
     }
-    guard !rows.isEmpty else { return [phrases.text(of: .foundNone(in: file))] }
+    // A controller on screen may be of the class of the one to present.
+    let classes = Set(hierarchy.app.viewControllers.map(\.className.value))
+    guard UIKitRole.allCases.contains(where: { line.classes[$0].map(classes.contains) ?? false })
+    else { return [phrases.text(of: .foundNone(in: file))] }
     let answer = answer(for: line)
     let differences = differences(from: line, answer).map { phrases.text(of: $0, in: file) }
     return rows + differences

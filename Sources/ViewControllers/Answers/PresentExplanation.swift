@@ -173,13 +173,10 @@ public struct PresentExplanation: Sendable {
 }
 
 extension Hierarchy {
-  /// Whether a controller was seen as a popover that has nothing to point at (R13).
+  /// Whether a presented controller is a popover without a source (R13).
   package func lacksPopoverSource(_ presented: Index) -> Bool {
-    let id = id(presented)
-    return state.findings.hints.contains {
-      $0.message == .hint(.pointsAtNothing(id))
-        || $0.message == .hint(.actionSheetWithoutSource(id))
-    }
+    guard let record = state.record(ofPresented: presented) else { return false }
+    return !record.hasSource && state.lacksSource(record.presentation)
   }
 }
 

@@ -48,11 +48,8 @@ extension State {
   /// Warns of a popover or an action sheet without a source (R13): UIKit raises an exception. Many
   /// descriptions omit the button, so the step is carried out. SwiftUI's popovers point at a view.
   mutating func warnAboutSource(of presentation: Presentation, at range: SourceRange?) {
+    guard lacksSource(presentation) else { return }
     let presented = presentation.presented
-    let controller = app.viewControllers[presented]
-    guard presentation.visibleStyle == .popover, !controller.hasPopoverSource,
-      !controller.isSwiftUIs
-    else { return }
     let (message, words): (Message.Hint, UIKitMessage) =
       presentation.systemPresentation == .actionSheet
       ? (
@@ -61,6 +58,13 @@ extension State {
       )
       : (.pointsAtNothing(id(presented)), .popoverWithoutSource)
     findings.hints.append(.warning(.hint(message), at: range, notes: [words.note]))
+  }
+
+  /// Whether a presentation is a popover whose controller declares no source (R13).
+  func lacksSource(_ presentation: Presentation) -> Bool {
+    let controller = app.viewControllers[presentation.presented]
+    return presentation.visibleStyle == .popover && !controller.hasPopoverSource
+      && !controller.isSwiftUIs
   }
 
   /// Hints at a new instance: a step names a class whose controller was shown and is no longer in a

@@ -22,7 +22,8 @@ extension Resolution {
     }
     let (resolution, diagnostics) = Self.loading(
       input, as: format, performing: segues, spelled: spelling, strict: strict, hints: false)
-    let later = number.flatMap { resolution?.app.steps.dropFirst($0) } ?? []
+    let runs = resolution.map { [$0.app.steps] + $0.alternatives.map(\.resolution.app.steps) } ?? []
+    let later = number.map { number in runs.flatMap { $0.dropFirst(max(0, number)) } } ?? []
     let told = diagnostics.filter { diagnostic in
       diagnostic.severity == .error || !later.contains { $0.contains(diagnostic) }
     }

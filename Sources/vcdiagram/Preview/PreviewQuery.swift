@@ -72,6 +72,8 @@ struct PreviewQuery {
     }
     if case .both = request.theme { throw .value("theme") }
     if !(1...3).contains(request.scale) { throw .value("scale") }
-    if let step = request.step, step.isRange { throw .value("step") }
+    if let step = request.step, step.isRange || step.steps.lowerBound < 0 {
+      throw .value("step")
+    }
   }
 }
