@@ -387,6 +387,14 @@ import Testing
     #expect(try !folder.names.contains("x.svg"))
   }
 
+  /// The process that draws was given the step, and ended.
+  @Test func `judges the step of its own call, too`() throws {
+    let preview = try preview("a.yaml", "--step=-1")
+    let response = try preview.get("/figure?file=a.yaml")
+    #expect(response.status == 400)
+    #expect(response.text == "'step' is no option here, or cannot have this value\n")
+  }
+
   @Test(arguments: [
     ("POST / HTTP/1.1", 405), ("HEAD / HTTP/1.1", 405), ("DELETE /figure HTTP/1.1", 405),
     ("get / HTTP/1.1", 405), ("GET / HTTP/2.0", 400), ("GET /", 400), ("GET  / HTTP/1.1", 400),
