@@ -10,6 +10,8 @@ struct DirectiveScanner {
   let diagnostics = DiagnosticCollector()
   private(set) var directives: [Directive] = []
   private var imagesFolder: String?
+  /// Where the last search for a line `-->` ended that found none, by the depth of block quotes.
+  private var searchEnds: [Int: Int] = [:]
 
   init(_ source: Source, _ syntax: DocumentSyntax) {
     self.source = source
@@ -168,9 +170,12 @@ struct DirectiveScanner {
       } else {
         guard let end = endOfComment(after: number, at: depth) else {
           unclosed(number)
-          // The comment still ends at the first '-->', or with its block quote.
+          // The comment still ends at the first '-->', or with its block quote. The next end of a
+          // directive is this one's.
           for (line, text) in quotedLines(from: next, at: depth) {
-            if text.contains("-->") { return line }
+            if text.contains("-->") {
+              return endOfDirective(from: line, at: depth).map { $0 + 1 } ?? line
+            }
             next = line + 1
           }
           return next
@@ -203,7 +208,7 @@ struct DirectiveScanner {
   }
 
   /// The line that closes the comment of a description; nil if none does.
-  private func endOfComment(after number: Int, at depth: Int) -> Int? {
+  private mutating func endOfComment(after number: Int, at depth: Int) -> Int? {
     for (line, text) in quotedLines(from: number + 1, at: depth) {
       guard let end = text.firstRange(of: "-->") else { continue }
       if text.trimmed == "-->" { return line }
@@ -211,7 +216,17 @@ struct DirectiveScanner {
       diagnostics.error(
         .document(.commentEndsInDescription),
         at: SourceRange(start: starts[line] + offset, end: starts[line] + offset + 3))
-      return quotedLines(from: line, at: depth).first { $0.text.trimmed == "-->" }?.number
+      return loneEndOfComment(from: line, at: depth)
+    }
+    return nil
+  }
+
+  /// The first line that is only `-->`. Lines are searched once, however many comments lack it.
+  private mutating func loneEndOfComment(from number: Int, at depth: Int) -> Int? {
+    guard number >= searchEnds[depth, default: 0] else { return nil }
+    for (line, text) in quotedLines(from: number, at: depth) {
+      if text.trimmed == "-->" { return line }
+      searchEnds[depth] = line + 1
     }
     return nil
   }
@@ -275,14 +290,5 @@ struct DirectiveScanner {
         name: Sourced(path, at: first.key.range), ending: ending,
         options: Array(words.words.dropFirst()), description: description, body: body,
         indentation: String(indentation), imagesFolder: imagesFolder))
-  }
-}
-
-extension Substring {
-  /// The text without spaces and tabs at both ends.
-  var trimmed: Substring {
-    var text = drop { $0 == " " || $0 == "\t" }
-    while text.last == " " || text.last == "\t" { text.removeLast() }
-    return text
   }
 }
