@@ -87,7 +87,8 @@ struct DirectiveScanner {
     SourceRange(start: starts[number], end: starts[number] + lines[number].utf8.count)
   }
 
-  /// A line's text after the marks, `> `, of Markdown's block quotes, and the number of marks.
+  /// A line's text after the marks, `> `, of Markdown's block quotes, and the number of marks. A
+  /// tab may be in place of a mark's space.
   ///
   /// - Parameter limit: The maximum number of marks to remove; others belong to the text.
   private func quoted(_ number: Int, upTo limit: Int = .max) -> (text: Substring, depth: Int) {
@@ -97,7 +98,7 @@ struct DirectiveScanner {
       let mark = text.drop { $0 == " " }
       guard mark.first == ">", text.utf8.count - mark.utf8.count <= 3 else { break }
       text = mark.dropFirst()
-      if text.first == " " { text = text.dropFirst() }
+      if text.first == " " || text.first == "\t" { text = text.dropFirst() }
       depth += 1
     }
     return (text, depth)
@@ -284,7 +285,7 @@ struct DirectiveScanner {
       return diagnostics.error(
         .document(.directiveName(first.key.value)), at: first.key.range)
     }
-    let indentation = lines[number].prefix { $0 == " " || syntax == .markdown && $0 == ">" }
+    let indentation = lines[number].prefix { " >\t".contains($0) }
     directives.append(
       Directive(
         name: Sourced(path, at: first.key.range), ending: ending,

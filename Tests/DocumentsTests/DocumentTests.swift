@@ -171,13 +171,16 @@ import Testing
         == "\u{FEFF}a\r\n  <!-- vcdiagram a -->\r\n\r\n  new\r\n\r\n  <!-- /vcdiagram -->\r\nz")
   }
 
-  @Test func `writes within block quotes`() throws {
-    let text = "> > <!-- vcdiagram a -->\n> > <!-- /vcdiagram -->\n"
+  @Test(arguments: ["> > ", ">\t", "  >>\t"])
+  func `writes within block quotes`(quote: String) throws {
+    let marks = quote.dropLast()
+    let text = "\(quote)<!-- vcdiagram a -->\n\(quote)<!-- /vcdiagram -->\n"
     let document = try Document(parsing: Source(name: "doc", text: text), as: .markdown)
     let new = document.text(with: ["\nnew\n\n"])
     #expect(
       String(decoding: new, as: UTF8.self)
-        == "> > <!-- vcdiagram a -->\n> >\n> > new\n> >\n> > <!-- /vcdiagram -->\n")
+        == "\(quote)<!-- vcdiagram a -->\n\(marks)\n\(quote)new\n\(marks)\n"
+        + "\(quote)<!-- /vcdiagram -->\n")
     let written = try Document(parsing: Source(name: "doc", bytes: new), as: .markdown)
     #expect(written.text(with: ["\nnew\n\n"]) == new)
   }
