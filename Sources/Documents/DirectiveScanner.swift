@@ -12,6 +12,7 @@ struct DirectiveScanner {
   private var imagesFolder: String?
   /// Where the last search for a line `-->` ended that found none, by the depth of block quotes.
   private var searchEnds: [Int: Int] = [:]
+  private var item = ListItem()
 
   init(_ source: Source, _ syntax: DocumentSyntax) {
     self.source = source
@@ -43,12 +44,14 @@ struct DirectiveScanner {
   mutating func scan() {
     var number = 0
     while number < lines.count {
+      let (line, depth) = quoted(number)
+      if syntax == .markdown { item.read(line, at: depth) }
       if let end = endOfVerbatim(from: number) {
         number = end + 1
-      } else if isDirectiveEnd(quoted(number).text) {
+      } else if isDirectiveEnd(line) {
         diagnostics.error(.document(.strayDirectiveEnd), at: range(ofLine: number))
         number += 1
-      } else if let head = head(ofDirectiveIn: quoted(number).text) {
+      } else if let head = head(ofDirectiveIn: line) {
         number = scanDirective(at: number, head)
       } else {
         noteImagesFolder(number)
@@ -115,12 +118,12 @@ struct DirectiveScanner {
   }
 
   /// The text of a comment that begins on a line, including the comment's end; nil for another
-  /// line. Markdown treats a line with more indentation as code.
+  /// line. Markdown treats a line with more indentation than its list item's as code.
   private func comment(in line: Substring) -> Substring? {
     let text = line.drop { $0 == " " }
-    guard line.utf8.count - text.utf8.count <= 3, text.hasPrefix(syntax.commentStart) else {
-      return nil
-    }
+    guard line.utf8.count - text.utf8.count <= item.indentation + 3,
+      text.hasPrefix(syntax.commentStart)
+    else { return nil }
     return text.dropFirst(syntax.commentStart.count)
   }
 

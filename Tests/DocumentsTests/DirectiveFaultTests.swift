@@ -90,8 +90,7 @@ import Testing
   @Test(.timeLimit(.minutes(1))) func `are found in time in many comments without an end`() {
     let comment = "> <!-- vcdiagram a\n> x --> y\n"
     let text = String(repeating: comment, count: 20_000) + "-->\n"
-    #expect(throws: DiagnosticError.self) {
-      try Document(parsing: Source(name: "doc", text: text), as: .markdown)
-    }
+    // Without `throws`, which would describe all errors.
+    #expect((try? Document(parsing: Source(name: "doc", text: text), as: .markdown)) == nil)
   }
 }

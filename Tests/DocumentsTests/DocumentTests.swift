@@ -89,6 +89,22 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("- a\n  - b\n\n", 4), ("1. a\n", 6), ("* a\n  * b\n    10) c\n", 8), ("- a\n  - b\n  c\n", 5),
+    ("> - a\n>   - b\n", -4),
+  ])
+  func `of Markdown has directives in items of lists`(list: String, indentation: Int) throws {
+    let start =
+      (indentation < 0 ? "> " : "") + String(repeating: " ", count: abs(indentation))
+    let text = "\(list)\(start)<!-- vcdiagram a\n\(start)x: 1\n\(start)-->\n"
+    let document = try Document(
+      parsing: Source(name: "doc", text: text + "\(start)<!-- /vcdiagram -->\n"), as: .markdown)
+    #expect(
+      String(decoding: document.text(with: ["new\n"]), as: UTF8.self)
+        == text + "\(start)new\n\(start)<!-- /vcdiagram -->\n")
+    #expect(document.directives.map(\.indentation) == [start])
+  }
+
   @Test func `of AsciiDoc has its directives after two slashes`() throws {
     let text = """
       :imagesdir: images
@@ -135,7 +151,10 @@ import Testing
   @Test(arguments: [
     "```\n<!-- vcdiagram a -->\n```\n", "````md\n```\n<!-- vcdiagram a -->\n```\n````\n",
     "~~~\n<!-- /vcdiagram -->\n```\n", "    <!-- vcdiagram a -->\n", "text <!-- vcdiagram a -->\n",
-    "<!-- diagram a -->\n", "<!-- visual diagrams -->\n", "<!-- a comment -->", "", "\u{FEFF}",
+    "- a\n\n      <!-- vcdiagram a -->\n", "- a\n\nb\n\n    <!-- vcdiagram a -->\n",
+    "* * *\n    <!-- vcdiagram a -->\n", "> - a\n\n    <!-- vcdiagram a -->\n",
+    "    - a\n\n     <!-- vcdiagram a -->\n", "<!-- diagram a -->\n", "<!-- visual diagrams -->\n",
+    "<!-- a comment -->", "", "\u{FEFF}",
   ])
   func `has no directive in code, or in the midst of a line`(text: String) throws {
     #expect(try directives(text) == [])
