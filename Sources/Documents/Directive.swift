@@ -20,7 +20,7 @@ public struct Directive: Sendable {
   /// The generated lines, as a range of bytes in the document.
   public let body: Range<Int>
   /// The beginning of the directive's line and of all lines of the body: spaces, and the marks of
-  /// block quotes.
+  /// block quotes with their tabs.
   public let indentation: String
   /// The value of AsciiDoc's `:imagesdir:` above the directive; nil if there is none.
   public let imagesFolder: String?

@@ -10,6 +10,9 @@ struct DirectiveScanner {
   let diagnostics = DiagnosticCollector()
   private(set) var directives: [Directive] = []
   private var imagesFolder: String?
+  /// Where the last search for a line `-->` ended that found none, by the depth of block quotes.
+  private var searchEnds: [Int: Int] = [:]
+  private var item = ListItem()
 
   init(_ source: Source, _ syntax: DocumentSyntax) {
     self.source = source
@@ -41,12 +44,14 @@ struct DirectiveScanner {
   mutating func scan() {
     var number = 0
     while number < lines.count {
+      let (line, depth) = quoted(number)
+      if syntax == .markdown { item.read(line, at: depth) }
       if let end = endOfVerbatim(from: number) {
         number = end + 1
-      } else if isDirectiveEnd(quoted(number).text) {
+      } else if isDirectiveEnd(line) {
         diagnostics.error(.document(.strayDirectiveEnd), at: range(ofLine: number))
         number += 1
-      } else if let head = head(ofDirectiveIn: quoted(number).text) {
+      } else if let head = head(ofDirectiveIn: line) {
         number = scanDirective(at: number, head)
       } else {
         noteImagesFolder(number)
@@ -85,7 +90,8 @@ struct DirectiveScanner {
     SourceRange(start: starts[number], end: starts[number] + lines[number].utf8.count)
   }
 
-  /// A line's text after the marks, `> `, of Markdown's block quotes, and the number of marks.
+  /// A line's text after the marks, `> `, of Markdown's block quotes, and the number of marks. A
+  /// tab may be in place of a mark's space.
   ///
   /// - Parameter limit: The maximum number of marks to remove; others belong to the text.
   private func quoted(_ number: Int, upTo limit: Int = .max) -> (text: Substring, depth: Int) {
@@ -95,7 +101,7 @@ struct DirectiveScanner {
       let mark = text.drop { $0 == " " }
       guard mark.first == ">", text.utf8.count - mark.utf8.count <= 3 else { break }
       text = mark.dropFirst()
-      if text.first == " " { text = text.dropFirst() }
+      if text.first == " " || text.first == "\t" { text = text.dropFirst() }
       depth += 1
     }
     return (text, depth)
@@ -112,12 +118,12 @@ struct DirectiveScanner {
   }
 
   /// The text of a comment that begins on a line, including the comment's end; nil for another
-  /// line. Markdown treats a line with more indentation as code.
+  /// line. Markdown treats a line with more indentation than its list item's as code.
   private func comment(in line: Substring) -> Substring? {
     let text = line.drop { $0 == " " }
-    guard line.utf8.count - text.utf8.count <= 3, text.hasPrefix(syntax.commentStart) else {
-      return nil
-    }
+    guard line.utf8.count - text.utf8.count <= item.indentation + 3,
+      text.hasPrefix(syntax.commentStart)
+    else { return nil }
     return text.dropFirst(syntax.commentStart.count)
   }
 
@@ -168,9 +174,12 @@ struct DirectiveScanner {
       } else {
         guard let end = endOfComment(after: number, at: depth) else {
           unclosed(number)
-          // The comment still ends at the first '-->', or with its block quote.
+          // The comment still ends at the first '-->', or with its block quote. The next end of a
+          // directive is this one's.
           for (line, text) in quotedLines(from: next, at: depth) {
-            if text.contains("-->") { return line }
+            if text.contains("-->") {
+              return endOfDirective(from: line, at: depth).map { $0 + 1 } ?? line
+            }
             next = line + 1
           }
           return next
@@ -203,7 +212,7 @@ struct DirectiveScanner {
   }
 
   /// The line that closes the comment of a description; nil if none does.
-  private func endOfComment(after number: Int, at depth: Int) -> Int? {
+  private mutating func endOfComment(after number: Int, at depth: Int) -> Int? {
     for (line, text) in quotedLines(from: number + 1, at: depth) {
       guard let end = text.firstRange(of: "-->") else { continue }
       if text.trimmed == "-->" { return line }
@@ -211,7 +220,17 @@ struct DirectiveScanner {
       diagnostics.error(
         .document(.commentEndsInDescription),
         at: SourceRange(start: starts[line] + offset, end: starts[line] + offset + 3))
-      return quotedLines(from: line, at: depth).first { $0.text.trimmed == "-->" }?.number
+      return loneEndOfComment(from: line, at: depth)
+    }
+    return nil
+  }
+
+  /// The first line that is only `-->`. Lines are searched once, however many comments lack it.
+  private mutating func loneEndOfComment(from number: Int, at depth: Int) -> Int? {
+    guard number >= searchEnds[depth, default: 0] else { return nil }
+    for (line, text) in quotedLines(from: number, at: depth) {
+      if text.trimmed == "-->" { return line }
+      searchEnds[depth] = line + 1
     }
     return nil
   }
@@ -269,20 +288,11 @@ struct DirectiveScanner {
       return diagnostics.error(
         .document(.directiveName(first.key.value)), at: first.key.range)
     }
-    let indentation = lines[number].prefix { $0 == " " || syntax == .markdown && $0 == ">" }
+    let indentation = lines[number].prefix { " >\t".contains($0) }
     directives.append(
       Directive(
         name: Sourced(path, at: first.key.range), ending: ending,
         options: Array(words.words.dropFirst()), description: description, body: body,
         indentation: String(indentation), imagesFolder: imagesFolder))
-  }
-}
-
-extension Substring {
-  /// The text without spaces and tabs at both ends.
-  var trimmed: Substring {
-    var text = drop { $0 == " " || $0 == "\t" }
-    while text.last == " " || text.last == "\t" { text.removeLast() }
-    return text
   }
 }

@@ -51,7 +51,7 @@ public struct Document: Sendable {
     let lineEnd = start > 1 && source.bytes[start - 2] == UInt8(ascii: "\r") ? "\r\n" : "\n"
     let lines = body.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     var marks = Substring(directive.indentation)
-    while marks.last == " " { marks.removeLast() }
+    while marks.last == " " || marks.last == "\t" { marks.removeLast() }
     return lines.flatMap { line in
       Array((line.isEmpty ? marks : directive.indentation + line).utf8) + lineEnd.utf8
     }

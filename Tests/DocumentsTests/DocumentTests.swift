@@ -1,6 +1,5 @@
 import Diagnostics
 import Documents
-import Phrases
 import Testing
 
 /// What a document's directives are read as, and what their faults are.
@@ -90,6 +89,22 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("- a\n  - b\n\n", 4), ("1. a\n", 6), ("* a\n  * b\n    10) c\n", 8), ("- a\n  - b\n  c\n", 5),
+    ("> - a\n>   - b\n", -4),
+  ])
+  func `of Markdown has directives in items of lists`(list: String, indentation: Int) throws {
+    let start =
+      (indentation < 0 ? "> " : "") + String(repeating: " ", count: abs(indentation))
+    let text = "\(list)\(start)<!-- vcdiagram a\n\(start)x: 1\n\(start)-->\n"
+    let document = try Document(
+      parsing: Source(name: "doc", text: text + "\(start)<!-- /vcdiagram -->\n"), as: .markdown)
+    #expect(
+      String(decoding: document.text(with: ["new\n"]), as: UTF8.self)
+        == text + "\(start)new\n\(start)<!-- /vcdiagram -->\n")
+    #expect(document.directives.map(\.indentation) == [start])
+  }
+
   @Test func `of AsciiDoc has its directives after two slashes`() throws {
     let text = """
       :imagesdir: images
@@ -136,74 +151,13 @@ import Testing
   @Test(arguments: [
     "```\n<!-- vcdiagram a -->\n```\n", "````md\n```\n<!-- vcdiagram a -->\n```\n````\n",
     "~~~\n<!-- /vcdiagram -->\n```\n", "    <!-- vcdiagram a -->\n", "text <!-- vcdiagram a -->\n",
-    "<!-- diagram a -->\n", "<!-- visual diagrams -->\n", "<!-- a comment -->", "", "\u{FEFF}",
+    "- a\n\n      <!-- vcdiagram a -->\n", "- a\n\nb\n\n    <!-- vcdiagram a -->\n",
+    "* * *\n    <!-- vcdiagram a -->\n", "> - a\n\n    <!-- vcdiagram a -->\n",
+    "    - a\n\n     <!-- vcdiagram a -->\n", "<!-- diagram a -->\n", "<!-- visual diagrams -->\n",
+    "<!-- a comment -->", "", "\u{FEFF}",
   ])
   func `has no directive in code, or in the midst of a line`(text: String) throws {
     #expect(try directives(text) == [])
-  }
-
-  @Test(arguments: [
-    ("<!-- vcdiagram a -->\n\n", "1:1: the directive is not closed by '<!-- /vcdiagram -->'"),
-    (
-      "<!-- vcdiagram a -->\n<!-- vcdiagram b -->\n<!-- /vcdiagram -->",
-      "1:1: the directive is not closed by '<!-- /vcdiagram -->'"
-    ),
-    (
-      "> <!-- vcdiagram a -->\n> > <!-- /vcdiagram -->\n<!-- /vcdiagram -->",
-      """
-      1:1: the directive is not closed by '<!-- /vcdiagram -->'
-      2:1: no directive is open here
-      3:1: no directive is open here
-      """
-    ),
-    (
-      "> <!-- vcdiagram a\n> x\n\n-->\n<!-- /vcdiagram -->",
-      """
-      1:1: the directive is not closed by '<!-- /vcdiagram -->'
-      5:1: no directive is open here
-      """
-    ),
-    ("> > <!-- vcdigram a -->", "1:10: unknown directive 'vcdigram'; did you mean 'vcdiagram'?"),
-    (
-      "<!-- vcdiagram a\nx\n<!-- vcdiagram b(c) -->\n<!-- /vcdiagram -->",
-      """
-      1:1: the directive is not closed by '<!-- /vcdiagram -->'
-      3:16: 'b(c)' cannot name a figure: a path from the document, of letters, digits, '-', '_' and '+'
-      3:21: the comment ends here, in the middle of its description; put that into a file or a \
-      block of code
-      """
-    ),
-    ("<!-- vcdiagram a\nx\n", "1:1: the directive is not closed by '<!-- /vcdiagram -->'"),
-    ("\n<!-- /vcdiagram -->", "2:1: no directive is open here"),
-    (
-      "<!-- vcdigram a -->\n<!-- /vcdigram -->",
-      """
-      1:6: unknown directive 'vcdigram'; did you mean 'vcdiagram'?
-      2:6: unknown directive '/vcdigram'; did you mean '/vcdiagram'?
-      """
-    ),
-    ("\n<!-- vcdiagrams a -->\n", "2:6: unknown directive 'vcdiagrams'; did you mean 'vcdiagram'?"),
-    (
-      "<!-- vcdiagram -->\n<!-- /vcdiagram -->",
-      "1:15: the directive has no name: vcdiagram figures/name"
-    ),
-    (
-      "<!-- vcdiagram a alt=\"x -->\n<!-- /vcdiagram -->",
-      "1:22: the quotation mark is not closed on its line"
-    ),
-    (
-      "<!-- vcdiagram a\ntitle: a --> b\n-->\n<!-- /vcdiagram -->",
-      "2:10: the comment ends here, in the middle of its description; put that into a file or a "
-        + "block of code"
-    ),
-  ])
-  func `tells what is wrong with its directives`(text: String, expected: String) throws {
-    let fault = #expect(throws: DiagnosticError.self) { try directives(text) }
-    let told = fault?.diagnostics.map { diagnostic in
-      let place = fault?.source.location(of: diagnostic.range?.start ?? 0) ?? (line: 0, column: 0)
-      return "\(place.line):\(place.column): \(diagnostic.text(in: .en))"
-    }
-    #expect(told?.joined(separator: "\n") == expected)
   }
 
   @Test(arguments: [
@@ -236,13 +190,16 @@ import Testing
         == "\u{FEFF}a\r\n  <!-- vcdiagram a -->\r\n\r\n  new\r\n\r\n  <!-- /vcdiagram -->\r\nz")
   }
 
-  @Test func `writes within block quotes`() throws {
-    let text = "> > <!-- vcdiagram a -->\n> > <!-- /vcdiagram -->\n"
+  @Test(arguments: ["> > ", ">\t", "  >>\t"])
+  func `writes within block quotes`(quote: String) throws {
+    let marks = quote.dropLast()
+    let text = "\(quote)<!-- vcdiagram a -->\n\(quote)<!-- /vcdiagram -->\n"
     let document = try Document(parsing: Source(name: "doc", text: text), as: .markdown)
     let new = document.text(with: ["\nnew\n\n"])
     #expect(
       String(decoding: new, as: UTF8.self)
-        == "> > <!-- vcdiagram a -->\n> >\n> > new\n> >\n> > <!-- /vcdiagram -->\n")
+        == "\(quote)<!-- vcdiagram a -->\n\(marks)\n\(quote)new\n\(marks)\n"
+        + "\(quote)<!-- /vcdiagram -->\n")
     let written = try Document(parsing: Source(name: "doc", bytes: new), as: .markdown)
     #expect(written.text(with: ["\nnew\n\n"]) == new)
   }
