@@ -136,7 +136,7 @@ import ViewControllers
             - {id: first, class: UINavigationController, viewControllers: [FirstViewController]}
             - {id: second, class: UINavigationController, viewControllers: [SecondViewController]}
             - {id: third, class: UINavigationController, viewControllers: [ThirdViewController]}
-    steps: [{select: second}]
+    steps: [{select: second, in: t}]
     """
 
   @Test func `lead to views that were added without their controllers`() throws {
