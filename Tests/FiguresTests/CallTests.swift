@@ -78,6 +78,20 @@ import ViewControllers
     #expect(try #require(pages.fit).smallestText > 3.2)
   }
 
+  /// Never more than four were in a row, so much of a wide page's width was not used.
+  @Test func `a wide page has as many frames in a row as make them largest`() throws {
+    let steps = (1...20).map { "\n  - {add: {id: child\($0), class: Child}, to: drawer}" }.joined()
+    let app = try AppDescription(
+      parsing: Source(name: "in.yaml", text: drawer + "\nsteps:" + steps))
+    let style = Style(page: try #require(PageSize(measures: "800x200")))
+    let pages = try pages(of: Resolution(app), FigureRequest(.calls, in: style))
+    let picture = try #require(pages.first { _ in true })
+    let top = picture.frames.map(\.rect.maxY).max()
+    #expect(picture.frames.count == 20)
+    #expect(picture.frames.count { $0.rect.maxY == top } > 4)
+    #expect(picture.unfitted.legibilityFaults == [])
+  }
+
   @Test func `without a step it is the first container's first child`() throws {
     let picture = try Picture(drawer, as: .calls)
     #expect(

@@ -1,3 +1,5 @@
+import DescriptionLoading
+import Diagnostics
 import Figures
 import Pictures
 import TestSupport
@@ -95,6 +97,47 @@ import ViewControllers
     }
     #expect(picture.unfitted.legibilityFaults == [])
   }
+
+  /// Both were only "UINavigationController", so nobody knew which of them is the menu.
+  @Test(arguments: [FigureKind.hierarchy, .objects])
+  func `stand in boxes with ids that the other boxes show`(kind: FigureKind) throws {
+    let app = try AppDescription(parsing: Source(name: "in.yaml", text: Self.named))
+    let style = Style(
+      namedPointers: [.property(.selectedViewController)], page: PageSize(named: "a5"))
+    let pages = try pages(of: Resolution(app).moments, as: kind, in: style)
+    #expect(pages.fit.map { $0.density >= .pairs } == true)
+    for picture in pages {
+      let texts = picture.boxes.filter { $0.role == .controller }
+        .map { $0.lines.map(\.text).joined().withoutSpaces }
+      for text in [
+        "m:UINavigationController", "c:UINavigationController", "second:UINavigationController",
+        "ListViewController",
+      ] {
+        #expect(texts.contains { $0.hasPrefix(text) }, "\(text) in \(texts)")
+      }
+      #expect(picture.unfitted.legibilityFaults == [])
+    }
+    let usual = try picture(of: Resolution(app).hierarchy, as: kind, in: Style())
+    #expect(usual.boxes.allSatisfy { !$0.lines.contains { $0.text.contains(": ") } })
+  }
+
+  private static let named = """
+    rootViewController:
+      id: drawer
+      class: DrawerViewController
+      children:
+        menu: {id: m, class: UINavigationController, viewControllers: [MenuViewController]}
+        content: {id: c, class: UINavigationController, viewControllers: [HomeViewController]}
+        list: ListViewController
+        tabs:
+          id: t
+          class: UITabBarController
+          viewControllers:
+            - {id: first, class: UINavigationController, viewControllers: [FirstViewController]}
+            - {id: second, class: UINavigationController, viewControllers: [SecondViewController]}
+            - {id: third, class: UINavigationController, viewControllers: [ThirdViewController]}
+    steps: [{select: second, in: t}]
+    """
 
   @Test func `lead to views that were added without their controllers`() throws {
     let resolution = Resolution(try Samples.description(of: "detached-view"))

@@ -36,12 +36,12 @@ struct BoxContent: Sendable {
 
   init(
     of member: ViewController.Index, isPresented: Bool, in hierarchy: Hierarchy, _ look: Look,
-    sign: String? = nil, isRefused: Bool = false, showsID: Bool, notes: [String],
+    sign: String? = nil, isRefused: Bool = false, shownID: String?, notes: [String],
     minimumWidth: Double
   ) {
     let controller = hierarchy.app.viewControllers[member]
     let className = controller.className.value
-    let id = showsID ? hierarchy.declaredID(member).map { "\($0): " } ?? "" : ""
+    let id = shownID.map { "\($0): " } ?? ""
     let name = look.box.swiftUI == .views ? controller.swiftUIName ?? className : className
     var texts: [(String, Picture.Line.Role)] = [(id + name, .name)]
     if let title = hierarchy.title(of: member) {

@@ -98,7 +98,11 @@ struct Diagram: Sendable {
   init(
     of moments: Moments, in style: Style, showing content: (Hierarchy) -> MomentContent
   ) {
-    var builder = DiagramBuilder(style.template.look)
+    // A controller has one box in all states, which shows its id in all of them.
+    let named: Set<ViewController.Index> =
+      style.namesStandInBoxes && style.template.look.box.ids == .automatic
+      ? moments.reduce(into: []) { $0.formUnion(content($1.hierarchy).named) } : []
+    var builder = DiagramBuilder(style.template.look, named: named)
     var presences: [Presence]? = moments.areFew ? [] : nil
     for moment in moments {
       let presence = builder.add(content(moment.hierarchy), of: moment.hierarchy)

@@ -29,6 +29,8 @@ struct DiagramBuilder {
   private(set) var links: [Diagram.Link] = []
   private(set) var familyNumbers: [Set<Int>] = []
   private let look: Look
+  /// The controllers that other boxes name by their ids in any state.
+  private let named: Set<ViewController.Index>
   private var places: [Place: BoxIndex] = [:]
   private var groupOfTop: [BoxIndex: Int] = [:]
   private var bundleIndex: [BundleKey: Int] = [:]
@@ -38,14 +40,14 @@ struct DiagramBuilder {
   /// The own size class of each window when the window first appeared.
   private var sizeClasses: [Window.Index: SizeClass] = [:]
 
-  init(_ look: Look) { self.look = look }
+  init(_ look: Look, named: Set<ViewController.Index>) { (self.look, self.named) = (look, named) }
 
   /// Adds the content of one state, and returns its parts.
   mutating func add(
     _ content: MomentContent, of hierarchy: Hierarchy
   ) -> Diagram.Presence {
     var moment = Moment(
-      Diagram.Presence(hierarchy: hierarchy), hierarchy.showingIDs(look.box.ids))
+      Diagram.Presence(hierarchy: hierarchy), hierarchy.shownIDs(in: look.box, named: named))
     let minimumWidth =
       content.hasPointers ? look.box.minimumWidthWithPointers : look.box.minimumWidth
     for family in content.families {
@@ -80,11 +82,11 @@ struct DiagramBuilder {
     private var boxes: [ViewController.Index: BoxIndex] = [:]
     private var groups: [ViewController.Index: Int] = [:]
 
-    /// The controllers whose boxes show their ids.
-    let showingIDs: Set<ViewController.Index>
+    /// The ids that boxes show.
+    let shownIDs: [ViewController.Index: String]
 
-    init(_ presence: Diagram.Presence, _ showingIDs: Set<ViewController.Index>) {
-      (self.presence, self.showingIDs) = (presence, showingIDs)
+    init(_ presence: Diagram.Presence, _ shownIDs: [ViewController.Index: String]) {
+      (self.presence, self.shownIDs) = (presence, shownIDs)
     }
 
     mutating func put(_ member: ViewController.Index, in box: BoxIndex, of group: Int) {
@@ -140,7 +142,7 @@ struct DiagramBuilder {
             && (hierarchy.presentingViewController(of: member) != nil
               || content.presented.contains(member)),
           in: hierarchy, look, sign: content.marks?.boxes[member]?.sign,
-          showsID: moment.showingIDs.contains(member),
+          shownID: moment.shownIDs[member],
           notes: content.notes[member],
           minimumWidth: minimumWidth)
       }
@@ -228,7 +230,7 @@ struct DiagramBuilder {
     let (box, _) = box(Place(subject: .refused(refusal.member), parent: nil)) { look in
       BoxContent(
         of: refusal.member, isPresented: true, in: hierarchy, look, sign: mark.sign,
-        isRefused: true, showsID: look.box.ids == .all,
+        isRefused: true, shownID: look.box.ids == .all ? hierarchy.declaredID(refusal.member) : nil,
         notes: [], minimumWidth: look.box.minimumWidth)
     }
     let own = group(of: box, isFramed: false)

@@ -2,13 +2,34 @@ import Pictures
 import ViewControllers
 
 extension Hierarchy {
-  /// The controllers whose boxes show their ids, in time linear in the members.
-  func showingIDs(_ shown: ShownIDs) -> Set<Index> {
-    switch shown {
-    case .none: []
-    case .all: Set(families.flatMap(\.members))
-    case .automatic: lookingAlike
+  /// The ids that the boxes of controllers show, in time linear in the members.
+  ///
+  /// - Parameter named: The controllers that other boxes name by their ids.
+  func shownIDs(in style: Look.BoxStyle, named: Set<Index>) -> [Index: String] {
+    func declared(_ members: some Sequence<Index>) -> [Index: String] {
+      members.reduce(into: [:]) { $0[$1] = declaredID($1) }
     }
+    switch style.ids {
+    case .none: return [:]
+    case .all: return declared(families.lazy.flatMap(\.members))
+    case .automatic:
+      var ids = declared(lookingAlike)
+      if named.isEmpty { return ids }
+      for member in families.lazy.flatMap(\.members)
+      where named.contains(member) && !isIDShown(of: member, in: style) {
+        ids[member] = id(member)
+      }
+      return ids
+    }
+  }
+
+  /// Whether the id is a text of the box anyway.
+  private func isIDShown(of member: Index, in style: Look.BoxStyle) -> Bool {
+    let controller = app.viewControllers[member]
+    return [
+      title(of: member), controller.className.value,
+      style.swiftUI == .views ? controller.swiftUIName : nil,
+    ].contains(id(member))
   }
 
   /// The children of one container that look alike, with everything that they contain, so that only

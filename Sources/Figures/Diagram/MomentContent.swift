@@ -39,6 +39,8 @@ struct MomentContent {
   var views: [Index: BoxContent.View] = [:]
   /// Additional lines in boxes: about other pages, or observed in a running app.
   var notes: [Subject: [String]] = [:]
+  /// The controllers that notes name by their ids instead of arrows.
+  var named: Set<Index> = []
   /// The objects, as indices in `AppDescription.objects`.
   var objects: [Int] = []
   /// The free edges: from any family to any other or to an object. Layout of families ignores them,

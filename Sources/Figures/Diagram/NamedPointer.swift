@@ -53,15 +53,21 @@ extension Style {
 }
 
 extension Hierarchy {
-  /// The named pointers, and the names of children, that boxes state in code instead of arrows.
-  func namedPointers(inBoxesOf style: Style) -> [Subject: [String]] {
-    guard style.namesStandInBoxes else { return [:] }
+  /// The named pointers, and the names of children, that boxes state in code instead of arrows, and
+  /// the controllers that they name by their ids.
+  func namedPointers(
+    inBoxesOf style: Style
+  ) -> (notes: [Subject: [String]], named: Set<Index>) {
+    guard style.namesStandInBoxes else { return ([:], []) }
     var notes: [Subject: [String]] = [:]
+    var named: Set<Index> = []
     for member in families.lazy.flatMap(\.members) {
       if style.pointersOfFamilies != .unnamed {
         let names = childNames(of: member)
         for child in children(of: member) {
-          if let name = names[child] { notes[member].append("\(name) = \(id(child))") }
+          guard let name = names[child] else { continue }
+          notes[member].append("\(name) = \(id(child))")
+          named.insert(child)
         }
       }
       if style.namedPointers.isEmpty { continue }
@@ -69,14 +75,16 @@ extension Hierarchy {
       where style.namedPointers.has(property) && !isDrawn(property, of: member) {
         guard let value = pointer(property, of: member) else { continue }
         notes[member].append("\(code.name(of: property)) = \(id(value))")
+        named.insert(value)
       }
     }
     if style.namedPointers.contains(.present) {
       for presentation in presentations where isAskedOfAnother(presentation) {
         notes[presentation.sender].append(code.request(id(presentation.presented)))
+        named.insert(presentation.presented)
       }
     }
-    return notes
+    return (notes, named)
   }
 
   /// Whether a presentation's pair of arrows shows a property.

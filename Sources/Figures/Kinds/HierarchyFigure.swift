@@ -6,6 +6,7 @@ struct HierarchyFigure: FamiliesFigure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
     let selection = Self.selection(for: hierarchy, in: style)
     let names = hierarchy.arrowsByName(in: style)
+    let inBoxes = hierarchy.namedPointers(inBoxesOf: style)
     var content = MomentContent(
       families: hierarchy.families.map {
         hierarchy.content(of: $0, selection, names, namesChildren: !style.namesStandInBoxes)
@@ -15,7 +16,7 @@ struct HierarchyFigure: FamiliesFigure {
       },
       windows: Self.hasWindows(hierarchy, style)
         ? hierarchy.windowContent(style.namesRoot ? .families : selection) : [],
-      notes: hierarchy.namedPointers(inBoxesOf: style),
+      notes: inBoxes.notes, named: inBoxes.named,
       hasPointers: selection == .all || !style.arrowsByName.isEmpty)
     content.addRefusal(in: hierarchy)
     return content

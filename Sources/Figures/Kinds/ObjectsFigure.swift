@@ -5,6 +5,7 @@ import ViewControllers
 struct ObjectsFigure: FamiliesFigure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
     let selection = style.pointersOfFamilies
+    let inBoxes = hierarchy.namedPointers(inBoxesOf: style)
     var content = MomentContent(
       families: hierarchy.families.map {
         hierarchy.content(
@@ -16,7 +17,7 @@ struct ObjectsFigure: FamiliesFigure {
           showsPresenting: (style.pointers ?? style.template.pointers) == .all)
       },
       windows: hierarchy.windowContent(style.namesRoot ? .families : selection, areObjects: true),
-      notes: hierarchy.namedPointers(inBoxesOf: style), hasPointers: !style.arrowsByName.isEmpty)
+      notes: inBoxes.notes, named: inBoxes.named, hasPointers: !style.arrowsByName.isEmpty)
     let isInWindow = hierarchy.membersInWindow
     for member in hierarchy.families.lazy.flatMap(\.members) {
       content.notes[member] += hierarchy.seenFacts(of: member)
@@ -58,6 +59,7 @@ extension MomentContent {
           continue
         } else if style.namesStandInBoxes || families[index].parents[member] != owner {
           notes[member].append("view.superview = \(hierarchy.id(owner)).view")
+          if style.namesStandInBoxes { named.insert(owner) }
         } else {
           subviews[owner, default: []].append(member)
         }

@@ -25,18 +25,23 @@ struct CallFigure: Figure {
 
   var densities: [Density] { [.usual, .wrapped] }
 
-  /// The plan with the row length and text width at which the figure is largest.
+  /// The plan with the row length and text width at which the figure is largest. Rows become longer
+  /// until that makes the figure smaller.
   func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) -> DensityPlan? {
     var best: DensityPlan?
+    let frames = moments.reduce(1) { max($0, frameCount(in: $1.hierarchy)) }
     for textWidth in Self.textWidths {
       let least = best.map { $0.scale * Self.gain } ?? 0
-      for framesInARow in 1...Self.mostInARow {
+      var last = 0.0
+      for framesInARow in Self.rowLengths(upTo: frames) {
         let setting = Setting(framesInARow: framesInARow, textWidth: textWidth)
         let sketches = sketches(of: moments, in: style, setting)
         let plan = DensityPlan(moments.areFew ? sketches.cached : sketches, for: room)
         if plan.scale >= least, plan.scale > best?.scale ?? 0 { best = plan }
+        if plan.scale < last, framesInARow >= Self.leastTried { break }
+        last = plan.scale
       }
       if best?.scale ?? 0 >= 1 { break }
     }
@@ -46,13 +51,33 @@ struct CallFigure: Figure {
   private static let textWidths = [1.5, 0.6, 0.45]
   /// The minimum enlargement that justifies wrapping calls to more lines.
   private static let gain = 1.1
-  private static let mostInARow = 4
+  /// The row length up to which a smaller figure doesn't end the search, because frames differ in
+  /// size.
+  private static let leastTried = 4
+
+  /// The row lengths to try: long ones grow by a quarter, so that many frames need few trials.
+  private static func rowLengths(upTo frames: Int) -> [Int] {
+    var lengths = [1]
+    while let last = lengths.last, last < frames {
+      lengths.append(min(frames, last + max(1, last / 4)))
+    }
+    return lengths
+  }
+
+  private func frameCount(in hierarchy: Hierarchy) -> Int {
+    lifecycles(in: hierarchy).reduce(0) { count, lifecycle in
+      count + (lifecycle.addition == nil ? 0 : 1) + (lifecycle.removal == nil ? 0 : 1)
+        + (lifecycle.exchange == nil ? 0 : 1)
+    }
+  }
+
+  private func lifecycles(in hierarchy: Hierarchy) -> [ChildLifecycle] {
+    showsAll ? ChildLifecycle.all(in: hierarchy) : ChildLifecycle(in: hierarchy).map { [$0] } ?? []
+  }
 
   private func sketches(of moments: Moments, in style: Style, _ setting: Setting) -> Sketches {
     Sketches(of: moments) { hierarchy in
-      let lifecycles =
-        showsAll
-        ? ChildLifecycle.all(in: hierarchy) : ChildLifecycle(in: hierarchy).map { [$0] } ?? []
+      let lifecycles = lifecycles(in: hierarchy)
       if !lifecycles.isEmpty { return Self.sketch(of: lifecycles, hierarchy, style, setting) }
       return DelegateDismissal(in: hierarchy).map { Self.sketch(of: $0, style) }
         ?? Self.note(style.language.phrases.text(of: .noCustomContainer), hierarchy, style)

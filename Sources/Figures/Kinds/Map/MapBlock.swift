@@ -61,8 +61,8 @@ extension MapBlock {
       var box = BoxContent(
         of: member, isPresented: false, in: content.hierarchy, look,
         sign: depth == 0 ? content.numbers[member] : nil,
-        showsID: look.box.ids == .all, notes: content.references[member] ?? [],
-        minimumWidth: look.box.minimumWidth)
+        shownID: look.box.ids == .all ? content.hierarchy.declaredID(member) : nil,
+        notes: content.references[member] ?? [], minimumWidth: look.box.minimumWidth)
       if breaksNames { box = box.broken(look) }
       let height = max(box.size.height, content.leastHeight(of: member, in: block))
       let minX = x + Double(depth) * measures.indentation
