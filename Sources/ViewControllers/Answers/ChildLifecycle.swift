@@ -19,26 +19,12 @@ public struct ChildLifecycle: Sendable {
   public init?(in hierarchy: Hierarchy) {
     guard let pair = Pair(ofStepIn: hierarchy) ?? Pair(standingIn: hierarchy) else { return nil }
     (child, container) = (pair.child, pair.container)
-    if let before = pair.before, let replaced = pair.replaced {
-      let exchange = ContainmentExplanation(exchanging: replaced, for: child, in: before)
-      (self.exchange, addition, removal) = (exchange, nil, nil)
-      if exchange.calls.isEmpty { return nil }
-      return
+    func possible(_ explanation: ContainmentExplanation?) -> ContainmentExplanation? {
+      explanation?.calls.isEmpty == false ? explanation : nil
     }
-    exchange = nil
-    if let before = pair.before, pair.isOfViewAlone {
-      addition = ContainmentExplanation(addingViewOf: child, to: container, in: before)
-      removal = nil
-      if addition?.calls.isEmpty != false { return nil }
-      return
-    }
-    let addition = ContainmentExplanation(
-      adding: pair.child, to: pair.container,
-      in: pair.before ?? pair.together.after(.remove(Sourced(pair.child))))
-    let removal = ContainmentExplanation(removing: pair.child, in: pair.together)
-    self.addition = addition.calls.isEmpty ? nil : addition
-    self.removal = removal.calls.isEmpty ? nil : removal
-    if self.addition == nil, self.removal == nil { return nil }
+    (addition, removal) = (possible(pair.addition), possible(pair.removal))
+    exchange = possible(pair.exchange)
+    if addition == nil, removal == nil, exchange == nil { return nil }
   }
 }
 
@@ -56,22 +42,9 @@ extension ChildLifecycle {
   /// The calls of the step of a pair alone.
   private init(ofStep pair: Pair) {
     (child, container) = (pair.child, pair.container)
-    guard let before = pair.before else {
-      removal = ContainmentExplanation(removing: pair.child, in: pair.together)
-      (addition, exchange) = (nil, nil)
-      return
-    }
-    removal = nil
-    guard let replaced = pair.replaced else {
-      addition =
-        pair.isOfViewAlone
-        ? ContainmentExplanation(addingViewOf: pair.child, to: pair.container, in: before)
-        : ContainmentExplanation(adding: pair.child, to: pair.container, in: before)
-      exchange = nil
-      return
-    }
-    exchange = ContainmentExplanation(exchanging: replaced, for: pair.child, in: before)
-    addition = nil
+    let isRemoval = pair.before == nil
+    (addition, removal) = (isRemoval ? nil : pair.addition, isRemoval ? pair.removal : nil)
+    exchange = pair.exchange
   }
 }
 
@@ -86,6 +59,27 @@ private struct Pair {
   var isOfViewAlone = false
   /// The child that it replaces.
   var replaced: ViewController.Index?
+
+  /// The calls with which the child replaces another; nil if it doesn't.
+  var exchange: ContainmentExplanation? {
+    guard let before, let replaced else { return nil }
+    return ContainmentExplanation(exchanging: replaced, for: child, in: before)
+  }
+
+  /// The calls that add the child or its view; nil if it replaces another.
+  var addition: ContainmentExplanation? {
+    if replaced != nil { return nil }
+    let before = before ?? together.after(.remove(Sourced(child)))
+    return isOfViewAlone
+      ? ContainmentExplanation(addingViewOf: child, to: container, in: before)
+      : ContainmentExplanation(adding: child, to: container, in: before)
+  }
+
+  /// The calls that remove the child; nil if it replaces another, or is none.
+  var removal: ContainmentExplanation? {
+    replaced != nil || isOfViewAlone
+      ? nil : ContainmentExplanation(removing: child, in: together)
+  }
 
   /// Whether two steps only add or remove the same child.
   func isOfOneChild(with other: Pair) -> Bool {

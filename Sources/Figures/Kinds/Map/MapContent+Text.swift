@@ -23,7 +23,7 @@ extension MapContent {
   func text(
     in phrases: any Phrases, at moment: Int, _ presentations: [Presentation]
   ) -> String {
-    func name(_ member: Index) -> String { hierarchy.name(member) }
+    let name = hierarchy.name
     let members = Set(blocks.flatMap(\.members))
     var sentences: [String] = []
     for block in blocks {
