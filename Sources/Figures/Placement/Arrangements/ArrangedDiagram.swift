@@ -10,11 +10,9 @@ struct ArrangedDiagram {
   private let fixed: [FixedFamily]
   private let simpler: [[Block]]
   /// The shapes of each group.
-  private let families: [[Block]]
-  /// The arrangements, those with the largest scale first.
-  private let candidates: [Candidate]
-
-  private typealias Candidate = (scale: Double, block: Block)
+  private var families: [[Block]]
+  /// The arrangements with the narrowest gutters, those with the largest scale first.
+  private var candidates: [Block] = []
 
   /// The number of arrangements to lay out.
   private static let tries = 5
@@ -32,7 +30,9 @@ struct ArrangedDiagram {
   private static let price = 0.4
 
   /// The scale of the best arrangement.
-  var scale: Double { candidates.first?.scale ?? 0 }
+  var scale: Double { candidates.first.map(scale) ?? 0 }
+
+  private func scale(of block: Block) -> Double { room.scale(block.width, block.height) }
 
   /// Estimates the arrangements.
   ///
@@ -43,7 +43,7 @@ struct ArrangedDiagram {
     self.room = room
     let measures = ArrangementMeasures(content.look, on: density)
     self.measures = measures
-    var families: [[Block]]
+    let families: [[Block]]
     let mixed: [[Block]]
     if density < .lists {
       let layouts = try FamilyLayout.all(of: content, exits: content.groups.map { _ in [] })
@@ -67,63 +67,73 @@ struct ArrangedDiagram {
       let plainer = SubtreeArrangements(of: content, measures.withoutBreaks, hangs: false)
       simpler = blocks(content.groups.map { plainer.shapes(of: $0).rows })
     }
-    func found(in families: [[Block]], _ shares: ArraySlice<Double>) -> [Candidate] {
-      var candidates: [Candidate] = []
-      for share in shares {
-        let choices = FamilyArrangements(of: content, measures, share: share, families: families)
-        for order in FamilyArrangements.Order.allCases {
-          if order != .topFirst, content.groups.count < 3 { continue }
-          // Lines of families have no gutters with tracks for pairs.
-          if order == .lines, share > Self.shares[0] { continue }
-          let blocks = choices.blocks(in: order, for: room)
-          let best = blocks.max {
-            let (one, other) = (room.scale($0.width, $0.height), room.scale($1.width, $1.height))
-            return one != other ? one < other : $0.height > $1.height
-          }
-          if let best { candidates.append((room.scale(best.width, best.height), best)) }
+    self.families = families
+    candidates = largestFirst(candidates(of: Self.shares.prefix(1)))
+    if mixed.isEmpty { return }
+    var other = self
+    other.families = mixed
+    other.candidates = largestFirst(other.candidates(of: Self.shares.prefix(1)))
+    let isLarge = scale * content.look.fonts.smallest >= room.page.wantedText(in: content.look)
+    if other.scale > scale * (isLarge ? Self.gain : Self.smallGain) {
+      (self.families, candidates) = (mixed, other.candidates)
+    }
+  }
+
+  /// The best arrangement in each order for each share of a gutter's pairs.
+  private func candidates(of shares: ArraySlice<Double>) -> [Block] {
+    shares.flatMap { share in
+      let choices = FamilyArrangements(of: content, measures, share: share, families: families)
+      return FamilyArrangements.Order.allCases.compactMap { order -> Block? in
+        if order != .topFirst, content.groups.count < 3 { return nil }
+        // Lines of families have no gutters with tracks for pairs.
+        if order == .lines, share > Self.shares[0] { return nil }
+        return choices.blocks(in: order, for: room).max {
+          let (one, other) = (scale(of: $0), scale(of: $1))
+          return one != other ? one < other : $0.height > $1.height
         }
       }
-      return candidates
     }
-    var candidates = found(in: families, Self.shares[...])
-    // The narrowest gutters show whether the others are worth trying.
-    let narrow = mixed.isEmpty ? [] : found(in: mixed, Self.shares.prefix(1))
-    let scale = candidates.map(\.scale).max() ?? 0
-    let isLarge = scale * content.look.fonts.smallest >= room.page.wantedText(in: content.look)
-    let least = scale * (isLarge ? Self.gain : Self.smallGain)
-    if narrow.contains(where: { $0.scale > least }) {
-      families = mixed
-      candidates = narrow + found(in: mixed, Self.shares.dropFirst())
-    }
-    self.candidates = candidates.enumerated().sorted {
-      ($1.element.scale, $0.offset) < ($0.element.scale, $1.offset)
-    }.map(\.element)
-    self.families = families
+  }
+
+  /// The blocks, those with the largest scale first, in their order if scales are equal.
+  private func largestFirst(_ blocks: [Block]) -> [Block] {
+    blocks.map { (scale(of: $0), $0) }.enumerated()
+      .sorted { ($1.element.0, $0.offset) < ($0.element.0, $1.offset) }.map(\.element.1)
   }
 
   /// The layout of the best of a few arrangements, with all lines and labels; nil if none has room
   /// for all of them.
   func layout() -> DiagramLayout? {
-    var best: Drawn?
     let isLegible = scale * content.look.fonts.name.size >= Self.legible
     let isFree =
       density >= .lists && isLegible && content.groups.count >= AnnealedFamilies.least
-    for candidate in candidates.prefix(Self.tries) {
-      // One is enough if families are placed freely next, or if the text is illegible.
-      if candidate.scale <= best?.value ?? 0 || best != nil && (isFree || !isLegible) { break }
-      if let next = drawn(candidate.block), next.value > best?.value ?? 0 { best = next }
-    }
+    // One is enough if families are placed freely next, or if the text is illegible.
+    var best = bestOfCandidates(isOneEnough: isFree || !isLegible)
     guard isFree else { return best?.layout }
     lazy var placement = AnnealedFamilies(of: content, measures, families: families)
     // Free placement is unnecessary if the best arrangement has no crossings, and wide gaps are
     // only for lines that cross in narrow ones.
     for pairs in Self.pairs where best?.isTangled ?? true {
       let blocks = placement.blocks(for: room, scale: scale, pairs: pairs)
-      for block in blocks where room.scale(block.width, block.height) > best?.value ?? 0 {
+      for block in blocks where scale(of: block) > best?.value ?? 0 {
         if let next = drawn(block), next.value > best?.value ?? 0 { best = next }
       }
     }
     return best?.layout
+  }
+
+  /// The best of the arrangements in order, laid out.
+  private func bestOfCandidates(isOneEnough: Bool) -> Drawn? {
+    guard let first = candidates.first else { return nil }
+    var best = drawn(first)
+    if best != nil, isOneEnough { return best }
+    let all = largestFirst(candidates + candidates(of: Self.shares.dropFirst()))
+    for block in all.prefix(Self.tries) where block !== first {
+      if scale(of: block) <= best?.value ?? 0 { break }
+      if let next = drawn(block), next.value > best?.value ?? 0 { best = next }
+      if best != nil, isOneEnough { break }
+    }
+    return best
   }
 
   /// An arrangement with all its lines, laid out.
