@@ -50,7 +50,9 @@ let package = Package(
     .target(name: "Diagnostics"),
     .target(name: "TextFormats", dependencies: ["CExpat", "CLibYAML", "Diagnostics"]),
     .target(name: "Documents", dependencies: ["Diagnostics"]),
-    .target(name: "ViewControllers", dependencies: ["Diagnostics"]),
+    .target(
+      name: "ViewControllers", dependencies: ["Diagnostics"],
+      resources: [.embedInCode("ViewControllers.docc/Rules.md")]),
     .target(name: "Comparison", dependencies: ["Diagnostics", "ViewControllers"]),
     .target(name: "Phrases", dependencies: ["Comparison", "Diagnostics", "ViewControllers"]),
     .target(

@@ -12,7 +12,7 @@ extension DescriptionDecoder {
     }.sorted { $0.1.range.start < $1.1.range.start }
     let from = reader.value(SegueKey.from)
     let values = reader.values(of: SegueKey.self)
-    let suggested = reader.finish()
+    let suggested = reader.finish { SegueKey.key(meantBy: $0) }
     let hasKind = Segue.Kind.allCases.contains { reader.has($0.rawValue) }
     if !hasKind, reader.value(SegueKey.unwindAction)?.string == nil {
       if suggested.isEmpty {

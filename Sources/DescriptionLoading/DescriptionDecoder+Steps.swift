@@ -31,6 +31,10 @@ extension DescriptionDecoder {
     }.sorted { $0.1.range.start < $1.1.range.start }
     let others = StepVerb.prepositions.reduce(into: [:]) { $0[$1] = reader.value($1) }
     let time = reader.value(StepKey.during)
+    // Without quotation marks, a YAML text may be 'true'.
+    if let words = reader.value(StepKey.refused), words.kind == .scalar, words.bool != nil {
+      diagnostics.wrongType(words, StepKey.refused.rawValue, .text)
+    }
     let values = reader.values(of: StepKey.self, except: .during)
     let suggested = reader.finish {
       StepVerb.key(meantBy: $0, with: verbs.first?.0)

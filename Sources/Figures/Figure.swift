@@ -18,6 +18,8 @@ protocol Figure: Sendable {
   var isFlowchart: Bool { get }
   /// Whether the figure can be drawn of one window alone.
   var canShowOneWindow: Bool { get }
+  /// The options that don't change the figure.
+  var ignoredOptions: Set<StyleOption> { get }
   /// The densities at which it can be drawn to fit a page, the usual one first.
   var densities: [Density] { get }
   /// The plan of the states at a density, in a style adapted to it; nil if they can't be drawn at
@@ -40,6 +42,7 @@ extension Figure {
   var amongSteps: any Figure { self }
   var isFlowchart: Bool { true }
   var canShowOneWindow: Bool { true }
+  var ignoredOptions: Set<StyleOption> { [] }
   var densities: [Density] { [.usual] }
 
   func plan(

@@ -48,6 +48,11 @@ public struct Style: Sendable {
   }
 }
 
+/// An option of a style that changes figures of only some kinds.
+public enum StyleOption: String, CaseIterable, Sendable {
+  case pointers, emphasize, ids
+}
+
 /// The pointers that a figure draws.
 public enum PointerSelection: String, CaseIterable, Sendable {
   /// `all` for small figures, `families` for larger ones; the template sets the limit.

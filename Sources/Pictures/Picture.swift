@@ -158,6 +158,15 @@ public struct Picture: Sendable {
       case inferredShow
       /// A segue that presents, inferred from the app's source.
       case inferredPresent
+
+      package var isSegue: Bool {
+        switch self {
+        case .show, .showDetail, .present, .popover, .unwind, .custom, .inferredShow,
+          .inferredPresent:
+          true
+        default: false
+        }
+      }
     }
 
     package var role: Role

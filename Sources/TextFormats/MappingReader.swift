@@ -101,14 +101,19 @@ package struct MappingReader {
   @discardableResult
   package mutating func finish(meaning: (String) -> String? = { _ in nil }) -> [String?] {
     let unknown = fields.filter { !$0.isAsked }
+    func known(_ name: String) -> String? {
+      suggests ? meaning(name).flatMap { askedKeys.contains($0) ? $0 : nil } : nil
+    }
+    if let key = reportKeyAsValue(of: unknown, subjects: unknown.filter { known($0.name) == nil }) {
+      return [key]
+    }
     var suggestions: [String?] = []
     var listsKeys = suggests
     // A value with two possible types is requested twice.
     var seen: Set<String> = []
     let keys = askedKeys.filter { seen.insert($0).inserted }
     for field in unknown {
-      let meant = suggests ? meaning(field.name).flatMap { askedKeys.contains($0) ? $0 : nil } : nil
-      let suggestion = meant ?? nearest(to: field.name, among: askedKeys)
+      let suggestion = known(field.name) ?? nearest(to: field.name, among: askedKeys)
       // The keys are listed once, and only for a key without a suggestion.
       let listsHere = listsKeys && suggestion == nil
       if listsHere { listsKeys = false }
@@ -118,6 +123,28 @@ package struct MappingReader {
       suggestions.append(suggestion)
     }
     return suggestions
+  }
+
+  /// Reports a key that is written as the value of an unknown key, as in `kind: show, to: b` for
+  /// `show: b`. Returns the key; nil if there is none.
+  ///
+  /// The other unknown keys belong to that form, too, so they aren't reported.
+  ///
+  /// - Parameter subjects: The unknown keys that may have the key's value.
+  private func reportKeyAsValue(of unknown: [Field], subjects: [Field]) -> String? {
+    guard suggests else { return nil }
+    for field in unknown {
+      guard let key = text(of: field), askedKeys.contains(key), !has(key) else { continue }
+      let subject = subjects.lazy.filter { $0.name != field.name }.compactMap(text).first
+      diagnostics.error(
+        .keys(.keyAsValue(field.name, key: key, subject: subject)), at: range(field.key))
+      return key
+    }
+    return nil
+  }
+
+  private func text(of field: Field) -> String? {
+    SyntaxNode(tree: node.tree, index: field.value).string
   }
 
   // In a text with thousands of errors, nobody reads the suggestions, and they take time.

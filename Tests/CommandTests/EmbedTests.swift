@@ -96,6 +96,24 @@ import Testing
     #expect(try embed("--check", "page.md") == silence)
   }
 
+  @Test(arguments: ["page.md", "page.adoc"])
+  func `doesn't show one page of several`(name: String) throws {
+    let marks = name == "page.md" ? ("<!--", " -->") : ("//", "")
+    try folder.write(
+      "\(marks.0) vcdiagram figures/b.pdf steps\(marks.1)\n\(marks.0) /vcdiagram\(marks.1)\n",
+      to: name)
+    try folder.write(
+      "rootViewController: {id: a, class: A}\nsteps: [{present: {id: b, class: B}, from: a}]",
+      to: "figures/b.yaml")
+    let outcome = try embed(name)
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.err.contains(
+        "error: 'figures/b.pdf' has 2 pages, but the document would show one; "
+          + "end the figure's name in .svg for a file for each step\n"))
+    #expect(throws: (any Error).self) { try folder.data("figures/b.pdf") }
+  }
+
   @Test func `leaves a step's figure alone that its changed description draws as before`() throws {
     try folder.write("<!-- vcdiagram figures/b steps -->\n<!-- /vcdiagram -->\n", to: "page.md")
     let description = """

@@ -120,4 +120,35 @@ import Testing
     #expect(help.err == "")
     try expectRecorded(help.text, "help-\(topic).txt")
   }
+
+  @Test func `help prints all rules, or one`() throws {
+    let rules = try Program.run(["help", "rules"], in: folder).text
+    #expect(rules.contains("# The rules\n"))
+    #expect(rules.contains("| R16 | `children` never holds"))
+    #expect(
+      try Program.run(["help", "r16"], in: folder).text == """
+          R16                     `children` never holds what is presented, and only a
+                                  top can be presented.
+
+        """)
+    #expect(try Program.run(["help", "R1234"], in: folder).status == 64)
+  }
+
+  @Test(arguments: [
+    ("coverage", ["emphasize", "ids", "pointers"]), ("protocol", ["emphasize", "ids", "pointers"]),
+    ("map", ["pointers"]), ("chain", []),
+  ])
+  func `an option that changes nothing is a warning`(kind: String, options: [String]) throws {
+    let call = [
+      "ok.yaml", "--figure", kind, "--emphasize", "items", "--ids", "all", "--pointers", "all",
+    ]
+    let outcome = try Program.run(call, in: folder)
+    #expect(outcome.status == 0)
+    let messages = options.map { "--\($0) doesn't change the figure '\(kind)'\n" }
+    #expect(
+      Set(outcome.err.split(separator: "\n").map { $0 + "\n" })
+        == Set(messages.map { "ok.yaml: warning: " + $0 }))
+    let strict = try Program.run(call + ["--strict"], in: folder)
+    #expect(strict.status == (options.isEmpty ? 0 : 65))
+  }
 }

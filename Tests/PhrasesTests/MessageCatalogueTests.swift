@@ -96,6 +96,7 @@ struct ProducedMessages {
     add(.font(.unreadable(file: "Sans.otf", reason: "No such file or directory")))
     add(.rendering(.tooManyPixels(width: 60_000, height: 9, limit: 32_767, largestScale: 1)))
     for fault in Self.documentFaults { add(.document(fault)) }
+    add(.rendering(.ignoredOption("ids", kind: "coverage")))
     add(.rendering(.smallText(page: "a4", smallest: 6.98, wanted: 7)))
     add(.rendering(.noMemoryForPixels(width: 17_212, height: 5_266, largestScale: nil)))
   }
@@ -107,6 +108,7 @@ struct ProducedMessages {
     .unclosedDirective(end: "<!-- /vcdiagram -->"), .strayDirectiveEnd, .unclosedQuote,
     .commentEndsInDescription, .unknownDirectiveOption("figur", near: "figure"),
     .directiveOptionTwice("figure"), .directiveOptionValue("chian", option: "figure"),
+    .pagesOfOneImage("story.pdf", count: 3),
     .themeOfMarkdown("docc"), .noDescription(["a.yaml", "a.json"]), .noDirectiveStep(3, count: 1),
     .noDirectiveController("itms"), .figureTaken("a.svg"), .figureNotOurs("a.svg"),
     .outsideRepository("../a.svg"), .figureMissing("a.svg"), .figureOutOfDate("a.svg"),

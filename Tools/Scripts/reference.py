@@ -21,6 +21,16 @@ REFERENCES = {
     "viewController": "a view controller",
     "newViewController": "a view controller",
     "controller": "an id or a view controller",
+    "window": "a window",
+    "segue": "a segue",
+    "step": "a step",
+    "alternative": "an alternative",
+    "object": "an object",
+    "tab": "a tab",
+    "detents": "list: `medium`, `large` or a detent",
+    "references": "references by name",
+    "delegate": "an id or a reference",
+    "link": "an address",
 }
 
 
@@ -34,32 +44,55 @@ def plain(text):
     return re.sub(r"([\\`*_\[\]<>|])", r"\\\1", text)
 
 
-def words(definition):
-    """The values of which one is meant: of parts with a description each, all parts'."""
-    parts = definition.get("anyOf", [definition])
-    lists = [part.get("enum") for part in parts]
-    return [word for part in lists for word in part] if all(lists) else None
+def kind(value, definitions):
+    """The kind of a value, in words."""
+    if "$ref" in value:
+        name = value["$ref"].split("/")[-1]
+        return REFERENCES.get(name) or kind(definitions[name], definitions)
+    if "enum" in value:
+        return ", ".join(f"`{word}`" for word in value["enum"])
+    if "anyOf" in value:
+        parts = value["anyOf"]
+        comma = ", " if all("enum" in part for part in parts) else " or "
+        return comma.join(kind(part, definitions) for part in parts)
+    if value["type"] == "array":
+        return "list: " + kind(value["items"], definitions)
+    if "additionalProperties" in value and value["additionalProperties"]:
+        return "by name: " + kind(value["additionalProperties"], definitions)
+    return value["type"]
 
 
 def rows(properties, schema):
     for key, value in properties.items():
-        kinds = value.get("enum") or value.get("type") or "an id or a view controller"
-        if "$ref" in value:
-            target = value["$ref"].split("/")[-1]
-            kinds = words(schema["definitions"][target]) or REFERENCES.get(target, target)
-        kinds = ", ".join(f"`{kind}`" for kind in kinds) if isinstance(kinds, list) else kinds
-        yield f"| `{key}` | {plain(value.get('description', ''))} | {kinds} |"
+        yield f"| `{key}` | {plain(value.get('description', ''))} | {kind(value, schema['definitions'])} |"
+
+
+def inner(definition):
+    """The properties of the part that has some, of a value in several forms."""
+    return next(part["properties"] for part in definition["anyOf"] if "properties" in part)
 
 
 def keys():
     schema = json.loads(output("schema"))
     lines = ["# Keys", "", "Every key of a description, from `vcdiagram schema`.", ""]
     definitions = schema["definitions"]
-    controller = next(part for part in definitions["viewController"]["anyOf"] if "properties" in part)
-    parts = [("A description", schema), ("A view controller", controller)]
-    for name, part in [*parts, ("A tab", definitions["tab"])]:
+    kinds = definitions["segue"]["oneOf"]
+    segue = {kind["required"][0]: kind["properties"][kind["required"][0]] for kind in kinds}
+    segue |= kinds[0]["properties"]
+    parts = {
+        "A description": schema["properties"],
+        "A view controller": inner(definitions["viewController"]),
+        "A tab": definitions["tab"]["properties"],
+        "A detent": inner(definitions["detents"]["items"]),
+        "A segue, of one kind": segue,
+        "A window": definitions["window"]["properties"],
+        "An object": definitions["object"]["properties"],
+        "A reference": inner(definitions["delegate"]),
+        "An alternative": definitions["alternative"]["properties"],
+    }
+    for name, properties in parts.items():
         lines += [f"## {name}", "", "| key | meaning | value |", "|---|---|---|"]
-        lines += [*rows(part["properties"], schema), ""]
+        lines += [*rows(properties, schema), ""]
     lines += ["## A step", "", "Each step may have a `label`, the caption of the figure after it.", ""]
     lines += ["| keys | what happens |", "|---|---|"]
     for step in definitions["step"]["oneOf"]:

@@ -15,13 +15,22 @@ package enum DescriptionReference {
     }
   }
 
-  package static var description: [Entry] { entries(AppDescriptionKey.properties) }
-
-  package static var viewController: [Entry] {
-    entries(ViewControllerKey.properties)
-  }
-
-  private static func entries(_ properties: [SchemaProperty]) -> [Entry] {
-    properties.map { (name: $0.key, meaning: $0.summary) }
+  /// The keys of everything but steps, by the part of a description that has them.
+  package static var parts: [(title: String, entries: [Entry])] {
+    let kinds = Segue.Kind.allCases.map { SegueKey.property(of: $0) }
+    let parts = [
+      ("A description", AppDescriptionKey.properties),
+      ("A view controller", ViewControllerKey.properties),
+      ("A tab", TabKey.properties),
+      ("A detent", DetentKey.properties),
+      ("A segue", kinds + SegueKey.properties),
+      ("A window", WindowKey.properties),
+      ("An object", ObjectKey.properties),
+      ("A reference", ReferenceKey.properties),
+      ("An alternative", AlternativeKey.properties),
+    ]
+    return parts.map { title, properties in
+      (title: title, entries: properties.map { (name: $0.key, meaning: $0.summary) })
+    }
   }
 }

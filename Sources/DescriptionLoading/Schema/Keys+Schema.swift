@@ -49,13 +49,14 @@ extension SchemaShape {
 extension SegueKey {
   /// Returns the segues of one kind; pass nil for unwind segues with a known action only.
   static func schema(of kind: Segue.Kind?) -> SchemaObject {
-    let destination = kind.map {
-      SchemaProperty($0, .definition(.controller), "The view controller it leads to, or its id.")
-    }
-    let required = (kind?.rawValue ?? SegueKey.unwindAction.rawValue)
-    return SchemaObject(
-      properties: (destination.map { [$0] } ?? []) + properties,
-      required: [required, SegueKey.from.rawValue])
+    SchemaObject(
+      properties: (kind.map { [property(of: $0)] } ?? []) + properties,
+      required: [kind?.rawValue ?? SegueKey.unwindAction.rawValue, SegueKey.from.rawValue])
+  }
+
+  /// Returns the key that a segue has by its kind.
+  static func property(of kind: Segue.Kind) -> SchemaProperty {
+    SchemaProperty(kind, .definition(.controller), "The view controller it leads to, or its id.")
   }
 }
 

@@ -31,6 +31,9 @@ extension Message {
     case noDirectiveStep(Int, count: Int)
     /// The description has no controller with this id.
     case noDirectiveController(String)
+    /// The figure is a file of several pages, of which documents in this language show one: the
+    /// file, and the number of pages.
+    case pagesOfOneImage(String, count: Int)
     /// Another directive draws this file differently, or the file is an input.
     case figureTaken(String)
     /// The file exists and is not a figure.

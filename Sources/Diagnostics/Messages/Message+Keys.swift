@@ -83,6 +83,9 @@ extension Message {
     case duplicateKey(String)
     /// A key is unknown here: the key, and the one that may have been meant.
     case unknownKey(String, suggestion: String?)
+    /// A key is written as the value of an unknown one: the unknown key, the key, and its probable
+    /// value.
+    case keyAsValue(String, key: String, subject: String?)
     /// A required key is missing.
     case missingRequiredKey(String, of: Subject)
     /// A key's value has the wrong type.

@@ -6,6 +6,8 @@ extension Message {
     case tooManyPixels(width: Int, height: Int, limit: Int, largestScale: Int?)
     /// A picture's pixels don't fit into memory; the largest possible scale, nil for none.
     case noMemoryForPixels(width: Int, height: Int, largestScale: Int?)
+    /// An option doesn't change figures of a kind.
+    case ignoredOption(String, kind: String)
     /// A figure's text is small on a page; the recommended size, in points.
     case smallText(page: String, smallest: Double, wanted: Double)
   }

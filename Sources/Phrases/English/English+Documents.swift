@@ -22,6 +22,9 @@ extension English {
     case .directiveOptionTwice(let word): "\(quoted(word)) is there twice"
     case .directiveOptionValue(let value, let option):
       "\(quoted(option)) doesn't take \(quoted(value))"
+    case .pagesOfOneImage(let file, let count):
+      "'\(file)' has \(count) pages, but the document would show one; "
+        + "end the figure's name in .svg for a file for each step"
     case .themeOfMarkdown(let theme): "theme=\(theme) is for Markdown"
     case .noDescription(let names):
       "there is no description: neither in the document nor in "

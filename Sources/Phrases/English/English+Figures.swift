@@ -11,9 +11,10 @@ extension English {
     case .contains(let holder, let names, let deeper, let frame):
       (frame.map { "In \($0), " } ?? "") + "\(holder) contains \(list(names, "and"))"
         + (deeper.isEmpty ? "." : ", which contains \(list(deeper, "and")).")
-    case .summary(let title, let controllers, let families):
+    case .summary(let title, let controllers, let families, let segues):
       "\(title): \(controllers) view controllers"
-        + (families > 1 ? " in \(families) families." : ".")
+        + (families > 1 ? " in \(families) families" : "")
+        + (segues > 0 ? ", and \(counted(segues, "segue"))." : ".")
     case .presents(let presenter, let presented, let style, let asked):
       "\(presenter) presents \(presented) (\(style))" + (asked.map { ", asked by \($0)." } ?? ".")
     case .segue(let kind, let names, let source, let destination, let asked, let isInferred):

@@ -8,6 +8,9 @@ extension English {
     case .duplicateKey(let key): "the key \(quoted(key)) is here a second time"
     case .unknownKey(let key, let suggestion):
       "unknown key \(quoted(key))" + suggesting(suggestion)
+    case .keyAsValue(let unknown, let key, let subject):
+      "unknown key \(quoted(unknown)); write '\(key)' as the key"
+        + (subject.map { ": \(quoted("\(key): \($0)"))" } ?? "")
     case .missingRequiredKey(let key, let subject): "\(phrase(for: subject, "the")) has no '\(key)'"
     case .wrongType(let key, .color, .emptyText):
       "'\(key)' takes a colour in quotation marks, such as \"#1f5f99\": without them, # begins a comment"
@@ -108,6 +111,8 @@ extension English {
         + otherWays(scale)
     case .noMemoryForPixels(let width, let height, let scale):
       "there is no memory for a PNG of \(width) × \(height) pixels; " + otherWays(scale)
+    case .ignoredOption(let option, let kind):
+      "--\(option) doesn't change the figure '\(kind)'"
     case .smallText(let page, let smallest, let wanted):
       "on \(page) the smallest text is \(smallest.inTenths) pt, under \(wanted.inTenths) pt; "
         + "--pages draws the families on several pages"

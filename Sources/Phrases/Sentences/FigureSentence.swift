@@ -12,7 +12,7 @@ package enum FigureSentence: Sendable {
   /// it has been named or is the only one.
   case contains(String, [String], deeper: [String], in: String?)
   /// A summary of a figure whose full text is too long to listen to.
-  case summary(String, controllers: Int, families: Int)
+  case summary(String, controllers: Int, families: Int, segues: Int)
   /// A presentation; `asked` is the receiver if that isn't the presenter.
   case presents(String, String, style: String, asked: String?)
   /// A segue from one controller to another, with its kind and its names; `asked` is the segue's

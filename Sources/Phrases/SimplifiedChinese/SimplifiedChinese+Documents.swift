@@ -17,6 +17,8 @@ extension SimplifiedChinese {
     case .directiveOptionTwice(let word): "\(quoted(word))出现了两次"
     case .directiveOptionValue(let value, let option):
       "\(quoted(value))不是\(quoted(option))的值"
+    case .pagesOfOneImage(let file, let count):
+      "“\(file)”有 \(count) 页，但文档只能显示一页；请让图的名称以 .svg 结尾，使每一步各有一个文件"
     case .themeOfMarkdown(let theme): "theme=\(theme) 只用于 Markdown"
     case .noDescription(let names):
       "没有描述：文档中没有，以下文件也不存在：" + names.map(quoted).joined(separator: "、")

@@ -13,8 +13,9 @@ extension SimplifiedChinese {
       (frame.map { "\($0) 中，" } ?? "") + holder + (holder.hasSuffix("）") ? "" : " ")
         + "包含 \(list(names, "、"))"
         + (deeper.isEmpty ? "。" : "，后者包含 \(list(deeper, "、"))。")
-    case .summary(let title, let controllers, let families):
-      "\(title)：" + (families > 1 ? "\(families) 个族系中的 " : "") + "\(controllers) 个视图控制器。"
+    case .summary(let title, let controllers, let families, let segues):
+      "\(title)：" + (families > 1 ? "\(families) 个族系中的 " : "") + "\(controllers) 个视图控制器"
+        + (segues > 0 ? "，以及 \(segues) 个转场。" : "。")
     case .presents(let presenter, let presented, let style, let asked):
       (asked.map { "应 \($0) 的请求，" } ?? "") + "\(presenter) 呈现 \(presented)（\(style)）。"
     case .segue(let kind, let names, let source, let destination, let asked, let isInferred):

@@ -8,6 +8,9 @@ extension SimplifiedChinese {
     case .duplicateKey(let key): "键\(quoted(key))在此处重复出现"
     case .unknownKey(let key, let suggestion):
       "没有名为\(quoted(key))的键" + suggesting(suggestion)
+    case .keyAsValue(let unknown, let key, let subject):
+      "没有名为\(quoted(unknown))的键；请以“\(key)”为键"
+        + (subject.map { "：\(quoted("\(key): \($0)"))" } ?? "")
     case .missingRequiredKey(let key, let subject): "\(phrase(for: subject))缺少“\(key)”"
     case .wrongType(let key, .color, .emptyText):
       "“\(key)”应为引号中的颜色，例如 \"#1f5f99\"：没有引号时，# 之后是注释"
@@ -107,6 +110,7 @@ extension SimplifiedChinese {
       "无法绘制 \(width) × \(height) 像素的 PNG，每边最多 \(limit) 像素；" + otherWays(scale)
     case .noMemoryForPixels(let width, let height, let scale):
       "内存不足以绘制 \(width) × \(height) 像素的 PNG；" + otherWays(scale)
+    case .ignoredOption(let option, let kind): "--\(option) 对“\(kind)”图没有作用"
     case .smallText(let page, let smallest, let wanted):
       "在 \(page) 上最小字号为 \(smallest.inTenths) pt，小于 \(wanted.inTenths) pt；"
         + "--pages 把各族系画在多页上"

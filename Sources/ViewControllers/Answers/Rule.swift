@@ -1,3 +1,15 @@
+/// The text of `Rules.md`.
+package enum Rules {
+  package static var text: String { String(decoding: PackageResources.Rules_md, as: UTF8.self) }
+
+  /// The text of a rule by its number, such as `R19`, in Markdown; nil for other words.
+  package static func text(of number: String) -> String? {
+    let start = "| \(number) | "
+    return text.split(separator: "\n").first { $0.hasPrefix(start) }
+      .map { String($0.dropFirst(start.count).dropLast(2)) }
+  }
+}
+
 /// A rule behind an answer, by its number in `Rules.md`.
 public enum Rule: String, Sendable {
   /// The parent is the direct container.

@@ -65,7 +65,8 @@ package enum SegueKey: String, DescriptionKeys {
 
   package var row: KeyRow<Segue> {
     switch self {
-    case .from: .other("The id of the view controller it leaves.", "", .part(.id))
+    case .from:
+      .other("The id of the view controller it leaves.", "source origin start", .part(.id))
     case .identifier:
       .text(
         "The name by which a step performs it.", "", { $0.identifier }, { $0.identifier = $1 })

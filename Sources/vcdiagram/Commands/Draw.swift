@@ -15,7 +15,7 @@ struct Draw: ParsableCommand {
       vcdiagram preview <in> ...         show figures in a browser while you write
       vcdiagram template [<name>]        print a template to start your own from
       vcdiagram schema                   print the JSON Schema of descriptions
-      vcdiagram help <topic>             list the steps, keys or templates
+      vcdiagram help <topic>             list the steps, keys, templates or rules
       """,
     discussion: """
       A description is JSON or a YAML subset. A complete example:

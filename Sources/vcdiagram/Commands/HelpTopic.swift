@@ -1,15 +1,20 @@
 import DescriptionLoading
 import Figures
+import ViewControllers
 
-/// A list that `vcdiagram help` prints: the steps, the keys or the templates.
+/// A text that `vcdiagram help` prints: a list of the steps, keys or templates, or the rules.
 enum HelpTopic: String, CaseIterable {
   case steps
   case keys
   case templates
+  case rules
 
   /// Returns a topic's text; nil for a command, whose help ArgumentParser prints.
   static func text(of name: String) throws(UsageFault) -> String? {
     if let topic = HelpTopic(rawValue: name) { return topic.text }
+    if let rule = Rules.text(of: name.uppercased()) {
+      return lines(of: (name: name.uppercased(), meaning: rule))
+    }
     let commands = VCDiagram.configuration.subcommands.map { $0._commandName } + ["help"]
     if commands.contains(name) { return nil }
     throw .unknownHelp(name, known: allCases.map(\.rawValue) + commands)
@@ -21,13 +26,13 @@ enum HelpTopic: String, CaseIterable {
       Self.list("Steps", DescriptionReference.steps)
         + "\nEvery step may have a label: the caption of its figure with --steps or in a document.\n"
     case .keys:
-      Self.list("A description", DescriptionReference.description) + "\n"
-        + Self.list("A view controller", DescriptionReference.viewController)
+      DescriptionReference.parts.map { Self.list($0.title, $0.entries) }.joined(separator: "\n")
     case .templates:
       Self.list(
         "Templates",
         Template.names.map { (name: $0, meaning: Self.purpose(of: $0)) })
         + "\n'vcdiagram template <name>' prints one to start your own from.\n"
+    case .rules: Rules.text
     }
   }
 

@@ -93,6 +93,10 @@ struct DrawPipeline {
     if case .picture(let format) = format, format.needsFlowchart, !kind.isFlowchart {
       throw UsageFault.noFlowchart(kind.rawValue, as: format.rawValue)
     }
+    try warn(
+      request.styleOptions.filter(kind.ignoredOptions.contains).map {
+        .rendering(.ignoredOption($0.rawValue, kind: kind.rawValue))
+      }, of: input)
     let pages: Pages
     do {
       pages = try Figures.pages(of: resolution, asked)
@@ -182,9 +186,12 @@ struct DrawPipeline {
       Message.Font.missingCharacters($0.characters, install: $0.package)
     }
     if let package = MachineFonts.packageIfNone { messages = [.noneInstalled(install: package)] }
-    let warnings = messages.map {
-      Diagnostic(request.strict ? .error : .warning, .font($0), at: nil)
-    }
+    try warn(messages.map { .font($0) }, of: input)
+  }
+
+  /// Reports warnings about a figure, which are errors with `--strict`.
+  private func warn(_ messages: [Message], of input: InputFile) throws {
+    let warnings = messages.map { Diagnostic(request.strict ? .error : .warning, $0, at: nil) }
     Console.report(warnings, of: input.source, in: request.language)
     if request.strict, !warnings.isEmpty { throw ExitCode(ExitStatus.wrongInput) }
   }

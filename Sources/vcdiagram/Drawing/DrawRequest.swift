@@ -74,6 +74,16 @@ struct DrawRequest: Equatable {
     guard let step, !steps else { return steps ? .all : .last }
     return step.step.map { .after(step: $0) } ?? .steps(step.steps)
   }
+  /// The options in the call that figures of some kinds ignore.
+  var styleOptions: [StyleOption] {
+    StyleOption.allCases.filter { option in
+      switch option {
+      case .pointers: pointers != nil
+      case .emphasize: emphasize != nil
+      case .ids: ids != nil
+      }
+    }
+  }
   /// Whether each state gets a figure of its own.
   var drawsSteps: Bool { steps || step?.isRange ?? false }
   /// The number of the first state with a figure of its own.

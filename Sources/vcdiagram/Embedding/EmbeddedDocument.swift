@@ -129,6 +129,10 @@ struct EmbeddedDocument {
       output: .file("\(folder)\(directive.name.value).\(asked.format.rawValue)"),
       format: .picture(asked.format))
     let pages = try pipeline.pages(of: pipeline.resolution(of: input), input, as: job.format)
+    if asked.format.holdsPages, pages.count > 1, !hasImageForEachStep(asked) {
+      let name = "\(directive.name.value).\(asked.format.rawValue)"
+      throw DirectiveFault(.pagesOfOneImage(name, count: pages.count), at: directive.name.range)
+    }
     hint(atSmallTextIn: pages, of: directive)
     try pipeline.write(pages, of: job, from: input, nil) { output, bytes in
       guard case .file(let file) = output else { return }

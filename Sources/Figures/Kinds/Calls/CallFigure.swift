@@ -15,6 +15,7 @@ struct CallFigure: Figure {
   }
 
   var isFlowchart: Bool { false }
+  var ignoredOptions: Set<StyleOption> { [.pointers, .emphasize, .ids] }
 
   /// The figure of one step, because each step has a separate figure.
   var amongSteps: any Figure { CallFigure(showsAll: false) }

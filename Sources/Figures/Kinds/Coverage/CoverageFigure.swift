@@ -22,6 +22,7 @@ struct CoverageFigure: Figure {
   func showsLast(of count: Int) -> Bool { screens?.contains(count - 1) ?? true }
 
   var isFlowchart: Bool { false }
+  var ignoredOptions: Set<StyleOption> { [.pointers, .emphasize, .ids] }
 
   /// Omits the screens that all alternatives share.
   var amongAlternatives: any Figure { CoverageFigure(shown: .presentations) }

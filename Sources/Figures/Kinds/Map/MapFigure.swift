@@ -12,6 +12,7 @@ struct MapFigure: Figure {
   private var isTrial: Bool { part?.isTrial ?? false }
 
   var canShowOneWindow: Bool { false }
+  var ignoredOptions: Set<StyleOption> { [.pointers] }
 
   func units(of moment: Moment, in style: Style) -> Units? {
     MapContent(of: [moment], showing: style.selection.ungrouped)?.units(
