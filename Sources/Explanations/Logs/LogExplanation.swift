@@ -5,17 +5,17 @@ import ViewControllers
 /// The explanation of lines of a log. For each line: the event, its reason, the usual causes with
 /// their repairs, and debugger commands that help.
 public struct LogExplanation: Explanation {
-  private let lines: [LoggedText]
+  private let lines: [AnsweredLine]
   private let spelling: Spelling
-  /// The app that wrote the log, as described; nil without a description.
-  private let app: LoggedApp?
   /// The number of lines that are left out.
   private let leftOut: Int
 
+  /// - Parameter app: The app that wrote the log, as described; nil without a description.
   package init(
     of lines: [LoggedText], spelling: Spelling?, in app: LoggedApp? = nil, leftOut: Int = 0
   ) {
-    (self.lines, self.app, self.leftOut) = (lines, app, leftOut)
+    self.lines = lines.map { AnsweredLine($0, in: app) }
+    self.leftOut = leftOut
     self.spelling = spelling ?? app?.spelling ?? .swift
   }
 
@@ -26,9 +26,9 @@ public struct LogExplanation: Explanation {
       ? ["\(language.phrases(spelling).text(of: .linesLeftOut(leftOut, after: lines.count)))\n"]
       : []
     var told: Set<[String]> = []
-    let texts = lines.map { line in
-      var rows = rows(for: line, in: language)
-      let causes = causes(of: line, in: language)
+    let texts = lines.map { answered in
+      var rows = rows(for: answered, in: language)
+      let causes = causes(of: answered.line, in: language)
       rows +=
         told.insert(causes).inserted ? causes : [language.phrases(spelling).text(of: .sameCauses)]
       return rows.map { $0 + "\n" }.joined()
@@ -37,8 +37,8 @@ public struct LogExplanation: Explanation {
   }
 
   /// Returns a line's event and its reason.
-  private func rows(for line: LoggedText, in language: Language) -> [String] {
-    let phrases = language.phrases(spelling)
+  private func rows(for answered: AnsweredLine, in language: Language) -> [String] {
+    let (phrases, line) = (language.phrases(spelling), answered.line)
     let count =
       line.count > 1
       ? " " + phrases.text(of: .occurrences(line.count, areOthers: line.hasOtherInstances)) : ""
@@ -52,13 +52,12 @@ public struct LogExplanation: Explanation {
         .compactMap(\.self)))
     if let caller = line.caller { rows.append(phrases.text(of: .caller(caller))) }
     if line.isMasked { rows.append(phrases.text(of: .maskedClasses)) }
-    return rows + (app?.remarks(on: line, in: language) ?? [])
+    return rows + (answered.remarks(in: language) ?? [])
   }
 
   /// Returns the causes with their repairs, and helpful debugger commands.
   private func causes(of line: LoggedText, in language: Language) -> [String] {
     let phrases = language.phrases(spelling)
-    let line = app?.repaired(line) ?? line
     let causes = line.causes
     var rows = [phrases.text(of: .causesHeading(causes.count, areChoices: line.areChoices))]
     for (number, cause) in causes.enumerated() {
@@ -83,8 +82,9 @@ public struct LogExplanation: Explanation {
     let phrases = language.phrases(spelling)
     var json = JSONWriter()
     json.object(spread: true) { json in
-      json.array("lines", spread: true, lines) { json, line in
+      json.array("lines", spread: true, lines) { json, answered in
         json.object(spread: true) { json in
+          let line = answered.line
           json.member("topic", line.topic.rawValue)
           json.member("text", line.plainText)
           json.member("count", line.count)
@@ -93,10 +93,9 @@ public struct LogExplanation: Explanation {
           json.member("happened", phrases.happened(line).capitalizedFirst)
           json.member("reason", phrases.reason(for: line))
           if case .raises = line.text.response { json.member("raisesException", true) }
-          if let app {
-            json.array("inApp", app.remarks(on: line, in: language)) { $0.string($1) }
+          if let remarks = answered.remarks(in: language) {
+            json.array("inApp", remarks) { $0.string($1) }
           }
-          let line = app?.repaired(line) ?? line
           json.array("causes", spread: true, line.causes) { json, cause in
             json.object(spread: true) { json in
               json.member("cause", cause.rawValue)
@@ -162,7 +161,7 @@ public struct LogRepairs: Explanation {
   ///
   /// - Parameter app: The app that wrote the log, as described; nil without a description.
   package init(of lines: [LoggedText], spelling: Spelling?, in app: LoggedApp? = nil) {
-    self.lines = lines.map { app?.repaired($0) ?? $0 }
+    self.lines = lines.map { AnsweredLine($0, in: app).line }
     self.spelling = spelling ?? app?.spelling ?? .swift
   }
 
