@@ -6,14 +6,11 @@ extension CodeWriter {
   mutating func write(_ action: Step.Action) -> Bool {
     switch action {
     case .present(let presented, let sender):
-      let index = presented.value
-      let (presented, sender) = (variable(index), variable(sender.value))
-      setAdaptivityDelegate(of: index, sender: sender)
-      prepare(presentationOf: index, by: action)
-      state(
-        "\(sender).present(\(presented), animated: true)",
-        "[\(sender) presentViewController:\(presented) animated:YES completion:nil]")
-    case .dismiss(let receiver): dismiss(from: variable(receiver.value))
+      let name = variable(presented.value)
+      setAdaptivityDelegate(of: presented.value, name, sender: variable(sender.value))
+      prepare(presentationOf: presented.value, by: action)
+      return present(presented.value, from: sender.value)
+    case .dismiss(let receiver): return dismiss(from: receiver.value)
     case .push(let child, let navigation):
       let (child, navigation) = (variable(child.value), variable(navigation.value))
       push(child, onto: navigation)
@@ -108,10 +105,9 @@ extension CodeWriter {
 
   /// Sets the delegate that adapts a sheet or popover to compact width (R14): the declared
   /// delegate, else the receiver.
-  private mutating func setAdaptivityDelegate(of presented: Index, sender: String) {
+  private mutating func setAdaptivityDelegate(of presented: Index, _ name: String, sender: String) {
     let controller = app.viewControllers[presented]
     guard let answer = controller.adaptivePresentationStyle?.value else { return }
-    let name = variable(presented)
     let declared = controller.references.first { $0.name.value == "delegate" }
     let delegate = declared.map { variable($0.target) } ?? sender
     let property =
@@ -123,12 +119,6 @@ extension CodeWriter {
       "\(delegate).adaptivePresentationStyle(for:) → .\(answer.rawValue)",
       "[\(delegate) adaptivePresentationStyleForPresentationController:] → "
         + answer.objectiveCSpelling)
-  }
-
-  private mutating func dismiss(from receiver: String) {
-    state(
-      "\(receiver).dismiss(animated: true)",
-      "[\(receiver) dismissViewControllerAnimated:YES completion:nil]")
   }
 
   private mutating func push(_ child: String, onto navigation: String) {
@@ -149,7 +139,7 @@ extension CodeWriter {
   /// selected, and controllers above the destination in its stack are popped.
   private mutating func unwind(to destination: Index, from source: Index) {
     let (own, other) = (hierarchy.family(of: destination), hierarchy.family(of: source))
-    if own?.number != other?.number { dismiss(from: variable(destination)) }
+    if own?.number != other?.number { _ = dismiss(from: destination) }
     var member = destination
     while let container = hierarchy.container(listing: member) {
       if let selected = hierarchy.selectedViewController(of: container), selected != member {
