@@ -133,11 +133,11 @@ struct PrintedDecoder {
     controller.modalPresentationStyle = known.style.map { Sourced($0, at: printed.range) }
     guard let alert = known.alert else { return }
     if UIKitClass(named: controller.className.value) == nil {
-      controller.superclass = UIKitClass(named: "UIAlertController").map {
+      controller.superclass = UIKitClass(named: UIKitClass.alertName).map {
         Sourced($0, at: printed.range)
       }
     }
-    guard controller.uiKitClass.name == "UIAlertController" else { return }
+    guard controller.isAlert else { return }
     if alert == .actionSheet { controller.preferredStyle = Sourced(alert, at: printed.range) }
   }
 

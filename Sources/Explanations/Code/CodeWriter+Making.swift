@@ -68,7 +68,7 @@ extension CodeWriter {
     }
     var (swift, objectiveC) = (creation?.swift ?? "()", creation?.objectiveC ?? "init")
     switch (controller.kind, controller.uiKitClass.name) {
-    case (_, "UIAlertController"):
+    case (_, UIKitClass.alertName):
       let title = controller.title?.value.codeLiteral
       let style = controller.preferredStyle?.value ?? .alert
       swift = "(title: \(title ?? "nil"), message: nil, preferredStyle: .\(style.rawValue))"
@@ -100,7 +100,7 @@ extension CodeWriter {
       "let \(name) = \(controller.uiKitClass.name == "UIHostingController" ? "UIHostingController" : className)\(swift)",
       "\(type) *\(name) = "
         + (isByClass ? "[\(type) \(objectiveC)]" : "[[\(type) alloc] \(objectiveC)]"))
-    guard controller.uiKitClass.name == "UIAlertController" else { return }
+    guard controller.isAlert else { return }
     // Without an action, the user couldn't dismiss it.
     let isSheet = controller.preferredStyle?.value == .actionSheet
     let title = isSheet ? "Cancel" : "OK"

@@ -5,7 +5,7 @@ extension CodeWriter {
   /// Sets the controller's presentation style and related properties.
   mutating func style(_ controller: ViewController, _ name: String) {
     if let source = controller.sourceType?.value { set(name, "sourceType", source) }
-    if !controller.ignoresStyle, let style = controller.modalPresentationStyle?.value {
+    if !controller.isAlert, let style = controller.modalPresentationStyle?.value {
       set(name, "modalPresentationStyle", style)
     }
     if let style = controller.modalTransitionStyle?.value {

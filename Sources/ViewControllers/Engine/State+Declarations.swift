@@ -196,7 +196,7 @@ extension State {
       hint(message, at: range)
     }
     guard let style = viewController.modalPresentationStyle else { return }
-    if viewController.ignoresStyle {
+    if viewController.isAlert {
       if !app.isObserved { hint(.ignoredStyle(viewController.id.value), at: style.range) }
     } else if style.value != .automatic,
       let message = style.value.availabilityHint(ios: app.ios)
