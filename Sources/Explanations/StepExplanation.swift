@@ -93,10 +93,7 @@ public struct StepExplanation: SpokenExplanation {
       causes = []
       prose.say(.isBehindMore(prose.id(member), of: prose.id(tab), in: prose.id(tabBar)))
     }
-    var said: Set<String> = []
-    for rule in causes.compactMap(prose.phrases.rule) where said.insert(rule).inserted {
-      prose.say(rule)
-    }
+    for rule in causes.compactMap(prose.phrases.rule).uniqued() { prose.say(rule) }
   }
 
   /// Adds the selected tab, and the controller that its group then shows (R39).

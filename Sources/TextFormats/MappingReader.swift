@@ -104,8 +104,7 @@ package struct MappingReader {
     var suggestions: [String?] = []
     var listsKeys = suggests
     // A value with two possible types is requested twice.
-    var seen: Set<String> = []
-    let keys = askedKeys.filter { seen.insert($0).inserted }
+    let keys = askedKeys.uniqued()
     for field in unknown {
       let meant = suggests ? meaning(field.name).flatMap { askedKeys.contains($0) ? $0 : nil } : nil
       let suggestion = meant ?? nearest(to: field.name, among: askedKeys)

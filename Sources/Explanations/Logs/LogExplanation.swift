@@ -1,3 +1,4 @@
+import Diagnostics
 import Phrases
 import TextFormats
 import ViewControllers
@@ -168,21 +169,16 @@ public struct LogRepairs: Explanation {
   /// Returns comments and statements.
   public func text(in language: Language) -> String {
     let phrases = language.phrases(spelling)
-    var told: Set<String> = []
     return lines.flatMap { line in
       line.causes.map { cause in
         (["// " + phrases.cause(cause, of: line).capitalizedFirst]
           + LogRepair(cause, of: line, in: spelling).lines).map { $0 + "\n" }.joined()
       }
-    }.filter { told.insert($0).inserted }.joined(separator: "\n")
+    }.uniqued().joined(separator: "\n")
   }
 
   /// Returns the same data as the explanation.
   public func json(in language: Language) -> String {
     LogExplanation(of: lines, spelling: spelling).json(in: language)
   }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Phrases
 import ViewControllers
 
@@ -120,13 +121,5 @@ struct AnsweredLine: Sendable {
     return rows.uniqued() + differences.map { phrases.text(of: $0, in: app.file) }
       + (differences.isEmpty ? [] : [phrases.text(of: .answerIsOfDescription(in: app.file))])
       + (answer?.text(in: language).split(separator: "\n").map(String.init) ?? [])
-  }
-}
-
-extension Array where Element: Hashable {
-  /// Returns the distinct elements, in the order of their first occurrence.
-  fileprivate func uniqued() -> [Element] {
-    var known: Set<Element> = []
-    return filter { known.insert($0).inserted }
   }
 }

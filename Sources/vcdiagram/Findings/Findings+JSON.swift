@@ -87,7 +87,7 @@ extension JSONWriter {
     member("id", finding.id)
     let name = finding.id.replacing("-", with: " ")
     for (key, text) in [
-      ("shortDescription", name.prefix(1).uppercased() + name.dropFirst()),
+      ("shortDescription", name.capitalizedFirst),
       ("fullDescription", "For example: \(finding.message)"),
       ("help", "The guide's page Messages lists every identifier with an example."),
     ] {
