@@ -13,24 +13,19 @@ extension CodeWriter {
     case .dismiss(let receiver): return dismiss(from: receiver.value)
     case .push(let child, let navigation):
       let (child, navigation) = (variable(child.value), variable(navigation.value))
-      push(child, onto: navigation)
-    case .pop(let navigation):
-      let navigation = variable(navigation.value)
-      state(
-        "\(navigation).popViewController(animated: true)",
-        "[\(navigation) popViewControllerAnimated:YES]")
+      send(.push(child), to: navigation)
+    case .pop(let navigation): send(.pop, to: variable(navigation.value))
     case .popToRoot(let navigation):
-      let navigation = variable(navigation.value)
-      state(
-        "\(navigation).popToRootViewController(animated: true)",
-        "[\(navigation) popToRootViewControllerAnimated:YES]")
+      let call = UIKitCall(
+        "popToRootViewController(animated: true)", ["popToRootViewControllerAnimated:": "YES"])
+      send(call, to: variable(navigation.value))
     case .popTo(let member): popTo(member.value)
     case .setViewControllers(let list, let container):
       set(list.map(\.value), of: container.value)
     case .add(let child, let container): addChild(child.value, to: container.value)
     case .addSubview(let child, let owner):
       let (child, owner) = (variable(child.value), variable(owner.value))
-      state("\(owner).view.addSubview(\(child).view)", "[\(owner).view addSubview:\(child).view]")
+      send(.addSubview("\(child).view"), to: "\(owner).view")
     case .remove(let child): removeChild(child.value)
     case .transition(let child, let other): transition(from: other.value, to: child.value)
     case .show(let child, let sender), .showDetail(let child, let sender):
@@ -121,18 +116,10 @@ extension CodeWriter {
         + answer.objectiveCSpelling)
   }
 
-  private mutating func push(_ child: String, onto navigation: String) {
-    state(
-      "\(navigation).pushViewController(\(child), animated: true)",
-      "[\(navigation) pushViewController:\(child) animated:YES]")
-  }
-
   private mutating func popTo(_ member: Index) {
     guard let parent = hierarchy.parentViewController(of: member) else { return }
     let (navigation, member) = (variable(parent), variable(member))
-    state(
-      "\(navigation).popToViewController(\(member), animated: true)",
-      "[\(navigation) popToViewController:\(member) animated:YES]")
+    send(.popTo(member), to: navigation)
   }
 
   /// Writes the effects of an unwind segue: presentations on the way end, the destination's tab is
@@ -159,11 +146,13 @@ extension CodeWriter {
     let name = variable(container)
     let children = children.map { variable($0) }
     switch app.viewControllers[container].kind {
-    case .page: setPages(of: name, children, isAnimated: true)
+    case .page: send(.setPages(list(children)), to: name)
     case .navigation, .tabBar:
-      state(
-        "\(name).setViewControllers(\(list(children)), animated: true)",
-        "[\(name) setViewControllers:\(list(children)) animated:YES]")
+      let list = list(children)
+      let call = UIKitCall(
+        "setViewControllers(\(list), animated: true)",
+        ["setViewControllers:": list, "animated:": "YES"])
+      send(call, to: name)
     case .split, .custom: set(name, "viewControllers", list(children))
     }
   }
@@ -174,8 +163,8 @@ extension CodeWriter {
     let siblings = hierarchy.viewControllers(of: container).filter { $0 != index }
       .map { variable($0) }
     switch app.viewControllers[container].kind {
-    case .navigation: push(child, onto: name)
-    case .page: setPages(of: name, [child], isAnimated: true)
+    case .navigation: send(.push(child), to: name)
+    case .page: send(.setPages(list([child])), to: name)
     case .tabBar, .split: set(name, "viewControllers", list(siblings + [child]))
     case .custom:
       leaveParent(index)
@@ -186,8 +175,7 @@ extension CodeWriter {
   /// Writes the call that a child needs before `addChild` takes it from another parent (R17).
   private mutating func leaveParent(_ child: Index) {
     guard !hierarchy.isNew(child), hierarchy.parentViewController(of: child) != nil else { return }
-    let child = variable(child)
-    state("\(child).willMove(toParent: nil)", "[\(child) willMoveToParentViewController:nil]")
+    send(.willMove(to: "nil"), to: variable(child))
   }
 
   private mutating func removeChild(_ child: Index) {
@@ -197,15 +185,15 @@ extension CodeWriter {
     let (name, kind) = (variable(container), app.viewControllers[container].kind)
     switch kind {
     case .navigation where siblings.last == child && !rest.isEmpty:
-      state("\(name).popViewController(animated: true)", "[\(name) popViewControllerAnimated:YES]")
-    case .page: setPages(of: name, rest.map { variable($0) }, isAnimated: true)
+      send(.pop, to: name)
+    case .page: send(.setPages(list(rest.map { variable($0) })), to: name)
     case .navigation, .tabBar, .split:
       set(name, "viewControllers", list(rest.map { variable($0) }))
     case .custom:
       let child = variable(child)
-      state("\(child).willMove(toParent: nil)", "[\(child) willMoveToParentViewController:nil]")
-      state("\(child).view.removeFromSuperview()", "[\(child).view removeFromSuperview]")
-      state("\(child).removeFromParent()", "[\(child) removeFromParentViewController]")
+      send(.willMove(to: "nil"), to: child)
+      send(.removeFromSuperview, to: "\(child).view")
+      send(.removeFromParent, to: child)
     }
   }
 
@@ -216,10 +204,10 @@ extension CodeWriter {
     let isAdded = hierarchy.parentViewController(of: newChild) != container
     let property = hierarchy.childNames(of: container)[oldChild]
     let (name, old, new) = (variable(container), variable(oldChild), variable(newChild))
-    state("\(old).willMove(toParent: nil)", "[\(old) willMoveToParentViewController:nil]")
+    send(.willMove(to: "nil"), to: old)
     if isAdded {
       leaveParent(newChild)
-      state("\(name).addChild(\(new))", "[\(name) addChildViewController:\(new)]")
+      send(.addChild(new), to: name)
       set("\(new).view", "frame", "\(name).view.bounds")
     }
     _ = nest(
@@ -229,11 +217,8 @@ extension CodeWriter {
         + "options:UIViewAnimationOptionTransitionCrossDissolve animations:nil "
         + "completion:^(BOOL finished) {"
     ) {
-      $0.state("\(old).removeFromParent()", "[\(old) removeFromParentViewController]")
-      if isAdded {
-        $0.state(
-          "\(new).didMove(toParent: \(name))", "[\(new) didMoveToParentViewController:\(name)]")
-      }
+      $0.send(.removeFromParent, to: old)
+      if isAdded { $0.send(.didMove(to: name), to: new) }
       return true
     }
     if let property { set(name, CodeNames.identifier(property), new) }

@@ -28,27 +28,25 @@ extension CodeWriter {
     _ presented: Index, from sender: Index, then action: Step.Action? = nil
   ) -> Bool {
     let (presented, sender) = (variable(presented), variable(sender))
-    return state(
-      "\(sender).present(\(presented), animated: true)",
-      "[\(sender) presentViewController:\(presented) animated:YES", completion: action)
+    return send({ .present(presented, completion: $0) }, to: sender, then: action)
   }
 
   mutating func dismiss(from receiver: Index, then action: Step.Action? = nil) -> Bool {
-    let receiver = variable(receiver)
-    return state(
-      "\(receiver).dismiss(animated: true)", "[\(receiver) dismissViewControllerAnimated:YES",
-      completion: action)
+    send(UIKitCall.dismiss, to: variable(receiver), then: action)
   }
 
   /// Writes a call with an action in its completion handler; nil for no handler.
-  private mutating func state(
-    _ swift: String, _ objectiveC: String, completion action: Step.Action?
+  private mutating func send(
+    _ call: (_ completion: String) -> UIKitCall, to receiver: String, then action: Step.Action?
   ) -> Bool {
     guard let action else {
-      state(swift, objectiveC + " completion:nil]")
+      send(call("nil"), to: receiver)
       return true
     }
-    return nest(swift + " {", objectiveC + " completion:^{") { $0.write(action) }
+    let call = call("^{")
+    return nest("\(receiver).\(call.swift) {", "[\(receiver) \(call.objectiveC)") {
+      $0.write(action)
+    }
   }
 
   /// Writes an action that follows a transition without a completion handler.
