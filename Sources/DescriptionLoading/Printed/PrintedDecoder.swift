@@ -35,12 +35,8 @@ struct PrintedDecoder {
     }
     reportWindows(read: roots)
     guard !roots.isEmpty, !diagnostics.hasErrors else { return nil }
-    var description = AppDescription(viewControllers: viewControllers)
-    description.windows = roots.map { Window(rootViewController: indices[$0] ?? 0) }
-    let ids = Set(viewControllers.map(\.id.value))
-    description.windows.nameUnnamed(ids.contains)
-    description.isObserved = true
-    return description
+    return AppDescription(
+      observed: viewControllers, in: roots.map { Window(rootViewController: indices[$0] ?? 0) })
   }
 
   private func id(_ node: Int) -> String {
