@@ -214,19 +214,10 @@ extension PresentExplanation: SpokenExplanation {
   }
 
   private func sayPointers(_ prose: inout Prose) {
-    var below: [ViewController.Index] = []
-    var current = receiver
-    while current != presenter, let parent = after.parentViewController(of: current) {
-      below.append(current)
-      current = parent
-    }
+    let containers = Array(sequence(first: receiver, next: after.parentViewController))
     // The presenter may be in another family (R36).
-    if current != presenter { (below, current) = ([], presenter) }
-    var above: [ViewController.Index] = []
-    while let parent = after.parentViewController(of: current) {
-      above.append(parent)
-      current = parent
-    }
+    let below = containers.firstIndex(of: presenter).map { containers[..<$0] } ?? []
+    let above = Array(sequence(first: presenter, next: after.parentViewController).dropFirst())
     prose.say(.pointersAfterwards(presenter: prose.id(presenter), presented: prose.id(presented)))
     if !below.isEmpty {
       prose.say(.pointersBelow(below.map(prose.id), presented: prose.id(presented)))

@@ -50,13 +50,7 @@ extension State {
   }
 
   private func members(ofWindows windows: [Window.Index]) -> Set<Index> {
-    var members: Set<Index> = []
-    var stack = windows.map { self.windows[$0].root }
-    while let member = stack.popLast() {
-      members.insert(member)
-      stack += children[member]
-    }
-    return members
+    Set(windows.map { self.windows[$0].root }.withDescendants { children[$0] })
   }
 
   /// Handles a controller that enters a family, with all that it contains: arranges it by its
