@@ -141,12 +141,10 @@ public struct StepExplanation: SpokenExplanation {
     json.member("text", caption(language.phrases(after.app.spelling)))
     json.array("cameIntoWindow", views(in: after, notIn: before)) { $0.string(after.id($1)) }
     json.array("leftWindow", views(in: before, notIn: after)) { $0.string(after.id($1)) }
-    json.array("changes", spread: true, changes) { json, change in
-      json.object {
-        $0.member("property", name(of: change))
-        $0.member("old", code(change.old, of: change.property))
-        $0.member("new", code(change.new, of: change.property))
-      }
+    json.objects("changes", changes) { json, change in
+      json.member("property", name(of: change))
+      json.member("old", code(change.old, of: change.property))
+      json.member("new", code(change.new, of: change.property))
     }
     json.refusal(refusal, in: language)
     guard let presentation else { return }

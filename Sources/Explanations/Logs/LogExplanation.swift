@@ -81,37 +81,31 @@ public struct LogExplanation: Explanation {
   /// Returns the same as an array of JSON objects.
   public func json(in language: Language) -> String {
     let phrases = language.phrases(spelling)
-    var json = JSONWriter()
-    json.object(spread: true) { json in
-      json.array("lines", spread: true, lines) { json, answered in
-        json.object(spread: true) { json in
-          let line = answered.line
-          json.member("topic", line.topic.rawValue)
-          json.member("text", line.plainText)
-          json.member("count", line.count)
-          if line.hasOtherInstances { json.member("hasOtherInstances", true) }
-          if let caller = line.caller { json.member("callerGuess", caller) }
-          json.member("happened", phrases.happened(line).capitalizedFirst)
-          json.member("reason", phrases.reason(for: line))
-          if case .raises = line.text.response { json.member("raisesException", true) }
-          if let remarks = answered.remarks(in: language) {
-            json.array("inApp", remarks) { $0.string($1) }
-          }
-          json.array("causes", spread: true, line.causes) { json, cause in
-            json.object(spread: true) { json in
-              json.member("cause", cause.rawValue)
-              json.member("text", phrases.cause(cause, of: line).capitalizedFirst)
-              json.member(
-                "code",
-                LogRepair(cause, of: line, in: spelling).lines.joined(separator: "\n"))
-            }
-          }
-          json.array("debugger", Self.commands(for: line.stop)) { $0.string($1) }
+    return JSONWriter.object(spread: true) { json in
+      json.objects("lines", spread: true, lines) { json, answered in
+        let line = answered.line
+        json.member("topic", line.topic.rawValue)
+        json.member("text", line.plainText)
+        json.member("count", line.count)
+        if line.hasOtherInstances { json.member("hasOtherInstances", true) }
+        if let caller = line.caller { json.member("callerGuess", caller) }
+        json.member("happened", phrases.happened(line).capitalizedFirst)
+        json.member("reason", phrases.reason(for: line))
+        if case .raises = line.text.response { json.member("raisesException", true) }
+        if let remarks = answered.remarks(in: language) {
+          json.array("inApp", remarks) { $0.string($1) }
         }
+        json.objects("causes", spread: true, line.causes) { json, cause in
+          json.member("cause", cause.rawValue)
+          json.member("text", phrases.cause(cause, of: line).capitalizedFirst)
+          json.member(
+            "code",
+            LogRepair(cause, of: line, in: spelling).lines.joined(separator: "\n"))
+        }
+        json.array("debugger", Self.commands(for: line.stop)) { $0.string($1) }
       }
       if leftOut > 0 { json.member("leftOut", leftOut) }
     }
-    return json.text
   }
 
   /// Returns the LLDB commands, or the SwiftUI modifier, that print information missing from a
