@@ -213,10 +213,10 @@ extension PresentExplanation: SpokenExplanation {
   }
 
   private func sayPointers(_ prose: inout Prose) {
-    let containers = Array(sequence(first: receiver, next: after.parentViewController))
+    let containers = after.ancestors(of: receiver)
     // The presenter may be in another family (R36).
     let below = containers.firstIndex(of: presenter).map { containers[..<$0] } ?? []
-    let above = Array(sequence(first: presenter, next: after.parentViewController).dropFirst())
+    let above = after.ancestors(of: presenter).dropFirst()
     prose.say(.pointersAfterwards(presenter: prose.id(presenter), presented: prose.id(presented)))
     if !below.isEmpty {
       prose.say(.pointersBelow(below.map(prose.id), presented: prose.id(presented)))

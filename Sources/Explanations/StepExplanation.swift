@@ -67,7 +67,7 @@ public struct StepExplanation: SpokenExplanation {
       default: (0, [])
       }
     if kinds.isEmpty { return nil }
-    let container = sequence(first: sender, next: before.parentViewController).first {
+    let container = before.ancestors(of: sender).first {
       kinds.contains(before.app.viewControllers[$0].kind)
     }
     return .ruleOfShow(isDetail: kinds.count == 1, by: container.map(prose.id))

@@ -149,6 +149,6 @@ extension Hierarchy {
   }
 
   private func isAbove(_ container: Index, _ member: Index) -> Bool {
-    sequence(first: member, next: parentViewController).dropFirst().contains(container)
+    ancestors(of: member).dropFirst().contains(container)
   }
 }

@@ -69,6 +69,6 @@ extension Hierarchy {
 
   /// The presentation by a controller or its nearest presenting container.
   private func presentation(above member: Index) -> Presentation? {
-    sequence(first: member, next: parentViewController).lazy.compactMap(presentation(by:)).first
+    ancestors(of: member).lazy.compactMap(presentation(by:)).first
   }
 }
