@@ -84,8 +84,7 @@ extension PresentExplanation: SpokenExplanation {
     json.walk(walk, in: after)
     json.member("presenterInWindow", visibility == .inWindow)
     json.stops("windowWalk", of: windowWalk, in: after)
-    json.key("presenterStaysVisible")
-    json.literal(presentation.map { $0.presenterStaysVisible ? "true" : "false" } ?? "null")
+    json.member("presenterStaysVisible", presentation?.presenterStaysVisible)
     json.member("adaptsTo", presentation?.adaptsTo?.rawValue)
     if lacksPopoverSource { json.member("needsPopoverSource", true) }
     json.width(of: receiver, in: hierarchy)

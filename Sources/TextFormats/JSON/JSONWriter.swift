@@ -81,9 +81,9 @@ package struct JSONWriter {
     string(value)
   }
 
-  package mutating func member(_ name: String, _ value: Bool) {
+  package mutating func member(_ name: String, _ value: Bool?) {
     key(name)
-    literal(value ? "true" : "false")
+    literal(value.map { $0 ? "true" : "false" } ?? "null")
   }
 
   package mutating func member(_ name: String, _ value: Int?) {

@@ -23,7 +23,7 @@ extension State {
     hintAboutMove(of: child, to: container.value)
     move(child.value, to: container.value)
     arrangeMore(of: container.value)
-    if children[container.value].count == 6 {
+    if children[container.value].count == Self.tabLimit + 1 {
       hintAboutTabs(of: container.value, at: stepRange)
     }
   }

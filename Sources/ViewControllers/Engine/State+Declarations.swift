@@ -23,7 +23,7 @@ extension State {
       if own == nil { checkClassName(of: viewController, suggestion) }
       checkKeys(of: viewController)
       hintAboutVersions(of: viewController)
-      if kinds[index] == .tabBar, viewController.children.count > 5 {
+      if kinds[index] == .tabBar, viewController.children.count > Self.tabLimit {
         hint(
           .tooManyTabs(id(index), count: viewController.children.count), at: place(of: index))
       }

@@ -100,7 +100,6 @@ extension State {
       in: traits, delegate: presented.adaptivePresentationStyle?.value)
     record.presentation.modalPresentationStyle = style
     record.presentation.adaptsTo = adapted
-    record.presentation.presenterStaysVisible = (adapted ?? style).keepsPresenterVisible
     record.presentation.sheetExtent = presented.sheetExtent(as: adapted ?? style, in: traits)
     record.context = context(of: record.presentation, number)
     record.isInPopover = isInPopover(record.presentation)
