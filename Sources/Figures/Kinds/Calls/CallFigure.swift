@@ -189,6 +189,7 @@ private struct CallContent {
     let note = TextLine.lines(
       of: style.language.phrases.text(of: .noCustomContainer), .caption, look,
       limit: look.fonts.caption.size * 30)
-    return builder.finished(in: builder.addText(note, id: "note", at: Point(0, 0)) ?? .zero)
+    let rect = builder.addText(note, id: "note", at: Point(0, 0))
+    return builder.finished(in: rect ?? .zero)
   }
 }
