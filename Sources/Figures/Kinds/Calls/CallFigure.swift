@@ -68,7 +68,8 @@ struct CallFigure: Figure {
 
   private func content(of hierarchy: Hierarchy, in style: Style) -> CallContent {
     let lifecycles =
-      showsAll ? ChildLifecycle.all(in: hierarchy) : [ChildLifecycle(in: hierarchy)].compactMap(\.self)
+      showsAll
+      ? ChildLifecycle.all(in: hierarchy) : [ChildLifecycle(in: hierarchy)].compactMap(\.self)
     if !lifecycles.isEmpty { return CallContent(lifecycles, hierarchy, style.language.phrases) }
     let phrases = style.language.phrases(hierarchy.app.spelling)
     return DelegateDismissal(in: hierarchy).map { CallContent($0, phrases) }
