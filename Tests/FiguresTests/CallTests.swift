@@ -87,7 +87,7 @@ import ViewControllers
           from: calendar
       """
     let app = try AppDescription(parsing: Source(name: "in.yaml", text: source))
-    let style = Style(page: try #require(PageSize(name: "a4")))
+    let style = Style(page: try #require(PageSize(named: "a4")))
     let pages = try pages(of: Resolution(app), FigureRequest(.calls, in: style))
     let picture = try #require(pages.first { _ in true })
     let calls = picture.arrows.compactMap(\.label).map { $0.lines.joined(separator: "|") }
