@@ -237,12 +237,6 @@ extension State {
 
   /// Inserts into `pending`, which has the earliest declared controller last.
   private mutating func insertPending(_ member: Index) {
-    var low = 0
-    var high = pending.count
-    while low < high {
-      let middle = (low + high) / 2
-      if pending[middle] > member { low = middle + 1 } else { high = middle }
-    }
-    pending.insert(member, at: low)
+    pending.insert(member, at: pending.firstPlace { $0 <= member })
   }
 }
