@@ -180,13 +180,9 @@ extension [Int] {
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: count)
     for index in indices {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if self[ends[middle]] < self[index] { low = middle + 1 } else { high = middle }
-      }
-      previous[index] = low > 0 ? ends[low - 1] : nil
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
+      let place = ends.firstPlace { self[$0] >= self[index] }
+      previous[index] = place > 0 ? ends[place - 1] : nil
+      if place == ends.count { ends.append(index) } else { ends[place] = index }
     }
     var kept = [Bool](repeating: false, count: count)
     var next = ends.last

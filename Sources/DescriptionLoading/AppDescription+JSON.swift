@@ -31,10 +31,8 @@ struct DescriptionWriter {
   /// deep.
   enum Item {
     case controller(ViewController.Index)
-    case key(ViewControllerKey)
-    case tabKey(TabKey)
+    case key(String)
     case tab(Int, of: ViewController.Index)
-    case name(String)
     case open(String)
     case close(String)
   }
@@ -110,8 +108,6 @@ struct DescriptionWriter {
     while let item = items.popLast() {
       switch item {
       case .key(let name): json.key(name)
-      case .name(let name): json.key(name)
-      case .tabKey(let name): json.key(name)
       case .open(let bracket): json.open(bracket, spread: false)
       case .close(let bracket): json.close(bracket)
       case .tab(let place, let bar): items += write(place, of: bar)
@@ -125,11 +121,13 @@ struct DescriptionWriter {
         writeValues(of: viewController)
         items.append(.close("}"))
         for (key, lead) in ViewControllerKey.leads.reversed() {
-          if let other = lead.get(viewController) { items += [.controller(other), .key(key)] }
+          if let other = lead.get(viewController) {
+            items += [.controller(other), .key(key.rawValue)]
+          }
         }
         let tabs = viewController.tabs
         if !tabs.isEmpty {
-          items += list(of: tabs.places(in: nil), of: index) + [.key(.tabs)]
+          items += list(of: tabs.places(in: nil), of: index) + [.key(Key.tabs.rawValue)]
         }
         guard !viewController.children.isEmpty else { continue }
         let key = viewController.containmentKey?.value ?? viewController.kind.containmentKey
@@ -139,7 +137,7 @@ struct DescriptionWriter {
         items.append(.close(names.isEmpty ? "]" : "}"))
         for child in viewController.children.reversed() {
           items.append(.controller(child))
-          if let name = names[child] { items.append(.name(name)) }
+          if let name = names[child] { items.append(.key(name)) }
         }
       }
     }
@@ -158,10 +156,10 @@ struct DescriptionWriter {
     writeValues(TabKey.self, of: tab)
     var items = [Item.close("}")]
     if tabs.isGroup(place) {
-      items += list(of: tabs.places(in: place), of: bar) + [.tabKey(.children)]
+      items += list(of: tabs.places(in: place), of: bar) + [.key(TabKey.children.rawValue)]
     }
     for (key, lead) in TabKey.leads.reversed() {
-      if let controller = lead.get(tab) { items += [.controller(controller), .tabKey(key)] }
+      if let controller = lead.get(tab) { items += [.controller(controller), .key(key.rawValue)] }
     }
     return items
   }

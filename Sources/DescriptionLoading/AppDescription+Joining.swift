@@ -121,10 +121,9 @@ private struct CommonControllers {
   let tops: [Index]
 
   init(of app: AppDescription, in state: AppDescription) {
-    var seen: Set<Index> = []
     tops =
       (app.windows.map(\.rootViewController) + app.scenes
-      + app.viewControllers.compactMap(\.presents)).filter { seen.insert($0).inserted }
+      + app.viewControllers.compactMap(\.presents)).uniqued()
     let places = Self.placesOfOwnClasses(state)
     let own = Self.placesOfOwnClasses(app)
     var parents: [Index: Index] = [:]
@@ -175,12 +174,11 @@ extension ViewController {
 
   /// The controllers that are in the same family because of this one.
   fileprivate var relatives: [Index] {
-    var seen: Set<Index> = []
     let ofTabs = tabs.flatMap { [$0.viewController, $0.managingNavigationController] }
     let all =
       children + (columns?.declared.map(\.viewController) ?? [])
       + (ofTabs + [searchController]).compactMap(\.self)
-    return all.filter { seen.insert($0).inserted }
+    return all.uniqued()
   }
 
   fileprivate mutating func moveRelatives(to place: (Index) -> Index) {

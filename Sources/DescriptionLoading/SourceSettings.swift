@@ -94,14 +94,12 @@ public struct SourceSettings: Sendable {
 extension SourceSettings {
   /// The JSON Schema of the file.
   public static var schema: String {
-    var json = JSONWriter()
-    json.object(spread: true) { json in
+    JSONWriter.object(spread: true) { json in
       json.member("$schema", SchemaObject.draft)
       json.member("title", "vcdiagram settings")
       json.member("description", "How vcdiagram reads the source of the app in this folder.")
       SchemaObject(properties: Key.allCases.map(\.property)).writeMembers(to: &json)
-    }
-    return json.text + "\n"
+    } + "\n"
   }
 }
 

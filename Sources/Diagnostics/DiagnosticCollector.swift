@@ -41,9 +41,8 @@ extension [Diagnostic] {
   /// The diagnostics in the order of the text, each once; those without a location come last, in
   /// their order.
   package var inSourceOrder: [Diagnostic] {
-    var seen: Set<Diagnostic> = []
     // The index keeps diagnostics at the same location in the order of their discovery.
-    return filter { seen.insert($0).inserted }.enumerated().sorted { a, b in
+    uniqued().enumerated().sorted { a, b in
       let (left, right) = (a.element.range?.start ?? .max, b.element.range?.start ?? .max)
       return (left, a.offset) < (right, b.offset)
     }.map(\.element)

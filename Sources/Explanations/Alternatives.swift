@@ -22,15 +22,13 @@ extension Resolution {
   /// Returns the same as a JSON object.
   public func jsonOfAlternatives(_ moments: (ResolvedAlternative) -> [Int]) -> String {
     object { json, alternative in
-      json.array("moments", spread: true, moments(alternative)) { json, step in
-        json.object(spread: true) { json in
-          json.member("step", step)
-          let own = step - stepCount - 1
-          let steps = app.alternatives[alternative.number - 1].steps
-          json.member("label", steps.indices.contains(own) ? steps[own].label?.value : nil)
-          json.key("hierarchy")
-          json.value(alternative.resolution.hierarchy(afterStep: step).json)
-        }
+      json.objects("moments", spread: true, moments(alternative)) { json, step in
+        json.member("step", step)
+        let own = step - stepCount - 1
+        let steps = app.alternatives[alternative.number - 1].steps
+        json.member("label", steps.indices.contains(own) ? steps[own].label?.value : nil)
+        json.key("hierarchy")
+        json.value(alternative.resolution.hierarchy(afterStep: step).json)
       }
     }
   }
@@ -73,17 +71,13 @@ extension JSONWriter {
     named name: (Alternative) -> (number: Int, label: String?),
     members: (inout JSONWriter, Alternative) -> Void
   ) -> String {
-    var json = JSONWriter()
-    json.object(spread: true) { json in
-      json.array("alternatives", spread: true, alternatives) { json, alternative in
-        json.object(spread: true) { json in
-          let (number, label) = name(alternative)
-          json.member("number", number)
-          json.member("label", label)
-          members(&json, alternative)
-        }
+    JSONWriter.object(spread: true) { json in
+      json.objects("alternatives", spread: true, alternatives) { json, alternative in
+        let (number, label) = name(alternative)
+        json.member("number", number)
+        json.member("label", label)
+        members(&json, alternative)
       }
     }
-    return json.text
   }
 }

@@ -5,9 +5,7 @@ import TextFormats
 extension Comparison {
   /// Returns the changes in order as a JSON object, one per line.
   public func json(from old: Source, to new: Source) -> String {
-    var json = JSONWriter()
-    json.object(spread: true) { $0.changes(of: self, from: old, to: new) }
-    return json.text
+    JSONWriter.object(spread: true) { $0.changes(of: self, from: old, to: new) }
   }
 
   /// Returns the changes in each alternative as a JSON object.
@@ -25,17 +23,15 @@ extension Comparison {
 
 extension JSONWriter {
   fileprivate mutating func changes(of comparison: Comparison, from old: Source, to new: Source) {
-    array("changes", spread: true, comparison.changes) { json, change in
+    objects("changes", comparison.changes) { json, change in
       let source = change.isInOld ? old : new
-      json.object { json in
-        json.member("kind", change.kind.rawValue)
-        json.member("id", change.id)
-        json.member("property", change.property)
-        json.member("old", change.old)
-        json.member("new", change.new)
-        json.member("file", source.name)
-        json.range(change.range, in: source)
-      }
+      json.member("kind", change.kind.rawValue)
+      json.member("id", change.id)
+      json.member("property", change.property)
+      json.member("old", change.old)
+      json.member("new", change.new)
+      json.member("file", source.name)
+      json.range(change.range, in: source)
     }
   }
 

@@ -82,17 +82,15 @@ extension ContainmentExplanation: SpokenExplanation {
       json.member(isRemoval ? "from" : "to", container.map(hierarchy.id))
     }
     json.member("rule", rule.rawValue)
-    json.array("calls", spread: true, calls.indices) { json, position in
+    json.objects("calls", calls.indices) { json, position in
       let call = calls[position]
-      json.object {
-        $0.member("call", call.call)
-        $0.member("sentTo", code(of: call.receiver))
-        let outer = outerName(of: call)
-        $0.member("by", outer == nil ? "your code" : "UIKit")
-        $0.member("inside", outer)
-        if let completed = nameOfCompleted(before: call) { $0.member("after", completed) }
-        if isOfViewAlone { $0.member("missing", missing.contains(position)) }
-      }
+      json.member("call", call.call)
+      json.member("sentTo", code(of: call.receiver))
+      let outer = outerName(of: call)
+      json.member("by", outer == nil ? "your code" : "UIKit")
+      json.member("inside", outer)
+      if let completed = nameOfCompleted(before: call) { json.member("after", completed) }
+      if isOfViewAlone { json.member("missing", missing.contains(position)) }
     }
     json.member("emptied", emptied.map(hierarchy.id))
     json.array("dismissed", dismissed) { $0.string(hierarchy.id($1)) }

@@ -7,8 +7,7 @@ extension Diagnostic {
   /// without a final line break. Lines and columns count from 1, columns in Unicode scalars; an
   /// unknown location is null.
   public func json(in source: Source, language: Language) -> String {
-    var json = JSONWriter()
-    json.object { json in
+    JSONWriter.object { json in
       json.member("file", source.name)
       json.range(range, in: source)
       json.member("severity", severity.rawValue)
@@ -21,7 +20,6 @@ extension Diagnostic {
         }
       }
     }
-    return json.text
   }
 }
 

@@ -8,15 +8,13 @@ extension DismissExplanation: SpokenExplanation {
     json.member("isInteractive", isByUser)
     json.walk(walk, in: hierarchy)
     json.member("presenter", going.last.map { hierarchy.id($0.presenter) })
-    json.array("going", spread: true, going) { json, presentation in
-      json.object {
-        $0.member("presented", hierarchy.id(presentation.presented))
-        $0.member("presenter", hierarchy.id(presentation.presenter))
-        $0.member("animated", presentation == animated)
-        $0.member(
-          "modalTransitionStyle",
-          presentation == animated ? presentation.modalTransitionStyle.rawValue : nil)
-      }
+    json.objects("going", going) { json, presentation in
+      json.member("presented", hierarchy.id(presentation.presented))
+      json.member("presenter", hierarchy.id(presentation.presenter))
+      json.member("animated", presentation == animated)
+      json.member(
+        "modalTransitionStyle",
+        presentation == animated ? presentation.modalTransitionStyle.rawValue : nil)
     }
     json.array("delegateCalls", delegateCalls) { $0.string(hierarchy.code.name(of: $1)) }
     json.refusal(refusal, in: language)

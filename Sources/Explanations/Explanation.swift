@@ -27,9 +27,7 @@ extension SpokenExplanation {
   }
 
   public func json(in language: Language) -> String {
-    var json = JSONWriter()
-    json.object(spread: true) { write(to: &$0, in: language) }
-    return json.text
+    JSONWriter.object(spread: true) { write(to: &$0, in: language) }
   }
 }
 
@@ -109,18 +107,14 @@ extension JSONWriter {
 
   /// Writes the stops of a walk.
   mutating func walk(_ walk: Walk, in hierarchy: Hierarchy) {
-    key("rule")
-    string(walk.rule.rawValue)
-    key("walk")
-    stops(of: walk, in: hierarchy)
+    member("rule", walk.rule.rawValue)
+    stops("walk", of: walk, in: hierarchy)
   }
 
-  mutating func stops(of walk: Walk, in hierarchy: Hierarchy) {
-    array(spread: true, walk.stops) { json, stop in
-      json.object {
-        $0.member("id", hierarchy.id(stop.viewController))
-        $0.member("finding", stop.finding.rawValue)
-      }
+  mutating func stops(_ name: String, of walk: Walk, in hierarchy: Hierarchy) {
+    objects(name, walk.stops) { json, stop in
+      json.member("id", hierarchy.id(stop.viewController))
+      json.member("finding", stop.finding.rawValue)
     }
   }
 }

@@ -4,49 +4,41 @@ import ViewControllers
 extension Hierarchy {
   /// Every relationship of every controller, in the format of `resolve --format json`.
   public var json: String {
-    var json = JSONWriter()
     let membersInWindow = membersInWindow
-    json.object(spread: true) { json in
-      json.array("viewControllers", spread: true, listed) { json, index in
+    return JSONWriter.object(spread: true) { json in
+      json.objects("viewControllers", listed) { json, index in
         write(index, isInWindow: membersInWindow[index], to: &json)
       }
-      json.array("families", spread: true, families) { json, family in
-        json.object { json in
-          json.member("number", family.number)
-          json.member("top", id(family.top))
-          if let window = app.idAmongSeveral(family.window) { json.member("window", window) }
-          json.array("members", family.members) { $0.string(id($1)) }
-        }
+      json.objects("families", families) { json, family in
+        json.member("number", family.number)
+        json.member("top", id(family.top))
+        if let window = app.idAmongSeveral(family.window) { json.member("window", window) }
+        json.array("members", family.members) { $0.string(id($1)) }
       }
       if app.horizontalSizeClass != nil || horizontalSizeClass != app.initialSizeClass {
         json.member("horizontalSizeClass", horizontalSizeClass.rawValue)
       }
-      json.array("presentations", spread: true, presentations) { write($1, to: &$0) }
+      json.objects("presentations", presentations) { write($1, to: &$0) }
       if !app.objects.isEmpty {
-        json.array("objects", spread: true, app.objects) { json, object in
-          json.object {
-            $0.member("id", object.id.value)
-            $0.member("class", object.className.value)
-            if let placement = object.placement {
-              $0.member("preferredPlacement", placement.rawValue)
-            }
+        json.objects("objects", app.objects) { json, object in
+          json.member("id", object.id.value)
+          json.member("class", object.className.value)
+          if let placement = object.placement {
+            json.member("preferredPlacement", placement.rawValue)
           }
         }
       }
       let references = app.references
       if !references.isEmpty {
-        json.array("references", spread: true, references) { json, element in
-          json.object {
-            $0.member("from", app.id(of: element.owner))
-            $0.member("property", element.reference.name.value)
-            $0.member("to", app.id(of: element.reference.target))
-            $0.member("weak", element.reference.isWeak)
-          }
+        json.objects("references", references) { json, element in
+          json.member("from", app.id(of: element.owner))
+          json.member("property", element.reference.name.value)
+          json.member("to", app.id(of: element.reference.target))
+          json.member("weak", element.reference.isWeak)
         }
       }
       writeWindows(to: &json)
     }
-    return json.text
   }
 
   /// Writes the window that the description names, or each of several windows.
@@ -72,35 +64,31 @@ extension Hierarchy {
   }
 
   private func write(_ index: Index, isInWindow: Bool, to json: inout JSONWriter) {
-    json.object { json in
-      json.member("id", id(index))
-      json.member("class", app.viewControllers[index].className.value)
-      json.member("family", family(of: index)?.number)
-      json.member("inWindow", isInWindow)
-      if app.windows.count > 1 {
-        json.member("window", isInWindow ? window(of: index).flatMap(app.idAmongSeveral) : nil)
-      }
-      if isCollapsed(index) { json.member("isCollapsed", true) }
-      json.array("children", children(of: index)) { $0.string(id($1)) }
-      for property in Property.pointers {
-        json.member(property.rawValue, pointer(property, of: index).map(id))
-      }
-      if doubt(ofParentOf: index) != nil { json.member("established", false) }
+    json.member("id", id(index))
+    json.member("class", app.viewControllers[index].className.value)
+    json.member("family", family(of: index)?.number)
+    json.member("inWindow", isInWindow)
+    if app.windows.count > 1 {
+      json.member("window", isInWindow ? window(of: index).flatMap(app.idAmongSeveral) : nil)
     }
+    if isCollapsed(index) { json.member("isCollapsed", true) }
+    json.array("children", children(of: index)) { $0.string(id($1)) }
+    for property in Property.pointers {
+      json.member(property.rawValue, pointer(property, of: index).map(id))
+    }
+    if doubt(ofParentOf: index) != nil { json.member("established", false) }
   }
 
   private func write(_ presentation: Presentation, to json: inout JSONWriter) {
-    json.object { json in
-      json.member("sender", id(presentation.sender))
-      json.member("presenter", id(presentation.presenter))
-      json.member("presented", id(presentation.presented))
-      json.member("modalPresentationStyle", presentation.modalPresentationStyle.rawValue)
-      json.member("systemPresentation", presentation.systemPresentation?.rawValue)
-      json.member("modalTransitionStyle", presentation.modalTransitionStyle.rawValue)
-      json.member("presenterStaysVisible", presentation.presenterStaysVisible)
-      json.member("adaptsTo", presentation.adaptsTo?.rawValue)
-      if let extent = presentation.sheetExtent { json.member("sheetExtent", extent.rawValue) }
-      if doubt(about: presentation) != nil { json.member("established", false) }
-    }
+    json.member("sender", id(presentation.sender))
+    json.member("presenter", id(presentation.presenter))
+    json.member("presented", id(presentation.presented))
+    json.member("modalPresentationStyle", presentation.modalPresentationStyle.rawValue)
+    json.member("systemPresentation", presentation.systemPresentation?.rawValue)
+    json.member("modalTransitionStyle", presentation.modalTransitionStyle.rawValue)
+    json.member("presenterStaysVisible", presentation.presenterStaysVisible)
+    json.member("adaptsTo", presentation.adaptsTo?.rawValue)
+    if let extent = presentation.sheetExtent { json.member("sheetExtent", extent.rawValue) }
+    if doubt(about: presentation) != nil { json.member("established", false) }
   }
 }

@@ -83,10 +83,8 @@ extension PresentExplanation: SpokenExplanation {
     json.member("presenter", refusal == nil ? after.id(presenter) : nil)
     json.walk(walk, in: after)
     json.member("presenterInWindow", visibility == .inWindow)
-    json.key("windowWalk")
-    json.stops(of: windowWalk, in: after)
-    json.key("presenterStaysVisible")
-    json.literal(presentation.map { $0.presenterStaysVisible ? "true" : "false" } ?? "null")
+    json.stops("windowWalk", of: windowWalk, in: after)
+    json.member("presenterStaysVisible", presentation?.presenterStaysVisible)
     json.member("adaptsTo", presentation?.adaptsTo?.rawValue)
     if lacksPopoverSource { json.member("needsPopoverSource", true) }
     json.width(of: receiver, in: hierarchy)
@@ -214,19 +212,10 @@ extension PresentExplanation: SpokenExplanation {
   }
 
   private func sayPointers(_ prose: inout Prose) {
-    var below: [ViewController.Index] = []
-    var current = receiver
-    while current != presenter, let parent = after.parentViewController(of: current) {
-      below.append(current)
-      current = parent
-    }
+    let containers = after.ancestors(of: receiver)
     // The presenter may be in another family (R36).
-    if current != presenter { (below, current) = ([], presenter) }
-    var above: [ViewController.Index] = []
-    while let parent = after.parentViewController(of: current) {
-      above.append(parent)
-      current = parent
-    }
+    let below = containers.firstIndex(of: presenter).map { containers[..<$0] } ?? []
+    let above = after.ancestors(of: presenter).dropFirst()
     prose.say(.pointersAfterwards(presenter: prose.id(presenter), presented: prose.id(presented)))
     if !below.isEmpty {
       prose.say(.pointersBelow(below.map(prose.id), presented: prose.id(presented)))

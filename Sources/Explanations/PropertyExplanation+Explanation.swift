@@ -73,7 +73,7 @@ extension PropertyExplanation: SpokenExplanation {
       prose.say(.isDetailInStack(prose.id(owner), of: prose.id(stack), in: prose.id(split)))
       return
     }
-    let column = sequence(first: owner, next: hierarchy.parentViewController).reduce(owner) { $1 }
+    let column = hierarchy.ancestors(of: owner).last ?? owner
     if let split = hierarchy.splitViewController(leavingOut: column) {
       if hierarchy.isInspector(column, of: split) {
         return prose.say(prose.phrases.notEstablished(.inspectorAsSheet(hierarchy.id(split))))

@@ -44,8 +44,7 @@ extension JSONWriter {
     _ refusal: Diagnostic?, log: Diagnostic.Note? = nil, in language: Language
   ) {
     member("refusal", refusal?.text(in: language))
-    key("uiKit")
     let notes = refusal?.uiKitNotes ?? (log.map { [$0] } ?? [])
-    array(notes) { $0.string($1.text(in: language)) }
+    array("uiKit", notes) { $0.string($1.text(in: language)) }
   }
 }

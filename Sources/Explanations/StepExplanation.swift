@@ -67,7 +67,7 @@ public struct StepExplanation: SpokenExplanation {
       default: (0, [])
       }
     if kinds.isEmpty { return nil }
-    let container = sequence(first: sender, next: before.parentViewController).first {
+    let container = before.ancestors(of: sender).first {
       kinds.contains(before.app.viewControllers[$0].kind)
     }
     return .ruleOfShow(isDetail: kinds.count == 1, by: container.map(prose.id))
@@ -93,10 +93,7 @@ public struct StepExplanation: SpokenExplanation {
       causes = []
       prose.say(.isBehindMore(prose.id(member), of: prose.id(tab), in: prose.id(tabBar)))
     }
-    var said: Set<String> = []
-    for rule in causes.compactMap(prose.phrases.rule) where said.insert(rule).inserted {
-      prose.say(rule)
-    }
+    for rule in causes.compactMap(prose.phrases.rule).uniqued() { prose.say(rule) }
   }
 
   /// Adds the selected tab, and the controller that its group then shows (R39).
@@ -144,12 +141,10 @@ public struct StepExplanation: SpokenExplanation {
     json.member("text", caption(language.phrases(after.app.spelling)))
     json.array("cameIntoWindow", views(in: after, notIn: before)) { $0.string(after.id($1)) }
     json.array("leftWindow", views(in: before, notIn: after)) { $0.string(after.id($1)) }
-    json.array("changes", spread: true, changes) { json, change in
-      json.object {
-        $0.member("property", name(of: change))
-        $0.member("old", code(change.old, of: change.property))
-        $0.member("new", code(change.new, of: change.property))
-      }
+    json.objects("changes", changes) { json, change in
+      json.member("property", name(of: change))
+      json.member("old", code(change.old, of: change.property))
+      json.member("new", code(change.new, of: change.property))
     }
     json.refusal(refusal, in: language)
     guard let presentation else { return }

@@ -28,6 +28,9 @@ public enum PictureFormat: String, CaseIterable, Sendable {
   /// Whether pictures use the machine's fonts, so that `Picture.missingCharacters` matters.
   public var showsInstalledFonts: Bool { row.showsInstalledFonts }
 
+  /// Whether readers step through a file's pictures, so that a figure comes with all its states.
+  package var isStory: Bool { row.isStory }
+
   /// The media type, which servers send to browsers.
   package var mediaType: String { row.mediaType }
 
@@ -73,6 +76,7 @@ struct FormatRow: Sendable {
   var showsInstalledFonts = false
   var usualPage: PageSize?
   var needsFlowchart = false
+  var isStory = false
   /// Whether a file with the signature may be this program's.
   var isOurs: @Sendable ([UInt8]) -> Bool = { _ in true }
   let bytes: @Sendable (Picture, RenderingOptions) throws -> [UInt8]
@@ -113,14 +117,14 @@ extension PictureFormat {
       FormatRow(
         paged: "html", mediaType: "text/html",
         signature: Array("<!DOCTYPE html>\n<html class=\"vcdiagram\" ".utf8),
-        stampPlace: .lastLine(before: "<!-- ", after: " -->")
+        stampPlace: .lastLine(before: "<!-- ", after: " -->"), isStory: true
       ) { try $0.html(in: $1) }
     case .pptx:
       FormatRow(
         paged: "pptx",
         mediaType: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
         signature: [0x50, 0x4B, 3, 4], stampPlace: .archiveComment,
-        usualPage: .slide, isOurs: { $0.isOfPresentation }, { try $0.pptx(in: $1) })
+        usualPage: .slide, isStory: true, isOurs: { $0.isOfPresentation }, { try $0.pptx(in: $1) })
     case .mermaid:
       FormatRow(
         fileExtension: "mmd", mediaType: "text/plain",
@@ -144,14 +148,14 @@ extension FormatRow {
   /// A format with pages; a single picture is one page.
   fileprivate init(
     paged fileExtension: String, mediaType: String, signature: [UInt8], stampPlace: StampPlace,
-    showsInstalledFonts: Bool = false, usualPage: PageSize? = nil,
+    showsInstalledFonts: Bool = false, usualPage: PageSize? = nil, isStory: Bool = false,
     isOurs: @escaping @Sendable ([UInt8]) -> Bool = { _ in true },
     _ pages: @escaping @Sendable ([Picture], Theme) throws -> [UInt8]
   ) {
     self.init(
       fileExtension: fileExtension, mediaType: mediaType, signature: signature,
       stampPlace: stampPlace, showsInstalledFonts: showsInstalledFonts, usualPage: usualPage,
-      isOurs: isOurs,
+      isStory: isStory, isOurs: isOurs,
       bytes: { try pages([$0], $1.theme) }, pages: pages)
   }
 }

@@ -110,8 +110,7 @@ package struct MappingReader {
     var suggestions: [String?] = []
     var listsKeys = suggests
     // A value with two possible types is requested twice.
-    var seen: Set<String> = []
-    let keys = askedKeys.filter { seen.insert($0).inserted }
+    let keys = askedKeys.uniqued()
     for field in unknown {
       let suggestion = known(field.name) ?? nearest(to: field.name, among: askedKeys)
       // The keys are listed once, and only for a key without a suggestion.

@@ -78,6 +78,27 @@ import ViewControllers
     #expect(try #require(pages.fit).smallestText > 3.2)
   }
 
+  /// Only a container's calls were; a delegate's made the text smaller than a page wants.
+  @Test func `a narrow page has a delegate's long call on several lines`() throws {
+    let source = """
+      rootViewController: {id: calendar, class: CalendarViewController}
+      steps:
+        - present: {id: event, class: NewEventViewController, delegate: calendar}
+          from: calendar
+      """
+    let app = try AppDescription(parsing: Source(name: "in.yaml", text: source))
+    let style = Style(page: try #require(PageSize(named: "a4")))
+    let pages = try pages(of: Resolution(app), FigureRequest(.calls, in: style))
+    let picture = try #require(pages.first { _ in true })
+    let calls = picture.arrows.compactMap(\.label).map { $0.lines.joined(separator: "|") }
+    #expect(
+      calls == [
+        "1. delegate =|calendar", "2. present(event,|animated: true)",
+        "3. newEventView|ControllerDid|Finish(event)", "4. dismiss(animated:|true)",
+      ])
+    #expect(try #require(pages.fit).isLargeEnough)
+  }
+
   /// Never more than four were in a row, so much of a wide page's width was not used.
   @Test func `a wide page has as many frames in a row as make them largest`() throws {
     let steps = (1...20).map { "\n  - {add: {id: child\($0), class: Child}, to: drawer}" }.joined()

@@ -187,7 +187,7 @@ extension LogDecoder {
     case .actionSheetWithoutSource: scene[presented].preferredStyle = Sourced(.actionSheet)
     case .popoverWithoutSource:
       if pointers[.other]?.name?.contains("ActionSheet") == true {
-        scene[presented].className = Sourced("UIAlertController")
+        scene[presented].className = Sourced(UIKitClass.alertName)
         scene[presented].preferredStyle = Sourced(.actionSheet)
       } else {
         scene[presented].modalPresentationStyle = Sourced(.popover)

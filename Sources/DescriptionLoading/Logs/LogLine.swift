@@ -7,14 +7,9 @@ package struct LogPointer: Hashable, Sendable {
   /// The address; nil if missing.
   package var address: String?
   /// Whether the pointer was nil.
-  package var isNull: Bool
+  package var isNull = false
   /// The bytes of the pointer in the text.
   package var range: Range<Int>
-
-  init(className: String? = nil, address: String? = nil, isNull: Bool = false, range: Range<Int>) {
-    (self.className, self.address, self.range) = (className, address, range)
-    self.isNull = isNull
-  }
 
   /// Whether the class is a mask: the system's console and crash reporters hide private data.
   package var isMasked: Bool {

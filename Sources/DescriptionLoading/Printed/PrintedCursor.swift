@@ -138,13 +138,4 @@ extension UInt8 {
   static var lineFeed: UInt8 { UInt8(ascii: "\n") }
 
   var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-
-  var isHexDigit: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
-    }
-  }
 }

@@ -35,12 +35,8 @@ struct PrintedDecoder {
     }
     reportWindows(read: roots)
     guard !roots.isEmpty, !diagnostics.hasErrors else { return nil }
-    var description = AppDescription(viewControllers: viewControllers)
-    description.windows = roots.map { Window(rootViewController: indices[$0] ?? 0) }
-    let ids = Set(viewControllers.map(\.id.value))
-    description.windows.nameUnnamed(ids.contains)
-    description.isObserved = true
-    return description
+    return AppDescription(
+      observed: viewControllers, in: roots.map { Window(rootViewController: indices[$0] ?? 0) })
   }
 
   private func id(_ node: Int) -> String {
@@ -133,11 +129,11 @@ struct PrintedDecoder {
     controller.modalPresentationStyle = known.style.map { Sourced($0, at: printed.range) }
     guard let alert = known.alert else { return }
     if UIKitClass(named: controller.className.value) == nil {
-      controller.superclass = UIKitClass(named: "UIAlertController").map {
+      controller.superclass = UIKitClass(named: UIKitClass.alertName).map {
         Sourced($0, at: printed.range)
       }
     }
-    guard controller.uiKitClass.name == "UIAlertController" else { return }
+    guard controller.isAlert else { return }
     if alert == .actionSheet { controller.preferredStyle = Sourced(alert, at: printed.range) }
   }
 

@@ -8,8 +8,7 @@ extension AppDescription {
   /// support later drafts in part. It lists the keys and their values. Only the loader can check
   /// conditions that depend on other values, such as whether an id is declared.
   public static var schema: String {
-    var json = JSONWriter()
-    json.object(spread: true) { json in
+    JSONWriter.object(spread: true) { json in
       json.member("$schema", SchemaObject.draft)
       json.member("title", "vcdiagram description")
       json.member(
@@ -28,8 +27,7 @@ extension AppDescription {
           definition.schema.write(to: &json)
         }
       }
-    }
-    return json.text + "\n"
+    } + "\n"
   }
 }
 

@@ -28,12 +28,7 @@ struct SentryHierarchyDecoder {
       return nil
     }
     diagnostics.hint(.log(.logGap(.viewHierarchy)), at: nil)
-    var description = AppDescription(viewControllers: viewControllers)
-    description.windows = windows
-    let all = Set(viewControllers.map(\.id.value))
-    description.windows.nameUnnamed(all.contains)
-    description.isObserved = true
-    return description
+    return AppDescription(observed: viewControllers, in: windows)
   }
 
   /// Whether a window is on screen and belongs to the app rather than the keyboard.

@@ -9,14 +9,7 @@ extension StoryboardDecoder {
     for controller in controllers {
       if let name = controller.storyboardIdentifier { identifiers[name, default: 0] += 1 }
     }
-    var order: [Int] = []
-    for top in tops {
-      var stack = [top]
-      while let index = stack.popLast() {
-        order.append(index)
-        stack += children[index].reversed()
-      }
-    }
+    let order = tops.withDescendants { children[$0] }
     for index in order {
       if let identifier = controllers[index].identifier,
         identifiers[identifier, default: 1] == 1, Self.isID(identifier)

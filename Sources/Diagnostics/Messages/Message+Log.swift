@@ -19,6 +19,9 @@ extension Message {
     case logNamesNobody(String)
   }
 
+  /// Whether a hint is about a part of the input that isn't drawn. Drawing omits all other hints.
+  package var isAboutLeftOut: Bool { if case .log(.otherLogLines) = self { true } else { false } }
+
   /// An assumption about a fact missing in a log.
   public enum LogGuess: Hashable, Sendable {
     /// An unknown class is one of UIKit's containers, judging by its name.

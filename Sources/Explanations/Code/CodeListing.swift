@@ -146,13 +146,11 @@ extension CodeListing: Explanation {
   }
 
   public func json(in language: Language) -> String {
-    var json = JSONWriter()
-    json.object(spread: true) { json in
+    JSONWriter.object(spread: true) { json in
       json.member("spelling", spelling.rawValue)
       let remarks = remarks(in: language)
       if !remarks.isEmpty { json.array("remarks", spread: true, remarks) { $0.string($1) } }
       json.array("code", spread: true, lines) { $0.string($1) }
     }
-    return json.text
   }
 }

@@ -6,34 +6,26 @@ extension CodeWriter {
   mutating func write(_ action: Step.Action) -> Bool {
     switch action {
     case .present(let presented, let sender):
-      let index = presented.value
-      let (presented, sender) = (variable(index), variable(sender.value))
-      setAdaptivityDelegate(of: index, sender: sender)
-      prepare(presentationOf: index, by: action)
-      state(
-        "\(sender).present(\(presented), animated: true)",
-        "[\(sender) presentViewController:\(presented) animated:YES completion:nil]")
-    case .dismiss(let receiver): dismiss(from: variable(receiver.value))
+      let name = variable(presented.value)
+      setAdaptivityDelegate(of: presented.value, name, sender: variable(sender.value))
+      prepare(presentationOf: presented.value, by: action)
+      return present(presented.value, from: sender.value)
+    case .dismiss(let receiver): return dismiss(from: receiver.value)
     case .push(let child, let navigation):
       let (child, navigation) = (variable(child.value), variable(navigation.value))
-      push(child, onto: navigation)
-    case .pop(let navigation):
-      let navigation = variable(navigation.value)
-      state(
-        "\(navigation).popViewController(animated: true)",
-        "[\(navigation) popViewControllerAnimated:YES]")
+      send(.push(child), to: navigation)
+    case .pop(let navigation): send(.pop, to: variable(navigation.value))
     case .popToRoot(let navigation):
-      let navigation = variable(navigation.value)
-      state(
-        "\(navigation).popToRootViewController(animated: true)",
-        "[\(navigation) popToRootViewControllerAnimated:YES]")
+      let call = UIKitCall(
+        "popToRootViewController(animated: true)", ["popToRootViewControllerAnimated:": "YES"])
+      send(call, to: variable(navigation.value))
     case .popTo(let member): popTo(member.value)
     case .setViewControllers(let list, let container):
       set(list.map(\.value), of: container.value)
     case .add(let child, let container): addChild(child.value, to: container.value)
     case .addSubview(let child, let owner):
       let (child, owner) = (variable(child.value), variable(owner.value))
-      state("\(owner).view.addSubview(\(child).view)", "[\(owner).view addSubview:\(child).view]")
+      send(.addSubview("\(child).view"), to: "\(owner).view")
     case .remove(let child): removeChild(child.value)
     case .transition(let child, let other): transition(from: other.value, to: child.value)
     case .show(let child, let sender), .showDetail(let child, let sender):
@@ -108,10 +100,9 @@ extension CodeWriter {
 
   /// Sets the delegate that adapts a sheet or popover to compact width (R14): the declared
   /// delegate, else the receiver.
-  private mutating func setAdaptivityDelegate(of presented: Index, sender: String) {
+  private mutating func setAdaptivityDelegate(of presented: Index, _ name: String, sender: String) {
     let controller = app.viewControllers[presented]
     guard let answer = controller.adaptivePresentationStyle?.value else { return }
-    let name = variable(presented)
     let declared = controller.references.first { $0.name.value == "delegate" }
     let delegate = declared.map { variable($0.target) } ?? sender
     let property =
@@ -125,31 +116,17 @@ extension CodeWriter {
         + answer.objectiveCSpelling)
   }
 
-  private mutating func dismiss(from receiver: String) {
-    state(
-      "\(receiver).dismiss(animated: true)",
-      "[\(receiver) dismissViewControllerAnimated:YES completion:nil]")
-  }
-
-  private mutating func push(_ child: String, onto navigation: String) {
-    state(
-      "\(navigation).pushViewController(\(child), animated: true)",
-      "[\(navigation) pushViewController:\(child) animated:YES]")
-  }
-
   private mutating func popTo(_ member: Index) {
     guard let parent = hierarchy.parentViewController(of: member) else { return }
     let (navigation, member) = (variable(parent), variable(member))
-    state(
-      "\(navigation).popToViewController(\(member), animated: true)",
-      "[\(navigation) popToViewController:\(member) animated:YES]")
+    send(.popTo(member), to: navigation)
   }
 
   /// Writes the effects of an unwind segue: presentations on the way end, the destination's tab is
   /// selected, and controllers above the destination in its stack are popped.
   private mutating func unwind(to destination: Index, from source: Index) {
     let (own, other) = (hierarchy.family(of: destination), hierarchy.family(of: source))
-    if own?.number != other?.number { dismiss(from: variable(destination)) }
+    if own?.number != other?.number { _ = dismiss(from: destination) }
     var member = destination
     while let container = hierarchy.container(listing: member) {
       if let selected = hierarchy.selectedViewController(of: container), selected != member {
@@ -169,11 +146,13 @@ extension CodeWriter {
     let name = variable(container)
     let children = children.map { variable($0) }
     switch app.viewControllers[container].kind {
-    case .page: setPages(of: name, children, isAnimated: true)
+    case .page: send(.setPages(list(children)), to: name)
     case .navigation, .tabBar:
-      state(
-        "\(name).setViewControllers(\(list(children)), animated: true)",
-        "[\(name) setViewControllers:\(list(children)) animated:YES]")
+      let list = list(children)
+      let call = UIKitCall(
+        "setViewControllers(\(list), animated: true)",
+        ["setViewControllers:": list, "animated:": "YES"])
+      send(call, to: name)
     case .split, .custom: set(name, "viewControllers", list(children))
     }
   }
@@ -184,8 +163,8 @@ extension CodeWriter {
     let siblings = hierarchy.viewControllers(of: container).filter { $0 != index }
       .map { variable($0) }
     switch app.viewControllers[container].kind {
-    case .navigation: push(child, onto: name)
-    case .page: setPages(of: name, [child], isAnimated: true)
+    case .navigation: send(.push(child), to: name)
+    case .page: send(.setPages(list([child])), to: name)
     case .tabBar, .split: set(name, "viewControllers", list(siblings + [child]))
     case .custom:
       leaveParent(index)
@@ -196,8 +175,7 @@ extension CodeWriter {
   /// Writes the call that a child needs before `addChild` takes it from another parent (R17).
   private mutating func leaveParent(_ child: Index) {
     guard !hierarchy.isNew(child), hierarchy.parentViewController(of: child) != nil else { return }
-    let child = variable(child)
-    state("\(child).willMove(toParent: nil)", "[\(child) willMoveToParentViewController:nil]")
+    send(.willMove(to: "nil"), to: variable(child))
   }
 
   private mutating func removeChild(_ child: Index) {
@@ -207,15 +185,15 @@ extension CodeWriter {
     let (name, kind) = (variable(container), app.viewControllers[container].kind)
     switch kind {
     case .navigation where siblings.last == child && !rest.isEmpty:
-      state("\(name).popViewController(animated: true)", "[\(name) popViewControllerAnimated:YES]")
-    case .page: setPages(of: name, rest.map { variable($0) }, isAnimated: true)
+      send(.pop, to: name)
+    case .page: send(.setPages(list(rest.map { variable($0) })), to: name)
     case .navigation, .tabBar, .split:
       set(name, "viewControllers", list(rest.map { variable($0) }))
     case .custom:
       let child = variable(child)
-      state("\(child).willMove(toParent: nil)", "[\(child) willMoveToParentViewController:nil]")
-      state("\(child).view.removeFromSuperview()", "[\(child).view removeFromSuperview]")
-      state("\(child).removeFromParent()", "[\(child) removeFromParentViewController]")
+      send(.willMove(to: "nil"), to: child)
+      send(.removeFromSuperview, to: "\(child).view")
+      send(.removeFromParent, to: child)
     }
   }
 
@@ -226,10 +204,10 @@ extension CodeWriter {
     let isAdded = hierarchy.parentViewController(of: newChild) != container
     let property = hierarchy.childNames(of: container)[oldChild]
     let (name, old, new) = (variable(container), variable(oldChild), variable(newChild))
-    state("\(old).willMove(toParent: nil)", "[\(old) willMoveToParentViewController:nil]")
+    send(.willMove(to: "nil"), to: old)
     if isAdded {
       leaveParent(newChild)
-      state("\(name).addChild(\(new))", "[\(name) addChildViewController:\(new)]")
+      send(.addChild(new), to: name)
       set("\(new).view", "frame", "\(name).view.bounds")
     }
     _ = nest(
@@ -239,11 +217,8 @@ extension CodeWriter {
         + "options:UIViewAnimationOptionTransitionCrossDissolve animations:nil "
         + "completion:^(BOOL finished) {"
     ) {
-      $0.state("\(old).removeFromParent()", "[\(old) removeFromParentViewController]")
-      if isAdded {
-        $0.state(
-          "\(new).didMove(toParent: \(name))", "[\(new) didMoveToParentViewController:\(name)]")
-      }
+      $0.send(.removeFromParent, to: old)
+      if isAdded { $0.send(.didMove(to: name), to: new) }
       return true
     }
     if let property { set(name, CodeNames.identifier(property), new) }

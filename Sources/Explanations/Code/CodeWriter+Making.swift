@@ -1,3 +1,4 @@
+import Diagnostics
 import ViewControllers
 
 extension CodeWriter {
@@ -68,7 +69,7 @@ extension CodeWriter {
     }
     var (swift, objectiveC) = (creation?.swift ?? "()", creation?.objectiveC ?? "init")
     switch (controller.kind, controller.uiKitClass.name) {
-    case (_, "UIAlertController"):
+    case (_, UIKitClass.alertName):
       let title = controller.title?.value.codeLiteral
       let style = controller.preferredStyle?.value ?? .alert
       swift = "(title: \(title ?? "nil"), message: nil, preferredStyle: .\(style.rawValue))"
@@ -100,7 +101,7 @@ extension CodeWriter {
       "let \(name) = \(controller.uiKitClass.name == "UIHostingController" ? "UIHostingController" : className)\(swift)",
       "\(type) *\(name) = "
         + (isByClass ? "[\(type) \(objectiveC)]" : "[[\(type) alloc] \(objectiveC)]"))
-    guard controller.uiKitClass.name == "UIAlertController" else { return }
+    guard controller.isAlert else { return }
     // Without an action, the user couldn't dismiss it.
     let isSheet = controller.preferredStyle?.value == .actionSheet
     let title = isSheet ? "Cancel" : "OK"
@@ -137,10 +138,13 @@ extension CodeWriter {
     } else if let columns = controller.columns {
       for (column, child) in columns.declared {
         let (child, rawValue) = (variable(child), column.rawValue)
-        let objectiveC = rawValue.prefix(1).uppercased() + rawValue.dropFirst()
-        state(
-          "\(name).setViewController(\(child), for: .\(rawValue))",
-          "[\(name) setViewController:\(child) forColumn:UISplitViewControllerColumn\(objectiveC)]")
+        let call = UIKitCall(
+          "setViewController(\(child), for: .\(rawValue))",
+          [
+            "setViewController:": child,
+            "forColumn:": "UISplitViewControllerColumn" + rawValue.capitalizedFirst,
+          ])
+        send(call, to: name)
         // The inspector is hidden until the app shows it.
         if column == .inspector {
           state(
@@ -153,7 +157,8 @@ extension CodeWriter {
       case .navigation where children.count == 1: break
       case .navigation, .tabBar, .split:
         set(name, "viewControllers", list(children.map { variable($0) }))
-      case .page: setPages(of: name, children.map { variable($0) }, isAnimated: false)
+      case .page:
+        send(.setPages(list(children.map { variable($0) }), isAnimated: false), to: name)
       // The initializer has made its argument a child.
       case .custom where controller.uiKitClass.name == "UISearchController": break
       case .custom:
@@ -177,22 +182,11 @@ extension CodeWriter {
     }
   }
 
-  mutating func setPages(of name: String, _ pages: [String], isAnimated: Bool) {
-    state(
-      "\(name).setViewControllers(\(list(pages)), direction: .forward, animated: \(isAnimated))",
-      "[\(name) setViewControllers:\(list(pages)) "
-        + "direction:UIPageViewControllerNavigationDirectionForward "
-        + "animated:\(isAnimated ? "YES" : "NO") completion:nil]")
-  }
-
   /// Adds a child to a custom container, with the calls that this requires (R17).
   mutating func add(_ child: String, to container: String) {
-    state("\(container).addChild(\(child))", "[\(container) addChildViewController:\(child)]")
+    send(.addChild(child), to: container)
     set("\(child).view", "frame", "\(container).view.bounds")
-    state(
-      "\(container).view.addSubview(\(child).view)", "[\(container).view addSubview:\(child).view]")
-    state(
-      "\(child).didMove(toParent: \(container))",
-      "[\(child) didMoveToParentViewController:\(container)]")
+    send(.addSubview("\(child).view"), to: "\(container).view")
+    send(.didMove(to: container), to: child)
   }
 }

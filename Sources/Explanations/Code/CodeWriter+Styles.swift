@@ -1,3 +1,4 @@
+import Diagnostics
 import ViewControllers
 
 /// Presentation styles and popover sources.
@@ -5,7 +6,7 @@ extension CodeWriter {
   /// Sets the controller's presentation style and related properties.
   mutating func style(_ controller: ViewController, _ name: String) {
     if let source = controller.sourceType?.value { set(name, "sourceType", source) }
-    if !controller.ignoresStyle, let style = controller.modalPresentationStyle?.value {
+    if !controller.isAlert, let style = controller.modalPresentationStyle?.value {
       set(name, "modalPresentationStyle", style)
     }
     if let style = controller.modalTransitionStyle?.value {
@@ -68,15 +69,14 @@ extension CodeWriter {
         "\(name).sheetPresentationController?.\(property) = "
           + (system.map { ".\($0.identifier)" } ?? ".init(\(identifier.codeLiteral))"),
         "\(name).sheetPresentationController.\(property) = "
-          + (system.map { "UISheetPresentationControllerDetentIdentifier\($0.capitalized)" }
-            ?? "@" + identifier.codeLiteral))
+          + (system == nil
+            ? "@" + identifier.codeLiteral
+            : "UISheetPresentationControllerDetentIdentifier" + identifier.capitalizedFirst))
     }
   }
 }
 
 extension Detent {
-  fileprivate var capitalized: String { identifier.prefix(1).uppercased() + identifier.dropFirst() }
-
   fileprivate var swift: String {
     guard case .custom(let identifier, let height) = self else { return ".\(identifier)()" }
     return ".custom(identifier: .init(\(identifier.codeLiteral))) { _ in \(height) }"

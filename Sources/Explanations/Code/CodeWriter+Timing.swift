@@ -16,23 +16,37 @@ extension Step {
 extension CodeWriter {
   /// Writes the previous step with this action in its completion handler.
   mutating func write(_ action: Step.Action, inCompletionOf outer: Step.Action) -> Bool {
-    let (call, block): (String, String)
     switch outer {
     case .present(let presented, let sender):
-      let (presented, sender) = (variable(presented.value), variable(sender.value))
-      (call, block) = (
-        "\(sender).present(\(presented), animated: true) {",
-        "[\(sender) presentViewController:\(presented) animated:YES completion:^{"
-      )
-    case .dismiss(let receiver):
-      let receiver = variable(receiver.value)
-      (call, block) = (
-        "\(receiver).dismiss(animated: true) {",
-        "[\(receiver) dismissViewControllerAnimated:YES completion:^{"
-      )
-    default: return false
+      present(presented.value, from: sender.value, then: action)
+    case .dismiss(let receiver): dismiss(from: receiver.value, then: action)
+    default: false
     }
-    return nest(call, block) { $0.write(action) }
+  }
+
+  mutating func present(
+    _ presented: Index, from sender: Index, then action: Step.Action? = nil
+  ) -> Bool {
+    let (presented, sender) = (variable(presented), variable(sender))
+    return send({ .present(presented, completion: $0) }, to: sender, then: action)
+  }
+
+  mutating func dismiss(from receiver: Index, then action: Step.Action? = nil) -> Bool {
+    send(UIKitCall.dismiss, to: variable(receiver), then: action)
+  }
+
+  /// Writes a call with an action in its completion handler; nil for no handler.
+  private mutating func send(
+    _ call: (_ completion: String) -> UIKitCall, to receiver: String, then action: Step.Action?
+  ) -> Bool {
+    guard let action else {
+      send(call("nil"), to: receiver)
+      return true
+    }
+    let call = call("^{")
+    return nest("\(receiver).\(call.swift) {", "[\(receiver) \(call.objectiveC)") {
+      $0.write(action)
+    }
   }
 
   /// Writes an action that follows a transition without a completion handler.

@@ -43,6 +43,10 @@ struct CodeWriter {
     statements.append(isSwift ? swift : objectiveC + ";")
   }
 
+  mutating func send(_ call: UIKitCall, to receiver: String) {
+    state("\(receiver).\(call.swift)", "[\(receiver) \(call.objectiveC)]")
+  }
+
   /// Writes an additional requirement of a statement, as a comment after it.
   mutating func note(_ swift: String, _ objectiveC: String) {
     statements.append("// " + (isSwift ? swift : objectiveC))

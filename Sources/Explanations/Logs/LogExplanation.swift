@@ -1,3 +1,4 @@
+import Diagnostics
 import Phrases
 import TextFormats
 import ViewControllers
@@ -5,17 +6,17 @@ import ViewControllers
 /// The explanation of lines of a log. For each line: the event, its reason, the usual causes with
 /// their repairs, and debugger commands that help.
 public struct LogExplanation: Explanation {
-  private let lines: [LoggedText]
+  private let lines: [AnsweredLine]
   private let spelling: Spelling
-  /// The app that wrote the log, as described; nil without a description.
-  private let app: LoggedApp?
   /// The number of lines that are left out.
   private let leftOut: Int
 
+  /// - Parameter app: The app that wrote the log, as described; nil without a description.
   package init(
     of lines: [LoggedText], spelling: Spelling?, in app: LoggedApp? = nil, leftOut: Int = 0
   ) {
-    (self.lines, self.app, self.leftOut) = (lines, app, leftOut)
+    self.lines = lines.map { AnsweredLine($0, in: app) }
+    self.leftOut = leftOut
     self.spelling = spelling ?? app?.spelling ?? .swift
   }
 
@@ -26,9 +27,9 @@ public struct LogExplanation: Explanation {
       ? ["\(language.phrases(spelling).text(of: .linesLeftOut(leftOut, after: lines.count)))\n"]
       : []
     var told: Set<[String]> = []
-    let texts = lines.map { line in
-      var rows = rows(for: line, in: language)
-      let causes = causes(of: line, in: language)
+    let texts = lines.map { answered in
+      var rows = rows(for: answered, in: language)
+      let causes = causes(of: answered.line, in: language)
       rows +=
         told.insert(causes).inserted ? causes : [language.phrases(spelling).text(of: .sameCauses)]
       return rows.map { $0 + "\n" }.joined()
@@ -37,8 +38,8 @@ public struct LogExplanation: Explanation {
   }
 
   /// Returns a line's event and its reason.
-  private func rows(for line: LoggedText, in language: Language) -> [String] {
-    let phrases = language.phrases(spelling)
+  private func rows(for answered: AnsweredLine, in language: Language) -> [String] {
+    let (phrases, line) = (language.phrases(spelling), answered.line)
     let count =
       line.count > 1
       ? " " + phrases.text(of: .occurrences(line.count, areOthers: line.hasOtherInstances)) : ""
@@ -52,13 +53,12 @@ public struct LogExplanation: Explanation {
         .compactMap(\.self)))
     if let caller = line.caller { rows.append(phrases.text(of: .caller(caller))) }
     if line.isMasked { rows.append(phrases.text(of: .maskedClasses)) }
-    return rows + (app?.remarks(on: line, in: language) ?? [])
+    return rows + (answered.remarks(in: language) ?? [])
   }
 
   /// Returns the causes with their repairs, and helpful debugger commands.
   private func causes(of line: LoggedText, in language: Language) -> [String] {
     let phrases = language.phrases(spelling)
-    let line = app?.repaired(line) ?? line
     let causes = line.causes
     var rows = [phrases.text(of: .causesHeading(causes.count, areChoices: line.areChoices))]
     for (number, cause) in causes.enumerated() {
@@ -81,37 +81,31 @@ public struct LogExplanation: Explanation {
   /// Returns the same as an array of JSON objects.
   public func json(in language: Language) -> String {
     let phrases = language.phrases(spelling)
-    var json = JSONWriter()
-    json.object(spread: true) { json in
-      json.array("lines", spread: true, lines) { json, line in
-        json.object(spread: true) { json in
-          json.member("topic", line.topic.rawValue)
-          json.member("text", line.plainText)
-          json.member("count", line.count)
-          if line.hasOtherInstances { json.member("hasOtherInstances", true) }
-          if let caller = line.caller { json.member("callerGuess", caller) }
-          json.member("happened", phrases.happened(line).capitalizedFirst)
-          json.member("reason", phrases.reason(for: line))
-          if case .raises = line.text.response { json.member("raisesException", true) }
-          if let app {
-            json.array("inApp", app.remarks(on: line, in: language)) { $0.string($1) }
-          }
-          let line = app?.repaired(line) ?? line
-          json.array("causes", spread: true, line.causes) { json, cause in
-            json.object(spread: true) { json in
-              json.member("cause", cause.rawValue)
-              json.member("text", phrases.cause(cause, of: line).capitalizedFirst)
-              json.member(
-                "code",
-                LogRepair(cause, of: line, in: spelling).lines.joined(separator: "\n"))
-            }
-          }
-          json.array("debugger", Self.commands(for: line.stop)) { $0.string($1) }
+    return JSONWriter.object(spread: true) { json in
+      json.objects("lines", spread: true, lines) { json, answered in
+        let line = answered.line
+        json.member("topic", line.topic.rawValue)
+        json.member("text", line.plainText)
+        json.member("count", line.count)
+        if line.hasOtherInstances { json.member("hasOtherInstances", true) }
+        if let caller = line.caller { json.member("callerGuess", caller) }
+        json.member("happened", phrases.happened(line).capitalizedFirst)
+        json.member("reason", phrases.reason(for: line))
+        if case .raises = line.text.response { json.member("raisesException", true) }
+        if let remarks = answered.remarks(in: language) {
+          json.array("inApp", remarks) { $0.string($1) }
         }
+        json.objects("causes", spread: true, line.causes) { json, cause in
+          json.member("cause", cause.rawValue)
+          json.member("text", phrases.cause(cause, of: line).capitalizedFirst)
+          json.member(
+            "code",
+            LogRepair(cause, of: line, in: spelling).lines.joined(separator: "\n"))
+        }
+        json.array("debugger", Self.commands(for: line.stop)) { $0.string($1) }
       }
       if leftOut > 0 { json.member("leftOut", leftOut) }
     }
-    return json.text
   }
 
   /// Returns the LLDB commands, or the SwiftUI modifier, that print information missing from a
@@ -162,28 +156,23 @@ public struct LogRepairs: Explanation {
   ///
   /// - Parameter app: The app that wrote the log, as described; nil without a description.
   package init(of lines: [LoggedText], spelling: Spelling?, in app: LoggedApp? = nil) {
-    self.lines = lines.map { app?.repaired($0) ?? $0 }
+    self.lines = lines.map { AnsweredLine($0, in: app).line }
     self.spelling = spelling ?? app?.spelling ?? .swift
   }
 
   /// Returns comments and statements.
   public func text(in language: Language) -> String {
     let phrases = language.phrases(spelling)
-    var told: Set<String> = []
     return lines.flatMap { line in
       line.causes.map { cause in
         (["// " + phrases.cause(cause, of: line).capitalizedFirst]
           + LogRepair(cause, of: line, in: spelling).lines).map { $0 + "\n" }.joined()
       }
-    }.filter { told.insert($0).inserted }.joined(separator: "\n")
+    }.uniqued().joined(separator: "\n")
   }
 
   /// Returns the same data as the explanation.
   public func json(in language: Language) -> String {
     LogExplanation(of: lines, spelling: spelling).json(in: language)
   }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

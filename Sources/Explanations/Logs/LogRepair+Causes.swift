@@ -52,7 +52,7 @@ extension LogRepair {
       RepairCode(
         "assert(viewIfLoaded?.window != nil)", "NSAssert(self.viewIfLoaded.window, @\"\");")
         + .present("$A")
-    case .newInstance where line.classes[.presented] == "UIAlertController": newAlert
+    case .newInstance where line.classes[.presented] == UIKitClass.alertName: newAlert
     // UIKit's other controllers need arguments.
     case .newInstance where line.classes[.presented]?.isMadeBySystem == true:
       .present("DetailController()", "[[DetailController alloc] init]")

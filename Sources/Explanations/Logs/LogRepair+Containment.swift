@@ -7,18 +7,18 @@ extension LogRepair {
     case .addChild: .add("$S")
     case .presentFromParent: RepairCode("// in that controller") + .present("$A")
     case .childBeforeView where line.nulls.contains(.holder):
-      .call("$C.view", "removeFromSuperview()", "removeFromSuperview") + .add("$C")
+      .call("$C.view", .removeFromSuperview) + .add("$C")
     case .childBeforeView, .addToHolder: .add("$C")
     case .addItsContainer: .add("$X")
     case .removeViewFirst where line.nulls.contains(.holder): .remove("$C")
     case .removeViewFirst: .remove("$C") + .add("$C")
     case .inputViewOut:
-      .call("picker", "removeFromSuperview()", "removeFromSuperview")
+      .call("picker", .removeFromSuperview)
         + .set("textField.inputView", "picker")
     case .ownView: .set("$C.view", "UIView()", "[[UIView alloc] init]")
     case .otherRoot: .set("$C.view.window?.rootViewController", "self") + .add("$C")
     case .addBoth:
-      .call("self", "addChild($X)", "addChildViewController:$X")
+      .call("self", .addChild("$X"))
         + .call(
           "self", "transition(from: $C, to: $X, duration: 0.3, options: [], animations: nil)",
           "transitionFromViewController:$C toViewController:$X duration:0.3 options:0\n"

@@ -1,3 +1,4 @@
+import Diagnostics
 import ViewControllers
 
 /// The code that repairs a cause of one of UIKit's messages, with the line's classes.
@@ -37,7 +38,7 @@ package struct LogRepair {
     if let alert = line.alertInFront { variables[.blocker] = variable(of: alert) }
     for (role, first) in [(UIKitRole.presented, UIKitRole.blocker), (.other, .child)] {
       if let variable = variables[role], variable == variables[first], !line.presentsItself {
-        variables[role] = "second\(variable.prefix(1).uppercased())\(variable.dropFirst())"
+        variables[role] = "second\(variable.capitalizedFirst)"
       }
     }
     return variables

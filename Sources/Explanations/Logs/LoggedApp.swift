@@ -1,10 +1,11 @@
+import Diagnostics
 import Phrases
 import ViewControllers
 
 /// The app that wrote a log, as its description gives it.
 package struct LoggedApp: Sendable {
-  private let hierarchy: Hierarchy
-  private let file: String
+  fileprivate let hierarchy: Hierarchy
+  fileprivate let file: String
 
   /// - Parameter file: The description's name in answers.
   package init(_ hierarchy: Hierarchy, file: String) {
@@ -13,31 +14,38 @@ package struct LoggedApp: Sendable {
 
   var spelling: Spelling? { hierarchy.app.spelling }
 
-  /// Returns the positions of the line's controllers in the description, and the rules' answer for
-  /// the call.
-  func remarks(on line: LoggedText, in language: Language) -> [String] {
-    let phrases = language.phrases(spelling)
-    var rows: [String] = []
-    var told: Set<String> = []
-    for role in UIKitRole.allCases where role.isPointer {
-      let ids = members(role, of: line).map(hierarchy.id)
-      guard let name = line.classes[role], !ids.isEmpty else { continue }
-      let row = phrases.text(of: .found(name, as: ids, in: file))
-      if told.insert(row).inserted { rows.append(row) }
+  /// Returns the possible controllers of a role: the one with its address, else those of its class.
+  fileprivate func members(_ role: UIKitRole, of line: LoggedText) -> [ViewController.Index] {
+    let all = hierarchy.app.viewControllers
+    let named = all.indices.filter { all[$0].className.value == line.classes[role] }
+    if let address = line.addresses[role],
+      let same = named.first(where: { all[$0].address == address })
+    {
+      return [same]
     }
-    // A controller on screen may be of the class of the one to present.
-    let classes = Set(hierarchy.app.viewControllers.map(\.className.value))
-    guard UIKitRole.allCases.contains(where: { line.classes[$0].map(classes.contains) ?? false })
-    else { return [phrases.text(of: .foundNone(in: file))] }
-    let answer = answer(for: line)
-    let differences = differences(from: line, answer).map { phrases.text(of: $0, in: file) }
-    return rows + differences
-      + (differences.isEmpty ? [] : [phrases.text(of: .answerIsOfDescription(in: file))])
-      + (answer?.text(in: language).split(separator: "\n").map(String.init) ?? [])
+    guard role == .presented, !line.presentsKnown else { return named }
+    // Nobody can present a controller that is on screen or in a container, so the call presented
+    // another one.
+    return named.filter {
+      hierarchy.family(of: $0) == nil && hierarchy.parentViewController(of: $0) == nil
+    }
+  }
+
+  /// Returns the presenter in the app, for a line about presenting that names the receiver.
+  fileprivate func answer(for line: LoggedText) -> PresentExplanation? {
+    let asked = members(line.classes[.sender] == nil ? .presenter : .sender, of: line)
+    guard asked.count == 1, let receiver = asked.first, let presented = line.classes[.presented],
+      !line.presentsItself
+    else { return nil }
+    if let declared = members(.presented, of: line).first {
+      return PresentExplanation(ofDeclared: declared, from: receiver, in: hierarchy)
+    }
+    guard ViewController.isClassName(presented) else { return nil }
+    return PresentExplanation(of: presented, from: receiver, in: hierarchy)
   }
 
   /// Returns the differences between the line and the description.
-  private func differences(
+  fileprivate func differences(
     from line: LoggedText, _ answer: PresentExplanation?
   ) -> [LogDifference] {
     // A controller to present is often created for the call.
@@ -67,61 +75,51 @@ package struct LoggedApp: Sendable {
     }
     return differences
   }
+}
 
-  /// Returns the possible controllers of a role: the one with its address, else those of its class.
-  private func members(_ role: UIKitRole, of line: LoggedText) -> [ViewController.Index] {
-    let all = hierarchy.app.viewControllers
-    let named = all.indices.filter { all[$0].className.value == line.classes[role] }
-    if let address = line.addresses[role],
-      let same = named.first(where: { all[$0].address == address })
-    {
-      return [same]
-    }
-    guard role == .presented, !line.presentsKnown else { return named }
-    // Nobody can present a controller that is on screen or in a container, so the call presented
-    // another one.
-    return named.filter {
-      hierarchy.family(of: $0) == nil && hierarchy.parentViewController(of: $0) == nil
-    }
-  }
+/// A line of a log, and the rules' answer for its call in the app that wrote it.
+struct AnsweredLine: Sendable {
+  /// The line with the controller in front, if it names only the first controller that its presenter
+  /// presents.
+  private(set) var line: LoggedText
+  /// The app; nil without a description.
+  private let app: LoggedApp?
+  private let answer: PresentExplanation?
+  private let differences: [LogDifference]
 
-  /// Returns the presenter in the app, for a line about presenting that names the receiver.
-  private func answer(for line: LoggedText) -> PresentExplanation? {
-    let asked = members(line.classes[.sender] == nil ? .presenter : .sender, of: line)
-    guard asked.count == 1, let receiver = asked.first, let presented = line.classes[.presented],
-      !line.presentsItself
-    else { return nil }
-    if let declared = members(.presented, of: line).first {
-      return PresentExplanation(ofDeclared: declared, from: receiver, in: hierarchy)
-    }
-    guard ViewController.isClassName(presented) else { return nil }
-    return PresentExplanation(of: presented, from: receiver, in: hierarchy)
-  }
-
-  /// Returns the line as its repairs need it: with the controller in front, if the line names only
-  /// the first controller that its presenter presents.
-  func repaired(_ line: LoggedText) -> LoggedText {
-    guard line.topic == .alreadyPresenting, let answer = answer(for: line),
-      differences(from: line, answer).isEmpty
-    else { return line }
+  init(_ line: LoggedText, in app: LoggedApp?) {
+    (self.line, self.app) = (line, app)
+    answer = app?.answer(for: line)
+    differences = app?.differences(from: line, answer) ?? []
+    guard line.topic == .alreadyPresenting, let answer, differences.isEmpty else { return }
+    let hierarchy = answer.hierarchy
     let blocker = hierarchy.presentation(by: answer.presenter)?.presented
-    var line = line
     for remedy in answer.remedies {
       switch remedy {
-      case .presentFrom(let front) where front != blocker: line.hasOtherInFront = true
+      case .presentFrom(let front) where front != blocker: self.line.hasOtherInFront = true
       case .presentInAction(let alert, _) where alert != blocker:
-        line.alertInFront = hierarchy.app.viewControllers[alert].className.value
+        self.line.alertInFront = hierarchy.app.viewControllers[alert].className.value
       default: break
       }
     }
-    return line
   }
-}
 
-extension Array where Element: Hashable {
-  /// Returns the distinct elements, in the order of their first occurrence.
-  fileprivate func uniqued() -> [Element] {
-    var known: Set<Element> = []
-    return filter { known.insert($0).inserted }
+  /// Returns the positions of the line's controllers in the description, and the answer; nil without
+  /// a description.
+  func remarks(in language: Language) -> [String]? {
+    guard let app else { return nil }
+    let phrases = language.phrases(app.spelling)
+    // A controller on screen may be of the class of the one to present.
+    let classes = Set(app.hierarchy.app.viewControllers.map(\.className.value))
+    guard UIKitRole.allCases.contains(where: { line.classes[$0].map(classes.contains) ?? false })
+    else { return [phrases.text(of: .foundNone(in: app.file))] }
+    let rows = UIKitRole.allCases.filter(\.isPointer).compactMap { role -> String? in
+      let ids = app.members(role, of: line).map(app.hierarchy.id)
+      guard let name = line.classes[role], !ids.isEmpty else { return nil }
+      return phrases.text(of: .found(name, as: ids, in: app.file))
+    }
+    return rows.uniqued() + differences.map { phrases.text(of: $0, in: app.file) }
+      + (differences.isEmpty ? [] : [phrases.text(of: .answerIsOfDescription(in: app.file))])
+      + (answer?.text(in: language).split(separator: "\n").map(String.init) ?? [])
   }
 }

@@ -1,3 +1,5 @@
+import ViewControllers
+
 /// Lines of equivalent code in both languages, with placeholders for a line's controllers: `$A` is
 /// the variable of a role, `#A` its class, `$I` the line's identifier.
 struct RepairCode {
@@ -45,6 +47,10 @@ struct RepairCode {
       receiver == "self" ? swift : "\(receiver).\(swift)", "[\(object(receiver)) \(objectiveC)];")
   }
 
+  static func call(_ receiver: String, _ call: UIKitCall) -> RepairCode {
+    Self.call(receiver, call.swift, call.objectiveC)
+  }
+
   /// Assigns a value to a property; `value` is used in both languages if no Objective-C value is
   /// given.
   static func set(_ property: String, _ value: String, _ objectiveC: String? = nil) -> RepairCode {
@@ -56,33 +62,24 @@ struct RepairCode {
   static func present(
     _ controller: String, _ objectiveC: String? = nil, from receiver: String = "self"
   ) -> RepairCode {
-    call(
-      receiver, "present(\(controller), animated: true)",
-      "presentViewController:\(objectiveC ?? controller) animated:YES completion:nil")
+    call(receiver, .present(controller, objectiveC))
   }
 
-  static let dismiss = call(
-    "self", "dismiss(animated: true)", "dismissViewControllerAnimated:YES completion:nil")
+  static let dismiss = call("self", .dismiss())
 
   static func push(
     _ controller: String, _ objectiveC: String? = nil, onto stack: String = "navigationController?"
   ) -> RepairCode {
-    call(
-      stack, "pushViewController(\(controller), animated: true)",
-      "pushViewController:\(objectiveC ?? controller) animated:YES")
+    call(stack, .push(controller, objectiveC))
   }
 
   /// Pushes a controller of a class that the line doesn't name.
   static let pushDetail = push("DetailController()", "[[DetailController alloc] init]")
 
-  static let pop = call(
-    "navigationController?", "popViewController(animated: true)",
-    "popViewControllerAnimated:YES")
+  static let pop = call("navigationController?", .pop)
 
   static func popTo(_ controller: String) -> RepairCode {
-    call(
-      "navigationController?", "popToViewController(\(controller), animated: true)",
-      "popToViewController:\(controller) animated:YES")
+    call("navigationController?", .popTo(controller))
   }
 
   static func setPage(isAnimated: Bool) -> RepairCode {
@@ -167,15 +164,14 @@ struct RepairCode {
 
   /// Adds a child and its view to `self`.
   static func add(_ child: String) -> RepairCode {
-    call("self", "addChild(\(child))", "addChildViewController:\(child)")
+    call("self", .addChild(child))
       + RepairCode("view.addSubview(\(child).view)", "[self.view addSubview:\(child).view];")
-      + call(child, "didMove(toParent: self)", "didMoveToParentViewController:self")
+      + call(child, .didMove(to: "self"))
   }
 
   static func remove(_ child: String) -> RepairCode {
-    call(child, "willMove(toParent: nil)", "willMoveToParentViewController:nil")
-      + call("\(child).view", "removeFromSuperview()", "removeFromSuperview")
-      + call(child, "removeFromParent()", "removeFromParentViewController")
+    call(child, .willMove(to: "nil")) + call("\(child).view", .removeFromSuperview)
+      + call(child, .removeFromParent)
   }
 
   /// The root of the scene in use, for code without a window. No scene is active during launch.

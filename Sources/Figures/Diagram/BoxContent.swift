@@ -153,7 +153,7 @@ struct BoxContent: Sendable {
     if controller.providesPresentationContextTransitionStyle?.value == true {
       flags.append("providesPresentationContextTransitionStyle = \(code.flag(true))")
     }
-    if isPresented, !controller.ignoresStyle, let style = controller.modalPresentationStyle?.value {
+    if isPresented, !controller.isAlert, let style = controller.modalPresentationStyle?.value {
       flags.append("modalPresentationStyle = \(code.value(style))")
     }
     if isPresented, let style = controller.preferredStyle?.value {

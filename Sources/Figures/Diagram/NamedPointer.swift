@@ -149,8 +149,6 @@ extension Hierarchy {
   }
 
   private func isAbove(_ container: Index, _ member: Index) -> Bool {
-    var ancestor = parentViewController(of: member)
-    while let next = ancestor, next != container { ancestor = parentViewController(of: next) }
-    return ancestor != nil
+    ancestors(of: member).dropFirst().contains(container)
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Pictures
 
 /// A grid over a figure on which lines are routed: at right angles, clear of obstacles, and

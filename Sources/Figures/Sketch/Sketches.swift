@@ -13,10 +13,10 @@ struct Sketches: Sequence {
   init(_ begin: @escaping () -> () -> Sketch?) { self.begin = begin }
 
   /// A sketch for each state, independent of the others.
-  init(of moments: Moments, _ sketch: @escaping (Hierarchy) -> Sketch) {
+  init<States: Sequence>(of states: States, _ sketch: @escaping (States.Element) -> Sketch) {
     self.init {
-      var moments = moments.makeIterator()
-      return { moments.next().map { sketch($0.hierarchy) } }
+      var states = states.makeIterator()
+      return { states.next().map(sketch) }
     }
   }
 

@@ -9,8 +9,7 @@ extension English {
   package func refused(_ message: Message) -> String { "But \(text(of: message))." }
 
   package func sentence(_ message: Message) -> String {
-    let text = text(of: message)
-    return text.prefix(1).uppercased() + text.dropFirst() + "."
+    text(of: message).capitalizedFirst + "."
   }
 }
 

@@ -17,6 +17,15 @@ package struct JSONWriter {
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Returns an object as text.
+  package static func object(
+    spread: Bool = false, _ members: (inout JSONWriter) -> Void
+  ) -> String {
+    var json = JSONWriter()
+    json.object(spread: spread, members)
+    return json.text
+  }
+
   package mutating func object(spread: Bool = false, _ members: (inout JSONWriter) -> Void) {
     open("{", spread: spread)
     members(&self)
@@ -49,6 +58,17 @@ package struct JSONWriter {
     array(spread: spread, elements, write)
   }
 
+  /// Writes a member that is an array of objects, each on a line of its own; in a `spread` object
+  /// each member is.
+  package mutating func objects<Elements: Collection>(
+    _ name: String, spread: Bool = false, _ elements: Elements,
+    _ members: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    array(name, spread: true, elements) { json, element in
+      json.object(spread: spread) { members(&$0, element) }
+    }
+  }
+
   package mutating func key(_ name: String) {
     separate()
     quote(name)
@@ -61,9 +81,9 @@ package struct JSONWriter {
     string(value)
   }
 
-  package mutating func member(_ name: String, _ value: Bool) {
+  package mutating func member(_ name: String, _ value: Bool?) {
     key(name)
-    literal(value ? "true" : "false")
+    literal(value.map { $0 ? "true" : "false" } ?? "null")
   }
 
   package mutating func member(_ name: String, _ value: Int?) {

@@ -48,9 +48,7 @@ struct ContainerCalls {
     let sender: Call.Sender = calls.isEmpty ? .yourCode : .uiKit(inside: 0)
     appendJoining(by: sender, to: &calls)
     if showsView.afterAdding {
-      let view = "\(childID).view"
-      calls.append(
-        call("addSubview(\(view))", ["addSubview:": view], .view(of: container), sender))
+      calls.append(call(.addSubview("\(childID).view"), .view(of: container), sender))
     }
     calls.append(didMove(to: containerID, sender))
     return calls
@@ -62,10 +60,7 @@ struct ContainerCalls {
   private func appendJoining(by sender: Call.Sender, to calls: inout [Call]) {
     if leavesFirst, case .yourCode = sender { calls.append(willMove(to: "nil", sender)) }
     let add = calls.count
-    calls.append(
-      call(
-        "addChild(\(childID))", ["addChildViewController:": childID], .controller(container), sender
-      ))
+    calls.append(call(.addChild(childID), .controller(container), sender))
     if leavesFirst {
       calls += [
         removeFromParent(.uiKit(inside: add)), didMove(to: "nil", .uiKit(inside: add + 1)),
@@ -79,8 +74,7 @@ struct ContainerCalls {
     let sender: Call.Sender = calls.isEmpty ? .yourCode : .uiKit(inside: 0)
     calls.append(willMove(to: "nil", sender))
     if showsView.beforeRemoving {
-      calls.append(
-        call("removeFromSuperview()", ["removeFromSuperview": ""], .view(of: child), sender))
+      calls.append(call(.removeFromSuperview, .view(of: child), sender))
     }
     let remove = calls.count
     return calls + [removeFromParent(sender), didMove(to: "nil", .uiKit(inside: remove))]
@@ -96,21 +90,18 @@ struct ContainerCalls {
       appendJoining(by: .yourCode, to: &calls)
     }
     let transition = calls.count
-    let view = "\(childID).view"
+    let exchange = UIKitCall(
+      "transition(from: \(oldID), to: \(childID), duration: 0.25, animations: nil) { … }",
+      [
+        "transitionFromViewController:": oldID, "toViewController:": childID,
+        "duration:": "0.25", "options:": "0", "animations:": "nil",
+        "completion:": "^(BOOL finished) { … }",
+      ])
     calls += [
+      call(exchange, .controller(container), .yourCode),
       call(
-        "transition(from: \(oldID), to: \(childID), duration: 0.25, animations: nil) { … }",
-        [
-          "transitionFromViewController:": oldID, "toViewController:": childID,
-          "duration:": "0.25", "options:": "0", "animations:": "nil",
-          "completion:": "^(BOOL finished) { … }",
-        ], .controller(container), .yourCode),
-      call(
-        "addSubview(\(view))", ["addSubview:": view], .superview(of: old),
-        .uiKit(inside: transition)),
-      call(
-        "removeFromSuperview()", ["removeFromSuperview": ""], .view(of: old),
-        .uiKit(inside: transition)),
+        .addSubview("\(childID).view"), .superview(of: old), .uiKit(inside: transition)),
+      call(.removeFromSuperview, .view(of: old), .uiKit(inside: transition)),
     ]
     let remove = calls.count
     calls += [
@@ -126,30 +117,23 @@ struct ContainerCalls {
   private func willMove(
     to parent: String, _ sender: Call.Sender, sentTo receiver: Index? = nil
   ) -> Call {
-    call(
-      "willMove(toParent: \(parent))", ["willMoveToParentViewController:": parent],
-      .controller(receiver ?? child), sender)
+    call(.willMove(to: parent), .controller(receiver ?? child), sender)
   }
 
   private func didMove(
     to parent: String, _ sender: Call.Sender, sentTo receiver: Index? = nil
   ) -> Call {
-    call(
-      "didMove(toParent: \(parent))", ["didMoveToParentViewController:": parent],
-      .controller(receiver ?? child), sender)
+    call(.didMove(to: parent), .controller(receiver ?? child), sender)
   }
 
   private func removeFromParent(_ sender: Call.Sender, sentTo receiver: Index? = nil) -> Call {
-    call(
-      "removeFromParent()", ["removeFromParentViewController": ""],
-      .controller(receiver ?? child), sender)
+    call(.removeFromParent, .controller(receiver ?? child), sender)
   }
 
   private func call(
-    _ swift: String, _ objectiveC: KeyValuePairs<String, String>, _ receiver: Call.Receiver,
-    _ sender: Call.Sender
+    _ call: UIKitCall, _ receiver: Call.Receiver, _ sender: Call.Sender
   ) -> Call {
-    let (call, name) = code.call(swift, objectiveC)
+    let (call, name) = code.call(call)
     return Call(call: call, name: name, receiver: receiver, sender: sender)
   }
 
@@ -157,31 +141,18 @@ struct ContainerCalls {
   private func opening(adding: Bool) -> [Call] {
     let others = siblings.filter { $0 != childID }
     let list = code.list(adding ? others + [childID] : others)
-    func opening(_ swift: String, _ objectiveC: KeyValuePairs<String, String>) -> [Call] {
-      [call(swift, objectiveC, .controller(container), .yourCode)]
-    }
+    let opening: UIKitCall
     switch kind {
     case .custom: return []
-    case .navigation where adding:
-      return opening(
-        "pushViewController(\(childID), animated: true)",
-        ["pushViewController:": childID, "animated:": "YES"])
-    case .navigation where isPopped:
-      return opening(
-        "popViewController(animated: true)", ["popViewControllerAnimated:": "YES"])
-    case .page:
-      return opening(
-        "setViewControllers(\(list), direction: .forward, animated: true)",
-        [
-          "setViewControllers:": list,
-          "direction:": "UIPageViewControllerNavigationDirectionForward", "animated:": "YES",
-          "completion:": "nil",
-        ])
+    case .navigation where adding: opening = .push(childID)
+    case .navigation where isPopped: opening = .pop
+    case .page: opening = .setPages(list)
     case .navigation, .tabBar:
-      return opening(
+      opening = UIKitCall(
         "setViewControllers(\(list), animated: true)", ["viewControllers": " = \(list)"])
     case .split:
-      return opening("viewControllers = \(list)", ["viewControllers": " = \(list)"])
+      opening = UIKitCall("viewControllers = \(list)", ["viewControllers": " = \(list)"])
     }
+    return [call(opening, .controller(container), .yourCode)]
   }
 }

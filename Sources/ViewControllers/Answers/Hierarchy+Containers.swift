@@ -8,6 +8,11 @@ extension Hierarchy {
   /// the tab bar controller for a tab in the More controller (R27).
   package func container(listing member: Index) -> Index? { state.container(listing: member) }
 
+  /// A controller and its containers, upward.
+  package func ancestors(of member: Index) -> [Index] {
+    Array(sequence(first: member, next: parentViewController))
+  }
+
   /// The controllers that the app puts into a container: the listed ones, without those that UIKit
   /// moves in compact width (R25, R27).
   package func content(of container: Index) -> [Index] {

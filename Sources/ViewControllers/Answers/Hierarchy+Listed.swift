@@ -19,7 +19,7 @@ extension Hierarchy {
     var isListed = [Bool](repeating: false, count: app.viewControllers.count)
     func list(_ member: Index) {
       // Start at the top, because the rows of a member name its containers.
-      var stack = [sequence(first: member, next: parentViewController).reduce(member) { $1 }]
+      var stack = [state.top(of: member)]
       while let index = stack.popLast() {
         guard !isListed[index] else { continue }
         isListed[index] = true

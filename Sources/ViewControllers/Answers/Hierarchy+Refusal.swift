@@ -69,11 +69,6 @@ extension Hierarchy {
 
   /// The presentation by a controller or its nearest presenting container.
   private func presentation(above member: Index) -> Presentation? {
-    var next: Index? = member
-    while let current = next {
-      if let presentation = presentation(by: current) { return presentation }
-      next = parentViewController(of: current)
-    }
-    return nil
+    ancestors(of: member).lazy.compactMap(presentation(by:)).first
   }
 }

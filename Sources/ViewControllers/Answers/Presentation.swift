@@ -14,8 +14,6 @@ public struct Presentation: Hashable, Sendable {
   public let modalTransitionStyle: ModalTransitionStyle
   /// The style in compact width, nil if it stays the same (R14).
   public internal(set) var adaptsTo: ModalPresentationStyle?
-  /// Whether the presenter's view stays on screen, after adaptation (R12, R14).
-  public internal(set) var presenterStaysVisible: Bool
   /// The part of the screen that a sheet takes, if not decided by its style; else nil (R37).
   public internal(set) var sheetExtent: SheetExtent?
   /// The transition that the presented controller prefers, nil for none or before iOS 18 (R38).
@@ -60,6 +58,9 @@ public struct Presentation: Hashable, Sendable {
 
   /// The presentation's name after adaptation: an alert, a search, or the visible style.
   var seenName: String { isNamedByStyle ? visibleStyle.rawValue : name }
+
+  /// Whether the presenter's view stays on screen, after adaptation (R12, R14).
+  public var presenterStaysVisible: Bool { visibleStyle.keepsPresenterVisible }
 
   /// The visible style: the one in force, or the one it adapts to (R14).
   public var visibleStyle: ModalPresentationStyle { adaptsTo ?? modalPresentationStyle }

@@ -43,7 +43,7 @@ extension PresentExplanation {
       return remedies
     }
     if let sender = hierarchy.presentingViewController(of: front),
-      hierarchy.app.viewControllers[front].uiKitClass.name == "UIAlertController"
+      hierarchy.app.viewControllers[front].isAlert
     {
       let senders = [receiver, sender]
       if let sender = senders.first(where: { isPresented(from: $0, dismissing: sender) }) {

@@ -54,14 +54,15 @@ public struct Resolution: Sendable {
       return
     }
     let ways = alternatives.map(\.resolution)
-    diagnostics = ways.flatMap(\.diagnostics).withoutRepetitions
+    // Alternatives repeat the diagnostics of their common steps.
+    diagnostics = ways.flatMap(\.diagnostics).uniqued()
     hints = Self.hints(of: ways)
   }
 
   /// The hints of all alternatives: those about single steps of any of them, and those about unused
   /// or unreached controllers that all of them share.
   private static func hints(of ways: [Resolution]) -> [Diagnostic] {
-    let single = ways.flatMap { $0.hints.prefix($0.singleHints) }.withoutRepetitions
+    let single = ways.flatMap { $0.hints.prefix($0.singleHints) }.uniqued()
     let whole = ways.map { $0.hints.dropFirst($0.singleHints) }
     let inAll = whole.dropFirst().reduce(Set(whole.first ?? [])) { $0.intersection($1) }
     return single + (whole.first ?? []).filter(inAll.contains)
@@ -91,12 +92,4 @@ public struct Resolution: Sendable {
 
   /// The initial state, and the state after each step.
   public var moments: Moments { Moments(of: app) }
-}
-
-extension [Diagnostic] {
-  /// The diagnostics in order, each once. Alternatives repeat those of their common steps.
-  fileprivate var withoutRepetitions: [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return filter { seen.insert($0).inserted }
-  }
 }

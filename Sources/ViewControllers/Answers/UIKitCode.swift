@@ -123,19 +123,9 @@ package struct UIKitCode: Sendable {
     return isObjectiveC ? name + "nil" : "\(name.dropLast(2)): nil)"
   }
 
-  /// A call without its receiver.
-  ///
-  /// - Parameters:
-  ///   - swift: The call in Swift: `push(a, animated: true)`.
-  ///   - objectiveC: The parts of the selector, each with its argument: `push:`, `a`; an empty
-  ///     argument if the selector takes none.
-  package func call(
-    _ swift: String, _ objectiveC: KeyValuePairs<String, String>
-  ) -> (call: String, name: String) {
-    guard isObjectiveC else { return (swift, String(swift.prefix { $0 != "(" && $0 != " " })) }
-    return (
-      objectiveC.map { $0 + $1 }.joined(separator: " "), objectiveC.map(\.key).joined()
-    )
+  /// A call without its receiver, and the name of its method.
+  package func call(_ call: UIKitCall) -> (call: String, name: String) {
+    (isObjectiveC ? call.objectiveC : call.swift, call.name(isObjectiveC: isObjectiveC))
   }
 
   /// A call with its receiver: `menu.didMove(toParent: box)`. Assignments are the same in both
@@ -157,7 +147,7 @@ package struct UIKitCode: Sendable {
 
   /// `present(presented)`, without the receiver.
   package func request(_ presented: String) -> String {
-    call("present(\(presented))", ["presentViewController:": presented]).call
+    call(UIKitCall("present(\(presented))", ["presentViewController:": presented])).call
   }
 
   /// The text at an arrow from a refused controller to its blocker. It is prose, because UIKit has

@@ -23,7 +23,7 @@ extension State {
     hintAboutMove(of: child, to: container.value)
     move(child.value, to: container.value)
     arrangeMore(of: container.value)
-    if children[container.value].count == 6 {
+    if children[container.value].count == Self.tabLimit + 1 {
       hintAboutTabs(of: container.value, at: stepRange)
     }
   }
@@ -237,12 +237,6 @@ extension State {
 
   /// Inserts into `pending`, which has the earliest declared controller last.
   private mutating func insertPending(_ member: Index) {
-    var low = 0
-    var high = pending.count
-    while low < high {
-      let middle = (low + high) / 2
-      if pending[middle] > member { low = middle + 1 } else { high = middle }
-    }
-    pending.insert(member, at: low)
+    pending.insert(member, at: pending.firstPlace { $0 <= member })
   }
 }

@@ -23,7 +23,7 @@ extension State {
       if own == nil { checkClassName(of: viewController, suggestion) }
       checkKeys(of: viewController)
       hintAboutVersions(of: viewController)
-      if kinds[index] == .tabBar, viewController.children.count > 5 {
+      if kinds[index] == .tabBar, viewController.children.count > Self.tabLimit {
         hint(
           .tooManyTabs(id(index), count: viewController.children.count), at: place(of: index))
       }
@@ -196,7 +196,7 @@ extension State {
       hint(message, at: range)
     }
     guard let style = viewController.modalPresentationStyle else { return }
-    if viewController.ignoresStyle {
+    if viewController.isAlert {
       if !app.isObserved { hint(.ignoredStyle(viewController.id.value), at: style.range) }
     } else if style.value != .automatic,
       let message = style.value.availabilityHint(ios: app.ios)

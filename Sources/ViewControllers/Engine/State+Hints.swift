@@ -146,7 +146,7 @@ extension State {
   }
 
   mutating func hintAboutTabs(of container: Index, at range: SourceRange?) {
-    guard kinds[container] == .tabBar, children[container].count > 5 else { return }
+    guard kinds[container] == .tabBar, children[container].count > Self.tabLimit else { return }
     hint(.tooManyTabs(id(container), count: children[container].count), at: range)
   }
 

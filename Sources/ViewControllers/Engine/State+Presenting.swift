@@ -67,12 +67,10 @@ extension State {
       sender: sender.value, presenter: presenter, presented: presented.value,
       systemPresentation: system, modalPresentationStyle: style,
       modalTransitionStyle: transition, adaptsTo: adapted,
-      presenterStaysVisible: (adapted ?? style).keepsPresenterVisible,
       sheetExtent: viewController.sheetExtent(as: adapted ?? style, in: traits),
       preferredTransition: app.ios < PreferredTransition.since
         ? nil : viewController.preferredTransition?.value,
-      walk: walk,
-      step: stepNumber)
+      walk: walk, step: stepNumber)
     let hasSource = isSeen || isAnchored
     if !hasSource { warnAboutSource(of: presentation, at: presented.range) }
     begin(presentation, hasSource: hasSource, at: stepRange ?? presented.range)

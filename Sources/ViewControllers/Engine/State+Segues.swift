@@ -40,12 +40,7 @@ extension State {
   private mutating func instance(of destination: Index) -> Index {
     if parent[destination] < 0, !isInFamily(destination) { return destination }
     var copies: [Index: Index] = [:]
-    var stack = [destination]
-    var order: [Index] = []
-    while let index = stack.popLast() {
-      order.append(index)
-      stack += app.viewControllers[index].children.reversed()
-    }
+    let order = [destination].withDescendants { app.viewControllers[$0].children }
     var ids = app.ids
     for index in order {
       var copy = app.viewControllers[index]

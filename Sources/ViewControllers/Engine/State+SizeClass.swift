@@ -50,13 +50,7 @@ extension State {
   }
 
   private func members(ofWindows windows: [Window.Index]) -> Set<Index> {
-    var members: Set<Index> = []
-    var stack = windows.map { self.windows[$0].root }
-    while let member = stack.popLast() {
-      members.insert(member)
-      stack += children[member]
-    }
-    return members
+    Set(windows.map { self.windows[$0].root }.withDescendants { children[$0] })
   }
 
   /// Handles a controller that enters a family, with all that it contains: arranges it by its
@@ -106,7 +100,6 @@ extension State {
       in: traits, delegate: presented.adaptivePresentationStyle?.value)
     record.presentation.modalPresentationStyle = style
     record.presentation.adaptsTo = adapted
-    record.presentation.presenterStaysVisible = (adapted ?? style).keepsPresenterVisible
     record.presentation.sheetExtent = presented.sheetExtent(as: adapted ?? style, in: traits)
     record.context = context(of: record.presentation, number)
     record.isInPopover = isInPopover(record.presentation)

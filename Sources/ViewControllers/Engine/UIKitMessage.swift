@@ -117,7 +117,8 @@ extension State {
       [.identifier: app.viewControllers[presenter].className.value])
   }
 
-  /// - Parameter presented: nil if nothing is being presented.
+  /// The text about a presenter whose view was added without it (R29), with the controller to
+  /// present, if any.
   func detached(_ presenter: Index, presenting presented: Index? = nil) -> UIKitMessage {
     message(.detached, [.sender: presenter].adding(presented, as: .presented))
   }

@@ -198,6 +198,19 @@ extension KeyRow {
     Self(meaning, synonyms, .part(.viewController), owner: owner, lead: (get, set, isRelation))
   }
 
+  /// The row of the references of a controller or an object.
+  static var references: Self {
+    .other(
+      "What it refers to, each under the name of a property.",
+      "reference refersto pointers links uses owns", .part(.references))
+  }
+
+  /// The row of the delegate of a controller or an object.
+  static var delegate: Self {
+    .other(
+      "The id of its delegate, to which it refers weakly.", "delegates", .part(.delegate))
+  }
+
   /// A row for a key with special code in the decoder.
   static func other(
     _ meaning: String, _ synonyms: String, _ shape: KeyShape, since: Int? = nil

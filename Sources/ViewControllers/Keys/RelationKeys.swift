@@ -121,13 +121,8 @@ package enum ObjectKey: String, DescriptionKeys {
         "The name that the figure shows above the class.", "label caption text",
         { $0.title }, { $0.title = $1 }
       ).notCompared
-    case .references:
-      .other(
-        "What it refers to, each under the name of a property.",
-        "reference refersto pointers links uses owns", .part(.references))
-    case .delegate:
-      .other(
-        "The id of its delegate, to which it refers weakly.", "delegates", .part(.delegate))
+    case .references: .references
+    case .delegate: .delegate
     }
   }
 }

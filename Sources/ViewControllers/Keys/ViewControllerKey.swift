@@ -246,13 +246,8 @@ package enum ViewControllerKey: String, DescriptionKeys {
         "The UISearchController of its navigation item, which a step makes active.",
         "search searchbar searchresults searchviewcontroller", isRelation: true,
         { $0.searchController }, { $0.searchController = $1 })
-    case .references:
-      .other(
-        "What it refers to, each under the name of a property.",
-        "reference refersto pointers links uses owns", .part(.references))
-    case .delegate:
-      .other(
-        "The id of its delegate, to which it refers weakly.", "delegates", .part(.delegate))
+    case .references: .references
+    case .delegate: .delegate
     case .transitioningDelegate:
       .other(
         "The id of the object that animates its presentation in place of its modalTransitionStyle.",

@@ -72,6 +72,14 @@ public struct AppDescription: Sendable {
     self.idiom = idiom
   }
 
+  /// The state of a running app: its controllers, and its windows, of which unnamed ones get ids.
+  package init(observed viewControllers: [ViewController], in windows: [Window]) {
+    self.init(viewControllers: viewControllers)
+    self.windows = windows
+    self.windows.nameUnnamed(ids.contains)
+    isObserved = true
+  }
+
   /// The root view controller of the first window, the top of the first family.
   public var rootViewController: ViewController.Index {
     get { windows[0].rootViewController }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A UIKit enumeration that Swift and Objective-C spell differently: in Objective-C, the name of
 /// the enumeration precedes that of the case.
 public protocol ObjectiveCSpelled: CaseIterable, RawRepresentable<String>, Sendable {
@@ -20,6 +22,6 @@ extension ObjectiveCSpelled {
 
   /// The case in Objective-C's spelling.
   public var objectiveCSpelling: String {
-    Self.objectiveCPrefix + rawValue.prefix(1).uppercased() + String(rawValue.dropFirst())
+    Self.objectiveCPrefix + rawValue.capitalizedFirst
   }
 }

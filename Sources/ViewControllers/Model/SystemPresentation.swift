@@ -49,7 +49,7 @@ extension ViewController {
   /// The controller's own presentation, nil if its style decides (R13).
   package func systemPresentation(in traits: Traits) -> SystemPresentation? {
     switch uiKitClass.name {
-    case "UIAlertController": preferredStyle?.value == .actionSheet ? .actionSheet : .alert
+    case UIKitClass.alertName: preferredStyle?.value == .actionSheet ? .actionSheet : .alert
     case "UIActivityViewController" where traits.idiom == .pad && traits.ios >= 8: .shareSheet
     case "UIImagePickerController" where sourceType?.value == .camera: .camera
     case "UISearchController": .search
@@ -57,8 +57,8 @@ extension ViewController {
     }
   }
 
-  /// Whether UIKit ignores the controller's `modalPresentationStyle` (R13).
-  package var ignoresStyle: Bool { uiKitClass.name == "UIAlertController" }
+  /// Whether it is an alert or an action sheet. UIKit ignores its `modalPresentationStyle` (R13).
+  package var isAlert: Bool { uiKitClass.name == UIKitClass.alertName }
 
   /// Whether a popover of the controller has a source to point at.
   package var hasPopoverSource: Bool { sourceView != nil || barButtonItem != nil }

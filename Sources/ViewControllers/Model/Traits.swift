@@ -9,15 +9,6 @@ package struct Traits: Hashable, Sendable {
   /// The declared height, nil if the device and the width decide.
   var declaredVerticalSizeClass: SizeClass?
 
-  init(
-    ios: Int, idiom: Idiom, horizontalSizeClass: SizeClass, verticalSizeClass: SizeClass? = nil
-  ) {
-    self.ios = ios
-    self.idiom = idiom
-    self.horizontalSizeClass = horizontalSizeClass
-    declaredVerticalSizeClass = verticalSizeClass
-  }
-
   /// Whether the height is compact: an iPhone in landscape, as every iPhone with regular width is.
   package var isCompactHeight: Bool {
     if let declaredVerticalSizeClass { return declaredVerticalSizeClass == .compact }
@@ -38,6 +29,6 @@ extension AppDescription {
   var initialTraits: Traits {
     Traits(
       ios: ios, idiom: idiom, horizontalSizeClass: initialSizeClass,
-      verticalSizeClass: verticalSizeClass?.value)
+      declaredVerticalSizeClass: verticalSizeClass?.value)
   }
 }

@@ -132,6 +132,9 @@ public struct UIKitClass: Hashable, Sendable {
   /// UIViewController itself.
   public static let viewController = UIKitClass("UIViewController", .custom)
 
+  /// The name of the class of alerts and action sheets.
+  package static let alertName = "UIAlertController"
+
   private static let positions: [String: Int] = {
     let own = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) })
     return own.merging(swiftUI.compactMapValues { own[$0] }) { own, _ in own }

@@ -116,7 +116,7 @@ package struct LoggedText: Sendable {
       guard let blocker = classes[.blocker] else { return [.waitForCompletion, .presentFromTop] }
       if presentsItself { return [.callsTwice] }
       // An alert dismisses its presentations with itself, at the user's first tap.
-      let isInAlert = blocker == "UIAlertController" || alertInFront != nil
+      let isInAlert = blocker == UIKitClass.alertName || alertInFront != nil
       let first = isInAlert ? .inActionHandler : usual[0]
       return (presentsItsLike ? [.callsTwice] : []) + [first] + usual.dropFirst()
     case .notInWindow where isAskedOfSwiftUI: return [.dismissedMeanwhile]

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DescriptionLoading
+import Diagnostics
 import Figures
 import ViewControllers
 
@@ -43,8 +44,7 @@ extension CompletionKind {
       let before = begun.lastIndex(of: ",").map { begun[...$0] } ?? ""
       let apps = arguments.dropFirst().filter { InputFile.exists($0) && !OutputFile.isFolder($0) }
         .compactMap { try? InputFile($0) }.compactMap { Resolution.quietly(loading: $0)?.app }
-      var seen: Set<String> = []
-      return words(apps).filter { seen.insert($0).inserted }.map { before + $0 }
+      return words(apps).uniqued().map { before + $0 }
     }
   }
 }

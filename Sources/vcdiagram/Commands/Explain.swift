@@ -214,9 +214,7 @@ struct Explain: ParsableCommand {
   /// The code for the action in the question, or for the last step so far.
   private func listing(in hierarchy: Hierarchy) throws -> CodeListing {
     do {
-      if let explanation = try present.map({ _ in try reason(in: hierarchy) })
-        as? PresentExplanation
-      {
+      if let explanation = try presentation(in: hierarchy) {
         return try CodeListing(of: explanation)
       }
       if dismiss != nil, interactive { throw CodeListing.Fault.notByCode }
@@ -230,40 +228,42 @@ struct Explain: ParsableCommand {
   }
 
   private func reason(in hierarchy: Hierarchy) throws -> any Explanation {
-    if let present, let from {
-      var modalStyle: ModalPresentationStyle?
-      if let style {
-        modalStyle = ModalPresentationStyle(spelling: style)
-        if modalStyle == nil {
-          throw UsageFault.unknownStyle(style)
-        }
-      }
-      let time = try during.map { name in
-        guard let time = StepTime(rawValue: name) else { throw UsageFault.unknownTime(name) }
-        return time
-      }
-      if let declared = hierarchy.app.index(ofID: present),
-        !hierarchy.app.viewControllers[declared].idIsImplied
-      {
-        return PresentExplanation(
-          ofDeclared: declared, style: modalStyle, from: try hierarchy.member(from), during: time,
-          in: hierarchy)
-      }
-      guard ViewController.isClassName(present) else { throw UsageFault.notAClass(present) }
-      let explanation = PresentExplanation(
-        of: present, style: modalStyle, from: try hierarchy.member(from), during: time,
-        in: hierarchy)
-      if UIKitClass(named: present)?.isViewController == false, let refusal = explanation.refusal {
-        throw UsageFault.cannotBePresented(refusal.text(in: language))
-      }
-      return explanation
-    }
+    if let explanation = try presentation(in: hierarchy) { return explanation }
     if let action = try askedAction(in: hierarchy),
       let reason = Self.reason(for: action, byUser: interactive, in: hierarchy)
     {
       return reason
     }
     return try hierarchy.explanation(ofProperty: property ?? "")
+  }
+
+  /// The answer to a question about `present`, nil for another question.
+  private func presentation(in hierarchy: Hierarchy) throws -> PresentExplanation? {
+    guard let present, let from else { return nil }
+    let style = try style.map { name in
+      guard let style = ModalPresentationStyle(spelling: name) else {
+        throw UsageFault.unknownStyle(name)
+      }
+      return style
+    }
+    let time = try during.map { name in
+      guard let time = StepTime(rawValue: name) else { throw UsageFault.unknownTime(name) }
+      return time
+    }
+    if let declared = hierarchy.app.index(ofID: present),
+      !hierarchy.app.viewControllers[declared].idIsImplied
+    {
+      return PresentExplanation(
+        ofDeclared: declared, style: style, from: try hierarchy.member(from), during: time,
+        in: hierarchy)
+    }
+    guard ViewController.isClassName(present) else { throw UsageFault.notAClass(present) }
+    let explanation = PresentExplanation(
+      of: present, style: style, from: try hierarchy.member(from), during: time, in: hierarchy)
+    if UIKitClass(named: present)?.isViewController == false, let refusal = explanation.refusal {
+      throw UsageFault.cannotBePresented(refusal.text(in: language))
+    }
+    return explanation
   }
 
   func validate() throws {

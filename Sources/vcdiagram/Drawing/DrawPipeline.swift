@@ -257,16 +257,13 @@ struct DrawPipeline {
       return
     }
     for (number, page) in pages.enumerated() {
-      // Steps are numbered from 0, the initial state; pages from 1.
-      let step =
-        request.pages
-        ? "-\(number + 1)" : request.drawsSteps ? "-\(number + request.firstStep)" : ""
+      let suffix = request.suffix(ofFigure: number)
       for variant in variants {
         let options = RenderingOptions(
           theme: variant.theme, scale: variant.scale,
-          id: request.id.map { $0 + step + variant.idSuffix })
+          id: request.id.map { $0 + suffix + variant.idSuffix })
         let bytes = try page.rendered(as: format, options)
-        try put(job.output.named(step + variant.suffix), stamped(bytes))
+        try put(job.output.named(suffix + variant.suffix), stamped(bytes))
       }
     }
   }

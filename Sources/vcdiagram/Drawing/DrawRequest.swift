@@ -86,8 +86,12 @@ struct DrawRequest: Equatable {
   }
   /// Whether each state gets a figure of its own.
   var drawsSteps: Bool { steps || step?.isRange ?? false }
-  /// The number of the first state with a figure of its own.
-  var firstStep: Int { step?.steps.lowerBound ?? 0 }
+  /// The suffix of a file's name, and of the id in it, if each page or each state has its own file.
+  /// Pages are numbered from 1, and states from 0, the initial state.
+  func suffix(ofFigure number: Int) -> String {
+    if pages { return "-\(number + 1)" }
+    return drawsSteps ? "-\(number + (step?.steps.lowerBound ?? 0))" : ""
+  }
 
   /// Draws everything. Returns the most severe exit code of all figures.
   func run() throws -> Int32 {

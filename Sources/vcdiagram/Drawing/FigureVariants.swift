@@ -2,16 +2,11 @@ import ArgumentParser
 import Rendering
 
 /// The value of `--theme`: one theme, or light and dark as separate files.
-enum ThemeChoice: CaseIterable, RawRepresentable, Equatable, ExpressibleByArgument {
+enum ThemeChoice: CombinedChoice {
   case one(Theme)
   case both
 
   static let allCases = Theme.allCases.map(one) + [.both]
-
-  init?(rawValue: String) {
-    guard let choice = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = choice
-  }
 
   var rawValue: String {
     switch self {

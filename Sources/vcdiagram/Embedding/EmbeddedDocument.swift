@@ -218,7 +218,7 @@ struct EmbeddedDocument {
       let caption = FigureReference.Caption(
         label: label, words: number == pages.count - 1 ? asked.caption : nil)
       var reference = reference(
-        to: page, asked.format.holdsPages ? "" : "-\(number + asked.request.firstStep)",
+        to: page, asked.format.holdsPages ? "" : asked.request.suffix(ofFigure: number),
         asked.alt ?? [page].alternativeText(in: language),
         caption, directive, asked)
       if asked.format.holdsPages { reference.page = number + 1 }

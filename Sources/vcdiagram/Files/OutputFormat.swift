@@ -3,16 +3,11 @@ import Rendering
 
 /// The format of a figure: a picture, or its content in sentences. `alt` limits their length, for
 /// an image's `alt` attribute.
-enum OutputFormat: Hashable, CaseIterable, RawRepresentable, ExpressibleByArgument {
+enum OutputFormat: CombinedChoice {
   case picture(PictureFormat)
   case text, alt
 
   static let allCases = PictureFormat.allCases.map(picture) + [.text, .alt]
-
-  init?(rawValue: String) {
-    guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = format
-  }
 
   var rawValue: String {
     switch self {

@@ -95,8 +95,8 @@ extension Resolution {
       if strict {
         for index in diagnostics.indices { diagnostics[index].severity = .error }
       }
-      // Hints remain hints with --strict. Drawing omits them, except one about lines that aren't drawn.
-      let allHints = found.filter { $0.severity == .hint && (hints || $0.saysLinesAreLeftOut) }
+      // Hints remain hints with --strict.
+      let allHints = found.filter { $0.severity == .hint && (hints || $0.message.isAboutLeftOut) }
       return (resolution, (diagnostics + allHints).inSourceOrder)
     } catch {
       return (nil, error.diagnostics)
@@ -109,13 +109,6 @@ extension Step {
   fileprivate func contains(_ diagnostic: Diagnostic) -> Bool {
     guard let range, let place = diagnostic.range?.start else { return false }
     return range.start <= place && place < range.end
-  }
-}
-
-extension Diagnostic {
-  /// Whether it says that lines of a log aren't drawn.
-  fileprivate var saysLinesAreLeftOut: Bool {
-    if case .log(.otherLogLines) = message { true } else { false }
   }
 }
 

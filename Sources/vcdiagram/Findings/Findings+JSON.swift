@@ -8,29 +8,22 @@ extension Findings {
   var sarif: String {
     let examples = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let rules = examples.keys.sorted()
-    var json = JSONWriter()
-    json.object(spread: true) { json in
+    return JSONWriter.object(spread: true) { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       json.member("version", "2.1.0")
-      json.array("runs", spread: true, [0]) { json, _ in
-        json.object(spread: true) { json in
-          json.object("tool") { json in
-            json.object("driver", spread: true) { json in
-              json.member("name", "vcdiagram")
-              json.array("rules", spread: true, rules.compactMap { examples[$0] }) {
-                json, finding in
-                json.object { $0.rule(of: finding) }
-              }
-            }
-          }
-          json.member("columnKind", "unicodeCodePoints")
-          json.array("results", spread: true, all) { json, finding in
-            json.object { $0.result(finding, rule: rules.firstIndex(of: finding.id) ?? 0) }
+      json.objects("runs", spread: true, [0]) { json, _ in
+        json.object("tool") { json in
+          json.object("driver", spread: true) { json in
+            json.member("name", "vcdiagram")
+            json.objects("rules", rules.compactMap { examples[$0] }) { $0.rule(of: $1) }
           }
         }
+        json.member("columnKind", "unicodeCodePoints")
+        json.objects("results", all) { json, finding in
+          json.result(finding, rule: rules.firstIndex(of: finding.id) ?? 0)
+        }
       }
-    }
-    return json.text + "\n"
+    } + "\n"
   }
 
   /// GitLab's code quality report, an array. Equal messages in a file are numbered, so that each
@@ -60,8 +53,7 @@ extension Findings {
 extension Finding {
   /// The finding as an object on one line, in the form of a diagnostic.
   var json: String {
-    var json = JSONWriter()
-    json.object { json in
+    JSONWriter.object { json in
       json.member("file", file)
       json.member("range", span) { json, span in
         for (name, place) in [("start", span.start), ("end", span.end)] {
@@ -77,7 +69,6 @@ extension Finding {
       json.array("notes", notes) { json, note in json.object { $0.member("message", note.message) }
       }
     }
-    return json.text
   }
 }
 
@@ -87,7 +78,7 @@ extension JSONWriter {
     member("id", finding.id)
     let name = finding.id.replacing("-", with: " ")
     for (key, text) in [
-      ("shortDescription", name.prefix(1).uppercased() + name.dropFirst()),
+      ("shortDescription", name.capitalizedFirst),
       ("fullDescription", "For example: \(finding.message)"),
       ("help", "The guide's page Messages lists every identifier with an example."),
     ] {

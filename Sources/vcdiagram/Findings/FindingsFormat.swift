@@ -26,17 +26,12 @@ enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
 }
 
 /// The formats of `diff`.
-enum ComparisonFormat: Hashable, CaseIterable, RawRepresentable, ExpressibleByArgument {
+enum ComparisonFormat: CombinedChoice {
   case output(OutputFormat)
   case findings(FindingsFormat)
 
   static let allCases =
     OutputFormat.allCases.map(output) + FindingsFormat.allCases.map(findings)
-
-  init?(rawValue: String) {
-    guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = format
-  }
 
   var rawValue: String {
     switch self {
@@ -47,7 +42,7 @@ enum ComparisonFormat: Hashable, CaseIterable, RawRepresentable, ExpressibleByAr
 }
 
 /// The formats of `check`.
-enum MessageFormat: Hashable, CaseIterable, RawRepresentable, ExpressibleByArgument {
+enum MessageFormat: CombinedChoice {
   /// Sentences, on standard error.
   case text
   /// An object on each line, on standard output.
@@ -65,11 +60,6 @@ enum MessageFormat: Hashable, CaseIterable, RawRepresentable, ExpressibleByArgum
   /// The report's format, nil for a format that is printed at once.
   var report: FindingsFormat? {
     if case .findings(let format) = self { format } else { nil }
-  }
-
-  init?(rawValue: String) {
-    guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = format
   }
 
   var rawValue: String {

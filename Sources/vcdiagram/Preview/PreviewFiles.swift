@@ -31,12 +31,11 @@ struct PreviewFiles {
   /// Updates the list; returns whether it changed.
   @discardableResult mutating func list() -> Bool {
     let before = names
-    var seen: Set<String> = []
     names = inputs.flatMap { input in
       let isProject = projects.contains(input)
       return OutputFile.isFolder(input)
         ? (isProject ? [input] : []) + descriptions(in: input) : [input]
-    }.filter { seen.insert($0).inserted }
+    }.uniqued()
     // Inputs named together come first, as one app.
     let together = inputs.filter { !OutputFile.isFolder($0) || projects.contains($0) }
     if JoinedInputs.areOne(together), together.contains(where: { !OutputFile.isFolder($0) }) {

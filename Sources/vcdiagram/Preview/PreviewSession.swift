@@ -90,8 +90,7 @@ struct PreviewSession {
   /// The page's choices and texts.
   private var json: String {
     let own = Template.text(of: request.template) == nil ? [request.template] : []
-    var json = JSONWriter()
-    json.object { json in
+    return JSONWriter.object { json in
       json.array("files", files.names) { $0.string($1) }
       json.object("given") { json in
         json.member("figure", request.figure?.rawValue ?? "")
@@ -118,6 +117,5 @@ struct PreviewSession {
         }
       }
     }
-    return json.text
   }
 }

@@ -118,7 +118,7 @@ struct PreviewAnswer {
       pipeline.request.steps = true
     }
     guard case .picture(let format) = request.format else { return }
-    let isStory = (format == .html || format == .pptx) && labels.count > 1
+    let isStory = format.isStory && labels.count > 1
     if isStory { pipeline.request.steps = true }
     let pages = try pipeline.pages(of: resolution, input, as: .picture(format))
     if isStory {

@@ -12,20 +12,12 @@ struct WatchedCall {
   /// The arguments for the first run, with no saved files, and for later runs with the saved files.
   let arguments: (_ saved: [String]) -> [String]
   /// The watched files that the call itself may write.
-  let written: [String]
+  var written: [String] = []
   /// The word that reports success, such as "drawn".
   let success: String
+}
 
-  init(
-    files: @escaping () -> [String], arguments: @escaping (_ saved: [String]) -> [String],
-    written: [String] = [], success: String
-  ) {
-    self.files = files
-    self.arguments = arguments
-    self.written = written
-    self.success = success
-  }
-
+extension WatchedCall {
   /// The call of this process, the same every time.
   init(files: @escaping () -> [String], written: [String] = [], success: String) {
     let given = CommandLine.arguments.dropFirst()

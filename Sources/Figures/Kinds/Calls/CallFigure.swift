@@ -8,7 +8,7 @@ struct CallFigure: Figure {
   var showsAll = true
 
   /// The layout of a figure's frames.
-  private struct Setting {
+  fileprivate struct Setting {
     var framesInARow = 2
     /// The maximum width of a call's text, in widths of a box's text.
     var textWidth = 1.5
@@ -21,7 +21,7 @@ struct CallFigure: Figure {
   var amongSteps: any Figure { CallFigure(showsAll: false) }
 
   func sketches(of moments: Moments, in style: Style) -> Sketches {
-    sketches(of: moments, in: style, Setting())
+    Sketches(of: moments) { content(of: $0.hierarchy, in: style).sketch(in: style, Setting()) }
   }
 
   var densities: [Density] { [.usual, .wrapped] }
@@ -32,13 +32,15 @@ struct CallFigure: Figure {
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) -> DensityPlan? {
     var best: DensityPlan?
-    let frames = moments.reduce(1) { max($0, frameCount(in: $1.hierarchy)) }
+    // Contents are texts alone, so those of many states need little memory.
+    let contents = moments.map { content(of: $0.hierarchy, in: style) }
+    let frames = contents.reduce(1) { max($0, $1.parts.count) }
     for textWidth in Self.textWidths {
       let least = best.map { $0.scale * Self.gain } ?? 0
       var last = 0.0
       for framesInARow in Self.rowLengths(upTo: frames) {
         let setting = Setting(framesInARow: framesInARow, textWidth: textWidth)
-        let sketches = sketches(of: moments, in: style, setting)
+        let sketches = Sketches(of: contents) { $0.sketch(in: style, setting) }
         let plan = DensityPlan(moments.areFew ? sketches.cached : sketches, for: room)
         if plan.scale >= least, plan.scale > best?.scale ?? 0 { best = plan }
         if plan.scale < last, framesInARow >= Self.leastTried { break }
@@ -65,76 +67,45 @@ struct CallFigure: Figure {
     return lengths
   }
 
-  private func frameCount(in hierarchy: Hierarchy) -> Int {
-    lifecycles(in: hierarchy).reduce(0) { count, lifecycle in
-      count + (lifecycle.addition == nil ? 0 : 1) + (lifecycle.removal == nil ? 0 : 1)
-        + (lifecycle.exchange == nil ? 0 : 1)
-    }
+  private func content(of hierarchy: Hierarchy, in style: Style) -> CallContent {
+    let lifecycles =
+      showsAll
+      ? ChildLifecycle.all(in: hierarchy) : [ChildLifecycle(in: hierarchy)].compactMap(\.self)
+    if !lifecycles.isEmpty { return CallContent(lifecycles, hierarchy, style.language.phrases) }
+    let phrases = style.language.phrases(hierarchy.app.spelling)
+    return DelegateDismissal(in: hierarchy).map { CallContent($0, phrases) }
+      ?? CallContent(withoutCallsIn: hierarchy, style.language.phrases)
   }
+}
 
-  private func lifecycles(in hierarchy: Hierarchy) -> [ChildLifecycle] {
-    showsAll ? ChildLifecycle.all(in: hierarchy) : ChildLifecycle(in: hierarchy).map { [$0] } ?? []
-  }
+/// The calls of one state, and the text of its sketch.
+private struct CallContent {
+  /// The sequences of calls, each with its own frame; none if no container and no delegate is known.
+  let parts: [Part]
+  let text: String
 
-  private func sketches(of moments: Moments, in style: Style, _ setting: Setting) -> Sketches {
-    Sketches(of: moments) { hierarchy in
-      let lifecycles = lifecycles(in: hierarchy)
-      if !lifecycles.isEmpty { return Self.sketch(of: lifecycles, hierarchy, style, setting) }
-      return DelegateDismissal(in: hierarchy).map { Self.sketch(of: $0, style) }
-        ?? Self.note(style.language.phrases.text(of: .noCustomContainer), hierarchy, style)
-    }
-  }
-
-  /// A sequence of calls with its own frame, and the frame's title.
-  private struct Part {
+  struct Part {
     let sequence: CallSequence
     let kind: String
     let title: String
+
+    func text(in phrases: any Phrases) -> String { sequence.text(titled: title, in: phrases) }
   }
 
-  private static func sketch(
-    of lifecycles: [ChildLifecycle], _ hierarchy: Hierarchy, _ style: Style, _ setting: Setting
-  ) -> Sketch {
-    let phrases = style.language.phrases
-    let all: [[Part]] = lifecycles.map { parts(of: $0, hierarchy, phrases) }
-    var texts = zip(lifecycles, all).flatMap { lifecycle, parts in
-      parts.map { $0.sequence.text(titled: $0.title, in: phrases) }
-        + (lifecycle.addition?.isOfViewAlone == true
-          ? [
-            phrases.text(
-              of: .lacks(hierarchy.id(lifecycle.child), in: hierarchy.id(lifecycle.container)))
-          ] : [])
-    }
-    texts += hierarchy.refusalTexts(phrases)
-    var builder = SketchBuilder(style, text: phrases.joined(texts))
-    var kinds: [String: Int] = [:]
-    let gap = style.template.look.frame.gap
-    var room: Rect?
-    var rest: ArraySlice<Part> = all.flatMap { $0 }[...]
-    while !rest.isEmpty {
-      // Frames side by side have a common lower edge, so the row is laid out first.
-      var row: [CallSequenceSketcher] = []
-      var bounds: Rect?
-      for part in rest.prefix(setting.framesInARow) {
-        kinds[part.kind, default: 0] += 1
-        let number = kinds[part.kind] ?? 1
-        let sketcher = CallSequenceSketcher(
-          part.sequence, prefix: number > 1 ? "\(part.kind)-\(number)" : part.kind,
-          title: part.title, style, left: bounds.map { $0.maxX + gap } ?? 0,
-          top: room.map { $0.minY - gap } ?? 0, textWidth: setting.textWidth)
-        bounds = bounds?.union(sketcher.frame.rect) ?? sketcher.frame.rect
-        row.append(sketcher)
+  init(_ lifecycles: [ChildLifecycle], _ hierarchy: Hierarchy, _ phrases: any Phrases) {
+    var (parts, texts): ([Part], [String]) = ([], [])
+    for lifecycle in lifecycles {
+      let own = Self.parts(of: lifecycle, hierarchy, phrases)
+      parts += own
+      texts += own.map { $0.text(in: phrases) }
+      if lifecycle.addition?.isOfViewAlone == true {
+        texts.append(
+          phrases.text(
+            of: .lacks(hierarchy.id(lifecycle.child), in: hierarchy.id(lifecycle.container))))
       }
-      rest = rest.dropFirst(row.count)
-      guard let bounds else { break }
-      for var sketcher in row {
-        sketcher.frame.lower(to: bounds.minY)
-        sketcher.sketch(into: &builder)
-      }
-      room = room?.union(bounds) ?? bounds
     }
-    guard let room else { preconditionFailure("a lifecycle has calls") }
-    return builder.finished(in: room)
+    self.parts = parts
+    text = phrases.joined(texts + hierarchy.refusalTexts(phrases))
   }
 
   private static func parts(
@@ -163,38 +134,64 @@ struct CallFigure: Figure {
     return [added, removed, exchanged].compactMap(\.self)
   }
 
-  /// Draws a dismissal by a delegate: who sets the delegate, and the calls that lead to dismiss.
-  private static func sketch(of dismissal: DelegateDismissal, _ style: Style) -> Sketch {
+  /// A dismissal by a delegate: who sets the delegate, and the calls that lead to dismiss.
+  init(_ dismissal: DelegateDismissal, _ phrases: any Phrases) {
     let hierarchy = dismissal.hierarchy
-    let phrases = style.language.phrases(hierarchy.app.spelling)
-    let sequence = CallSequence(dismissal)
-    let title = phrases.text(
-      of: .dismissing(
-        hierarchy.id(dismissal.presentation.presented), by: hierarchy.app.id(of: dismissal.delegate)
-      ))
+    let part = Part(
+      sequence: CallSequence(dismissal), kind: "dismiss",
+      title: phrases.text(
+        of: .dismissing(
+          hierarchy.id(dismissal.presentation.presented),
+          by: hierarchy.app.id(of: dismissal.delegate))))
     let uiKitClass = hierarchy.app.viewControllers[dismissal.owner].uiKitClass
     let duties =
       uiKitClass.isClosed
       ? [phrases.isSystems(uiKitClass)] + [phrases.dismissal(of: uiKitClass)].compactMap(\.self)
       : []
-    var builder = SketchBuilder(
-      style,
-      text: phrases.joined(
-        [sequence.text(titled: title, in: phrases)] + duties + hierarchy.refusalTexts(phrases)))
-    let sketcher = CallSequenceSketcher(
-      sequence, prefix: "dismiss", title: title, style, left: 0)
-    sketcher.sketch(into: &builder)
-    return builder.finished(in: sketcher.frame.rect)
+    parts = [part]
+    text = phrases.joined([part.text(in: phrases)] + duties + hierarchy.refusalTexts(phrases))
   }
 
-  /// Creates a text instead of a figure.
-  private static func note(_ text: String, _ hierarchy: Hierarchy, _ style: Style) -> Sketch {
+  /// A text instead of a figure.
+  init(withoutCallsIn hierarchy: Hierarchy, _ phrases: any Phrases) {
+    parts = []
+    text = phrases.joined([phrases.text(of: .noCustomContainer)] + hierarchy.refusalTexts(phrases))
+  }
+
+  func sketch(in style: Style, _ setting: CallFigure.Setting) -> Sketch {
+    var builder = SketchBuilder(style, text: text)
     let look = style.template.look
-    let phrases = style.language.phrases
-    var builder = SketchBuilder(
-      style, text: phrases.joined([text] + hierarchy.refusalTexts(phrases)))
-    let lines = TextLine.lines(of: text, .caption, look, limit: look.fonts.caption.size * 30)
-    let rect = builder.addText(lines, id: "note", at: Point(0, 0))
+    var kinds: [String: Int] = [:]
+    let gap = look.frame.gap
+    var room: Rect?
+    var rest = parts[...]
+    while !rest.isEmpty {
+      // Frames side by side have a common lower edge, so the row is laid out first.
+      var row: [CallSequenceSketcher] = []
+      var bounds: Rect?
+      for part in rest.prefix(setting.framesInARow) {
+        kinds[part.kind, default: 0] += 1
+        let number = kinds[part.kind] ?? 1
+        let sketcher = CallSequenceSketcher(
+          part.sequence, prefix: number > 1 ? "\(part.kind)-\(number)" : part.kind,
+          title: part.title, style, left: bounds.map { $0.maxX + gap } ?? 0,
+          top: room.map { $0.minY - gap } ?? 0, textWidth: setting.textWidth)
+        bounds = bounds?.union(sketcher.frame.rect) ?? sketcher.frame.rect
+        row.append(sketcher)
+      }
+      rest = rest.dropFirst(row.count)
+      guard let bounds else { break }
+      for var sketcher in row {
+        sketcher.frame.lower(to: bounds.minY)
+        sketcher.sketch(into: &builder)
+      }
+      room = room?.union(bounds) ?? bounds
+    }
+    if let room { return builder.finished(in: room) }
+    let note = TextLine.lines(
+      of: style.language.phrases.text(of: .noCustomContainer), .caption, look,
+      limit: look.fonts.caption.size * 30)
+    let rect = builder.addText(note, id: "note", at: Point(0, 0))
     return builder.finished(in: rect ?? .zero)
   }
 }

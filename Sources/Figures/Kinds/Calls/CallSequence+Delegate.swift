@@ -24,11 +24,8 @@ extension CallSequence {
     let owner = participant(.viewController(dismissal.owner))
     self.participants = participants
     var messages: [Message] = []
-    func add(
-      _ swift: String, _ objectiveC: KeyValuePairs<String, String>, from: Int, to: Int,
-      inside: String? = nil
-    ) {
-      let call = code.call(swift, objectiveC).call
+    func add(_ call: UIKitCall, from: Int, to: Int, inside: String? = nil) {
+      let call = code.call(call).call
       let number = messages.count + 1
       messages.append(
         Message(
@@ -38,21 +35,19 @@ extension CallSequence {
     }
     let (top, end) = (hierarchy.id(presented), participants[delegate].name)
     let assignment = "\(dismissal.property) = \(end)"
-    add(assignment, [assignment: ""], from: 0, to: owner)
-    add(
-      "present(\(top), animated: true)",
-      ["presentViewController:": top, "animated:": "YES", "completion:": "nil"], from: 0, to: asked)
+    add(UIKitCall(assignment, [assignment: ""]), from: 0, to: owner)
+    add(.present(top), from: 0, to: asked)
     let told = dismissal.method(telling: hierarchy.id(dismissal.owner))
-    add(told, [told: ""], from: owner, to: delegate, inside: dismissal.isSystems ? "" : nil)
-    let dismiss: KeyValuePairs = ["dismissViewControllerAnimated:": "YES", "completion:": "nil"]
+    add(
+      UIKitCall(told, [told: ""]), from: owner, to: delegate,
+      inside: dismissal.isSystems ? "" : nil)
     if case .object = dismissal.delegate {
-      add("dismiss(animated: true)", dismiss, from: delegate, to: presenting)
+      add(.dismiss(), from: delegate, to: presenting)
     } else {
-      add("dismiss(animated: true)", dismiss, from: delegate, to: delegate)
+      add(.dismiss(), from: delegate, to: delegate)
       if delegate != presenting {
         add(
-          "dismiss(animated: true)", dismiss, from: delegate, to: presenting,
-          inside: code.call("dismiss(", dismiss).name)
+          .dismiss(), from: delegate, to: presenting, inside: code.call(.dismiss()).name)
       }
     }
     self.messages = messages

@@ -50,7 +50,7 @@ struct CallSequenceSketcher {
   /// - Parameter textWidth: The maximum width of a call's text, in widths of a box's text.
   init(
     _ sequence: CallSequence, prefix: String, title: String, _ style: Style, left: Double,
-    top: Double = 0, textWidth: Double = 1.5
+    top: Double, textWidth: Double
   ) {
     self.sequence = sequence
     self.prefix = prefix

@@ -168,15 +168,7 @@ struct MergedApp {
   private mutating func collectFamilies() {
     let (old, new) = (comparison.old, comparison.new)
     var isTop = Set<Index>()
-    func family(from top: Index) -> [Index] {
-      var members: [Index] = []
-      var stack = [top]
-      while let next = stack.popLast() {
-        members.append(next)
-        stack += (children[next] ?? []).reversed()
-      }
-      return members
-    }
+    func family(from top: Index) -> [Index] { [top].withDescendants { children[$0] ?? [] } }
     for top in new.familyTops {
       guard let place = ofNew[top], isTop.insert(place).inserted else { continue }
       families.append(Family(members: family(from: place), isAdded: marks[place] == .added))

@@ -96,8 +96,6 @@ struct CoverageFigure: Figure {
   private func sketches(
     of moments: Moments, in style: Style, _ rows: CoverageRows
   ) -> Sketches {
-    Sketches(of: moments) { hierarchy in
-      CoverageSketcher(of: hierarchy, in: style, self, rows).sketch()
-    }
+    Sketches(of: moments) { CoverageSketcher(of: $0.hierarchy, in: style, self, rows).sketch() }
   }
 }

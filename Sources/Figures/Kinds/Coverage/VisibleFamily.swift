@@ -281,13 +281,6 @@ struct VisibleFamily {
   }
 }
 
-extension Hierarchy {
-  /// A controller and its containers, upward.
-  func ancestors(of member: Index) -> [Index] {
-    Array(sequence(first: member) { parentViewController(of: $0) })
-  }
-}
-
 extension Rect {
   /// A strip along the upper edge, and the rest below it.
   func split(fromTop height: Double) -> (top: Rect, rest: Rect) {

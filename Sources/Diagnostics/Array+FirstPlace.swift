@@ -1,7 +1,7 @@
-extension [Double] {
+extension Array {
   /// The first index of a sorted list from which a condition holds; the list's end if there is
   /// none.
-  func firstPlace(where holds: (Double) -> Bool) -> Int {
+  @inlinable package func firstPlace(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
