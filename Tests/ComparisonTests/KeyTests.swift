@@ -257,7 +257,7 @@ import ViewControllers
     texts["step.isInteractive"] = (
       modal + "[{dismiss: b}]", modal + "[{dismiss: b, isInteractive: true}]"
     )
-    step("refused", "steps: [{dismiss: a}]", "steps: [{dismiss: a, refused: no}]")
+    step("refused", "steps: [{dismiss: a}]", "steps: [{dismiss: a, refused: not now}]")
     step("label", "steps: [{dismiss: a}]", "steps: [{dismiss: a, label: l}]")
     step(
       "label", "alternatives: [{steps: [{dismiss: a}]}]",
