@@ -37,6 +37,8 @@ struct VisibleFamily {
   /// The ancestors of the presenter and of the receiver of the request, which must be visible.
   private let toPresenter: Set<Index>
   private let toSender: Set<Index>
+  /// The controllers whose views were added to another's view, by the view's controller (R29).
+  private let held: [Index: [Index]]
 
   /// Divides an area among the members; `next` is the presentation made from this family, nil if
   /// there is none.
@@ -50,6 +52,7 @@ struct VisibleFamily {
     self.phrases = phrases
     toPresenter = next.map { Set(hierarchy.ancestors(of: $0.presenter)) } ?? []
     toSender = next.map { Set(hierarchy.ancestors(of: $0.sender)) } ?? []
+    held = hierarchy.heldViews
     fill(area, with: top)
   }
 
@@ -85,7 +88,8 @@ struct VisibleFamily {
       case .split where isRoomy && !children.isEmpty:
         openings += columns(of: opening, children).reversed()
       case .custom, .page:
-        openings += addContainer(opening, isRoomy ? visible(children, of: opening) : []).reversed()
+        let all = children + (held[opening.member] ?? [])
+        openings += addContainer(opening, isRoomy ? visible(all, of: opening) : []).reversed()
       default: add(.content, opening.rect, opening.member, contentLabel(opening))
       }
     }
@@ -278,23 +282,5 @@ struct VisibleFamily {
     let name = TextLine(hierarchy.heading(opening.member), .name, look)
     if opening.isNamed { return PartLabel(lines: [view], short: id) }
     return id == nil ? PartLabel(lines: [name]) : PartLabel(lines: [name, view], short: id)
-  }
-}
-
-extension Hierarchy {
-  /// A controller and its containers, upward.
-  func ancestors(of member: Index) -> [Index] {
-    Array(sequence(first: member) { parentViewController(of: $0) })
-  }
-}
-
-extension Rect {
-  /// A strip along the upper edge, and the rest below it.
-  func split(fromTop height: Double) -> (top: Rect, rest: Rect) {
-    let y = maxY - height
-    return (
-      Rect(minX: minX, minY: y, maxX: maxX, maxY: maxY),
-      Rect(minX: minX, minY: minY, maxX: maxX, maxY: y)
-    )
   }
 }
