@@ -14,6 +14,8 @@ protocol Figure: Sendable {
   var amongAlternatives: any Figure { get }
   /// The figure to draw of a state if earlier states have separate figures.
   var amongSteps: any Figure { get }
+  /// The figure to draw of the state after a step if no earlier state has a figure.
+  func including(_ moments: Moments, untilStep step: Int) -> any Figure
   /// Whether the figure is boxes joined by arrows, as a flowchart is.
   var isFlowchart: Bool { get }
   /// Whether the figure can be drawn of one window alone.
@@ -40,6 +42,7 @@ protocol Figure: Sendable {
 extension Figure {
   var amongAlternatives: any Figure { self }
   var amongSteps: any Figure { self }
+  func including(_ moments: Moments, untilStep step: Int) -> any Figure { self }
   var isFlowchart: Bool { true }
   var canShowOneWindow: Bool { true }
   var ignoredOptions: Set<StyleOption> { [] }

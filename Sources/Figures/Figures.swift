@@ -162,34 +162,34 @@ extension FigureRequest {
         throw .noStep(number, of: last)
       }
     }
-    try checkSelection(in: resolution, as: figure)
+    if !style.selection.isWhole, !(figure is MapFigure) { throw .selectionOfOtherKind }
     let hasAlternatives = !resolution.alternatives.isEmpty
-    return resolution.ways.enumerated().map { number, alternative in
+    let alternatives = resolution.ways.enumerated().map { number, alternative in
       // An alternative with fewer steps than another stays in its last state.
-      let all = moments(of: alternative, afterStep: min(step, alternative.stepCount), in: style)
+      let own = min(step, alternative.stepCount)
+      let all = moments(of: alternative, afterStep: own, in: style)
       let label = hasAlternatives ? resolution.alternatives[number].label : nil
       let name = label ?? style.language.phrases.alternative(number + 1, nil, step: nil)
       let isBeside = hasAlternatives && spread != .several
       return Alternative(
         name: hasAlternatives ? name : nil, moments: window.map(all.only) ?? all,
         figure: states.pages != nil
-          ? figure.amongSteps : isBeside ? figure.amongAlternatives : figure)
+          ? figure.amongSteps
+          : (isBeside ? figure.amongAlternatives : figure)
+            .including(alternative.moments, untilStep: own))
     }
+    for alternative in alternatives { try checkSelection(of: alternative) }
+    return alternatives
   }
 
   /// Checks that a map's selection contains something to show.
-  private func checkSelection(
-    in resolution: Resolution, as figure: any Figure
-  ) throws(FigureRequestError) {
+  private func checkSelection(of alternative: Alternative) throws(FigureRequestError) {
     let selection = style.selection
-    if selection.isWhole { return }
-    guard figure is MapFigure else { throw .selectionOfOtherKind }
-    for alternative in resolution.ways {
-      let content = MapContent(of: alternative.moments, showing: selection)
-      guard content?.blocks.isEmpty == true else { continue }
-      if let path = selection.path { throw .noPath(path.source, to: path.destination) }
-      throw .nothingSelected
-    }
+    guard !selection.isWhole, let map = alternative.figure as? MapFigure,
+      map.content(of: alternative.moments, showing: selection)?.blocks.isEmpty == true
+    else { return }
+    if let path = selection.path { throw .noPath(path.source, to: path.destination) }
+    throw .nothingSelected
   }
 
   private func moments(of alternative: Resolution, afterStep step: Int, in style: Style) -> Moments

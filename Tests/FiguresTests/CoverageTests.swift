@@ -79,6 +79,25 @@ import ViewControllers
     #expect(code == ["payNav.modalPresentationStyle", "= pageSheet"])
   }
 
+  @Test func `a view that was added without its controller is on the screen`() throws {
+    let picture = try Picture(
+      """
+      rootViewController: {id: dash, class: Dash, children: [{id: chart, class: Chart}]}
+      steps:
+        - {addSubview: {id: ghost, class: Ghost}, of: dash}
+        - {present: {id: sheet, class: Sheet, modalPresentationStyle: formSheet}, from: ghost}
+
+      """, as: .coverage)
+    let views = (0...1).map { screen in
+      picture.boxes.filter { $0.id.hasPrefix("screen\(screen)-content-") }
+        .compactMap(\.viewController)
+    }
+    #expect(views == [["chart", "ghost"], ["chart", "ghost", "sheet"]])
+    #expect(
+      picture.text.contains("Before anything is presented. Visible: the views of chart and ghost."),
+      "\(picture.text)")
+  }
+
   @Test func `an alert is neither a style nor a transition`() throws {
     let caption = try Picture(sample: "alert", as: .coverage).boxes
       .first { $0.id == "screen1-caption" }
@@ -300,6 +319,35 @@ import ViewControllers
         bar included. The presenter’s view leaves the window (viewWillDisappear). On this phone it is \
         shown as fullScreen.
         """)
+  }
+
+  /// Each transparent view is drawn inside the one beneath, but covers as much.
+  @Test func `a view over a view covers the same bars`() throws {
+    let picture = try Picture(
+      """
+      idiom: phone
+      rootViewController:
+        {id: nav, class: UINavigationController, viewControllers: [{id: home, class: Home}]}
+      steps:
+        - {present: {id: one, class: One, modalPresentationStyle: overFullScreen}, from: home}
+        - {present: {id: two, class: Two, modalPresentationStyle: custom}, from: one}
+        - {present: {id: three, class: Three, modalPresentationStyle: overCurrentContext}, from: two}
+
+      """, as: .coverage)
+    for place in ["one: Lies over the whole screen", "two: Lies over the whole screen"] {
+      #expect(picture.text.contains("\(place), navigation bar included."), "\(picture.text)")
+    }
+    #expect(picture.text.contains("three: Lies over the whole screen, navigation bar included."))
+    // The bar keeps its name, below which those of the views are.
+    let names = (1...3).map { screen in
+      picture.boxes.filter {
+        $0.id.hasPrefix("screen\(screen)-") && $0.id != "screen\(screen)-caption"
+      }
+      .flatMap(\.lines).filter { $0.role == .name }.sorted { $0.rect.minY > $1.rect.minY }
+      .map(\.text)
+    }
+    #expect(
+      names == [["Home", "One"], ["Home", "One", "Two"], ["Home", "One", "Two", "Three"]])
   }
 
   @Test func `it can be said in Chinese`() throws {

@@ -46,6 +46,23 @@ import ViewControllers
     return fit
   }
 
+  /// The arrow was left out with the pointers, and nothing was highlighted.
+  @Test func `show which tab a step selects`() throws {
+    let app = try AppDescription(
+      """
+      rootViewController:
+        {id: tabs, class: UITabBarController, viewControllers: [{id: a, class: A}, {id: b, class: B}]}
+      steps: [{select: b, in: tabs}]
+
+      """)
+    let style = Style(page: PageSize(named: "a5"))
+    let pages = Array(
+      try Figures.pages(of: Resolution(app), FigureRequest(in: style, states: .all)))
+    let box = try #require(pages[1].boxes.first { $0.viewController == "tabs" })
+    #expect(box.lines.map(\.text) == ["UITabBarController", "selectedViewController = b"])
+    #expect(pages[1].boxes.filter { !$0.isFaded }.compactMap(\.viewController) == ["tabs"])
+  }
+
   @Test(arguments: pages) func `show all of every sample`(name: String) throws {
     for sample in Samples.names {
       let resolution = Resolution(try Samples.description(of: sample))

@@ -122,9 +122,17 @@ extension Parts {
     plain.pointers = Self.selection(for: hierarchy, style, kind)
     let parts = Parts(of: moment, of: [], as: kind, in: plain)
     // A view is both a box and an arrow's kind.
-    let roles = Picture.Arrow.Role.allCases.filter { role in
+    var roles = Picture.Arrow.Role.allCases.filter { role in
       (role != .view || kind == .objects)
         && parts.all.contains { $0.hasPrefix(role.rawValue + " ") }
+    }
+    // Roles with one look share a sample.
+    for (place, role) in roles.enumerated().reversed() {
+      let arrows = style.template.look.arrows
+      let isShared = roles[..<place].contains {
+        arrows[$0] == arrows[role] && $0.lineColor == role.lineColor
+      }
+      if isShared { roles.remove(at: place) }
     }
     add("legend", roles.map { "legend-\($0.rawValue)-text" })
   }
@@ -205,11 +213,38 @@ extension Parts {
     for (root, windows) in Dictionary(grouping: app.windows, by: \.rootViewController) {
       add("start", "\(windows[0].id.value).rootViewController = \(hierarchy.id(root))")
     }
+    /// Whether a segue leads there from a controller, or from where UIKit presents for it.
+    func isSegue(from source: Int, to destination: Int) -> Bool {
+      app.segues.contains { segue in
+        segue.destination?.value == destination
+          && (segue.source.value == source
+            || hierarchy.presenter(of: segue, destination) == source)
+      }
+    }
     for presentation in hierarchy.presentations {
-      let presented = hierarchy.id(presentation.presented)
-      add("present", "\(hierarchy.id(presentation.presenter)): present \(presented)")
-      if presentation.sender != presentation.presenter {
-        add("request", hierarchy.code.request(presented, of: hierarchy.id(presentation.sender)))
+      let (by, of) = (presentation.presenter, presentation.presented)
+      if isSegue(from: by, to: of) || isSegue(from: presentation.sender, to: of) { continue }
+      let kind = presentation.modalPresentationStyle == .popover ? "popover" : "present"
+      add(kind, "\(hierarchy.id(by)): \(kind) \(hierarchy.id(of))")
+      if presentation.sender != by {
+        add(
+          "request", hierarchy.code.request(hierarchy.id(of), of: hierarchy.id(presentation.sender))
+        )
+      }
+    }
+    // What steps pushed, and what else they added to containers.
+    for container in hierarchy.families.flatMap(\.members)
+    where !hierarchy.isMadeBySystem(container) {
+      let children = hierarchy.children(of: container)
+      for (place, child) in children.enumerated()
+      where !isChild.contains(child) && !hierarchy.isMadeBySystem(child) {
+        if hierarchy.isNavigation(container), place > 0 {
+          let below = children[place - 1]
+          if isSegue(from: below, to: child) { continue }
+          add("show", "\(hierarchy.id(below)): show \(hierarchy.id(child))")
+        } else {
+          add("containment", hierarchy.containment(of: child, in: container))
+        }
       }
     }
   }

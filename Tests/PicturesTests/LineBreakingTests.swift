@@ -24,6 +24,24 @@ import Testing
     return lines + [String(rest)]
   }
 
+  @Test func `a sentence is broken only at spaces`() {
+    let text = "The settings of the watch that is paired with an iPhone"
+    let lines = [200.0, 250, 300, 310, 315].map { limit in
+      LineBreaking.lines(of: text, style, limit: limit)
+    }
+    for lines in lines { #expect(lines.joined(separator: " ") == text) }
+  }
+
+  @Test func `a name is broken between its words, and Apple's stay whole`() {
+    func lines(_ name: String) -> [String] { LineBreaking.lines(of: name, style, limit: 60) }
+    #expect(lines("iPhoneController") == ["iPhone", "Controller"])
+    #expect(lines("MyiPadController") == ["MyiPad", "Controller"])
+    #expect(lines("macOSController") == ["macOS", "Controller"])
+    #expect(lines("Module.Controller") == ["Module.", "Controller"])
+    #expect(lines("HTTPSController") == ["HTTPS", "Controller"])
+    #expect(lines("2 nav: SomeController") == ["2 nav:", "Some", "Controller"])
+  }
+
   @Test func `one character has a line, however wide`() {
     #expect(LineBreaking.lines(of: "漢漢", style, limit: 1) == ["漢", "漢"])
     #expect(LineBreaking.lines(of: "m", style, limit: 1) == ["m"])

@@ -47,7 +47,15 @@ extension Diagram {
         exits[group].append(
           FamilyLayout.Exit(link: number, role: role, members: members, offset: offset))
       }
-      add(.presented, of: link.host, link.presented.spokes, link.presenting == nil ? 0 : offset)
+      // The obstacle's own line may leave from the middle.
+      let isAside =
+        link.presented.relation == .refused
+        && links.contains {
+          $0.presenter == link.presenter && $0.presenting == nil && $0.guest != link.guest
+        }
+      add(
+        .presented, of: link.host, link.presented.spokes,
+        link.presenting != nil ? offset : isAside ? -offset : 0)
       if let presenting = link.presenting {
         add(.presenter, of: link.host, [link.presenter], -offset)
         add(.presenting, of: link.guest, presenting.spokes, -offset)

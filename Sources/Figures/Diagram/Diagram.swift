@@ -124,7 +124,7 @@ struct Diagram: Sendable {
   func presences(
     of moments: Moments, showing content: @escaping (Hierarchy) -> MomentContent
   ) -> () -> Presence? {
-    var before: (boxes: Set<BoxIndex>, arrows: Set<Edge<BoxIndex>>)?
+    var before: Presence?
     var kept = presences?[...]
     var moments = moments.makeIterator()
     // The builder has already added all content, so this adds nothing.
@@ -136,16 +136,14 @@ struct Diagram: Sendable {
         : moments.next().map { builder.add(content($0.hierarchy), of: $0.hierarchy) }
       guard var presence else { return nil }
       presence.emphasis = emphasis(in: presence, after: before)
-      before = (presence.boxes, presence.arrows)
+      before = presence
       return presence
     }
   }
 
   /// The controllers to highlight, with the arrows between them; if the style names none, the parts
   /// that the previous state didn't have.
-  private func emphasis(
-    in now: Presence, after before: (boxes: Set<BoxIndex>, arrows: Set<Edge<BoxIndex>>)?
-  ) -> Emphasis? {
+  private func emphasis(in now: Presence, after before: Presence?) -> Emphasis? {
     if !style.emphasized.isEmpty {
       let boxes = now.boxes.filter { style.emphasized.contains(self[$0].id) }
       let arrows = now.arrows.filter { boxes.contains($0.tail) && boxes.contains($0.head) }
@@ -160,7 +158,18 @@ struct Diagram: Sendable {
     let touched = now.arrows.symmetricDifference(before.arrows)
       .flatMap { [$0.tail, $0.head] }.filter(now.boxes.contains)
     let boxes = now.boxes.subtracting(before.boxes).union(touched)
+      .union(noted(in: now, after: before))
     return boxes.isEmpty ? nil : Emphasis(boxes: boxes, arrows: arrows)
+  }
+
+  /// The boxes that gained a line of text, such as a pointer that has no arrow.
+  private func noted(in now: Presence, after before: Presence) -> Set<BoxIndex> {
+    func texts(_ box: BoxIndex, in presence: Presence) -> Set<String> {
+      Set((presence.lines[box] ?? self[box].lines).map(\.text))
+    }
+    return now.boxes.intersection(before.boxes).filter { box in
+      self[box].notesChange && !texts(box, in: now).isSubset(of: texts(box, in: before))
+    }
   }
 }
 

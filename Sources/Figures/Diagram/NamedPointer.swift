@@ -53,12 +53,20 @@ extension Style {
 }
 
 extension Hierarchy {
+  /// The named pointers to show. The selected tab is one of them if the last step selects it,
+  /// because nothing else shows the step's effect.
+  func namedPointers(in style: Style) -> Set<NamedPointer> {
+    guard step > 0, case .select = app.steps[step - 1].action else { return style.namedPointers }
+    return style.namedPointers.union([.property(.selectedViewController)])
+  }
+
   /// The named pointers, and the names of children, that boxes state in code instead of arrows, and
   /// the controllers that they name by their ids.
   func namedPointers(
     inBoxesOf style: Style
   ) -> (notes: [Subject: [String]], named: Set<Index>) {
     guard style.namesStandInBoxes else { return ([:], []) }
+    let pointers = namedPointers(in: style)
     var notes: [Subject: [String]] = [:]
     var named: Set<Index> = []
     for member in families.lazy.flatMap(\.members) {
@@ -70,15 +78,15 @@ extension Hierarchy {
           named.insert(child)
         }
       }
-      if style.namedPointers.isEmpty { continue }
+      if pointers.isEmpty { continue }
       for property in Property.all(of: app.viewControllers[member].kind)
-      where style.namedPointers.has(property) && !isDrawn(property, of: member) {
+      where pointers.has(property) && !isDrawn(property, of: member) {
         guard let value = pointer(property, of: member) else { continue }
         notes[member].append("\(code.name(of: property)) = \(id(value))")
         named.insert(value)
       }
     }
-    if style.namedPointers.contains(.present) {
+    if pointers.contains(.present) {
       for presentation in presentations where isAskedOfAnother(presentation) {
         notes[presentation.sender].append(code.request(id(presentation.presented)))
         named.insert(presentation.presented)

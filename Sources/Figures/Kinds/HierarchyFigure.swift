@@ -5,7 +5,7 @@ import ViewControllers
 struct HierarchyFigure: FamiliesFigure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
     let selection = Self.selection(for: hierarchy, in: style)
-    let names = hierarchy.arrowsByName(in: style)
+    let names = style.namesStandInBoxes ? [] : hierarchy.namedPointers(in: style)
     let inBoxes = hierarchy.namedPointers(inBoxesOf: style)
     var content = MomentContent(
       families: hierarchy.families.map {
@@ -38,16 +38,5 @@ struct HierarchyFigure: FamiliesFigure {
     guard wanted == .automatic else { return wanted }
     let count = hierarchy.families.reduce(0) { $0 + $1.members.count }
     return count <= style.template.pointerLimit ? .all : .families
-  }
-}
-
-extension Hierarchy {
-  /// The named pointers to draw. The selected tab is one of them if the last step selects it,
-  /// because nothing else shows the step's effect.
-  fileprivate func arrowsByName(in style: Style) -> Set<NamedPointer> {
-    guard !style.namesStandInBoxes, step > 0,
-      case .select = app.steps[step - 1].action
-    else { return style.arrowsByName }
-    return style.arrowsByName.union([.property(.selectedViewController)])
   }
 }

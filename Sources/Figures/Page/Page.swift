@@ -122,8 +122,8 @@ struct Page {
   private let events: [[String]]
   /// The number of lines of the longest caption.
   private var captionLines: Int?
-  /// The arrows in the legend, in a fixed order.
-  private let legend: [(role: Picture.Arrow.Role, entry: LegendEntry)]
+  /// The samples in the legend, in a fixed order.
+  private let legend: [LegendSample]
   private let hasLegend: Bool
   /// The marks of parts in all states.
   private let marks: [Picture.Mark]
@@ -154,7 +154,7 @@ struct Page {
     self.style = style
     (title, name, events) = (drawable.title, drawable.name, drawable.events)
     captions = style.template.look.page.caption == .none ? [] : drawable.captions
-    legend = Picture.Arrow.Role.allCases.compactMap { role in entries[role].map { (role, $0) } }
+    legend = LegendSample.all(of: entries, style.template.look)
     var empty = PageSetter(Sketch(text: ""), style.template.look, bounds)
     captionLines = setSurroundings(in: &empty, caption: "")
   }
@@ -219,8 +219,9 @@ struct Page {
     var lines = captionLines
     if !marks.isEmpty { setter.addLegend(of: marks, style.language.phrases) }
     if hasLegend || style.namesStandInLegend {
-      setter.addLegend(
-        hasLegend ? legend : legend.filter { !$0.entry.names.isEmpty }, style.language.phrases)
+      let shown =
+        hasLegend ? legend : legend.compactMap { $0.only { !$0.entry.names.isEmpty } }
+      setter.addLegend(shown, style.language.phrases)
     }
     if let name { setter.addText(name, .caption, .below, id: "alternative") }
     for place in [Look.Page.Place.above, .below] {

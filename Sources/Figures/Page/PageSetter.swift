@@ -60,18 +60,16 @@ struct PageSetter {
   /// Adds each kind of arrow once, as a short line with its meaning, in rows. Arrows that only
   /// other states have leave their space empty, so that the others have the same position on every
   /// page.
-  mutating func addLegend(
-    _ legend: [(role: Picture.Arrow.Role, entry: LegendEntry)], _ phrases: any Phrases
-  ) {
-    let entries = legend.map {
+  mutating func addLegend(_ legend: [LegendSample], _ phrases: any Phrases) {
+    let entries = legend.map { sample in
       (
-        id: $0.role.rawValue, text: $0.entry.text(in: phrases),
-        isShown: sketch.legend[$0.role] != nil
+        id: sample.role.rawValue, text: sample.text(in: phrases),
+        isShown: sample.lines.contains { sketch.legend[$0.role] != nil }
       )
     }
     let sample = Size(width: sampleLength, height: look.fonts.legend.lineHeight)
     addRows(entries, sample, apart: Self.nextRow) { setter, number, place in
-      setter.addSample(of: legend[number].role, legend[number].entry, entries[number].text, place)
+      setter.add(legend[number], entries[number].text, place)
     }
   }
 
@@ -133,19 +131,19 @@ struct PageSetter {
     page = bounds
   }
 
-  private mutating func addSample(
-    of role: Picture.Arrow.Role, _ entry: LegendEntry, _ text: String, _ place: Point
-  ) {
-    let ends = [place, Point(place.x + sampleLength, place.y)]
-    let route = Route(through: entry.beginsAtHead ? ends.reversed() : ends)
+  private mutating func add(_ sample: LegendSample, _ text: String, _ place: Point) {
+    let end = place.x + sampleLength - look.arrows[sample.role].overshoot
+    let ends = [place, Point(end, place.y)]
+    let route = Route(through: sample.beginsAtHead ? ends.reversed() : ends)
     let head = look.arrows.headLength
     let spline = Spline(
-      route, radius: 0, startHead: entry.beginsAtHead ? head : nil,
-      endHead: entry.beginsAtHead ? nil : head)
+      route, radius: 0, startHead: sample.beginsAtHead ? head : nil,
+      endHead: sample.beginsAtHead ? nil : head)
     sketch.arrows.append(
       Picture.Arrow(
-        role, id: "legend-\(role.rawValue)", tail: nil, head: nil, statements: [text],
-        splines: [spline], beginsAtHead: entry.beginsAtHead))
+        sample.role, id: "legend-\(sample.role.rawValue)", tail: nil, head: nil,
+        statements: [text], splines: [spline], beginsAtHead: sample.beginsAtHead,
+        isFaded: sample.isFaded))
   }
 
   /// Adds room left and right, or above and below, until the page has its aspect ratio.

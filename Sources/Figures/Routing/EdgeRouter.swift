@@ -20,7 +20,7 @@ struct EdgeRouter {
   /// The distances from a line to a box, to another line, and to the end of an arrowhead, in
   /// points.
   private static let (clearance, apart, head) = (5.0, 10.0, 10.0)
-  private static let costs = RouteSearch.Costs(foreign: 0.5, own: 0, beyond: 0.25, crossing: 6)
+  private static let costs = RouteSearch.Costs(foreign: 2, own: 0, beyond: 0.25, crossing: 6)
 
   /// - Parameters:
   ///   - boxes: The boxes and texts.

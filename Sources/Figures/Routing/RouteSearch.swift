@@ -38,6 +38,8 @@ final class RouteSearch {
   /// The costs of a route in addition to its length, in 4-point steps.
   struct Costs {
     var bend: Float = 10
+    /// The cost of crossing a frame's border: of leaving it only to enter it again.
+    var border: Float = 10
     /// The cost of a place in the frame of a family that the line doesn't join.
     var foreign: Float
     /// The cost of a place in the frame of a family that the line joins.
@@ -226,12 +228,13 @@ final class RouteSearch {
           isLevel
           ? abs(grid.xs[toColumn] - grid.xs[column]) : abs(grid.ys[toRow] - grid.ys[row])
         var step = Float(length / 4)
-        let group = grid.group[to]
+        let (group, before) = (grid.group[to], grid.group[place])
         if group >= 0 {
           step *= 1 + (group == groups.0 || group == groups.1 ? prices.own : prices.foreign)
         } else if group == -2 {
           step *= 1 + prices.beyond
         }
+        if group != before, group >= 0 || before >= 0 { step += prices.border }
         step += (turn == 0 ? 0 : prices.bend) + Float(grid.crossing[to])
         reach(to * 4 + next, cost + step, from: heading, rest(toColumn, toRow, next))
       }

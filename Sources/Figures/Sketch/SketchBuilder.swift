@@ -127,7 +127,9 @@ struct SketchBuilder {
         // Graphviz keeps a tip for all pieces after the one that has it, so that one comes last.
         splines: hasStartHead ? splines.reversed() : splines, beginsAtHead: beginsAtHead,
         label: label, link: link, isFaded: isFaded, mark: mark))
-    let entry = LegendEntry(meaning: meaning ?? usual, beginsAtHead: beginsAtHead, names: names)
+    let entry = LegendEntry(
+      meaning: meaning ?? usual, beginsAtHead: beginsAtHead, names: names,
+      hasPlain: !isFaded && mark == nil, hasFaded: isFaded)
     sketch.legend[role] = sketch.legend[role]?.merged(with: entry) ?? entry
   }
 

@@ -10,13 +10,13 @@ extension TextLine {
     ]
   }
 
-  /// The two halves of a name, broken at the end of a word so that they are as narrow as possible;
-  /// a half has more than two letters.
+  /// The two halves of a name, broken between words so that they are as narrow as possible; a half
+  /// has more than two letters.
   func halved(_ look: Look) -> [TextLine]? {
     let letters = Array(text)
     guard letters.count > 5, letters.count <= Self.longestHalved else { return nil }
     var best: [TextLine]?
-    for place in 3..<(letters.count - 2) where Self.canBreak(letters, at: place) {
+    for place in LineBreaking.places(in: letters) where (3..<letters.count - 2).contains(place) {
       let lines = [letters[..<place], letters[place...]].map {
         TextLine(String($0).trimmed, role, look)
       }
@@ -28,14 +28,6 @@ extension TextLine {
   /// The maximum length of a name to halve; longer ones are already wrapped to the maximum width of
   /// a box.
   private static let longestHalved = 120
-
-  private static func canBreak(_ letters: [Character], at place: Int) -> Bool {
-    let (last, next) = (letters[place - 1], letters[place])
-    if last == " " || last == "." { return next != " " }
-    if let first = next.unicodeScalars.first, first.value >= 0x2E80 { return true }
-    guard next.isUppercase else { return false }
-    return last.isLowercase || place + 1 < letters.count && letters[place + 1].isLowercase
-  }
 }
 
 extension [TextLine] {

@@ -119,6 +119,10 @@ public struct Look: Sendable {
     package var width: Double
     package var dash: Dash
     package var head: Head
+
+    /// The length by which an arrowhead's stroke exceeds its tip, where its sides meet at an acute
+    /// angle.
+    package var overshoot: Double { width * 1.5 }
   }
 
   package enum Dash: String, CaseIterable, Sendable {

@@ -1,8 +1,7 @@
 /// Breaks texts that are wider than a box may be.
 package enum LineBreaking {
-  /// Returns the lines of a text, none wider than `limit` points if it can be broken: at spaces,
-  /// before East Asian characters, and in class names before a capital or after a dot unless
-  /// `keepsNames`.
+  /// Returns the lines of a text, none wider than `limit` points if it can be broken. A word that is
+  /// wider than a line is broken as a name is, unless `keepsNames`.
   package static func lines(
     of text: String, _ type: TextStyle, limit: Double, keepsNames: Bool = false
   ) -> [String] {
@@ -11,7 +10,10 @@ package enum LineBreaking {
     guard type.width(of: clean) > limit else { return [clean] }
     var lines: [String] = []
     var line = ""
-    for piece in pieces(of: clean, keepsNames: keepsNames) {
+    let pieces = pieces(of: clean, keepsNames: keepsNames).flatMap {
+      type.width(of: $0) > limit ? self.pieces(of: $0, keepsNames: keepsNames) : [$0]
+    }
+    for piece in pieces {
       if line.isEmpty || type.width(of: line + piece) <= limit {
         line += piece
       } else {
@@ -48,22 +50,45 @@ package enum LineBreaking {
 
   /// The smallest parts that a line may end after.
   private static func pieces(of text: String, keepsNames: Bool) -> [String] {
-    var pieces: [String] = []
-    var piece = ""
-    var previous: Character = " "
-    for character in text {
-      let isHump =
-        !keepsNames && (previous == "." || character.isUppercase && previous.isLowercase)
-      let isWide = character.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
-      if !piece.isEmpty, previous == " " || isHump || isWide {
-        pieces.append(piece)
-        piece = ""
-      }
-      piece.append(character)
-      previous = character
-    }
-    return pieces + [piece]
+    let letters = Array(text)
+    let places = places(in: letters, keepsNames: keepsNames)
+    return zip([0] + places, places + [letters.count]).map { String(letters[$0..<$1]) }
   }
+
+  /// The places where a line may begin: after spaces, before East Asian characters and, in a name,
+  /// at the beginnings of its words.
+  package static func places(in letters: [Character], keepsNames: Bool = false) -> [Int] {
+    let isName = !keepsNames && isName(letters)
+    return letters.indices.dropFirst().filter { place in
+      if letters[place - 1] == " " { return letters[place] != " " }
+      if let first = letters[place].unicodeScalars.first, first.value >= 0x2E80 { return true }
+      return isName && beginsWord(letters, at: place)
+    }
+  }
+
+  /// Whether a text is one name, perhaps after signs and an id: `2 nav: UINavigationController`.
+  private static func isName(_ letters: [Character]) -> Bool {
+    letters.split(separator: " ").dropLast().allSatisfy { word in
+      word.last == ":" || !word.contains { $0.isLetter }
+    }
+  }
+
+  /// Whether a word of a name begins: after a dot, or with a capital that isn't an acronym's.
+  private static func beginsWord(_ letters: [Character], at place: Int) -> Bool {
+    let (last, next) = (letters[place - 1], letters.dropFirst(place + 1).first)
+    if last == "." { return true }
+    guard letters[place].isUppercase, last.isLowercase || next?.isLowercase == true else {
+      return false
+    }
+    return !wholeWords.contains { word in
+      (max(0, place - word.count + 1)..<place).contains { letters[$0...].starts(with: word) }
+    }
+  }
+
+  /// Apple's words with a capital in the middle, which are not broken.
+  private static let wholeWords =
+    ["iPhone", "iPadOS", "iPad", "iPod", "iOS", "iCloud", "macOS", "tvOS", "visionOS", "watchOS"]
+    .map(Array.init)
 }
 
 extension String {

@@ -9,17 +9,17 @@ extension CoverageSummary {
     let (top, beneath) = (scene.layers[scene.layers.count - 1], scene.layers.dropLast())
     let presenter = scene.hierarchy.idOrHeading(presentation.presenter)
     let isOfPresenter =
-      !top.area.contains(scene.device.screen) && presentation.visibleStyle.isContextStyle
+      !top.covered.contains(scene.device.screen) && presentation.visibleStyle.isContextStyle
     var (seen, covered, partly, left) = (BarNames(), BarNames(), BarNames(), BarNames())
     for (number, layer) in beneath.enumerated() {
       let above = beneath[(number + 1)...].filter { $0.covering != .liesOver }
       for part in layer.family.parts where part.kind.isBar {
-        if above.contains(where: { $0.area.contains(part.rect) }) { continue }
+        if above.contains(where: { $0.covered.contains(part.rect) }) { continue }
         let name = scene.hierarchy.idOrHeading(part.viewController)
         seen.add(part.kind, of: name)
-        if part.rect.shareCovered(by: top.area) < 0.05 {
+        if part.rect.shareCovered(by: top.covered) < 0.05 {
           left.add(part.kind, of: name)
-        } else if top.area.spans(part.rect) {
+        } else if top.covered.spans(part.rect) {
           covered.add(part.kind, of: name)
         } else {
           partly.add(part.kind, of: name)
@@ -29,7 +29,7 @@ extension CoverageSummary {
     let owner = isOfPresenter ? presenter : nil
     self.init(
       top.covering ?? .replaces,
-      top.area.contains(scene.device.screen)
+      top.covered.contains(scene.device.screen)
         ? .screen : isOfPresenter ? .presenter(name: presenter) : .part,
       covered: covered.fate(of: seen, owner), partlyCovered: partly.fate(of: seen, owner),
       // Dimmed bars don't count as left visible.

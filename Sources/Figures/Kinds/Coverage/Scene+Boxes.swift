@@ -63,13 +63,17 @@ extension Scene {
     return Piece(box: box, label: label, tagRole: tagRole)
   }
 
-  /// The strip along a view's upper edge that the next transparent view above doesn't cover; nil if
-  /// none covers the view.
+  /// The strip along a view's upper edge, below the bars there, that the next transparent view above
+  /// doesn't cover; nil if none covers the view.
   private func strip(of part: Rect, in index: Int) -> Rect? {
     let above = layers[(index + 1)...].first {
       $0.covering == .liesOver && part.contains($0.room) && $0.room.maxY < part.maxY
     }
-    return above.map { part.split(fromTop: part.maxY - $0.room.maxY).top }
+    return above.map { above in
+      var strip = part.split(fromTop: part.maxY - above.room.maxY).top
+      strip.maxY = max(lowerEdge(ofBarsUnder: part), strip.minY)
+      return strip
+    }
   }
 
   private static func role(of kind: VisibleFamily.Part.Kind, _ tone: Tone) -> Picture.Box.Role {

@@ -8,8 +8,10 @@ struct Scene {
     let top: ViewController.Index
     /// How the layer covers those beneath it; nil for the bottom layer.
     let covering: Covering?
-    /// The area that the layer covers.
+    /// The area from which the layer is drawn: that of the presenter's drawing.
     let area: Rect
+    /// The area that the layer covers on the screen.
+    let covered: Rect
     /// The area in which the layer is drawn: nearly the same.
     let room: Rect
     let family: VisibleFamily
@@ -74,7 +76,8 @@ struct Scene {
   private mutating func addBottom(_ top: ViewController.Index, showing next: Presentation?) {
     layers.append(
       layer(
-        top, area: device.screen, covering: layers.isEmpty ? nil : .liesOver, showing: next,
+        top, area: device.screen, covered: device.screen,
+        covering: layers.isEmpty ? nil : .liesOver, showing: next,
         inset: Self.overlayInset * Double(windowCount)))
     windowCount += 1
   }
@@ -86,30 +89,34 @@ struct Scene {
     while let number = next, chain.count < Self.maximumDepth {
       let presentation = hierarchy.presentations[number]
       chain.append(presentation)
-      next = hierarchy.family(of: presentation.presenter)?.presentation
+      next = hierarchy.viewAncestors(of: presentation.presenter).last
+        .flatMap { hierarchy.family(of: $0)?.presentation }
     }
     chain.reverse()
-    let bottom = hierarchy.family(of: chain[0].presenter)?.top
+    let bottom = hierarchy.viewAncestors(of: chain[0].presenter).last
     addBottom(bottom ?? hierarchy.rootViewController, showing: chain[0])
     for (place, presentation) in chain.enumerated() {
-      let host = layers[layers.count - 1].family
-      let area = device.area(
-        of: presentation, hierarchy.app.viewControllers[presentation.presented],
-        presenter: host.area(of: presentation.presenter) ?? device.screen)
+      let host = layers[layers.count - 1]
+      let presenter = host.family.area(of: presentation.presenter) ?? device.screen
+      func area(_ presenter: Rect) -> Rect {
+        let presented = hierarchy.app.viewControllers[presentation.presented]
+        return device.area(of: presentation, presented, presenter: presenter)
+      }
       layers.append(
         layer(
-          presentation.presented, area: area, covering: presentation.covering,
+          presentation.presented, area: area(presenter), covered: area(host.onScreen(presenter)),
+          covering: presentation.covering,
           showing: place + 1 < chain.count ? chain[place + 1] : nil))
     }
   }
 
   private func layer(
-    _ top: ViewController.Index, area: Rect, covering: Covering?, showing next: Presentation?,
-    inset: Double = overlayInset
+    _ top: ViewController.Index, area: Rect, covered: Rect, covering: Covering?,
+    showing next: Presentation?, inset: Double = overlayInset
   ) -> Layer {
     let room = room(in: area, covering, inset)
     return Layer(
-      top: top, covering: covering, area: area, room: room,
+      top: top, covering: covering, area: area, covered: covered, room: room,
       family: VisibleFamily(of: top, in: room, showing: next, hierarchy, device, look, phrases))
   }
 
@@ -128,7 +135,7 @@ struct Scene {
         minX: rect.minX + min(side, rect.width * 0.08),
         minY: rect.minY + min(side, rect.height * 0.04),
         maxX: rect.maxX - min(side, rect.width * 0.08),
-        maxY: rect.maxY - min(strip, rect.height * 0.12))
+        maxY: lowerEdge(ofBarsUnder: rect) - min(strip, rect.height * 0.12))
     case .dims:
       let others = layers.count { $0.area == area && $0.covering == .dims }
       let shift = Double(min(others, 3)) * device.em * 0.55
@@ -139,6 +146,16 @@ struct Scene {
       return room
     case .replaces, .coversPart, nil: return area
     }
+  }
+
+  /// The lower edge of the bars at the top of a rectangle, which keep their names there; its upper
+  /// edge if there are none.
+  func lowerEdge(ofBarsUnder rect: Rect) -> Double {
+    let bottom = layers.lastIndex { $0.covering != .liesOver } ?? 0
+    let bars = layers[bottom...].flatMap(\.family.parts).filter {
+      $0.kind == .navigationBar && $0.rect.overlaps(rect) && $0.rect.maxY >= rect.maxY
+    }
+    return bars.map(\.rect.minY).min() ?? rect.maxY
   }
 
   /// The rectangle of the uppermost view that may be transparent and fills an area, and whether it
@@ -168,9 +185,21 @@ struct Scene {
       }
       layers.insert(
         layer(
-          presentation.presented, area: area, covering: presentation.visibleStyle.covering,
-          showing: nil), at: (last ?? host) + 1)
+          presentation.presented, area: area, covered: layers[host].onScreen(area),
+          covering: presentation.visibleStyle.covering, showing: nil), at: (last ?? host) + 1)
       neighbours.insert(presentation.presented)
     }
+  }
+}
+
+extension Scene.Layer {
+  /// The place on the screen of a rectangle in the layer's drawing.
+  func onScreen(_ drawn: Rect) -> Rect {
+    let (x, y) = (covered.width / room.width, covered.height / room.height)
+    return Rect(
+      minX: covered.minX + (drawn.minX - room.minX) * x,
+      minY: covered.minY + (drawn.minY - room.minY) * y,
+      maxX: covered.minX + (drawn.maxX - room.minX) * x,
+      maxY: covered.minY + (drawn.maxY - room.minY) * y)
   }
 }

@@ -37,6 +37,8 @@ struct VisibleFamily {
   /// The ancestors of the presenter and of the receiver of the request, which must be visible.
   private let toPresenter: Set<Index>
   private let toSender: Set<Index>
+  /// The controllers whose views were added to another's view, by the view's controller (R29).
+  private let held: [Index: [Index]]
 
   /// Divides an area among the members; `next` is the presentation made from this family, nil if
   /// there is none.
@@ -48,14 +50,15 @@ struct VisibleFamily {
     self.device = device
     self.look = look
     self.phrases = phrases
-    toPresenter = next.map { Set(hierarchy.ancestors(of: $0.presenter)) } ?? []
-    toSender = next.map { Set(hierarchy.ancestors(of: $0.sender)) } ?? []
+    toPresenter = next.map { Set(hierarchy.viewAncestors(of: $0.presenter)) } ?? []
+    toSender = next.map { Set(hierarchy.viewAncestors(of: $0.sender)) } ?? []
+    held = hierarchy.heldViews
     fill(area, with: top)
   }
 
   /// The area of a member, or of the nearest container above it that is on the screen.
   func area(of member: Index) -> Rect? {
-    hierarchy.ancestors(of: member).lazy.compactMap { areas[$0] }.first
+    hierarchy.viewAncestors(of: member).lazy.compactMap { areas[$0] }.first
   }
 
   /// A member with the area to fill.
@@ -85,7 +88,8 @@ struct VisibleFamily {
       case .split where isRoomy && !children.isEmpty:
         openings += columns(of: opening, children).reversed()
       case .custom, .page:
-        openings += addContainer(opening, isRoomy ? visible(children, of: opening) : []).reversed()
+        let all = children + (held[opening.member] ?? [])
+        openings += addContainer(opening, isRoomy ? visible(all, of: opening) : []).reversed()
       default: add(.content, opening.rect, opening.member, contentLabel(opening))
       }
     }
@@ -278,16 +282,5 @@ struct VisibleFamily {
     let name = TextLine(hierarchy.heading(opening.member), .name, look)
     if opening.isNamed { return PartLabel(lines: [view], short: id) }
     return id == nil ? PartLabel(lines: [name]) : PartLabel(lines: [name, view], short: id)
-  }
-}
-
-extension Rect {
-  /// A strip along the upper edge, and the rest below it.
-  func split(fromTop height: Double) -> (top: Rect, rest: Rect) {
-    let y = maxY - height
-    return (
-      Rect(minX: minX, minY: y, maxX: maxX, maxY: maxY),
-      Rect(minX: minX, minY: minY, maxX: maxX, maxY: y)
-    )
   }
 }

@@ -23,8 +23,11 @@ struct MapMeasures {
   /// Whether distances are minimal, for a page.
   let isPacked: Bool
 
-  /// The distance from a box to its contents, to the right and down.
-  var indentation: Double { isPacked ? 22 : 30 }
+  /// The distance from a box to its contents, to the right and down: enough for the end of a trunk
+  /// with its arrowhead.
+  var indentation: Double { max(isPacked ? 22 : 30, Self.trunk + 1.4 * look.arrows.headLength) }
+  /// The distance from a box's left edge to its trunk.
+  static let trunk = 12.0
   var gap: Double { isPacked ? 9 : 14 }
   /// The distance from lines to boxes, borders and titles.
   var clearance: Double { 4 }
@@ -60,7 +63,7 @@ extension MapBlock {
       row += 1
       var box = BoxContent(
         of: member, isPresented: false, in: content.hierarchy, look,
-        sign: depth == 0 ? content.numbers[member] : nil,
+        sign: content.sign(of: member, isTop: depth == 0),
         shownID: look.box.ids == .all ? content.hierarchy.declaredID(member) : nil,
         notes: content.references[member] ?? [], minimumWidth: look.box.minimumWidth)
       if breaksNames { box = box.broken(look) }
@@ -93,7 +96,7 @@ extension MapBlock {
     for (member, _, from) in members {
       for child in content.children(member) {
         guard let to = rects[child] else { continue }
-        let x = from.minX + 12
+        let x = from.minX + MapMeasures.trunk
         trunks.append(
           (
             child, member,
@@ -131,6 +134,13 @@ extension MapContent.Block {
 }
 
 extension MapContent {
+  /// The signs before a controller's name: its block's number, and the mark of a refusal.
+  fileprivate func sign(of member: Index, isTop: Bool) -> String? {
+    let number = isTop ? numbers[member] : nil
+    let signs = [number, refused.contains(member) ? Picture.Mark.refused.sign : nil]
+    return signs.contains { $0 != nil } ? signs.compactMap(\.self).concatenated(by: " ") : nil
+  }
+
   /// The minimum height of a box, so that each line finds a place at its sides. In a frame,
   /// neighbours above and below are too near, and the container leaves no room at the left.
   fileprivate func leastHeight(of member: Index, in block: Block) -> Double {

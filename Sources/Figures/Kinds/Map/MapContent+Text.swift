@@ -18,11 +18,7 @@ extension MapContent {
   }
 
   /// The alternative text.
-  ///
-  /// - Parameter presentations: The state's presentations, made by steps.
-  func text(
-    in phrases: any Phrases, at moment: Int, _ presentations: [Presentation]
-  ) -> String {
+  func text(in phrases: any Phrases, at moment: Int) -> String {
     let name = hierarchy.name
     let members = Set(blocks.flatMap(\.members))
     var sentences: [String] = []
@@ -32,7 +28,7 @@ extension MapContent {
         in: block.title ?? phrases.text(of: .family(block.number)), isOnly: blocks.count == 1)
     }
     for net in nets where net.relation.segue != nil {
-      // A step's presentation isn't a segue.
+      // A step's line isn't a segue.
       for end in net.ends where end.moments == nil {
         sentences.append(
           phrases.text(
@@ -42,8 +38,14 @@ extension MapContent {
               isInferred: net.relation.isInferred)))
       }
     }
-    for presentation in presentations where members.contains(presentation.presented) {
+    for (presentation, number) in steps.presentations
+    where number == moment && members.contains(presentation.presented) {
       sentences.append(hierarchy.sentence(of: presentation, in: phrases))
+    }
+    for push in pushes where push.moment == moment && members.contains(push.child) {
+      sentences.append(
+        StepEvent.pushed([push.child], onto: push.container)
+          .sentence(in: phrases, of: hierarchy, isQuoted: false, name: name))
     }
     for (member, texts) in references.sorted(by: { $0.key < $1.key }) {
       sentences += texts.map { phrases.text(of: .says(name(member), $0)) }

@@ -65,6 +65,16 @@ struct MapContent {
   private(set) var leaving: [Edge<Index>] = []
   /// The controllers that are omitted, wherever they are contained.
   private var hidden: Set<Index> = []
+  /// The relationships that steps made.
+  private(set) var steps = StepContent()
+  /// The controllers from which a segue leads to each destination.
+  private(set) var segueSources: [Index: Set<Index>] = [:]
+  /// The controllers that steps push, each without a segue.
+  var pushes: [StepContent.Membership] = []
+  /// The other children that steps add to containers.
+  var addedChildren: [Index: [Index]] = [:]
+  /// The controllers that are refused in the only picture.
+  private(set) var refused: Set<Index> = []
 
   /// The index in `blocks` of each controller's block.
   var blockOf: [Index: Int] {
@@ -88,27 +98,23 @@ struct MapContent {
   }
 
   /// Creates the content; nil if there are no states.
-  init?(of moments: Moments, showing selection: MapSelection) {
+  ///
+  /// - Parameter inOne: Whether one picture shows what exists in any state; otherwise each state
+  ///   has its own picture.
+  init?(of moments: some Sequence<Moment>, inOne: Bool = false, showing selection: MapSelection) {
     var hierarchies: (first: Hierarchy, last: Hierarchy)?
-    var presentations: [(Presentation, moment: Int)] = []
-    var refusals: [(Hierarchy.Refusal, moment: Int)] = []
     for (number, moment) in moments.enumerated() {
       hierarchies = (hierarchies?.first ?? moment.hierarchy, moment.hierarchy)
-      presentations += moment.hierarchy.presentations.map { ($0, number) }
-      if let refusal = moment.hierarchy.refusal { refusals.append((refusal, number)) }
+      steps.add(moment.hierarchy, at: inOne ? 0 : number)
     }
     guard let hierarchies else { return nil }
     (beginning, hierarchy) = hierarchies
     for pattern in selection.hidden {
       hidden.formUnion(MapSelection.members(matching: pattern, in: hierarchy.app))
     }
-    addNets(presentations, selection)
-    for (refusal, moment) in refusals {
-      guard let blocker = refusal.blocker else { continue }
-      for member in refusal.members where member != blocker {
-        add(.refused, from: member, to: blocker, nil, at: moment)
-      }
-    }
+    for segue in hierarchy.app.segues where selection.shows(segue.kind) { add(segue) }
+    addSteps(selection)
+    if inOne { refused = steps.refused.union(hierarchy.refusal?.members ?? []) }
     addBlocks()
     if !selection.isWhole { keep(selection.places(in: self)) }
     noteSinks(
@@ -158,7 +164,7 @@ struct MapContent {
     // Columns that UIKit has wrapped are children by now.
     let columns = controller.children.isEmpty ? controller.columns?.declared ?? [] : []
     return controller.children + columns.map(\.viewController)
-      + (controller.searchController.map { [$0] } ?? [])
+      + (controller.searchController.map { [$0] } ?? []) + addedChildren[member, default: []]
   }
 
   private mutating func addBlocks() {
@@ -208,20 +214,6 @@ struct MapContent {
 
   // MARK: Edges
 
-  private mutating func addNets(
-    _ presentations: [(Presentation, moment: Int)], _ selection: MapSelection
-  ) {
-    for segue in hierarchy.app.segues where selection.shows(segue.kind) { add(segue) }
-    guard selection.shows(.present) else { return }
-    for (presentation, moment) in presentations {
-      let presented = presentation.presented
-      add(.segue(.present), from: presentation.presenter, to: presented, nil, at: moment)
-      if presentation.sender != presentation.presenter {
-        add(.request, from: presentation.sender, to: presented, nil, at: moment)
-      }
-    }
-  }
-
   private mutating func add(_ segue: Segue) {
     let source = segue.source.value
     let name = segue.label?.value ?? segue.identifier?.value
@@ -237,12 +229,13 @@ struct MapContent {
       isPresented && segue.sourceLine == nil
       ? beginning.presenter(of: segue, destination) : source
     add(relation, from: presenter, to: destination, name, of: segue)
+    segueSources[destination, default: []].formUnion([source, presenter])
     if presenter != source, presenter != destination {
       add(.request, from: source, to: destination, nil)
     }
   }
 
-  private mutating func add(
+  mutating func add(
     _ relation: Relation, from source: Index, to destination: Index, _ identifier: String?,
     at moment: Int? = nil, of segue: Segue? = nil
   ) {

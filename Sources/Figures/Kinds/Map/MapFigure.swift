@@ -5,21 +5,35 @@ import ViewControllers
 /// A figure of the whole app: every controller in the description, in blocks by containment, and
 /// every segue between them.
 ///
-/// It shows possible transitions, so it is the same in all states.
+/// It shows possible transitions: a single picture shows what any state until then shows.
 struct MapFigure: Figure {
   /// The page to draw, nil for the whole map.
   var part: Part?
+  /// The states that the only picture shows; nil if each state has a picture.
+  private var history: PrefixSequence<Moments>?
   private var isTrial: Bool { part?.isTrial ?? false }
 
   var canShowOneWindow: Bool { false }
   var ignoredOptions: Set<StyleOption> { [.pointers] }
 
+  init(part: Part? = nil) { self.part = part }
+
+  func including(_ moments: Moments, untilStep step: Int) -> any Figure {
+    var figure = self
+    figure.history = moments.prefix(step + 1)
+    return figure
+  }
+
   func units(of moment: Moment, in style: Style) -> Units? {
-    MapContent(of: [moment], showing: style.selection.ungrouped)?.units(
+    content(of: [moment], showing: style.selection.ungrouped)?.units(
       in: style.selection.grouping)
   }
 
-  func showing(_ part: Part) -> any Figure { MapFigure(part: part) }
+  func showing(_ part: Part) -> any Figure {
+    var figure = self
+    figure.part = part
+    return figure
+  }
 
   func sketches(of moments: Moments, in style: Style) -> Sketches {
     guard let content = content(of: moments, in: style) else {
@@ -49,8 +63,14 @@ struct MapFigure: Figure {
   private func content(of moments: Moments, in style: Style) -> MapContent? {
     // A page of a group needs no frame.
     let selection = part == nil ? style.selection : style.selection.ungrouped
-    let content = MapContent(of: moments, showing: selection)
+    let content = content(of: moments, showing: selection)
     return part.map { content?.part($0, style.language.phrases) } ?? content
+  }
+
+  /// The whole map's content.
+  func content(of moments: Moments, showing selection: MapSelection) -> MapContent? {
+    history.map { MapContent(of: $0, inOne: true, showing: selection) }
+      ?? MapContent(of: moments, showing: selection)
   }
 
   /// The sketches of one layout, so that all parts have the same positions in all states.
@@ -89,7 +109,7 @@ private struct MapSketcher {
     builder = SketchBuilder(
       style,
       text: phrases.joined(
-        [layout.content.text(in: phrases, at: moment, hierarchy.presentations)]
+        [layout.content.text(in: phrases, at: moment)]
           + hierarchy.refusalTexts(phrases)))
   }
 
@@ -155,7 +175,9 @@ private struct MapSketcher {
   private mutating func addBox(_ member: ViewController.Index) {
     guard let (content, rect) = layout.boxes[member] else { return }
     // A scene that the last step should have added is a scene, too.
-    let isRefused = hierarchy.refusal?.members.contains(member) ?? false
+    let isRefused =
+      layout.content.refused.contains(member)
+      || hierarchy.refusal?.members.contains(member) ?? false
     let isScreen = hierarchy.app.viewControllers[member].role == nil
     builder.addBox(
       of: content, role: isScreen ? nil : .object, rect: upright(rect), isFaded: isFaded(member),

@@ -61,16 +61,20 @@ extension MapLayout {
   /// The lines with names that have no room even for a number.
   var unlabeledLines: [Line] { lines.filter { $0.label == nil && !names(of: $0).isEmpty } }
 
-  /// The candidate positions for a text along a line, those at horizontal segments first, beginning
-  /// at the head.
+  /// The candidate positions for a text along a line, beginning at the head: those at the middle of
+  /// horizontal segments first, then those at vertical ones, then the rest.
   private static func candidates(for size: Size, along points: [Point]) -> [Rect] {
-    var (level, upright): ([Rect], [Rect]) = ([], [])
+    var (level, upright, aside): ([Rect], [Rect], [Rect]) = ([], [], [])
     for (from, to) in zip(points, points.dropFirst()).reversed() {
       let (across, down) = (to.x - from.x, to.y - from.y)
       if abs(down) < 0.01, abs(across) > size.width + 8 {
+        let slack = abs(across) - size.width - 8
         for side in [-1.0, 1] {
           let y = from.y + side * (size.height / 2 + 3)
           level.append(Rect(center: Point(from.x + across / 2, y), size: size))
+          aside += [0.5, -0.5, 0.25, -0.25].map { share in
+            Rect(center: Point(from.x + across / 2 + share * slack, y), size: size)
+          }
         }
       } else if abs(across) < 0.01, abs(down) > size.height + 8 {
         for share in [0.5, 0.75, 0.25] {
@@ -81,6 +85,6 @@ extension MapLayout {
         }
       }
     }
-    return level + upright
+    return level + upright + aside
   }
 }

@@ -58,12 +58,12 @@ struct MapLayout {
     }
   }
 
-  /// The length of an initial scene's arrow.
-  private static let entryLength = 12.0
-
   private mutating func addEntries(to top: Index, from edge: Double) {
     guard let box = boxes[top]?.rect else { return }
-    let ends = [Point(edge - Self.entryLength, box.center.y), Point(box.minX, box.center.y)]
+    // The arrow is thick: its tip would reach into the box.
+    let overshoot = look.arrows[.start].overshoot
+    let length = max(12, 1.7 * look.arrows.headLength) + overshoot
+    let ends = [Point(edge - length, box.center.y), Point(box.minX - overshoot, box.center.y)]
     for window in content.windows(showing: top).prefix(1) {
       entries.append((window, top, ends))
     }
