@@ -118,12 +118,12 @@ extension MappingReader {
       return Sourced(.level(level), at: node.range)
     }
     guard let number = node.double else {
-      var suggestions = SpellingSuggestions(WindowLevel.names.map(\.key))
+      let names = WindowLevel.names.map(\.key)
       diagnostics.error(
         .description(
           .notALevel(
-            node.messageValue, names: WindowLevel.names.map(\.key),
-            suggestion: node.string.flatMap { suggestions.nearest(to: $0) })),
+            node.messageValue, names: names,
+            suggestion: node.string.flatMap { $0.nearest(among: names) })),
         at: node.range)
       return nil
     }

@@ -199,10 +199,9 @@ extension DescriptionDecoder {
     }
     if let known = UIKitClass(named: name) { return Sourced(known, at: node.range) }
     // Nobody reads suggestions in a text with thousands of errors, but they would take long.
-    var suggestions = SpellingSuggestions(
-      diagnostics.count < 500 ? UIKitClass.all.filter(\.isViewController).map(\.name) : [])
+    let names = diagnostics.count < 500 ? UIKitClass.all.filter(\.isViewController).map(\.name) : []
     diagnostics.error(
-      .description(.unknownSuperclass(name, suggestion: suggestions.nearest(to: name))),
+      .description(.unknownSuperclass(name, suggestion: name.nearest(among: names))),
       at: node.range, notes: [Diagnostic.Note(.superclassMeaning)])
     return nil
   }

@@ -88,11 +88,10 @@ extension DescriptionDecoder {
     }
     if let window = windowIDs[id] { return Sourced(window.place, at: node.range) }
     let known = windowIDs.sorted { $0.value.place < $1.value.place }.map(\.key)
-    var suggestions = SpellingSuggestions(known)
     diagnostics.error(
       .description(
         .unknownWindow(
-          id, known: known, suggestion: known.count > 1 ? suggestions.nearest(to: id) : nil)),
+          id, known: known, suggestion: known.count > 1 ? id.nearest(among: known) : nil)),
       at: node.range)
     return nil
   }

@@ -20,8 +20,8 @@ public enum PerformedSegue {
     if found.count == 1 {
       self = .found(found[0])
     } else if found.isEmpty {
-      var suggestions = SpellingSuggestions(segues.compactMap(\.identifier?.value))
-      self = .fault(.unknownSegue(name, suggestion: suggestions.nearest(to: name)))
+      let known = segues.compactMap(\.identifier?.value)
+      self = .fault(.unknownSegue(name, suggestion: name.nearest(among: known)))
     } else {
       self = .fault(
         .ambiguousSegue(
@@ -52,8 +52,7 @@ extension PerformedSegue {
       guard let scene = app.viewController(named: name) else {
         guard case .unknownSegue = unknown else { return .fault(unknown) }
         let known = app.segues.compactMap(\.identifier?.value) + app.viewControllers.map(\.id.value)
-        var suggestions = SpellingSuggestions(known)
-        return .fault(.unknownSegue(name, suggestion: suggestions.nearest(to: name)))
+        return .fault(.unknownSegue(name, suggestion: name.nearest(among: known)))
       }
       let roots = place.map { [$0] } ?? app.windows.map(\.rootViewController)
       // No path leads there from the current scene, so it starts again at a root.

@@ -41,6 +41,16 @@ package struct SpellingSuggestions {
   }
 }
 
+extension String {
+  /// Returns the most similar of some names, nil if none is near; for one look-up alone.
+  package func nearest(
+    among names: some Sequence<String>, mostChanges: Int? = nil
+  ) -> String? {
+    var suggestions = SpellingSuggestions(names)
+    return suggestions.nearest(to: self, mostChanges: mostChanges)
+  }
+}
+
 /// Returns the number of insertions, deletions, replacements and swaps of neighbours that turn `a`
 /// into `b`; any number above `limit` if it is exceeded.
 private func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {

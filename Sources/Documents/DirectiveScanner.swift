@@ -76,8 +76,7 @@ struct DirectiveScanner {
     let word = text.dropFirst(end.count).prefix { $0.isASCII && $0.isLetter }
     // Other words, such as diagram, are similar too.
     guard let first = word.first, "vcVC".contains(first) else { return }
-    var suggestions = SpellingSuggestions(["vcdiagram"])
-    guard let near = suggestions.nearest(to: String(word), mostChanges: 2) else { return }
+    guard let near = String(word).nearest(among: ["vcdiagram"], mostChanges: 2) else { return }
     let start = starts[number] + lines[number][..<text.startIndex].utf8.count
     diagnostics.error(
       .document(.unknownDirective("\(end)\(word)", near: "\(end)\(near)")),

@@ -150,9 +150,7 @@ package struct MappingReader {
   private var suggests: Bool { diagnostics.count < 500 }
 
   private func nearest(to name: String, among names: [String]) -> String? {
-    guard suggests else { return nil }
-    var suggestions = SpellingSuggestions(names)
-    return suggestions.nearest(to: name)
+    suggests ? name.nearest(among: names) : nil
   }
 
   /// The name that begins or ends with a word (`crossDissolve` for `dissolve`), or the other way

@@ -138,9 +138,9 @@ struct PrintedRowParser {
   private mutating func reportState() {
     let start = cursor.position
     let state = cursor.takeLetters()
-    var suggestions = SpellingSuggestions(AppearanceState.allCases.map(\.rawValue))
+    let known = AppearanceState.allCases.map(\.rawValue)
     diagnostics.error(
-      .printed(.unknownState(state, suggestion: suggestions.nearest(to: state))),
+      .printed(.unknownState(state, suggestion: state.nearest(among: known))),
       at: text.range(start, max(cursor.position, start + 1)))
   }
 

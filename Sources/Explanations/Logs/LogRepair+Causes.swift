@@ -59,11 +59,8 @@ extension LogRepair {
     case .newInstance: .present("#A()", "[[#A alloc] init]")
     case .presentParent:
       .nest(
-        "if let parent = $A.parent {",
-        "if ($A.parentViewController) {",
-        RepairCode(
-          "present(parent, animated: true)",
-          "[self presentViewController:$A.parentViewController animated:YES completion:nil];"))
+        "if let parent = $A.parent {", "if ($A.parentViewController) {",
+        .present("parent", "$A.parentViewController"))
     case .removeFirst: .remove("$A") + .present("$A")
     case .unwrapPresented: .leave(unless: "let $A", if: "!$A") + .present("$A")
     case .canSendFirst:

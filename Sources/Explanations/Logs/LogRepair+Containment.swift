@@ -48,7 +48,7 @@ extension LogRepair {
         "deinit {\n  MainActor.assumeIsolated { _ = viewIfLoaded?.endEditing(true) }\n}",
         "- (void)dealloc {\n  [self.viewIfLoaded endEditing:YES];\n}")
     case .loadView: .call("$C", "loadViewIfNeeded()", "loadViewIfNeeded")
-    case .emptyContainer: RepairCode("view.addSubview(label)", "[self.view addSubview:label];")
+    case .emptyContainer: .call("view", .addSubview("label"))
     case .commonSuperview:
       RepairCode(
         "hostingController.view.superview?.addSubview(overlay)",
@@ -89,15 +89,11 @@ extension LogRepair {
     case .pushItsRoot: .pushDetail
     case .presentNavigation, .embedInNavigation:
       RepairCode(
-        """
-        let stack = UINavigationController(rootViewController: DetailController())
-        present(stack, animated: true)
-        """,
+        "let stack = UINavigationController(rootViewController: DetailController())",
         """
         UINavigationController *stack = [[UINavigationController alloc]
             initWithRootViewController:[[DetailController alloc] init]];
-        [self presentViewController:stack animated:YES completion:nil];
-        """)
+        """) + .present("stack")
     case .unwrapPushed: .leave(unless: "let detail", if: "!detail") + .push("detail")
     case .containsFirst:
       .nest(

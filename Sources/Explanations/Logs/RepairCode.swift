@@ -37,7 +37,8 @@ struct RepairCode {
   /// Returns a receiver in Objective-C.
   private static func object(_ receiver: String) -> String {
     let path = receiver.replacing("?", with: "")
-    return receiver.contains("?") && !locals.contains(receiver) ? "self." + path : path
+    let isOfSelf = receiver.contains("?") && !locals.contains(receiver) || receiver == "view"
+    return isOfSelf ? "self." + path : path
   }
 
   /// Calls a method. The receiver is a variable, `self`, or an optional property of `self` such as
@@ -165,7 +166,7 @@ struct RepairCode {
   /// Adds a child and its view to `self`.
   static func add(_ child: String) -> RepairCode {
     call("self", .addChild(child))
-      + RepairCode("view.addSubview(\(child).view)", "[self.view addSubview:\(child).view];")
+      + call("view", .addSubview("\(child).view"))
       + call(child, .didMove(to: "self"))
   }
 

@@ -16,8 +16,11 @@ public struct ChildLifecycle: Sendable {
 
   /// The pair that the description's last step adds, removes or exchanges; without such a step, the
   /// first custom container and its first child. Nil if there is none.
-  public init?(in hierarchy: Hierarchy) {
-    guard let pair = Pair(ofStepIn: hierarchy) ?? Pair(standingIn: hierarchy) else { return nil }
+  public init?(in hierarchy: Hierarchy) { self.init(in: hierarchy, Resolution(hierarchy.app)) }
+
+  private init?(in hierarchy: Hierarchy, _ resolution: Resolution) {
+    let pair = Pair(ofStepIn: hierarchy, resolution) ?? Pair(standingIn: hierarchy)
+    guard let pair else { return nil }
     (child, container) = (pair.child, pair.container)
     func possible(_ explanation: ContainmentExplanation?) -> ContainmentExplanation? {
       explanation?.calls.isEmpty == false ? explanation : nil
@@ -32,9 +35,10 @@ extension ChildLifecycle {
   /// The calls of the steps so far that add, remove or exchange a child: a lifecycle for each step, in
   /// order. A single one if the steps only add and remove one child, or if there are none.
   public static func all(in hierarchy: Hierarchy) -> [ChildLifecycle] {
-    let pairs = Pair.all(in: hierarchy)
+    let resolution = Resolution(hierarchy.app)
+    let pairs = Pair.all(in: hierarchy, resolution)
     guard pairs.count > 1, !pairs.allSatisfy({ $0.isOfOneChild(with: pairs[0]) }) else {
-      return ChildLifecycle(in: hierarchy).map { [$0] } ?? []
+      return ChildLifecycle(in: hierarchy, resolution).map { [$0] } ?? []
     }
     return pairs.map(ChildLifecycle.init(ofStep:))
   }
@@ -113,8 +117,7 @@ extension Pair {
   }
 
   /// The pairs of all steps so far.
-  static func all(in hierarchy: Hierarchy) -> [Pair] {
-    let resolution = Resolution(hierarchy.app)
+  static func all(in hierarchy: Hierarchy, _ resolution: Resolution) -> [Pair] {
     let refused = Set(resolution.refusedSteps)
     var pairs: [Pair] = []
     var before: Hierarchy?
@@ -131,9 +134,8 @@ extension Pair {
   }
 
   /// The pair of the last step so far that adds or removes a child, else of the first later one.
-  init?(ofStepIn hierarchy: Hierarchy) {
+  init?(ofStepIn hierarchy: Hierarchy, _ resolution: Resolution) {
     let steps = hierarchy.app.steps
-    let resolution = Resolution(hierarchy.app)
     for number in steps.indices.prefix(hierarchy.step).reversed()
       + steps.indices.dropFirst(hierarchy.step)
     where !resolution.refusedSteps.contains(number + 1) {

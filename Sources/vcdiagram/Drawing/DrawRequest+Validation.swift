@@ -77,11 +77,10 @@ extension DrawRequest {
   private func checkCommand() throws(UsageFault) {
     guard let first = inputs.first, first.isBareWord, !InputFile.exists(first) else { return }
     let commands = VCDiagram.configuration.subcommands.map { $0._commandName }
-    var suggestions = SpellingSuggestions(commands)
     throw .unknownCommand(
       first,
       near: FigureKind(rawValue: first).map { "--figure \($0.rawValue)" }
-        ?? Self.otherCommands[first] ?? suggestions.nearest(to: first))
+        ?? Self.otherCommands[first] ?? first.nearest(among: commands))
   }
 
   /// Whether each step, or each page, is a file of its own.

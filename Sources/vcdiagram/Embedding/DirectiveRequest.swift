@@ -77,9 +77,8 @@ struct DirectiveRequest {
       chooseTheme(value)
     default:
       guard let drawing = Self.drawing[key] else {
-        var suggestions = SpellingSuggestions(Self.names)
         throw DirectiveFault(
-          .unknownDirectiveOption(key, near: suggestions.nearest(to: key)), at: option.key.range)
+          .unknownDirectiveOption(key, near: key.nearest(among: Self.names)), at: option.key.range)
       }
       guard drawing.isFlag == value.isEmpty, drawing.read(value, &request), isPossible(key) else {
         let (near, values) = UsageReport.meant(by: value, as: "--" + key)
@@ -135,7 +134,6 @@ struct DirectiveFault: Error {
   }
 
   init(_ option: Directive.Option, among values: [String]) {
-    var suggestions = SpellingSuggestions(values)
-    self.init(option, near: suggestions.nearest(to: option.value.value), of: values)
+    self.init(option, near: option.value.value.nearest(among: values), of: values)
   }
 }

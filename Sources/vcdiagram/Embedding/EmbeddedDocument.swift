@@ -69,8 +69,7 @@ struct EmbeddedDocument {
     } catch UsageFault.noStep(let number, let count) {
       report([.error(.document(.noDirectiveStep(number, count: count)), at: directive.name.range)])
     } catch UsageFault.unknownViewController(let id, let known) {
-      var suggestions = SpellingSuggestions(known)
-      let notes = suggestions.nearest(to: id).map { [Diagnostic.Note(.meantValue($0))] } ?? []
+      let notes = id.nearest(among: known).map { [Diagnostic.Note(.meantValue($0))] } ?? []
       report([
         .error(.document(.noDirectiveController(id)), at: directive.name.range, notes: notes)
       ])

@@ -235,8 +235,7 @@ enum UsageFault: Error, CustomStringConvertible {
   private static func suggestion(
     for name: String, of known: [String], _ introduction: String?
   ) -> String {
-    var suggestions = SpellingSuggestions(known)
-    return suggestion(suggestions.nearest(to: name))
+    suggestion(name.nearest(among: known))
       ?? introduction.map { "; \($0) \(known.joined(separator: ", "))" } ?? ""
   }
 }

@@ -92,8 +92,7 @@ struct UsageReport {
       return word
     }
     // Two letters are similar to anything: a5 doesn't mean a4.
-    var suggestions = SpellingSuggestions(value.utf8.count > 2 || values.isEmpty ? words : [])
-    return suggestions.nearest(to: value)
+    return value.utf8.count > 2 || values.isEmpty ? value.nearest(among: words) : nil
   }
 
   /// The suggestion or the rule for a value; nil if the message says enough.
@@ -162,8 +161,7 @@ struct UsageReport {
     // A shorter word could be the beginning of any option.
     guard word.utf8.count > 2 else { return nil }
     if let end = known.first(where: { word.hasSuffix("-" + $0) }) { return "--" + end }
-    var suggestions = SpellingSuggestions(known)
-    let near = suggestions.nearest(to: word) ?? known.first { $0.hasPrefix(word) }
+    let near = word.nearest(among: known) ?? known.first { $0.hasPrefix(word) }
     return near.map { "--" + $0 }
   }
 

@@ -63,9 +63,8 @@ struct InputFile {
       return reason + "; to give a text and no file, pipe it and write '-'"
     }
     let (folder, name) = (PathParts(path).folder, PathParts(path).name)
-    var suggestions = SpellingSuggestions(
-      CallFiles.names(in: folder.isEmpty ? "." : String(folder)).sorted())
-    let near = suggestions.nearest(to: String(name)).map { "; did you mean '\(folder)\($0)'?" }
+    let names = CallFiles.names(in: folder.isEmpty ? "." : String(folder)).sorted()
+    let near = String(name).nearest(among: names).map { "; did you mean '\(folder)\($0)'?" }
     return reason + (near ?? "")
   }
 
