@@ -13,10 +13,10 @@ struct Sketches: Sequence {
   init(_ begin: @escaping () -> () -> Sketch?) { self.begin = begin }
 
   /// A sketch for each state, independent of the others.
-  init(of moments: Moments, _ sketch: @escaping (Hierarchy) -> Sketch) {
+  init(of moments: Moments, _ sketch: @escaping (Moment) -> Sketch) {
     self.init {
       var moments = moments.makeIterator()
-      return { moments.next().map { sketch($0.hierarchy) } }
+      return { moments.next().map(sketch) }
     }
   }
 

@@ -40,8 +40,7 @@ struct DrawPipeline {
     if let stamp, request.files(of: job).allSatisfy({ stamp.isIn($0, job.format) }) { return }
     try writeCached(job, from: input, stamp) { put in
       let pages = try pages(
-        of: resolution(of: input), input, as: job.format,
-        spread: job.format.holdsPages ? .asNeeded : .one)
+        of: resolution(of: input), input, as: job.format, mayBeSplit: true)
       try write(pages, of: job, from: input, stamp, put: put)
     }
   }
@@ -83,12 +82,12 @@ struct DrawPipeline {
   ///
   /// - Parameters:
   ///   - input: The file that the resolution was made from, for messages.
-  ///   - spread: The pages that one state is drawn on, unless `--pages` asks for several.
+  ///   - mayBeSplit: Whether a state may be drawn on several pages.
   func pages(
     of resolution: Resolution, _ input: InputFile, as format: OutputFormat,
-    spread: FigureRequest.Spread = .one
+    mayBeSplit: Bool = false
   ) throws -> Pages {
-    let asked = figureRequest(spread, as: format)
+    let asked = figureRequest(mayBeSplit && format.holdsPages ? .asNeeded : .one, as: format)
     let kind = asked.kind(of: resolution.app)
     if case .picture(let format) = format, format.needsFlowchart, !kind.isFlowchart {
       throw UsageFault.noFlowchart(kind.rawValue, as: format.rawValue)
@@ -103,7 +102,9 @@ struct DrawPipeline {
     }
     if let fit = pages.fit {
       // With steps, each page is a state.
-      let report = fit.report(pages: request.drawsSteps && !request.pages ? 1 : pages.count)
+      let report = fit.report(
+        pages: request.drawsSteps && !request.pages ? 1 : pages.count,
+        canBeSplit: mayBeSplit && asked.spread == .one)
       // A default page needs no note while the figure has its own size.
       let isAsked = !pageIsImplied && (style.page != nil || asked.style.page == nil)
       if isAsked || !report.means.isEmpty || report.pages > 1 {

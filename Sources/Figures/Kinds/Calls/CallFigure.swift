@@ -6,17 +6,18 @@ import ViewControllers
 struct CallFigure: Figure {
   /// Whether to draw the calls of all steps so far, or only those of the last step.
   var showsAll = true
+  /// The indices of the frames to draw; nil for all.
+  var frames: Range<Int>?
 
   /// The layout of a figure's frames.
   private struct Setting {
     var framesInARow = 2
-    /// The maximum width of a call's text, in widths of a box's text.
-    var textWidth = 1.5
+    var measures = CallSequenceSketcher.Measures()
   }
 
   var isFlowchart: Bool { false }
 
-  /// The figure of one step, because each step has a separate figure.
+  /// The figure of each step's own calls.
   var amongSteps: any Figure { CallFigure(showsAll: false) }
 
   func sketches(of moments: Moments, in style: Style) -> Sketches {
@@ -25,18 +26,20 @@ struct CallFigure: Figure {
 
   var densities: [Density] { [.usual, .wrapped] }
 
-  /// The plan with the row length and text width at which the figure is largest. Rows become longer
+  /// The plan with the row length and measures at which the figure is largest. Rows become longer
   /// until that makes the figure smaller.
   func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) -> DensityPlan? {
     var best: DensityPlan?
-    let frames = moments.reduce(1) { max($0, frameCount(in: $1.hierarchy)) }
-    for textWidth in Self.textWidths {
-      let least = best.map { $0.scale * Self.gain } ?? 0
+    let frames = moments.reduce(1) { max($0, parts(in: $1.hierarchy, style).count) }
+    let look = style.template.look
+    for measures in Self.measures {
+      let isLarge = best.map { $0.scale * look.fonts.smallest >= room.page.wantedText(in: look) }
+      let least = best.map { $0.scale * (isLarge ?? false ? Self.gain : Self.smallGain) } ?? 0
       var last = 0.0
       for framesInARow in Self.rowLengths(upTo: frames) {
-        let setting = Setting(framesInARow: framesInARow, textWidth: textWidth)
+        let setting = Setting(framesInARow: framesInARow, measures: measures)
         let sketches = sketches(of: moments, in: style, setting)
         let plan = DensityPlan(moments.areFew ? sketches.cached : sketches, for: room)
         if plan.scale >= least, plan.scale > best?.scale ?? 0 { best = plan }
@@ -48,9 +51,15 @@ struct CallFigure: Figure {
     return best
   }
 
-  private static let textWidths = [1.5, 0.6, 0.45]
-  /// The minimum enlargement that justifies wrapping calls to more lines.
-  private static let gain = 1.1
+  /// The measures to try, from the widest.
+  private static let measures = [1.1, 0.5].flatMap { gap in
+    [(1.5, 14.0), (0.6, 14), (0.45, 14), (0.45, 8), (0.35, 6)].map { call, name in
+      CallSequenceSketcher.Measures(call: call, name: name, gap: gap)
+    }
+  }
+  /// The minimum enlargement that justifies more compact measures; the second one applies if
+  /// the text is smaller than wanted.
+  private static let (gain, smallGain) = (1.1, 1.02)
   /// The row length up to which a smaller figure doesn't end the search, because frames differ in
   /// size.
   private static let leastTried = 4
@@ -64,23 +73,35 @@ struct CallFigure: Figure {
     return lengths
   }
 
-  private func frameCount(in hierarchy: Hierarchy) -> Int {
-    lifecycles(in: hierarchy).reduce(0) { count, lifecycle in
-      count + (lifecycle.addition == nil ? 0 : 1) + (lifecycle.removal == nil ? 0 : 1)
-        + (lifecycle.exchange == nil ? 0 : 1)
+  /// Creates pages with as many frames as leave the text large enough. There is no overview.
+  func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
+    try atlas(of: parts(in: moment.hierarchy, style).count, of: moment, named: name, in: style) {
+      CallFigure(showsAll: showsAll, frames: $0)
     }
   }
 
   private func lifecycles(in hierarchy: Hierarchy) -> [ChildLifecycle] {
-    showsAll ? ChildLifecycle.all(in: hierarchy) : ChildLifecycle(in: hierarchy).map { [$0] } ?? []
+    if showsAll { return ChildLifecycle.all(in: hierarchy) }
+    return ChildLifecycle.ofLastStep(in: hierarchy).map { [$0] } ?? []
+  }
+
+  private func parts(in hierarchy: Hierarchy, _ style: Style) -> [Part] {
+    lifecycles(in: hierarchy).flatMap { Self.parts(of: $0, hierarchy, style.language.phrases) }
   }
 
   private func sketches(of moments: Moments, in style: Style, _ setting: Setting) -> Sketches {
-    Sketches(of: moments) { hierarchy in
-      let lifecycles = lifecycles(in: hierarchy)
-      if !lifecycles.isEmpty { return Self.sketch(of: lifecycles, hierarchy, style, setting) }
-      return DelegateDismissal(in: hierarchy).map { Self.sketch(of: $0, style) }
-        ?? Self.note(style.language.phrases.text(of: .noCustomContainer), hierarchy, style)
+    Sketches(of: moments) { moment in
+      let hierarchy = moment.hierarchy
+      let parts = parts(in: hierarchy, style)
+      if !parts.isEmpty {
+        let shown = frames.map { parts[$0.clamped(to: parts.indices)] } ?? parts[...]
+        return Self.sketch(of: shown, hierarchy, style, setting)
+      }
+      let phrases = style.language.phrases
+      let note = phrases.text(
+        of: ChildLifecycle(in: hierarchy) == nil ? .noCustomContainer : .noChildChanges)
+      return DelegateDismissal(in: hierarchy).map { Self.sketch(of: $0, style, setting) }
+        ?? Self.note(note, hierarchy, style)
     }
   }
 
@@ -89,27 +110,23 @@ struct CallFigure: Figure {
     let sequence: CallSequence
     let kind: String
     let title: String
+    /// A sentence about the child after the calls, for the alternative text.
+    var remark: String?
   }
 
   private static func sketch(
-    of lifecycles: [ChildLifecycle], _ hierarchy: Hierarchy, _ style: Style, _ setting: Setting
+    of parts: ArraySlice<Part>, _ hierarchy: Hierarchy, _ style: Style, _ setting: Setting
   ) -> Sketch {
     let phrases = style.language.phrases
-    let all: [[Part]] = lifecycles.map { parts(of: $0, hierarchy, phrases) }
-    var texts = zip(lifecycles, all).flatMap { lifecycle, parts in
-      parts.map { $0.sequence.text(titled: $0.title, in: phrases) }
-        + (lifecycle.addition?.isOfViewAlone == true
-          ? [
-            phrases.text(
-              of: .lacks(hierarchy.id(lifecycle.child), in: hierarchy.id(lifecycle.container)))
-          ] : [])
+    var texts = parts.flatMap { part in
+      [part.sequence.text(titled: part.title, in: phrases), part.remark].compactMap(\.self)
     }
     texts += hierarchy.refusalTexts(phrases)
     var builder = SketchBuilder(style, text: phrases.joined(texts))
     var kinds: [String: Int] = [:]
     let gap = style.template.look.frame.gap
     var room: Rect?
-    var rest: ArraySlice<Part> = all.flatMap { $0 }[...]
+    var rest = parts
     while !rest.isEmpty {
       // Frames side by side have a common lower edge, so the row is laid out first.
       var row: [CallSequenceSketcher] = []
@@ -120,7 +137,7 @@ struct CallFigure: Figure {
         let sketcher = CallSequenceSketcher(
           part.sequence, prefix: number > 1 ? "\(part.kind)-\(number)" : part.kind,
           title: part.title, style, left: bounds.map { $0.maxX + gap } ?? 0,
-          top: room.map { $0.minY - gap } ?? 0, textWidth: setting.textWidth)
+          top: room.map { $0.minY - gap } ?? 0, setting.measures)
         bounds = bounds?.union(sketcher.frame.rect) ?? sketcher.frame.rect
         row.append(sketcher)
       }
@@ -145,7 +162,8 @@ struct CallFigure: Figure {
         sequence: CallSequence(addition), kind: "establish",
         title: addition.isOfViewAlone
           ? phrases.text(of: .addingView(of: child, to: container))
-          : phrases.text(of: .adding(child, to: container)))
+          : phrases.text(of: .adding(child, to: container)),
+        remark: addition.isOfViewAlone ? phrases.text(of: .lacks(child, in: container)) : nil)
     }
     let removed = lifecycle.removal.map {
       Part(
@@ -163,7 +181,9 @@ struct CallFigure: Figure {
   }
 
   /// Draws a dismissal by a delegate: who sets the delegate, and the calls that lead to dismiss.
-  private static func sketch(of dismissal: DelegateDismissal, _ style: Style) -> Sketch {
+  private static func sketch(
+    of dismissal: DelegateDismissal, _ style: Style, _ setting: Setting
+  ) -> Sketch {
     let hierarchy = dismissal.hierarchy
     let phrases = style.language.phrases(hierarchy.app.spelling)
     let sequence = CallSequence(dismissal)
@@ -181,7 +201,7 @@ struct CallFigure: Figure {
       text: phrases.joined(
         [sequence.text(titled: title, in: phrases)] + duties + hierarchy.refusalTexts(phrases)))
     let sketcher = CallSequenceSketcher(
-      sequence, prefix: "dismiss", title: title, style, left: 0)
+      sequence, prefix: "dismiss", title: title, style, left: 0, setting.measures)
     sketcher.sketch(into: &builder)
     return builder.finished(in: sketcher.frame.rect)
   }
