@@ -41,7 +41,7 @@ extension ChildLifecycle {
 
   /// The calls of the last step so far; nil if it adds, removes or exchanges no child. If no step of
   /// the description does, those of `init(in:)`.
-  public static func ofLastStep(in hierarchy: Hierarchy) -> ChildLifecycle? {
+  package static func ofLastStep(in hierarchy: Hierarchy) -> ChildLifecycle? {
     guard Pair(ofStepIn: hierarchy) != nil else { return ChildLifecycle(in: hierarchy) }
     return Pair(ofStep: hierarchy.step, of: Resolution(hierarchy.app)).map(ChildLifecycle.init)
   }

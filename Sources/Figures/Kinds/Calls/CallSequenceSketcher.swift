@@ -74,11 +74,11 @@ struct CallSequenceSketcher {
         let limit = look.box.maximumTextWidth * measures.call
         return Row(
           message: message,
-          label: LineBreaking.lines(of: message.text, look.fonts.pointer, limit: limit),
+          label: LineBreaking.lines(
+            of: message.text, look.fonts.pointer, limit: limit, keepsNames: true),
           note: message.note(in: phrases).map {
-            TextLine.lines(of: $0, .legend, look, limit: limit)
-          }
-            ?? [])
+            TextLine.lines(of: $0, .legend, look, limit: limit, keepsNames: true)
+          } ?? [])
       }, gap: measures.gap, look)
     heads = sequence.participants.map { Self.head(of: $0, width: measures.name, look, phrases) }
     headHeight = max(
@@ -279,13 +279,9 @@ struct CallSequenceSketcher {
       strike(
         id, message.code, at: Point((route.corners[0].x + route.corners[1].x) / 2, y), &builder)
     }
-    // The lines of a note begin at the same place.
-    var top = y - row.noteGap
-    for (number, line) in row.note.enumerated() {
-      builder.addText(
-        [line], id: number == 0 ? "\(id)-note" : "\(id)-note-\(number + 1)",
-        at: Point(textX + line.size.width / 2, top - line.size.height / 2))
-      top -= line.size.height
-    }
+    let middle = y - row.noteGap - row.note.size.height / 2
+    let lines = row.note.stacked(from: textX, at: middle)
+    guard let rect = Rect(around: lines.map(\.rect)) else { return }
+    builder.addBox(Picture.Box(.text, id: "\(id)-note", rect: rect, lines: lines))
   }
 }

@@ -202,12 +202,7 @@ struct CoverageSketcher {
   ) -> Rect {
     let middle = left + device.bezel + cell.scene.device.screen.width / 2
     let body = addScreen(of: cell, number, middle: middle, top: top, &key, to: &builder)
-    let (start, size) = (body.maxX + device.em, cell.caption.size)
-    var lines = cell.caption.stacked(at: Point(start + size.width / 2, body.center.y))
-    for index in lines.indices {
-      let shift = Point(start - lines[index].rect.minX, 0)
-      lines[index].rect = lines[index].rect.moved(by: shift)
-    }
+    let lines = cell.caption.stacked(from: body.maxX + device.em, at: body.center.y)
     guard let rect = Rect(around: lines.map(\.rect)) else { return body }
     builder.addBox(Picture.Box(.text, id: "screen\(number)-caption", rect: rect, lines: lines))
     return body.union(rect)
