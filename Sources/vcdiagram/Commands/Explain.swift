@@ -118,6 +118,9 @@ struct Explain: ParsableCommand {
   @Option(help: InputFormat.help)
   var inputFormat: InputFormat?
 
+  @Option(help: Idiom.help)
+  var idiom: Idiom?
+
   @Option(help: performHelp)
   var perform: String?
 
@@ -131,7 +134,7 @@ struct Explain: ParsableCommand {
     let file = try InputFile(input)
     if let answer = try answer(toLog: file) { return answer }
     let resolution = try Resolution(
-      loading: file, as: inputFormat, performing: perform, spelled: spelling,
+      loading: file, as: inputFormat, on: idiom, performing: perform, spelled: spelling,
       upToStep: step, strict: false, language: language)
     return try answer(for: resolution)
   }

@@ -74,7 +74,8 @@ struct DrawPipeline {
 
   func resolution(of input: InputFile) throws -> Resolution {
     try Resolution(
-      loading: input, as: request.inputFormat, performing: request.perform,
+      loading: input, as: request.inputFormat, on: request.idiom,
+      performing: request.perform,
       spelled: request.spelling, strict: request.strict, language: request.language)
   }
 
@@ -202,17 +203,18 @@ struct DrawPipeline {
     try withMachineFonts(for: input) { try write(pages, of: job, stamp, put) }
   }
 
-  /// One picture as the bytes of a file.
-  func bytes(of picture: Picture, as format: PictureFormat, from input: InputFile) throws -> [UInt8]
-  {
+  /// Pictures as the bytes of one file; a format without pages shows the first.
+  func bytes(
+    of pictures: [Picture], as format: PictureFormat, from input: InputFile
+  ) throws -> [UInt8] {
     let theme = request.theme.themes[0]
     func bytes() throws -> [UInt8] {
-      if format.holdsPages { return try [picture].pages(as: format, in: theme) }
-      return try picture.rendered(
+      if format.holdsPages { return try pictures.pages(as: format, in: theme) }
+      return try pictures[0].rendered(
         as: format, RenderingOptions(theme: theme, scale: request.scale))
     }
     guard format.showsInstalledFonts else { return try bytes() }
-    try checkFonts(for: [picture], of: input)
+    try checkFonts(for: pictures, of: input)
     return try withMachineFonts(for: input, bytes)
   }
 
