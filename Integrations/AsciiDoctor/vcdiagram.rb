@@ -11,7 +11,7 @@ require 'open3'
 module VCDiagram
   PROGRAM = ENV['VCDIAGRAM'] || 'vcdiagram'
   PASSED = %w[
-    around background captions emphasize figure fit font from group hide hops ids input-format kinds
+    around background captions emphasize figure fit font from group hide hops idiom ids input-format kinds
     language page perform pointers spelling step swiftui template theme to window
   ].freeze
   # Options without a value: captions=true.

@@ -19,8 +19,8 @@ public struct Directive: Sendable {
   public let description: Source?
   /// The generated lines, as a range of bytes in the document.
   public let body: Range<Int>
-  /// The beginning of the directive's line and of all lines of the body: spaces, and the marks of
-  /// block quotes with their tabs.
+  /// The beginning of the directive's line and of all lines of the body: spaces, tabs, and the
+  /// marks of block quotes.
   public let indentation: String
   /// The value of AsciiDoc's `:imagesdir:` above the directive; nil if there is none.
   public let imagesFolder: String?

@@ -119,10 +119,8 @@ struct DirectiveScanner {
   /// The text of a comment that begins on a line, including the comment's end; nil for another
   /// line. Markdown treats a line with more indentation than its list item's as code.
   private func comment(in line: Substring) -> Substring? {
-    let text = line.drop { $0 == " " }
-    guard line.utf8.count - text.utf8.count <= item.indentation + 3,
-      text.hasPrefix(syntax.commentStart)
-    else { return nil }
+    let (width, text) = line.indentation()
+    guard width <= item.indentation + 3, text.hasPrefix(syntax.commentStart) else { return nil }
     return text.dropFirst(syntax.commentStart.count)
   }
 
@@ -200,7 +198,7 @@ struct DirectiveScanner {
       unclosed(number)
       return next
     }
-    let text = description.map { source(ofLines: $0, at: depth) }
+    let text = description.map { source(ofLines: $0, of: number, at: depth) }
     addDirective(words, text, starts[next]..<starts[end], at: number)
     return end + 1
   }
@@ -259,13 +257,15 @@ struct DirectiveScanner {
     return nil
   }
 
-  /// The description with its locations in the document. Marks of comments or quotes are replaced
-  /// by spaces.
-  private func source(ofLines numbers: Range<Int>, at depth: Int) -> Source {
+  /// The description with its locations in the document. Marks of comments or quotes, and the
+  /// directive's indentation, are replaced by spaces: YAML has no tabs there.
+  private func source(ofLines numbers: Range<Int>, of number: Int, at depth: Int) -> Source {
+    let indentation = quoted(number, upTo: depth).text.prefix { " \t".contains($0) }
     var text: [UInt8] = []
     for number in numbers {
       let line = lines[number]
-      let own = (syntax == .markdown ? nil : comment(in: line)) ?? quoted(number, upTo: depth).text
+      var own = (syntax == .markdown ? nil : comment(in: line)) ?? quoted(number, upTo: depth).text
+      own = own.dropFirst(zip(own, indentation).prefix { $0 == $1 }.count)
       let count = line[..<own.startIndex].utf8.count
       text += [UInt8](repeating: UInt8(ascii: " "), count: count) + Array(own.utf8)
       text.append(UInt8(ascii: "\n"))

@@ -55,6 +55,30 @@ extension Figure {
   func units(of moment: Moment, in style: Style) -> Units? { nil }
   func showing(_ part: Part) -> any Figure { self }
 
+  /// One state on pages with as many of the figure's parts as leave the text large enough.
+  ///
+  /// - Parameters:
+  ///   - count: The number of parts.
+  ///   - showing: The figure of some of the parts, by their indices.
+  func atlas(
+    of count: Int, of moment: Moment, named name: String?, in style: Style,
+    showing: (Range<Int>) -> any Figure
+  ) throws -> [Pages] {
+    var perPage = style.pageToFit == nil ? min(count, Self.mostWithoutPage) : count
+    while true {
+      let pages = try stride(from: 0, to: max(1, count), by: max(1, perPage)).map { start in
+        let figure = showing(start..<min(count, start + perPage))
+        return try Drawable(figure, [moment], name: name).pages(in: style)
+      }
+      if perPage <= 1 || pages.allSatisfy({ $0.fit?.isLargeEnough ?? true }) { return pages }
+      let next = pages.count + 1
+      perPage = min(perPage - 1, (count + next - 1) / next)
+    }
+  }
+
+  /// The maximum number of parts that readers still take in as a whole, if there is no page to fit.
+  private static var mostWithoutPage: Int { 12 }
+
   func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
     try units(of: moment, in: style).map {
       try Atlas(of: $0, self, moment, named: name, style).pages()

@@ -31,14 +31,18 @@ package struct FitReport: Sendable {
   package let smallestText: Double
   /// The requested size of the smallest text, in points, if it was not reached; otherwise nil.
   package let wanted: Double?
+  /// Whether the figure can be drawn on more pages.
+  package let canBeSplit: Bool
 
   package init(
-    page: String, pages: Int = 1, means: [Density], smallestText: Double, wanted: Double?
+    page: String, pages: Int = 1, means: [Density], smallestText: Double, wanted: Double?,
+    canBeSplit: Bool = false
   ) {
     self.page = page
     self.pages = pages
     self.means = means
     self.smallestText = smallestText
     self.wanted = wanted
+    self.canBeSplit = canBeSplit
   }
 }

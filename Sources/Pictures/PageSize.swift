@@ -94,6 +94,16 @@ public struct PageSize: Sendable, Hashable {
       name: name, width: width / Double(columns), height: height.map { $0 / Double(rows) })
   }
 
+  /// The part of the page that a picture with an aspect ratio fills; the page for a ratio of 0.
+  package func filled(by aspectRatio: Double) -> PageSize {
+    guard aspectRatio > 0 else { return self }
+    // Graphviz rounds a page to whole points.
+    let height = min(self.height ?? .infinity, width / aspectRatio + 1)
+    return PageSize(
+      name: name, width: min(width, height * aspectRatio + 1), height: height,
+      enlargement: enlargement, smallestText: smallestText)
+  }
+
   /// The factor by which a picture of this size, including margins, must shrink to fit: 1 or less.
   ///
   /// Graphviz rounds a page to whole points, adding up to one.

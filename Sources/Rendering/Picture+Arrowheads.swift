@@ -9,7 +9,7 @@ extension Point {
   /// The corners of an arrowhead from here to its tip, as wide as Graphviz's.
   func arrowhead(to tip: Point) -> [Point] {
     let along = tip - self
-    let across = Point(along.y, -along.x) * 0.35
+    let across = Point(along.y, -along.x) * (Look.ArrowStyle.headShape / 2)
     return [self + across, tip, self - across]
   }
 }

@@ -10,7 +10,7 @@ import Testing
   /// A value of each option that is none by default.
   private static let values: KeyValuePairs = [
     "--output": "a.json", "--format": "png", "--input-format": "printed",
-    "--perform": "edit,done", "--figure": "protocol", "--template": "mine.yaml",
+    "--idiom": "phone", "--perform": "edit,done", "--figure": "protocol", "--template": "mine.yaml",
     "--pointers": "none, topViewController", "--page": "a4-landscape", "--fit": "740x",
     "--font": "sans=Georgia,mono=fonts/Mono.ttf", "--background": "none", "--theme": "both",
     "--names": "docc", "--scale": "3", "--id": "fig", "--language": "zh-Hans",

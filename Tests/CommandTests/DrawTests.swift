@@ -150,6 +150,7 @@ import Testing
       ))
     let file = try pages("svg", "--fit", "300x115")
     let means = "drawn with lists, a legend and tight boxes to fit 300x115"
-    #expect(file == (1, ": warning: \(means); smallest text 6.8 pt, but 7 pt are wanted\n"))
+    let advice = "but 7 pt are wanted; add --pages, or choose a larger page"
+    #expect(file == (1, ": warning: \(means); smallest text 6.8 pt, \(advice)\n"))
   }
 }

@@ -191,6 +191,40 @@ import Testing
         "--in names the description that explains a log, but the input is no log"))
   }
 
+  /// The call presented another controller of the class, but the app isn't without the line's.
+  @Test func `whose only known class is on screen is compared with the app`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.line, to: "in.log")
+    func remark(_ className: String) throws -> String {
+      try folder.write("rootViewController: \(className)\n", to: "app.yaml")
+      let outcome = try Program.run(["explain", "in.log", "--in", "app.yaml"], in: folder)
+      #expect(outcome.status == 0, "\(outcome.err)")
+      return outcome.text.split(separator: "\n").filter { $0.contains("app.yaml") }
+        .joined(separator: "\n")
+    }
+    #expect(
+      try remark("Ticket") == """
+        But app.yaml has no Harbor.
+        But app.yaml has no List.
+        But app.yaml has no Picker.
+        So app.yaml doesn't show the app as it was when it logged this. For app.yaml the answer is:
+        """)
+    #expect(try remark("Other") == "app.yaml has none of the line's view controllers.")
+  }
+
+  /// The message was that the input is no log.
+  @Test(arguments: [["--step", "1"], ["--perform", "a"], ["--dismiss", "harbor"]])
+  func `is explained in an app without a step or a question`(options: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.line, to: "in.log")
+    try folder.write("rootViewController: A\n", to: "app.yaml")
+    let outcome = try Program.run(["explain", "in.log", "--in", "app.yaml"] + options, in: folder)
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.err.hasPrefix(
+        "Error: --in explains each line of the log; leave \(options[0]) out\n"))
+  }
+
   /// A category in brackets looked like the beginning of JSON.
   @Test func `may begin with a bracket`() throws {
     let folder = try TemporaryFolder()

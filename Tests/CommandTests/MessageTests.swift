@@ -224,11 +224,24 @@ import Testing
     ),
     (
       ["a.yaml", "--steps", "--if-changed", "-o", "a.svg"],
-      "Error: --if-changed works with one figure in one file; --steps and --pages make several"
+      "Error: --if-changed works with one figure in one file, but --steps makes several"
+    ),
+    (
+      ["a.yaml", "--step", "0-1", "--if-changed", "-o", "a.svg"],
+      "Error: --if-changed works with one figure in one file, but --step 0-1 makes several"
+    ),
+    (
+      ["a.yaml", "--step", "0-1"],
+      "Error: --step 0-1 makes several files; name them with -o <out>"
+    ),
+    (["a.yaml", "--step", "4-2"], "Error: unknown value '4-2' for --step; did you mean '2-4'?"),
+    (
+      ["explain", "a.yaml", "--step", "4-2"],
+      "Error: unknown value '4-2' for --step; it takes a number"
     ),
     (
       ["a.yaml", "--steps", "--depfile", "d", "-o", "a.svg"],
-      "Error: --depfile works with one figure in one file; --steps and --pages make several"
+      "Error: --depfile works with one figure in one file, but --steps makes several"
     ),
     (
       ["a.yaml", "--if-changed", "-o", "a.txt"],
@@ -240,7 +253,7 @@ import Testing
     ),
     (
       ["a.yaml", "--cache", "c", "--pages", "-o", "a.svg"],
-      "Error: --cache works with one figure in one file; --steps and --pages make several"
+      "Error: --cache works with one figure in one file, but --pages makes several"
     ),
     (
       ["a.yaml", "-o", "f/", "--depfile", "a\nb/c", "--", "two\nlines.yaml"],

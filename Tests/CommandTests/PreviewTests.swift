@@ -89,6 +89,23 @@ import Testing
     }
   }
 
+  /// The page's files had one page, with small text.
+  @Test(arguments: ["pdf", "html", "pptx"])
+  func `splits a file of pages as the command does`(format: String) throws {
+    try folder.write(
+      "rootViewController: {class: A, presents: {class: B, presents: {class: C, presents: D}}}\n",
+      to: "chain.yaml")
+    let preview = try preview("chain.yaml", "--figure", "coverage", "--template", "slide")
+    let drawn = try Program.run(
+      [
+        "chain.yaml", "--figure", "coverage", "--template", "slide", "--page", "a5", "--format",
+        format,
+      ], in: folder)
+    #expect(drawn.err.contains(" pages to fit "), "\(drawn.err)")
+    let download = try preview.get("/download?file=chain.yaml&page=a5&format=\(format)")
+    #expect(download.body == drawn.out)
+  }
+
   @Test func `shows a step as in a story, and the last for one that there is not`() throws {
     let preview = try preview("a.yaml")
     _ = try Program.run(["a.yaml", "--steps", "-o", "out.svg"], in: folder)

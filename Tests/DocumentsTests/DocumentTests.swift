@@ -105,6 +105,26 @@ import Testing
     #expect(document.directives.map(\.indentation) == [start])
   }
 
+  @Test(arguments: [
+    ("-\ta\n", "\t"), ("- a\n", "\t"), ("1.\ta\n\t-\tb\n", "\t\t"), ("- a\n\t- b\n", "\t  "),
+    ("- a\n\t* b\n", "      "), ("> -\ta\n", "> \t"),
+  ])
+  func `of Markdown has directives in items of lists with tabs`(
+    list: String, start: String
+  ) throws {
+    let text =
+      "\(list)\(start)<!-- vcdiagram a\n\(start)x:\n\(start)  y: 1\n\(start)-->\n"
+    let document = try Document(
+      parsing: Source(name: "doc", text: text + "\(start)<!-- /vcdiagram -->\n"), as: .markdown)
+    #expect(
+      String(decoding: document.text(with: ["new\n"]), as: UTF8.self)
+        == text + "\(start)new\n\(start)<!-- /vcdiagram -->\n")
+    let blank = String(repeating: " ", count: start.utf8.count)
+    #expect(
+      document.directives.map { String(decoding: $0.description?.bytes ?? [], as: UTF8.self) }
+        == ["\(blank)x:\n\(blank)  y: 1\n"])
+  }
+
   @Test func `of AsciiDoc has its directives after two slashes`() throws {
     let text = """
       :imagesdir: images
@@ -153,7 +173,9 @@ import Testing
     "~~~\n<!-- /vcdiagram -->\n```\n", "    <!-- vcdiagram a -->\n", "text <!-- vcdiagram a -->\n",
     "- a\n\n      <!-- vcdiagram a -->\n", "- a\n\nb\n\n    <!-- vcdiagram a -->\n",
     "* * *\n    <!-- vcdiagram a -->\n", "> - a\n\n    <!-- vcdiagram a -->\n",
-    "    - a\n\n     <!-- vcdiagram a -->\n", "<!-- diagram a -->\n", "<!-- visual diagrams -->\n",
+    "    - a\n\n     <!-- vcdiagram a -->\n", "\t<!-- vcdiagram a -->\n",
+    "\t- a\n\n\t\t<!-- vcdiagram a -->\n", "-\ta\n\n\t\t<!-- vcdiagram a -->\n",
+    "<!-- diagram a -->\n", "<!-- visual diagrams -->\n",
     "<!-- a comment -->", "", "\u{FEFF}",
   ])
   func `has no directive in code, or in the midst of a line`(text: String) throws {

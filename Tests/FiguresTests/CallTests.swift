@@ -62,7 +62,30 @@ import ViewControllers
     #expect(picture.repeatedIDs == [])
     #expect(picture.legibilityFaults == [])
     let states = try Figures.pages(of: Resolution(app), FigureRequest(.calls, states: .all))
-    #expect(states.map { $0.frames.map(\.id) }.dropFirst(2).first == ["exchange"])
+    #expect(
+      states.map { $0.frames.map { "\($0.id): \($0.name)" } } == [
+        [], ["establish: Adding content to drawer"],
+        ["exchange: Exchanging menu for inbox in drawer"],
+        ["dissolve: Removing content from drawer"],
+        ["establish: Adding the view of badge to drawer, and not badge"],
+        ["establish: Adding foot to drawer"],
+      ])
+    #expect(
+      states.first { _ in true }?.text == "No custom container changes its children here.")
+  }
+
+  /// Two frames of nine calls each made the text of a slide 5.8 points high.
+  @Test func `a slide has as many frames as are large enough`() throws {
+    let app = try Samples.description(of: "exchange")
+    let style = Style(.slide, page: PageSize.slide)
+    let request = FigureRequest(.calls, in: style, spread: .asNeeded)
+    let pages = try Figures.pages(of: Resolution(app), request)
+    #expect(
+      pages.map { $0.frames.map(\.name) } == [
+        ["Exchanging list for map in container"], ["Exchanging map for list in container"],
+      ])
+    #expect(pages.allSatisfy { $0.unfitted.legibilityFaults == [] })
+    #expect(try #require(pages.fit).smallestText > 8.5)
   }
 
   /// A long call made all text of a narrow page a quarter smaller.

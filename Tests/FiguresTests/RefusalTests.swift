@@ -57,6 +57,32 @@ import ViewControllers
     #expect(picture.legibilityFaults == [])
   }
 
+  /// The caption said the reason, and the figure above it too.
+  @Test func `is explained once with captions`() throws {
+    let app = try AppDescription(parsing: Source(name: "in.yaml", text: Self.shop))
+    func lines(_ caption: Look.Page.Place) throws -> [String] {
+      var style = Style()
+      style.template.look.page.caption = caption
+      let pages = try pages(
+        of: Resolution(app), FigureRequest(.coverage, in: style, states: .all, captions: true))
+      let boxes = try #require(Array(pages).last).boxes
+      return ["refused", "caption"].map { id in
+        boxes.filter { $0.id == id }.flatMap(\.lines).map(\.text).joined(separator: " ")
+      }
+    }
+    let words = """
+      UIKit's words: Attempt to present <TicketController: ticket> on <HarborController: harbor> \
+      (from <RouteListController: list>) which is already presenting <DatePickerController: picker>.
+      """
+    #expect(
+      try lines(.below) == [
+        "× \(words)",
+        "Nothing happens: 'harbor' presents 'picker' already, so 'ticket' is not presented.",
+      ])
+    let reason = "UIKit refuses ticket (TicketController) because picker is in the way."
+    #expect(try lines(.none) == ["× \(reason) \(words)", ""])
+  }
+
   /// It was on every slide, before the step and after it too.
   @Test(arguments: [FigureKind.hierarchy, .chain, .objects])
   func `is in the legend of its own step`(kind: FigureKind) throws {

@@ -28,7 +28,7 @@ struct Drawable {
     let moments = moments.areFew ? Moments(Array(moments)) : moments
     captions = moments.map { $0.label ?? "" }
     events = moments.map { moment in
-      let label = moment.label == moment.outcome ? nil : moment.label
+      let label = moment.isLabeledWithOutcome ? nil : moment.label
       return [label?.asSentence, moment.outcome].compactMap(\.self)
     }
     densities = figure.densities

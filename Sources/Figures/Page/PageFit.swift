@@ -21,13 +21,16 @@ public struct PageFit: Sendable {
 
   /// The fit as a report for readers.
   ///
-  /// - Parameter pages: The number of pages of the figure.
-  package func report(pages: Int = 1) -> FitReport {
+  /// - Parameters:
+  ///   - pages: The number of pages of the figure.
+  ///   - canBeSplit: Whether the figure can be drawn on more pages.
+  package func report(pages: Int = 1, canBeSplit: Bool = false) -> FitReport {
     // Readers see the page enlarged.
     let times = page.enlargement
     return FitReport(
       page: page.name, pages: pages,
       means: densities.filter { $0 != .usual && $0 <= density },
-      smallestText: smallestText * times, wanted: isLargeEnough ? nil : wantedText * times)
+      smallestText: smallestText * times, wanted: isLargeEnough ? nil : wantedText * times,
+      canBeSplit: canBeSplit)
   }
 }

@@ -44,7 +44,8 @@ struct PageFitter {
     where density > .usual && best.fit.scale < 1 {
       let adapted = style.adapted(to: density)
       let around = usual.around(namesStandInLegend: adapted.namesStandInLegend)
-      let room = PageRoom(page: page, around: around)
+      let room = PageRoom(
+        page: page.filled(by: adapted.template.look.page.aspectRatio), around: around)
       guard let plan = try drawable.plan(adapted, density, room) else {
         continue
       }

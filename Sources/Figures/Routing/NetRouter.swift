@@ -48,6 +48,8 @@ struct NetRouter {
     var half = 0.0
     /// The length of straight line that an arrowhead needs beyond the clearance.
     let head: Double
+    /// The preferred distance between the tips of two nets' lines at one box.
+    var apart = 0.0
     let costs: RouteSearch.Costs
   }
 
@@ -66,12 +68,15 @@ struct NetRouter {
   let nets: [Net]
   let measures: Measures
   private let search: RouteSearch
+  /// The tips of arrows that are no net's.
+  let fixedTips: [Point]
   private(set) var lines: [[Line?]]
 
   /// The amount by which a pair must cost less to leave to the left and arrive from the right.
   private static let mirrored: Float = 24
 
-  init(_ grid: RouteGrid, _ nets: [Net], _ measures: Measures) {
+  init(_ grid: RouteGrid, _ nets: [Net], _ measures: Measures, fixedTips: [Point] = []) {
+    self.fixedTips = fixedTips
     self.grid = grid
     self.nets = nets
     self.measures = measures
@@ -149,7 +154,10 @@ struct NetRouter {
     )
     switch nets[net].sides {
     case .any:
-      return line(net, end, from: leaving.all, pair, to: arriving.all)?.line
+      return line(
+        net, end, from: leaving.all, pair,
+        to: spaced(arriving.all, at: nets[net].ends[end].box, net)
+      )?.line
     case .usual(let fromBelow, true):
       return line(
         net, end, from: leaving.arriving(fromBelow: fromBelow), pair, to: arriving.leaving())?.line

@@ -42,4 +42,13 @@ extension [TextLine] {
         rect: Rect(center: Point(center.x, y + line.size.height / 2), size: line.size))
     }
   }
+
+  /// The lines below each other, all from a left edge on, with their middle at a height.
+  func stacked(from left: Double, at middle: Double) -> [Picture.Line] {
+    stacked(at: Point(left + size.width / 2, middle)).map { line in
+      var line = line
+      line.rect = line.rect.moved(by: Point(left - line.rect.minX, 0))
+      return line
+    }
+  }
 }

@@ -21,6 +21,7 @@ extension English {
     case .whenOver(let call): "when \(call) is over"
     case .noCustomContainer:
       "There is no custom container here; UIKit’s containers make these calls themselves."
+    case .noChildChanges: "No custom container changes its children here."
     case .calls(let title, let calls): self.calls(title, calls)
     }
   }

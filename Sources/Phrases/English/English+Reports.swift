@@ -30,7 +30,10 @@ extension English {
         "fits \(report.page) without simplification"
       }
     return how + "; smallest text \(report.smallestText.inTenths) pt"
-      + (report.wanted.map { ", but \($0.inTenths) pt are wanted" } ?? "")
+      + (report.wanted.map {
+        ", but \($0.inTenths) pt are wanted; "
+          + (report.canBeSplit ? "add --pages, or choose a larger page" : "choose a larger page")
+      } ?? "")
   }
 
   package func smallText(_ points: Double, inColumn width: Double) -> String {

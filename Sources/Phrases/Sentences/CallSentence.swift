@@ -20,6 +20,8 @@ package enum CallSentence {
   /// The call in whose completion handler the reader makes this call.
   case whenOver(String)
   case noCustomContainer
+  /// The step changes no child.
+  case noChildChanges
   /// A title and the calls in order, each with its caller unless that is the reader.
   case calls(String, [(code: String, note: String?)])
 }

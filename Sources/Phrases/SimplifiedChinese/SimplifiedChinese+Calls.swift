@@ -15,6 +15,7 @@ extension SimplifiedChinese {
     case .lacks(let child, let holder): "\(child) 没有父视图控制器，\(holder) 也不会把外观和旋转的消息转发给它。"
     case .byUIKit(let call): "由 UIKit 在 \(call) 中发出"
     case .whenOver(let call): "在 \(call) 完成之后"
+    case .noChildChanges: "这里没有自定义容器改变其子视图控制器。"
     case .noCustomContainer: "这里没有自定义容器：UIKit 自己的容器会自行完成这些调用。"
     case .calls(let title, let calls): self.calls(title, calls)
     }

@@ -37,7 +37,9 @@ extension SimplifiedChinese {
         "无需简化即可放入 \(report.page)"
       }
     return how + "；最小字号 \(report.smallestText.inTenths) pt"
-      + (report.wanted.map { "（期望 \($0.inTenths) pt）" } ?? "")
+      + (report.wanted.map {
+        "（期望 \($0.inTenths) pt）；" + (report.canBeSplit ? "请加上 --pages，或换用更大的页面" : "请换用更大的页面")
+      } ?? "")
   }
 
   package func smallText(_ points: Double, inColumn width: Double) -> String {

@@ -70,6 +70,10 @@ public struct Look: Sendable {
 
   package struct ArrowStyle: Sendable {
     package var headLength: Double
+    /// The width of an arrowhead, in points.
+    package var headWidth: Double { headLength * Self.headShape }
+    /// The width of an arrowhead, in its lengths.
+    package static let headShape = 0.7
     package var cornerRadius: Double
     /// Half of the distance between presentedViewController and presentingViewController.
     package var pairOffset: Double

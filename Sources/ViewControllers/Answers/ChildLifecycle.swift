@@ -43,6 +43,16 @@ extension ChildLifecycle {
     return pairs.map(ChildLifecycle.init(ofStep:))
   }
 
+  /// The calls of the last step so far; nil if it adds, removes or exchanges no child. If no step of
+  /// the description does, those of `init(in:)`.
+  package static func ofLastStep(in hierarchy: Hierarchy) -> ChildLifecycle? {
+    let resolution = Resolution(hierarchy.app)
+    guard Pair(ofStepIn: hierarchy, resolution) != nil else {
+      return ChildLifecycle(in: hierarchy, resolution)
+    }
+    return Pair(ofStep: hierarchy.step, of: resolution).map(ChildLifecycle.init)
+  }
+
   /// The calls of the step of a pair alone.
   private init(ofStep pair: Pair) {
     (child, container) = (pair.child, pair.container)
@@ -133,16 +143,20 @@ extension Pair {
     return pairs
   }
 
+  /// The pair of a step, by its number from 1; nil if it changes no child, or is refused.
+  init?(ofStep number: Int, of resolution: Resolution) {
+    guard number > 0, !resolution.refusedSteps.contains(number) else { return nil }
+    self.init(
+      of: resolution.app.steps[number - 1].action,
+      from: resolution.hierarchy(afterStep: number - 1),
+      to: resolution.hierarchy(afterStep: number))
+  }
+
   /// The pair of the last step so far that adds or removes a child, else of the first later one.
   init?(ofStepIn hierarchy: Hierarchy, _ resolution: Resolution) {
-    let steps = hierarchy.app.steps
-    for number in steps.indices.prefix(hierarchy.step).reversed()
-      + steps.indices.dropFirst(hierarchy.step)
-    where !resolution.refusedSteps.contains(number + 1) {
-      let pair = Pair(
-        of: steps[number].action, from: resolution.hierarchy(afterStep: number),
-        to: resolution.hierarchy(afterStep: number + 1))
-      guard let pair else { continue }
+    let (last, count) = (hierarchy.step, hierarchy.app.steps.count)
+    for number in (0..<last).reversed().map({ $0 + 1 }) + (last..<count).map({ $0 + 1 }) {
+      guard let pair = Pair(ofStep: number, of: resolution) else { continue }
       self = pair
       return
     }

@@ -7,6 +7,9 @@ public struct Moment: Sendable {
   /// The step's outcome, in sentences; nil if not requested, and initially.
   package let outcome: String?
 
+  /// Whether the label states the step's outcome, because the step has no label of its own.
+  package var isLabeledWithOutcome: Bool { label != nil && label == outcome }
+
   /// A state, with the label of the step that led to it.
   public init(_ hierarchy: Hierarchy, label: String? = nil) {
     self.init(hierarchy, label: label, outcome: nil)

@@ -26,6 +26,9 @@ struct Check: ParsableCommand {
   @Option(help: InputFormat.help)
   var inputFormat: InputFormat?
 
+  @Option(help: Idiom.help)
+  var idiom: Idiom?
+
   @Option(
     help: ArgumentHelp(
       "Add a hint if a figure's text would be too small on this page, even simplified.",
@@ -59,7 +62,7 @@ struct Check: ParsableCommand {
         let (source, diagnostics) = try timeLimit.limiting(path, work: "checked") {
           let input = try InputFile(path, standardInput: stdinName)
           let diagnostics = try Resolution.diagnostics(
-            of: input, as: inputFormat, strict: strict, page: page?.size)
+            of: input, as: inputFormat, on: idiom, strict: strict, page: page?.size)
           guard let folder = input.folder else { return (input.source, diagnostics) }
           tally.hints += try report(folder.openEnds(in: language))
           return (input.source, diagnostics.ofFolder)

@@ -5,11 +5,18 @@ import Phrases
 import ViewControllers
 
 extension Explain {
-  /// The explanation of a log; nil if the input is not a log or the call asks a question.
+  /// The explanation of a log; nil if the input is not a log or the call asks about a state.
+  ///
+  /// - Throws: `UsageFault` if `--in` has no log to explain.
   func answer(toLog file: InputFile) throws -> String? {
-    guard questions == 0, step == nil, perform == nil else { return nil }
     let kind = inputFormat ?? InputFormat(of: file.source)
     guard kind == .log || kind == .sentry else {
+      if app != nil { throw UsageFault.inOfLogAlone }
+      return nil
+    }
+    let others = [step.map { _ in "--step" }, perform.map { _ in "--perform" }].compactMap(\.self)
+    if let other = (questions + others).first {
+      if app != nil { throw UsageFault.inWithout(other) }
       return nil
     }
     let log = LogReader(file.source)
@@ -18,7 +25,8 @@ extension Explain {
     if lines.isEmpty { return nil }
     let known = try app.map { path in
       let resolution = try Resolution(
-        loading: InputFile(path), as: nil, spelled: spelling, strict: false, language: language)
+        loading: InputFile(path), as: nil, on: idiom, spelled: spelling, strict: false,
+        language: language)
       return LoggedApp(resolution.hierarchy, file: path)
     }
     let explanation: any Explanation =
@@ -28,8 +36,11 @@ extension Explain {
     return format == .json ? explanation.json(in: language) : explanation.text(in: language)
   }
 
-  /// The number of questions in the call.
-  var questions: Int {
-    [present, dismiss, add, remove, transition, property].count { $0 != nil }
+  /// The options in the call that ask a question.
+  var questions: [String] {
+    [
+      ("--present", present), ("--dismiss", dismiss), ("--add", add), ("--remove", remove),
+      ("--transition", transition), ("--property", property),
+    ].filter { $1 != nil }.map { $0.0 }
   }
 }

@@ -118,6 +118,9 @@ struct Explain: ParsableCommand {
   @Option(help: InputFormat.help)
   var inputFormat: InputFormat?
 
+  @Option(help: Idiom.help)
+  var idiom: Idiom?
+
   @Option(help: performHelp)
   var perform: String?
 
@@ -130,9 +133,8 @@ struct Explain: ParsableCommand {
   private func answer() throws -> String {
     let file = try InputFile(input)
     if let answer = try answer(toLog: file) { return answer }
-    if app != nil { throw UsageFault.inOfLogAlone }
     let resolution = try Resolution(
-      loading: file, as: inputFormat, performing: perform, spelled: spelling,
+      loading: file, as: inputFormat, on: idiom, performing: perform, spelled: spelling,
       upToStep: step, strict: false, language: language)
     return try answer(for: resolution)
   }
@@ -159,7 +161,7 @@ struct Explain: ParsableCommand {
     in hierarchy: Hierarchy, of resolution: Resolution
   ) throws -> any Explanation {
     if code { return try listing(in: hierarchy) }
-    return try questions == 0 ? stepReason(in: hierarchy, of: resolution) : reason(in: hierarchy)
+    return try questions.isEmpty ? stepReason(in: hierarchy, of: resolution) : reason(in: hierarchy)
   }
 
   /// Explains what the last step so far did.
@@ -282,7 +284,7 @@ struct Explain: ParsableCommand {
     if during != nil, present == nil { return .goesWith("--during", "--present") }
     if interactive, dismiss == nil { return .goesWith("--interactive", "--dismiss") }
     if code, property != nil { return .codeOfProperty }
-    if questions > 1 { return .oneQuestion }
+    if questions.count > 1 { return .oneQuestion }
     return nil
   }
 }

@@ -29,7 +29,7 @@ struct FigureOptions: ParsableArguments {
   var request: DrawRequest {
     var request = look.request
     request.inputFormat = input.inputFormat
-    request.perform = input.perform
+    (request.idiom, request.perform) = (input.idiom, input.perform)
     request.strict = input.strict
     request.figure = content.figure
     request.pointers = content.pointers
@@ -48,6 +48,9 @@ struct FigureOptions: ParsableArguments {
 struct DescriptionOptions: ParsableArguments {
   @Option(help: InputFormat.help)
   var inputFormat: InputFormat?
+
+  @Option(help: Idiom.help)
+  var idiom: Idiom?
 
   @Option(help: performHelp)
   var perform: String?
@@ -244,6 +247,10 @@ extension ShownIDs: ExpressibleByArgument {}
 extension MeasuredPage: ExpressibleByArgument {}
 extension NamedPage: ExpressibleByArgument {}
 extension Language: ExpressibleByArgument {}
+extension Idiom: ExpressibleByArgument {
+  static let help: ArgumentHelp = "The device, instead of the input's; a storyboard has none."
+}
+
 extension Spelling: ExpressibleByArgument {
   static let help = ArgumentHelp(
     "How code is written; by default the description's spelling.", valueName: "language")

@@ -39,6 +39,9 @@ struct Import: ParsableCommand {
   @Option(help: InputFormat.help)
   var inputFormat: InputFormat?
 
+  @Option(help: Idiom.help)
+  var idiom: Idiom?
+
   @Option(help: "The language of comments and messages.")
   var language = Language.en
 
@@ -76,7 +79,7 @@ struct Import: ParsableCommand {
     }
     let kinds = files.map { inputFormat ?? InputFormat(of: $0.source) }
     var told: [[Diagnostic]] = [[]]
-    let description: AppDescription
+    var description: AppDescription
     do {
       description = try timeLimit.limiting(inputs[0], work: "imported") {
         () throws(DiagnosticError) in
@@ -87,6 +90,7 @@ struct Import: ParsableCommand {
       Console.report(error.diagnostics, of: error.source, in: language)
       throw ExitCode(ExitStatus.wrongInput)
     }
+    description.idiom = idiom ?? description.idiom
     for (number, diagnostics) in told.enumerated() {
       // The diagnostics on all inputs together come last, and have no location.
       let source = files[min(number, files.count - 1)].source

@@ -32,6 +32,9 @@ struct Resolve: ParsableCommand {
   @Option(help: InputFormat.help)
   var inputFormat: InputFormat?
 
+  @Option(help: Idiom.help)
+  var idiom: Idiom?
+
   @Option(help: performHelp)
   var perform: String?
 
@@ -46,7 +49,7 @@ struct Resolve: ParsableCommand {
 
   private func answers() throws -> String {
     let resolution = try Resolution(
-      loading: InputFile(input), as: inputFormat, performing: perform, strict: strict,
+      loading: InputFile(input), as: inputFormat, on: idiom, performing: perform, strict: strict,
       language: language)
     if !resolution.alternatives.isEmpty {
       let moments = try resolution.alternatives.map { alternative in

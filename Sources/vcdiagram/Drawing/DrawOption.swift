@@ -42,6 +42,7 @@ struct DrawOption: Sendable {
     value(
       ["--input-format"], .all, InputFormat.init(rawValue:), { $0.inputFormat = $1 },
       { $0.inputFormat?.rawValue }),
+    value(["--idiom"], .all, Idiom.init(rawValue:), { $0.idiom = $1 }, { $0.idiom?.rawValue }),
     value(["--perform"], .all, { $0 }, { $0.perform = $1 }, { $0.perform }),
     value(
       ["--figure"], [.all, .pages], FigureKind.init(rawValue:), { $0.figure = $1 },

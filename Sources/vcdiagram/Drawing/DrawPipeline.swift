@@ -40,8 +40,7 @@ struct DrawPipeline {
     if let stamp, request.files(of: job).allSatisfy({ stamp.isIn($0, job.format) }) { return }
     try writeCached(job, from: input, stamp) { put in
       let pages = try pages(
-        of: resolution(of: input), input, as: job.format,
-        spread: job.format.holdsPages ? .asNeeded : .one)
+        of: resolution(of: input), input, as: job.format, mayBeSplit: true)
       try write(pages, of: job, from: input, stamp, put: put)
     }
   }
@@ -75,7 +74,8 @@ struct DrawPipeline {
 
   func resolution(of input: InputFile) throws -> Resolution {
     try Resolution(
-      loading: input, as: request.inputFormat, performing: request.perform,
+      loading: input, as: request.inputFormat, on: request.idiom,
+      performing: request.perform,
       spelled: request.spelling, strict: request.strict, language: request.language)
   }
 
@@ -83,12 +83,12 @@ struct DrawPipeline {
   ///
   /// - Parameters:
   ///   - input: The file that the resolution was made from, for messages.
-  ///   - spread: The pages that one state is drawn on, unless `--pages` asks for several.
+  ///   - mayBeSplit: Whether a state may be drawn on several pages.
   func pages(
     of resolution: Resolution, _ input: InputFile, as format: OutputFormat,
-    spread: FigureRequest.Spread = .one
+    mayBeSplit: Bool = false
   ) throws -> Pages {
-    let asked = figureRequest(spread, as: format)
+    let asked = figureRequest(mayBeSplit && format.holdsPages ? .asNeeded : .one, as: format)
     let kind = asked.kind(of: resolution.app)
     if case .picture(let format) = format, format.needsFlowchart, !kind.isFlowchart {
       throw UsageFault.noFlowchart(kind.rawValue, as: format.rawValue)
@@ -107,7 +107,9 @@ struct DrawPipeline {
     }
     if let fit = pages.fit {
       // With steps, each page is a state.
-      let report = fit.report(pages: request.drawsSteps && !request.pages ? 1 : pages.count)
+      let report = fit.report(
+        pages: request.drawsSteps && !request.pages ? 1 : pages.count,
+        canBeSplit: mayBeSplit && asked.spread == .one)
       // A default page needs no note while the figure has its own size.
       let isAsked = !pageIsImplied && (style.page != nil || asked.style.page == nil)
       if isAsked || !report.means.isEmpty || report.pages > 1 {
@@ -208,17 +210,18 @@ struct DrawPipeline {
     try withMachineFonts(for: input) { try write(pages, of: job, stamp, put) }
   }
 
-  /// One picture as the bytes of a file.
-  func bytes(of picture: Picture, as format: PictureFormat, from input: InputFile) throws -> [UInt8]
-  {
+  /// Pictures as the bytes of one file; a format without pages shows the first.
+  func bytes(
+    of pictures: [Picture], as format: PictureFormat, from input: InputFile
+  ) throws -> [UInt8] {
     let theme = request.theme.themes[0]
     func bytes() throws -> [UInt8] {
-      if format.holdsPages { return try [picture].pages(as: format, in: theme) }
-      return try picture.rendered(
+      if format.holdsPages { return try pictures.pages(as: format, in: theme) }
+      return try pictures[0].rendered(
         as: format, RenderingOptions(theme: theme, scale: request.scale))
     }
     guard format.showsInstalledFonts else { return try bytes() }
-    try checkFonts(for: [picture], of: input)
+    try checkFonts(for: pictures, of: input)
     return try withMachineFonts(for: input, bytes)
   }
 

@@ -45,7 +45,7 @@ extension DrawRequest {
     }
     if Template.text(of: template) == nil { all.addRead(template, as: .template) }
     if let output, writesIntoFolder { try all.addWritten(.file(output), as: .folder) }
-    let isNumbered = jobs.first.map(isSeveralFiles) ?? false
+    let isNumbered = jobs.first.flatMap(optionOfSeveral) != nil
     if !isNumbered {
       for output in jobs.flatMap(files(of:)) { try all.addWritten(output, as: .figure) }
     }
@@ -83,9 +83,11 @@ extension DrawRequest {
         ?? Self.otherCommands[first] ?? first.nearest(among: commands))
   }
 
-  /// Whether each step, or each page, is a file of its own.
-  private func isSeveralFiles(_ job: DrawJob) -> Bool {
-    (drawsSteps || pages) && !job.format.holdsPages
+  /// The option that makes several files of a job; nil if nothing does.
+  private func optionOfSeveral(_ job: DrawJob) -> String? {
+    if job.format.holdsPages { return nil }
+    return steps
+      ? "--steps" : drawsSteps ? step.map { "--step \($0.text)" } : pages ? "--pages" : nil
   }
 
   private func validate(id: String) throws(UsageFault) {
@@ -94,19 +96,19 @@ extension DrawRequest {
   }
 
   private func validate(_ job: DrawJob) throws(UsageFault) {
-    let isSeveralFiles = isSeveralFiles(job)
+    let several = optionOfSeveral(job)
     if job.output.isStandardOutput {
-      if isSeveralFiles {
-        throw .severalToStandardOutput(steps ? "--steps" : drawsSteps ? "--step" : "--pages")
-      }
+      if let several { throw .severalToStandardOutput(several) }
       if variants(in: job.format).count > 1 {
         throw .severalToStandardOutput(theme == .both ? "--theme both" : "--names docc")
       }
     }
     if id != nil, job.format != .picture(.svg) { throw .idOfOtherFormat }
-    if isSeveralFiles, ifChanged { throw .onlyForOneFile(option: "--if-changed") }
-    if isSeveralFiles, cache != nil { throw .onlyForOneFile(option: "--cache") }
-    if isSeveralFiles, dependencyFile != nil { throw .onlyForOneFile(option: "--depfile") }
+    if let several {
+      if ifChanged { throw .onlyForOneFile(option: "--if-changed", several: several) }
+      if cache != nil { throw .onlyForOneFile(option: "--cache", several: several) }
+      if dependencyFile != nil { throw .onlyForOneFile(option: "--depfile", several: several) }
+    }
     if ifChanged, job.format == .text { throw .stampInText }
     if cache != nil, case .picture(let format) = job.format, format.showsInstalledFonts {
       throw .cacheOfInstalledFonts

@@ -14,6 +14,8 @@ struct DrawRequest: Equatable {
   var format: OutputFormat?
   /// The format of the descriptions; nil to detect it for each.
   var inputFormat: InputFormat?
+  /// The device; nil for each description's.
+  var idiom: Idiom?
   /// The identifiers of segues, separated by commas.
   var perform: String?
   var figure: FigureKind?

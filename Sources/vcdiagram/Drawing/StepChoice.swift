@@ -17,6 +17,12 @@ struct StepChoice: Equatable, ExpressibleByArgument {
     (steps, isRange) = (first...last, numbers.count == 2)
   }
 
+  /// The choice that a text with the last step first, `4-2`, was probably meant as; nil for others.
+  init?(reversed text: String) {
+    let numbers = text.split(separator: "-", omittingEmptySubsequences: false)
+    self.init(argument: numbers.reversed().joined(separator: "-"))
+  }
+
   /// As it may be given.
   var text: String {
     isRange ? "\(steps.lowerBound)-\(steps.upperBound)" : "\(steps.lowerBound)"

@@ -38,7 +38,8 @@ enum UsageFault: Error, CustomStringConvertible {
   case timeLimit
   case noStep(Int, of: Int)
   case severalToStandardOutput(String)
-  case onlyForOneFile(option: String)
+  /// - Parameter several: The option that makes several files.
+  case onlyForOneFile(option: String, several: String)
   case stampInText
   case cacheOfInstalledFonts
   case depfileWithoutOutput
@@ -74,6 +75,8 @@ enum UsageFault: Error, CustomStringConvertible {
   case formatOfSeveral
   /// `--in` without a log.
   case inOfLogAlone
+  /// `--in` with an option that a log's explanation doesn't have.
+  case inWithout(String)
   case goesWith(String, String)
   case notTwoToCompare
   case nothingToDraw
@@ -154,8 +157,8 @@ enum UsageFault: Error, CustomStringConvertible {
       "there is no step \(number); the description has \(count == 1 ? "1 step" : "\(count) steps")"
     case .severalToStandardOutput(let option):
       "\(option) makes several files; name them with -o <out>"
-    case .onlyForOneFile(let option):
-      "\(option) works with one figure in one file; --steps and --pages make several"
+    case .onlyForOneFile(let option, let several):
+      "\(option) works with one figure in one file, but \(several) makes several"
     case .selectionOfOtherKind:
       "--around, --from, --hide, --kinds and --group are for maps; add --figure map"
     case .nothingMatches(let pattern, let known):
@@ -205,6 +208,7 @@ enum UsageFault: Error, CustomStringConvertible {
       "explain doesn't know the property '\(name)' of '\(id)'"
         + Self.suggestion(for: name, of: known, "it knows")
     case .inOfLogAlone: "--in names the description that explains a log, but the input is no log"
+    case .inWithout(let option): "--in explains each line of the log; leave \(option) out"
     case .severalToImport:
       "descriptions alone aren't joined; add a storyboard or a printed hierarchy, or import them one by one"
     case .formatOfSeveral: "inputs of one app have a format each; leave out '--input-format'"

@@ -60,7 +60,7 @@ struct UsageReport {
       _ = try Draw.parse(["-", "\(option)=\(value)"])
     } catch {
       guard let unknown = unknownValue(in: Draw.message(for: error)) else { return (nil, []) }
-      let near = nearest(unknown).map { near in
+      let near = nearest(unknown, of: Draw.self).map { near in
         near.hasPrefix("--") ? String(near.dropFirst(2)).replacing(" ", with: "=") : near
       }
       return (near, unknown.values)
@@ -79,8 +79,11 @@ struct UsageReport {
 
   /// The value that was probably meant, with its option if that is another one; nil if there is
   /// none.
-  private static func nearest(_ unknown: UnknownValue) -> String? {
+  private static func nearest(
+    _ unknown: UnknownValue, of command: any ParsableCommand.Type
+  ) -> String? {
     let (value, option, values) = unknown
+    if option == "--step", command == Draw.self { return StepChoice(reversed: value)?.text }
     if option == "--page", MeasuredPage(argument: value) != nil { return "--fit \(value)" }
     if option == "--fit", NamedPage(argument: value) != nil { return "--page \(value)" }
     let words =
@@ -97,7 +100,7 @@ struct UsageReport {
 
   /// The suggestion or the rule for a value; nil if the message says enough.
   private func advice(_ unknown: UnknownValue) -> String? {
-    if let near = Self.nearest(unknown) { return "did you mean '\(near)'?" }
+    if let near = Self.nearest(unknown, of: command) { return "did you mean '\(near)'?" }
     let (_, option, values) = unknown
     if !values.isEmpty { return "the values are \(values.joined(separator: ", "))" }
     return switch option {

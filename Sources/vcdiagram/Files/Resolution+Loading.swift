@@ -11,17 +11,20 @@ extension Resolution {
   /// `ExitStatus.wrongInput`.
   ///
   /// - Parameters:
+  ///   - idiom: The device; nil for the description's.
   ///   - spelling: The language of code; nil for the description's choice.
   ///   - number: The step up to which warnings are printed; nil for all.
   init(
-    loading input: InputFile, as format: InputFormat?, performing segues: String? = nil,
-    spelled spelling: Spelling? = nil, upToStep number: Int? = nil, strict: Bool, language: Language
+    loading input: InputFile, as format: InputFormat?, on idiom: Idiom? = nil,
+    performing segues: String? = nil, spelled spelling: Spelling? = nil,
+    upToStep number: Int? = nil, strict: Bool, language: Language
   ) throws {
     for (source, told) in input.warnings {
       Console.report(told.filter { $0.severity != .hint }, of: source, in: language)
     }
     let (resolution, diagnostics) = Self.loading(
-      input, as: format, performing: segues, spelled: spelling, strict: strict, hints: false)
+      input, as: format, on: idiom, performing: segues, spelled: spelling, strict: strict,
+      hints: false)
     let runs = resolution.map { [$0.app.steps] + $0.alternatives.map(\.resolution.app.steps) } ?? []
     let later = number.map { number in runs.flatMap { $0.dropFirst(max(0, number)) } } ?? []
     let told = diagnostics.filter { diagnostic in
@@ -38,10 +41,11 @@ extension Resolution {
   ///
   /// - Parameter page: The page on which its figure's text must be readable; nil for none.
   static func diagnostics(
-    of input: InputFile, as format: InputFormat?, strict: Bool, page: PageSize? = nil
+    of input: InputFile, as format: InputFormat?, on idiom: Idiom?, strict: Bool,
+    page: PageSize? = nil
   ) throws -> [Diagnostic] {
     let (resolution, diagnostics) = loading(
-      input, as: format, strict: strict, hints: true)
+      input, as: format, on: idiom, strict: strict, hints: true)
     guard let page, let resolution, !diagnostics.contains(where: { $0.severity == .error }) else {
       return diagnostics
     }
@@ -80,13 +84,14 @@ extension Resolution {
   }
 
   private static func loading(
-    _ input: InputFile, as format: InputFormat?, performing segues: String? = nil,
-    spelled spelling: Spelling? = nil, strict: Bool, hints: Bool
+    _ input: InputFile, as format: InputFormat?, on idiom: Idiom? = nil,
+    performing segues: String? = nil, spelled spelling: Spelling? = nil, strict: Bool, hints: Bool
   ) -> (resolution: Resolution?, diagnostics: [Diagnostic]) {
     var warnings: [Diagnostic] = []
     do {
       var description = try AppDescription(
         parsing: input.source, as: format, warnings: &warnings)
+      description.idiom = idiom ?? description.idiom
       description.spelling = spelling ?? description.spelling
       if let faults = description.perform(segues) { return (nil, warnings + faults) }
       let resolution = Resolution(description)

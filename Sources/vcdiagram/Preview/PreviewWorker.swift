@@ -120,15 +120,16 @@ struct PreviewAnswer {
     guard case .picture(let format) = request.format else { return }
     let isStory = format.isStory && labels.count > 1
     if isStory { pipeline.request.steps = true }
-    let pages = try pipeline.pages(of: resolution, input, as: .picture(format))
-    if isStory {
-      figure = try pages.pages(as: format, in: request.theme.themes[0])
+    let pages = try pipeline.pages(
+      of: resolution, input, as: .picture(format), mayBeSplit: true)
+    if isStory || format.holdsPages && step == nil {
+      figure = try pipeline.bytes(of: Array(pages), as: format, from: input)
       return
     }
     var pictures = pages.makeIterator()
     for _ in 0..<(step ?? 0) { _ = pictures.next() }
     guard let picture = pictures.next() else { return }
-    figure = try pipeline.bytes(of: picture, as: format, from: input)
+    figure = try pipeline.bytes(of: [picture], as: format, from: input)
   }
 
   /// The answer's bytes, as sent to the server.

@@ -6,18 +6,19 @@ import ViewControllers
 struct CallFigure: Figure {
   /// Whether to draw the calls of all steps so far, or only those of the last step.
   var showsAll = true
+  /// The indices of the frames to draw; nil for all.
+  var frames: Range<Int>?
 
   /// The layout of a figure's frames.
   fileprivate struct Setting {
     var framesInARow = 2
-    /// The maximum width of a call's text, in widths of a box's text.
-    var textWidth = 1.5
+    var measures = CallSequenceSketcher.Measures()
   }
 
   var isFlowchart: Bool { false }
   var ignoredOptions: Set<StyleOption> { [.pointers, .emphasize, .ids] }
 
-  /// The figure of one step, because each step has a separate figure.
+  /// The figure of each step's own calls.
   var amongSteps: any Figure { CallFigure(showsAll: false) }
 
   func sketches(of moments: Moments, in style: Style) -> Sketches {
@@ -26,7 +27,7 @@ struct CallFigure: Figure {
 
   var densities: [Density] { [.usual, .wrapped] }
 
-  /// The plan with the row length and text width at which the figure is largest. Rows become longer
+  /// The plan with the row length and measures at which the figure is largest. Rows become longer
   /// until that makes the figure smaller.
   func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
@@ -35,11 +36,13 @@ struct CallFigure: Figure {
     // Contents are texts alone, so those of many states need little memory.
     let contents = moments.map { content(of: $0.hierarchy, in: style) }
     let frames = contents.reduce(1) { max($0, $1.parts.count) }
-    for textWidth in Self.textWidths {
-      let least = best.map { $0.scale * Self.gain } ?? 0
+    let look = style.template.look
+    for measures in Self.measures {
+      let isLarge = best.map { $0.scale * look.fonts.smallest >= room.page.wantedText(in: look) }
+      let least = best.map { $0.scale * (isLarge ?? false ? Self.gain : Self.smallGain) } ?? 0
       var last = 0.0
       for framesInARow in Self.rowLengths(upTo: frames) {
-        let setting = Setting(framesInARow: framesInARow, textWidth: textWidth)
+        let setting = Setting(framesInARow: framesInARow, measures: measures)
         let sketches = Sketches(of: contents) { $0.sketch(in: style, setting) }
         let plan = DensityPlan(moments.areFew ? sketches.cached : sketches, for: room)
         if plan.scale >= least, plan.scale > best?.scale ?? 0 { best = plan }
@@ -51,9 +54,15 @@ struct CallFigure: Figure {
     return best
   }
 
-  private static let textWidths = [1.5, 0.6, 0.45]
-  /// The minimum enlargement that justifies wrapping calls to more lines.
-  private static let gain = 1.1
+  /// The measures to try, from the widest.
+  private static let measures = [1.1, 0.5].flatMap { gap in
+    [(1.5, 14.0), (0.6, 14), (0.45, 14), (0.45, 8), (0.35, 6)].map { call, name in
+      CallSequenceSketcher.Measures(call: call, name: name, gap: gap)
+    }
+  }
+  /// The minimum enlargement that justifies more compact measures; the second one applies if
+  /// the text is smaller than wanted.
+  private static let (gain, smallGain) = (1.1, 1.02)
   /// The row length up to which a smaller figure doesn't end the search, because frames differ in
   /// size.
   private static let leastTried = 4
@@ -67,14 +76,24 @@ struct CallFigure: Figure {
     return lengths
   }
 
+  /// Creates pages with as many frames as leave the text large enough. There is no overview.
+  func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
+    let count = content(of: moment.hierarchy, in: style).parts.count
+    return try atlas(of: count, of: moment, named: name, in: style) {
+      CallFigure(showsAll: showsAll, frames: $0)
+    }
+  }
+
   private func content(of hierarchy: Hierarchy, in style: Style) -> CallContent {
+    let phrases = style.language.phrases
     let lifecycles =
       showsAll
-      ? ChildLifecycle.all(in: hierarchy) : [ChildLifecycle(in: hierarchy)].compactMap(\.self)
-    if !lifecycles.isEmpty { return CallContent(lifecycles, hierarchy, style.language.phrases) }
-    let phrases = style.language.phrases(hierarchy.app.spelling)
-    return DelegateDismissal(in: hierarchy).map { CallContent($0, phrases) }
-      ?? CallContent(withoutCallsIn: hierarchy, style.language.phrases)
+      ? ChildLifecycle.all(in: hierarchy)
+      : [ChildLifecycle.ofLastStep(in: hierarchy)].compactMap(\.self)
+    if !lifecycles.isEmpty { return CallContent(lifecycles, frames, hierarchy, phrases) }
+    return DelegateDismissal(in: hierarchy)
+      .map { CallContent($0, style.language.phrases(hierarchy.app.spelling)) }
+      ?? CallContent(withoutCallsIn: hierarchy, phrases)
   }
 }
 
@@ -83,29 +102,30 @@ private struct CallContent {
   /// The sequences of calls, each with its own frame; none if no container and no delegate is known.
   let parts: [Part]
   let text: String
+  /// The text in place of calls.
+  private var note = ""
 
   struct Part {
     let sequence: CallSequence
     let kind: String
     let title: String
+    /// A sentence about the child after the calls.
+    var remark: String?
 
-    func text(in phrases: any Phrases) -> String { sequence.text(titled: title, in: phrases) }
+    func sentences(in phrases: any Phrases) -> [String] {
+      [sequence.text(titled: title, in: phrases)] + (remark.map { [$0] } ?? [])
+    }
   }
 
-  init(_ lifecycles: [ChildLifecycle], _ hierarchy: Hierarchy, _ phrases: any Phrases) {
-    var (parts, texts): ([Part], [String]) = ([], [])
-    for lifecycle in lifecycles {
-      let own = Self.parts(of: lifecycle, hierarchy, phrases)
-      parts += own
-      texts += own.map { $0.text(in: phrases) }
-      if lifecycle.addition?.isOfViewAlone == true {
-        texts.append(
-          phrases.text(
-            of: .lacks(hierarchy.id(lifecycle.child), in: hierarchy.id(lifecycle.container))))
-      }
-    }
-    self.parts = parts
-    text = phrases.joined(texts + hierarchy.refusalTexts(phrases))
+  /// - Parameter frames: The indices of the sequences; nil for all.
+  init(
+    _ lifecycles: [ChildLifecycle], _ frames: Range<Int>?, _ hierarchy: Hierarchy,
+    _ phrases: any Phrases
+  ) {
+    let all = lifecycles.flatMap { Self.parts(of: $0, hierarchy, phrases) }
+    parts = frames.map { Array(all[$0.clamped(to: all.indices)]) } ?? all
+    text = phrases.joined(
+      parts.flatMap { $0.sentences(in: phrases) } + hierarchy.refusalTexts(phrases))
   }
 
   private static func parts(
@@ -117,7 +137,8 @@ private struct CallContent {
         sequence: CallSequence(addition), kind: "establish",
         title: addition.isOfViewAlone
           ? phrases.text(of: .addingView(of: child, to: container))
-          : phrases.text(of: .adding(child, to: container)))
+          : phrases.text(of: .adding(child, to: container)),
+        remark: addition.isOfViewAlone ? phrases.text(of: .lacks(child, in: container)) : nil)
     }
     let removed = lifecycle.removal.map {
       Part(
@@ -149,13 +170,15 @@ private struct CallContent {
       ? [phrases.isSystems(uiKitClass)] + [phrases.dismissal(of: uiKitClass)].compactMap(\.self)
       : []
     parts = [part]
-    text = phrases.joined([part.text(in: phrases)] + duties + hierarchy.refusalTexts(phrases))
+    text = phrases.joined(part.sentences(in: phrases) + duties + hierarchy.refusalTexts(phrases))
   }
 
   /// A text instead of a figure.
   init(withoutCallsIn hierarchy: Hierarchy, _ phrases: any Phrases) {
     parts = []
-    text = phrases.joined([phrases.text(of: .noCustomContainer)] + hierarchy.refusalTexts(phrases))
+    note = phrases.text(
+      of: ChildLifecycle(in: hierarchy) == nil ? .noCustomContainer : .noChildChanges)
+    text = phrases.joined([note] + hierarchy.refusalTexts(phrases))
   }
 
   func sketch(in style: Style, _ setting: CallFigure.Setting) -> Sketch {
@@ -175,7 +198,7 @@ private struct CallContent {
         let sketcher = CallSequenceSketcher(
           part.sequence, prefix: number > 1 ? "\(part.kind)-\(number)" : part.kind,
           title: part.title, style, left: bounds.map { $0.maxX + gap } ?? 0,
-          top: room.map { $0.minY - gap } ?? 0, textWidth: setting.textWidth)
+          top: room.map { $0.minY - gap } ?? 0, setting.measures)
         bounds = bounds?.union(sketcher.frame.rect) ?? sketcher.frame.rect
         row.append(sketcher)
       }
@@ -188,10 +211,8 @@ private struct CallContent {
       room = room?.union(bounds) ?? bounds
     }
     if let room { return builder.finished(in: room) }
-    let note = TextLine.lines(
-      of: style.language.phrases.text(of: .noCustomContainer), .caption, look,
-      limit: look.fonts.caption.size * 30)
-    let rect = builder.addText(note, id: "note", at: Point(0, 0))
+    let lines = TextLine.lines(of: note, .caption, look, limit: look.fonts.caption.size * 30)
+    let rect = builder.addText(lines, id: "note", at: Point(0, 0))
     return builder.finished(in: rect ?? .zero)
   }
 }

@@ -14,6 +14,8 @@ struct CallSequenceSketcher {
   /// The lines in the box of each participant.
   private let heads: [[TextLine]]
   private let headHeight: Double
+  /// The length of the lifelines below the last call.
+  private let tail: Double
   /// The middle of each participant, from the left edge of the frame's content.
   private let columns: [Double]
   /// The upper left corner of the frame's content.
@@ -24,8 +26,8 @@ struct CallSequenceSketcher {
   private struct Row {
     let message: CallSequence.Message
     let label: [String]
-    /// The note that UIKit makes the call, or when it is made; nil if there is none.
-    let note: TextLine?
+    /// The note that UIKit makes the call, or when it is made; empty if there is none.
+    let note: [TextLine]
     /// The line's distance from the foot of the participants.
     var y = 0.0
 
@@ -35,7 +37,9 @@ struct CallSequenceSketcher {
     var noteGap: Double { isLoop ? loop.height + 4 : 2 }
 
     /// The distance from the line down to the end of its parts.
-    var depth: Double { note.map { noteGap + $0.size.height } ?? (isLoop ? loop.height : 0) }
+    var depth: Double {
+      note.isEmpty ? (isLoop ? loop.height : 0) : noteGap + note.size.height
+    }
   }
 
   /// The distance from a lifeline to the text beside it.
@@ -45,12 +49,20 @@ struct CallSequenceSketcher {
   /// The size of the loop for a call to oneself.
   private static let loop = Size(width: 22, height: 11)
 
+  /// How compact the sequence is.
+  struct Measures {
+    /// The maximum width of a call, in widths of a box's text.
+    var call = 1.5
+    /// The maximum width of a participant's name, in sizes of a box's name.
+    var name = 14.0
+    /// The gap between calls, in sizes of a call's text.
+    var gap = 1.1
+  }
+
   /// Lays out the sequence, with the upper left corner of its frame at `(left, top)`.
-  ///
-  /// - Parameter textWidth: The maximum width of a call's text, in widths of a box's text.
   init(
     _ sequence: CallSequence, prefix: String, title: String, _ style: Style, left: Double,
-    top: Double, textWidth: Double
+    top: Double, _ measures: Measures
   ) {
     self.sequence = sequence
     self.prefix = prefix
@@ -59,18 +71,22 @@ struct CallSequenceSketcher {
     (self.look, self.phrases) = (look, phrases)
     rows = Self.spaced(
       sequence.messages.map { message in
-        Row(
+        let limit = look.box.maximumTextWidth * measures.call
+        return Row(
           message: message,
           label: LineBreaking.lines(
-            of: message.text, look.fonts.pointer, limit: look.box.maximumTextWidth * textWidth),
-          note: message.note(in: phrases).map { TextLine($0, .legend, look) })
-      }, look)
-    heads = sequence.participants.map { Self.head(of: $0, look, phrases) }
+            of: message.text, look.fonts.pointer, limit: limit, keepsNames: true),
+          note: message.note(in: phrases).map {
+            TextLine.lines(of: $0, .legend, look, limit: limit, keepsNames: true)
+          } ?? [])
+      }, gap: measures.gap, look)
+    heads = sequence.participants.map { Self.head(of: $0, width: measures.name, look, phrases) }
     headHeight = max(
       look.box.minimumHeight, (heads.map(\.size.height).max() ?? 0) + 2 * look.box.paddingY)
     let width: Double
     (columns, width) = Self.columns(of: heads, rows, look)
-    let depth = headHeight + (rows.last?.y ?? 0) + look.fonts.pointer.size * 2.6
+    tail = look.fonts.pointer.size * (1.5 + measures.gap)
+    let depth = headHeight + (rows.last?.y ?? 0) + tail
     let content = Rect(minX: 0, minY: -depth, maxX: width, maxY: 0)
     let margins = FrameShape(around: content, titles: [title], look).rect
     origin = Point(left - margins.minX, top - margins.maxY)
@@ -81,11 +97,11 @@ struct CallSequenceSketcher {
 
   /// The y of the participants' lower edge, and that of the lifelines' ends.
   private var foot: Double { origin.y - headHeight }
-  private var end: Double { foot - (rows.last?.y ?? 0) - look.fonts.pointer.size * 2.6 }
+  private var end: Double { foot - (rows.last?.y ?? 0) - tail }
 
   // MARK: Measures
 
-  private static func spaced(_ rows: [Row], _ look: Look) -> [Row] {
+  private static func spaced(_ rows: [Row], gap: Double, _ look: Look) -> [Row] {
     var rows = rows
     let pointer = look.fonts.pointer
     var y = pointer.size
@@ -93,18 +109,20 @@ struct CallSequenceSketcher {
       y += Double(rows[index].label.count) * pointer.lineHeight + 3
       rows[index].y = y
       let isLoop = rows[index].isLoop
-      let note = rows[index].note.map { $0.size.height + 2 } ?? 0
-      y += max(note, isLoop ? loop.height : 0) + pointer.size * 1.1
-      if isLoop, rows[index].note != nil { y += loop.height }
+      let hasNote = !rows[index].note.isEmpty
+      let note = hasNote ? rows[index].note.size.height + 2 : 0
+      y += max(note, isLoop ? loop.height : 0) + pointer.size * gap
+      if isLoop, hasNote { y += loop.height }
     }
     return rows
   }
 
   private static func head(
-    of participant: CallSequence.Participant, _ look: Look, _ phrases: any Phrases
+    of participant: CallSequence.Participant, width: Double, _ look: Look,
+    _ phrases: any Phrases
   ) -> [TextLine] {
     func lines(_ text: String, _ role: Picture.Line.Role) -> [TextLine] {
-      TextLine.lines(of: text, role, look, limit: look.fonts.name.size * 14)
+      TextLine.lines(of: text, role, look, limit: look.fonts.name.size * width)
     }
     switch participant.kind {
     case .yourCode: return lines(phrases.text(of: .yourCode), .name)
@@ -137,7 +155,7 @@ struct CallSequenceSketcher {
 
   private static func textWidth(_ row: Row, _ look: Look) -> Double {
     let label = row.label.map { look.fonts.pointer.width(of: $0) }.max() ?? 0
-    return max(label, row.note?.size.width ?? 0)
+    return max(label, row.note.size.width)
   }
 
   // MARK: Drawing
@@ -261,9 +279,9 @@ struct CallSequenceSketcher {
       strike(
         id, message.code, at: Point((route.corners[0].x + route.corners[1].x) / 2, y), &builder)
     }
-    guard let note = row.note else { return }
-    builder.addText(
-      [note], id: "\(id)-note",
-      at: Point(textX + note.size.width / 2, y - row.noteGap - note.size.height / 2))
+    let middle = y - row.noteGap - row.note.size.height / 2
+    let lines = row.note.stacked(from: textX, at: middle)
+    guard let rect = Rect(around: lines.map(\.rect)) else { return }
+    builder.addBox(Picture.Box(.text, id: "\(id)-note", rect: rect, lines: lines))
   }
 }

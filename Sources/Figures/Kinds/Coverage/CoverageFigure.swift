@@ -76,26 +76,19 @@ struct CoverageFigure: Figure {
   /// Creates pages with as many screens as leave the text large enough. There is no overview.
   func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
     let count = CoverageSketcher(of: moment.hierarchy, in: style, self).screenCount
-    var perPage = style.pageToFit == nil ? min(count, Self.mostWithoutPage) : count
-    while true {
-      let pages = try stride(from: 0, to: count, by: max(1, perPage)).map { start in
-        var part = self
-        part.screens = start..<min(count, start + perPage)
-        return try Drawable(part, [moment], name: name).pages(in: style)
-      }
-      if perPage <= 1 || pages.allSatisfy({ $0.fit?.isLargeEnough ?? true }) { return pages }
-      let next = pages.count + 1
-      perPage = min(perPage - 1, (count + next - 1) / next)
+    return try atlas(of: count, of: moment, named: name, in: style) {
+      CoverageFigure(shown: shown, screens: $0)
     }
   }
-
-  /// The maximum number of screens that readers still take in as a whole, if there is no page to
-  /// fit.
-  private static let mostWithoutPage = 12
 
   private func sketches(
     of moments: Moments, in style: Style, _ rows: CoverageRows
   ) -> Sketches {
-    Sketches(of: moments) { CoverageSketcher(of: $0.hierarchy, in: style, self, rows).sketch() }
+    // A caption with the step's outcome says that UIKit refused it.
+    let hasCaptions = style.template.look.page.caption != .none
+    return Sketches(of: moments) { moment in
+      CoverageSketcher(of: moment.hierarchy, in: style, self, rows)
+        .sketch(explainsRefusal: !hasCaptions || !moment.isLabeledWithOutcome)
+    }
   }
 }

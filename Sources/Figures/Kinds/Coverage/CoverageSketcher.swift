@@ -72,11 +72,12 @@ struct CoverageSketcher {
     }
   }
 
-  func sketch() -> Sketch {
+  /// - Parameter explainsRefusal: Whether the figure says why UIKit refused the last step.
+  func sketch(explainsRefusal: Bool) -> Sketch {
     var cells = self.cells()
     let text = phrases.joined(
       [hierarchy.text(in: phrases) + cells.map(\.text).joined()] + hierarchy.refusalTexts(phrases))
-    let refusal = shownRefusal
+    let refusal = shownRefusal(withReason: explainsRefusal)
     if rows.textsAreBeside, let last = cells.indices.last {
       cells[last].caption += lines(refusal.map { ($0, .legend) })
     }
@@ -110,8 +111,8 @@ struct CoverageSketcher {
 
   /// The refusal's sentences, if the last screen is drawn. A refused controller covers nothing, and
   /// has no screen.
-  private var shownRefusal: [String] {
-    let texts = hierarchy.refusalTexts(phrases)
+  private func shownRefusal(withReason: Bool) -> [String] {
+    let texts = hierarchy.refusalTexts(phrases, withReason: withReason)
     guard let first = texts.first, figure.showsLast(of: screenCount) else { return [] }
     return ["\(Picture.Mark.refused.sign) \(first)"] + texts.dropFirst()
   }
@@ -201,12 +202,7 @@ struct CoverageSketcher {
   ) -> Rect {
     let middle = left + device.bezel + cell.scene.device.screen.width / 2
     let body = addScreen(of: cell, number, middle: middle, top: top, &key, to: &builder)
-    let (start, size) = (body.maxX + device.em, cell.caption.size)
-    var lines = cell.caption.stacked(at: Point(start + size.width / 2, body.center.y))
-    for index in lines.indices {
-      let shift = Point(start - lines[index].rect.minX, 0)
-      lines[index].rect = lines[index].rect.moved(by: shift)
-    }
+    let lines = cell.caption.stacked(from: body.maxX + device.em, at: body.center.y)
     guard let rect = Rect(around: lines.map(\.rect)) else { return body }
     builder.addBox(Picture.Box(.text, id: "screen\(number)-caption", rect: rect, lines: lines))
     return body.union(rect)

@@ -94,7 +94,9 @@ struct MapLayout {
       grid(on: tracks), nets,
       NetRouter.Measures(
         clearance: measures.clearance, track: tracks.pitch - 0.1, head: look.arrows.headLength,
-        costs: RouteSearch.Costs(foreign: 60, own: 0, beyond: 0.5, crossing: 40)))
+        apart: 2 * look.arrows.headWidth,
+        costs: RouteSearch.Costs(foreign: 60, own: 0, beyond: 0.5, crossing: 40)),
+      fixedTips: (trunks.map(\.points) + entries.map(\.points)).compactMap(\.last))
     router.routeAll(passes: passes)
     lines = content.nets.indices.flatMap { net in
       content.nets[net].ends.indices.compactMap { end in
