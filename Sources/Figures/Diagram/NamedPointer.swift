@@ -62,11 +62,10 @@ extension Hierarchy {
 
   /// The named pointers, and the names of children, that boxes state in code instead of arrows, and
   /// the controllers that they name by their ids.
-  func namedPointers(
-    inBoxesOf style: Style
+  func notes(
+    of pointers: Set<NamedPointer>, inBoxesOf style: Style
   ) -> (notes: [Subject: [String]], named: Set<Index>) {
     guard style.namesStandInBoxes else { return ([:], []) }
-    let pointers = namedPointers(in: style)
     var notes: [Subject: [String]] = [:]
     var named: Set<Index> = []
     for member in families.lazy.flatMap(\.members) {

@@ -5,8 +5,9 @@ import ViewControllers
 struct HierarchyFigure: FamiliesFigure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
     let selection = Self.selection(for: hierarchy, in: style)
-    let names = style.namesStandInBoxes ? [] : hierarchy.namedPointers(in: style)
-    let inBoxes = hierarchy.namedPointers(inBoxesOf: style)
+    let pointers = hierarchy.namedPointers(in: style)
+    let names = style.namesStandInBoxes ? [] : pointers
+    let inBoxes = hierarchy.notes(of: pointers, inBoxesOf: style)
     var content = MomentContent(
       families: hierarchy.families.map {
         hierarchy.content(of: $0, selection, names, namesChildren: !style.namesStandInBoxes)

@@ -5,7 +5,7 @@ import ViewControllers
 struct ObjectsFigure: FamiliesFigure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
     let selection = style.pointersOfFamilies
-    let inBoxes = hierarchy.namedPointers(inBoxesOf: style)
+    let inBoxes = hierarchy.notes(of: style.namedPointers, inBoxesOf: style)
     var content = MomentContent(
       families: hierarchy.families.map {
         hierarchy.content(
