@@ -15,7 +15,7 @@ extension DismissExplanation: SpokenExplanation {
         $0.member("animated", presentation == animated)
         $0.member(
           "modalTransitionStyle",
-          presentation == animated ? presentation.modalTransitionStyle.rawValue : nil)
+          presentation == animated ? transition?.rawValue : nil)
       }
     }
     json.array("delegateCalls", delegateCalls) { $0.string(hierarchy.code.name(of: $1)) }
@@ -104,9 +104,10 @@ extension DismissExplanation: SpokenExplanation {
     let id = prose.id(animated.presented)
     let transition =
       animated.hasOwnTransition || animated.visibleStyle == .popover
-      ? nil : prose.code.word(animated.modalTransitionStyle)
+      ? nil : transition.map(prose.code.word)
     if going.count == 1 {
       prose.say(.goesAlone(id, with: transition))
+      if transition != nil, let lender { prose.say(.lendsTransition(prose.id(lender))) }
     } else {
       prose.say(.goTogether(going.map { prose.id($0.presented) }))
       prose.say(.onlyTopmostIsAnimated(id, with: transition))

@@ -133,7 +133,7 @@ struct Explain: ParsableCommand {
     if app != nil { throw UsageFault.inOfLogAlone }
     let resolution = try Resolution(
       loading: file, as: inputFormat, performing: perform, spelled: spelling,
-      upToStep: step, strict: false, language: language)
+      upToStep: step, raisesInLast: questions == 0, strict: false, language: language)
     return try answer(for: resolution)
   }
 
