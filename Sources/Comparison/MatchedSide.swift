@@ -81,13 +81,15 @@ struct MatchedSide {
     order.filter { snapshot.controllers[$0].parent == nil && self.role(ofTop: $0) == role }
   }
 
-  /// A controller's children, with the children of containers that UIKit made instead of these
-  /// containers.
+  /// A controller's children, with the app's own children of containers that UIKit made instead of
+  /// these containers.
   func children(of index: Index) -> [Index] {
     let own = snapshot.controllers[index].children
     guard own.contains(where: { snapshot.controllers[$0].systemMade != nil }) else { return own }
     return own.flatMap {
-      snapshot.controllers[$0].systemMade == nil ? [$0] : snapshot.controllers[$0].children
+      snapshot.controllers[$0].systemMade == nil
+        ? [$0]
+        : snapshot.controllers[$0].children.filter { snapshot.controllers[$0].systemMade == nil }
     }
   }
 

@@ -207,7 +207,7 @@ extension DescriptionDecoder {
         guard wrappable.contains(owner), viewControllers[owner].kind != .navigation else {
           continue
         }
-      case .moreNavigationController:
+      case .moreNavigationController, .moreListController:
         guard viewControllers[owner].kind == .tabBar else { continue }
       }
       return SystemMade(role, for: owner)

@@ -12,9 +12,7 @@ extension DismissExplanation: SpokenExplanation {
       json.member("presented", hierarchy.id(presentation.presented))
       json.member("presenter", hierarchy.id(presentation.presenter))
       json.member("animated", presentation == animated)
-      json.member(
-        "modalTransitionStyle",
-        presentation == animated ? presentation.modalTransitionStyle.rawValue : nil)
+      json.member("modalTransitionStyle", presentation == animated ? transition?.rawValue : nil)
     }
     json.array("delegateCalls", delegateCalls) { $0.string(hierarchy.code.name(of: $1)) }
     json.refusal(refusal, in: language)
@@ -102,9 +100,10 @@ extension DismissExplanation: SpokenExplanation {
     let id = prose.id(animated.presented)
     let transition =
       animated.hasOwnTransition || animated.visibleStyle == .popover
-      ? nil : prose.code.word(animated.modalTransitionStyle)
+      ? nil : transition.map(prose.code.word)
     if going.count == 1 {
       prose.say(.goesAlone(id, with: transition))
+      if transition != nil, let lender { prose.say(.lendsTransition(prose.id(lender))) }
     } else {
       prose.say(.goTogether(going.map { prose.id($0.presented) }))
       prose.say(.onlyTopmostIsAnimated(id, with: transition))

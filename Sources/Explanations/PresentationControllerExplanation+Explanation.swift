@@ -13,17 +13,17 @@ extension PresentationControllerExplanation: SpokenExplanation {
   func say(to prose: inout Prose) {
     let app = hierarchy.app
     prose.say("\(name) = \(className ?? "nil")")
-    prose.say(.ruleOfPresentationController)
-    guard let className else {
-      prose.say(.noPresentationControllers(ios: app.ios))
-      return
+    prose.say(.ruleOfPresentationController(className: property.className))
+    if app.ios < property.since {
+      return prose.say(.noPresentationControllers(since: property.since, ios: app.ios))
     }
     prose.say(
       .style(
-        of: prose.nameAndClass(owner),
-        StyleRequest(of: app.viewControllers[owner], style.systemPresentation, style.style, app)))
+        of: prose.nameAndClass(subject),
+        StyleRequest(of: app.viewControllers[subject], style.systemPresentation, style.style, app)))
+    guard let className else { return }
     if let presentation {
-      prose.say(.isManaged(prose.id(owner), by: prose.id(presentation.presenter)))
+      prose.say(.isManaged(prose.id(subject), by: prose.id(presentation.presenter)))
     } else {
       let presented = hierarchy.family(of: owner)?.presentation.map {
         hierarchy.presentations[$0].presented
@@ -36,5 +36,5 @@ extension PresentationControllerExplanation: SpokenExplanation {
         : .presentationControllerClass(className, style.style))
   }
 
-  private var name: String { "\(hierarchy.id(owner)).\(Self.property)" }
+  private var name: String { "\(hierarchy.id(owner)).\(property.rawValue)" }
 }

@@ -33,9 +33,7 @@ extension Prose {
     let app = hierarchy.app
     let transition = presentation.modalTransitionStyle
     let isClosed = app.viewControllers[presentation.presented].uiKitClass.isClosed
-    let lends = app.viewControllers[presentation.presenter]
-      .providesPresentationContextTransitionStyle
-    let isLent = presentation.isInContext && lends?.value == true
+    let isLent = hierarchy.isTransitionLent(to: presentation)
     // A popover's transition isn't visible.
     if presentation.visibleStyle == .popover, !isAsked { return }
     if presentation.hasOwnTransition { return say(.comesWithOwnTransition) }
@@ -67,6 +65,11 @@ extension Prose {
     if presentation.systemPresentation == .actionSheet { return .tapOutside(canBeModal: false) }
     guard !presentation.hasOwnLook, !presented.uiKitClass.isClosed else { return nil }
     let gesture = presentation.dismissalGesture(ios: ios)
+    if gesture == .swipe, presentation.sheetExtent == .fullScreen,
+      presentation.preferredTransition != .zoom
+    {
+      return .coversScreen(isModal: hierarchy.isModal(presentation))
+    }
     if gesture != nil, hierarchy.isModal(presentation) {
       // An undimmed background receives touches.
       return presentation.sheetExtent == .undimmed ? nil : .noneForItIsModal

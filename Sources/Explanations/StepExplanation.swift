@@ -53,24 +53,30 @@ public struct StepExplanation: SpokenExplanation {
 
   /// The step's effect, as a sentence.
   private func caption(_ phrases: any Phrases) -> String {
-    phrases.joined(
+    if events.isEmpty { return phrases.text(of: StepSentence.changesNothing) }
+    return phrases.joined(
       events.map { $0.sentence(in: phrases, of: after, isQuoted: true, name: after.id) })
   }
 
   /// Returns the controller that carries out `show` or `showDetail`, as a sentence; nil for another
   /// step.
   private func ruleOfShow(_ prose: Prose) -> StepSentence? {
-    let (sender, kinds): (ViewController.Index, [ContainerKind]) =
-      switch action {
-      case .show(_, let sender): (sender.value, [.navigation, .split])
-      case .showDetail(_, let sender): (sender.value, [.split])
-      default: (0, [])
-      }
-    if kinds.isEmpty { return nil }
-    let container = before.ancestors(of: sender).first {
-      kinds.contains(before.app.viewControllers[$0].kind)
+    guard let shown = after.app.showing(action) else { return nil }
+    let nearest = before.nearestContainer(for: shown)
+    let target: ShowTarget
+    if before.container(for: shown) != nil, let nearest {
+      target = .container(prose.id(nearest))
+    } else if let receiver = before.receiver(presenting: shown) {
+      target =
+        nearest == receiver && before.app.viewControllers[receiver].kind == .split
+        ? .collapsed(prose.id(receiver))
+        : .front(
+          prose.id(receiver), isRoot: before.presentingViewController(of: receiver) == nil,
+          unless: nearest.map(prose.id))
+    } else {
+      target = .nobody
     }
-    return .ruleOfShow(isDetail: kinds.count == 1, by: container.map(prose.id))
+    return .ruleOfShow(isDetail: shown.isDetail, target)
   }
 
   /// The maximum number of properties to name.

@@ -46,6 +46,34 @@ import Testing
     try Program.run(["explain"] + arguments, in: folder)
   }
 
+  /// The error of one step kept the explanations of all others back.
+  @Test func `a step is explained that raises, and those before it, but none after it`() throws {
+    try folder.write(
+      """
+      rootViewController: {id: nav, class: UINavigationController, viewControllers: [{id: a, class: A}]}
+      steps:
+        - {push: {id: b, class: B}, onto: nav}
+        - {push: {id: c, class: UINavigationController}, onto: nav}
+        - {pop: nav}
+
+      """, to: "raises.yaml")
+    let first = try explain("raises.yaml", "--step", "1")
+    #expect(first.err == "" && first.text.hasPrefix("'b' is pushed onto 'nav'."))
+    #expect(first.status == 0)
+    let error =
+      "raises.yaml:4:12: error: 'c' is a navigation controller, and cannot stand in the stack of 'nav'"
+    let second = try explain("raises.yaml", "--step", "2")
+    #expect(second.err.hasPrefix(error) && second.status == 0)
+    #expect(
+      second.text.hasSuffix(
+        "UIKit raises NSInvalidArgumentException: Pushing a navigation controller is not supported\n"
+      ))
+    let third = try explain("raises.yaml")
+    #expect(third.err.hasPrefix(error) && third.text == "" && third.status == 65)
+    let question = try explain("raises.yaml", "--step", "2", "--property", "a.parentViewController")
+    #expect(question.err.hasPrefix(error) && question.status == 65)
+  }
+
   /// The warning about step 2 came first.
   @Test func `a step is explained without warnings about later steps`() throws {
     try folder.write(

@@ -138,7 +138,7 @@ import Testing
          | <UINavigationController 0x7f03>, state: appeared, view: <UIView 0x7f04>
          |    | <Ferry.List 0x7f05>, state: appeared, view: <UIView 0x7f06>
          + <UINavigationController 0x7f07>, state: appeared, view: <UIView 0x7f08>, presented with: \
-      <_UIFullscreenPresentationController 0x7f09>
+      <_UIPageSheetPresentationController 0x7f09>
          |    | <Ferry.List 0x7f0a>, state: appeared, view: <UIView 0x7f0b>
 
       """, to: "app.txt")

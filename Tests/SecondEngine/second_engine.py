@@ -301,8 +301,8 @@ class Engine:
     def show(self, c, sender):
         """R19."""
         target = sender.nearest("nav", "split", counted=True)
-        if target is None:
-            return self.present(c, sender)
+        if target is None or target.kind == c.kind == "nav":
+            return self.present_instead(c, sender)
         if target.kind == "nav":
             return self.push(c, target)
         way = list(sender.up())
@@ -317,7 +317,7 @@ class Engine:
         """R19; "The detail is the last child"."""
         split = sender.nearest("split", counted=True)
         if split is None:
-            return self.present(c, sender)
+            return self.present_instead(c, sender)
         if len(split.children) < 2:
             if c.parent is split:
                 return None
@@ -325,6 +325,15 @@ class Engine:
             self.detach(c)
             return self.attach(c, split)
         return self.replace(split, len(split.children) - 1, c)
+
+    def present_instead(self, c, sender):
+        """R19: what no container shows, the front of the window presents."""
+        if sender not in self.window():
+            raise Refused("warning", "the receiver is not in the window")
+        front = self.root
+        while front.presentation:
+            front = front.presentation.presented
+        self.present(c, front)
 
     # Presentation
 
@@ -377,17 +386,23 @@ class Engine:
     def present(self, c, sender, before=False):
         if c.parent:
             raise Refused("error", "a child cannot be presented")
-        if c.presented_by or c is self.root:
+        if c.presented_by and self.ios < 13 or c is self.root:   # R9
             raise Refused("error", "active")
         if c.kind == "split" and self.ios < 8:
             raise Refused("error", "split view controllers are not presented")
         if not self.in_family(sender):
             raise Refused("error" if c is sender.top() else "warning", "sender in no family")
         p, by_flag = self.presenter(c, sender)
+        if c is p:
+            raise Refused("error", "presents itself")
+        if p.presentation and self.ios < 13:
+            raise Refused("warning", "presents already")
+        if not before and p not in self.window():   # R22
+            raise Refused("warning", "not in the window")
         if p.presentation:
             raise Refused("warning", "presents already")
-        if not before and p not in self.window():
-            raise Refused("warning", "not in the window")
+        if c.presented_by:
+            raise Refused("error", "is presented by another")
         p.presentation = c.presented_by = Presentation(sender, p, c, self.style(c), by_flag)
 
     def dismiss(self, c):

@@ -13,7 +13,7 @@ struct MoreTests {
       answers: """
         tab.children = [a, b, c, d, nav, f, tab.moreNavigationController]
         tab.selectedViewController = nav
-        tab.moreNavigationController.children = [e]
+        tab.moreNavigationController.children = [tab.moreListController, e]
         nav.parentViewController = tab
         nav.navigationController = nil
         nav.children = []
@@ -84,14 +84,14 @@ struct MoreTests {
     expect(
       pushed + "\nselect a in tab\nselect f in tab", idiom: .phone,
       answers: """
-        tab.moreNavigationController.children = [f, x]
+        tab.moreNavigationController.children = [tab.moreListController, f, x]
         tab.selectedViewController = f
         x.tabBarController = tab
         """)
     expect(
       pushed + "\nselect nav in tab", idiom: .phone,
       answers: """
-        tab.moreNavigationController.children = [e]
+        tab.moreNavigationController.children = [tab.moreListController, e]
         x.parentViewController = nil
         tab.children = [a, b, c, d, nav, f, tab.moreNavigationController]
         """)
@@ -99,7 +99,10 @@ struct MoreTests {
 
   @Test func `the stack of such a tab stands in the More controller`() {
     let selected = "tab(a,b,c,d,nav(e,g),f)\nselect nav in tab"
-    let answers = "tab.moreNavigationController.children = [e, g, x]\nnav.children = []"
+    let answers = """
+      tab.moreNavigationController.children = [tab.moreListController, e, g, x]
+      nav.children = []
+      """
     for step in ["push x onto nav", "push x onto tab.moreNavigationController", "show x from g"] {
       expect(selected + "\n\(step)", idiom: .phone, answers: answers)
       for back in ["width regular", "remove a"] {
@@ -109,14 +112,17 @@ struct MoreTests {
       }
       expect(
         selected + "\n\(step)\nselect f in tab", idiom: .phone,
-        answers: "nav.children = [e, g, x]\ntab.moreNavigationController.children = [f]")
+        answers: """
+          nav.children = [e, g, x]
+          tab.moreNavigationController.children = [tab.moreListController, f]
+          """)
       expect(
         selected + "\n\(step)\nremove nav", idiom: .phone,
         answers: "nav.children = [e, g, x]\nnav.parentViewController = nil")
     }
     expect(
       selected + "\npop nav", idiom: .phone,
-      answers: "tab.moreNavigationController.children = [e]")
+      answers: "tab.moreNavigationController.children = [tab.moreListController, e]")
     expect(
       selected + "\npopToRoot tab.moreNavigationController", idiom: .phone,
       answers: """
@@ -148,13 +154,38 @@ struct MoreTests {
         tabs + "\nselect f in tab\n\(pop) tab.moreNavigationController", idiom: .phone,
         answers: """
           tab.children = [a, b, c, d, nav, f, tab.moreNavigationController]
-          tab.moreNavigationController.children = []
+          tab.moreNavigationController.children = [tab.moreListController]
           tab.selectedViewController = tab.moreNavigationController
           """)
     }
     expect(
       tabs + "\nselect tab.moreNavigationController in tab\nselect b in tab", idiom: .phone,
       answers: "tab.children = [a, b, c, d, nav, f]")
+  }
+
+  @Test func `below such a tab is the list of tabs, which stays`() {
+    expect(
+      tabs + "\nselect f in tab", idiom: .phone,
+      answers: """
+        tab.moreNavigationController.topViewController = f
+        tab.moreListController.parentViewController = tab.moreNavigationController
+        """)
+    let popped = tabs + "\nselect f in tab\npush x onto tab.moreNavigationController\npopTo "
+    expect(
+      popped + "tab.moreListController", idiom: .phone,
+      answers: """
+        tab.moreNavigationController.topViewController = tab.moreListController
+        tab.selectedViewController = tab.moreNavigationController
+        """)
+    expectDiagnostics(
+      tabs + "\nselect nav in tab\npop nav", idiom: .phone,
+      "warning: nothing is popped: 'e' is the first in its stack, and stays [nav]")
+    expectDiagnostics(
+      tabs + "\nselect f in tab\npop tab.moreNavigationController"
+        + "\npop tab.moreNavigationController", idiom: .phone,
+      """
+      warning: nothing is popped: 'tab.moreListController' is the first in its stack, and stays [tab.moreNavigationController]
+      """)
   }
 
   @Test func `a tab that leaves the More controller is no longer selected`() {

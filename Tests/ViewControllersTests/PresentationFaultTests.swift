@@ -83,9 +83,53 @@ struct PresentationFaultTests {
       present B from A
       """,
       """
+      warning: 'A' presents 'B' already, and does not present it again [B]
+        note: 'B' is presented here [present B from A]
+        note: UIKit logs: Attempt to present <UIViewController: B> on <UIViewController: A> (from <UIViewController: A>) which is already presenting <UIViewController: B>.
+      """)
+  }
+
+  @Test func `the window is looked for before anything else that the presenter presents`() {
+    expectDiagnostics(
+      """
+      A
+      present B[fullScreen] from A
+      present B from A
+      present C from A
+      """,
+      """
+      warning: the view of 'A' is not in the window, so 'B' is not presented [A]
+        note: the view of 'A' left the window when it presented 'B' [present B[fullScreen] from A]
+        note: UIKit logs: Attempt to present <UIViewController: B> on <UIViewController: A> (from <UIViewController: A>) whose view is not in the window hierarchy.
+      warning: the view of 'A' is not in the window, so 'C' is not presented [A]
+        note: the view of 'A' left the window when it presented 'B' [present B[fullScreen] from A]
+        note: UIKit logs: Attempt to present <UIViewController: C> on <UIViewController: A> (from <UIViewController: A>) whose view is not in the window hierarchy.
+      """)
+  }
+
+  @Test func `what another presents is presented by nobody else, nor twice up to iOS 12`() {
+    expectDiagnostics(
+      """
+      A
+      present B from A
+      present C from B
+      present B from C
+      """,
+      """
       error: 'B' is presented already, by 'A' [B]
         note: 'B' is presented here [present B from A]
         note: UIKit raises NSInvalidArgumentException: Application tried to present modally a view controller <UIViewController: B> that is already being presented by <UIViewController: A>.
+      """)
+    expectDiagnostics(
+      """
+      A
+      present B from A
+      present B from A
+      """, ios: 12,
+      """
+      error: 'B' is presented already, by 'A' [B]
+        note: 'B' is presented here [present B from A]
+        note: UIKit raises NSInvalidArgumentException: Application tried to present modally an active controller <UIViewController: B>.
       """)
   }
 
@@ -190,17 +234,15 @@ struct PresentationFaultTests {
       """)
   }
 
-  @Test func `show and showDetail present where there is nothing else`() {
+  @Test func `show presents nothing for a receiver whose view is in no window`() {
     expectDiagnostics(
       """
-      A
-      show B from A
-      showDetail C from A
+      tab(a,box(b))
+      show m from b
       """,
       """
-      warning: 'A' presents 'B' already, so 'C' is not presented [C]
-        note: 'B' is presented here [show B from A]
-        note: UIKit logs: Attempt to present <UIViewController: C> on <UIViewController: A> (from <UIViewController: A>) which is already presenting <UIViewController: B>.
+      warning: the view of 'b' is not in the window, so 'm' is not presented [b]
+        note: of the tabs of 'tab', 'a' is selected, not 'box' [a]
       """)
   }
 

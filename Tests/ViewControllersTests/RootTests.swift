@@ -30,7 +30,8 @@ struct RootTests {
   @Test func `what was presented goes without being dismissed`() {
     expectHints(
       "A\npresent b from A\npresent c from b\nroot D",
-      "hint: 'b' leaves the window with the family of 'A', and nobody dismisses it [D]")
+      "hint: 'b' leaves the window with the family of 'A', and nobody dismisses it; apps report that it stayed on the screen [D]"
+    )
   }
 
   @Test func `a root has no parent, no presenter, and is not the root already`() {

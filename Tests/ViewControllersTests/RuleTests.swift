@@ -68,9 +68,9 @@ struct RuleTests {
     expectDiagnostics(
       shop + "present m[fullScreen] from other\npresent n[fullScreen] from detail",
       """
-      warning: 'tab' presents 'm' already, so 'n' is not presented [n]
-        note: 'm' is presented here [present m[fullScreen] from other]
-        note: UIKit logs: Attempt to present <UIViewController: n> on <UITabBarController: tab> (from <UIViewController: detail>) which is already presenting <UIViewController: m>.
+      warning: the view of 'tab' is not in the window, so 'n' is not presented [detail]
+        note: the view of 'tab' left the window when it presented 'm' [present m[fullScreen] from other]
+        note: UIKit logs: Attempt to present <UIViewController: n> on <UITabBarController: tab> (from <UIViewController: detail>) whose view is not in the window hierarchy.
       """)
   }
 

@@ -145,7 +145,7 @@ struct SplitTests {
     expect(
       "split(list,detail)\nshowDetail new from list", idiom: .phone,
       answers:
-        "new = split presents it from list, formSheet, coverVertical, the presenter visible")
+        "new = split presents it from split, formSheet, coverVertical, the presenter visible")
   }
 
   @Test func `showDetail wraps what becomes a column with a name`() {

@@ -135,7 +135,42 @@ struct StepTests {
   @Test func `show presents where there is no navigation controller`() {
     expect(
       "tab(a)\nshow m from a",
-      answers: "m = tab presents it from a, formSheet, coverVertical, the presenter visible")
+      answers: "m = tab presents it from tab, formSheet, coverVertical, the presenter visible")
+  }
+
+  @Test func `show and showDetail present from what was presented last in the window`() {
+    expect(
+      """
+      A(c[defines])
+      present B from A
+      show C[currentContext] from c
+      showDetail D from A
+      """,
+      answers: """
+        C = B presents it from B, currentContext, coverVertical
+        D = C presents it from C, formSheet, coverVertical, the presenter visible
+        """)
+  }
+
+  @Test func `show presents a navigation controller that a stack does not take`() {
+    expect(
+      "tab(nav(list))\nshow nav2(b) from list",
+      answers: """
+        nav.children = [list]
+        nav2 = tab presents it from tab, formSheet, coverVertical, the presenter visible
+        """)
+    expect(
+      "split(nav(list),detail)\nshow nav2(b) from list",
+      answers: """
+        nav2 = split presents it from split, formSheet, coverVertical, the presenter visible
+        """)
+    // UIKit itself stacks navigation controllers while a split view controller is collapsed.
+    expect(
+      "split[collapses](nav(list),detail)\nshow nav2(b) from list", idiom: .phone,
+      answers: "nav.children = [list, nav2]")
+    expect(
+      "split[collapses](nav(list),detail)\nshow nav2(b) from list\nwidth regular", idiom: .phone,
+      answers: "split.children = [nav, nav2]\nnav.children = [list]")
   }
 
   @Test func `showDetail replaces the detail, or adds the first`() {

@@ -45,7 +45,8 @@ struct UIKitMessageTests {
       words: raised
         + "Application tried to present modally an active controller <UIViewController: b>."),
     Case(
-      name: "presented twice", description: "A\npresent B from A\npresent B from A", ios: 13...26,
+      name: "presented twice",
+      description: "A\npresent B from A\npresent C from B\npresent B from C", ios: 13...26,
       words: raised
         + "Application tried to present modally a view controller <UIViewController: B> that is "
         + "already being presented by <UIViewController: A>."),

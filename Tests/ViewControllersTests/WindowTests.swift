@@ -61,7 +61,10 @@ struct WindowTests {
     #expect(RootExplanation(of: 1, in: hierarchy).step == 3)
     #expect(RootExplanation(of: 0, in: hierarchy).step == 0)
     expectHints(
-      text, "hint: 'n' leaves 'top' with the family of 'B', and nobody dismisses it [C]")
+      text,
+      """
+      hint: 'n' leaves 'top' with the family of 'B', and nobody dismisses it; apps report that it stayed on the screen [C]
+      """)
   }
 
   @Test func `a root of before may be another window's root, a child, or presented`() {

@@ -142,7 +142,7 @@ struct ResolvedDecoder {
   private mutating func readSystemMade() {
     for index in snapshot.controllers.indices {
       let id = snapshot.id(index)
-      for role in ["navigationController", "moreNavigationController"] {
+      for role in ["navigationController", "moreNavigationController", "moreListController"] {
         guard id.hasSuffix("." + role),
           let owner = places[String(id.dropLast(role.count + 1))]
         else { continue }

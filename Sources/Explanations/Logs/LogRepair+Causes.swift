@@ -81,7 +81,7 @@ extension LogRepair {
       .set("$A.popoverPresentationController?.barButtonItem", "item") + .present("$A")
     case .sourceInWindow:
       .leave(unless: "button.window != nil", if: "!button.window") + .present("popover")
-    case .alertController: newAlert
+    case .alertController, .fillAlert: newAlert
     case .agreeOnOrientations: orientations
     default: containmentCode(for: cause, of: line) ?? storyboardCode(for: cause)
     }

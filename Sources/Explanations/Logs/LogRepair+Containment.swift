@@ -15,7 +15,12 @@ extension LogRepair {
     case .inputViewOut:
       .call("picker", .removeFromSuperview)
         + .set("textField.inputView", "picker")
-    case .ownView: .set("$C.view", "UIView()", "[[UIView alloc] init]")
+    case .ownView where line.classes[.sender] != nil:
+      .set("$S.view", "UIView()", "[[UIView alloc] init]")
+    case .ownView:
+      RepairCode(
+        "override func loadView() { view = UIView() }",
+        "- (void)loadView { self.view = [[UIView alloc] init]; }")
     case .otherRoot: .set("$C.view.window?.rootViewController", "self") + .add("$C")
     case .addBoth:
       .call("self", .addChild("$X"))

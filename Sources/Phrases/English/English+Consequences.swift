@@ -67,6 +67,11 @@ extension English {
     case .noneForItIsModal:
       "The part around it takes no touches, and its \(code.modalInPresentation) is \(code.truth(true)): it "
         + "needs a button that dismisses it."
+    case .coversScreen(let isModal):
+      "In compact height the sheet covers the whole screen (R37). "
+        + (isModal
+          ? "Its \(code.modalInPresentation) is \(code.truth(true)): it needs a button that dismisses it."
+          : "Whether a swipe dismisses it there is not established: give it a button that does.")
     case .swipe(orTap: false):
       "The dimmed part around it stays visible and takes no touches; a swipe dismisses it, unless its "
         + "\(code.modalInPresentation) is \(code.truth(true))."

@@ -24,6 +24,9 @@ extension English {
     case .goesAlone(let id, let transition):
       "Nothing is presented above '\(id)': it is dismissed alone, animated "
         + (transition.map { "with \($0)" } ?? "in its own way") + " (R11)."
+    case .lendsTransition(let presenter):
+      "'\(presenter)' lends it that transition: its providesPresentationContextTransitionStyle is "
+        + "\(code.truth(true)) (R15)."
     case .goTogether(let ids):
       "Everything presented above goes too, from the top down: \(names(ids))."
     case .onlyTopmostIsAnimated(let id, let transition):

@@ -119,6 +119,8 @@ extension English {
       "'\(sender)' is in no window, so '\(presented)' is not presented"
     case .presenterNotInWindow(let presenter, let presented):
       "the view of '\(presenter)' is not in the window, so '\(presented)' is not presented"
+    case .alreadyPresenting(let presenter, let other, let refused) where other == refused:
+      "'\(presenter)' presents '\(other)' already, and does not present it again"
     case .alreadyPresenting(let presenter, let other, let refused):
       "'\(presenter)' presents '\(other)' already, so '\(refused)' is not presented"
     case .nothingPresented(let receiver, let root, let window):
@@ -252,7 +254,8 @@ extension English {
       "'\(presented)'"
         + (others == 0 ? " leaves" : " and \(counted(others, "other")) leave")
         + " \(window.map { "'\($0)'" } ?? "the window") with the family of '\(root)', and nobody dismisses "
-        + (others == 0 ? "it" : "them")
+        + (others == 0 ? "it; apps report that it" : "them; apps report that they")
+        + " stayed on the screen"
     case .classGone(let name, let version, let replacement):
       "\(name) is gone since iOS \(version)" + advice(replacement)
     case .classDeprecated(let name, let version, let replacement):

@@ -63,6 +63,7 @@ extension English {
     case .sourceInWindow:
       "The source view isn't on screen. Present in viewDidAppear, or use another view."
     case .keyWindow: "The code takes windows.last. Take the scene's key window."
+    case .fillAlert: "The texts were nil. Give the alert a title, a message or an action first."
     case .alertController: "Old code or an old library shows a UIAlertView. Use UIAlertController."
     case .agreeOnOrientations: "The two properties disagree. Let one follow the other."
     case .curlFullScreen: "The style isn't fullScreen. Set it."
@@ -88,7 +89,10 @@ extension English {
         + "it out."
     case .addToHolder:
       "The view was added without its controller. In \(line[english: .holder]), call addChild first."
-    case .ownView: "Two controllers share a view. Give each its own."
+    case .ownView where line.classes[.sender] == nil:
+      "Two controllers share a view. Give the second one its own, in its loadView."
+    case .ownView:
+      "Two controllers share a view. Give \(line[english: .sender]) its own."
     case .otherRoot: "Give the window another root before this one becomes a child."
     case .addBoth: "The new child was not added. Call addChild before the transition."
     case .oneTransition where line.topic == .nestedPop:

@@ -98,6 +98,9 @@ extension English {
     case .popoverWithoutSource:
       "a popover was presented without a source: it had nothing to point at."
     case .popoverOutsideWindow: "a popover was to point at a view that isn't in a window."
+    case .emptyAlert: "an alert without title, message and actions was presented."
+    case .neverPresented: "\(a) wasn't dismissed: its presentation was delayed and hadn't begun."
+    case .inPopoverController: "\(a) was presented, although a UIPopoverController shows it."
     case .noContainedAlert: "an alert changed after its presentation had ended."
     case .keyboardPresents: "the keyboard's window was to present \(a)."
     case .alertViewGone: "the app showed a UIAlertView, which apps with scenes don't have."
@@ -116,7 +119,9 @@ extension English {
       "\(c) was added to \(x), although its view is in that of \(line[english: .holder])."
     case .actualParent:
       "the view of \(c) was added to that of \(line[english: .holder]), although \(c) is a child of \(x)."
-    case .viewOfAnother: "the view of \(c) was given to a second view controller."
+    case .viewOfAnother:
+      "the view of \(c) was given to "
+        + (line.classes[.sender] == nil ? "a second view controller." : "\(s), too.")
     case .rootAsChild: "\(c), the root view controller of a window, was added to \(p)."
     case .noCommonParent: "\(c) was to be exchanged for \(x), and they have no parent in common."
     case .unbalanced: "a transition of \(c) began before the one before it had ended."
@@ -181,10 +186,12 @@ extension English {
     case .notInWindow:
       "A controller presents only while its view is in a window: from viewDidAppear on, until it is "
         + "covered full screen or removed. UIKit logs this and presents nothing."
-    case .inTransition, .dismissedInTransition, .controllerTransitioning, .noContainedAlert:
+    case .inTransition, .dismissedInTransition, .controllerTransitioning, .noContainedAlert,
+      .neverPresented:
       "A presentation or dismissal must be over before the next one of the same controller begins; "
         + "its completion handler says when."
-    case .alreadyPresented:
+    case .emptyAlert: "UIKit doesn't show an empty alert."
+    case .alreadyPresented, .inPopoverController:
       "An instance has one place at a time: it can be presented again when its dismissal has ended."
     case .isActive:
       "An instance has one place at a time: it can't be presented again before it is dismissed, and a "

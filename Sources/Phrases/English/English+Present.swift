@@ -19,7 +19,8 @@ extension English {
     case .isSentPresent(let receiver, let className, let style):
       "\(name(receiver)) is sent \(code.name(of: .present)) with \(withArticle(className)) that "
         + clause(style)
-    case .systemsMayHaveAnotherStyle: "A system's controller may have another."
+    case .systemsMayHaveAnotherStyle:
+      "A system's controller may have another, and then what follows differs."
     case .happens(let time): happens(during: time)
     case .swiftUIPresents(let receiver):
       "It is SwiftUI's own: a modifier such as sheet, fullScreenCover or alert of a view in '\(receiver)' "
@@ -118,6 +119,9 @@ extension English {
       }
     return "\(subject) ignores definesPresentationContext: the request goes up to the top of the "
       + "receiver's family (R5)."
+      + (style == "custom" && system == nil
+        ? " A presentation controller whose shouldPresentInFullscreen is \(code.truth(false)) respects it (R6)."
+        : "")
   }
 
   /// Returns a clause about the style that a controller requests, and its effect.

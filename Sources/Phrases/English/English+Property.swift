@@ -75,10 +75,13 @@ extension English {
     case .transition(let controller, let isDeclared):
       "\(name(controller)): " + (isDeclared ? "the description sets it" : "that is UIKit's default")
         + " (R15)."
-    case .ruleOfPresentationController:
+    case .ruleOfPresentationController(let className?):
+      "Every member of a presented family has the presentation controller of that family there, if it is a "
+        + "\(className); while the controller isn't presented, its modalPresentationStyle decides (R35)."
+    case .ruleOfPresentationController(nil):
       "A controller's presentationController manages the presentation of that controller itself (R35)."
-    case .noPresentationControllers(let ios):
-      "Presentation controllers came with iOS 8, and the description is for iOS \(ios)."
+    case .noPresentationControllers(let since, let ios):
+      "Such presentation controllers came with iOS \(since), and the description is for iOS \(ios)."
     case .isManaged(let id, let presenter): "'\(presenter)' presents '\(id)', and it manages that."
     case .isNotManaged(let id, let top):
       "'\(id)' is not presented itself, so reading the property makes a new one, which manages nothing yet"

@@ -3,7 +3,7 @@ import ViewControllers
 extension English {
   package func text(of sentence: StepSentence) -> String {
     switch sentence {
-    case .ruleOfShow(let isDetail, let container): ruleOfShow(isDetail: isDetail, by: container)
+    case .ruleOfShow(let isDetail, let target): ruleOfShow(isDetail: isDetail, by: target)
     case .ruleOfTabGroup(let navigation):
       if let navigation {
         "'\(navigation)' manages the tab's group: its stack becomes the view controllers of the groups, "
@@ -21,15 +21,30 @@ extension English {
     case .isNowSeen(let id, let style): "In the new width '\(id)' is seen as \(style) (R14)."
     case .ruleOfNarrowTabBar:
       "In compact width a tab bar of more than five tabs shows four of them, and More (R27)."
+    case .changesNothing: "Nothing changes: what the step asks for is so already."
     case .moreChanged(let count): "\(counted(count, "more property", "more properties")) changed."
     }
   }
 
-  private func ruleOfShow(isDetail: Bool, by container: String?) -> String {
+  private func ruleOfShow(isDetail: Bool, by target: ShowTarget) -> String {
     let (call, kind) =
       isDetail ? ("showDetail", "split view") : ("show", "navigation or split view")
-    return container.map { "\(call) goes to the nearest \(kind) controller, '\($0)' (R19)." }
-      ?? "No \(kind) controller is above the receiver, so \(call) presents (R19)."
+    switch target {
+    case .container(let container):
+      return "\(call) goes to the nearest \(kind) controller, '\(container)' (R19)."
+    case .front(let front, let isRoot, let navigation):
+      let reason =
+        navigation.map { "'\($0)' takes no navigation controller" }
+        ?? "No \(kind) controller is above the receiver"
+      let place = isRoot ? "the window's root" : "the last one presented in the window"
+      return "\(reason), so \(call) presents: '\(front)', \(place), is sent present (R19)."
+    case .collapsed(let split):
+      return "'\(split)' is collapsed and shows no stack, so \(call) presents: '\(split)' is sent "
+        + "present (R19)."
+    case .nobody:
+      return "No \(kind) controller is above the receiver, and its view is in no window: "
+        + "\(call) does nothing (R19)."
+    }
   }
 
   package func rule(of event: StepEvent) -> String? {
@@ -44,7 +59,7 @@ extension English {
       leaving.isEmpty
         ? "The old root's family leaves the window (R26)."
         : "The old root's family leaves the window, and so does all that it presents; nobody dismisses "
-          + "that (R26)."
+          + "that. Apps report that what it presented stayed on the screen: dismiss it first (R26)."
     case .collapsed(_, true):
       "In compact width a split view controller shows one controller alone; the other columns are in its "
         + "stack, or kept aside (R25)."

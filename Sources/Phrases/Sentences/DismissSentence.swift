@@ -20,6 +20,8 @@ package enum DismissSentence: Sendable {
   case receiverInNoWindow
   /// Only one controller is dismissed, with its transition (R11); nil for an alert's own animation.
   case goesAlone(String, with: String?)
+  /// The presenter lends that transition (R15).
+  case lendsTransition(String)
   /// Several controllers are dismissed, in this order (R11).
   case goTogether([String])
   case onlyTopmostIsAnimated(String, with: String?)

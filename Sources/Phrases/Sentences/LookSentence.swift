@@ -31,6 +31,8 @@ package enum WayOut: Sendable {
   case none
   /// None, because `isModalInPresentation` is true.
   case noneForItIsModal
+  /// A sheet covers the screen in compact height; a swipe may dismiss it, unless it is modal (R37).
+  case coversScreen(isModal: Bool)
   /// A swipe on the sheet, since iOS 13, or a tap on a dimmed area of sufficient size.
   case swipe(orTap: Bool)
   /// A swipe, at a detent that leaves the area above the sheet undimmed (R37).

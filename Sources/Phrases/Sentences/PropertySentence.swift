@@ -47,9 +47,9 @@ package enum PropertySentence: Sendable {
   case definesContext(ControllerName, ContextFlag)
   /// Whether a controller's transition is declared or UIKit's default (R15).
   case transition(of: ControllerName, isDeclared: Bool)
-  /// The definition of a presentation controller (R35).
-  case ruleOfPresentationController
-  case noPresentationControllers(ios: Int)
+  /// The definition of a presentation controller, or of the property that requires a class (R35).
+  case ruleOfPresentationController(className: String?)
+  case noPresentationControllers(since: Int, ios: Int)
   /// The controller is presented, and its presentation controller manages the presentation.
   case isManaged(String, by: String)
   /// The controller isn't presented itself; `top` is the presented top of its family, if any.

@@ -58,6 +58,11 @@ extension SimplifiedChinese {
     case .noneForItIsModal:
       "被呈现者周围的部分不响应点按，而且它的 \(code.modalInPresentation) 为 \(code.truth(true))：它需要自己的"
         + "按钮来关闭。"
+    case .coversScreen(let isModal):
+      "在紧凑高度下，表单覆盖整个屏幕（R37）。"
+        + (isModal
+          ? "它的 \(code.modalInPresentation) 为 \(code.truth(true))：它需要自己的按钮来关闭。"
+          : "没有资料说明此时轻扫能否关闭它：请为它提供关闭按钮。")
     case .swipe(let orTap):
       (orTap
         ? "被呈现者周围变暗的部分看得见；点按该部分或轻扫即可关闭它"

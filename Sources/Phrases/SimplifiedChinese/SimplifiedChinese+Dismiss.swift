@@ -21,6 +21,8 @@ extension SimplifiedChinese {
     case .goesAlone(let id, let transition):
       "“\(id)”之上没有呈现任何视图控制器：它单独离开，带有"
         + (transition.map { " \($0) " } ?? "自带的") + "动画（R11）。"
+    case .lendsTransition(let presenter):
+      "这一转场由“\(presenter)”提供：其 providesPresentationContextTransitionStyle 为 \(code.truth(true))（R15）。"
     case .goTogether(let ids): "在它之上呈现的视图控制器也全部离开，从最上层开始依次是：\(names(ids))。"
     case .onlyTopmostIsAnimated(let id, let transition):
       "只有最上层的“\(id)”带有动画，即" + (transition.map { " \($0)" } ?? "它自带的动画")

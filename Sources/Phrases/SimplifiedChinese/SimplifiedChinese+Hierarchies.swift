@@ -104,6 +104,8 @@ extension SimplifiedChinese {
       "“\(sender)”不在任何窗口中，因此“\(presented)”没有被呈现"
     case .presenterNotInWindow(let presenter, let presented):
       "“\(presenter)”的视图不在窗口中，因此“\(presented)”没有被呈现"
+    case .alreadyPresenting(let presenter, let other, let refused) where other == refused:
+      "“\(presenter)”已呈现“\(other)”，不会再次呈现它"
     case .alreadyPresenting(let presenter, let other, let refused):
       "“\(presenter)”已呈现“\(other)”，因此“\(refused)”没有被呈现"
     case .nothingPresented(let receiver, let root, let window):
@@ -224,6 +226,7 @@ extension SimplifiedChinese {
     case .leavesWithRoot(let presented, let root, let others, let window):
       "“\(presented)”" + (others == 0 ? "" : "和另外 \(others) 个控制器")
         + "随“\(root)”的族系离开窗口\(window.map { "“\($0)”" } ?? "")，却没有控制器关闭" + (others == 0 ? "它" : "它们")
+        + "；有应用报告它仍留在屏幕上"
     case .classGone(let name, let version, let replacement):
       "\(name) 自 iOS \(version) 起不再可用" + advice(replacement)
     case .classDeprecated(let name, let version, let replacement):

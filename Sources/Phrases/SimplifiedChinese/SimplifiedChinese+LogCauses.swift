@@ -45,6 +45,7 @@ extension SimplifiedChinese {
     case .setBarButtonItem: "如果由栏中的按钮显示，请在呈现之前设置它。"
     case .sourceInWindow: "来源视图不在屏幕上。请在 viewDidAppear 中呈现，或使用另一个视图。"
     case .keyWindow: "代码使用了 windows.last。请使用场景的主窗口。"
+    case .fillAlert: "文字为 nil 或为空。请先为提醒框设置标题、消息或操作。"
     case .alertController: "旧代码或旧库显示 UIAlertView。请使用 UIAlertController。"
     case .agreeOnOrientations: "两个属性不一致。请让其中一个由另一个得出。"
     case .curlFullScreen: "样式不是 fullScreen。请设置它。"
@@ -61,7 +62,9 @@ extension SimplifiedChinese {
     case .addToHolder where line.classes[.other] != nil:
       "如果它要离开 \(line[chinese: .other])，请先在 \(line[chinese: .holder]) 中调用 addChild，它会随之移出。"
     case .addToHolder: "加入了视图，却没有加入控制器。请先在 \(line[chinese: .holder]) 中调用 addChild。"
-    case .ownView: "两个控制器共用一个视图。请各用自己的视图。"
+    case .ownView where line.classes[.sender] == nil:
+      "两个控制器共用一个视图。请在第二个的 loadView 中为它创建自己的视图。"
+    case .ownView: "两个控制器共用一个视图。请为 \(line[chinese: .sender]) 创建自己的视图。"
     case .otherRoot: "请先为窗口设置另一个根，再让它成为子控制器。"
     case .addBoth: "新的子控制器没有加入。请在转场之前调用 addChild。"
     case .oneTransition where line.topic == .nestedPop: "两次弹出接连进行。请一次弹出到要显示的控制器。"

@@ -77,6 +77,9 @@ extension SimplifiedChinese {
     case .actionSheetWithoutSource: "\(p) 在 iPad 上呈现了操作表，而它没有指向的位置。"
     case .popoverWithoutSource: "呈现了没有来源的弹出框：它没有指向的位置。"
     case .popoverOutsideWindow: "弹出框要指向的视图不在窗口中。"
+    case .emptyAlert: "呈现了没有标题、消息和操作的提醒框。"
+    case .neverPresented: "\(a) 没有被关闭：它的呈现被推迟，尚未开始。"
+    case .inPopoverController: "\(a) 被呈现，但 UIPopoverController 正在显示它。"
     case .noContainedAlert: "提醒框在呈现结束之后又被更改。"
     case .keyboardPresents: "键盘的窗口要呈现 \(a)。"
     case .alertViewGone: "应用显示了 UIAlertView，而使用场景的应用没有它。"
@@ -91,7 +94,8 @@ extension SimplifiedChinese {
       "\(c) 的视图被加入窗口或不属于任何控制器的视图，但 \(c) 是 \(x) 的子控制器。"
     case .requestedParent: "\(c) 被加入 \(x)，但它的视图在 \(line[chinese: .holder]) 的视图中。"
     case .actualParent: "\(c) 的视图被加入 \(line[chinese: .holder]) 的视图，但 \(c) 是 \(x) 的子控制器。"
-    case .viewOfAnother: "\(c) 的视图又被交给第二个视图控制器。"
+    case .viewOfAnother:
+      "\(c) 的视图又被交给" + (line.classes[.sender] == nil ? "第二个视图控制器。" : " \(s)。")
     case .rootAsChild: "\(c) 是窗口的根视图控制器，却被加入 \(p)。"
     case .noCommonParent: "要以 \(x) 替换 \(c)，但它们没有共同的父控制器。"
     case .unbalanced: "\(c) 的前一次转场尚未结束，后一次已开始。"
@@ -146,9 +150,11 @@ extension SimplifiedChinese {
     case .notInWindow:
       "控制器的视图在窗口中时才能呈现：从 viewDidAppear 起，直到被全屏覆盖或移除。UIKit "
         + "记录日志，不呈现任何东西。"
-    case .inTransition, .dismissedInTransition, .controllerTransitioning, .noContainedAlert:
+    case .inTransition, .dismissedInTransition, .controllerTransitioning, .noContainedAlert,
+      .neverPresented:
       "同一控制器的前一次呈现或关闭结束之后，才能开始下一次；完成处理程序会说明何时结束。"
-    case .alreadyPresented: "一个实例同时只有一个位置：关闭结束之后才能再次呈现。"
+    case .emptyAlert: "UIKit 不显示空的提醒框。"
+    case .alreadyPresented, .inPopoverController: "一个实例同时只有一个位置：关闭结束之后才能再次呈现。"
     case .isActive: "一个实例同时只有一个位置：关闭之前不能再次呈现，子控制器也不能被呈现。"
     case .hasParent: "只有没有父控制器的控制器才能被呈现：子控制器是容器的一部分。"
     case .presentedNil, .pushedNil: "必须有可显示的控制器：变量或插座变量为 nil。"

@@ -16,7 +16,7 @@ extension SimplifiedChinese {
     switch sentence {
     case .isSentPresent(let receiver, let className, let style):
       "向\(name(receiver))发送 \(code.name(of: .present))，要呈现的是 \(className)，它\(clause(style))"
-    case .systemsMayHaveAnotherStyle: "系统的视图控制器可能采用其他样式。"
+    case .systemsMayHaveAnotherStyle: "系统的视图控制器可能采用其他样式，那时以下内容会有所不同。"
     case .happens(let time): happens(during: time)
     case .swiftUIPresents(let receiver):
       "它由 SwiftUI 自己创建：“\(receiver)”中某个视图的 sheet、fullScreenCover 或 alert 等修饰符创建它，"
@@ -88,6 +88,8 @@ extension SimplifiedChinese {
       default: "样式 \(style) "
       }
     return "\(subject)不受 definesPresentationContext 影响：请求逐级上交到接收者所在族系的顶层（R5）。"
+      + (style == "custom" && system == nil
+        ? "如果呈现控制器的 shouldPresentInFullscreen 为 \(code.truth(false))，则会受其影响（R6）。" : "")
   }
 
   func clause(_ style: StyleRequest) -> String {

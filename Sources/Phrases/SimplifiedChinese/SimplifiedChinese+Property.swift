@@ -62,8 +62,12 @@ extension SimplifiedChinese {
     case .definesContext(let controller, let flag): definesContext(controller, flag)
     case .transition(let controller, let isDeclared):
       "\(name(controller))：" + (isDeclared ? "这是描述中设置的值" : "这是 UIKit 的默认值") + "（R15）。"
-    case .ruleOfPresentationController: "呈现控制器管理控制器自身的呈现（R35）。"
-    case .noPresentationControllers(let ios): "呈现控制器自 iOS 8 起提供，而此描述针对 iOS \(ios)。"
+    case .ruleOfPresentationController(let className?):
+      "被呈现族系的每个成员都由此得到该族系的呈现控制器，前提是它是 \(className)；尚未被呈现时，由控制器的 "
+        + "modalPresentationStyle 决定（R35）。"
+    case .ruleOfPresentationController(nil): "呈现控制器管理控制器自身的呈现（R35）。"
+    case .noPresentationControllers(let since, let ios):
+      "这种呈现控制器自 iOS \(since) 起提供，而此描述针对 iOS \(ios)。"
     case .isManaged(let id, let presenter): "“\(presenter)”呈现“\(id)”，由它管理。"
     case .isNotManaged(let id, let top):
       "“\(id)”自身没有被呈现，因此访问它时 UIKit 会新建一个，它还没有管理任何呈现"

@@ -66,6 +66,22 @@ public struct DismissExplanation: Sendable {
   /// without animation.
   public var animated: Presentation? { going.first }
 
+  /// The transition of the animated presentation's end; nil if nothing ends. A presenter lends its
+  /// own to the presentation that it ends (R15).
+  public var transition: ModalTransitionStyle? {
+    guard let animated else { return nil }
+    let owner = lender ?? animated.presented
+    return hierarchy.app.viewControllers[owner].presentationTransition
+  }
+
+  /// The presenter that lends its transition, nil if none does (R15).
+  package var lender: ViewController.Index? {
+    guard let animated, going.count == 1, !isByUser,
+      hierarchy.state.lendsTransitionBack(animated.presenter)
+    else { return nil }
+    return animated.presenter
+  }
+
   /// The user's gesture for the animated presentation, nil if there is none (R31).
   public var gesture: DismissalGesture? {
     animated.flatMap { $0.dismissalGesture(ios: hierarchy.app.ios) }

@@ -16,7 +16,9 @@ extension Hierarchy {
   /// The controllers that the app puts into a container: the listed ones, without those that UIKit
   /// moves in compact width (R25, R27).
   package func content(of container: Index) -> [Index] {
-    if let more = moreController(withStackOf: container) { return children(of: more) }
+    if let more = moreController(withStackOf: container) {
+      return children(of: more).filter { app.viewControllers[$0].systemMade == nil }
+    }
     return (state.collapsed[container]?.columns ?? viewControllers(of: container))
       .filter { splitViewController(withDetailInStack: $0).map { $0 == container } ?? true }
   }
@@ -29,7 +31,8 @@ extension Hierarchy {
   /// The tab whose stack contains a member of a More controller (R27).
   package func tab(withStackBehindMore member: Index) -> Index? {
     guard let more = parentViewController(of: member), let tabBar = state.tabBar(ofMore: more),
-      let held = state.moreTabs[tabBar], held.isStack
+      let held = state.moreTabs[tabBar], held.isStack,
+      member != state.moreList(of: tabBar)
     else { return nil }
     return held.tab
   }

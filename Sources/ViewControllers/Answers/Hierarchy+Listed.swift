@@ -31,7 +31,8 @@ extension Hierarchy {
     }
     return isListed.indices.filter {
       (isListed[$0] || !state.neverShown[$0]) && family(of: $0) == nil
-        && (app.viewControllers[$0].systemMade == nil || !children(of: $0).isEmpty)
+        && (app.viewControllers[$0].systemMade == nil
+          || children(of: $0).contains { app.viewControllers[$0].systemMade == nil })
     }
   }
 }

@@ -107,7 +107,7 @@ public struct PresentExplanation: Sendable {
     presenterUnderOtherRules = state.presenter(
       from: receiver, style: effective, under: rules.other, ifNot: walk.answer)
     refusal = fault.map { .error($0, at: nil) } ?? state.findings.diagnostics.first
-    presentation = state.record(ofPresented: presented)?.presentation
+    presentation = refusal == nil ? state.record(ofPresented: presented)?.presentation : nil
     after = Hierarchy(
       state, step: hierarchy.step + (fault == nil ? 1 : 0), window: hierarchy.onlyWindow)
   }
@@ -125,18 +125,29 @@ public struct PresentExplanation: Sendable {
     switch step.action {
     case .present(let controller, let sender):
       (presented, receiver) = (controller.value, sender.value)
-    case .show(let controller, let sender), .showDetail(let controller, let sender):
-      guard presentation != nil || after.refusalOfStep != nil else { return nil }
-      (presented, receiver) = (controller.value, sender.value)
+    case .show, .showDetail:
+      guard let shown = resolution.app.showing(step.action),
+        let sender = hierarchy.receiver(presenting: shown)
+      else { return nil }
+      (presented, receiver) = (shown.child, sender)
     case .activateSearch:
       guard let presentation else { return nil }
       (presented, receiver) = (presentation.presented, presentation.sender)
     case .perform(let index):
       let segue = resolution.app.segues[index.value]
-      guard [.present, .popover].contains(segue.kind),
-        let destination = presentation?.presented ?? segue.destination?.value
-      else { return nil }
-      (presented, receiver) = (destination, segue.source.value)
+      guard let destination = presentation?.presented ?? segue.destination?.value else {
+        return nil
+      }
+      switch segue.kind {
+      case .present, .popover: receiver = segue.source.value
+      case .show, .showDetail:
+        guard let shown = resolution.app.showing(step.action),
+          let sender = hierarchy.receiver(presenting: shown)
+        else { return nil }
+        receiver = sender
+      case .unwind, .custom: return nil
+      }
+      presented = destination
     default: return nil
     }
     time = step.during?.value

@@ -4,30 +4,39 @@ public struct PresentationControllerExplanation: Sendable {
   public let hierarchy: Hierarchy
   /// The controller that has the property.
   public let owner: ViewController.Index
-  /// The presentation that it manages, nil if the owner isn't presented.
+  /// The property.
+  public let property: PresentationControllerProperty
+  /// The presentation that it manages; nil if there is none, or no such presentation controller.
   public let presentation: Presentation?
   /// The style in which the owner is or would be presented, and its reason.
   public let style: StyleExplanation
-  /// The presentation controller's class, nil before iOS 8, which has no such property.
+  /// The controller whose style decides: the owner, or the presented top of its family if sheets or
+  /// popovers are asked for.
+  package let subject: ViewController.Index
+  /// The presentation controller's class; nil if the property is nil, as before iOS 8.
   public let className: String?
 
-  /// The first iOS that has presentation controllers.
-  package static let since = 8
   /// The first iOS that has UISheetPresentationController.
   package static let sheetsSince = 15
 
   /// Explains the property of one of the hierarchy's controllers.
-  public init(of owner: ViewController.Index, in hierarchy: Hierarchy) {
+  public init(
+    _ property: PresentationControllerProperty = .presentationController,
+    of owner: ViewController.Index, in hierarchy: Hierarchy
+  ) {
     self.hierarchy = hierarchy
     self.owner = owner
-    presentation = hierarchy.presentations.first { $0.presented == owner }
-    style = StyleExplanation(of: owner, in: hierarchy)
-    className =
-      hierarchy.app.ios < Self.since ? nil : Self.className(of: style, ios: hierarchy.app.ios)
+    self.property = property
+    let own = hierarchy.presentations.first { $0.presented == owner }
+    let ofFamily = hierarchy.family(of: owner)?.presentation.map { hierarchy.presentations[$0] }
+    let managed = property.className == nil ? own : ofFamily
+    subject = managed?.presented ?? owner
+    style = StyleExplanation(of: subject, in: hierarchy)
+    let ios = hierarchy.app.ios
+    let made = ios < property.since ? nil : Self.className(of: style, ios: ios)
+    className = property.className == nil || made == property.className ? made : nil
+    presentation = className == nil && property.className != nil ? nil : managed
   }
-
-  /// The property's name after its controller's id.
-  package static let property = "presentationController"
 
   /// The class that UIKit's header names. The actual object may be of an undocumented subclass.
   private static func className(of explanation: StyleExplanation, ios: Int) -> String {
@@ -37,5 +46,29 @@ public struct PresentationControllerExplanation: Sendable {
       ios < sheetsSince ? "UIPresentationController" : "UISheetPresentationController"
     default: "UIPresentationController"
     }
+  }
+}
+
+/// A property of UIViewController that contains a presentation controller (R35).
+public enum PresentationControllerProperty: String, CaseIterable, Sendable {
+  /// The presentation controller of the controller itself.
+  case presentationController
+  /// That of the presented family, if it is a sheet's.
+  case sheetPresentationController
+  /// That of the presented family, if it is a popover's.
+  case popoverPresentationController
+
+  /// The class that the property requires, nil for any.
+  package var className: String? {
+    switch self {
+    case .presentationController: nil
+    case .sheetPresentationController: "UISheetPresentationController"
+    case .popoverPresentationController: "UIPopoverPresentationController"
+    }
+  }
+
+  /// The first iOS that has it.
+  package var since: Int {
+    self == .sheetPresentationController ? PresentationControllerExplanation.sheetsSince : 8
   }
 }

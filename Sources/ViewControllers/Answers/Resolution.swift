@@ -73,6 +73,12 @@ public struct Resolution: Sendable {
     alternatives.isEmpty ? [self] : alternatives.map(\.resolution)
   }
 
+  /// The numbers of the steps, from 1, that a diagnostic is about; empty if it is about a declaration.
+  package func steps(refusedBy diagnostic: Diagnostic) -> [Int] {
+    ways.flatMap { $0.last.findings.refusedSteps }
+      .filter { $0.diagnostic == diagnostic && !$0.isConsequence }.map(\.number)
+  }
+
   /// The number of steps in the description, including refused ones.
   public var stepCount: Int { app.steps.count }
 

@@ -84,6 +84,8 @@ extension State {
         .containment(.childContainsContainer(id(index), id(container))), at: child.range,
         declarationNote(of: index))
     }
+    // UIKit looks at the class first.
+    if kinds[container] == .navigation { try checkStackable(child, in: container) }
     if let window = windowOfRoot[index] {
       throw .error(
         .containment(
@@ -97,7 +99,6 @@ extension State {
         .containment(.presentedAsChild(id(index), by: presenter, of: id(container))),
         at: child.range, Diagnostic.Note(.presentedHere(id(index)), at: record.range))
     }
-    if kinds[container] == .navigation { try checkStackable(child, in: container) }
   }
 
   /// Refuses a list for named columns, which are set by name (R25).

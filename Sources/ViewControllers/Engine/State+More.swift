@@ -32,16 +32,18 @@ extension State {
     else { return }
     let more = systemMade(.moreNavigationController, for: tabBar)
     guard isFree(more, for: tabBar) else { return }
+    let list = addMoreList(to: more, of: tabBar)
     let isStack = kinds[tab] == .navigation && !children[tab].isEmpty
     moreTabs[tabBar] = MoreTab(tab: tab, position: position, isStack: isStack)
-    for pushed in children[more].reversed() { detach(pushed, .popped) }
+    popAll(above: 0, of: more)
     if isStack {
       moveStack(of: tab, to: more)
     } else {
       children[tabBar].remove(at: position)
-      (parent[tab], children[more]) = (more, [tab])
+      (parent[tab], children[more]) = (more, [list, tab])
     }
     (parent[more], neverShown[more]) = (tabBar, neverShown[tabBar])
+    neverShown[list] = neverShown[tabBar]
     children[tabBar].append(more)
   }
 
@@ -72,7 +74,7 @@ extension State {
       guard let selected = selectedTab(of: tabBar), selected != tab else { return }
       let isInBar = children[tabBar].prefix(Self.tabLimit - 1).contains(selected)
       let staysThere =
-        held.isStack ? presentationByPresenter[more] != nil : children[more].count > 1
+        held.isStack ? presentationByPresenter[more] != nil : children[more].count > 2
       if isInBar, staysThere { return }
     }
     dissolveMore(of: tabBar)
@@ -87,7 +89,7 @@ extension State {
       if held.isStack {
         moveStack(of: more, to: tab)
       } else if parent[tab] == more {
-        popAll(above: 0, of: more)
+        popAll(above: 1, of: more)
         giveBack(tab, at: held.position, to: tabBar)
       }
     }
@@ -100,12 +102,42 @@ extension State {
     children[tabBar].insert(tab, at: min(position, children[tabBar].count))
   }
 
-  /// Moves a whole stack to another navigation controller; presentations don't change.
+  /// Moves a whole stack to another navigation controller, without the list of tabs; presentations
+  /// don't change.
   private mutating func moveStack(of navigation: Index, to other: Index) {
-    for member in children[navigation] { parent[member] = other }
-    children[other] += children[navigation]
-    children[navigation] = []
+    let list = moreList(in: navigation)
+    let stack = children[navigation].filter { $0 != list }
+    for member in stack { parent[member] = other }
+    children[other] += stack
+    children[navigation] = list.map { [$0] } ?? []
     lastArrangement = stepNumber
+  }
+
+  /// Puts the list of tabs at the bottom of the More controller's stack, where UIKit has it from the
+  /// beginning. Returns the list.
+  private mutating func addMoreList(to more: Index, of tabBar: Index) -> Index {
+    let list = systemMade(.moreListController, for: tabBar)
+    if parent[list] < 0 {
+      parent[list] = more
+      children[more].insert(list, at: 0)
+    }
+    return list
+  }
+
+  /// The list of tabs that a tab bar controller's More controller shows, nil before UIKit makes it.
+  func moreList(of tabBar: Index) -> Index? {
+    systemMade[SystemMade(.moreListController, for: tabBar)]
+  }
+
+  /// The list of tabs in the stack of a More controller, nil for other controllers.
+  func moreList(in more: Index) -> Index? {
+    tabBar(ofMore: more).flatMap { moreList(of: $0) }.flatMap { parent[$0] == more ? $0 : nil }
+  }
+
+  /// The tab bar controller whose tab is in a More controller; nil for other controllers, and while
+  /// the list of tabs is shown.
+  func tabBar(showingTabIn more: Index) -> Index? {
+    tabBar(ofMore: more).flatMap { moreTabs[$0]?.tab == nil ? nil : $0 }
   }
 
   /// The More controller that contains a tab's stack, nil if the stack is in the tab itself.
@@ -153,7 +185,7 @@ extension State {
     return tabBar
   }
 
-  /// Goes back from a tab to the list of tabs, which is not a controller of the description.
+  /// Goes back from a tab to the list of tabs.
   mutating func popToList(_ more: Index, of tabBar: Index) {
     guard let held = moreTabs[tabBar], let tab = held.tab else { return }
     if held.isStack {
@@ -166,13 +198,16 @@ extension State {
     moreTabs[tabBar] = MoreTab()
     selected[tabBar] = more
   }
+
   /// Performs `selectedViewController = moreNavigationController`: shows the tab in it, or the list
   /// of tabs.
   mutating func selectMore(_ more: Index, of tabBar: Index) {
     if let tab = moreTabs[tabBar]?.tab {
       selected[tabBar] = tab
     } else {
+      let list = addMoreList(to: more, of: tabBar)
       if parent[more] != tabBar { move(more, to: tabBar) }
+      neverShown[list] = neverShown[tabBar]
       moreTabs[tabBar] = MoreTab()
       selected[tabBar] = more
     }

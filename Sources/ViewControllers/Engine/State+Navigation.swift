@@ -23,23 +23,22 @@ extension State {
   /// (R18).
   mutating func pop(_ navigation: Reference) throws(Refusal) {
     try checkNavigation(navigation, .pop)
-    if let tabBar = tabBar(ofMore: navigation.value), children[navigation.value].count == 1 {
+    if let tabBar = tabBar(showingTabIn: navigation.value), children[navigation.value].count == 2 {
       return popToList(navigation.value, of: tabBar)
     }
-    let navigation = withStack(navigation)
     try checkPoppable(navigation)
-    if let last = children[navigation.value].last { detach(last, .popped) }
+    if let last = children[withStack(navigation).value].last { detach(last, .popped) }
   }
 
   /// Performs `popToRootViewController(animated:)`: removes all but the first, the last first
   /// (R18).
   mutating func popToRoot(_ navigation: Reference) throws(Refusal) {
     try checkNavigation(navigation, .pop)
-    let tabBar = tabBar(ofMore: navigation.value)
-    let navigation = withStack(navigation)
-    if tabBar == nil || children[navigation.value].isEmpty { try checkPoppable(navigation) }
-    popAll(above: 0, of: navigation.value)
-    if let tabBar { popToList(navigation.value, of: tabBar) }
+    let tabBar = tabBar(showingTabIn: navigation.value)
+    if tabBar == nil { try checkPoppable(navigation) }
+    let container = withStack(navigation).value
+    popAll(above: self.tabBar(showingTabIn: container) == nil ? 0 : 1, of: container)
+    if let tabBar { popToList(container, of: tabBar) }
   }
 
   /// Performs `popToViewController(_:animated:)`: removes all above the member, the last first
@@ -56,6 +55,10 @@ extension State {
     guard children[navigation].last != index else {
       throw .warning(.container(.topAlready(id(index), of: id(navigation))), at: member.range)
     }
+    if place == 0, let tabBar = tabBar(showingTabIn: navigation) {
+      popAll(above: 1, of: navigation)
+      return popToList(navigation, of: tabBar)
+    }
     popAll(above: place, of: navigation)
   }
 
@@ -71,6 +74,7 @@ extension State {
   ) throws(Refusal) {
     let container = withStack(container)
     let index = container.value
+    let list = (moreList(in: index).map { [Reference($0)] } ?? []) + list
     guard kinds[index] != .custom else {
       throw .error(
         .containment(.noViewControllers(id(index), className(index))), at: container.range,
@@ -132,7 +136,9 @@ extension State {
   }
 
   private func checkPoppable(_ navigation: Reference) throws(Refusal) {
-    let stack = children[navigation.value]
+    let container = withStack(navigation).value
+    // Below the stack of a tab in the More controller is the list of tabs.
+    let stack = children[container].dropFirst(container == navigation.value ? 0 : 1)
     guard stack.count < 2 else { return }
     let message = stack.first.map { Message.Container.firstInStack(id($0)) }
     throw .warning(

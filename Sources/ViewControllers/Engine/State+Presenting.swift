@@ -45,7 +45,8 @@ extension State {
         answer: sender.value)
     }
     let presenter = walk.answer ?? sender.value
-    let transition = transition(of: presented.value, walk: walk)
+    let lends = lendsTransition(to: style, walk)
+    let transition = app.viewControllers[lends ? presenter : presented.value].presentationTransition
     let attempt = (presented: presented.value, presenter: presenter, sender: sender.value)
     if walk.stops.last?.finding == .definesContext { findings.contextsReached.insert(presenter) }
     try checkPresentable(presented, by: presenter, from: sender.value)
@@ -55,9 +56,12 @@ extension State {
       try checkPopovers(style, transition, attempt, at: presented)
     }
     let waiting = try checkTransition(attempt, during: time, at: presented.range)
-    try checkFree(attempt, at: presented.range)
+    // The order is that of newer versions; the one of older versions is not established.
+    if app.ios < 13 { try checkFree(attempt, at: presented.range) }
     try checkWindow(attempt, from: sender, isFact: isFact)
     try checkAppeared(attempt, during: time)
+    try checkFree(attempt, at: presented.range)
+    try checkPresentedNowhere(presented)
     hintAboutWaiting(waiting)
     hintAboutDetached(presenter, presenting: presented.value, at: sender.range)
     hintAboutContext(style, walk, of: presented)
@@ -76,16 +80,19 @@ extension State {
     begin(presentation, hasSource: hasSource, at: stepRange ?? presented.range)
   }
 
-  /// The presented controller's transition, unless a presenter found by its flag supplies its own
-  /// (R15).
-  private func transition(of presented: Index, walk: Walk) -> ModalTransitionStyle {
-    if let stop = walk.stops.last, stop.finding == .definesContext {
-      let presenter = app.viewControllers[stop.viewController]
-      if presenter.providesPresentationContextTransitionStyle?.value == true {
-        return presenter.presentationTransition
-      }
-    }
-    return app.viewControllers[presented].presentationTransition
+  /// Whether a presenter found by its flag lends its transition to a presentation, which it does
+  /// in one style (R15).
+  func lendsTransition(to style: ModalPresentationStyle, _ walk: Walk) -> Bool {
+    guard style == .currentContext, let stop = walk.stops.last, stop.finding == .definesContext
+    else { return false }
+    let presenter = app.viewControllers[stop.viewController]
+    return presenter.providesPresentationContextTransitionStyle?.value == true
+  }
+
+  /// Whether a presenter lends its transition to the end of its presentation, in every style (R15).
+  func lendsTransitionBack(_ presenter: Index) -> Bool {
+    definesContext(presenter, rules: app.rules)
+      && app.viewControllers[presenter].providesPresentationContextTransitionStyle?.value == true
   }
 
   private mutating func begin(
@@ -125,8 +132,8 @@ extension State {
 
   // MARK: Checks
 
-  /// Checks that the controller can be presented: it must be a top that isn't presented yet, and
-  /// nothing presents itself (R16).
+  /// Checks that the controller can be presented: it must be a top, and nothing presents itself
+  /// (R16).
   private func checkPresentable(
     _ presented: Reference, by presenter: Index, from sender: Index
   ) throws(Refusal) {
@@ -143,13 +150,8 @@ extension State {
       throw refusal(
         .presentedHasParent(id(index), id(parent[index])), declared, hasParent(index).note)
     }
-    if let record = record(ofPresented: index) {
-      let other = record.presentation.presenter
-      throw refusal(
-        .alreadyPresented(id(index), by: id(other)),
-        Diagnostic.Note(.presentedHere(id(index)), at: record.range),
-        isPresented(index, by: other).note)
-    }
+    // Up to iOS 12 it is an active controller, like a child; later this is checked last.
+    if app.ios < 13 { try checkPresentedNowhere(presented) }
     if let window = windowOfRoot[index] {
       throw refusal(.rootPresented(id(index), window: app.idAmongSeveral(window)), declared)
     }
@@ -161,6 +163,16 @@ extension State {
         .splitNotPresentable(id(index)), declared,
         message(.splitPresented, [.presented: index]).note)
     }
+  }
+
+  /// Checks that the controller isn't presented yet (R16).
+  private func checkPresentedNowhere(_ presented: Reference) throws(Refusal) {
+    guard let record = record(ofPresented: presented.value) else { return }
+    let other = record.presentation.presenter
+    throw .error(
+      .presentation(.alreadyPresented(id(presented.value), by: id(other))), at: presented.range,
+      Diagnostic.Note(.presentedHere(id(presented.value)), at: record.range),
+      isPresented(presented.value, by: other).note)
   }
 
   private func checkStyle(

@@ -2,33 +2,74 @@ import Diagnostics
 
 extension State {
   /// Performs `show(_:sender:)`. The nearest navigation or split view controller decides what
-  /// happens, the receiver included; without one, the receiver's family presents (R19, R25).
+  /// happens, the receiver included; without one, the front of the window presents (R19, R25).
   mutating func show(_ child: Reference, from sender: Reference) throws(Refusal) {
-    switch nearestThatShows(from: sender.value) {
-    case nil where app.viewControllers[child.value].isSwiftUIs:
+    let container = container(showing: child.value, isDetail: false, from: sender.value)
+    if container == nil, nearestThatShows(isDetail: false, from: sender.value) == nil,
+      app.viewControllers[child.value].isSwiftUIs
+    {
       throw .warning(
         .container(.inNoNavigationStack(id(child.value), from: id(sender.value))), at: sender.range)
-    case nil: try present(child, from: sender)
+    }
+    switch container {
+    case nil: try presentInstead(child, isDetail: false, from: sender)
     case let container? where kinds[container] == .navigation:
       try push(child, onto: Reference(container, at: sender.range))
-    case let split? where collapsed[split] != nil:
-      try showInCollapsed(split, child, from: sender)
-    case let split?: try setColumn(child, of: split, from: sender.value)
+    case let split?:
+      if let stack = stack(ofCollapsed: split) {
+        return try show(child, in: stack, of: split, from: sender)
+      }
+      try setColumn(child, of: split, from: sender.value)
     }
   }
 
   /// Performs `showDetailViewController(_:sender:)`: sets the detail of the nearest split view
   /// controller, or pushes it while that is collapsed; without one, presents it (R19, R25).
   mutating func showDetail(_ detail: Reference, from sender: Reference) throws(Refusal) {
-    guard let split = nearest(.split, from: sender.value) else {
-      return try present(detail, from: sender)
+    guard let split = container(showing: detail.value, isDetail: true, from: sender.value) else {
+      return try presentInstead(detail, isDetail: true, from: sender)
     }
-    if collapsed[split] != nil {
-      try showInCollapsed(split, detail, from: sender)
+    if let stack = stack(ofCollapsed: split) {
+      try show(detail, in: stack, of: split, from: sender)
       if parent[detail.value] >= 0 { collapsed[split]?.detail = detail.value }
       return
     }
     try setDetail(detail, of: split)
+  }
+
+  /// The container that takes a controller by `show` or `showDetail`; nil if it is presented
+  /// instead (R19).
+  func container(showing child: Index, isDetail: Bool, from sender: Index) -> Index? {
+    guard let container = nearestThatShows(isDetail: isDetail, from: sender) else { return nil }
+    if collapsed[container] != nil { return stack(ofCollapsed: container).map { _ in container } }
+    guard kinds[container] == .navigation, kinds[child] == .navigation else { return container }
+    // Only the stack of a collapsed split view controller takes a navigation controller (R25).
+    let split = parent[container]
+    return split >= 0 && collapsed[split] != nil ? split : nil
+  }
+
+  /// The nearest container that implements `show` or `showDetail`, the sender included (R19).
+  func nearestThatShows(isDetail: Bool, from sender: Index) -> Index? {
+    var current = sender
+    while current >= 0, kinds[current] != .split, isDetail || kinds[current] != .navigation {
+      current = parent[current]
+    }
+    return current < 0 ? nil : current
+  }
+
+  /// The receiver of the `present` that replaces `show` or `showDetail`: a collapsed split view
+  /// controller without a stack, else the front of the receiver's window (R19). Nil if the
+  /// receiver's view is in no window.
+  func receiverOfPresent(insteadOfShowingFrom sender: Index, isDetail: Bool) -> Index? {
+    if let container = nearestThatShows(isDetail: isDetail, from: sender),
+      collapsed[container] != nil
+    {
+      return container
+    }
+    guard visibility(of: sender) == .inWindow, let window = window(of: sender) else { return nil }
+    var front = windows[window].root
+    while let record = record(ofPresenter: front) { front = record.presentation.presented }
+    return front
   }
 
   /// Performs `selectedViewController = child`.
@@ -91,15 +132,25 @@ extension State {
     arrangeMore(of: container)
   }
 
-  // MARK: Split view controllers
-
-  private func nearestThatShows(from sender: Index) -> Index? {
-    var current = sender
-    while current >= 0, kinds[current] != .navigation, kinds[current] != .split {
-      current = parent[current]
-    }
-    return current < 0 ? nil : current
+  /// Presents what no container shows. Without a window for the receiver's view UIKit does nothing,
+  /// and logs nothing.
+  private mutating func presentInstead(
+    _ child: Reference, isDetail: Bool, from sender: Reference
+  ) throws(Refusal) {
+    let receiver = receiverOfPresent(insteadOfShowingFrom: sender.value, isDetail: isDetail)
+    if let receiver { return try present(child, from: Reference(receiver, at: sender.range)) }
+    let visibility = visibility(of: sender.value)
+    let ids = (id(sender.value), presented: id(child.value))
+    let message: Message.Presentation =
+      if case .inNoFamily = visibility {
+        .senderInNoWindow(ids.0, presented: ids.presented)
+      } else {
+        .presenterNotInWindow(ids.0, presented: ids.presented)
+      }
+    throw .warning(.presentation(message), at: sender.range, notes(of: visibility))
   }
+
+  // MARK: Split view controllers
 
   /// Sets a split view controller's column: the receiver's column if no navigation controller is
   /// between them (header of UISplitViewController's `show`), or the first if the split view
@@ -131,14 +182,10 @@ extension State {
     }
   }
 
-  /// Shows a controller in a collapsed split view controller, which has one stack: that of the
-  /// controller it shows (R25).
-  private mutating func showInCollapsed(
-    _ split: Index, _ child: Reference, from sender: Reference
+  /// Shows a controller in the one stack of a collapsed split view controller (R25).
+  private mutating func show(
+    _ child: Reference, in shown: Index, of split: Index, from sender: Reference
   ) throws(Refusal) {
-    guard let shown = children[split].first, kinds[shown] == .navigation else {
-      return try present(child, from: sender)
-    }
     let column = isInColumn(child.value) ? parent[child.value] : child.value
     if let place = children[shown].firstIndex(of: column),
       collapsed[split]?.columns.contains(column) == true
@@ -155,6 +202,15 @@ extension State {
     try checkContainable(child, in: split)
     if column != child.value { unlink(child.value) }
     move(child.value, to: shown)
+    if kinds[child.value] == .navigation { collapsed[split]?.detail = child.value }
+  }
+
+  /// The navigation controller that a collapsed split view controller shows, nil if it shows
+  /// another controller or isn't collapsed (R25).
+  private func stack(ofCollapsed split: Index) -> Index? {
+    guard collapsed[split] != nil, let shown = children[split].first, kinds[shown] == .navigation
+    else { return nil }
+    return shown
   }
 
   private func checkColumn(_ child: Reference, of split: Index) throws(Refusal) {

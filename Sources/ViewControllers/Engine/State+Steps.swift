@@ -38,11 +38,12 @@ extension State {
       (before, lastCarriedOut) = (earlier, number)
     } catch {
       let isConsequence = isConsequence(error, of: step.action)
-      if !isConsequence { refuse(error, at: step.range) }
+      var diagnostic = error.diagnostic
+      diagnostic.range = diagnostic.range ?? step.range
+      if !isConsequence { findings.diagnostics.append(diagnostic) }
       noteMissingMembers(by: step.action)
       findings.refusedSteps.append(
-        RefusedStep(
-          number: number, diagnostic: error.diagnostic, isConsequence: isConsequence))
+        RefusedStep(number: number, diagnostic: diagnostic, isConsequence: isConsequence))
     }
     stepRange = nil
   }

@@ -137,7 +137,8 @@ public struct UIKitClass: Hashable, Sendable {
 
   private static let positions: [String: Int] = {
     let own = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) })
-    return own.merging(swiftUI.compactMapValues { own[$0] }) { own, _ in own }
+    let others = swiftUI.merging(ownClasses) { first, _ in first }
+    return own.merging(others.compactMapValues { own[$0] }) { own, _ in own }
   }()
 
   /// The error for declaring or presenting an object of this class, nil for view controllers.

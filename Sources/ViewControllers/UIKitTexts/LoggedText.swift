@@ -120,6 +120,8 @@ package struct LoggedText: Sendable {
       let first = isInAlert ? .inActionHandler : usual[0]
       return (presentsItsLike ? [.callsTwice] : []) + [first] + usual.dropFirst()
     case .notInWindow where isAskedOfSwiftUI: return [.dismissedMeanwhile]
+    // An alert presents only while it is in front: it has no code of the app's.
+    case .notInWindow where isClosed(.presenter): return [.dismissedMeanwhile]
     // A controller of UIKit's own class is usually the root, covered by another.
     case .notInWindow where isSystems(.presenter):
       return [.dismissedMeanwhile, .tooEarly, .neverShown]
@@ -135,6 +137,11 @@ package struct LoggedText: Sendable {
     case .deallocating where isSystems(.child): return [.loadView]
     default: return usual
     }
+  }
+
+  /// Whether a role's class is a system view controller, which an app doesn't subclass.
+  private func isClosed(_ role: UIKitRole) -> Bool {
+    classes[role].flatMap { UIKitClass(named: $0) }?.isClosed == true
   }
 
   /// Whether a role's class is a subclass of one of UIKit's containers, by its name.

@@ -4,7 +4,7 @@ package enum UIKitCause: String, CaseIterable, Sendable {
   case dismissedMeanwhile, neverShown, newInstance, presentParent, removeFirst, unwrapPresented,
     canSendFirst
   case presentAnother, setStyle, addChild, presentFromParent, setSource, setBarButtonItem
-  case sourceInWindow, keyWindow, alertController
+  case sourceInWindow, keyWindow, alertController, fillAlert
   case agreeOnOrientations, curlFullScreen, splitAsRoot, childBeforeView, removeViewFirst
   case addToHolder, addItsContainer, inputViewOut, ownView, otherRoot, addBoth, oneTransition,
     callSuper, workAtLaunch

@@ -16,8 +16,13 @@ extension UIKitText {
     UIKitText(
       .viewOfAnother,
       "A view can only be associated with at most one view controller at a time! View {X} is "
-        + "associated with {C}.", hierarchyInconsistency, since: 5, isOpen: true,
+        + "associated with {C}. Clear this association before associating this view with {S}.",
+      hierarchyInconsistency, since: 5,
       means: Meaning(.alone, [.ownView], stop: .exception)),
+    UIKitText(
+      .viewOfAnother,
+      "A view can only be associated with at most one view controller at a time! View {X} is "
+        + "associated with {C}.", hierarchyInconsistency, since: 5, isOpen: true),
     UIKitText(
       .rootAsChild,
       "adding a root view controller {C} as a child of view controller:{P}",

@@ -44,12 +44,16 @@ extension UIKitText {
       .waitsForDelayed,
       "Attempt to present {A} on {P} which is waiting for a delayed presention of {B} to complete",
       since: 10),
-    // No log of an iOS after 13 is known.
     UIKitText(
       .dismissedInTransition,
       "Warning: Attempt to dismiss from view controller {P} while a presentation or dismiss is in "
-        + "progress!", until: 13,
+        + "progress!",
       means: Meaning(.transition, [.waitForCompletion, .callsTwice], stop: .dismiss)),
+    // Apple's own spelling, in the code of iOS 18.
+    UIKitText(
+      .dismissedInTransition,
+      "Warning: Attempt to dismiss from view controller {P} while a dismiss is in proress!",
+      since: 18),
     UIKitText(
       .controllerTransitioning,
       "Trying to {M} the presentation controller while transitioning already. ({X})", since: 13,
@@ -135,6 +139,21 @@ extension UIKitText {
       "UIAlertView is deprecated and unavailable for UIScene based applications,",
       .raises("NSObjectNotAvailableException"), since: 13, isOpen: true,
       means: Meaning(.nothing, [.alertController], stop: .exception)),
+    UIKitText(
+      .emptyAlert, "UIAlertController must have a title, a message or an action to display",
+      internalInconsistency, since: 8,
+      means: Meaning(.nothing, [.fillAlert], stop: .present)),
+    // These two are in the code of iOS 18; no log of them was seen.
+    UIKitText(
+      .neverPresented,
+      "Not dismissing {A} because our presentation was delayed, and we were never presented.",
+      since: 18,
+      means: Meaning(.nothing, [.waitForCompletion], stop: .dismiss)),
+    UIKitText(
+      .inPopoverController,
+      "Application tried to present modally a view controller {A} that is presented with deprecated "
+        + "UIPopoverController.", invalidArgument, since: 13,
+      means: Meaning(.nothing, [.newInstance], stop: .present)),
     UIKitText(
       .orientationMismatch,
       "preferredInterfaceOrientationForPresentation '{I}' must match a supported interface "

@@ -5,6 +5,7 @@ package enum UIKitTopic: String, CaseIterable, Sendable {
   case controllerTransitioning, alreadyPresented, hasParent, isActive, presentedNil, onItself
   case styleWithoutController, detached, actionSheetWithoutSource, popoverWithoutSource
   case popoverOutsideWindow, noContainedAlert, keyboardPresents, alertViewGone
+  case emptyAlert, neverPresented, inPopoverController
   case orientationMismatch, partialCurl, splitPresented
   // Containing and appearing.
   case requestedParent, actualParent, viewOfAnother, rootAsChild, noCommonParent, unbalanced

@@ -39,8 +39,8 @@ extension Hierarchy {
       return explanation
     }
     if name == StyleExplanation.property { return StyleExplanation(of: owner, in: self) }
-    if name == PresentationControllerExplanation.property {
-      return PresentationControllerExplanation(of: owner, in: self)
+    if let property = PresentationControllerProperty(rawValue: name) {
+      return PresentationControllerExplanation(property, of: owner, in: self)
     }
     if let flag = TransitionFlag(rawValue: name) {
       return TransitionFlagExplanation(flag, of: owner, in: self)
@@ -66,7 +66,8 @@ extension Hierarchy {
   /// children and references.
   static func explainedProperties(of controller: ViewController) -> [String] {
     Property.all(of: controller.kind).map(\.rawValue)
-      + [StyleExplanation.property, PresentationControllerExplanation.property]
+      + [StyleExplanation.property]
+      + PresentationControllerProperty.allCases.map(\.rawValue)
       + TransitionFlag.allCases.map(\.rawValue)
       + Setting.allCases.filter { $0.belongs(to: controller) }.map(\.rawValue)
       + [WindowExplanation.property, WindowExplanation.sceneProperty]

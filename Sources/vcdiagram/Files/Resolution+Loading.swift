@@ -14,10 +14,12 @@ extension Resolution {
   ///   - idiom: The device; nil for the description's.
   ///   - spelling: The language of code; nil for the description's choice.
   ///   - number: The step up to which warnings are printed; nil for all.
+  ///   - raisesInLast: Whether that step, by default the last, may raise an exception. Steps after it
+  ///     may in any case.
   init(
     loading input: InputFile, as format: InputFormat?, on idiom: Idiom? = nil,
     performing segues: String? = nil, spelled spelling: Spelling? = nil,
-    upToStep number: Int? = nil, strict: Bool, language: Language
+    upToStep number: Int? = nil, raisesInLast: Bool = false, strict: Bool, language: Language
   ) throws {
     for (source, told) in input.warnings {
       Console.report(told.filter { $0.severity != .hint }, of: source, in: language)
@@ -27,11 +29,21 @@ extension Resolution {
       hints: false)
     let runs = resolution.map { [$0.app.steps] + $0.alternatives.map(\.resolution.app.steps) } ?? []
     let later = number.map { number in runs.flatMap { $0.dropFirst(max(0, number)) } } ?? []
+    let last = number ?? runs.map(\.count).max() ?? 0
+    func isOfStep(from first: Int, _ diagnostic: Diagnostic) -> Bool {
+      let steps = resolution?.steps(refusedBy: diagnostic) ?? []
+      return !steps.isEmpty && steps.allSatisfy { $0 >= first }
+    }
     let told = diagnostics.filter { diagnostic in
-      diagnostic.severity == .error || !later.contains { $0.contains(diagnostic) }
+      diagnostic.severity == .error
+        ? !isOfStep(from: last + 1, diagnostic)
+        : !later.contains { $0.contains(diagnostic) }
     }
     Console.report(told, of: input.source, in: language)
-    guard let resolution, !diagnostics.contains(where: { $0.severity == .error }) else {
+    let errors = diagnostics.filter {
+      $0.severity == .error && !isOfStep(from: raisesInLast ? last : last + 1, $0)
+    }
+    guard let resolution, errors.isEmpty else {
       throw ExitCode(ExitStatus.wrongInput)
     }
     self = resolution
@@ -128,7 +140,7 @@ extension AppDescription {
       switch PerformedSegue.path(to: String(name.drop { $0 == " " }), from: place, in: self) {
       case .found(let path):
         addNavigation(along: path)
-        steps += path.map { Step(.perform(Sourced($0))) }
+        steps += path.map { Step(.perform(Sourced($0, at: segues[$0].range))) }
         place = path.last.flatMap { segues[$0].destination?.value } ?? place
       case .fault(let message): faults.append(.error(.segue(message), at: nil))
       }

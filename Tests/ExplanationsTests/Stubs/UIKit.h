@@ -182,6 +182,7 @@ extern NSString *const UISheetPresentationControllerDetentIdentifierLarge;
 @property (readonly) UIStoryboard *storyboard;
 - (void)viewWillAppear:(BOOL)animated;
 - (void)viewDidAppear:(BOOL)animated;
+- (void)loadView;
 - (void)loadViewIfNeeded;
 - (void)beginAppearanceTransition:(BOOL)isAppearing animated:(BOOL)animated;
 @property (readonly) BOOL shouldAutomaticallyForwardAppearanceMethods;

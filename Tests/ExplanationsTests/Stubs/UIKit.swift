@@ -148,6 +148,7 @@ public enum UIModalTransitionStyle {
   open func viewDidAppear(_ animated: Bool) {}
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open func loadView() {}
   public func loadViewIfNeeded() {}
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
