@@ -81,10 +81,13 @@ struct ArrangedDiagram {
 
   /// The best arrangement in each order for each share of a gutter's pairs.
   private func candidates(of shares: ArraySlice<Double>) -> [Block] {
-    shares.flatMap { share in
+    let guests = [true, false].map { LinkTree(of: content, topFirst: $0).guests }
+    return shares.flatMap { share in
       let choices = FamilyArrangements(of: content, measures, share: share, families: families)
       return FamilyArrangements.Order.allCases.compactMap { order -> Block? in
         if order != .topFirst, content.groups.count < 3 { return nil }
+        // Without presentations by a top beside others, it is the first order again.
+        if order == .topLast, guests[0] == guests[1] { return nil }
         // Lines of families have no gutters with tracks for pairs.
         if order == .lines, share > Self.shares[0] { return nil }
         return choices.blocks(in: order, for: room).max {
