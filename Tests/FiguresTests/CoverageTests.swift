@@ -94,7 +94,7 @@ import ViewControllers
     }
     #expect(views == [["chart", "ghost"], ["chart", "ghost", "sheet"]])
     #expect(
-      picture.text.contains("Before anything is presented. Visible: the views of chart and ghost."),
+      picture.text.contains("Visible: the view of chart and the view of ghost."),
       "\(picture.text)")
   }
 

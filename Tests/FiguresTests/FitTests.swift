@@ -298,14 +298,17 @@ extension Parts {
     }
     if density >= .legend {
       // Names stand in the legend: of each kind of line that has one.
-      var named: Set<String> = []
-      for part in Parts(of: moment, of: [], as: kind, in: style).all
-      where part.hasPrefix("label ") && !part.isOfReference && !isSelection(part) {
-        named.insert(String(part.dropFirst("label ".count).prefix { $0 != " " }))
+      func named(_ moment: Moment) -> [Picture.Arrow.Role] {
+        var named: Set<String> = []
+        for part in Parts(of: moment, of: [], as: kind, in: style).all
+        where part.hasPrefix("label ") && !part.isOfReference && !isSelection(part) {
+          named.insert(String(part.dropFirst("label ".count).prefix { $0 != " " }))
+        }
+        return Picture.Arrow.Role.allCases.filter { named.contains($0.rawValue) }
       }
       parts.remove { $0.hasPrefix("label ") && !$0.isOfReference }
       if !style.template.look.page.legend {
-        parts.add("legend", named.sorted().map { "legend-\($0)-text" })
+        parts.addSamples(of: named(moment), among: moments.map(named), style.template.look)
       }
     }
     self = parts

@@ -29,7 +29,7 @@ import ViewControllers
         viewControllers: [{class: A}]}}]
 
       """, as: .objects, in: Self.style)
-    #expect(entries(picture) == ["contains / window’s root", "view"], "\(entries(picture))")
+    #expect(entries(picture) == ["contains / shows as its root", "has the view"])
   }
 
   @Test func `dims the sample of lines that are all dimmed`() throws {

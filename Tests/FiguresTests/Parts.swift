@@ -117,24 +117,29 @@ extension Parts {
     guard !moments.isEmpty, page.legend || kind == .map, kind != .coverage, kind != .calls else {
       return
     }
-    var plain = style
-    plain.template = .book
-    plain.pointers = Self.selection(for: hierarchy, style, kind)
-    let parts = Parts(of: moment, of: [], as: kind, in: plain)
-    // A view is both a box and an arrow's kind.
-    var roles = Picture.Arrow.Role.allCases.filter { role in
-      (role != .view || kind == .objects)
-        && parts.all.contains { $0.hasPrefix(role.rawValue + " ") }
-    }
-    // Roles with one look share a sample.
-    for (place, role) in roles.enumerated().reversed() {
-      let arrows = style.template.look.arrows
-      let isShared = roles[..<place].contains {
-        arrows[$0] == arrows[role] && $0.lineColor == role.lineColor
+    func roles(_ moment: Moment) -> [Picture.Arrow.Role] {
+      var plain = style
+      plain.template = .book
+      plain.pointers = Self.selection(for: moment.hierarchy, style, kind)
+      let parts = Parts(of: moment, of: [], as: kind, in: plain)
+      // A view is both a box and an arrow's kind.
+      return Picture.Arrow.Role.allCases.filter { role in
+        (role != .view || kind == .objects)
+          && parts.all.contains { $0.hasPrefix(role.rawValue + " ") }
       }
-      if isShared { roles.remove(at: place) }
     }
-    add("legend", roles.map { "legend-\($0.rawValue)-text" })
+    addSamples(of: roles(moment), among: moments.map(roles), style.template.look)
+  }
+
+  /// The legend's samples. Roles with one look share that of the first in any state.
+  mutating func addSamples(
+    of roles: [Picture.Arrow.Role], among all: [[Picture.Arrow.Role]], _ look: Look
+  ) {
+    let known = Picture.Arrow.Role.allCases.filter { role in all.contains { $0.contains(role) } }
+    let samples = roles.compactMap { role in
+      known.first { look.arrows[$0] == look.arrows[role] && $0.lineColor == role.lineColor }
+    }
+    add("legend", Set(samples).map { "legend-\($0.rawValue)-text" })
   }
 
   /// What the last step was to bring, as boxes that end at what is in the way.

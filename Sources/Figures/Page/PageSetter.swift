@@ -132,8 +132,8 @@ struct PageSetter {
   }
 
   private mutating func add(_ sample: LegendSample, _ text: String, _ place: Point) {
-    let end = place.x + sampleLength - look.arrows[sample.role].overshoot
-    let ends = [place, Point(end, place.y)]
+    let length = sampleLength - min(look.arrows[sample.role].overshoot, sampleLength / 2)
+    let ends = [place, Point(place.x + length, place.y)]
     let route = Route(through: sample.beginsAtHead ? ends.reversed() : ends)
     let head = look.arrows.headLength
     let spline = Spline(

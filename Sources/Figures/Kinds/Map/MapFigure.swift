@@ -187,12 +187,20 @@ private struct MapSketcher {
   private mutating func addTrunk(
     _ trunk: (child: ViewController.Index, container: ViewController.Index, points: [Point])
   ) {
-    let position = layout.content.contents(trunk.container).firstIndex(of: trunk.child) ?? 0
+    let isAdded = layout.content.addedChildren[trunk.container]?.contains(trunk.child) ?? false
+    let children =
+      isAdded
+      ? hierarchy.children(of: trunk.container) : layout.content.contents(trunk.container)
+    let position = children.firstIndex(of: trunk.child) ?? 0
     builder.addEdge(
       Edge(
         relation: .containment, tail: .viewController(trunk.container),
         head: .viewController(trunk.child)), in: hierarchy,
-      statements: [hierarchy.containment(of: trunk.child, in: trunk.container, at: position)],
+      statements: [
+        hierarchy.containment(
+          of: trunk.child, in: trunk.container, at: position,
+          name: isAdded ? hierarchy.childNames(of: trunk.container)[trunk.child] : nil)
+      ],
       along: Route(through: trunk.points.map(upright)), radius: look.arrows.cornerRadius,
       isFaded: isFaded(trunk.container, trunk.child))
   }

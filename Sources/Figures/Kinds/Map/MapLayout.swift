@@ -60,10 +60,8 @@ struct MapLayout {
 
   private mutating func addEntries(to top: Index, from edge: Double) {
     guard let box = boxes[top]?.rect else { return }
-    // The arrow is thick: its tip would reach into the box.
-    let overshoot = look.arrows[.start].overshoot
-    let length = max(12, 1.7 * look.arrows.headLength) + overshoot
-    let ends = [Point(edge - length, box.center.y), Point(box.minX - overshoot, box.center.y)]
+    let length = max(12, 1.7 * look.arrows.headLength)
+    let ends = [Point(edge - length, box.center.y), Point(box.minX, box.center.y)]
     for window in content.windows(showing: top).prefix(1) {
       entries.append((window, top, ends))
     }
