@@ -135,7 +135,7 @@ struct Explain: ParsableCommand {
     if let answer = try answer(toLog: file) { return answer }
     let resolution = try Resolution(
       loading: file, as: inputFormat, on: idiom, performing: perform, spelled: spelling,
-      upToStep: step, raisesInLast: questions == 0, strict: false, language: language)
+      upToStep: step, raisesInLast: questions.isEmpty, strict: false, language: language)
     return try answer(for: resolution)
   }
 
