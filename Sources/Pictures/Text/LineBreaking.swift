@@ -1,7 +1,7 @@
 /// Breaks texts that are wider than a box may be.
 package enum LineBreaking {
   /// Returns the lines of a text, none wider than `limit` points if it can be broken. A word that is
-  /// wider than a line is broken as a name is, unless `keepsNames`.
+  /// wider than a line is broken as a name is; with `keepsNames`, names are broken only then.
   package static func lines(
     of text: String, _ type: TextStyle, limit: Double, keepsNames: Bool = false
   ) -> [String] {
@@ -11,7 +11,7 @@ package enum LineBreaking {
     var lines: [String] = []
     var line = ""
     let pieces = pieces(of: clean, keepsNames: keepsNames).flatMap {
-      type.width(of: $0) > limit ? self.pieces(of: $0, keepsNames: keepsNames) : [$0]
+      type.width(of: $0) > limit ? self.pieces(of: $0, keepsNames: false) : [$0]
     }
     for piece in pieces {
       if line.isEmpty || type.width(of: line + piece) <= limit {

@@ -43,6 +43,12 @@ struct StepContent {
     if let refusal = hierarchy.refusal { refusals.append((refusal, moment)) }
   }
 
+  /// Whether steps have made a controller a child of a container that is no stack, in a state.
+  func has(_ child: Index, in container: Index, at moment: Int) -> Bool {
+    known.memberships.contains(
+      Membership(container: container, below: nil, child: child, moment: moment))
+  }
+
   /// The controllers that UIKit refused to present, and that are in no family of any state.
   var refused: Set<Index> { Set(refusals.flatMap(\.refusal.members)).subtracting(members) }
 }

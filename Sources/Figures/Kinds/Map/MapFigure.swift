@@ -187,7 +187,9 @@ private struct MapSketcher {
   private mutating func addTrunk(
     _ trunk: (child: ViewController.Index, container: ViewController.Index, points: [Point])
   ) {
-    let isAdded = layout.content.addedChildren[trunk.container]?.contains(trunk.child) ?? false
+    let (added, steps) = (layout.content.addedChildren, layout.content.steps)
+    let isAdded = added[trunk.container]?.contains(trunk.child) ?? false
+    if isAdded, !steps.has(trunk.child, in: trunk.container, at: moment) { return }
     let children =
       isAdded
       ? hierarchy.children(of: trunk.container) : layout.content.contents(trunk.container)
