@@ -1,25 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The road from a text to a picture. A module imports what stands above it here, never what stands
-// below, and the modules of one line do not know each other:
+// The pipeline from a text to a picture, and what hangs on it. The folders show the layers:
 //
-//   Diagnostics                       places in a text, what is wrong there
-//   TextFormats, ViewControllers      JSON, YAML and XML; the model and the engine
-//   Documents                         the directives of Markdown, AsciiDoc and LaTeX
-//   Comparison                        what changed from one hierarchy to another
-//   DescriptionLoading, Phrases       a text to a model; what is said of it, in each language
-//   Explanations, Pictures            reasons and tables; what a picture holds, and its look
-//   Graphviz                          cgraph and gvc, behind one session
-//   Figures, Rendering                a model to pictures, a folder a kind; a picture to bytes
-//   VCDiagramKit                      all of it in one import
-//   vcdiagram, Gallery                the command, and the page of all samples: they read and write
-//                                     files, as the benchmark does; the libraries do not
+//   Sources/Core        description, states, diagram, picture, bytes: a reader needs to know only these.
+//                       A module imports what stands above it here, never what stands below.
+//   Sources/Features    inputs, outputs and commands. A feature imports the core and no other feature,
+//                       and nothing in the core knows its name.
+//   Sources/vcdiagram   the program: it registers the features.
 //
-// Beside the road stand the texts of the built-in templates (FigureTemplates), the page that the
-// command shows figures in while they are written (PreviewPage), and the libraries in C:
-// CLibYAML and CExpat for TextFormats, CGraphvizLibrary and CGraphviz for Graphviz, CLateLibraries for
-// Rendering, CFileExchange for the command.
+// A target is called as its folder, after VC: no other package has such names.
 let package = Package(
   name: "vcdiagram",
   platforms: [.macOS(.v15)],
@@ -27,57 +17,43 @@ let package = Package(
     .executable(name: "vcdiagram", targets: ["vcdiagram"]),
     .plugin(name: "FigureCommand", targets: ["FigureCommand"]),
     .library(
-      name: "VCDiagramKit", targets: ["VCDiagramKit", "Documents", "PreviewPage", "CFileExchange"]),
-    .library(name: "ViewControllers", targets: ["ViewControllers", "Diagnostics", "Phrases"]),
+      name: "VCDiagramKit",
+      targets: ["VCDiagramKit", "VCDocuments", "VCPreviewPage", "VCFileExchange"]),
+    .library(name: "ViewControllers", targets: ["VCEngine", "VCDiagnostics", "VCPhrases"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
-    .systemLibrary(
-      name: "CGraphvizLibrary", pkgConfig: "libgvc",
-      providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
-    .target(name: "CGraphviz", dependencies: ["CGraphvizLibrary"]),
-    .target(name: "CLateLibraries"),
-    .target(name: "CFileExchange"),
-    .systemLibrary(
-      name: "CLibYAML", pkgConfig: "yaml-0.1",
-      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .systemLibrary(
-      name: "CExpat", pkgConfig: "expat",
-      // macOS has its own expat. Homebrew's would be linked by a path that other Macs don't have.
-      providers: [.apt(["libexpat1-dev"])]),
-    .target(name: "Diagnostics"),
-    .target(name: "TextFormats", dependencies: ["CExpat", "CLibYAML", "Diagnostics"]),
-    .target(name: "Documents", dependencies: ["Diagnostics"]),
-    .target(
-      name: "ViewControllers", dependencies: ["Diagnostics"],
-      resources: [.embedInCode("ViewControllers.docc/Rules.md")]),
-    .target(name: "Comparison", dependencies: ["Diagnostics", "ViewControllers"]),
-    .target(name: "Phrases", dependencies: ["Comparison", "Diagnostics", "ViewControllers"]),
-    .target(
-      name: "Explanations",
-      dependencies: ["Comparison", "Diagnostics", "Phrases", "TextFormats", "ViewControllers"]),
-    .target(
-      name: "DescriptionLoading",
-      dependencies: ["Comparison", "Diagnostics", "TextFormats", "ViewControllers"]),
-    .target(
-      name: "FigureTemplates", path: "Templates",
-      resources: ["book", "docs", "slide", "mono", "blueprint"].map { .embedInCode("\($0).yaml") }),
-    .target(
-      name: "PreviewPage", dependencies: ["Rendering"],
-      resources: ["page.html", "page.css", "page.js", "icon.svg"].map { .embedInCode($0) }),
-    .target(name: "Pictures", dependencies: ["Diagnostics", "TextFormats"]),
-    .target(name: "Graphviz", dependencies: ["CGraphviz", "Pictures", "TextFormats"]),
-    .target(
-      name: "Figures",
-      dependencies: [
-        "Comparison", "Diagnostics", "FigureTemplates", "Graphviz", "Phrases", "Pictures",
-        "TextFormats", "ViewControllers",
+    // Places in a text, what is wrong there, and the languages in which it is said.
+    core("Diagnostics"),
+    // JSON, YAML and XML.
+    core("TextFormats", ["VCLibExpat", "VCLibYAML", "VCDiagnostics"]),
+    // The model, the engine and its answers: values only, without sentences.
+    core("Engine", ["VCDiagnostics"], resources: [.embedInCode("VCEngine.docc/Rules.md")]),
+    // A text to a model.
+    core("Descriptions", ["VCComparison", "VCDiagnostics", "VCEngine", "VCTextFormats"]),
+    // What is said of a model, in each language.
+    core("Phrases", ["VCComparison", "VCDiagnostics", "VCEngine"]),
+    // Reasons and tables.
+    core(
+      "Explanations",
+      ["VCComparison", "VCDiagnostics", "VCEngine", "VCPhrases", "VCTextFormats"]),
+    // What a picture holds, and its look.
+    core("Pictures", ["VCDiagnostics", "VCTextFormats"]),
+    // cgraph and gvc, behind one session.
+    core("Graphviz", ["VCGraphvizShim", "VCPictures", "VCTextFormats"]),
+    // A model to pictures, a folder a kind.
+    core(
+      "Figures",
+      [
+        "VCComparison", "VCDiagnostics", "VCEngine", "VCFigureTemplates", "VCGraphviz", "VCPhrases",
+        "VCPictures", "VCTextFormats",
       ]),
-    .target(
-      name: "Rendering",
-      dependencies: ["CLateLibraries", "Diagnostics", "Graphviz", "Pictures", "TextFormats"],
+    // A picture to bytes, a folder a format.
+    core(
+      "Rendering",
+      ["VCDiagnostics", "VCGraphviz", "VCLateLibraries", "VCPictures", "VCTextFormats"],
       resources: ["finder.js", "search.js", "steps.js"].map { .embedInCode("HTML/\($0)") }
         + [
           "app.xml", "core.xml", "notes.xml", "notesMaster1.xml", "notesMaster1.xml.rels",
@@ -85,18 +61,45 @@ let package = Package(
           "slideLayout1.xml.rels", "slideMaster1.xml", "slideMaster1.xml.rels", "theme.xml",
           "transition.xml",
         ].map { .embedInCode("PPTX/Parts/\($0)") }),
+    // The texts of the built-in templates.
+    .target(
+      name: "VCFigureTemplates", path: "Templates",
+      resources: ["book", "docs", "slide", "mono", "blueprint"].map { .embedInCode("\($0).yaml") }),
+
+    // The libraries in C.
+    .systemLibrary(
+      name: "VCLibGraphviz", path: "Sources/Core/Libraries/Graphviz", pkgConfig: "libgvc",
+      providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    .systemLibrary(
+      name: "VCLibYAML", path: "Sources/Core/Libraries/YAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "VCLibExpat", path: "Sources/Core/Libraries/Expat", pkgConfig: "expat",
+      // macOS has its own expat. Homebrew's would be linked by a path that other Macs don't have.
+      providers: [.apt(["libexpat1-dev"])]),
+    library("GraphvizShim", ["VCLibGraphviz"]),
+    library("LateLibraries", folder: "Late"),
+    library("FileExchange"),
+
+    feature("Comparison", ["VCDiagnostics", "VCEngine"]),
+    feature("Documents", ["VCDiagnostics"]),
+    .target(
+      name: "VCPreviewPage", dependencies: ["VCRendering"], path: "Sources/Features/Preview",
+      resources: ["page.html", "page.css", "page.js", "icon.svg"].map { .embedInCode($0) }),
+
+    // All libraries in one import.
     .target(
       name: "VCDiagramKit",
       dependencies: [
-        "Comparison", "DescriptionLoading", "Diagnostics", "Explanations", "Figures", "Graphviz",
-        "Phrases", "Pictures", "Rendering", "ViewControllers",
+        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
+        "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures", "VCRendering",
       ]),
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
-        "CFileExchange", "Comparison", "DescriptionLoading", "Diagnostics", "Documents",
-        "Explanations", "Figures", "Graphviz", "Phrases", "Pictures", "PreviewPage", "Rendering",
-        "TextFormats", "ViewControllers",
+        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine",
+        "VCExplanations", "VCFigures", "VCFileExchange", "VCGraphviz", "VCPhrases", "VCPictures",
+        "VCPreviewPage", "VCRendering", "VCTextFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -109,17 +112,17 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "DescriptionLoading", "Diagnostics", "Documents", "Figures", "Pictures", "Rendering",
-        "ViewControllers",
+        "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCFigures", "VCPictures", "VCRendering",
+        "VCEngine",
       ]),
     .executableTarget(
       name: "EngineBenchmark",
-      dependencies: ["DescriptionLoading", "Diagnostics", "ViewControllers"],
+      dependencies: ["VCDescriptions", "VCDiagnostics", "VCEngine"],
       path: "Tools/Benchmarks/Engine"),
     .target(
-      name: "TestSupport",
+      name: "VCTestSupport",
       dependencies: [
-        "DescriptionLoading", "Diagnostics", "Figures", "Pictures", "ViewControllers",
+        "VCDescriptions", "VCDiagnostics", "VCFigures", "VCPictures", "VCEngine",
       ],
       path: "Tests/TestSupport"),
     // What an app adds to its debug build, compiled against as much of UIKit as it uses. It imports
@@ -131,70 +134,73 @@ let package = Package(
     .testTarget(
       name: "SupportTests",
       dependencies: [
-        "AppSupport", "DescriptionLoading", "Diagnostics", "UIKitStub", "ViewControllers",
+        "AppSupport", "VCDescriptions", "VCDiagnostics", "UIKitStub", "VCEngine",
       ]),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["VCDiagnostics"]),
     .testTarget(
-      name: "DocumentsTests", dependencies: ["Diagnostics", "Documents", "Phrases", "TestSupport"]),
+      name: "DocumentsTests",
+      dependencies: ["VCDiagnostics", "VCDocuments", "VCPhrases", "VCTestSupport"]),
     .testTarget(
       name: "PhrasesTests",
       dependencies: [
-        "DescriptionLoading", "Diagnostics", "Explanations", "Figures", "Phrases", "TestSupport",
-        "ViewControllers",
+        "VCDescriptions", "VCDiagnostics", "VCExplanations", "VCFigures", "VCPhrases",
+        "VCTestSupport",
+        "VCEngine",
       ],
       exclude: ["Expected"]),
     .testTarget(
-      name: "TextFormatsTests", dependencies: ["CLibYAML", "Diagnostics", "TextFormats"]),
+      name: "TextFormatsTests", dependencies: ["VCLibYAML", "VCDiagnostics", "VCTextFormats"]),
     .testTarget(
       name: "ViewControllersTests",
-      dependencies: ["Diagnostics", "Phrases", "TestSupport", "ViewControllers"]),
+      dependencies: ["VCDiagnostics", "VCPhrases", "VCTestSupport", "VCEngine"]),
     .testTarget(
       name: "ComparisonTests",
       dependencies: [
-        "Comparison", "DescriptionLoading", "Diagnostics", "Explanations", "Phrases", "TestSupport",
-        "ViewControllers",
+        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCExplanations", "VCPhrases",
+        "VCTestSupport",
+        "VCEngine",
       ],
       exclude: ["Expected"]),
     .testTarget(
       name: "ExplanationsTests",
-      dependencies: ["Diagnostics", "Explanations", "Phrases", "TestSupport", "ViewControllers"],
+      dependencies: ["VCDiagnostics", "VCExplanations", "VCPhrases", "VCTestSupport", "VCEngine"],
       exclude: ["Stubs"]),
     .testTarget(
       name: "DescriptionLoadingTests",
       dependencies: [
-        "DescriptionLoading", "Diagnostics", "Explanations", "Phrases", "TestSupport",
-        "TextFormats", "ViewControllers",
+        "VCDescriptions", "VCDiagnostics", "VCExplanations", "VCPhrases", "VCTestSupport",
+        "VCTextFormats", "VCEngine",
       ],
       exclude: ["Expected", "Logs"]),
-    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "TestSupport"]),
+    .testTarget(name: "PicturesTests", dependencies: ["VCPictures", "VCTestSupport"]),
     .testTarget(
       name: "FiguresTests",
       dependencies: [
-        "Comparison", "DescriptionLoading", "Diagnostics", "Figures", "Phrases", "Pictures",
-        "TestSupport",
-        "ViewControllers",
+        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCFigures", "VCPhrases", "VCPictures",
+        "VCTestSupport",
+        "VCEngine",
       ],
       exclude: ["Expected"]),
     .testTarget(
       name: "RenderingTests",
       dependencies: [
-        "Diagnostics", "Figures", "Graphviz", "Pictures", "Rendering", "TestSupport",
-        "ViewControllers",
+        "VCDiagnostics", "VCFigures", "VCGraphviz", "VCPictures", "VCRendering", "VCTestSupport",
+        "VCEngine",
       ],
       exclude: ["Expected"]),
-    .testTarget(name: "VCDiagramKitTests", dependencies: ["TestSupport", "VCDiagramKit"]),
+    .testTarget(name: "VCDiagramKitTests", dependencies: ["VCTestSupport", "VCDiagramKit"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "Diagnostics", "Figures", "Gallery", "Phrases", "Pictures", "TestSupport",
-        "ViewControllers",
+        "VCDiagnostics", "VCFigures", "Gallery", "VCPhrases", "VCPictures", "VCTestSupport",
+        "VCEngine",
       ],
       resources: [.embedInCode("measure.js")]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "DescriptionLoading", "Diagnostics", "Figures", "Graphviz", "Phrases", "Pictures",
-        "PreviewPage", "Rendering", "TestSupport", "ViewControllers", "vcdiagram",
+        "VCDescriptions", "VCDiagnostics", "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures",
+        "VCPreviewPage", "VCRendering", "VCTestSupport", "VCEngine", "vcdiagram",
       ],
       exclude: ["Cases", "Expected"]),
   ],
@@ -205,4 +211,31 @@ let package = Package(
 // compiled in less time than that would save. Unsafe flags are those of targets that no package uses.
 for target in package.targets where target.type == .test {
   target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
+
+/// A module of the core.
+func core(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil
+) -> Target {
+  .target(
+    name: "VC\(name)", dependencies: dependencies, path: "Sources/Core/\(name)",
+    resources: resources)
+}
+
+/// An input, an output or a command: it imports the core, and no other feature.
+func feature(
+  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil
+) -> Target {
+  .target(
+    name: "VC\(name)", dependencies: dependencies, path: "Sources/Features/\(name)",
+    resources: resources)
+}
+
+/// Code in C, behind which a library's versions or systems differ.
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], folder: String? = nil
+) -> Target {
+  .target(
+    name: "VC\(name)", dependencies: dependencies,
+    path: "Sources/Core/Libraries/\(folder ?? name)")
 }

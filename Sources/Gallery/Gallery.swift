@@ -1,10 +1,10 @@
-import DescriptionLoading
-import Diagnostics
-import Figures
 import Foundation
-import Pictures
-import Rendering
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCFigures
+import VCPictures
+import VCRendering
 
 /// Draws every sample in every kind of figure and every template: `Gallery <samples> <out>` writes
 /// an SVG for each, and `index.html`, a page that contains them all.

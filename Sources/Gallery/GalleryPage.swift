@@ -1,6 +1,6 @@
-import Documents
-import Figures
 import Foundation
+import VCDocuments
+import VCFigures
 
 /// One HTML page with all figures in it. Its filters are style sheets, not scripts.
 ///

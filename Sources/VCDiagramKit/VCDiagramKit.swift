@@ -1,11 +1,11 @@
 // All modules in one import, for programs that draw: `import VCDiagramKit`.
-@_exported import Comparison
-@_exported import DescriptionLoading
-@_exported import Diagnostics
-@_exported import Explanations
-@_exported import Figures
-@_exported import Graphviz
-@_exported import Phrases
-@_exported import Pictures
-@_exported import Rendering
-@_exported import ViewControllers
+@_exported import VCComparison
+@_exported import VCDescriptions
+@_exported import VCDiagnostics
+@_exported import VCEngine
+@_exported import VCExplanations
+@_exported import VCFigures
+@_exported import VCGraphviz
+@_exported import VCPhrases
+@_exported import VCPictures
+@_exported import VCRendering

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Graphviz
+import VCGraphviz
 
 #if canImport(Darwin)
   import Darwin

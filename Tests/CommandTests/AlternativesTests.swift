@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 @Suite struct `Alternatives` {
   private let folder: TemporaryFolder

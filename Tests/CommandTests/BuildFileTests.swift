@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// What a build and a release take from elsewhere, and what they say of themselves.
 @Suite struct `Build files` {

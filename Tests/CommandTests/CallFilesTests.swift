@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// No file that a call writes is another of its files, by whatever name or link.
 @Suite struct `The files of a call` {

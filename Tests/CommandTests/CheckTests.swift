@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 @Suite struct `What is wrong, for programs` {
   private let folder: TemporaryFolder

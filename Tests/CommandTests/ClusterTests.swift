@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// The guide's recipes for several machines, without the machines: what each task runs is run here, and
 /// all tasks together must draw what one machine draws.

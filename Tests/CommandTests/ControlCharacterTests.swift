@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// A description holds whatever its author wrote; a terminal shows it, and obeys nothing of it.
 @Suite struct `Control characters` {

@@ -1,7 +1,7 @@
 import Foundation
-import Rendering
-import TestSupport
 import Testing
+import VCRendering
+import VCTestSupport
 
 /// What changed, as the command tells it.
 @Suite struct `Telling what changed` {

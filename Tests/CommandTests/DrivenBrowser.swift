@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// A Chromium without a window, driven down two pipes.
 final class DrivenBrowser {

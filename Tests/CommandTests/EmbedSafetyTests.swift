@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// What `embed` reads and writes, and what it leaves alone.
 @Suite struct `Embedding is safe` {

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// Figures in documents.
 @Suite struct `Embedding` {

@@ -1,5 +1,5 @@
-import Graphviz
 import Testing
+import VCGraphviz
 
 @testable import vcdiagram
 

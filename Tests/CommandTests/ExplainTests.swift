@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 @Suite struct `Explaining` {
   private let folder: TemporaryFolder

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// What a system can do to a program: each ends with a message, and leaves nothing half done.
 @Suite struct `Faults of the system` {

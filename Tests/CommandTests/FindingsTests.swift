@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 #if canImport(FoundationXML)
   import FoundationXML

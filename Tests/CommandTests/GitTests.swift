@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// What the guide says of git, tried in a repository with the guide's own lines.
 @Suite(.enabled(if: InstalledProgram.isInstalled("git"), "there is no git"))

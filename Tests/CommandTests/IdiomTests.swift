@@ -1,5 +1,5 @@
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// `--idiom`, for inputs that name no device.
 @Suite struct `The device in a call` {

@@ -1,7 +1,7 @@
 import Foundation
-import Rendering
-import TestSupport
 import Testing
+import VCRendering
+import VCTestSupport
 
 @Suite struct `Picture only what has changed` {
   private let folder: TemporaryFolder

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// `vcdiagram import`, and what is drawn of its result.
 @Suite struct `Importing` {

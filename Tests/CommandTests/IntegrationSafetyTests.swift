@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// The files of `Integrations` with documents that others have written.
 @Suite struct `Integrations are safe` {

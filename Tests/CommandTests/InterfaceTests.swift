@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// What programs that import VCDiagramKit can use. A line that goes or changes breaks them: keep the old
 /// symbol, mark it deprecated with its replacement's name, and record the line that is new.
@@ -40,8 +40,10 @@ import Testing
   private static func declarations(of module: String) throws -> [String] {
     let folder = try TemporaryFolder()
     let products = URL(filePath: Program.path).deletingLastPathComponent()
-    let system = ["CExpat", "CLibYAML", "CGraphvizLibrary"].map { sources.appending(path: $0).path }
-    let maps = ["CGraphviz", "CLateLibraries"].map {
+    let system = ["Expat", "YAML", "Graphviz"].map {
+      sources.appending(path: "Core/Libraries/\($0)").path
+    }
+    let maps = ["VCGraphvizShim", "VCLateLibraries"].map {
       products.appending(path: "\($0).build/module.modulemap").path
     }
     let headers = Samples.package.appending(path: ".build-tools/include").path

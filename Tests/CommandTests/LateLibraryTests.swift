@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// The libraries that are opened while the program runs.
 @Suite struct `Late libraries` {
@@ -26,7 +26,7 @@ import Testing
   func `are opened by whole paths on macOS`(system: String, names: [String]) throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.program, to: "names.c")
-    let sources = Samples.package.appending(path: "Sources/CLateLibraries").path
+    let sources = Samples.package.appending(path: "Sources/Core/Libraries/Late").path
     let compiled = try #require(InstalledProgram("clang")).run(
       [system, "-I\(sources)", "names.c", "-o", "names"], in: folder.url)
     #expect(compiled.status == 0, "\(compiled.text)")

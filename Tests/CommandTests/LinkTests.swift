@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// A controller's `link` in each format that has links.
 @Suite struct `Links of controllers` {

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// What the command does with a log of UIKit's.
 @Suite struct `A log` {

@@ -1,5 +1,5 @@
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// A map as a reader of a page sees it.
 @Suite(.enabled(if: DrivenBrowser.program != nil, "there is no Chromium: its tests are left out"))

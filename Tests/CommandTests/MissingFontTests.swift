@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// On a machine whose fontconfig knows a single font, with Latin letters and no Chinese ones.
 @Suite(.enabled(if: LatinFont.path != nil, "there is no font with Latin letters alone"))

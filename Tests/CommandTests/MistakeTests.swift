@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// Calls as newcomers write them. What each is told stands in one file, to be read: no reason may be
 /// false, and each must say what to do.

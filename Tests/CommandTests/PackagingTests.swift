@@ -1,7 +1,7 @@
-import Figures
 import Foundation
-import TestSupport
 import Testing
+import VCFigures
+import VCTestSupport
 
 @testable import vcdiagram
 

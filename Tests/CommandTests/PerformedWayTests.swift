@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// `--perform` with the id of a scene: the segues of the shortest way to it, by UIKit's rules.
 @Suite struct `The way to a scene` {

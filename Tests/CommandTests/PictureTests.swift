@@ -1,9 +1,9 @@
-import Figures
 import Foundation
-import Pictures
-import TestSupport
 import Testing
-import ViewControllers
+import VCEngine
+import VCFigures
+import VCPictures
+import VCTestSupport
 
 @Suite struct `Pictures` {
   private let folder: TemporaryFolder

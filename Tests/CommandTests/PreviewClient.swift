@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// A browser as no browser would be: it sends any bytes, and reads when it likes.
 final class PreviewClient {

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// The page of the preview beside an editor: what is saved is seen.
 @Suite(.enabled(if: DrivenBrowser.program != nil, "there is no Chromium: its tests are left out"))

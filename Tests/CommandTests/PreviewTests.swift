@@ -1,9 +1,9 @@
-import Figures
 import Foundation
-import Phrases
-import PreviewPage
-import TestSupport
 import Testing
+import VCFigures
+import VCPhrases
+import VCPreviewPage
+import VCTestSupport
 
 @testable import vcdiagram
 

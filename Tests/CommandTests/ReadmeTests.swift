@@ -1,9 +1,9 @@
-import DescriptionLoading
-import Diagnostics
 import Foundation
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCTestSupport
 
 @testable import vcdiagram
 

@@ -1,8 +1,8 @@
-import Figures
 import Foundation
-import Rendering
-import TestSupport
 import Testing
+import VCFigures
+import VCRendering
+import VCTestSupport
 
 /// What somebody who adds something would forget.
 @Suite struct `The repository` {
@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: PictureFormat.allCases)
   func `names every format where people read of formats`(format: PictureFormat) throws {
     for path in [
-      "README.md", "Sources/Rendering/Rendering.docc/Rendering.md",
+      "README.md", "Sources/Core/Rendering/VCRendering.docc/VCRendering.md",
       "Sources/VCDiagramKit/VCDiagramKit.docc/VCDiagramKit.md",
     ] {
       #expect(try text(path).lowercased().contains(format.rawValue), "\(path)")

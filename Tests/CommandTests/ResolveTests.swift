@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 @Suite struct `Resolving` {
   private let folder: TemporaryFolder

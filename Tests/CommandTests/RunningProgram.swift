@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// The program while it runs, for as long as its owner lives.
 final class RunningProgram {

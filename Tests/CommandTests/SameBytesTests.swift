@@ -1,7 +1,7 @@
-import Figures
 import Foundation
-import TestSupport
 import Testing
+import VCFigures
+import VCTestSupport
 
 @Suite struct `The same bytes` {
   private let folder: TemporaryFolder

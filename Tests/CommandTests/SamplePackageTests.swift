@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// The sample of `Integrations/SwiftPM`, whose documentation has figures.
 @Suite struct `A package with figures` {

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 @Suite struct `The schema's command` {
   static let recordings = ["schema.json", "schema-settings.json"]

@@ -1,5 +1,5 @@
-import TestSupport
 import Testing
+import VCTestSupport
 
 @testable import vcdiagram
 

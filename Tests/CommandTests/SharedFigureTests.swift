@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// A figure that several documents show, and what `--prune` removes.
 @Suite struct `A figure of several documents` {

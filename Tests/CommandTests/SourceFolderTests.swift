@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// Folders of Swift source, whose reader is a script here.
 @Suite struct `A folder` {

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// What UIKit does since iOS 13, case by case: each answer has its source beside it.
 @Suite struct `Cases with a source` {

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 @Suite struct `Templates` {
   static let recording = "wrong-template.txt"

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// Slips of the pen in a call: each is named, with what was probably meant.
 @Suite struct `Usage errors` {

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// The files of one figure: light and dark, and in several scales.
 @Suite struct `The files of a figure` {

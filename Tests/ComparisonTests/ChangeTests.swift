@@ -1,11 +1,11 @@
-import Comparison
-import DescriptionLoading
-import Diagnostics
-import Explanations
-import Phrases
-import TestSupport
 import Testing
-import ViewControllers
+import VCComparison
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCPhrases
+import VCTestSupport
 
 /// What is told of small changes, whole: the descriptions stand beside what is recorded of them.
 @Suite struct `The changes` {

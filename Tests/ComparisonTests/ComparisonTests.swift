@@ -1,10 +1,10 @@
-import Comparison
-import DescriptionLoading
-import Diagnostics
-import Explanations
-import TestSupport
 import Testing
-import ViewControllers
+import VCComparison
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCTestSupport
 
 @Suite struct `Comparing two hierarchies` {
   @Test(arguments: Seeds.few(60, of: 500))

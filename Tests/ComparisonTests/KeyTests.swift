@@ -1,8 +1,8 @@
-import Comparison
-import DescriptionLoading
-import Diagnostics
 import Testing
-import ViewControllers
+import VCComparison
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
 
 /// Whether each key of a description is compared as its row says.
 @Suite struct `The keys of descriptions` {

@@ -1,5 +1,5 @@
-import TestSupport
 import Testing
+import VCTestSupport
 
 @Suite struct `Recordings of changes` {
   @Test func `are all compared`() {

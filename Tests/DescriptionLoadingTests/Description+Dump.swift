@@ -1,5 +1,5 @@
-import Diagnostics
-import ViewControllers
+import VCDiagnostics
+import VCEngine
 
 extension AppDescription {
   /// Returns the description as text, one line per controller and step, with locations as
@@ -60,7 +60,7 @@ extension AppDescription {
     }
     func show(_ step: Step) -> String {
       let action = "\(step.action)".replacing(
-        /Diagnostics\.|ViewControllers\.|Sourced<Swift.Int>|Sourced<ViewControllers.SizeClass>/,
+        /Diagnostics\.|ViewControllers\.|Sourced<Swift.Int>|Sourced<VCEngine.SizeClass>/,
         with: "")
       return (withRanges ? action : action.replacing(/range: [^)]*\)+/, with: ")"))
         + show("during", step.during) + show("isInteractive", step.isInteractive)

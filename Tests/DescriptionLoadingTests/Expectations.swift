@@ -1,9 +1,9 @@
-import DescriptionLoading
-import Diagnostics
-import Phrases
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCPhrases
+import VCTestSupport
 
 /// Expects exactly these messages for a text with markers (`1️⃣`) at the messages' locations.
 ///

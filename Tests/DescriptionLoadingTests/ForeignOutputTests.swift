@@ -1,10 +1,10 @@
-import DescriptionLoading
-import Diagnostics
 import Foundation
-import Phrases
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCPhrases
+import VCTestSupport
 
 /// The output of tests' snapshots, debuggers and crash reporters about view controllers.
 @Suite struct `Snapshots and crash reports` {

@@ -1,8 +1,8 @@
-import DescriptionLoading
-import Diagnostics
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCTestSupport
 
 /// A description in both formats with every key of the loader.
 enum Everything {

@@ -1,11 +1,11 @@
-import DescriptionLoading
-import Diagnostics
 import Foundation
-import Phrases
-import TestSupport
 import Testing
-import TextFormats
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCPhrases
+import VCTestSupport
+import VCTextFormats
 
 @Suite struct `Hostile texts` {
   @Test(arguments: ["a.json", "a.yaml"], ["[", "{\"a\":", "{a: ", "- ", "? ", "- - "])

@@ -1,8 +1,8 @@
-import DescriptionLoading
-import Diagnostics
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCTestSupport
 
 @Suite struct `Ids` {
   @Test func `a controller without an id has its class's name, then numbers`() throws {

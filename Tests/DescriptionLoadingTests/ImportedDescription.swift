@@ -1,8 +1,8 @@
-import DescriptionLoading
-import Diagnostics
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCTestSupport
 
 /// Expects that an import gives the recorded description with its remarks, and that reading it
 /// gives the same description.

@@ -1,10 +1,10 @@
-import DescriptionLoading
-import Diagnostics
 import Foundation
-import Phrases
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCPhrases
+import VCTestSupport
 
 @Suite struct `Invalid samples` {
   private static let names = Samples.files(in: Samples.invalid)

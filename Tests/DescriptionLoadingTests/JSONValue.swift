@@ -1,6 +1,6 @@
-import TextFormats
+import VCTextFormats
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// A JSON value that tests modify.
 indirect enum JSONValue: Sendable {

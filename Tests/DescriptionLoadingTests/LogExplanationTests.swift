@@ -1,11 +1,11 @@
-import DescriptionLoading
-import Diagnostics
-import Explanations
 import Foundation
-import Phrases
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCPhrases
+import VCTestSupport
 
 @Suite struct `Explanations of logs` {
   private static let folder = Samples.package.appending(path: "Tests/DescriptionLoadingTests/Logs")

@@ -1,10 +1,10 @@
-import DescriptionLoading
-import Diagnostics
 import Foundation
-import Phrases
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCPhrases
+import VCTestSupport
 
 @Suite struct `Logs of UIKit's` {
   private static let folder = Samples.package.appending(path: "Tests/DescriptionLoadingTests/Logs")

@@ -1,10 +1,10 @@
-import DescriptionLoading
-import Diagnostics
-import Explanations
-import Phrases
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCPhrases
+import VCTestSupport
 
 /// The output of UIKit's `_printHierarchy` and Chisel's `pvc`, as people paste it.
 @Suite struct `Printed hierarchies` {

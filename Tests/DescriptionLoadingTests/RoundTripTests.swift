@@ -1,10 +1,10 @@
-import DescriptionLoading
-import Diagnostics
-import Explanations
-import Phrases
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCPhrases
+import VCTestSupport
 
 @Suite struct RoundTripTests {
   @Test(arguments: Seeds.few(60, of: 300))

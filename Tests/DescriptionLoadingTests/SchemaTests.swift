@@ -1,10 +1,10 @@
-import DescriptionLoading
-import Diagnostics
-import Phrases
-import TestSupport
 import Testing
-import TextFormats
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCPhrases
+import VCTestSupport
+import VCTextFormats
 
 @Suite struct `The schema` {
   private let schema: SyntaxNode

@@ -1,5 +1,5 @@
 import Testing
-import TextFormats
+import VCTextFormats
 
 /// Validates texts against a JSON Schema of draft 7, with only the keywords that our schemas use.
 ///

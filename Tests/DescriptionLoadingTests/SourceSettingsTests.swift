@@ -1,7 +1,7 @@
-import DescriptionLoading
-import Diagnostics
 import Testing
-import TextFormats
+import VCDescriptions
+import VCDiagnostics
+import VCTextFormats
 
 @Suite struct `Settings of an app's folder` {
   @Test(arguments: [

@@ -1,9 +1,9 @@
-import DescriptionLoading
-import Diagnostics
-import Phrases
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCPhrases
+import VCTestSupport
 
 /// Interface Builder's storyboards and their segues.
 @Suite struct `Storyboards` {

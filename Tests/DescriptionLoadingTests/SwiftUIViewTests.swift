@@ -1,10 +1,10 @@
-import DescriptionLoading
-import Diagnostics
-import Phrases
-import TestSupport
 import Testing
+import VCDescriptions
+import VCDiagnostics
+import VCPhrases
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// SwiftUI in its own terms (R32). The expectations come from SwiftUI apps' printed hierarchies and
 /// logs.

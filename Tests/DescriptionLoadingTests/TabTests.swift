@@ -1,8 +1,8 @@
-import DescriptionLoading
-import Diagnostics
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCTestSupport
 
 /// The tabs of iOS 18, which aren't view controllers (R39).
 @Suite struct `Tabs` {

@@ -1,9 +1,9 @@
-import DescriptionLoading
-import Diagnostics
-import Phrases
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCPhrases
+import VCTestSupport
 
 /// Descriptions written as YAML.
 @Suite struct `A description as YAML` {

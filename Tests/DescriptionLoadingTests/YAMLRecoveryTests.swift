@@ -1,8 +1,8 @@
-import Diagnostics
 import Foundation
-import TestSupport
 import Testing
-import TextFormats
+import VCDiagnostics
+import VCTestSupport
+import VCTextFormats
 
 @Suite struct `Recovery from what is not YAML` {
   @Test func `all faults of a text are told in one run`() {

@@ -1,5 +1,5 @@
-import Diagnostics
 import Testing
+import VCDiagnostics
 
 @Suite struct `A place in a source` {
   @Test func `is of whole characters, and in the text`() {

@@ -1,5 +1,5 @@
-import Diagnostics
 import Testing
+import VCDiagnostics
 
 @Suite struct `A value with a place` {
   @Test func `is a literal where it is made in code`() {

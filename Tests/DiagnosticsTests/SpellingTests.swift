@@ -1,5 +1,5 @@
-import Diagnostics
 import Testing
+import VCDiagnostics
 
 @Suite struct Spelling {
   @Test(arguments: [

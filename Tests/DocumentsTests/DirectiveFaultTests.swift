@@ -1,7 +1,7 @@
-import Diagnostics
-import Documents
-import Phrases
 import Testing
+import VCDiagnostics
+import VCDocuments
+import VCPhrases
 
 /// What is wrong with the directives of a document.
 @Suite struct `Faults of directives` {

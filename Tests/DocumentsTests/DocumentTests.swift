@@ -1,6 +1,6 @@
-import Diagnostics
-import Documents
 import Testing
+import VCDiagnostics
+import VCDocuments
 
 /// What a document's directives are read as, and what their faults are.
 @Suite struct `A document` {

@@ -1,8 +1,8 @@
-import Diagnostics
-import Documents
 import Foundation
-import TestSupport
 import Testing
+import VCDiagnostics
+import VCDocuments
+import VCTestSupport
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -1,6 +1,6 @@
-import Diagnostics
-import Documents
 import Testing
+import VCDiagnostics
+import VCDocuments
 
 /// How a figure is referred to in each language.
 @Suite struct `A reference` {

@@ -1,8 +1,8 @@
-import Explanations
 import Foundation
-import TestSupport
 import Testing
-import ViewControllers
+import VCEngine
+import VCExplanations
+import VCTestSupport
 
 /// Printed code is meant to be pasted, so a compiler checks it against a stub of UIKit.
 ///

@@ -1,7 +1,7 @@
-import Explanations
-import TestSupport
 import Testing
-import ViewControllers
+import VCEngine
+import VCExplanations
+import VCTestSupport
 
 /// The output of `explain LOG --code` is meant to be pasted too. A compiler checks the repair of
 /// each cause, for each of UIKit's messages, with and without classes in the line.

@@ -1,8 +1,8 @@
-import Diagnostics
-import Explanations
-import TestSupport
 import Testing
-import ViewControllers
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCTestSupport
 
 /// The parts of an answer that the command doesn't print; CommandTests has cases for the others.
 struct PresentExplanationTests {

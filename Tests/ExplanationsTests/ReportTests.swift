@@ -1,9 +1,9 @@
-import Diagnostics
-import Explanations
 import Foundation
-import TestSupport
 import Testing
-import ViewControllers
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCTestSupport
 
 /// The whole output of `resolve`.
 struct ReportTests {

@@ -1,8 +1,8 @@
-import Diagnostics
-import Explanations
-import TestSupport
 import Testing
-import ViewControllers
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCTestSupport
 
 /// The output of `resolve` for several windows (R26, R28); CommandTests has cases for `explain`.
 struct WindowsTests {

@@ -1,9 +1,9 @@
-import Diagnostics
-import Figures
-import Phrases
-import TestSupport
 import Testing
-import ViewControllers
+import VCDiagnostics
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCTestSupport
 
 /// What captions say of steps without a label.
 struct CaptionTests {

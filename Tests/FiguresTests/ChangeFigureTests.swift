@@ -1,10 +1,10 @@
-import Comparison
-import Figures
-import Phrases
-import Pictures
-import TestSupport
 import Testing
-import ViewControllers
+import VCComparison
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
+import VCTestSupport
 
 /// Both hierarchies in one layout: that every change is there, by sign and by line, and nothing in
 /// the way of anything.

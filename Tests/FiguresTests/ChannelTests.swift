@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
+import VCTestSupport
 
-@testable import Figures
+@testable import VCFigures
 
 @Suite struct `A channel` {
   private func tracks(_ nets: [(entry: Double, exit: Double)], gap: Double = 9) -> [Int?] {

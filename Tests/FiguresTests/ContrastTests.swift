@@ -1,9 +1,9 @@
-import Diagnostics
-import Figures
-import Phrases
-import Pictures
-import TestSupport
 import Testing
+import VCDiagnostics
+import VCFigures
+import VCPhrases
+import VCPictures
+import VCTestSupport
 
 @Suite struct `Contrast` {
   @Test(arguments: Template.names)

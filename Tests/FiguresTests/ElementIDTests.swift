@@ -1,8 +1,8 @@
-import Figures
-import Pictures
-import TestSupport
 import Testing
-import ViewControllers
+import VCEngine
+import VCFigures
+import VCPictures
+import VCTestSupport
 
 /// Every id in a picture stands there once, whatever ids a description gives.
 @Suite struct `Ids of elements` {

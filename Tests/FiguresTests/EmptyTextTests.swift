@@ -1,8 +1,8 @@
-import Figures
-import Pictures
-import TestSupport
 import Testing
-import ViewControllers
+import VCEngine
+import VCFigures
+import VCPictures
+import VCTestSupport
 
 @Suite struct `A text that is empty` {
   private func picture(

@@ -1,11 +1,11 @@
-import DescriptionLoading
-import Diagnostics
-import Figures
-import Phrases
-import Pictures
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
+import VCTestSupport
 
 /// What a figure says to those who listen: what it shows, and nothing that another kind shows.
 @Suite struct `The text of a figure` {

@@ -1,11 +1,11 @@
-import DescriptionLoading
-import Diagnostics
-import Figures
-import Phrases
-import Pictures
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
+import VCTestSupport
 
 /// Figures on a page are whole like all others, and no larger than the page.
 @Suite struct `Figures that fit a page` {

@@ -1,8 +1,8 @@
-import DescriptionLoading
-import Diagnostics
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCTestSupport
 
 @Suite struct `Generated hierarchies` {
   @Test func `a seed gives one description`() {

@@ -1,10 +1,10 @@
-import DescriptionLoading
-import Diagnostics
-import Figures
-import Pictures
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCFigures
+import VCPictures
+import VCTestSupport
 
 /// The samples of a legend.
 @Suite struct `A legend` {

@@ -1,9 +1,9 @@
-import Figures
-import Phrases
-import Pictures
-import TestSupport
 import Testing
-import ViewControllers
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
+import VCTestSupport
 
 /// What a reader needs: that all is there, nothing else, and nothing in the way of anything.
 @Suite struct `Figures of every kind` {

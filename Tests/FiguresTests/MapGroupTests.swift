@@ -1,12 +1,12 @@
-import DescriptionLoading
-import Diagnostics
-import Phrases
-import Pictures
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCPhrases
+import VCPictures
+import VCTestSupport
 
-@testable import Figures
+@testable import VCFigures
 
 /// What makes a large map readable: frames of groups, kinds of segues, and sinks as notes.
 @Suite struct `A large map` {

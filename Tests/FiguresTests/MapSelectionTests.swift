@@ -1,10 +1,10 @@
-import DescriptionLoading
-import Diagnostics
-import Figures
-import Pictures
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCFigures
+import VCPictures
+import VCTestSupport
 
 /// A part of a map: the neighbourhood of a scene, the paths between two, and what is left out.
 @Suite struct `A part of a map` {

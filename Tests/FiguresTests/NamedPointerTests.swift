@@ -1,10 +1,10 @@
-import DescriptionLoading
-import Diagnostics
-import Figures
-import Pictures
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCFigures
+import VCPictures
+import VCTestSupport
 
 /// Pointers that are asked for by name: all are there, each with its label, and all can be read.
 @Suite struct `Pointers by name` {

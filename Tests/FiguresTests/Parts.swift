@@ -1,7 +1,7 @@
-import Figures
-import Phrases
-import Pictures
-import ViewControllers
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
 
 /// What a figure shows, as a list of words.
 ///

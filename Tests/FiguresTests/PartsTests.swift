@@ -1,8 +1,8 @@
-import Figures
-import Pictures
-import TestSupport
 import Testing
-import ViewControllers
+import VCEngine
+import VCFigures
+import VCPictures
+import VCTestSupport
 
 /// The count by which other tests call a figure whole, on figures that are not.
 @Suite struct `The parts of a figure` {

@@ -1,4 +1,4 @@
-import Pictures
+import VCPictures
 
 extension Picture {
   /// The picture as text: what stands where, in whole points, y upward.

@@ -1,10 +1,10 @@
-import Diagnostics
-import Figures
-import Phrases
-import Pictures
-import TestSupport
 import Testing
-import ViewControllers
+import VCDiagnostics
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
+import VCTestSupport
 
 @Suite struct `References in a figure of objects` {
   @Test(arguments: Seeds.few(12, of: 200), [1, 3])

@@ -1,9 +1,9 @@
-import Diagnostics
-import Figures
-import Pictures
-import TestSupport
 import Testing
-import ViewControllers
+import VCDiagnostics
+import VCEngine
+import VCFigures
+import VCPictures
+import VCTestSupport
 
 @Suite struct `Robustness` {
   private let book = TemplateText(String(decoding: Template.text(of: "book") ?? [], as: UTF8.self))

@@ -1,8 +1,8 @@
-import Diagnostics
-import Figures
-import Phrases
-import TestSupport
 import Testing
+import VCDiagnostics
+import VCFigures
+import VCPhrases
+import VCTestSupport
 
 @Suite struct `A template` {
   private let book = TemplateText(String(decoding: Template.text(of: "book") ?? [], as: UTF8.self))

@@ -1,9 +1,9 @@
-import Figures
-import Phrases
-import Pictures
-import TestSupport
 import Testing
-import ViewControllers
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
+import VCTestSupport
 
 /// Figures of several windows.
 @Suite struct `Several windows` {

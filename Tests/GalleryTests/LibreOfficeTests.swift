@@ -1,8 +1,8 @@
 import Foundation
-import Pictures
-import Rendering
-import TestSupport
 import Testing
+import VCPictures
+import VCRendering
+import VCTestSupport
 
 /// LibreOffice's reader of SVG, whose style sheets are not a browser's.
 @Suite(

@@ -1,8 +1,8 @@
-import Figures
-import Pictures
-import Rendering
-import TestSupport
 import Testing
+import VCFigures
+import VCPictures
+import VCRendering
+import VCTestSupport
 
 /// Figures inline in a page, which has a colour scheme of its own.
 @Suite(.enabled(if: Browser.isInstalled, "there is no Chromium: its tests are left out"))

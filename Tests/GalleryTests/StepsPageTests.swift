@@ -1,10 +1,10 @@
-import Figures
 import Foundation
-import Pictures
-import Rendering
-import TestSupport
 import Testing
-import ViewControllers
+import VCEngine
+import VCFigures
+import VCPictures
+import VCRendering
+import VCTestSupport
 
 /// The page that steps through its pictures, with the keys pressed.
 @Suite(.enabled(if: Browser.isInstalled, "there is no Chromium: its tests are left out"))

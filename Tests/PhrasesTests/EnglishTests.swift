@@ -1,7 +1,7 @@
-import Diagnostics
 import Testing
+import VCDiagnostics
 
-@testable import Phrases
+@testable import VCPhrases
 
 @Suite struct `The words of English` {
   @Test(arguments: [

@@ -1,8 +1,8 @@
-import DescriptionLoading
-import Diagnostics
-import Phrases
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCPhrases
 
 @Suite struct Formatting {
   @Test func `a message names the place and shows the line with a caret`() {

@@ -1,11 +1,11 @@
-import DescriptionLoading
-import Diagnostics
-import Figures
 import Foundation
-import Phrases
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCTestSupport
 
 /// All messages, as the program produces them.
 @Suite struct `The catalogue of messages` {
@@ -45,7 +45,7 @@ import ViewControllers
 private enum MessageSources {
   static var ids: [String] {
     get throws {
-      let folder = Samples.package.appending(path: "Sources/Diagnostics/Messages")
+      let folder = Samples.package.appending(path: "Sources/Core/Diagnostics/Messages")
       let topics = try String(
         contentsOf: folder.appending(path: "Message.swift"), encoding: .utf8
       ).matches(of: /case \w+\((?<type>\w+)\)/).map { String($0.type) }

@@ -1,5 +1,5 @@
-import TestSupport
 import Testing
+import VCTestSupport
 
 @Suite struct `What is recorded` {
   @Test func `is expected by a test, every file of it`() {

@@ -1,10 +1,10 @@
-import DescriptionLoading
-import Diagnostics
-import Explanations
-import Phrases
-import TestSupport
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCPhrases
+import VCTestSupport
 
 /// Each text has the same facts in both languages.
 @Suite struct `Both languages` {

@@ -1,5 +1,5 @@
-import Pictures
 import Testing
+import VCPictures
 
 @Suite struct `The dashes of a line` {
   private let route = Route(through: [Point(0, 0), Point(0, 40), Point(60, 40)])

@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
+import VCTestSupport
 
-@testable import Pictures
+@testable import VCPictures
 
 /// Widths from the bytes of a font file. The fonts are made here, of glyphs that are 0.5 and 0.25 em wide.
 struct FontMetricsTests {

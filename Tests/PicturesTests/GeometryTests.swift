@@ -1,5 +1,5 @@
-import Pictures
 import Testing
+import VCPictures
 
 @Suite struct `A route` {
   private let bent = Route(through: [Point(0, 0), Point(0, 10), Point(20, 10), Point(20, 30)])

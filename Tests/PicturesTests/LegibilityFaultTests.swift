@@ -1,6 +1,6 @@
-import Pictures
-import TestSupport
 import Testing
+import VCPictures
+import VCTestSupport
 
 /// The rules by which other tests call a picture legible, on pictures that are not.
 @Suite struct `Faults of legibility` {

@@ -1,5 +1,5 @@
-import Pictures
 import Testing
+import VCPictures
 
 @Suite struct `Line breaking` {
   private let style = TextStyle(face: .sans, size: 12)

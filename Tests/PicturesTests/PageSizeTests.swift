@@ -1,5 +1,5 @@
-import Pictures
 import Testing
+import VCPictures
 
 @Suite struct `A page's measures` {
   @Test(

@@ -1,6 +1,6 @@
-import Pictures
-import TestSupport
 import Testing
+import VCPictures
+import VCTestSupport
 
 @Suite struct `A tree of routes` {
   private let bent = Route(through: [Point(0, 0), Point(0, 10), Point(20, 10), Point(20, 30)])

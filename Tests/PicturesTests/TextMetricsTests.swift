@@ -1,5 +1,5 @@
-import Pictures
 import Testing
+import VCPictures
 
 @Suite struct `Text metrics` {
   /// Points at 12 points, as `Tools/Scripts/advance-tables.py --measure sans 12 TEXT` adds them up glyph

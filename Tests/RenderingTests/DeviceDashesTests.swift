@@ -1,10 +1,10 @@
-import Figures
-import Graphviz
-import Pictures
-import TestSupport
 import Testing
+import VCFigures
+import VCGraphviz
+import VCPictures
+import VCTestSupport
 
-@testable import Rendering
+@testable import VCRendering
 
 @Suite struct `Dashes of a device that knows but one pattern` {
   /// How many splines each arrow has in the graph that the device draws.

@@ -1,7 +1,7 @@
-import Pictures
-import Rendering
-import TestSupport
 import Testing
+import VCPictures
+import VCRendering
+import VCTestSupport
 
 @Suite struct `A graph written as text` {
   /// Graphviz's tools would write the name of a box without a label into it.

@@ -1,6 +1,6 @@
 import Foundation
-import Pictures
-import Rendering
+import VCPictures
+import VCRendering
 
 /// A figure as a program reads its JSON: the keys that `Guide/JSON.md` names, and no others.
 struct FigureData: Decodable {

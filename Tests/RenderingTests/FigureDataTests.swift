@@ -1,10 +1,10 @@
-import Figures
 import Foundation
-import Pictures
-import Rendering
-import TestSupport
 import Testing
-import ViewControllers
+import VCEngine
+import VCFigures
+import VCPictures
+import VCRendering
+import VCTestSupport
 
 @Suite struct `A figure as JSON` {
   /// The pictures of every moment.

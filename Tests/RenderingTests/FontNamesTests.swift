@@ -1,11 +1,11 @@
-import Figures
 import Foundation
-import Graphviz
-import Pictures
-import TestSupport
 import Testing
+import VCFigures
+import VCGraphviz
+import VCPictures
+import VCTestSupport
 
-@testable import Rendering
+@testable import VCRendering
 
 @Suite struct `Font names` {
   private func names(for picture: Picture) -> FontNames {

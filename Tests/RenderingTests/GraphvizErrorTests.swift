@@ -1,7 +1,7 @@
-import Graphviz
-import Pictures
-import TestSupport
 import Testing
+import VCGraphviz
+import VCPictures
+import VCTestSupport
 
 /// What Graphviz cannot do is told in its own words, in one line.
 @Suite struct `Graphviz's errors` {

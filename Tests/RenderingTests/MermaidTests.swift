@@ -1,8 +1,8 @@
 import Foundation
-import Pictures
-import Rendering
-import TestSupport
 import Testing
+import VCPictures
+import VCRendering
+import VCTestSupport
 
 @Suite struct `A flowchart of Mermaid` {
   private func chart(_ picture: Picture) throws -> String {

@@ -1,9 +1,9 @@
-import Diagnostics
-import Pictures
-import TestSupport
 import Testing
+import VCDiagnostics
+import VCPictures
+import VCTestSupport
 
-@testable import Rendering
+@testable import VCRendering
 
 @Suite struct `Missing characters` {
   private func missing(_ title: String) throws -> [MissingCharacters] {

@@ -1,6 +1,6 @@
-import Pictures
-import Rendering
 import Testing
+import VCPictures
+import VCRendering
 
 @Suite struct `What cannot be rendered` {
   @Test func `is a scale that no screen has`() async {

@@ -1,7 +1,7 @@
-import Pictures
-import Rendering
-import TestSupport
 import Testing
+import VCPictures
+import VCRendering
+import VCTestSupport
 
 @Suite struct `A PDF` {
   /// Found by fuzzing: cairo took such a title for memory that ran out.

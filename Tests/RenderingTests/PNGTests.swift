@@ -1,11 +1,11 @@
-import Figures
 import Foundation
-import Pictures
-import TestSupport
 import Testing
+import VCFigures
+import VCPictures
+import VCTestSupport
 
-@testable import Graphviz
-@testable import Rendering
+@testable import VCGraphviz
+@testable import VCRendering
 
 @Suite struct `PNGs` {
   private func encoded(

@@ -1,7 +1,7 @@
-import Pictures
-import Rendering
-import TestSupport
 import Testing
+import VCPictures
+import VCRendering
+import VCTestSupport
 
 @Suite struct `A line from right to left` {
   @Test(arguments: [

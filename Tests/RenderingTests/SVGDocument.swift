@@ -1,6 +1,6 @@
 import Foundation
-import Pictures
-import Rendering
+import VCPictures
+import VCRendering
 
 #if canImport(FoundationXML)
   import FoundationXML

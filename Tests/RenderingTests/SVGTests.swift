@@ -1,11 +1,11 @@
-import Diagnostics
-import Figures
 import Foundation
-import Pictures
-import Rendering
-import TestSupport
 import Testing
-import ViewControllers
+import VCDiagnostics
+import VCEngine
+import VCFigures
+import VCPictures
+import VCRendering
+import VCTestSupport
 
 @Suite struct `The SVG` {
   @Test(arguments: Samples.names)

@@ -1,7 +1,7 @@
-import DescriptionLoading
-import Diagnostics
 import Testing
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
 
 /// The file that an app adds to its debug build, tested against a stub of UIKit.
 @MainActor @Suite(.serialized) struct `The file for a debug build` {

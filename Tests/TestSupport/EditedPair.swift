@@ -1,5 +1,5 @@
-import Diagnostics
-import ViewControllers
+import VCDiagnostics
+import VCEngine
 
 /// A description, and a copy with random edits and a record of them.
 package struct EditedPair {

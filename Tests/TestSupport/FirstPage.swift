@@ -1,6 +1,6 @@
-import Figures
-import Pictures
-import ViewControllers
+import VCEngine
+import VCFigures
+import VCPictures
 
 /// Returns the first page of a description.
 package func picture(

@@ -1,5 +1,5 @@
-import Diagnostics
-import ViewControllers
+import VCDiagnostics
+import VCEngine
 
 extension AppDescription {
   /// Returns a description of any shape that UIKit allows, always the same for a seed.

@@ -1,5 +1,5 @@
-import Diagnostics
-import ViewControllers
+import VCDiagnostics
+import VCEngine
 
 /// Texts with a special meaning for some stage between a description and a picture.
 package enum Hostile {

@@ -1,4 +1,4 @@
-import Pictures
+import VCPictures
 
 /// A flaw that makes a figure hard to read, computed from the final geometry.
 package enum LegibilityFault: Equatable, CustomStringConvertible {

@@ -1,5 +1,5 @@
-import Diagnostics
-import ViewControllers
+import VCDiagnostics
+import VCEngine
 
 /// A description in a short notation for tests.
 ///

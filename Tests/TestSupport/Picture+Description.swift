@@ -1,8 +1,8 @@
-import DescriptionLoading
-import Diagnostics
-import Figures
-import Pictures
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCFigures
+import VCPictures
 
 extension AppDescription {
   /// Parses a description as the user writes it.

@@ -1,4 +1,4 @@
-import Pictures
+import VCPictures
 
 extension Rect {
   /// Whether a point in the rectangle is outside a box with round corners, or less than `margin`

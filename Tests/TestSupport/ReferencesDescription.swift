@@ -1,5 +1,5 @@
-import Diagnostics
-import ViewControllers
+import VCDiagnostics
+import VCEngine
 
 extension AppDescription {
   /// Returns a generated description in which some controllers and three objects refer to each

@@ -1,7 +1,7 @@
-import DescriptionLoading
-import Diagnostics
 import Foundation
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
 
 /// The descriptions that come with the program, each in YAML and in JSON.
 package enum Samples {

@@ -1,4 +1,4 @@
-import ViewControllers
+import VCEngine
 
 extension AppDescription {
   /// Returns an app as storyboards describe it: scenes, alone and in containers, and segues between

@@ -1,4 +1,4 @@
-import Pictures
+import VCPictures
 
 extension Spline {
   /// Returns points along the curve at most `spacing` apart, including tips, for measuring.

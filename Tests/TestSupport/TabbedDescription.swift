@@ -1,5 +1,5 @@
-import Diagnostics
-import ViewControllers
+import VCDiagnostics
+import VCEngine
 
 extension AppDescription {
   /// Returns tabs with stacks, columns, searches and contexts, and steps that select, push, pop,

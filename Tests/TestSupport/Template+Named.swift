@@ -1,5 +1,5 @@
-import Diagnostics
-import Figures
+import VCDiagnostics
+import VCFigures
 
 extension Template {
   /// The names of the built-in templates, and of one with inconsistent font sizes.

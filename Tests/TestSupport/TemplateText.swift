@@ -1,5 +1,5 @@
-import Diagnostics
-import Figures
+import VCDiagnostics
+import VCFigures
 
 /// A template's text, and the ranges of its values.
 package struct TemplateText {

@@ -1,5 +1,5 @@
-import Diagnostics
-import ViewControllers
+import VCDiagnostics
+import VCEngine
 
 extension AppDescription {
   /// Returns a description with families of every kind, flags, styles, and steps of which many are

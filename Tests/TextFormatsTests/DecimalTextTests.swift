@@ -1,5 +1,5 @@
 import Testing
-import TextFormats
+import VCTextFormats
 
 @Suite struct `A number` {
   @Test(arguments: [

@@ -1,5 +1,5 @@
 import Testing
-import TextFormats
+import VCTextFormats
 
 @Suite struct `JSON that is written` {
   @Test func `escapes what it must and keeps the rest`() {

@@ -1,7 +1,7 @@
-import CLibYAML
 import Testing
+import VCLibYAML
 
-@testable import TextFormats
+@testable import VCTextFormats
 
 /// What to blank around a fault is decided by libyaml's English: each wording that is known is heard
 /// from the libyaml that is linked, so that an update which rewords one is seen.

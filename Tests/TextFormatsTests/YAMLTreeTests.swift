@@ -1,6 +1,6 @@
-import Diagnostics
 import Testing
-import TextFormats
+import VCDiagnostics
+import VCTextFormats
 
 /// What YAML is read as: each scalar as it stands in the text, with what it means where that
 /// differs; mappings and lists with their places in bytes.

@@ -1,7 +1,7 @@
 import Foundation
-import TestSupport
 import Testing
 import VCDiagramKit
+import VCTestSupport
 
 @Suite struct `The examples in Swift` {
   private static let documents = [

@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// Pushing, adding, removing and selecting done wrong: in our words and in UIKit's, with the place.
 struct ContainmentFaultTests {

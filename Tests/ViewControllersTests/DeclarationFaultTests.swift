@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// Descriptions that are wrong before anything happens: in our words and in UIKit's, with the place.
 struct DeclarationFaultTests {

@@ -1,9 +1,9 @@
-import Diagnostics
-import Phrases
-import TestSupport
 import Testing
+import VCDiagnostics
+import VCPhrases
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// A description built in code can say what a text cannot: it is diagnosed, and made a forest.
 struct DeclaredContainmentTests {

@@ -1,9 +1,9 @@
-import Diagnostics
-import Phrases
-import TestSupport
 import Testing
+import VCDiagnostics
+import VCPhrases
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// Compares what is answered with lines like `vc.presentedViewController = nav2`,
 /// `nav.children = [a, b]`, `families = 2` and `B = A presents B from A, formSheet, coverVertical`.

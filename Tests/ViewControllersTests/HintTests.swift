@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// What UIKit has nothing against, and is worth a second look all the same.
 struct HintTests {

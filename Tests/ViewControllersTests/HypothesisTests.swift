@@ -1,6 +1,6 @@
-import TestSupport
 import Testing
-import ViewControllers
+import VCEngine
+import VCTestSupport
 
 /// A moment that no step of the description leads to is asked like every other.
 @Suite struct `A hypothetical moment` {

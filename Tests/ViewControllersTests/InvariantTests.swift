@@ -1,8 +1,8 @@
-import Diagnostics
-import TestSupport
 import Testing
+import VCDiagnostics
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// What holds for every hierarchy at every moment, whatever was done to it.
 ///

@@ -1,6 +1,6 @@
-import TestSupport
 import Testing
-import ViewControllers
+import VCEngine
+import VCTestSupport
 
 @Suite struct `Moments of a description` {
   @Test(arguments: Seeds.few(30, of: 300))

@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// The tabs that a bar has no room for (R27).
 struct MoreTests {

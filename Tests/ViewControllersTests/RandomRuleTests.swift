@@ -1,8 +1,8 @@
-import Diagnostics
-import TestSupport
 import Testing
+import VCDiagnostics
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// What must hold of sheets, tabs and alternatives, whatever the hierarchy; `SEEDS=all` tries 10,000.
 struct RandomRuleTests {

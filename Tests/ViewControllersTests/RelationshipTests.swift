@@ -1,5 +1,5 @@
-import TestSupport
 import Testing
+import VCTestSupport
 
 /// Who is related to whom, by the figures of the book and by what UIKit adds to them.
 struct RelationshipTests {

@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// Search controllers (R23).
 struct SearchTests {

@@ -1,9 +1,9 @@
-import Diagnostics
-import Phrases
-import TestSupport
 import Testing
+import VCDiagnostics
+import VCPhrases
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// What a sheet takes of the screen (R37). The expectations are from the header of
 /// UISheetPresentationController.

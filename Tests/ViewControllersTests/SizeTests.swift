@@ -1,8 +1,8 @@
-import Diagnostics
-import TestSupport
 import Testing
+import VCDiagnostics
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// Sizes at which recursion would overflow the stack, and anything but linear work would not end.
 struct SizeTests {

@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// Split view controllers: columns, widths, and what is shown in them (R19, R25).
 struct SplitTests {

@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// What the steps do to a hierarchy, and what they leave alone.
 struct StepTests {

@@ -1,6 +1,6 @@
-import Diagnostics
 import Testing
-import ViewControllers
+import VCDiagnostics
+import VCEngine
 
 @Suite struct `The table of step verbs` {
   @Test(arguments: StepVerb.all.map(\.name))

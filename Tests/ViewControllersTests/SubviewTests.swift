@@ -1,6 +1,6 @@
-import TestSupport
 import Testing
-import ViewControllers
+import VCEngine
+import VCTestSupport
 
 /// Views that are added without their controllers (R29).
 struct SubviewTests {

@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// The classes of SwiftUI's own count as what they derive from (R32).
 struct SwiftUITests {

@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// Which tab is selected after a step that does not name one (R21).
 struct TabSelectionTests {

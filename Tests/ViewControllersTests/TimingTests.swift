@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// Steps that do not wait until the one before is over (R30): in our words and in UIKit's.
 struct TimingTests {

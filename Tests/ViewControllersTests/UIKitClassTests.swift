@@ -1,7 +1,7 @@
-import TestSupport
 import Testing
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// The classes of the SDK, and what is known of each.
 struct UIKitClassTests {

@@ -1,9 +1,9 @@
 import Foundation
-import Phrases
-import TestSupport
 import Testing
+import VCPhrases
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// UIKit's own words, each with the condition and the versions of iOS in which UIKit says them.
 struct UIKitMessageTests {
@@ -156,7 +156,7 @@ struct UIKitMessageTests {
     get throws {
       try String(
         contentsOf: Samples.package.appending(
-          path: "Sources/ViewControllers/ViewControllers.docc/Rules.md"), encoding: .utf8)
+          path: "Sources/Core/Engine/VCEngine.docc/Rules.md"), encoding: .utf8)
     }
   }
 

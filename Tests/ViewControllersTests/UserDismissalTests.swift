@@ -1,8 +1,8 @@
-import Diagnostics
-import TestSupport
 import Testing
+import VCDiagnostics
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// The user dismisses by a gesture (R31).
 struct UserDismissalTests {

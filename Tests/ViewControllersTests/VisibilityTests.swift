@@ -1,8 +1,8 @@
-import Diagnostics
-import TestSupport
 import Testing
+import VCDiagnostics
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// Which views are in the window (R21), and who may present (R22).
 struct VisibilityTests {

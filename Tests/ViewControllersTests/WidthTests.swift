@@ -1,9 +1,9 @@
-import Diagnostics
-import Phrases
-import TestSupport
 import Testing
+import VCDiagnostics
+import VCPhrases
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// Windows of several widths (R14, R25, R27, R28).
 struct WidthTests {

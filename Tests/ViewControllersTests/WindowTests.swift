@@ -1,9 +1,9 @@
-import Diagnostics
-import Phrases
-import TestSupport
 import Testing
+import VCDiagnostics
+import VCPhrases
+import VCTestSupport
 
-@testable import ViewControllers
+@testable import VCEngine
 
 /// Several windows (R28).
 struct WindowTests {

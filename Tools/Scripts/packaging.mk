@@ -27,7 +27,7 @@ install:
 	Tools/Scripts/completions.sh $(PROGRAM) fish \
 	  > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/vcdiagram.fish
 	$(INSTALL) -m 644 LICENSE README.md CHANGELOG.md \
-	  Sources/ViewControllers/ViewControllers.docc/Rules.md $(DESTDIR)$(PREFIX)/share/doc/vcdiagram
+	  Sources/Core/Engine/VCEngine.docc/Rules.md $(DESTDIR)$(PREFIX)/share/doc/vcdiagram
 
 .PHONY: deb
 deb: on-linux release

@@ -1,9 +1,9 @@
 import ArgumentParser
-import DescriptionLoading
-import Diagnostics
-import Explanations
-import Phrases
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCPhrases
 
 /// Reports the diagnostics of any number of files, without drawing.
 struct Check: ParsableCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import DescriptionLoading
-import Diagnostics
-import Figures
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCFigures
 
 extension CompletionKind {
   /// The usual input files: descriptions, storyboards, printed hierarchies and logs.

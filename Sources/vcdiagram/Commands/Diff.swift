@@ -1,9 +1,9 @@
 import ArgumentParser
-import DescriptionLoading
-import Diagnostics
-import Figures
-import Phrases
-import Rendering
+import VCDescriptions
+import VCDiagnostics
+import VCFigures
+import VCPhrases
+import VCRendering
 
 /// Compares two hierarchies by meaning, rather than by text.
 struct Diff: ParsableCommand {

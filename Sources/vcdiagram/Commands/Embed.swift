@@ -1,6 +1,6 @@
 import ArgumentParser
-import Documents
-import Phrases
+import VCDocuments
+import VCPhrases
 
 /// Draws the figures that directives in documents name, and writes the references to them.
 struct Embed: ParsableCommand {

@@ -1,8 +1,8 @@
-import DescriptionLoading
-import Diagnostics
-import Explanations
-import Phrases
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCPhrases
 
 extension Explain {
   /// The explanation of a log; nil if the input is not a log or the call asks about a state.

@@ -1,9 +1,9 @@
-import DescriptionLoading
-import Diagnostics
-import Explanations
-import Figures
-import Phrases
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCFigures
+import VCPhrases
 
 extension Hierarchy {
   /// Explains the value of a property, such as `items.navigationController`. The id may contain

@@ -1,10 +1,10 @@
 import ArgumentParser
-import DescriptionLoading
-import Diagnostics
-import Explanations
-import Figures
-import Phrases
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCFigures
+import VCPhrases
 
 /// Explains the reason for an answer, one line for each decision.
 struct Explain: ParsableCommand {

@@ -1,10 +1,10 @@
 import ArgumentParser
-import DescriptionLoading
-import Figures
-import Phrases
-import Pictures
-import Rendering
-import ViewControllers
+import VCDescriptions
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
+import VCRendering
 
 /// The titles of the groups of options in help.
 enum HelpSection {

@@ -1,6 +1,6 @@
-import DescriptionLoading
-import Figures
-import ViewControllers
+import VCDescriptions
+import VCEngine
+import VCFigures
 
 /// A text that `vcdiagram help` prints: a list of the steps, keys or templates, or the rules.
 enum HelpTopic: String, CaseIterable {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import DescriptionLoading
-import Diagnostics
-import Phrases
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCPhrases
 
 /// Writes the description of facts that an app or Xcode has already.
 struct Import: ParsableCommand {

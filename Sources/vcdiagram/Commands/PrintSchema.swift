@@ -1,6 +1,6 @@
 import ArgumentParser
-import DescriptionLoading
-import ViewControllers
+import VCDescriptions
+import VCEngine
 
 /// Prints the JSON Schema of descriptions.
 struct PrintSchema: ParsableCommand {

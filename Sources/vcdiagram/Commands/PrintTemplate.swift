@@ -1,5 +1,5 @@
 import ArgumentParser
-import Figures
+import VCFigures
 
 /// Lists the built-in templates, or prints one.
 struct PrintTemplate: ParsableCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import DescriptionLoading
-import Explanations
-import Phrases
-import ViewControllers
+import VCDescriptions
+import VCEngine
+import VCExplanations
+import VCPhrases
 
 /// Prints every relationship of every controller.
 struct Resolve: ParsableCommand {

@@ -1,9 +1,9 @@
 import ArgumentParser
-import Comparison
-import DescriptionLoading
-import Diagnostics
-import Phrases
-import ViewControllers
+import VCComparison
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCPhrases
 
 /// One of the two inputs of `diff`: a description in any format, or the answers that `resolve`
 /// printed, which serve as a baseline.

@@ -1,7 +1,7 @@
-import Comparison
-import Explanations
-import Figures
-import Phrases
+import VCComparison
+import VCExplanations
+import VCFigures
+import VCPhrases
 
 /// Both inputs of `diff`, and the changes from one to the other: once, or in each alternative of
 /// either input.

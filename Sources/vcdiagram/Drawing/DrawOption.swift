@@ -1,9 +1,9 @@
-import DescriptionLoading
-import Figures
-import Phrases
-import Pictures
-import Rendering
-import ViewControllers
+import VCDescriptions
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
+import VCRendering
 
 /// An option of the drawing command, with the code that reads and writes its value.
 ///

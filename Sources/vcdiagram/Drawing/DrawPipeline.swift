@@ -1,11 +1,11 @@
 import ArgumentParser
-import Diagnostics
-import Documents
-import Figures
-import Phrases
-import Pictures
-import Rendering
-import ViewControllers
+import VCDiagnostics
+import VCDocuments
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
+import VCRendering
 
 /// Draws a file of text as a file with a picture.
 struct DrawPipeline {

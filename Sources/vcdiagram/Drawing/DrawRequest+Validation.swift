@@ -1,6 +1,6 @@
-import Diagnostics
-import Figures
-import Rendering
+import VCDiagnostics
+import VCFigures
+import VCRendering
 
 extension DrawRequest {
   /// Throws if the call is impossible; reads and writes nothing.

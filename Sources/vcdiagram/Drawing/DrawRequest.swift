@@ -1,11 +1,11 @@
-import DescriptionLoading
-import Diagnostics
-import Figures
-import Graphviz
-import Phrases
-import Pictures
-import Rendering
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCFigures
+import VCGraphviz
+import VCPhrases
+import VCPictures
+import VCRendering
 
 /// The options of a drawing call: the descriptions, the figures' files, and their look.
 struct DrawRequest: Equatable {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Rendering
+import VCRendering
 
 /// The value of `--theme`: one theme, or light and dark as separate files.
 enum ThemeChoice: CombinedChoice {

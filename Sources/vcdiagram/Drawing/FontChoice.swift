@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
-import Figures
-import Pictures
+import VCDiagnostics
+import VCFigures
+import VCPictures
 
 /// The value of `--font`: families or files of fonts that replace the template's, such as
 /// `sans=Georgia,mono=fonts/Iosevka.ttf`.

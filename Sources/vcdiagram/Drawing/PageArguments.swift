@@ -1,4 +1,4 @@
-import Pictures
+import VCPictures
 
 /// A page by its name, as an option's value.
 struct NamedPage: Equatable {

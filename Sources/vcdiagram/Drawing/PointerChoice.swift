@@ -1,5 +1,5 @@
 import ArgumentParser
-import Figures
+import VCFigures
 
 /// The value of `--pointers`: a word for a selection, names of properties, or both, separated by
 /// commas.

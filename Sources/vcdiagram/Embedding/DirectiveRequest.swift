@@ -1,8 +1,8 @@
-import Diagnostics
-import Documents
-import Figures
-import Pictures
-import Rendering
+import VCDiagnostics
+import VCDocuments
+import VCFigures
+import VCPictures
+import VCRendering
 
 /// The options of a directive.
 struct DirectiveRequest {

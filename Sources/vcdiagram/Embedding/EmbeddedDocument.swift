@@ -1,10 +1,10 @@
-import Diagnostics
-import Documents
-import Figures
-import Phrases
-import Pictures
-import Rendering
-import ViewControllers
+import VCDiagnostics
+import VCDocuments
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
+import VCRendering
 
 /// A document in a call, with the figures that its directives draw and the references to them.
 struct EmbeddedDocument {

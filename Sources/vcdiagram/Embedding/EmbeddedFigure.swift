@@ -1,5 +1,5 @@
-import Diagnostics
-import Rendering
+import VCDiagnostics
+import VCRendering
 
 /// A file that a directive draws.
 struct EmbeddedFigure {

@@ -1,4 +1,4 @@
-import Rendering
+import VCRendering
 
 /// The stamp that `embed` writes into a figure's file: a digest of the figure's bytes, and the
 /// documents that show it.

@@ -1,6 +1,6 @@
-import Diagnostics
-import Documents
-import Phrases
+import VCDiagnostics
+import VCDocuments
+import VCPhrases
 
 /// Updates documents and their figures: draws everything before it writes anything.
 ///

@@ -1,5 +1,5 @@
-import Diagnostics
-import Documents
+import VCDiagnostics
+import VCDocuments
 
 /// The mentions of figures in a document: its directives, and the file names in its text.
 ///

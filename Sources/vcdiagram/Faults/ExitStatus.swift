@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
-import Graphviz
-import Phrases
+import VCDiagnostics
+import VCGraphviz
+import VCPhrases
 
 /// The exit codes of a call; the numbers are sysexits'.
 enum ExitStatus {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Diagnostics
-import Explanations
-import Figures
-import ViewControllers
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCFigures
 
 /// A call that can't be carried out.
 enum UsageFault: Error, CustomStringConvertible {

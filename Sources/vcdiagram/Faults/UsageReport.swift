@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
-import Figures
-import ViewControllers
+import VCDiagnostics
+import VCEngine
+import VCFigures
 
 /// The report on a call that can't be carried out: the problem, then one line of usage.
 struct UsageReport {

@@ -1,6 +1,6 @@
-import Diagnostics
-import Phrases
 import Synchronization
+import VCDiagnostics
+import VCPhrases
 
 #if canImport(Darwin)
   import Darwin

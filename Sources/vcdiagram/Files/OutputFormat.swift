@@ -1,5 +1,5 @@
 import ArgumentParser
-import Rendering
+import VCRendering
 
 /// The format of a figure: a picture, or its content in sentences. `alt` limits their length, for
 /// an image's `alt` attribute.

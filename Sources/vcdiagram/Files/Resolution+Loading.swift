@@ -1,10 +1,10 @@
 import ArgumentParser
-import DescriptionLoading
-import Diagnostics
-import Figures
-import Phrases
-import Pictures
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
 
 extension Resolution {
   /// Loads and carries out a description. Prints all its problems; errors end the command with

@@ -1,6 +1,6 @@
-import DescriptionLoading
-import Diagnostics
-import Phrases
+import VCDescriptions
+import VCDiagnostics
+import VCPhrases
 
 #if canImport(Darwin)
   import Darwin

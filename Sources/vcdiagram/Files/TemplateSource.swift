@@ -1,8 +1,8 @@
 import ArgumentParser
-import Diagnostics
-import Figures
-import Phrases
-import Rendering
+import VCDiagnostics
+import VCFigures
+import VCPhrases
+import VCRendering
 
 /// A built-in template, or a file with one.
 struct TemplateSource {

@@ -1,4 +1,4 @@
-import CFileExchange
+import VCFileExchange
 
 #if canImport(Darwin)
   import Darwin

@@ -1,6 +1,6 @@
-import Comparison
-import Diagnostics
-import Phrases
+import VCComparison
+import VCDiagnostics
+import VCPhrases
 
 /// A finding about a file, as code review services show it.
 struct Finding: Hashable {

@@ -1,5 +1,5 @@
-import Diagnostics
-import TextFormats
+import VCDiagnostics
+import VCTextFormats
 
 // The reports in JSON.
 

@@ -1,4 +1,4 @@
-import Rendering
+import VCRendering
 
 /// A mark in a figure's file that identifies its sources, so that an up-to-date figure isn't drawn
 /// again.

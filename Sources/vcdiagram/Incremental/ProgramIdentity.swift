@@ -1,4 +1,4 @@
-import Graphviz
+import VCGraphviz
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,5 @@
-import DescriptionLoading
-import Diagnostics
+import VCDescriptions
+import VCDiagnostics
 
 #if canImport(Darwin)
   import Darwin

@@ -1,6 +1,6 @@
-import Figures
-import Phrases
-import Rendering
+import VCFigures
+import VCPhrases
+import VCRendering
 
 /// The figure that a page requests: its address's query, read and checked like the command's
 /// options.

@@ -1,8 +1,8 @@
-import Figures
-import Phrases
-import PreviewPage
-import Rendering
-import TextFormats
+import VCFigures
+import VCPhrases
+import VCPreviewPage
+import VCRendering
+import VCTextFormats
 
 /// Answers a preview's requests.
 struct PreviewSession {

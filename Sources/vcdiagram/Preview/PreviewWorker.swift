@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
-import Pictures
-import TextFormats
+import VCDiagnostics
+import VCPictures
+import VCTextFormats
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-import Diagnostics
+import VCDiagnostics
 
 #if canImport(Darwin)
   import Darwin

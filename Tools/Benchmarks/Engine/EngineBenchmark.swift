@@ -1,6 +1,6 @@
-import DescriptionLoading
-import Diagnostics
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
 
 #if canImport(Darwin)
   import Darwin

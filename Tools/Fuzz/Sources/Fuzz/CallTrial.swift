@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import TextFormats
+import VCTextFormats
 
 @testable import Command
 

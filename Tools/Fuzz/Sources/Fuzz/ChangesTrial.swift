@@ -1,11 +1,11 @@
-import Comparison
-import DescriptionLoading
-import Diagnostics
-import Explanations
-import Figures
-import Phrases
-import Rendering
-import ViewControllers
+import VCComparison
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCFigures
+import VCPhrases
+import VCRendering
 
 /// Two descriptions and the changes between them.
 struct ChangesTrial {

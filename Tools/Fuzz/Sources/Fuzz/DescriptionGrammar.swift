@@ -1,4 +1,4 @@
-import ViewControllers
+import VCEngine
 
 /// Writes descriptions as JSON, mostly valid ones, with the fuzzer's bytes as choices.
 struct DescriptionGrammar {

@@ -1,6 +1,6 @@
-import Diagnostics
-import Explanations
-import Phrases
+import VCDiagnostics
+import VCExplanations
+import VCPhrases
 
 /// Checks that locations are in the text and not inside a character, and that nothing printed
 /// controls a terminal.

@@ -1,8 +1,8 @@
-import Diagnostics
-import Figures
-import Pictures
-import Rendering
-import ViewControllers
+import VCDiagnostics
+import VCEngine
+import VCFigures
+import VCPictures
+import VCRendering
 
 /// Draws states of a description as a figure of the kind that the bytes choose, and reads the
 /// output back.

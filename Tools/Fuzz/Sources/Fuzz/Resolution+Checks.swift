@@ -1,9 +1,9 @@
-import DescriptionLoading
-import Diagnostics
-import Explanations
-import Phrases
-import TextFormats
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCPhrases
+import VCTextFormats
 
 /// Checks that a description written as JSON and parsed again, by either parser, is the same.
 ///

@@ -1,9 +1,9 @@
-import Comparison
-import DescriptionLoading
-import Diagnostics
-import Figures
-import Rendering
-import ViewControllers
+import VCComparison
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCFigures
+import VCRendering
 
 /// The part of the program to try with the fuzzer's bytes.
 enum Target: String, CaseIterable {

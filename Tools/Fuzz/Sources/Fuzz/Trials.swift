@@ -1,10 +1,10 @@
-import DescriptionLoading
-import Diagnostics
-import Figures
-import Phrases
-import Pictures
-import Rendering
-import ViewControllers
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
+import VCRendering
 
 /// A description, tried from its text to pictures.
 struct DescriptionTrial {

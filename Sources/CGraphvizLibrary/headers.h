@@ -1,1 +1,0 @@
-// Only tells the build where Graphviz is; Swift calls CGraphviz.

@@ -1,0 +1,197 @@
+import VCDiagnostics
+import VCEngine
+
+extension AppDescription {
+  /// Joins several inputs of one app: storyboards by their references to each other, all other
+  /// inputs by class names.
+  ///
+  /// The first input that is not a storyboard is the app's state, and supplies the windows and
+  /// steps. Other inputs add scenes, segues and objects. A scene is left out if the state contains
+  /// each of its classes exactly once; the scene's segues then connect the state's controllers.
+  ///
+  /// - Parameters:
+  ///   - warnings: Receives the warnings for each input, then those for the joined description.
+  ///   - unperformed: Receives the names of inputs whose steps are left out.
+  package init(
+    joining sources: [Source], warnings: inout [[Diagnostic]],
+    withoutStepsOf unperformed: inout [String]
+  ) throws(DiagnosticError) {
+    let isStoryboard = sources.map { InputFormat(of: $0) == .storyboard }
+    let storyboards = sources.indices.filter { isStoryboard[$0] }
+    if storyboards.count == sources.count {
+      try self.init(storyboards: sources, warnings: &warnings)
+      return
+    }
+    var told = [[Diagnostic]](repeating: [], count: sources.count + 1)
+    var parts: [AppDescription] = []
+    for index in sources.indices where !isStoryboard[index] {
+      let part = try AppDescription(parsing: sources[index], warnings: &told[index])
+      let hasSteps = !part.steps.isEmpty || !part.alternatives.isEmpty
+      if hasSteps, !parts.isEmpty { unperformed.append(sources[index].name) }
+      parts.append(part)
+    }
+    if !storyboards.isEmpty {
+      var ofStoryboards: [[Diagnostic]] = []
+      parts.append(
+        try AppDescription(storyboards: storyboards.map { sources[$0] }, warnings: &ofStoryboards))
+      for (index, diagnostics) in zip(storyboards + [sources.count], ofStoryboards) {
+        told[index] = diagnostics
+      }
+    }
+    self = parts[0]
+    for part in parts.dropFirst() { join(part) }
+    if parts.count > 1 || storyboards.count > 1 { forgetPlaces() }
+    warnings = told
+  }
+
+  private mutating func join(_ other: AppDescription) {
+    let known = CommonControllers(of: other, in: self)
+    var next = viewControllers.count
+    var places = known.counterparts
+    for index in other.viewControllers.indices where places[index] == nil {
+      places[index] = next
+      next += 1
+    }
+    func place(_ index: ViewController.Index) -> ViewController.Index { places[index] ?? index }
+    func isKnown(_ index: ViewController.Index) -> Bool { known.counterparts[index] != nil }
+    var ids = self.ids.union(objects.map(\.id.value))
+    func free(_ id: Sourced<String>) -> Sourced<String> {
+      let free = Sourced(ids.freeID(for: id.value), at: id.range)
+      ids.insert(free.value)
+      return free
+    }
+    let firstObject = objects.count
+    func moved(_ references: [Reference]) -> [Reference] {
+      references.compactMap { reference in
+        var reference = reference
+        switch reference.target {
+        case .viewController(let index): reference.target = .viewController(place(index))
+        case .object(let index): reference.target = .object(firstObject + index)
+        case .window: return nil
+        }
+        return reference
+      }
+    }
+    for var object in other.objects {
+      (object.id, object.references) = (free(object.id), moved(object.references))
+      objects.append(object)
+    }
+    for index in other.viewControllers.indices where !isKnown(index) {
+      var controller = other.viewControllers[index]
+      controller.id = free(controller.id)
+      if controller.presents.map(isKnown) == true { controller.presents = nil }
+      controller.moveRelatives(to: place)
+      controller.references = moved(controller.references)
+      viewControllers.append(controller)
+    }
+    // A printed hierarchy contains no superclasses and no titles.
+    for (index, place) in known.counterparts {
+      let (there, here) = (other.viewControllers[index], viewControllers[place])
+      guard there.className.value == here.className.value else { continue }
+      viewControllers[place].superclass = here.superclass ?? there.superclass
+      viewControllers[place].title = here.title ?? there.title
+    }
+    scenes += known.tops.filter { top in
+      !isKnown(top)
+        && !other.viewControllers.indices.contains {
+          !isKnown($0) && other.viewControllers[$0].presents == top
+        }
+    }.map(place)
+    for var segue in other.segues {
+      segue.source = Sourced(place(segue.source.value), at: segue.source.range)
+      segue.destination = segue.destination.map { Sourced(place($0.value), at: $0.range) }
+      let isThere = segues.contains {
+        $0.kind == segue.kind && $0.source.value == segue.source.value
+          && $0.destination?.value == segue.destination?.value
+          && $0.identifier?.value == segue.identifier?.value
+          && $0.unwindAction?.value == segue.unwindAction?.value
+      }
+      if !isThere { segues.append(segue) }
+    }
+  }
+}
+
+/// The controllers that two descriptions have in common.
+private struct CommonControllers {
+  typealias Index = ViewController.Index
+
+  /// The other description's controller for each common controller of this one.
+  private(set) var counterparts: [Index: Index] = [:]
+  /// The tops of this description's families.
+  let tops: [Index]
+
+  init(of app: AppDescription, in state: AppDescription) {
+    tops =
+      (app.windows.map(\.rootViewController) + app.scenes
+      + app.viewControllers.compactMap(\.presents)).uniqued()
+    let places = Self.placesOfOwnClasses(state)
+    let own = Self.placesOfOwnClasses(app)
+    var parents: [Index: Index] = [:]
+    for (index, controller) in state.viewControllers.enumerated() {
+      for child in controller.relatives { parents[child] = index }
+    }
+    for top in tops {
+      var members = [top]
+      var next = 0
+      while next < members.count {
+        members += app.viewControllers[members[next]].relatives
+        next += 1
+      }
+      let named = members.filter { !app.viewControllers[$0].isOfFramework }
+      let found = named.map { index in
+        let name = app.viewControllers[index].className.value
+        return own[name]?.count == 1 && places[name]?.count == 1 ? places[name]?.first : nil
+      }
+      guard !found.isEmpty, found.allSatisfy({ $0 != nil }) else { continue }
+      for case (let index, let place?) in zip(named, found) { counterparts[index] = place }
+      // A navigation controller matches the one around its child; without such a child, the one
+      // around its parent.
+      for member in members.reversed() where counterparts[member] == nil {
+        let child = app.viewControllers[member].relatives
+          .compactMap { counterparts[$0] }.first
+        let parent = child.flatMap { parents[$0] }
+        let name = app.viewControllers[member].className.value
+        let isSame = parent.map { state.viewControllers[$0].className.value == name } ?? false
+        counterparts[member] = isSame ? parent : child
+      }
+      for member in members {
+        for child in app.viewControllers[member].relatives where counterparts[child] == nil {
+          counterparts[child] = counterparts[member]
+        }
+      }
+    }
+  }
+
+  private static func placesOfOwnClasses(_ app: AppDescription) -> [String: [Index]] {
+    let places = app.viewControllers.indices.filter { !app.viewControllers[$0].isOfFramework }
+    return Dictionary(grouping: places) { app.viewControllers[$0].className.value }
+  }
+}
+
+extension ViewController {
+  /// Whether its class belongs to UIKit or another framework, so that many controllers share it.
+  fileprivate var isOfFramework: Bool { UIKitClass(named: className.value) != nil }
+
+  /// The controllers that are in the same family because of this one.
+  fileprivate var relatives: [Index] {
+    let ofTabs = tabs.flatMap { [$0.viewController, $0.managingNavigationController] }
+    let all =
+      children + (columns?.declared.map(\.viewController) ?? [])
+      + (ofTabs + [searchController]).compactMap(\.self)
+    return all.uniqued()
+  }
+
+  fileprivate mutating func moveRelatives(to place: (Index) -> Index) {
+    children = children.map(place)
+    presents = presents.map(place)
+    searchController = searchController.map(place)
+    childNames = Dictionary(
+      childNames.map { (place($0), $1) }, uniquingKeysWith: { first, _ in first })
+    for (column, index) in columns?.declared ?? [] { columns?[column] = place(index) }
+    for index in tabs.indices {
+      tabs[index].viewController = tabs[index].viewController.map(place)
+      tabs[index].managingNavigationController =
+        tabs[index].managingNavigationController.map(place)
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import VCDiagnostics
+import VCEngine
+import VCTextFormats
+
+extension AppDescription {
+  /// The description as concise YAML: a controller is only a class name if possible, and defaults
+  /// are omitted. Parsing it gives the same description.
+  ///
+  /// - Parameters:
+  ///   - heading: Lines to write first, each as a comment.
+  ///   - comments: Comment lines to write before controllers, by id.
+  public func yaml(heading: [String] = [], comments: [String: [String]] = [:]) -> String {
+    let collector = DiagnosticCollector()
+    let source = Source(name: "description.json", text: json)
+    guard let tree = SyntaxNode(parsing: source, as: .json, collector) else {
+      preconditionFailure("what is written can be read, but for what is nested too deep")
+    }
+    var writer = YAMLDescriptionWriter(self, comments: comments)
+    for line in heading { writer.comment(line, indentation: 0) }
+    writer.write(tree)
+    return writer.text
+  }
+}
+
+/// Writes the tree of a description's JSON as YAML, so that YAML and JSON express the same.
+private struct YAMLDescriptionWriter {
+  private(set) var text = ""
+  private let comments: [String: [String]]
+  private let defaults: [AppDescriptionKey: String]
+  /// The ids to omit, because the reader derives the same ids from the classes.
+  private let omittedIDs: Set<String>
+
+  private static let widest = 96
+
+  init(_ description: AppDescription, comments: [String: [String]]) {
+    self.comments = comments
+    defaults = [
+      .rules: RuleSet.uikit.rawValue, .idiom: Idiom.pad.rawValue,
+      .ios: String(description.rules.impliedIOS),
+    ]
+    omittedIDs = description.omittableIDs.union(description.impliedWindowIDs)
+  }
+
+  mutating func comment(_ line: String, indentation: Int) {
+    text += String(repeating: " ", count: indentation) + "# " + line.withoutControls + "\n"
+  }
+
+  mutating func write(_ root: SyntaxNode) {
+    var isFirst = true
+    for (key, value) in root.members {
+      let isDefault = AppDescriptionKey(rawValue: key.text).flatMap { defaults[$0] } == value.text
+      if isDefault, value.kind != .mapping, value.kind != .sequence { continue }
+      let isLarge = value.kind == .mapping || value.kind == .sequence
+      if isLarge, !isFirst { text += "\n" }
+      isFirst = false
+      write(value, after: key.text + ":", indentation: 0)
+    }
+  }
+
+  /// Writes a value after its key or dash.
+  ///
+  /// - Parameter start: The beginning of the line, by default its indentation; for the first key of
+  ///   a list's element, the dash.
+  private mutating func write(
+    _ value: SyntaxNode, after lead: String, indentation: Int, start: String? = nil
+  ) {
+    let margin = String(repeating: " ", count: indentation)
+    let isController = value.kind == .mapping && value[member: "id"] != nil
+    if isController, let lines = comments[value[member: "id"]?.text ?? ""] {
+      for line in lines { comment(line, indentation: indentation) }
+    }
+    if let flow = flow(value),
+      !value.isContainer || indentation + lead.utf8.count + 1 + flow.utf8.count <= Self.widest
+    {
+      text += (start ?? margin) + lead + " " + flow + "\n"
+      return
+    }
+    let inner = indentation + 2
+    var first = lead == "-" ? margin + "- " : nil
+    if first == nil { text += (start ?? margin) + lead + "\n" }
+    for element in value.elements { write(element, after: "-", indentation: inner) }
+    for (key, member) in members(of: value) {
+      write(member, after: key + ":", indentation: inner, start: first)
+      first = nil
+    }
+  }
+
+  /// The value on one line, nil if it doesn't fit.
+  private func flow(_ value: SyntaxNode, isInFlow: Bool = false) -> String? {
+    switch value.kind {
+    case .mapping:
+      let members = members(of: value)
+      if members.count == 1, members[0].key == ViewControllerKey.class.rawValue,
+        comments[value[member: "id"]?.text ?? ""] == nil || !isInFlow
+      {
+        return YAMLText.scalar(members[0].value.text, isInFlow: isInFlow)
+      }
+      guard members.count <= 5, members.allSatisfy({ !$0.value.isContainer }) else { return nil }
+      let parts = members.map { "\($0.key): \(flow($0.value, isInFlow: true) ?? "")" }
+      return isInFlow ? nil : "{\(parts.concatenated(by: ", "))}"
+    case .sequence:
+      var parts: [String] = []
+      for element in value.elements {
+        guard element.kind != .sequence, parts.count < 12,
+          comments[element[member: "id"]?.text ?? ""] == nil,
+          let part = flow(element, isInFlow: true)
+        else { return nil }
+        parts.append(part)
+      }
+      return "[\(parts.concatenated(by: ", "))]"
+    case .text: return YAMLText.scalar(value.text, isInFlow: isInFlow)
+    default: return value.text
+    }
+  }
+
+  /// The members of a mapping, without a controller's defaults.
+  private func members(of value: SyntaxNode) -> [(key: String, value: SyntaxNode)] {
+    let isController = value[member: "id"] != nil && value[member: "class"] != nil
+    let isWindow =
+      value[member: "id"] != nil && value[member: WindowKey.rootViewController.rawValue] != nil
+    let id = value[member: "id"]?.text ?? ""
+    let isImplied = omittedIDs.contains(id)
+    var members: [(key: String, value: SyntaxNode)] = []
+    for (key, member) in value.members {
+      if isController || isWindow, key.text == ViewControllerKey.id.rawValue, isImplied {
+        continue
+      }
+      if isController, key.text == ViewControllerKey.class.rawValue, !isImplied,
+        member.text == UIKitClass.viewController.name,
+        value[member: ViewControllerKey.superclass.rawValue] == nil
+      {
+        continue
+      }
+      members.append((key.text, member))
+    }
+    return members
+  }
+}
+
+extension SyntaxNode {
+  fileprivate var isContainer: Bool { kind == .mapping || kind == .sequence }
+}
+
+extension AppDescription {
+  /// The ids that the reader derives from the classes, numbered in the order of the text; empty if
+  /// any number would differ.
+  ///
+  /// A controller that a step refers to keeps its id, because a class name would declare a new
+  /// controller.
+  var omittableIDs: Set<String> {
+    let (order, named) = writtenOrder
+    let omittable = order.filter { viewControllers[$0].idIsImplied && !named.contains($0) }
+    let omitted = Set(omittable.map { viewControllers[$0].id.value })
+    let windowIDs = windows.count > 1 ? windows.map(\.id.value) : []
+    let explicit = Set(viewControllers.map(\.id.value) + windowIDs)
+      .subtracting(omitted)
+    var implied = ImpliedIDs()
+    for index in omittable {
+      let id = implied.next(of: viewControllers[index].className.value, unless: explicit.contains)
+      if id != viewControllers[index].id.value { return [] }
+    }
+    return omitted
+  }
+
+  /// The default ids of windows.
+  var impliedWindowIDs: Set<String> {
+    Set(windows.filter(\.idIsImplied).map(\.id.value))
+  }
+
+  /// The controllers in the order in which they are first written, and the controllers that are
+  /// named again later.
+  private var writtenOrder: (order: [ViewController.Index], named: Set<ViewController.Index>) {
+    var order: [ViewController.Index] = []
+    var named: Set<ViewController.Index> = []
+    var isWritten = [Bool](repeating: false, count: viewControllers.count)
+    let ends = segues.flatMap { [$0.destination?.value, $0.source.value].compactMap(\.self) }
+    let starts = windows.map(\.rootViewController) + scenes + ends
+    for start in starts + steps.flatMap({ $0.action.references.map(\.value) }) {
+      if isWritten[start] { named.insert(start) }
+      var stack = [start]
+      while let index = stack.popLast() {
+        guard !isWritten[index], viewControllers[index].systemMade == nil else { continue }
+        isWritten[index] = true
+        order.append(index)
+        for (_, lead) in ViewControllerKey.leads.reversed() {
+          if let other = lead.get(viewControllers[index]) { stack.append(other) }
+        }
+        for tab in viewControllers[index].tabs.reversed() {
+          stack += tab.viewControllers.reversed()
+        }
+        stack += viewControllers[index].children.reversed()
+      }
+    }
+    return (order, named)
+  }
+}

@@ -1,0 +1,217 @@
+import VCDiagnostics
+import VCEngine
+import VCTextFormats
+
+extension DescriptionDecoder {
+  /// Reads an alternative. Returns nil, and reports it, if the node is not a mapping.
+  mutating func decodeAlternative(_ node: SyntaxNode) -> Alternative? {
+    var reader = MappingReader(node, expecting: .alternative, diagnostics)
+    guard node.kind == .mapping else { return nil }
+    typealias Key = AlternativeKey
+    let values = reader.values(of: Key.self)
+    let start = viewControllers.count
+    let commonIDs = impliedIDs
+    let steps = reader.sequence(Key.steps)?.value.compactMap { decodeStep($0) } ?? []
+    impliedIDs = commonIDs
+    let suggested = reader.finish { Key.key(meantBy: $0) }
+    reader.missing(Key.steps.rawValue, of: .alternative, unless: suggested)
+    var alternative = Alternative(label: nil, steps: steps)
+    values.set(in: &alternative)
+    alternative.declared = start..<viewControllers.count
+    idsOfAlternatives.formUnion(viewControllers[start...].lazy.map(\.id.value))
+    return alternative
+  }
+
+  /// Reads a step. Returns nil, and reports it, if it cannot be read.
+  mutating func decodeStep(_ node: SyntaxNode) -> Step? {
+    var reader = MappingReader(node, expecting: .step, diagnostics)
+    guard node.kind == .mapping else { return nil }
+    let verbs = StepVerb.all.compactMap { verb in
+      reader.value(verb.name).map { (verb, $0) }
+    }.sorted { $0.1.range.start < $1.1.range.start }
+    let others = StepVerb.prepositions.reduce(into: [:]) { $0[$1] = reader.value($1) }
+    let time = reader.value(StepKey.during)
+    // Without quotation marks, a YAML text may be 'true'.
+    if let words = reader.value(StepKey.refused), words.kind == .scalar, words.bool != nil {
+      diagnostics.wrongType(words, StepKey.refused.rawValue, .text)
+    }
+    let values = reader.values(of: StepKey.self, except: .during)
+    let suggested = reader.finish {
+      StepVerb.key(meantBy: $0, with: verbs.first?.0)
+    }
+    guard let (verb, subject) = verbs.first else {
+      let hasAction = StepVerb.all.contains { reader.has($0.name) }
+      if suggested.isEmpty, !hasAction {
+        diagnostics.error(.step(.stepWithoutAction(StepVerb.all.map(\.name))), at: reader.start)
+      }
+      return nil
+    }
+    for (second, _) in verbs.dropFirst() {
+      diagnostics.error(
+        .step(.secondAction(second.name)), at: reader.place(of: second.name),
+        notes: [
+          Diagnostic.Note(.keyStandsHere(verb.name), at: reader.place(of: verb.name))
+        ])
+    }
+    checkPrepositions(verb, reader, suggested: suggested)
+    checkKeys(verb, reader)
+    let during = time.flatMap { self.time($0, of: verb, reader) }
+    guard let decoded = decode(verb, subject, others[verb.preposition ?? ""]) else {
+      return nil
+    }
+    var step = Step(decoded, at: node.range)
+    step.during = during
+    values.set(in: &step)
+    return step
+  }
+
+  /// Reports keys that belong to other verbs.
+  private func checkKeys(_ verb: StepVerb, _ reader: MappingReader) {
+    for key in StepKey.allCases where !key.belongs(to: verb) {
+      guard let place = reader.place(of: key) else { continue }
+      let verbs = StepVerb.all.filter(key.belongs)
+      diagnostics.error(
+        .step(
+          .keyOfAnotherAction(
+            key.rawValue, of: verbs.map(\.name), action: verb.name)),
+        at: place)
+    }
+  }
+
+  private func time(
+    _ node: SyntaxNode, of verb: StepVerb, _ reader: MappingReader
+  ) -> Sourced<StepTime>? {
+    guard !verb.times.isEmpty else { return nil }
+    let name = node.string
+    if let time = verb.times.first(where: { $0.rawValue == name }) {
+      return Sourced(time, at: node.range)
+    }
+    reader.reportUnknown(StepKey.during.rawValue, node, among: verb.times.map(\.rawValue))
+    return nil
+  }
+
+  /// Checks that a step has its verb's preposition and no other.
+  ///
+  /// - Parameter suggested: Keys that have been suggested instead of unknown ones, and so are not
+  ///   reported as missing.
+  private func checkPrepositions(
+    _ verb: StepVerb, _ reader: MappingReader, suggested: [String?]
+  ) {
+    for name in StepVerb.prepositions where name != verb.preposition {
+      guard let place = reader.place(of: name) else { continue }
+      diagnostics.error(
+        .step(.wrongPreposition(action: verb.name, takes: verb.preposition, found: name)),
+        at: place)
+    }
+    guard let preposition = verb.preposition, !verb.isOtherOptional,
+      !suggested.contains(preposition),
+      !StepVerb.prepositions.contains(where: { reader.has($0) })
+    else { return }
+    diagnostics.error(
+      .step(.missingPreposition(action: verb.name, takes: preposition)),
+      at: reader.place(of: verb.name))
+  }
+
+  private mutating func decode(
+    _ verb: StepVerb, _ subject: SyntaxNode, _ other: SyntaxNode?
+  ) -> Step.Action? {
+    var parts = Step.Action.Parts(verb.name)
+    // The other controller must exist before this step, so its id is looked up first.
+    switch verb.other {
+    case .nobody: break
+    case .controller(let key), .source(let key):
+      parts.other = other.flatMap { reference($0, for: key) }
+    case .window: parts.window = window(other, at: subject.range)
+    case .anyWindow: parts.window = other.flatMap { window($0, at: subject.range) }
+    }
+    // Errors in the subject are reported too.
+    let isOtherUnknown = other != nil && parts.other == nil && parts.window == nil
+    switch verb.subject {
+    case .id: parts.controllers = reference(subject, for: verb.name).map { [$0] } ?? []
+    case .controller: parts.controllers = viewController(subject, for: verb.name).map { [$0] } ?? []
+    case .view(let hostingClass, let style):
+      let view = shownView(subject, for: verb.name, in: hostingClass, style)
+      parts.controllers = view.map { [$0] } ?? []
+    case .controllers:
+      guard subject.kind == .sequence else {
+        diagnostics.wrongType(subject, verb.name, .list)
+        return nil
+      }
+      parts.controllers = subject.elements.compactMap { viewController($0, for: verb.name) }
+    case .segue where isOtherUnknown && subject.string != nil: break
+    case .segue: parts.segue = segue(subject, for: verb.name, from: parts.other)
+    case .sizeClass: parts.sizeClass = sizeClass(subject, for: verb.name)
+    }
+    if verb.addsColumn { wrappable.formUnion(parts.controllers.map(\.value)) }
+    return isOtherUnknown ? nil : verb.action(parts)
+  }
+
+  private func sizeClass(_ node: SyntaxNode, for key: String) -> Sourced<SizeClass>? {
+    if let name = node.string, let sizeClass = SizeClass(rawValue: name) {
+      return Sourced(sizeClass, at: node.range)
+    }
+    if node.kind != .unreadable {
+      diagnostics.error(
+        .keys(
+          .unknownChoice(
+            key: key, of: SizeClass.allCases.map(\.rawValue), node.messageValue,
+            suggestion: nil)),
+        at: node.range)
+    }
+    return nil
+  }
+
+  /// Returns a controller that a step declares, or refers to by the id of an earlier declaration.
+  mutating func viewController(_ node: SyntaxNode, for key: String) -> Step.Reference? {
+    if let name = node.string, isReference(name) { return reference(node, for: key) }
+    return declareFamilies(node).map { Sourced($0, at: node.range) }
+  }
+
+  /// Whether a name is an id rather than a class: it has been declared, or is not spelled like a
+  /// class name.
+  func isReference(_ name: String) -> Bool {
+    if name.contains("#") || explicitIDs.contains(name) || systemMade(named: name) != nil {
+      return true
+    }
+    guard let first = name.unicodeScalars.first else { return false }
+    return first.properties.isLowercase && !name.contains(".")
+  }
+
+  /// Returns the controller with an id that has been declared; other ids are reported at the end.
+  mutating func reference(_ node: SyntaxNode, for key: String) -> Step.Reference? {
+    guard let id = readID(node, of: key) else { return nil }
+    if let index = indices[id.value] ?? declareSystemMade(id.value) {
+      return Sourced(index, at: node.range)
+    }
+    unresolved.append(id)
+    return nil
+  }
+
+  /// Declares a controller that UIKit makes when a step names it, such as
+  /// `detail.navigationController`.
+  private mutating func declareSystemMade(_ name: String) -> ViewController.Index? {
+    guard let made = systemMade(named: name) else { return nil }
+    let index = viewControllers.count
+    viewControllers.append(ViewController(made.role, for: made.owner, viewControllers[made.owner]))
+    indices[name] = index
+    return index
+  }
+
+  private func systemMade(named name: String) -> SystemMade? {
+    for role in SystemMade.Role.allCases where name.hasSuffix(".\(role.rawValue)") {
+      guard let owner = indices[String(name.dropLast(role.rawValue.utf8.count + 1))] else {
+        continue
+      }
+      switch role {
+      case .navigationController:
+        guard wrappable.contains(owner), viewControllers[owner].kind != .navigation else {
+          continue
+        }
+      case .moreNavigationController, .moreListController:
+        guard viewControllers[owner].kind == .tabBar else { continue }
+      }
+      return SystemMade(role, for: owner)
+    }
+    return nil
+  }
+}

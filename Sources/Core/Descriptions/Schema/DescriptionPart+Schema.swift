@@ -1,0 +1,111 @@
+import VCEngine
+
+extension DescriptionPart {
+  /// The part's definition in the schema.
+  var schema: SchemaShape {
+    switch self {
+    case .viewController: Self.controllerShape(isInStep: false)
+    case .newViewController: Self.controllerShape(isInStep: true)
+    case .controller: .anyOf([.definition(.id), .definition(.newViewController)])
+    case .window: .object(of: WindowKey.self, required: [.rootViewController])
+    case .step: .oneOf(StepVerb.all.map(\.schema))
+    case .alternative: .object(of: AlternativeKey.self, required: [.steps])
+    case .object: .object(of: ObjectKey.self, required: [.class])
+    case .references: .names(Self.referenceShape)
+    case .delegate: Self.referenceShape
+    case .tab: Self.tabShape(isInStep: false)
+    case .newTab: Self.tabShape(isInStep: true)
+    case .detents: .list(.detent)
+    case .segue: .oneOf((Segue.Kind.allCases.map(Optional.some) + [nil]).map(SegueKey.schema(of:)))
+    case .id: .pattern(#"^[^\x00-\x1f\x7f]+$"#)
+    case .link: Self.address
+    case .className:
+      // Each system class has its own text for editors.
+      .anyOf(
+        UIKitClass.all.filter(\.isSystems)
+          .map { SchemaShape.described(.choice([$0.name]), $0.summary) } + [Self.anyClass],
+        spread: true)
+    case .superclass:
+      // A list of words can't contain a class with its framework or generic arguments.
+      .anyOf([
+        .choice(UIKitClass.all.filter(\.isViewController).map(\.name)),
+        .pattern(#"^[A-Za-z][A-Za-z0-9]*([.][A-Za-z]|<)"#),
+      ])
+    case .modalPresentationStyle: .choice(of: ModalPresentationStyle.self)
+    case .modalTransitionStyle:
+      // Each has its purpose (the guide's table 10-1).
+      .anyOf(
+        ModalTransitionStyle.allCases.map {
+          SchemaShape.described(.choice([$0.rawValue, $0.objectiveCSpelling]), $0.purpose)
+        }, spread: true)
+    }
+  }
+
+  /// An address as `Hyperlink` accepts it: on the web, or without a scheme and host.
+  private static var address: SchemaShape {
+    let character = #"[^\x00-\x1f\x7f\\]"#
+    return .pattern(
+      "^(?:[Hh][Tt][Tt][Pp][Ss]?://\(character)+"
+        + #"|(?!//|$)[^:/?#\x00-\x1f\x7f\\]*(?:[/?#]"# + "\(character)*)?)$")
+  }
+
+  /// Any class, with suggestions for editors.
+  private static var anyClass: SchemaShape {
+    .pattern(
+      #"^[^\x00-\x40\x5b-\x5e\x60\x7b-\x7f][^\x00-\x1f\x7f#'"\\/{};=]*$"#,
+      examples: UIKitClass.all.filter { $0.isViewController && $0.deprecated == nil }
+        .map(\.name))
+  }
+
+  /// An id, or an object with more properties of the reference.
+  private static var referenceShape: SchemaShape {
+    .anyOf([.definition(.id), .object(of: ReferenceKey.self, required: [.to])])
+  }
+
+  private static func tabShape(isInStep: Bool) -> SchemaShape {
+    .object(
+      SchemaObject(
+        properties: TabKey.allCases.map { $0.property(isInStep: isInStep) },
+        sufficient: [TabKey.viewController, .children].map(\.rawValue)))
+  }
+
+  private static func controllerShape(isInStep: Bool) -> SchemaShape {
+    let keys = ViewControllerKey.allCases.filter { !isInStep || $0 != .presents }
+    return .anyOf(
+      [
+        .definition(.className),
+        .object(
+          SchemaObject(
+            properties: keys.map { $0.property(isInStep: isInStep) },
+            exclusive: [ViewControllerKey.viewControllers, .children].map(\.rawValue))),
+      ], spread: true)
+  }
+}
+
+extension UIKitClass {
+  /// The text that editors show for a system class.
+  fileprivate var summary: String {
+    let method = endMethod.map { " in \($0.swift)" } ?? ""
+    let delegate = delegateProtocol ?? ""
+    return switch (dismissal, delegateProtocol) {
+    case (.byDelegate, _?): "Of \(framework): its \(delegate) must dismiss it\(method)."
+    case (.byItself, _?): "Of \(framework): it goes by itself, and tells its \(delegate)."
+    case (.byItself, nil): "Of \(framework): it goes by itself."
+    case (_, _?): "Of \(framework): it tells its \(delegate) what the user does."
+    case (_, nil): "Of \(framework)."
+    }
+  }
+}
+
+extension ModalTransitionStyle {
+  /// The purpose from the guide's table 10-1, in our words.
+  fileprivate var purpose: String {
+    switch self {
+    case .coverVertical:
+      "Up from the lower edge, the default: for work that interrupts, or asks for something."
+    case .flipHorizontal: "Turned over: for another mode of the same work."
+    case .crossDissolve: "One fades into the other: for another view of the same content."
+    case .partialCurl: "The page is lifted: for options beneath it. It needs fullScreen."
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import VCEngine
+
+/// The keys of descriptions with their meanings, as worded in the schema.
+package enum DescriptionReference {
+  /// A key, or the keys of a step, with its meaning.
+  package typealias Entry = (name: String, meaning: String)
+
+  /// The steps, each with its keys; optional keys are in parentheses.
+  package static var steps: [Entry] {
+    StepVerb.all.map { verb in
+      let schema = verb.schema
+      let names = schema.properties.map(\.key).filter { $0 != StepKey.label.rawValue }
+        .map { schema.required.contains($0) ? $0 : "(\($0))" }
+      return (name: names.joined(separator: ", "), meaning: schema.description ?? "")
+    }
+  }
+
+  /// The keys of everything but steps, by the part of a description that has them.
+  package static var parts: [(title: String, entries: [Entry])] {
+    let kinds = Segue.Kind.allCases.map { SegueKey.property(of: $0) }
+    let parts = [
+      ("A description", AppDescriptionKey.properties),
+      ("A view controller", ViewControllerKey.properties),
+      ("A tab", TabKey.properties),
+      ("A detent", DetentKey.properties),
+      ("A segue", kinds + SegueKey.properties),
+      ("A window", WindowKey.properties),
+      ("An object", ObjectKey.properties),
+      ("A reference", ReferenceKey.properties),
+      ("An alternative", AlternativeKey.properties),
+    ]
+    return parts.map { title, properties in
+      (title: title, entries: properties.map { (name: $0.key, meaning: $0.summary) })
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import VCDiagnostics
+
+/// One of several continuations of a description. Figures show them side by side.
+public struct Alternative: Sendable {
+  /// The continuation's name, which its figure shows.
+  public var label: Sourced<String>?
+  /// The steps that follow the description's own.
+  public var steps: [Step]
+  /// The controllers declared by its steps. Two alternatives may use the same id.
+  package var declared: Range<ViewController.Index> = 0..<0
+
+  /// A continuation.
+  public init(label: Sourced<String>? = nil, steps: [Step]) {
+    self.label = label
+    self.steps = steps
+  }
+}
+
+extension AppDescription {
+  /// The description continued with an alternative: the common steps, then the alternative's.
+  func continued(with alternative: Alternative) -> AppDescription {
+    var description = self
+    description.steps += alternative.steps
+    description.alternatives = []
+    description.renameOthers(than: alternative.declared, among: alternatives.map(\.declared))
+    return description
+  }
+
+  /// Renames controllers of the other alternatives whose ids this alternative declares, too. This
+  /// alternative's steps never use those controllers.
+  private mutating func renameOthers(
+    than own: Range<ViewController.Index>, among all: [Range<ViewController.Index>]
+  ) {
+    let ownIDs = Set(own.map { viewControllers[$0].id.value })
+    if ownIDs.isEmpty { return }
+    let taken = ids
+    var implied = ImpliedIDs()
+    for index in all.joined() where !own.contains(index) {
+      let id = viewControllers[index].id.value
+      guard ownIDs.contains(id) else { continue }
+      viewControllers[index].id.value = implied.next(of: id) { taken.contains($0) }
+    }
+  }
+}

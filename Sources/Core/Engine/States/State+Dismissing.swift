@@ -1,0 +1,66 @@
+import VCDiagnostics
+
+extension State {
+  /// Performs `dismiss(animated:completion:)` (R10, R11).
+  mutating func dismiss(
+    _ receiver: Reference, during time: Sourced<StepTime>? = nil
+  ) throws(Refusal) {
+    try checkAppearing(receiver.value, during: time)
+    let waiting = try checkDismissal(by: receiver, during: time)
+    let number = try presentationToEnd(by: receiver)
+    hintAboutWaiting(waiting)
+    end(number)
+  }
+
+  /// Returns the presentation that `dismiss` ends, or throws the reason why there is none.
+  func presentationToEnd(by receiver: Reference) throws(Refusal) -> Int {
+    guard let number = presentation(endedByDismissSentTo: receiver.value) else {
+      let top = outerTop(of: receiver.value)
+      if isShown(top: top) {
+        throw .warning(
+          .presentation(
+            .nothingPresented(
+              from: id(receiver.value), root: id(top),
+              window: windowOfRoot[top].flatMap(app.idAmongSeveral))),
+          at: receiver.range)
+      }
+      throw .warning(
+        .presentation(.receiverInNoWindow(id(receiver.value))), at: receiver.range,
+        departureNotes(of: top))
+    }
+    return number
+  }
+
+  /// The presentation that ends when a controller receives `dismiss` (R10): the one that it or an
+  /// ancestor makes, else the one of its own family.
+  func presentation(endedByDismissSentTo receiver: Index) -> Int? {
+    presentation(presentedFrom: receiver) ?? presentationByPresented[top(of: receiver)]
+  }
+
+  /// A presentation and everything presented above it, the latest first: the order of dismissal.
+  func chain(from number: Int) -> [Int] {
+    var chain: [Int] = []
+    var stack = [number]
+    while let number = stack.popLast() {
+      chain.append(number)
+      stack.append(contentsOf: presentations[number]?.fromItsFamily ?? [])
+    }
+    return chain.sorted(by: >)
+  }
+
+  /// Ends a presentation and everything presented above it. The pointers on both sides become nil
+  /// (R11).
+  mutating func end(_ number: Int, _ departure: Message.Departure = .dismissed) {
+    let search = departure == .dismissed ? record(number)?.presentation.presented : nil
+    for number in chain(from: number) {
+      guard let presentation = record(number)?.presentation else { continue }
+      setPresentation(number, fromFamilyOf: presentation.presenter, isMade: false)
+      presentationByPresenter[presentation.presenter] = nil
+      presentationByPresented[presentation.presented] = nil
+      departures[presentation.presented] = Departure(kind: departure, range: stepRange)
+      presentations[number] = nil
+    }
+    while let last = presentations.last, last == nil { presentations.removeLast() }
+    if !tabsBeforeSearch.isEmpty, let search { leaveSearchTab(of: search) }
+  }
+}

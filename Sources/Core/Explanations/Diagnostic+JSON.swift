@@ -1,0 +1,38 @@
+import VCDiagnostics
+import VCPhrases
+import VCTextFormats
+
+extension Diagnostic {
+  /// Returns the diagnostic as a JSON object on one line, as `check --format json` prints it,
+  /// without a final line break. Lines and columns count from 1, columns in Unicode scalars; an
+  /// unknown location is null.
+  public func json(in source: Source, language: Language) -> String {
+    JSONWriter.object { json in
+      json.member("file", source.name)
+      json.range(range, in: source)
+      json.member("severity", severity.rawValue)
+      json.member("id", message.id)
+      json.member("message", text(in: language))
+      json.array("notes", notes) { json, note in
+        json.object {
+          $0.member("message", note.text(in: language))
+          $0.range(note.range, in: source)
+        }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  mutating func range(_ range: SourceRange?, in source: Source) {
+    member("range", range) { json, range in
+      for (name, offset) in [("start", range.start), ("end", range.end)] {
+        let (line, column) = source.location(of: offset)
+        json.object(name) {
+          $0.member("line", line)
+          $0.member("column", column)
+        }
+      }
+    }
+  }
+}

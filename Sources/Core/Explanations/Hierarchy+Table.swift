@@ -1,0 +1,60 @@
+import VCDiagnostics
+import VCEngine
+import VCPhrases
+
+extension Hierarchy {
+  /// Returns every relationship of every controller as a table for terminals: one line each,
+  /// columns separated by spaces, `-` for nil. Separate tables follow for presentations, and for
+  /// windows if there are several.
+  public func table(in language: Language) -> String {
+    let phrases = language.phrases
+    var controllers = TextTable(header: phrases.controllerColumns)
+    for index in listed {
+      let pointers = Property.pointers.map { pointer($0, of: index).map(id) ?? "-" }
+      controllers.append(
+        [
+          id(index), app.viewControllers[index].className.value,
+          family(of: index).map { String($0.number) } ?? "-",
+        ] + pointers + [nonEmptyList(children(of: index)) ?? "-"])
+    }
+    var text = controllers.text
+    if !presentations.isEmpty { text += "\n" + presentationTable(phrases) }
+    if app.windows.count > 1 { text += "\n" + windowTable(phrases) }
+    return text
+  }
+
+  private func windowTable(_ phrases: any Phrases) -> String {
+    var numbers: [Window.Index: [String]] = [:]
+    for family in families { numbers[family.window, default: []].append(String(family.number)) }
+    let tellsWidths = windows.contains { ownSizeClass(of: $0) != nil }
+    var table = TextTable(
+      header: phrases.windowColumns + (tellsWidths ? [phrases.widthColumn] : []))
+    for window in windows {
+      let declared = app.windows[window]
+      table.append(
+        [
+          declared.id.value, declared.level.text, declared.scene?.value ?? "-",
+          id(rootViewController(of: window)), (numbers[window] ?? []).joined(separator: ", "),
+        ] + (tellsWidths ? [horizontalSizeClass(of: window).rawValue] : []))
+    }
+    return table.text
+  }
+
+  private func presentationTable(_ phrases: any Phrases) -> String {
+    var table = TextTable(header: phrases.presentationColumns)
+    for presentation in presentations {
+      table.append([
+        id(presentation.sender), id(presentation.presenter),
+        id(presentation.presented), presentation.name,
+        presentation.hasOwnTransition ? "-" : presentation.modalTransitionStyle.rawValue,
+        phrases.presenterViewCell(stays: presentation.presenterStaysVisible),
+        presentation.adaptsTo?.rawValue ?? "-",
+      ])
+    }
+    return table.text
+  }
+
+  private func nonEmptyList(_ indices: [Index]) -> String? {
+    indices.isEmpty ? nil : indices.map(id).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,176 @@
+import VCEngine
+import VCPictures
+
+/// The index of a box in `Diagram.boxes`.
+struct BoxIndex: Hashable, Comparable, Sendable {
+  let value: Int
+
+  static func < (one: BoxIndex, other: BoxIndex) -> Bool { one.value < other.value }
+}
+
+/// A box's lines of text, and its size.
+struct BoxContent: Sendable {
+  /// A controller's view.
+  struct View: Sendable {
+    /// The number of views in the pile, as in a navigation stack.
+    let stacked: Int
+    /// Whether the view is outside the window (R21).
+    let isHidden: Bool
+  }
+
+  let subject: Subject
+  /// The id from the description, or a generated one.
+  let id: String
+  let className: String
+  var lines: [TextLine]
+  /// The notes about other controllers, which are the last lines, as in the figure's first state.
+  let notes: [String]
+  /// Whether the notes differ in another state. If so, the box has room for all of them, and no
+  /// variant with broken lines.
+  var notesChange = false
+  /// The box's size, in points.
+  var size: Size
+  /// The controller's view beside its box, in figures that show views; in the state with the
+  /// highest pile.
+  var view: View?
+
+  init(
+    of member: ViewController.Index, isPresented: Bool, in hierarchy: Hierarchy, _ look: Look,
+    sign: String? = nil, isRefused: Bool = false, shownID: String?, notes: [String],
+    minimumWidth: Double
+  ) {
+    let controller = hierarchy.app.viewControllers[member]
+    let className = controller.className.value
+    let id = shownID.map { "\($0): " } ?? ""
+    let name = look.box.swiftUI == .views ? controller.swiftUIName ?? className : className
+    var texts: [(String, Picture.Line.Role)] = [(id + name, .name)]
+    if let title = hierarchy.title(of: member) {
+      texts = [(title, .name), (id + className, .detail)]
+    }
+    // UML writes stereotypes this way.
+    if let role = controller.role { texts.append(("«\(role.value.rawValue)»", .detail)) }
+    if let sign { texts[0].0 = "\(sign) \(texts[0].0)" }
+    texts += Self.flags(of: controller, isPresented: isPresented, hierarchy.code).map {
+      ($0, .detail)
+    }
+    self.init(
+      isRefused ? .refused(member) : .viewController(member), id: controller.id.value,
+      className: className, texts, notes: notes, look, minimumWidth: minimumWidth)
+  }
+
+  /// Creates the box of an object: its title and its class.
+  ///
+  /// - Parameter isAlone: Whether no other object has its class; otherwise its id distinguishes it.
+  init(object number: Int, in app: AppDescription, isAlone: Bool, _ look: Look, notes: [String]) {
+    let object = app.objects[number]
+    let className = object.className.value
+    let title = object.title?.value ?? (isAlone ? className : object.id.value)
+    let name: [(String, Picture.Line.Role)] =
+      [(title, .name)] + (title == className ? [] : [(className, .detail)])
+    self.init(
+      .object(number), id: object.id.value, className: className, name, notes: notes, look,
+      minimumWidth: look.box.minimumWidth)
+  }
+
+  /// Creates the box of a window: its class and, if there are several windows, its id, level and
+  /// scene.
+  ///
+  /// - Parameter sizeClass: The window's own horizontal size class, nil if it has none.
+  init(
+    _ content: MomentContent.Window, in app: AppDescription, _ sizeClass: SizeClass?, _ look: Look,
+    minimumWidth: Double
+  ) {
+    let window = app.windows[content.window]
+    let isNamed = app.windows.count > 1 && !window.idIsImplied
+    var texts: [(String, Picture.Line.Role)] =
+      isNamed ? [(window.id.value, .name), ("UIWindow", .detail)] : [("UIWindow", .name)]
+    if let level = window.windowLevel?.value {
+      texts.append(("windowLevel = \(level.text)", .detail))
+    }
+    if content.namesScene, let scene = window.scene {
+      texts.append(("windowScene = \(scene.value)", .detail))
+    }
+    if let sizeClass {
+      texts.append(("horizontalSizeClass = \(sizeClass.rawValue)", .detail))
+    }
+    self.init(
+      .window(content.window), id: window.id.value, className: "UIWindow", texts, look,
+      minimumWidth: minimumWidth)
+  }
+
+  private init(
+    _ subject: Subject, id: String, className: String, _ texts: [(String, Picture.Line.Role)],
+    notes: [String] = [], _ look: Look, minimumWidth: Double
+  ) {
+    self.subject = subject
+    self.id = id
+    self.className = className
+    self.notes = notes
+    lines = texts.flatMap { text, role in
+      Self.statement(text, role, look)
+        ?? TextLine.lines(of: text, role, look, limit: look.box.maximumTextWidth)
+    }
+    // Notes name other controllers, and their names aren't broken.
+    lines += notes.flatMap { note in
+      let words = note.split(separator: " ").map { look.fonts.detail.width(of: String($0)) }
+      return Self.statement(note, .detail, look)
+        ?? TextLine.lines(
+          of: note, .detail, look, limit: max(look.box.maximumTextWidth, words.max() ?? 0),
+          keepsNames: true)
+    }
+    size = look.box.size(around: lines.size, minimumWidth: minimumWidth)
+  }
+
+  /// The box with a long name and the controller's properties in two lines each.
+  func broken(_ look: Look) -> BoxContent {
+    var box = self
+    let flags = lines.withBrokenFlags(look)
+    box.lines = flags.withHalvedName(look) ?? flags
+    box.size = look.box.size(around: box.lines.size)
+    return box
+  }
+
+  /// Splits a statement that is too long for a line before its value, one of Objective-C's long
+  /// names; nil for every other text.
+  private static func statement(
+    _ text: String, _ role: Picture.Line.Role, _ look: Look
+  ) -> [TextLine]? {
+    guard role == .detail, look.fonts.detail.width(of: text) > look.box.maximumTextWidth,
+      let value = text.split(separator: " ").last, value.hasPrefix("UI"),
+      text.hasSuffix(" = \(value)")
+    else { return nil }
+    return ["\(text.dropLast(value.count + 1))", String(value)].map { TextLine($0, role, look) }
+  }
+
+  /// The properties in code that change the presenter (R6) or the presentation (R13, R15).
+  private static func flags(
+    of controller: ViewController, isPresented: Bool, _ code: UIKitCode
+  ) -> [String] {
+    var flags: [String] = []
+    if let defines = controller.definesPresentationContext?.value {
+      flags.append("definesPresentationContext = \(code.flag(defines))")
+    }
+    if controller.providesPresentationContextTransitionStyle?.value == true {
+      flags.append("providesPresentationContextTransitionStyle = \(code.flag(true))")
+    }
+    if isPresented, !controller.isAlert, let style = controller.modalPresentationStyle?.value {
+      flags.append("modalPresentationStyle = \(code.value(style))")
+    }
+    if isPresented, let style = controller.preferredStyle?.value {
+      flags.append("preferredStyle = \(code.value(style))")
+    }
+    if isPresented, let source = controller.sourceType?.value {
+      flags.append("sourceType = \(code.value(source))")
+    }
+    return flags
+  }
+}
+
+extension Look.BoxStyle {
+  /// The size of a box around text, in whole points.
+  func size(around text: Size, minimumWidth: Double? = nil) -> Size {
+    Size(
+      width: max(minimumWidth ?? self.minimumWidth, text.width + 2 * paddingX).rounded(.up),
+      height: max(minimumHeight, text.height + 2 * paddingY).rounded(.up))
+  }
+}

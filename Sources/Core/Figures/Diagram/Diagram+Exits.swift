@@ -1,0 +1,83 @@
+import VCPictures
+
+extension FamilyLayout {
+  /// Members whose lines to another family leave together as one net.
+  struct Exit {
+    enum Role {
+      /// presentedViewController, at the presenter's family, where it starts.
+      case presented
+      /// presentingViewController, at the presenter, where it ends.
+      case presenter
+      /// presentingViewController, at the presented family, where it starts.
+      case presenting
+      /// The request, at the receiver, where it starts.
+      case request
+      /// The request, where it ends: from below, apart from the pair's lines.
+      case requested
+    }
+
+    let link: Int
+    let role: Role
+    let members: [BoxIndex]
+    /// The distance above (positive) or below the middle of a box, in points.
+    let offset: Double
+
+    /// Whether the lines leave at the right, as lines to a presented family do.
+    var isAtRight: Bool { role != .presenting && role != .requested }
+    /// Whether the line leaves by a lane under the row even if the route to the side is clear.
+    var isBelow: Bool { role == .requested }
+  }
+
+  /// The levels at which an exit's lines leave the family; none if the family doesn't have the
+  /// exit.
+  func exitLevels(_ role: Exit.Role, of link: Int) -> [ExitLevel] {
+    exits.firstIndex { $0.link == link && $0.role == role }.map { exitLevels[$0] } ?? []
+  }
+}
+
+extension Diagram {
+  /// The exits of each group.
+  var exits: [[FamilyLayout.Exit]] {
+    let offset = look.arrows.pairOffset
+    var exits = [[FamilyLayout.Exit]](repeating: [], count: groups.count)
+    for (number, link) in links.enumerated() {
+      func add(
+        _ role: FamilyLayout.Exit.Role, of group: Int, _ members: [BoxIndex], _ offset: Double
+      ) {
+        exits[group].append(
+          FamilyLayout.Exit(link: number, role: role, members: members, offset: offset))
+      }
+      // The obstacle's own line may leave from the middle.
+      let isAside =
+        link.presented.relation == .refused
+        && links.contains {
+          $0.presenter == link.presenter && $0.presenting == nil && $0.guest != link.guest
+        }
+      add(
+        .presented, of: link.host, link.presented.spokes,
+        link.presenting != nil ? offset : isAside ? -offset : 0)
+      if let presenting = link.presenting {
+        add(.presenter, of: link.host, [link.presenter], -offset)
+        add(.presenting, of: link.guest, presenting.spokes, -offset)
+      }
+      if let request = link.request {
+        add(.request, of: link.host, request.spokes, 0)
+        add(.requested, of: link.guest, [request.hub], 0)
+      }
+    }
+    return exits
+  }
+}
+
+extension [FamilyLayout.ExitLevel] {
+  /// The lines by their members: each line's level, and its points from there to the box.
+  var ends: [BoxIndex: (level: Double, points: [Point])] {
+    var ends: [BoxIndex: (level: Double, points: [Point])] = [:]
+    for level in self {
+      for end in level.ends where ends[end.member] == nil {
+        ends[end.member] = (level.level, end.points)
+      }
+    }
+    return ends
+  }
+}

@@ -1,0 +1,66 @@
+import VCPictures
+
+extension Look {
+  /// The gap between a box and its view, in points, with room for an arrow and its head.
+  var viewGap: Double { 2 * arrows.headLength }
+}
+
+extension Diagram {
+  /// The depth of each group: the number of links that lead to it.
+  var depths: [Int] {
+    var depths = [Int](repeating: 0, count: groups.count)
+    // A link's host may itself be the guest of a later one: the window's link comes last.
+    for _ in 0...links.count {
+      var isStable = true
+      for link in links where depths[link.guest] <= depths[link.host] {
+        depths[link.guest] = depths[link.host] + 1
+        isStable = false
+      }
+      if isStable { break }
+    }
+    return depths
+  }
+
+  /// The size of a bundle's label and its margin, in points.
+  func labelSize(of bundle: Bundle) -> Size {
+    let style = look.fonts.pointer
+    guard !bundle.names.isEmpty else { return Size(width: 6, height: 1) }
+    return Size(
+      width: (bundle.names.map(style.width).max() ?? 0) + look.spacing.label,
+      height: Double(bundle.names.count) * style.labelLineHeight + look.spacing.label)
+  }
+
+  /// The titles of a group's frame in all states.
+  func frameTitles(of group: Int) -> [String] {
+    familyNumbers[group].sorted().map { style.language.phrases.text(of: .family($0)) }
+  }
+
+  /// A group's frame around its boxes; nil for a group without a frame.
+  func frame(of group: Int, around content: Rect, titleAtLeft: Bool = false) -> FrameShape? {
+    guard groups[group].isFramed else { return nil }
+    return FrameShape(
+      around: content, titles: frameTitles(of: group), look, titleAtLeft: titleAtLeft)
+  }
+
+  /// A box's size, including its view.
+  func size(of box: BoxContent) -> Size {
+    guard let view = box.view else { return box.size }
+    let viewSize = viewSize(of: view)
+    return Size(
+      width: max(box.size.width, viewSize.width + 48),
+      height: box.size.height + viewSize.height + look.viewGap)
+  }
+
+  /// The offset between two views of a pile, in points.
+  static let pileStep = 4.0
+
+  /// The number of visible views behind the front one; at most three.
+  func pileSteps(of view: BoxContent.View) -> Int { min(view.stacked, 4) - 1 }
+
+  /// The size of a view, or of a pile of views.
+  func viewSize(of view: BoxContent.View) -> Size {
+    let pile = Double(pileSteps(of: view)) * Self.pileStep
+    let line = TextLine("view", .detail, look)
+    return Size(width: line.size.width + 26 + pile, height: line.size.height + 10 + pile)
+  }
+}

@@ -1,0 +1,184 @@
+import VCEngine
+import VCPictures
+
+/// The content of a figure of families, before layout: boxes in groups, and edges in bundles.
+///
+/// One figure may show several states of a description. Every part has the same position in all
+/// states; a `Presence` lists the parts that exist in one state.
+struct Diagram: Sendable {
+  typealias Bundle = ArrowBundle<BoxIndex>
+
+  let style: Style
+  /// The style's look; stored, because computing it copies it.
+  let look: Look
+  private(set) var boxes: [BoxContent]
+  /// The groups: the root's family first, and each group after the one that leads to it.
+  private(set) var groups: [Group]
+  /// The arrows between groups.
+  private(set) var links: [Link]
+  /// Whether lines connect views.
+  let showsSubviews: Bool
+  /// Each group's family numbers in all states.
+  let familyNumbers: [Set<Int>]
+  /// The presence in each state; nil if there are many states, whose presences are computed again.
+  private let presences: [Presence]?
+  private let builder: DiagramBuilder
+
+  /// A family, or a single box.
+  struct Group: Sendable {
+    /// Whether the group has a frame with a title.
+    var isFramed: Bool
+    /// The members: the top first, and parents before their children.
+    var members: [BoxIndex]
+    var parents: [BoxIndex: BoxIndex] = [:]
+    var bundles: [Bundle] = []
+
+    var top: BoxIndex { members[0] }
+  }
+
+  /// A presentation, or a window's reference to its root: from one group to the top of another.
+  struct Link: Sendable {
+    var host: Int
+    var guest: Int
+    /// The box that presents.
+    var presenter: BoxIndex
+    var presented: Bundle
+    var presenting: Bundle?
+    /// The dashed arrow from a receiver that is not the presenter.
+    var request: Bundle?
+
+    var bundles: [Bundle] { [presented, presenting, request].compactMap(\.self) }
+  }
+
+  /// The parts of the diagram that exist in one state.
+  struct Presence: Sendable {
+    let hierarchy: Hierarchy
+    var boxes: Set<BoxIndex> = []
+    var arrows: Set<Edge<BoxIndex>> = []
+    /// The existing boxes of each existing group.
+    var members: [Int: [BoxIndex]] = [:]
+    /// The positions in each bundle of the existing spokes.
+    var spokes: [BundleID: [Int]] = [:]
+    /// The views that are shown beside their controllers.
+    var views: [BoxIndex: BoxContent.View] = [:]
+    /// The family's number, for each group with a frame.
+    var families: [Int: Int] = [:]
+    /// The highlighted parts; nil if nothing is highlighted.
+    var emphasis: Emphasis?
+    /// The marks of the parts, in a figure that combines two states.
+    var marks: Marks<BoxIndex>?
+    /// The objects, as indices in `AppDescription.objects`.
+    var objects: [Int] = []
+    /// Additional lines in boxes of objects.
+    var notes: [Subject: [String]] = [:]
+    var edges: [Edge<Subject>] = []
+    /// Lines of text under the figure, of any length.
+    var footnotes: [String] = []
+    /// The lines of boxes whose text differs from their first one.
+    var lines: [BoxIndex: [TextLine]] = [:]
+  }
+
+  /// A bundle's position in the diagram.
+  enum BundleID: Hashable, Sendable {
+    case ofGroup(Int, Int)
+    case ofLink(Int, Relation)
+  }
+
+  struct Emphasis: Sendable {
+    var boxes: Set<BoxIndex>
+    var arrows: Set<Edge<BoxIndex>>
+  }
+
+  subscript(box: BoxIndex) -> BoxContent { boxes[box.value] }
+
+  /// Replaces the lines of a box.
+  mutating func set(_ lines: [TextLine], of box: BoxIndex) { boxes[box.value].lines = lines }
+
+  /// - Parameter content: Returns the content of a state.
+  init(
+    of moments: Moments, in style: Style, showing content: (Hierarchy) -> MomentContent
+  ) {
+    // A controller has one box in all states, which shows its id in all of them.
+    let named: Set<ViewController.Index> =
+      style.namesStandInBoxes && style.template.look.box.ids == .automatic
+      ? moments.reduce(into: []) { $0.formUnion(content($1.hierarchy).named) } : []
+    var builder = DiagramBuilder(style.template.look, named: named)
+    var presences: [Presence]? = moments.areFew ? [] : nil
+    for moment in moments {
+      let presence = builder.add(content(moment.hierarchy), of: moment.hierarchy)
+      presences?.append(presence)
+    }
+    self.style = style
+    look = style.template.look
+    boxes = builder.boxes
+    groups = builder.groups
+    links = builder.links
+    familyNumbers = builder.familyNumbers
+    showsSubviews = builder.groups.contains { $0.bundles.contains { $0.relation == .subviews } }
+    self.presences = presences
+    self.builder = builder
+  }
+
+  /// Returns a function that starts at the first state and, at each call, returns the presence of
+  /// the next one, with its highlighted parts.
+  func presences(
+    of moments: Moments, showing content: @escaping (Hierarchy) -> MomentContent
+  ) -> () -> Presence? {
+    var before: Presence?
+    var kept = presences?[...]
+    var moments = moments.makeIterator()
+    // The builder has already added all content, so this adds nothing.
+    var builder = builder
+    return {
+      let presence =
+        kept != nil
+        ? kept?.popFirst()
+        : moments.next().map { builder.add(content($0.hierarchy), of: $0.hierarchy) }
+      guard var presence else { return nil }
+      presence.emphasis = emphasis(in: presence, after: before)
+      before = presence
+      return presence
+    }
+  }
+
+  /// The controllers to highlight, with the arrows between them; if the style names none, the parts
+  /// that the previous state didn't have.
+  private func emphasis(in now: Presence, after before: Presence?) -> Emphasis? {
+    if !style.emphasized.isEmpty {
+      let boxes = now.boxes.filter { style.emphasized.contains(self[$0].id) }
+      let arrows = now.arrows.filter { boxes.contains($0.tail) && boxes.contains($0.head) }
+      return Emphasis(boxes: boxes, arrows: arrows)
+    }
+    if let marks = now.marks, !marks.areRefusals, !marks.boxes.isEmpty || !marks.arrows.isEmpty {
+      return Emphasis(boxes: Set(marks.boxes.keys), arrows: Set(marks.arrows.keys))
+    }
+    guard let before else { return nil }
+    let arrows = now.arrows.subtracting(before.arrows)
+    // A box that only lost or gained an arrow is highlighted too, because the step acted on it.
+    let touched = now.arrows.symmetricDifference(before.arrows)
+      .flatMap { [$0.tail, $0.head] }.filter(now.boxes.contains)
+    let boxes = now.boxes.subtracting(before.boxes).union(touched)
+      .union(noted(in: now, after: before))
+    return boxes.isEmpty ? nil : Emphasis(boxes: boxes, arrows: arrows)
+  }
+
+  /// The boxes that gained a line of text, such as a pointer that has no arrow.
+  private func noted(in now: Presence, after before: Presence) -> Set<BoxIndex> {
+    func texts(_ box: BoxIndex, in presence: Presence) -> Set<String> {
+      Set((presence.lines[box] ?? self[box].lines).map(\.text))
+    }
+    return now.boxes.intersection(before.boxes).filter { box in
+      self[box].notesChange && !texts(box, in: now).isSubset(of: texts(box, in: before))
+    }
+  }
+}
+
+/// The marks of a figure's parts.
+struct Marks<End: Hashable & Sendable>: Sendable {
+  var boxes: [End: Picture.Mark] = [:]
+  var arrows: [Edge<End>: Picture.Mark] = [:]
+  /// The marks of families, by the families' numbers.
+  var families: [Int: Picture.Mark] = [:]
+  /// Whether the marks are of refused parts in a figure of one state, which dims nothing.
+  var areRefusals = false
+}

@@ -1,0 +1,299 @@
+import VCEngine
+import VCPictures
+
+/// Collects the boxes, groups and bundles of all states of a figure.
+///
+/// A controller has one box for each place of its container: moving it to another container creates
+/// another box.
+struct DiagramBuilder {
+  private typealias Bundle = Diagram.Bundle
+
+  private struct Place: Hashable {
+    let subject: Subject
+    let parent: BoxIndex?
+  }
+
+  private struct BundleKey: Hashable {
+    let relation: Relation
+    let names: [String]
+    let hub: BoxIndex
+  }
+
+  private struct LinkEnds: Hashable {
+    let presenter: BoxIndex
+    let presented: BoxIndex
+  }
+
+  private(set) var boxes: [BoxContent] = []
+  private(set) var groups: [Diagram.Group] = []
+  private(set) var links: [Diagram.Link] = []
+  private(set) var familyNumbers: [Set<Int>] = []
+  private let look: Look
+  /// The controllers that other boxes name by their ids in any state.
+  private let named: Set<ViewController.Index>
+  private var places: [Place: BoxIndex] = [:]
+  private var groupOfTop: [BoxIndex: Int] = [:]
+  private var bundleIndex: [BundleKey: Int] = [:]
+  private var linkIndex: [LinkEnds: Int] = [:]
+  /// The width of the widest window, so that their families begin on one line.
+  private var windowWidth: Double?
+  /// The own size class of each window when the window first appeared.
+  private var sizeClasses: [Window.Index: SizeClass] = [:]
+
+  init(_ look: Look, named: Set<ViewController.Index>) { (self.look, self.named) = (look, named) }
+
+  /// Adds the content of one state, and returns its parts.
+  mutating func add(
+    _ content: MomentContent, of hierarchy: Hierarchy
+  ) -> Diagram.Presence {
+    var moment = Moment(
+      Diagram.Presence(hierarchy: hierarchy), hierarchy.shownIDs(in: look.box, named: named))
+    let minimumWidth =
+      content.hasPointers ? look.box.minimumWidthWithPointers : look.box.minimumWidth
+    for family in content.families {
+      let group = add(
+        family, content,
+        minimumWidth: family.members.count > 1 ? minimumWidth : look.box.minimumWidth,
+        to: &moment)
+      moment.presence.families[group] = family.number
+      familyNumbers[group].insert(family.number)
+      for bundle in family.bundles { add(bundle.mapped(moment.box), in: group, to: &moment) }
+    }
+    for window in content.windows { add(window, to: &moment) }
+    for presentation in content.presentations { add(presentation, to: &moment) }
+    for (member, view) in content.views {
+      let box = moment.box(member)
+      moment.presence.views[box] = view
+      // Reserve room for the highest pile of any state.
+      if view.stacked > boxes[box.value].view?.stacked ?? 0 { boxes[box.value].view = view }
+    }
+    for refusal in content.refusals { add(refusal, to: &moment) }
+    if let marks = content.marks { moment.mark(marks) }
+    moment.presence.objects = content.objects
+    if !content.objects.isEmpty { moment.presence.notes = content.notes }
+    moment.presence.edges = content.edges
+    moment.presence.footnotes = content.footnotes
+    return moment.presence
+  }
+
+  /// A state, and the boxes of its controllers.
+  private struct Moment {
+    var presence: Diagram.Presence
+    private var boxes: [ViewController.Index: BoxIndex] = [:]
+    private var groups: [ViewController.Index: Int] = [:]
+
+    /// The ids that boxes show.
+    let shownIDs: [ViewController.Index: String]
+
+    init(_ presence: Diagram.Presence, _ shownIDs: [ViewController.Index: String]) {
+      (self.presence, self.shownIDs) = (presence, shownIDs)
+    }
+
+    mutating func put(_ member: ViewController.Index, in box: BoxIndex, of group: Int) {
+      boxes[member] = box
+      groups[member] = group
+      put(box, of: group)
+    }
+
+    mutating func put(_ box: BoxIndex, of group: Int) {
+      presence.boxes.insert(box)
+      presence.members[group, default: []].append(box)
+    }
+
+    mutating func put(_ bundle: Bundle, _ id: Diagram.BundleID, at positions: [Int]) {
+      for spoke in bundle.spokes { presence.arrows.insert(bundle.edge(spoke)) }
+      presence.spokes[id] = positions
+    }
+
+    mutating func mark(_ marks: Marks<ViewController.Index>) {
+      var own = Marks<BoxIndex>(families: marks.families)
+      for (member, mark) in marks.boxes { own.boxes[box(member)] = mark }
+      for (edge, mark) in marks.arrows { own.arrows[edge.mapped(box)] = mark }
+      presence.marks = own
+    }
+
+    /// The box of a controller that the content shows.
+    func box(_ member: ViewController.Index) -> BoxIndex {
+      guard let box = boxes[member] else { preconditionFailure("an arrow to what is not shown") }
+      return box
+    }
+
+    /// The group of a controller that the content shows.
+    func group(_ member: ViewController.Index) -> Int {
+      guard let group = groups[member] else { preconditionFailure("an arrow to what is not shown") }
+      return group
+    }
+  }
+
+  // MARK: Boxes
+
+  private mutating func add(
+    _ family: MomentContent.Family, _ content: MomentContent, minimumWidth: Double,
+    to moment: inout Moment
+  ) -> Int {
+    let hierarchy = moment.presence.hierarchy
+    var group: Int?
+    for member in family.members {
+      let parent = family.parents[member].map(moment.box)
+      func said(_ look: Look) -> BoxContent {
+        BoxContent(
+          of: member,
+          isPresented: parent == nil
+            && (hierarchy.presentingViewController(of: member) != nil
+              || content.presented.contains(member)),
+          in: hierarchy, look, sign: content.marks?.boxes[member]?.sign,
+          shownID: moment.shownIDs[member],
+          notes: content.notes[member],
+          minimumWidth: minimumWidth)
+      }
+      let place = Place(subject: .viewController(member), parent: parent)
+      let (box, isNew) = box(place, said)
+      if !isNew, content.notes[member] != boxes[box.value].notes {
+        // The box has room for its lines in every state.
+        let (said, size) = (said(look), boxes[box.value].size)
+        moment.presence.lines[box] = said.lines
+        boxes[box.value].notesChange = true
+        boxes[box.value].size = Size(
+          width: max(size.width, said.size.width), height: max(size.height, said.size.height))
+      }
+      let own = group ?? self.group(of: box, isFramed: true)
+      group = own
+      moment.put(member, in: box, of: own)
+      if isNew, let parent {
+        groups[own].members.append(box)
+        groups[own].parents[box] = parent
+      }
+    }
+    guard let group else { preconditionFailure("a family has members") }
+    return group
+  }
+
+  private mutating func box(
+    _ place: Place, _ content: (Look) -> BoxContent
+  ) -> (box: BoxIndex, isNew: Bool) {
+    if let known = places[place] { return (known, false) }
+    let box = BoxIndex(value: boxes.count)
+    boxes.append(content(look))
+    places[place] = box
+    return (box, true)
+  }
+
+  private mutating func group(of top: BoxIndex, isFramed: Bool) -> Int {
+    if let known = groupOfTop[top] { return known }
+    groups.append(Diagram.Group(isFramed: isFramed, members: [top]))
+    familyNumbers.append([])
+    groupOfTop[top] = groups.count - 1
+    return groups.count - 1
+  }
+
+  private mutating func add(_ content: MomentContent.Window, to moment: inout Moment) {
+    let hierarchy = moment.presence.hierarchy
+    let root = moment.box(content.root)
+    let width = windowWidth ?? widest(ofWindowsIn: hierarchy, as: content)
+    windowWidth = width
+    let sizeClass = hierarchy.ownSizeClass(of: content.window)
+    let (window, isNew) = box(Place(subject: .window(content.window), parent: nil)) { look in
+      BoxContent(content, in: hierarchy.app, sizeClass, look, minimumWidth: width)
+    }
+    if isNew {
+      sizeClasses[content.window] = sizeClass
+    } else if sizeClasses[content.window] != sizeClass {
+      // The window has one box in all states, so the box omits what differs between them.
+      boxes[window.value] = BoxContent(
+        content, in: hierarchy.app, nil, look, minimumWidth: width)
+    }
+    let host = group(of: window, isFramed: false)
+    moment.put(window, of: host)
+    link(
+      Diagram.Link(
+        host: host, guest: moment.group(content.root),
+        presenter: window,
+        presented: Bundle(relation: .root, names: content.names, hub: root, spokes: [window])),
+      at: &moment)
+  }
+
+  private func widest(
+    ofWindowsIn hierarchy: Hierarchy, as content: MomentContent.Window
+  ) -> Double {
+    hierarchy.windows.reduce(look.box.minimumWidth) { width, window in
+      let content = MomentContent.Window(
+        window: window, root: content.root, names: [], namesScene: content.namesScene)
+      return BoxContent(
+        content, in: hierarchy.app, hierarchy.ownSizeClass(of: window), look, minimumWidth: width
+      ).size.width
+    }
+  }
+
+  /// Adds a single box for the refused controller, with an arrow from it to its obstacle.
+  private mutating func add(_ refusal: MomentContent.Refusal, to moment: inout Moment) {
+    let (hierarchy, mark) = (moment.presence.hierarchy, Picture.Mark.refused)
+    let (box, _) = box(Place(subject: .refused(refusal.member), parent: nil)) { look in
+      BoxContent(
+        of: refusal.member, isPresented: true, in: hierarchy, look, sign: mark.sign,
+        isRefused: true, shownID: look.box.ids == .all ? hierarchy.declaredID(refusal.member) : nil,
+        notes: [], minimumWidth: look.box.minimumWidth)
+    }
+    let own = group(of: box, isFramed: false)
+    moment.put(refusal.member, in: box, of: own)
+    var marks = moment.presence.marks ?? Marks(areRefusals: true)
+    marks.boxes[box] = mark
+    if let blocker = refusal.blocker {
+      let bundle = Bundle(relation: .refused, names: [], hub: box, spokes: [moment.box(blocker)])
+      for spoke in bundle.spokes { marks.arrows[bundle.edge(spoke)] = mark }
+      link(
+        Diagram.Link(
+          host: moment.group(blocker), guest: own, presenter: moment.box(blocker),
+          presented: bundle),
+        at: &moment)
+    }
+    moment.presence.marks = marks
+  }
+
+  // MARK: Arrows
+
+  private mutating func add(_ bundle: Bundle, in group: Int, to moment: inout Moment) {
+    let key = BundleKey(relation: bundle.relation, names: bundle.names, hub: bundle.hub)
+    guard let known = bundleIndex[key] else {
+      let new = groups[group].bundles.count
+      bundleIndex[key] = new
+      groups[group].bundles.append(bundle)
+      return moment.put(bundle, .ofGroup(group, new), at: Array(bundle.spokes.indices))
+    }
+    let positions = groups[group].bundles[known].add(bundle.spokes)
+    moment.put(bundle, .ofGroup(group, known), at: positions)
+  }
+
+  private mutating func add(_ content: MomentContent.Presentation, to moment: inout Moment) {
+    link(
+      Diagram.Link(
+        host: moment.group(content.presenter), guest: moment.group(content.presentedBundle.hub),
+        presenter: moment.box(content.presenter),
+        presented: content.presentedBundle.mapped(moment.box),
+        presenting: content.presentingBundle?.mapped(moment.box),
+        request: content.requestBundle?.mapped(moment.box)),
+      at: &moment)
+  }
+
+  /// Adds a link, or the new spokes of a known link.
+  private mutating func link(_ new: Diagram.Link, at moment: inout Moment) {
+    let ends = LinkEnds(presenter: new.presenter, presented: new.presented.hub)
+    guard let known = linkIndex[ends] else {
+      linkIndex[ends] = links.count
+      for bundle in new.bundles {
+        moment.put(
+          bundle, .ofLink(links.count, bundle.relation), at: Array(bundle.spokes.indices))
+      }
+      return links.append(new)
+    }
+    if links[known].request == nil { links[known].request = new.request }
+    for bundle in new.bundles {
+      let positions =
+        switch bundle.relation {
+        case .presenting: links[known].presenting?.add(bundle.spokes)
+        case .request, .formerlyPresented, .propertyAcross: links[known].request?.add(bundle.spokes)
+        default: links[known].presented.add(bundle.spokes)
+        }
+      moment.put(bundle, .ofLink(known, bundle.relation), at: positions ?? [])
+    }
+  }
+}

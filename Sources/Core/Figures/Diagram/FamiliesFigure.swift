@@ -1,0 +1,89 @@
+import VCEngine
+import VCPhrases
+
+/// A figure of families: boxes in frames, and lines between boxes. A kind provides the content of a
+/// state; layout, sketches and pages are the same for all kinds.
+protocol FamiliesFigure: Figure {
+  func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent
+  /// The text of the sketch.
+  func text(of hierarchy: Hierarchy, in style: Style) -> String
+}
+
+extension FamiliesFigure {
+  var densities: [Density] { Density.allCases }
+
+  func units(of moment: Moment, in style: Style) -> Units? {
+    let hierarchy = moment.hierarchy
+    func number(_ member: ViewController.Index) -> Int { hierarchy.family(of: member)?.number ?? 0 }
+    return Units(
+      units: hierarchy.families.map { Units.Unit(number: $0.number) },
+      links: hierarchy.presentations.map { (number($0.presenter), number($0.presented)) }, most: 6,
+      mostWithoutPage: 1)
+  }
+
+  func showing(_ part: Part) -> any Figure { FamiliesPart(figure: self, part: part) }
+
+  func sketches(of moments: Moments, in style: Style) throws -> Sketches {
+    try sketches(of: moments, DiagramLayout(of: content(of: moments, in: style)))
+  }
+
+  func plan(
+    of moments: Moments, in style: Style, on density: Density, for room: PageRoom
+  ) throws -> DensityPlan? {
+    let content = content(of: moments, in: style)
+    guard content.canBeRearranged else { return nil }
+    let fit = try ArrangedDiagram(of: content, on: density, for: room)
+    return DensityPlan(scale: fit.scale) { fit.layout().map { sketches(of: moments, $0) } }
+  }
+
+  private func content(of moments: Moments, in style: Style) -> Diagram {
+    Diagram(of: moments, in: style) { content(of: $0, in: style) }
+  }
+
+  private func sketches(of moments: Moments, _ layout: DiagramLayout) -> Sketches {
+    let (content, style) = (layout.content, layout.content.style)
+    return Sketches {
+      let next = content.presences(of: moments) { self.content(of: $0, in: style) }
+      return {
+        next().map { presence in
+          let text = text(of: presence.hierarchy, in: style)
+          var sketcher = DiagramSketcher(layout, presence, text: text)
+          return sketcher.sketch()
+        }
+      }
+    }
+  }
+}
+
+/// One page of a figure of families: a summary of all, or some of them in full.
+private struct FamiliesPart: FamiliesFigure {
+  let figure: any FamiliesFigure
+  let part: Part
+
+  var densities: [Density] { part.isTrial ? Density.plain : figure.densities }
+
+  func text(of hierarchy: Hierarchy, in style: Style) -> String {
+    figure.text(of: hierarchy, in: style)
+  }
+
+  func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
+    var style = style
+    if part.page == nil {
+      if style.pointersOfFamilies == .families { style.pointers = .families }
+      // The families' own pages show them.
+      style.namedPointers = []
+    }
+    return figure.content(of: hierarchy, in: style)
+      .part(part, of: hierarchy, style.language.phrases)
+  }
+}
+
+extension Style {
+  /// Whether the named pointers include `rootViewController`.
+  var namesRoot: Bool { namedPointers.contains(.rootViewController) }
+
+  /// The pointers of a figure that doesn't draw the pointers of every member.
+  var pointersOfFamilies: PointerSelection {
+    (pointers ?? template.pointers) == .unnamed ? .unnamed : .families
+  }
+}

@@ -1,0 +1,87 @@
+import VCEngine
+import VCPhrases
+import VCPictures
+
+/// A kind of figure: its content for a description's states, and its layout.
+///
+/// Everything that distinguishes kinds is declared here. Other code doesn't ask which kind a figure
+/// is.
+protocol Figure: Sendable {
+  /// A sketch for each state, made with a `SketchBuilder`. Parts that two states share have the
+  /// same position in both.
+  func sketches(of moments: Moments, in style: Style) throws -> Sketches
+  /// The figure to draw beside others that share the initial state.
+  var amongAlternatives: any Figure { get }
+  /// The figure to draw of a state if earlier states have separate figures.
+  var amongSteps: any Figure { get }
+  /// The figure to draw of the state after a step if no earlier state has a figure.
+  func including(_ moments: Moments, untilStep step: Int) -> any Figure
+  /// Whether the figure is boxes joined by arrows, as a flowchart is.
+  var isFlowchart: Bool { get }
+  /// Whether the figure can be drawn of one window alone.
+  var canShowOneWindow: Bool { get }
+  /// The options that don't change the figure.
+  var ignoredOptions: Set<StyleOption> { get }
+  /// The densities at which it can be drawn to fit a page, the usual one first.
+  var densities: [Density] { get }
+  /// The plan of the states at a density, in a style adapted to it; nil if they can't be drawn at
+  /// that density.
+  func plan(
+    of moments: Moments, in style: Style, on density: Density, for room: PageRoom
+  ) throws -> DensityPlan?
+  /// The units of a state that are distributed over pages; nil for a figure without parts.
+  func units(of moment: Moment, in style: Style) -> Units?
+  /// The figure of one page.
+  func showing(_ part: Part) -> any Figure
+  /// One state on several pages.
+  ///
+  /// - Parameter name: The alternative's name, below each page; nil if there is only one.
+  func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages]
+}
+
+extension Figure {
+  var amongAlternatives: any Figure { self }
+  var amongSteps: any Figure { self }
+  func including(_ moments: Moments, untilStep step: Int) -> any Figure { self }
+  var isFlowchart: Bool { true }
+  var canShowOneWindow: Bool { true }
+  var ignoredOptions: Set<StyleOption> { [] }
+  var densities: [Density] { [.usual] }
+
+  func plan(
+    of moments: Moments, in style: Style, on density: Density, for room: PageRoom
+  ) throws -> DensityPlan? { nil }
+
+  func units(of moment: Moment, in style: Style) -> Units? { nil }
+  func showing(_ part: Part) -> any Figure { self }
+
+  /// One state on pages with as many of the figure's parts as leave the text large enough.
+  ///
+  /// - Parameters:
+  ///   - count: The number of parts.
+  ///   - showing: The figure of some of the parts, by their indices.
+  func atlas(
+    of count: Int, of moment: Moment, named name: String?, in style: Style,
+    showing: (Range<Int>) -> any Figure
+  ) throws -> [Pages] {
+    var perPage = style.pageToFit == nil ? min(count, Self.mostWithoutPage) : count
+    while true {
+      let pages = try stride(from: 0, to: max(1, count), by: max(1, perPage)).map { start in
+        let figure = showing(start..<min(count, start + perPage))
+        return try Drawable(figure, [moment], name: name).pages(in: style)
+      }
+      if perPage <= 1 || pages.allSatisfy({ $0.fit?.isLargeEnough ?? true }) { return pages }
+      let next = pages.count + 1
+      perPage = min(perPage - 1, (count + next - 1) / next)
+    }
+  }
+
+  /// The maximum number of parts that readers still take in as a whole, if there is no page to fit.
+  private static var mostWithoutPage: Int { 12 }
+
+  func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
+    try units(of: moment, in: style).map {
+      try Atlas(of: $0, self, moment, named: name, style).pages()
+    } ?? [try Drawable(self, [moment], name: name).pages(in: style)]
+  }
+}

@@ -1,0 +1,239 @@
+import VCComparison
+import VCEngine
+import VCPictures
+
+/// The pages of a description: its pictures, each created on request, so that any number of them
+/// can be written.
+///
+/// All pages have the same size, with title, caption and legend as the template says. A description
+/// with alternatives is drawn with the alternatives side by side, or page by page.
+///
+/// - Parameters:
+///   - resolution: The description, carried out.
+///   - request: The figure to draw, with its options.
+/// - Throws: `FigureRequestError` for a step, window or id that doesn't exist; `GraphvizError`,
+///   with Graphviz's own message.
+public func pages(
+  of resolution: Resolution, _ request: FigureRequest = FigureRequest()
+) throws -> Pages {
+  let style = try request.style(for: resolution.app)
+  let figure = request.kind(of: resolution.app).figure
+  let alternatives = try request.alternatives(of: resolution, as: figure, in: style)
+  let states = request.states.pages
+  if request.spread == .several { return try atlas(of: alternatives, states, in: style) }
+  let pages = try onePage(of: alternatives, in: style)
+  if let states { return pages.only(states) }
+  if request.spread == .asNeeded, let fit = pages.fit, !fit.isLargeEnough {
+    let several = try atlas(of: alternatives, nil, in: style)
+    if let text = several.fit?.smallestText, text > fit.smallestText { return several }
+  }
+  return pages
+}
+
+/// The pages of the changes from one hierarchy to another: both in one layout, with unchanged parts
+/// drawn once.
+///
+/// - Parameters:
+///   - comparisons: The changes, once or in each alternative. Alternatives without changes are left
+///     out, unless there are no changes at all.
+///   - request: The options. Its kind, states, window and spread are ignored.
+/// - Returns: No pages if neither side of any comparison has a controller.
+/// - Throws: `GraphvizError`, with Graphviz's own message.
+public func pages(
+  of comparisons: [NamedComparison], _ request: FigureRequest = FigureRequest()
+) throws -> Pages {
+  let (style, phrases) = (request.style, request.style.language.phrases)
+  let changed = comparisons.filter { !$0.comparison.changes.isEmpty }
+  let shown = changed.isEmpty ? Array(comparisons.prefix(1)) : changed
+  let alternatives = shown.map { named in
+    let (comparison, figure) = (named.comparison, ChangeFigure(named.comparison))
+    let title = phrases.text(of: .changes(of: comparison.new.title ?? comparison.old.title))
+    return Alternative(
+      name: comparisons.count > 1
+        ? phrases.alternative(named.number, named.label, step: nil) : nil,
+      moments: figure.moments(title: title), figure: figure)
+  }.filter { $0.moments.count > 0 }
+  return try onePage(of: alternatives, in: style)
+}
+
+/// The changes in one alternative of a description.
+public struct NamedComparison: Sendable {
+  /// The alternative's number, from 1.
+  public let number: Int
+  public let label: String?
+  public let comparison: Comparison
+
+  /// A comparison; its number and label appear if there are several.
+  public init(_ comparison: Comparison, number: Int = 1, label: String? = nil) {
+    (self.number, self.label, self.comparison) = (number, label, comparison)
+  }
+}
+
+/// One of a description's alternatives, or the whole description if it has none.
+struct Alternative {
+  /// The alternative's name in the figure; nil if there is only one.
+  let name: String?
+  let moments: Moments
+  let figure: any Figure
+}
+
+/// Draws all alternatives in one figure, side by side if there are several.
+private func onePage(of alternatives: [Alternative], in style: Style) throws -> Pages {
+  guard let first = alternatives.first else { return Pages() }
+  let drawable =
+    alternatives.count == 1 && first.name == nil
+    ? Drawable(first.figure, first.moments)
+    : Drawable(alternatives: alternatives)
+  var pages = try drawable.pages(in: style)
+  pages.labels = alternatives.map(\.moments).labels
+  return pages
+}
+
+/// Draws the states of every alternative on several pages each, one alternative after the other.
+///
+/// - Parameter states: The numbers of the states; nil for all.
+private func atlas(
+  of alternatives: [Alternative], _ states: Range<Int>?, in style: Style
+) throws -> Pages {
+  var all: [Pages] = []
+  for alternative in alternatives {
+    for (number, moment) in alternative.moments.enumerated()
+    where states?.contains(number) ?? true {
+      for var pages in try alternative.figure.atlas(of: moment, named: alternative.name, in: style)
+      {
+        pages.labels = Array(repeating: moment.label, count: pages.count)
+        all.append(pages)
+      }
+    }
+  }
+  return Pages(joining: all)
+}
+
+/// The pages of states, drawn as a figure of any kind.
+package func pages(
+  of moments: Moments, as kind: FigureKind? = nil, in style: Style
+) throws -> Pages {
+  try Drawable((kind ?? style.template.figure).figure, moments).pages(in: style)
+}
+
+extension FigureRequest {
+  /// The kind of figure to draw of a description. Presentations in a log are drawn as a chain.
+  public func kind(of app: AppDescription) -> FigureKind {
+    kind ?? (app.isFromLog && app.involvesPresentations ? .chain : style.template.figure)
+  }
+
+  /// The style, with the description's own highlighted ids if it has none.
+  fileprivate func style(for app: AppDescription) throws(FigureRequestError) -> Style {
+    var style = style
+    for controller in app.viewControllers {
+      if let link = controller.link { style.links[controller.id.value] = link.value.description }
+    }
+    for id in style.emphasized.sorted()
+    where app.index(ofID: id) == nil && !app.objects.contains(where: { $0.id.value == id }) {
+      throw .unknownViewController(id)
+    }
+    for name in style.selection.names where app.viewController(named: name) == nil {
+      throw .unknownViewController(name)
+    }
+    for pattern in style.selection.hidden
+    where MapSelection.members(matching: pattern, in: app).isEmpty {
+      throw .nothingMatches(pattern)
+    }
+    if style.emphasized.isEmpty {
+      style.emphasized = Set(app.emphasized.map { app.viewControllers[$0].id.value })
+    }
+    return style
+  }
+
+  /// The states to draw of each alternative, or of the description if it has none.
+  fileprivate func alternatives(
+    of resolution: Resolution, as figure: any Figure, in style: Style
+  ) throws(FigureRequestError) -> [Alternative] {
+    let window = try window(of: resolution.app, as: figure)
+    let last = resolution.ways.map(\.stepCount).max() ?? 0
+    var step = last
+    switch states {
+    case .last, .all: break
+    case .after(let number):
+      guard (0...last).contains(number) else { throw .noStep(number, of: last) }
+      step = number
+    case .steps(let numbers):
+      for number in [numbers.lowerBound, numbers.upperBound] where !(0...last).contains(number) {
+        throw .noStep(number, of: last)
+      }
+    }
+    if !style.selection.isWhole, !(figure is MapFigure) { throw .selectionOfOtherKind }
+    let hasAlternatives = !resolution.alternatives.isEmpty
+    let alternatives = resolution.ways.enumerated().map { number, alternative in
+      // An alternative with fewer steps than another stays in its last state.
+      let own = min(step, alternative.stepCount)
+      let all = moments(of: alternative, afterStep: own, in: style)
+      let label = hasAlternatives ? resolution.alternatives[number].label : nil
+      let name = label ?? style.language.phrases.alternative(number + 1, nil, step: nil)
+      let isBeside = hasAlternatives && spread != .several
+      return Alternative(
+        name: hasAlternatives ? name : nil, moments: window.map(all.only) ?? all,
+        figure: states.pages != nil
+          ? figure.amongSteps
+          : (isBeside ? figure.amongAlternatives : figure)
+            .including(alternative.moments, untilStep: own))
+    }
+    for alternative in alternatives { try checkSelection(of: alternative) }
+    return alternatives
+  }
+
+  /// Checks that a map's selection contains something to show.
+  private func checkSelection(of alternative: Alternative) throws(FigureRequestError) {
+    let selection = style.selection
+    guard !selection.isWhole, let map = alternative.figure as? MapFigure,
+      map.content(of: alternative.moments, showing: selection)?.blocks.isEmpty == true
+    else { return }
+    if let path = selection.path { throw .noPath(path.source, to: path.destination) }
+    throw .nothingSelected
+  }
+
+  private func moments(of alternative: Resolution, afterStep step: Int, in style: Style) -> Moments
+  {
+    let all =
+      captions
+      ? alternative.moments.captioned(in: style.language)
+      : alternative.moments.withOutcomes(in: style.language)
+    if states.pages != nil { return all }
+    return captions ? all.reduced(toStep: step) : [Moment(alternative.hierarchy(afterStep: step))]
+  }
+
+  private func window(
+    of app: AppDescription, as figure: any Figure
+  ) throws(FigureRequestError) -> Window.Index? {
+    guard let window else { return nil }
+    guard figure.canShowOneWindow else { throw .windowOfMap }
+    guard let index = app.window(ofID: window) else {
+      throw .unknownWindow(window, known: app.windows.map(\.id.value))
+    }
+    return index
+  }
+}
+
+extension FigureKind {
+  /// Whether figures of the kind are boxes joined by arrows, like flowcharts.
+  public var isFlowchart: Bool { figure.isFlowchart }
+
+  /// The options that don't change figures of the kind.
+  public var ignoredOptions: Set<StyleOption> { figure.ignoredOptions }
+}
+
+extension Resolution {
+  /// The label of each state: the step's, or the one that all alternatives share.
+  public var stateLabels: [String?] { ways.map(\.moments).labels }
+}
+
+extension [Moments] {
+  /// The label of each state; nil if the alternatives' labels differ, which are in the picture.
+  fileprivate var labels: [String?] {
+    let all = map { $0.map(\.label) }
+    return (0..<(all.map(\.count).max() ?? 0)).map { number in
+      let labels = Set(all.map { $0.indices.contains(number) ? $0[number] : nil })
+      return labels.count == 1 ? labels.first ?? nil : nil
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import VCPhrases
+import VCPictures
+
+extension Picture.Mark {
+  /// The mark's meaning in the legend.
+  var meaning: ChangeMark {
+    switch self {
+    case .added: .added
+    case .removed: .removed
+    case .moved: .movedHere
+    case .left: .movedAway
+    case .changed: .changed
+    case .refused: .refused
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import VCEngine
+import VCPictures
+
+/// A figure on several pages: an overview, and then the units, with connected units on one page if
+/// possible. Boxes state the page numbers of links to other pages.
+struct Atlas {
+  private let figure: any Figure
+  private let moment: Moment
+  private let name: String?
+  private let style: Style
+  private let units: Units
+  private let weights: [Int: Int]
+  /// The number of lines between every two units.
+  private let neighbors: [Int: [Int: Int]]
+
+  init(
+    of units: Units, _ figure: any Figure, _ moment: Moment, named name: String?, _ style: Style
+  ) {
+    (self.figure, self.moment, self.name, self.style) = (figure, moment, name, style)
+    self.units = units
+    weights = units.units.reduce(into: [:]) { $0[$1.number] = $1.weight }
+    neighbors = units.links.reduce(into: [:]) { neighbors, link in
+      neighbors[link.from, default: [:]][link.to, default: 0] += 1
+      neighbors[link.to, default: [:]][link.from, default: 0] += 1
+    }
+  }
+
+  /// An overview and the pages of units; a single page if the whole figure fits one.
+  func pages() throws -> [Pages] {
+    var groups: [(name: String?, units: [Int])] = []
+    for unit in units.units {
+      if let group = groups.firstIndex(where: { $0.name == unit.group }) {
+        groups[group].units.append(unit.number)
+      } else {
+        groups.append((unit.group, [unit.number]))
+      }
+    }
+    let all = try groups.flatMap { group in
+      try shared(group.units).map { (name: group.name, units: $0) }
+    }
+    if all.count < 2 { return [try pages(of: figure)] }
+    return try ([nil] + all.indices.map { $0 }).map { page in
+      try pages(Part(page, of: all.map(\.units), names: all.map(\.name)))
+    }
+  }
+
+  private func pages(_ part: Part) throws -> Pages {
+    let pages = try pages(of: figure.showing(part))
+    guard let fit = pages.fit, !fit.isLargeEnough else { return pages }
+    var (scarce, wide) = (part, style)
+    scarce.isScarce = true
+    wide.template.look.box.maximumTextWidth *= 2.2
+    let other = try self.pages(of: figure.showing(scarce), in: wide)
+    return other.fit.map { $0.smallestText > fit.smallestText } ?? false ? other : pages
+  }
+
+  private func pages(of figure: any Figure, in style: Style? = nil) throws -> Pages {
+    try Drawable(figure, [moment], name: name).pages(in: style ?? self.style)
+  }
+
+  /// The units of each page. A page grows by the units with the most lines to it, then by others,
+  /// as long as a plain drawing fits with text that is large enough.
+  private func shared(_ units: [Int]) throws -> [[Int]] {
+    var rest = units
+    var pages: [[Int]] = []
+    while let first = rest.first {
+      var page = [first]
+      rest.removeFirst()
+      while !rest.isEmpty {
+        var candidates = candidates(for: page, of: rest)
+        // Connected units stay together unless they need several pages in any case.
+        if let all = candidates.first, all.count > 1, try !fit(all) { candidates = [[all[0]]] }
+        guard let further = try candidates.first(where: { try fit(page + $0) }) else { break }
+        page += further
+        rest.removeAll(where: further.contains)
+      }
+      pages.append(page.sorted())
+    }
+    return pages
+  }
+
+  /// The units with the most lines to a page, as candidates for it; if there are none, the first
+  /// remaining unit with all units connected to it.
+  private func candidates(for page: [Int], of rest: [Int]) -> [[Int]] {
+    let joined = rest.map { unit in
+      (unit: unit, count: page.reduce(0) { $0 + (neighbors[unit]?[$1] ?? 0) })
+    }.filter { $0.count > 0 }
+    guard joined.isEmpty else {
+      return joined.sorted { (-$0.count, $0.unit) < (-$1.count, $1.unit) }
+        .prefix(Self.mostCandidates).map { [$0.unit] }
+    }
+    var further = [rest[0]]
+    var next = 0
+    while next < further.count {
+      let others = neighbors[further[next]] ?? [:]
+      further += rest.filter { others[$0] != nil && !further.contains($0) }
+      next += 1
+    }
+    return [further]
+  }
+
+  private static let mostCandidates = 3
+
+  private func fit(_ page: [Int]) throws -> Bool {
+    let weight = page.reduce(0) { $0 + (weights[$1] ?? 0) }
+    guard style.pageToFit != nil else { return weight <= units.mostWithoutPage }
+    guard weight <= units.most else { return false }
+    let part = Part(trying: page, of: units.units.count)
+    return try pages(of: figure.showing(part)).fit?.isLargeEnough ?? false
+  }
+}

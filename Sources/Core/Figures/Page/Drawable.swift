@@ -1,0 +1,80 @@
+import VCEngine
+import VCPhrases
+import VCPictures
+
+/// A figure and its states: everything needed to create its pages and fit them.
+struct Drawable {
+  /// The description's title; nil if it has none.
+  let title: String?
+  /// The alternative's name, below the figure; nil if there is only one.
+  var name: String?
+  /// The number of pictures.
+  let count: Int
+  /// The label of each picture, empty if it has none; no labels if the figure draws them itself.
+  let captions: [String]
+  /// The events that led to each picture, in sentences; none if several are side by side.
+  let events: [[String]]
+  /// The densities at which it can be drawn to fit a page, the usual one first.
+  let densities: [Density]
+  let sketches: (Style) throws -> Sketches
+  /// The plan at a density; nil if the figure can't be drawn at that density.
+  let plan: (Style, Density, PageRoom) throws -> DensityPlan?
+
+  /// The states of a description, drawn by one figure.
+  init(_ figure: any Figure, _ moments: Moments, name: String? = nil) {
+    title = moments.title
+    self.name = name
+    count = moments.count
+    let moments = moments.areFew ? Moments(Array(moments)) : moments
+    captions = moments.map { $0.label ?? "" }
+    events = moments.map { moment in
+      let label = moment.isLabeledWithOutcome ? nil : moment.label
+      return [label?.asSentence, moment.outcome].compactMap(\.self)
+    }
+    densities = figure.densities
+    sketches = { style in
+      let sketches = try figure.sketches(of: moments, in: style)
+      return moments.areFew ? sketches.cached : sketches
+    }
+    plan = { try figure.plan(of: moments, in: $0, on: $1, for: $2) }
+  }
+
+  /// Alternatives side by side, each with its name and captions below it.
+  init(alternatives: [Alternative]) {
+    title = alternatives.first?.moments.title
+    name = nil
+    count = alternatives.map(\.moments.count).max() ?? 0
+    (captions, events) = ([], [])
+    densities = Density.allCases.filter { density in
+      density <= .wrapped || alternatives.contains { $0.figure.densities.contains(density) }
+    }
+    sketches = { try SideBySide(alternatives, in: $0).sketches }
+    plan = { try SideBySide.plan(of: alternatives, in: $0, on: $1, for: $2) }
+  }
+
+  /// The pages, made to fit the style's page if it has one.
+  ///
+  /// - Throws: `GraphvizError`, with Graphviz's own message.
+  func pages(in style: Style) throws -> Pages {
+    if count == 0 { return Pages() }
+    guard let page = style.pageToFit else {
+      return Pages(of: try sketches(style), self, in: style)
+    }
+    return try PageFitter(drawable: self, style: style, page: page).pages()
+  }
+}
+
+extension String {
+  fileprivate var asSentence: String {
+    guard let last, !".!?…:。！？：".contains(last) else { return self }
+    return self + (last.isASCII ? "." : "。")
+  }
+}
+
+extension Moments {
+  /// The title of the description, nil if it has none.
+  fileprivate var title: String? {
+    var moments = makeIterator()
+    return moments.next()?.hierarchy.appTitle
+  }
+}

@@ -1,0 +1,236 @@
+import VCDiagnostics
+import VCEngine
+import VCPhrases
+import VCPictures
+
+/// The pictures of a figure's states in order, each created on request.
+public struct Pages: Sequence {
+  /// The pages of one figure.
+  fileprivate struct OfFigure {
+    let sketches: Sketches
+    let page: Page?
+    let count: Int
+    var fit: PageFit?
+  }
+
+  /// The figures, one after the other.
+  private var figures: [OfFigure] = []
+  /// The label of the state on each page; nil if it has none.
+  public internal(set) var labels: [String?] = []
+  /// The numbers of the selected pictures among those of all figures.
+  private var shown = 0..<Int.max
+
+  /// No pages.
+  init() {}
+
+  init(of sketches: Sketches, _ drawable: Drawable, in style: Style) {
+    let page = Page(around: sketches, of: drawable, in: style)
+    figures = [OfFigure(sketches: sketches, page: page, count: drawable.count)]
+  }
+
+  /// The pages of several figures, one after the other.
+  init(joining all: [Pages]) {
+    figures = all.flatMap(\.figures)
+    labels = all.flatMap(\.labels)
+  }
+
+  /// Selects some of the pages, by their numbers from 0. Their pictures don't change.
+  func only(_ numbers: Range<Int>) -> Pages {
+    var pages = self
+    pages.shown = numbers
+    pages.labels = Array(labels[labels.indices.clamped(to: numbers)])
+    return pages
+  }
+
+  /// The number of pictures.
+  public var count: Int { shown.clamped(to: 0..<figures.reduce(0) { $0 + $1.count }).count }
+
+  /// The result of fitting the figure to a page; nil if the style has no page. Of several figures,
+  /// the result with the smallest text.
+  public var fit: PageFit? {
+    figures.compactMap(\.fit).min { $0.smallestText < $1.smallestText }
+  }
+
+  /// The size of every picture before it is fitted, including margins; nil if there are no
+  /// pictures.
+  var size: Size? { figures.first?.page?.size }
+
+  /// The most edges of any state that found no route and are written under the figure.
+  var unroutedEdges: Int { figures.first?.page?.unroutedEdges ?? 0 }
+
+  /// The size that the texts around the figure and the margins add; with names in the legend,
+  /// the size that they would add.
+  func around(namesStandInLegend: Bool) -> Size {
+    figures.first?.page?.around(namesStandInLegend: namesStandInLegend) ?? .zero
+  }
+
+  /// The smallest text of any picture before it is fitted, in points; nil if there is no text.
+  var smallestText: Double? { fitted(nil).compactMap(\.smallestText).min() }
+
+  /// The pictures, scaled to fit; unscaled if the fit is nil.
+  func fitted(_ fit: PageFit?) -> Pages {
+    var pages = self
+    for number in figures.indices { pages.figures[number].fit = fit }
+    return pages
+  }
+
+  /// Begins with the first picture.
+  public func makeIterator() -> Iterator {
+    var pages = Iterator(figures: figures[...], left: shown.upperBound)
+    for _ in 0..<shown.lowerBound { _ = pages.next() }
+    return pages
+  }
+
+  /// Creates the pictures one by one.
+  public struct Iterator: IteratorProtocol {
+    fileprivate var figures: ArraySlice<OfFigure>
+    /// The maximum number of pictures to create.
+    fileprivate var left: Int
+    /// The remaining sketches of the first figure; nil before its first sketch.
+    fileprivate var sketches: Sketches.Iterator?
+    fileprivate var number = 0
+
+    /// The next picture, nil after the last.
+    public mutating func next() -> Picture? {
+      while left > 0, let figure = figures.first {
+        var sketches = sketches ?? figure.sketches.makeIterator()
+        if let page = figure.page, let sketch = sketches.next() {
+          defer { (self.sketches, number, left) = (sketches, number + 1, left - 1) }
+          let picture = page.picture(of: sketch, number)
+          guard let fit = figure.fit else { return picture }
+          var fitted = fit.scale < 1 ? picture.scaled(by: fit.scale) : picture
+          fitted.fit = Picture.Fit(scale: fit.scale, smallestText: fit.smallestText)
+          return fitted
+        }
+        (figures, self.sketches, number) = (figures.dropFirst(), nil, 0)
+      }
+      return nil
+    }
+  }
+}
+
+/// The page of a figure's sketches. It has the same size in all states, with the description's
+/// title, a step's label and the legend if the template includes them.
+struct Page {
+  private let style: Style
+  private let title: String?
+  /// The alternative's name; nil if there is only one.
+  private let name: String?
+  /// The label of each state; empty if it has none.
+  private let captions: [String]
+  /// The events that led to each state, in sentences.
+  private let events: [[String]]
+  /// The number of lines of the longest caption.
+  private var captionLines: Int?
+  /// The samples in the legend, in a fixed order.
+  private let legend: [LegendSample]
+  private let hasLegend: Bool
+  /// The marks of parts in all states.
+  private let marks: [Picture.Mark]
+  /// The bounding rectangle of all states.
+  private let bounds: Rect
+  /// The most edges of any state that found no route.
+  let unroutedEdges: Int
+
+  /// Creates the page; nil if there is no sketch.
+  init?(around sketches: Sketches, of drawable: Drawable, in style: Style) {
+    var bounds: Rect?
+    var entries: [Picture.Arrow.Role: LegendEntry] = [:]
+    var marks: Set<Picture.Mark> = []
+    var needsLegend = style.template.look.page.legend
+    var unrouted = 0
+    for sketch in sketches {
+      needsLegend = needsLegend || sketch.needsLegend
+      marks.formUnion(sketch.marks)
+      unrouted = max(unrouted, sketch.unroutedEdges)
+      bounds = bounds?.union(sketch.bounds) ?? sketch.bounds
+      entries.merge(sketch.legend) { $0.merged(with: $1) }
+    }
+    guard let bounds else { return nil }
+    self.bounds = bounds
+    unroutedEdges = unrouted
+    hasLegend = needsLegend
+    self.marks = Picture.Mark.allCases.filter(marks.contains)
+    self.style = style
+    (title, name, events) = (drawable.title, drawable.name, drawable.events)
+    captions = style.template.look.page.caption == .none ? [] : drawable.captions
+    legend = LegendSample.all(of: entries, style.template.look)
+    var empty = PageSetter(Sketch(text: ""), style.template.look, bounds)
+    captionLines = setSurroundings(in: &empty, caption: "")
+  }
+
+  /// The size of every picture, including margins.
+  var size: Size {
+    var setter = surroundings
+    if style.template.look.page.aspectRatio > 0 { setter.fitAspectRatio() }
+    return setter.page.size.grown(style.template.look.spacing.margin)
+  }
+
+  /// The surroundings of a figure, without the figure.
+  private var surroundings: PageSetter {
+    var setter = PageSetter(Sketch(text: ""), style.template.look, bounds)
+    setSurroundings(in: &setter, caption: "")
+    return setter
+  }
+
+  /// The size that the texts around the figure and the margins add to it; with names in the legend,
+  /// two lines more.
+  func around(namesStandInLegend: Bool) -> Size {
+    let (page, look) = (surroundings.page, style.template.look)
+    let legend = namesStandInLegend ? 2 * look.fonts.legend.lineHeight : 0
+    return Size(
+      width: 2 * look.spacing.margin,
+      height: page.height - bounds.height + 2 * look.spacing.margin + legend)
+  }
+
+  /// The picture of a state, by its number, with its surroundings.
+  func picture(of sketch: Sketch, _ moment: Int) -> Picture {
+    let look = style.template.look
+    var setter = PageSetter(sketch, look, bounds)
+    setSurroundings(in: &setter, caption: captions.isEmpty ? "" : captions[moment])
+    if look.page.aspectRatio > 0 { setter.fitAspectRatio() }
+    let sketch = setter.sketch
+    var picture = Picture(
+      look: look, language: style.language.rawValue,
+      title: title ?? style.language.phrases.text(of: .untitled),
+      text: ((events.isEmpty ? [] : events[moment]).filter { !sketch.text.contains($0) }
+        + [sketch.text]).filter { !$0.isEmpty }.concatenated(by: " "), frames: sketch.frames,
+      boxes: sketch.boxes, arrows: sketch.arrows, page: setter.page)
+    picture.highlightsOnHover = sketch.highlightsOnHover
+    if !style.links.isEmpty {
+      for box in picture.boxes.indices {
+        picture.boxes[box].link = picture.boxes[box].viewController.flatMap { style.links[$0] }
+      }
+      // A map's frame has the name of the container whose scenes are in it.
+      let frames = style.links.map { ("scene-" + ElementID.name($0), $1) }
+      let links = Dictionary(frames, uniquingKeysWith: { a, _ in a })
+      for frame in picture.frames.indices {
+        picture.frames[frame].link = links[picture.frames[frame].id]
+      }
+    }
+    return picture
+  }
+
+  /// Adds the legend, the caption and the title, from the inside out. Returns the number of lines
+  /// reserved for the caption, nil if there is none.
+  @discardableResult
+  private func setSurroundings(in setter: inout PageSetter, caption: String) -> Int? {
+    let page = style.template.look.page
+    var lines = captionLines
+    if !marks.isEmpty { setter.addLegend(of: marks, style.language.phrases) }
+    if hasLegend || style.namesStandInLegend {
+      let shown =
+        hasLegend ? legend : legend.compactMap { $0.only { !$0.entry.names.isEmpty } }
+      setter.addLegend(shown, style.language.phrases)
+    }
+    if let name { setter.addText(name, .caption, .below, id: "alternative") }
+    for place in [Look.Page.Place.above, .below] {
+      if page.caption == place, captions.contains(where: { !$0.isEmpty }) {
+        lines = lines ?? setter.lineCount(ofLongest: captions)
+        setter.addText(caption, .caption, place, lines: lines)
+      }
+      if let title, page.title == place { setter.addText(title, .title, place) }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,36 @@
+import VCPhrases
+import VCPictures
+
+/// The result of fitting a figure to a page.
+public struct PageFit: Sendable {
+  /// The page to fit.
+  public let page: PageSize
+  /// The density at which the figure is drawn.
+  public let density: Density
+  /// The densities of the figure's kind.
+  let densities: [Density]
+  /// The figure's scale: 1 or less.
+  public let scale: Double
+  /// The size of the smallest text, in points.
+  public let smallestText: Double
+  /// The intended size of the smallest text, in points.
+  public let wantedText: Double
+
+  /// Whether the text has the intended size, or is as large as without a page.
+  public var isLargeEnough: Bool { scale >= 1 || smallestText >= wantedText }
+
+  /// The fit as a report for readers.
+  ///
+  /// - Parameters:
+  ///   - pages: The number of pages of the figure.
+  ///   - canBeSplit: Whether the figure can be drawn on more pages.
+  package func report(pages: Int = 1, canBeSplit: Bool = false) -> FitReport {
+    // Readers see the page enlarged.
+    let times = page.enlargement
+    return FitReport(
+      page: page.name, pages: pages,
+      means: densities.filter { $0 != .usual && $0 <= density },
+      smallestText: smallestText * times, wanted: isLargeEnough ? nil : wantedText * times,
+      canBeSplit: canBeSplit)
+  }
+}

@@ -1,0 +1,159 @@
+import VCPhrases
+import VCPictures
+
+/// Adds the surroundings of a sketch, from the inside out.
+struct PageSetter {
+  private(set) var sketch: Sketch
+  /// The rectangle occupied so far.
+  private(set) var page: Rect
+  private let look: Look
+
+  init(_ sketch: Sketch, _ look: Look, _ bounds: Rect) {
+    self.sketch = sketch
+    self.look = look
+    page = bounds
+  }
+
+  /// The number of lines of the longest caption.
+  func lineCount(ofLongest texts: [String]) -> Int {
+    texts.reduce(0) { max($0, lines(of: $1, .caption).count) }
+  }
+
+  private func lines(of text: String, _ role: Picture.Line.Role) -> [TextLine] {
+    TextLine.lines(of: text, role, look, limit: max(page.width, widthOfForm, 200))
+  }
+
+  /// The minimum width of the page due to its aspect ratio; 0 or less if it has none.
+  private var widthOfForm: Double {
+    let margin = 2 * look.spacing.margin
+    return (page.height + margin) * look.page.aspectRatio - margin
+  }
+
+  /// Adds a text, centred above or below everything that is already there.
+  ///
+  /// - Parameter lines: The number of lines to reserve; nil for the text's own.
+  mutating func addText(
+    _ text: String, _ role: Picture.Line.Role, _ place: Look.Page.Place, lines: Int? = nil,
+    id: String? = nil
+  ) {
+    let own = self.lines(of: text, role)
+    let style = look.fonts[role]
+    let height = Double(max(own.count, lines ?? 0)) * style.lineHeight
+    let gap = style.size * 0.8
+    let top = place == .above ? page.maxY + gap + height : page.minY - gap
+    let center = Point((page.minX + page.maxX) / 2, top - own.size.height / 2)
+    let placed = own.stacked(at: center).filter { !$0.text.isEmpty }
+    let room = Rect(minX: page.minX, minY: top - height, maxX: page.maxX, maxY: top)
+    let rect = placed.map(\.rect).reduce(room) { $0.union($1) }
+    page = page.union(rect)
+    guard !placed.isEmpty else { return }
+    sketch.boxes.append(Picture.Box(.text, id: id ?? role.rawValue, rect: rect, lines: placed))
+  }
+
+  /// The length of a legend entry's sample, in points; long enough to show a dash or two beside the
+  /// arrowhead.
+  private var sampleLength: Double { max(28, 4 * look.arrows.headLength) }
+  private static let (gap, apart) = (6.0, 20.0)
+  /// The distance from the figure to the first row, and between rows, in lines.
+  private static let (firstRow, nextRow) = (1.4, 1.3)
+
+  /// Adds each kind of arrow once, as a short line with its meaning, in rows. Arrows that only
+  /// other states have leave their space empty, so that the others have the same position on every
+  /// page.
+  mutating func addLegend(_ legend: [LegendSample], _ phrases: any Phrases) {
+    let entries = legend.map { sample in
+      (
+        id: sample.role.rawValue, text: sample.text(in: phrases),
+        isShown: sample.lines.contains { sketch.legend[$0.role] != nil }
+      )
+    }
+    let sample = Size(width: sampleLength, height: look.fonts.legend.lineHeight)
+    addRows(entries, sample, apart: Self.nextRow) { setter, number, place in
+      setter.add(legend[number], entries[number].text, place)
+    }
+  }
+
+  /// Adds each mark once, as a small box with its sign and meaning, in rows. Marks that only other
+  /// states have leave their space empty.
+  mutating func addLegend(of marks: [Picture.Mark], _ phrases: any Phrases) {
+    let entries = marks.map {
+      (
+        id: $0.rawValue, text: phrases.meaning(of: $0.meaning), isShown: sketch.marks.contains($0)
+      )
+    }
+    let lineHeight = look.fonts.legend.lineHeight
+    let sample = Size(
+      width: max(sampleLength, lineHeight * 2),
+      height: max(lineHeight, look.fonts.detail.lineHeight) * 1.2)
+    addRows(entries, sample, apart: Self.nextRow + 0.3) { setter, number, place in
+      let center = Point(place.x + sample.width / 2, place.y)
+      let sign = TextLine(marks[number].sign, .detail, setter.look)
+      setter.sketch.boxes.append(
+        Picture.Box(
+          .controller, id: "legend-\(entries[number].id)", title: entries[number].text,
+          rect: Rect(center: center, size: sample), lines: [sign].stacked(at: center),
+          mark: marks[number]))
+    }
+  }
+
+  /// Adds entries in rows, each a sample followed by its text.
+  ///
+  /// - Parameters:
+  ///   - apart: The distance between rows, in lines.
+  ///   - addSample: Adds the sample of an entry, by its number, to the right of a point.
+  private mutating func addRows(
+    _ entries: [(id: String, text: String, isShown: Bool)], _ sample: Size, apart: Double,
+    addSample: (inout PageSetter, Int, Point) -> Void
+  ) {
+    let widest = max(page.width, 240)
+    let lineHeight = look.fonts.legend.lineHeight
+    var (x, y) = (page.minX, page.minY - lineHeight * Self.firstRow)
+    var bounds = page
+    for (number, entry) in entries.enumerated() {
+      let text = TextLine(entry.text, .legend, look)
+      let width = sample.width + Self.gap + text.size.width
+      if x > page.minX, x + width > page.minX + widest {
+        (x, y) = (page.minX, y - lineHeight * apart)
+      }
+      if entry.isShown {
+        addSample(&self, number, Point(x, y))
+        let middle = Point(x + sample.width + Self.gap + text.size.width / 2, y)
+        sketch.boxes.append(
+          Picture.Box(
+            .text, id: "legend-\(entry.id)-text", rect: Rect(center: middle, size: text.size),
+            lines: [text].stacked(at: middle)))
+      }
+      bounds = bounds.union(
+        Rect(
+          minX: x, minY: y - sample.height / 2, maxX: x + width, maxY: y + sample.height / 2))
+      x += width + Self.apart
+    }
+    page = bounds
+  }
+
+  private mutating func add(_ sample: LegendSample, _ text: String, _ place: Point) {
+    let length = sampleLength - min(look.arrows[sample.role].overshoot, sampleLength / 2)
+    let ends = [place, Point(place.x + length, place.y)]
+    let route = Route(through: sample.beginsAtHead ? ends.reversed() : ends)
+    let head = look.arrows.headLength
+    let spline = Spline(
+      route, radius: 0, startHead: sample.beginsAtHead ? head : nil,
+      endHead: sample.beginsAtHead ? nil : head)
+    sketch.arrows.append(
+      Picture.Arrow(
+        sample.role, id: "legend-\(sample.role.rawValue)", tail: nil, head: nil,
+        statements: [text], splines: [spline], beginsAtHead: sample.beginsAtHead,
+        isFaded: sample.isFaded))
+  }
+
+  /// Adds room left and right, or above and below, until the page has its aspect ratio.
+  mutating func fitAspectRatio() {
+    let margin = 2 * look.spacing.margin
+    let (width, height) = (page.width + margin, page.height + margin)
+    let missingWidth = max(0, height * look.page.aspectRatio - width)
+    let missingHeight = max(0, width / look.page.aspectRatio - height)
+    page = Rect(
+      minX: page.minX - missingWidth / 2, minY: page.minY - missingHeight / 2,
+      maxX: page.maxX + missingWidth / 2, maxY: page.maxY + missingHeight / 2)
+  }
+}

@@ -1,0 +1,297 @@
+import VCGraphviz
+import VCPictures
+
+/// A family as rows: boxes in the even rows; labels, and lines that pass through, in the odd ones.
+///
+/// A label is a node, and so is the place at which a pointer that skips a level passes a row. So
+/// every line leads only to the next row.
+struct FamilyGraph {
+  enum Content {
+    case box(BoxIndex)
+    case label(bundle: Int)
+    case passage(bundle: Int)
+  }
+
+  struct Cell {
+    let content: Content
+    let row: Int
+    /// The size of the box with its view.
+    let size: Size
+    /// The height of the box alone, which is at the top.
+    var boxHeight: Double
+    /// The size of its view, at the lower right.
+    var view: Size?
+    /// The width of the box's lower edge that its view takes, at the right.
+    var viewWidth: Double { view.map { $0.width + 8 } ?? 0 }
+    /// The room on the right for a line that leads past the box to its view.
+    var lane = 0.0
+    /// The distance of a label to the left of its container's middle, if the container's view
+    /// blocks a straight line to it.
+    var shift = 0.0
+    /// The width that `dot` reserves: the label's, wherever it is shifted.
+    var room: Double { size.width + 2 * shift + 2 * lane }
+    /// The label of a container's children and the label of their pointers back to it are side by
+    /// side; `dot` sees one node of both widths, in the container's middle.
+    var leftTwin: Int?
+    var rightTwin: Int?
+    /// The middle, set by `place`.
+    var x = 0.0
+  }
+
+  /// The piece of one bundle from a cell to cells of the next row.
+  struct Segment {
+    let bundle: Int
+    let from: Int
+    var to: [Int]
+  }
+
+  var cells: [Cell] = []
+  private(set) var segments: [Segment] = []
+  /// The cells from hub to spoke, for each spoke of each bundle.
+  private(set) var ways: [[[Int]]] = []
+  private var cellByBox: [BoxIndex: Int] = [:]
+  private(set) var rowCount = 0
+  private var relations: [Relation] = []
+  /// The segments that begin at each cell.
+  private var segmentsFrom: [[Int]] = []
+
+  init(_ group: Diagram.Group, of content: Diagram) {
+    for member in group.members {
+      let parent = group.parents[member]
+      add(member, row: parent.map { cells[cell(of: $0)].row + 2 } ?? 0, content)
+    }
+    var containmentLabel: [BoxIndex: Int] = [:]
+    for (number, bundle) in group.bundles.enumerated() {
+      let hubRow = cells[cell(of: bundle.hub)].row
+      let label = add(.label(bundle: number), row: hubRow + 1, content.labelSize(of: bundle))
+      relations.append(bundle.relation)
+      if bundle.relation == .subviews {
+        for spoke in bundle.spokes { cells[cell(of: spoke)].lane = Self.lane(content.look) }
+      } else {
+        cells[label].shift = max(0, -portLimit(of: cell(of: bundle.hub)))
+      }
+      if bundle.relation == .containment {
+        containmentLabel[bundle.hub] = label
+      } else if bundle.relation == .pointer, let first = bundle.spokes.first,
+        cells[cell(of: first)].row == hubRow + 2,
+        let twin = containmentLabel[bundle.hub]
+      {
+        (cells[twin].rightTwin, cells[label].leftTwin) = (label, twin)
+      }
+      var tree = WayBuilder(bundle: number, hub: bundle.hub, label: label)
+      ways.append(bundle.spokes.map { tree.way(to: $0, parents: group.parents, in: &self) })
+      segments += tree.segments
+    }
+    rowCount = (cells.map(\.row).max() ?? 0) + 1
+    segmentsFrom = Array(repeating: [], count: cells.count)
+    for (number, segment) in segments.enumerated() { segmentsFrom[segment.from].append(number) }
+  }
+
+  /// The farthest x to the right of a box's middle at which a line may leave its lower edge.
+  private func portLimit(of box: Int) -> Double {
+    cells[box].size.width / 2 - Ports.corner - cells[box].viewWidth
+  }
+
+  /// The cell of a member of the family.
+  func cell(of box: BoxIndex) -> Int {
+    guard let cell = cellByBox[box] else { preconditionFailure("a box of another family") }
+    return cell
+  }
+
+  /// Whether a bundle's lines lead from a view to views.
+  func leadsToViews(_ bundle: Int) -> Bool { relations[bundle] == .subviews }
+
+  /// A bundle's segment that begins at a cell.
+  func segment(of bundle: Int, from cell: Int) -> Int? {
+    segmentsFrom[cell].first { segments[$0].bundle == bundle }
+  }
+
+  private static func lane(_ look: Look) -> Double {
+    look.arrows.headLength + look.arrows.turnRadius(look.spacing) + 2
+  }
+
+  fileprivate mutating func add(_ content: Content, row: Int, _ size: Size) -> Int {
+    cells.append(Cell(content: content, row: row, size: size, boxHeight: size.height))
+    return cells.count - 1
+  }
+
+  private mutating func add(_ box: BoxIndex, row: Int, _ content: Diagram) {
+    let said = content[box]
+    let cell = add(.box(box), row: row, content.size(of: said))
+    cells[cell].boxHeight = said.size.height
+    cells[cell].view = said.view.map(content.viewSize)
+    cellByBox[box] = cell
+  }
+
+  /// Builds the tree of one bundle, hub first.
+  private struct WayBuilder {
+    let bundle: Int
+    let hub: BoxIndex
+    let label: Int
+    var segments: [Segment] = []
+    private var segmentFrom: [Int: Int] = [:]
+    /// The passages beside the boxes of a row, which the bundle's lines share.
+    private var passages: [Int: [Int]] = [:]
+    /// The nodes that have been linked.
+    private var linked: Set<Pair> = []
+
+    private struct Pair: Hashable {
+      let from: Int
+      let to: Int
+    }
+
+    init(bundle: Int, hub: BoxIndex, label: Int) {
+      self.bundle = bundle
+      self.hub = hub
+      self.label = label
+    }
+
+    mutating func way(
+      to spoke: BoxIndex, parents: [BoxIndex: BoxIndex],
+      in graph: inout FamilyGraph
+    ) -> [Int] {
+      // The boxes that a pointer passes: those between the spoke and the hub.
+      var passed: [BoxIndex] = []
+      var ancestor = parents[spoke]
+      while let next = ancestor, next != hub {
+        passed.append(next)
+        ancestor = parents[next]
+      }
+      var way = [graph.cell(of: hub), label]
+      for box in passed.reversed() { way += passage(past: box, in: &graph) }
+      way.append(graph.cell(of: spoke))
+      for index in way.indices.dropFirst() { addSegment(way[index - 1], way[index]) }
+      return way
+    }
+
+    /// The cells of a passage beside a box, and through the row of labels under it.
+    private mutating func passage(
+      past box: BoxIndex, in graph: inout FamilyGraph
+    ) -> [Int] {
+      let row = graph.cells[graph.cell(of: box)].row
+      if let known = passages[row] { return known }
+      let new = [row, row + 1].map {
+        graph.add(.passage(bundle: bundle), row: $0, Size(width: 6, height: 1))
+      }
+      passages[row] = new
+      return new
+    }
+
+    private mutating func addSegment(_ from: Int, _ to: Int) {
+      guard linked.insert(Pair(from: from, to: to)).inserted else { return }
+      guard let known = segmentFrom[from] else {
+        segmentFrom[from] = segments.count
+        segments.append(Segment(bundle: bundle, from: from, to: [to]))
+        return
+      }
+      segments[known].to.append(to)
+    }
+  }
+}
+
+extension FamilyGraph {
+  /// Lets `dot` choose the order in each row and every cell's x.
+  ///
+  /// `dot` doesn't choose the rows' heights, because the room below a row depends on the lines that
+  /// leave the family there, which `dot` doesn't know.
+  mutating func place(nodeSeparation: Double, in session: borrowing GraphvizSession) throws {
+    if cells.count == 1 { return }
+    if cells.count > Self.quickCount, let parts = FamilyParts(of: self) {
+      try place(parts, nodeSeparation: nodeSeparation, in: session)
+    } else {
+      try place(
+        Array(cells.indices), Array(segments.indices), nodeSeparation: nodeSeparation, in: session)
+    }
+    shiftLabels()
+    alignLabelsOfViews(gap: nodeSeparation)
+  }
+
+  /// Moves labels below the place where their line leaves their container.
+  private mutating func shiftLabels() {
+    for segment in segments
+    where cells[segment.from].viewWidth > 0 && !leadsToViews(segment.bundle) {
+      guard let label = segment.to.first else { continue }
+      let limit = cells[segment.from].x + portLimit(of: segment.from)
+      let x = cells[label].x
+      if x > limit { cells[label].x = max(limit, x - cells[label].shift) }
+    }
+  }
+
+  /// Places some of the cells relative to each other, by the segments that lead from them.
+  mutating func place(
+    _ part: [Int], _ segments: [Int], nodeSeparation: Double, in session: borrowing GraphvizSession
+  ) throws {
+    let places = part.filter { cells[$0].leftTwin == nil }
+    if isColumn(places) {
+      for cell in places { cells[cell].x = 0 }
+    } else {
+      try placeByDot(places, segments, nodeSeparation: nodeSeparation, in: session)
+    }
+    for left in places {
+      guard let right = cells[left].rightTwin else { continue }
+      let (middle, half) = (cells[left].x, halfSpan(left, right).distance)
+      cells[left].x = middle - half
+      cells[right].x = middle + half
+    }
+  }
+
+  /// Whether each row has only one cell, so that all are below each other.
+  private func isColumn(_ part: [Int]) -> Bool {
+    let rows = part.map { cells[$0].row }.sorted()
+    return rows.indices.dropFirst().allSatisfy { rows[$0 - 1] != rows[$0] }
+  }
+
+  private mutating func placeByDot(
+    _ part: [Int], _ segments: [Int], nodeSeparation: Double, in session: borrowing GraphvizSession
+  ) throws {
+    let graph = try CGraph(in: session)
+    graph.set("nodesep", GraphLength.inches(nodeSeparation))
+    graph.set("ranksep", "0.1")
+    graph.set("ordering", "out")
+    // No splines: every line leads to the next row, and is routed by `FamilyLayout`.
+    graph.set("splines", "")
+    // The default ranking compares every edge with every other.
+    if part.count > Self.fewCount { graph.set("newrank", "true") }
+    graph.nodeAttribute("label")
+    graph.nodeAttribute("shape", "box")
+    graph.nodeAttribute("fixedsize", "true")
+    graph.nodeAttribute("height", "0.1")
+    let widthAttribute = graph.nodeAttribute("width")
+    let weightAttribute = graph.edgeAttribute("weight", "1")
+    for number in part {
+      let right = cells[number].rightTwin
+      let width = right.map { 2 * halfSpan(number, $0).reach } ?? cells[number].room
+      graph.node(GraphID("n", number)).set(widthAttribute, GraphLength.nodeSize(width))
+    }
+    // Twins share their edges, so that `dot` sees each only once.
+    for number in segments {
+      let segment = self.segments[number]
+      guard cells[segment.from].leftTwin == nil else { continue }
+      for (end, to) in segment.to.enumerated() where cells[to].leftTwin == nil {
+        let (tail, head) = (graph.node(GraphID("n", segment.from)), graph.node(GraphID("n", to)))
+        graph.edge(GraphID("e", number, end), from: tail, to: head)
+          .set(weightAttribute, String(weight(of: segment, to: to)))
+      }
+    }
+    let context = try GraphvizContext(.measured, in: session)
+    try context.layOut(graph, by: "dot") { _ in
+      for number in part { cells[number].x = graph.node(GraphID("n", number)).center.x }
+    }
+  }
+
+  /// The distance of two twins' middles from the middle between them, and their reach.
+  private func halfSpan(_ left: Int, _ right: Int) -> (distance: Double, reach: Double) {
+    let (left, right) = (cells[left].size.width, cells[right].size.width)
+    let distance = (left + right) / 4 + 4
+    return (distance, distance + max(left, right) / 2)
+  }
+
+  /// The weight of an edge for `dot`. Containers over their only children, and lines that pass
+  /// rows, should be straight; a pointer that skips a level bends around the rest.
+  private func weight(of segment: Segment, to: Int) -> Int {
+    let containment = relations[segment.bundle] == .containment
+    if case .box = cells[segment.from].content { return containment ? 60 : 1 }
+    if case .box = cells[to].content { return containment ? (segment.to.count == 1 ? 60 : 8) : 1 }
+    return segment.to.count == 1 ? 20 : 2
+  }
+}

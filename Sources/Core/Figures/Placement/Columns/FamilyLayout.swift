@@ -1,0 +1,119 @@
+import VCPictures
+
+/// The layout of one family: boxes, labels, the routes of its arrows, and the places where lines of
+/// presentations leave it. Lengths are in points, y upward, with the top row at 0.
+struct FamilyLayout {
+  /// A height at which a net's line leaves the family.
+  struct ExitLevel {
+    let level: Double
+    /// The points from the line that leaves the family to each member's box.
+    let ends: [(member: BoxIndex, points: [Point])]
+  }
+
+  private var boxes: [BoxIndex: Rect] = [:]
+  /// The label of each bundle in the family.
+  private(set) var labels: [Rect] = []
+  /// The route to each spoke of each bundle, from the hub.
+  private(set) var routes: [[Route]] = []
+  let exits: [Exit]
+  /// The levels of each exit.
+  private(set) var exitLevels: [[ExitLevel]] = []
+  /// The family's rectangle, including lanes.
+  private(set) var bounds: Rect
+
+  private let graph: FamilyGraph
+
+  /// The rectangle of a member's box.
+  subscript(box: BoxIndex) -> Rect {
+    guard let rect = boxes[box] else { preconditionFailure("a box of another family") }
+    return rect
+  }
+
+  /// Positions all parts: `dot` chooses x, and the lines between the rows decide y.
+  init(
+    _ graph: FamilyGraph, bundles: [Diagram.Bundle], exits: [Exit], look: Look
+  ) {
+    (self.graph, self.exits) = (graph, exits)
+    let ports = Ports(graph, exits: exits)
+    let corridors = Corridors(graph, ports: ports, exits: exits, look: look)
+    bounds = Rect.zero
+    for (index, cell) in graph.cells.enumerated() {
+      let (top, half) = (corridors.top(of: index, in: graph), cell.size.width / 2)
+      let rect = Rect(
+        minX: cell.x - half, minY: top - cell.size.height, maxX: cell.x + half, maxY: top)
+      switch cell.content {
+      case .box(let member):
+        boxes[member] = Rect(
+          minX: rect.minX, minY: rect.maxY - cell.boxHeight, maxX: rect.maxX, maxY: rect.maxY)
+      case .label: labels.append(rect)
+      case .passage: break
+      }
+      let room = Rect(
+        minX: rect.minX, minY: rect.minY, maxX: rect.maxX + cell.lane, maxY: rect.maxY)
+      bounds = index == 0 ? room : bounds.union(room)
+    }
+    routes = bundles.indices.map { bundle in
+      graph.ways[bundle].map { route(along: $0, of: bundle, ports, corridors) }
+    }
+    exitLevels = exits.indices.map { exitLevels(of: $0, exits[$0], ports, corridors) }
+    for point in exitLevels.joined().flatMap(\.ends).flatMap(\.points) {
+      bounds = bounds.union(point)
+    }
+  }
+
+  /// A route from the hub's box through every row to the spoke's.
+  private func route(
+    along way: [Int], of bundle: Int, _ ports: Ports, _ corridors: Corridors
+  ) -> Route {
+    let (hub, spoke) = (way[0], way[way.count - 1])
+    let leadsToView = graph.leadsToViews(bundle)
+    var points = [
+      Point(
+        ports.bottom(of: hub, .bundle(bundle)),
+        leadsToView
+          ? corridors.bottomOfView(of: hub, in: graph) : corridors.bottom(of: hub, in: graph))
+    ]
+    for index in way.indices.dropFirst() {
+      let (from, to) = (way[index - 1], way[index])
+      let start = points[points.count - 1].x
+      let end = to == spoke ? ports.top(of: spoke, bundle) : graph.cells[to].x
+      if let segment = graph.segment(of: bundle, from: from),
+        let track = corridors.track(ofSegment: segment)
+      {
+        points += [Point(start, track), Point(end, track)]
+      } else {
+        points.append(Point(end, points[points.count - 1].y))
+      }
+    }
+    let end = points[points.count - 1].x
+    if leadsToView {
+      // Past the box, and into the view from its side.
+      let y = corridors.middleOfView(of: spoke, in: graph)
+      return Route(through: points + [Point(end, y), Point(graph.rightEdge(of: spoke), y)])
+    }
+    return Route(through: points + [Point(end, corridors.top(of: spoke, in: graph))])
+  }
+
+  private func exitLevels(
+    of number: Int, _ exit: Exit, _ ports: Ports, _ corridors: Corridors
+  ) -> [ExitLevel] {
+    var levels: [ExitLevel] = []
+    for (row, members) in ports.rows(of: exit) {
+      var lane: [(member: BoxIndex, points: [Point])] = []
+      let track = corridors.track(ofExit: number, row: row)
+      for member in members {
+        let box = self[member]
+        if ports.isClear(member, exit) {
+          let level = box.center.y + exit.offset
+          let edge = exit.isAtRight ? box.maxX : box.minX
+          levels.append(ExitLevel(level: level, ends: [(member, [Point(edge, level)])]))
+        } else if let track {
+          let x = ports.bottom(of: graph.cell(of: member), .exit(number))
+          lane.append((member, [Point(x, track), Point(x, box.minY)]))
+        }
+      }
+      if let track, !lane.isEmpty { levels.append(ExitLevel(level: track, ends: lane)) }
+    }
+    return levels
+  }
+}

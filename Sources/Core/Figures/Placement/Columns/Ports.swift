@@ -1,0 +1,157 @@
+import VCPictures
+
+/// The x of each line at the lower and upper edges of a family's boxes.
+struct Ports {
+  /// The owner of a line.
+  enum Line: Equatable {
+    case bundle(Int)
+    case exit(Int)
+  }
+
+  private typealias Port = (line: Line, x: Double)
+
+  /// The lines at each cell.
+  private var bottoms: [[Port]] = []
+  private var tops: [[Port]] = []
+  /// The outermost boxes of each row, with nothing between them and the frame.
+  private var leftmost: [Int?]
+  private var rightmost: [Int?]
+  private let graph: FamilyGraph
+
+  /// The distance between two lines at one edge, and between a line and a corner, in points.
+  private static let gap = 12.0
+  static let corner = 12.0
+  /// The minimum offset of a line, in points; a line with a smaller one leaves the middle of its
+  /// box or comes nearer to the corner instead.
+  private static let (jog, cornerSlack) = (8.0, 3.0)
+
+  init(_ graph: FamilyGraph, exits: [FamilyLayout.Exit]) {
+    self.graph = graph
+    leftmost = Array(repeating: nil, count: graph.rowCount)
+    rightmost = leftmost
+    for (index, cell) in graph.cells.enumerated() {
+      guard case .box = cell.content else { continue }
+      if leftmost[cell.row].map({ graph.cells[$0].x > cell.x }) ?? true {
+        leftmost[cell.row] = index
+      }
+      if rightmost[cell.row].map({ graph.cells[$0].x < cell.x }) ?? true {
+        rightmost[cell.row] = index
+      }
+    }
+    bottoms = placedBottoms(exits)
+    tops = placedTops()
+  }
+
+  func bottom(of cell: Int, _ line: Line) -> Double {
+    if case .bundle(let bundle) = line, graph.leadsToViews(bundle) {
+      return graph.viewCenter(of: cell)
+    }
+    return bottoms[cell].first { $0.line == line }?.x ?? graph.cells[cell].x
+  }
+
+  func top(of cell: Int, _ bundle: Int) -> Double {
+    if graph.leadsToViews(bundle) { return graph.laneCenter(of: cell) }
+    return tops[cell].first { $0.line == .bundle(bundle) }?.x ?? graph.cells[cell].x
+  }
+
+  /// Whether a member's line can leave straight to its side.
+  func isClear(_ member: BoxIndex, _ exit: FamilyLayout.Exit) -> Bool {
+    if exit.isBelow { return false }
+    let cell = graph.cell(of: member)
+    let outermost = exit.isAtRight ? rightmost : leftmost
+    return outermost[graph.cells[cell].row] == cell
+  }
+
+  /// An exit's members by row, from the top, each row in the order from the frame inward.
+  func rows(of exit: FamilyLayout.Exit) -> [(row: Int, members: [BoxIndex])] {
+    var places: [(row: Int, x: Double, member: BoxIndex)] = []
+    for member in exit.members {
+      let cell = graph.cell(of: member)
+      places.append((graph.cells[cell].row, graph.cells[cell].x, member))
+    }
+    places.sort { ($0.row, $0.x) < ($1.row, $1.x) }
+    var rows: [(row: Int, members: [BoxIndex])] = []
+    for (row, _, member) in places {
+      if rows.last?.row != row { rows.append((row, [])) }
+      rows[rows.count - 1].members.append(member)
+    }
+    if exit.isAtRight {
+      for index in rows.indices { rows[index].members.reverse() }
+    }
+    return rows
+  }
+
+  private func placedBottoms(_ exits: [FamilyLayout.Exit]) -> [[Port]] {
+    var wanted = [[Port]](repeating: [], count: graph.cells.count)
+    for segment in graph.segments where !graph.leadsToViews(segment.bundle) {
+      guard case .box = graph.cells[segment.from].content, let label = segment.to.first else {
+        continue
+      }
+      wanted[segment.from].append((.bundle(segment.bundle), graph.cells[label].x))
+    }
+    for (number, exit) in exits.enumerated() {
+      for member in exit.members where !isClear(member, exit) {
+        let cell = graph.cell(of: member)
+        // Outside of every other line; lines that run higher also leave farther outside.
+        let far = 10_000 + exit.offset * (exit.isAtRight ? 1 : -1)
+        wanted[cell].append((.exit(number), exit.isAtRight ? far : -far))
+      }
+    }
+    return wanted.enumerated().map { cell, lines in
+      spread(lines, on: cell, without: graph.cells[cell].viewWidth)
+    }
+  }
+
+  private func placedTops() -> [[Port]] {
+    var wanted = [[Port]](repeating: [], count: graph.cells.count)
+    /// The x of the shared line that leads to a cell.
+    var trunks: [Int: Double] = [:]
+    for segment in graph.segments where !graph.leadsToViews(segment.bundle) {
+      for to in segment.to {
+        guard case .box = graph.cells[to].content else { continue }
+        let (trunk, own) = (graph.cells[segment.from].x, graph.cells[to].x)
+        wanted[to].append((.bundle(segment.bundle), segment.to.count == 1 ? trunk : own))
+        if segment.to.count > 1 { trunks[to] = trunk }
+      }
+    }
+    return wanted.enumerated().map { cell, lines in
+      guard lines.count == 1, let trunk = trunks[cell], abs(trunk - lines[0].x) < Self.jog else {
+        return spread(lines, on: cell, without: 0)
+      }
+      return spread([(lines[0].line, trunk)], on: cell, without: 0)
+    }
+  }
+
+  /// Places lines on an edge as near to their preferred places as the others allow.
+  private func spread(_ lines: [Port], on cell: Int, without right: Double) -> [Port] {
+    if lines.isEmpty { return [] }
+    let box = graph.cells[cell]
+    let reach = max(0, box.size.width / 2 - Self.corner)
+    let (low, high) = (box.x - reach, max(box.x - reach, box.x + reach - right))
+    // The sort is stable, so lines with the same preferred place keep their order.
+    let sorted = lines.enumerated()
+      .sorted { ($0.element.x, $0.offset) < ($1.element.x, $1.offset) }.map(\.element)
+    let gap = min(Self.gap, lines.count > 1 ? (high - low) / Double(lines.count - 1) : 0)
+    // Lines too close to each other are spread around their common middle.
+    var groups: [(x: Double, lines: [Line])] = []
+    for (line, x) in sorted {
+      let isNear = x > low - Self.cornerSlack && x < high + Self.cornerSlack && lines.count == 1
+      var group = (x: isNear ? x : min(max(x, low), high), lines: [line])
+      while let last = groups.last,
+        group.x - last.x < Double(last.lines.count + group.lines.count) / 2 * gap - 0.01
+      {
+        groups.removeLast()
+        let (a, b) = (Double(last.lines.count), Double(group.lines.count))
+        let half = (a + b - 1) / 2 * gap
+        let middle = (last.x * a + group.x * b) / (a + b)
+        group = (min(max(middle, low + half), high - half), last.lines + group.lines)
+      }
+      groups.append(group)
+    }
+    return groups.flatMap { group in
+      group.lines.enumerated().map { place, line in
+        (line, group.x + (Double(place) - Double(group.lines.count - 1) / 2) * gap)
+      }
+    }
+  }
+}

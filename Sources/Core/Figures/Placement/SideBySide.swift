@@ -1,0 +1,189 @@
+import VCEngine
+import VCPhrases
+import VCPictures
+
+/// The sketches of alternatives side by side, each with its name beneath.
+///
+/// Parts with the same position in all states of an alternative have the same position here too: a
+/// column is as wide and as high as its largest state.
+struct SideBySide {
+  private let columns: [Column]
+  private let look: Look
+  private let style: Style
+  /// The number of states of the longest alternative.
+  let count: Int
+
+  private struct Column {
+    let sketches: Sketches
+    let bounds: Rect
+    /// The alternative's name, and the label of each of its states.
+    let name: String
+    let captions: [String?]
+    /// The column's upper left corner in the figure.
+    var origin = Point(0, 0)
+    /// The lower edge of the highest figure in the row, below which all names of the row are
+    /// aligned.
+    var bottom = 0.0
+
+    /// The size of the column, including its name and captions.
+    func room(_ look: Look) -> Size {
+      let texts = captions.indices.map { lines(at: $0, look).size }
+      let width = texts.reduce(bounds.width) { max($0, $1.width) }
+      let text = texts.reduce(0) { max($0, $1.height) }
+      return Size(width: width, height: bounds.height + look.fonts.caption.lineHeight + text)
+    }
+
+    /// The name, and the step's label under it.
+    func lines(at moment: Int, _ look: Look) -> [TextLine] {
+      let limit = max(bounds.width, look.fonts.caption.size * 12)
+      let caption = captions[min(moment, captions.count - 1)] ?? ""
+      return TextLine.lines(of: name, .caption, look, limit: limit)
+        + (caption.isEmpty ? [] : TextLine.lines(of: caption, .legend, look, limit: limit))
+    }
+  }
+
+  /// The maximum width of a row, in points: three screens. In a wider row, text is too small on a
+  /// page.
+  private static let widestRow = 1400.0
+
+  /// Lays out the alternatives.
+  ///
+  /// - Parameter alternatives: Alternatives, each with at least one state.
+  init(_ alternatives: [Alternative], in style: Style) throws {
+    let sketches = try alternatives.map { try $0.figure.sketches(of: $0.moments, in: style) }
+    self.init(alternatives, sketches, in: style) { Self.arranged($0, style.template.look) }
+  }
+
+  private init(
+    _ alternatives: [Alternative], _ sketches: [Sketches], in style: Style,
+    _ arranged: ([Column]) -> [Column]
+  ) {
+    self.style = style
+    look = style.template.look
+    count = alternatives.map(\.moments.count).max() ?? 0
+    let columns = zip(alternatives, sketches).map { alternative, sketches in
+      let kept = alternative.moments.areFew ? sketches.cached : sketches
+      guard let bounds = kept.bounds else { preconditionFailure("an alternative has a state") }
+      return Column(
+        sketches: kept, bounds: bounds, name: alternative.name ?? "",
+        captions: alternative.moments.map(\.label))
+    }
+    self.columns = arranged(columns)
+  }
+
+  /// The plan with the row length at which the alternatives are largest on a page, each drawn at
+  /// the density.
+  static func plan(
+    of alternatives: [Alternative], in style: Style, on density: Density, for room: PageRoom
+  ) throws -> DensityPlan? {
+    var best: DensityPlan?
+    for limit in 1...alternatives.count {
+      let rows = (alternatives.count + limit - 1) / limit
+      let own = room.divided(columns: limit, rows: rows, apart: style.template.look.frame.gap * 2)
+      let sketches = try alternatives.map { alternative in
+        try alternative.figure.plan(of: alternative.moments, in: style, on: density, for: own)?
+          .sketches()
+          ?? alternative.figure.sketches(of: alternative.moments, in: style)
+      }
+      let arranged = SideBySide(alternatives, sketches, in: style) { columns in
+        Self.placed(columns, style.template.look) { count, _ in count > limit }.columns
+      }
+      let all = arranged.count <= 16 ? arranged.sketches.cached : arranged.sketches
+      let plan = DensityPlan(all, for: room)
+      if plan.scale > best?.scale ?? 0 { best = plan }
+    }
+    return best
+  }
+
+  /// The columns in rows; if the page has an aspect ratio, in the rows in which they are largest on
+  /// it.
+  private static func arranged(_ columns: [Column], _ look: Look) -> [Column] {
+    let form = look.page.aspectRatio
+    guard form > 0 else { return placed(columns, look) { $1 > widestRow }.columns }
+    var best: (columns: [Column], height: Double)?
+    for limit in stride(from: columns.count, to: 0, by: -1) {
+      let (placed, size) = placed(columns, look) { count, _ in count > limit }
+      // The height of a page with this aspect ratio around the columns.
+      let height = max(size.height, size.width / form)
+      if best.map({ height < $0.height }) ?? true { best = (placed, height) }
+    }
+    return best?.columns ?? columns
+  }
+
+  /// Places columns in rows, with the upper edges of a row on one line and the names below it.
+  ///
+  /// - Parameter isTooMuch: Whether a number of columns with a total width are too much for a row.
+  private static func placed(
+    _ columns: [Column], _ look: Look, _ isTooMuch: (_ count: Int, _ width: Double) -> Bool
+  ) -> (columns: [Column], size: Size) {
+    let gap = look.frame.gap * 2
+    var rows: [[Column]] = []
+    var (x, right) = (0.0, 0.0)
+    for var column in columns {
+      let width = column.room(look).width
+      if isTooMuch((rows.last?.count ?? 0) + 1, x + width) || rows.isEmpty {
+        x = 0
+        rows.append([])
+      }
+      column.origin.x = x
+      rows[rows.count - 1].append(column)
+      right = max(right, x + width)
+      x += width + gap
+    }
+    var top = 0.0
+    for row in rows.indices {
+      let height = rows[row].map(\.bounds.height).max() ?? 0
+      for place in rows[row].indices {
+        rows[row][place].origin.y = top
+        rows[row][place].bottom = top - height
+      }
+      let text = rows[row].map { $0.room(look).height - $0.bounds.height }.max() ?? 0
+      top -= height + text + gap
+    }
+    return (rows.flatMap(\.self), Size(width: right, height: -top - gap))
+  }
+
+  /// A sketch for each step; an alternative with fewer steps stays in its last state.
+  var sketches: Sketches {
+    Sketches {
+      var iterators = columns.map { $0.sketches.makeIterator() }
+      var now: [Sketch?] = columns.map { _ in nil }
+      var number = 0
+      return {
+        guard number < count else { return nil }
+        for index in columns.indices { now[index] = iterators[index].next() ?? now[index] }
+        defer { number += 1 }
+        return sketch(of: now.compactMap(\.self), number)
+      }
+    }
+  }
+
+  private func sketch(of moments: [Sketch], _ number: Int) -> Sketch {
+    let phrases = style.language.phrases
+    let texts = zip(columns, moments).map { phrases.text(of: .following($0.name, [$1.text])) }
+    var joint = Sketch(
+      text: texts.map { $0.drop { $0 == " " } }.map(String.init).joined(separator: " "))
+    var rooms: [Rect] = []
+    for (index, (column, moment)) in zip(columns, moments).enumerated() {
+      let room = column.room(look)
+      let left = column.origin.x + (room.width - column.bounds.width) / 2
+      joint.add(
+        moment, prefix: "alternative-\(index + 1)-",
+        movedBy: Point(left - column.bounds.minX, column.origin.y - column.bounds.maxY))
+      let lines = column.lines(at: number, look)
+      let middle = Point(
+        column.origin.x + room.width / 2,
+        column.bottom - look.fonts.caption.lineHeight / 2 - lines.size.height / 2)
+      let placed = lines.stacked(at: middle).filter { !$0.text.isEmpty }
+      let rect = placed.reduce(Rect(center: middle, size: lines.size)) { $0.union($1.rect) }
+      joint.boxes.append(
+        Picture.Box(.text, id: "alternative-\(index + 1)", rect: rect, lines: placed))
+      rooms.append(
+        Rect(
+          minX: column.origin.x, minY: column.bottom - (room.height - column.bounds.height),
+          maxX: column.origin.x + room.width, maxY: column.origin.y))
+    }
+    joint.bounds = Rect(around: rooms) ?? joint.bounds
+    return joint
+  }
+}

@@ -1,0 +1,60 @@
+import VCPictures
+
+/// The quality of the routed lines.
+extension NetRouter {
+  private var corners: [[Point]] { lines.joined().compactMap { $0?.corners } }
+
+  /// The number of bends in all lines.
+  var bends: Int { corners.reduce(0) { $0 + max(0, $1.count - 2) } }
+
+  /// The total length of all lines, in points.
+  var length: Double { corners.reduce(0) { $0 + $1.wayLength } }
+
+  /// The number of crossings of lines of two nets; each line of a pair counts.
+  var crossings: Int {
+    var level: [Int: Int] = [:]
+    var upright: [Int: Int] = [:]
+    for (net, lines) in lines.enumerated() {
+      for places in lines.compactMap({ $0?.places }) {
+        for (from, to) in zip(places, places.dropFirst()) {
+          for place in [from, to] {
+            if abs(to - from) == 1 { level[place] = net } else { upright[place] = net }
+          }
+        }
+      }
+    }
+    return level.reduce(0) { count, entry in
+      guard let other = upright[entry.key], other != entry.value else { return count }
+      return count + width(of: entry.value) * width(of: other)
+    }
+  }
+
+  private func width(of net: Int) -> Int { nets[net].half > 0 ? 2 : 1 }
+
+  /// The number of crossings with lines outside the nets.
+  func crossings(with others: [[Point]]) -> Int {
+    let pieces = others.flatMap { Array(zip($0, $0.dropFirst())) }
+    return lines.enumerated().reduce(0) { sum, net in
+      sum + width(of: net.offset)
+        * net.element.compactMap { $0?.corners }.reduce(0) { sum, corners in
+          sum
+            + zip(corners, corners.dropFirst()).reduce(0) { sum, piece in
+              sum + pieces.count { Self.cross(piece, $0) || Self.cross($0, piece) }
+            }
+        }
+    }
+  }
+
+  /// Whether an upright segment crosses a level one.
+  private static func cross(_ level: (Point, Point), _ upright: (Point, Point)) -> Bool {
+    guard level.0.y == level.1.y, upright.0.x == upright.1.x else { return false }
+    let (x, y) = (upright.0.x, level.0.y)
+    return min(level.0.x, level.1.x) < x - 0.01 && x + 0.01 < max(level.0.x, level.1.x)
+      && min(upright.0.y, upright.1.y) < y - 0.01 && y + 0.01 < max(upright.0.y, upright.1.y)
+  }
+
+  /// The worst ratio of a line's length to the straight distance of its ends.
+  var worstDetour: Double {
+    corners.map { $0.wayLength / max(20, ($0[$0.count - 1] - $0[0]).length) }.max() ?? 1
+  }
+}

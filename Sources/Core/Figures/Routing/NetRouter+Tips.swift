@@ -1,0 +1,26 @@
+import VCPictures
+
+/// The distance between the tips of arrows that arrive at one side of a box.
+extension NetRouter {
+  /// The cost of a tip near another one: less than a bend, so that no line turns for it.
+  private static let crowded: Float = 8
+
+  /// The ports at which a net's lines arrive, those near other nets' tips at a higher cost.
+  func spaced(_ ports: [GridPort], at box: Rect, _ net: Int) -> [GridPort] {
+    if measures.apart == 0 { return ports }
+    let edge = box.grown(0.01)
+    let near = tips(except: net).filter { edge.contains($0) }
+    if near.isEmpty { return ports }
+    return ports.map { port in
+      let tip = box.edge(nearest: grid.point(port.place))
+      guard near.contains(where: { ($0 - tip).length < measures.apart - 0.01 }) else { return port }
+      return GridPort(place: port.place, heading: port.heading, cost: port.cost + Self.crowded)
+    }
+  }
+
+  private func tips(except net: Int) -> [Point] {
+    lines.indices.reduce(into: fixedTips) { tips, other in
+      if other != net { tips += lines[other].compactMap { $0?.corners.last } }
+    }
+  }
+}

@@ -1,0 +1,293 @@
+import VCPictures
+
+/// Routes many nets on one grid. A net consists of lines from one box to others: its lines run
+/// together and fork; lines of two nets only cross.
+///
+/// Short lines are routed first. Then each line that crosses others or takes a detour is removed
+/// and routed again around all others.
+struct NetRouter {
+  /// A box at which lines end.
+  struct Terminal {
+    let box: Rect
+    /// The group whose frame contains the box.
+    let group: Int32
+    /// The side at which no lines end; nil if they may end at every side.
+    var closed: Heading?
+  }
+
+  /// The sides at which lines leave and reach boxes.
+  enum Sides {
+    case any
+    /// Preferably from left to right, either to the ends or from them.
+    case usual(fromBelow: Bool, toSource: Bool)
+    /// A pair leaves to the right and arrives from the left, or the reverse. Otherwise the upper
+    /// line at one end would be the lower one at the other, or the two would cross.
+    case pair
+  }
+
+  struct Net {
+    let source: Terminal
+    let ends: [Terminal]
+    var sides = Sides.any
+    /// Half the distance between a pair's lines; 0 for single lines.
+    var half = 0.0
+    /// The nets that never exist in the same state, whose lines may overlap.
+    var exclusive: [Int] = []
+    /// The pair's net from which these lines fork, each from the pair's line to or from the source.
+    /// A line without such a route begins at the box.
+    var joined: Int?
+  }
+
+  /// The distances, in points.
+  struct Measures {
+    /// The minimum distance from a box to a line.
+    let clearance: Double
+    /// The minimum distance between two lines, or between the lines of two pairs.
+    let track: Double
+    /// Half the maximum distance between the lines of a pair.
+    var half = 0.0
+    /// The length of straight line that an arrowhead needs beyond the clearance.
+    let head: Double
+    /// The preferred distance between the tips of two nets' lines at one box.
+    var apart = 0.0
+    let costs: RouteSearch.Costs
+  }
+
+  struct Line {
+    /// The grid's places, except the ends at the boxes' edges and the part shared with a pair.
+    let places: [Int]
+    /// The corners of the part shared with a pair.
+    var shared: [Point] = []
+    fileprivate(set) var corners: [Point]
+    /// Whether the line that the pair's first box points with is at the left in the line's
+    /// direction.
+    var isLeft = true
+  }
+
+  private(set) var grid: RouteGrid
+  let nets: [Net]
+  let measures: Measures
+  private let search: RouteSearch
+  /// The tips of arrows that are no net's.
+  let fixedTips: [Point]
+  private(set) var lines: [[Line?]]
+
+  /// The amount by which a pair must cost less to leave to the left and arrive from the right.
+  private static let mirrored: Float = 24
+
+  init(_ grid: RouteGrid, _ nets: [Net], _ measures: Measures, fixedTips: [Point] = []) {
+    self.fixedTips = fixedTips
+    self.grid = grid
+    self.nets = nets
+    self.measures = measures
+    search = RouteSearch(grid)
+    lines = nets.map { $0.ends.map { _ in nil } }
+  }
+
+  /// The ends without a route.
+  var lost: [(net: Int, end: Int)] {
+    lines.indices.flatMap { net in
+      lines[net].indices.filter { lines[net][$0] == nil }.map { (net, $0) }
+    }
+  }
+
+  /// Routes all lines.
+  ///
+  /// - Parameter mostLost: The number of lines without a route at which it stops.
+  mutating func routeAll(passes: Int, mostLost: Int = .max) {
+    let order = nets.indices.filter { nets[$0].joined == nil }.flatMap { net in
+      nets[net].ends.indices.map { (net: net, end: $0, distance: distance(net, $0)) }
+    }.sorted { ($0.distance, $0.net, $0.end) < ($1.distance, $1.net, $1.end) }
+    var lost = 0
+    for (net, end, _) in order {
+      route(net, end)
+      if lines[net][end] == nil { lost += 1 }
+      if lost >= mostLost { return }
+    }
+    for _ in 1..<max(2, passes) {
+      var isChanged = false
+      for (net, end, _) in order where isBad(net, end) {
+        route(net, end)
+        isChanged = true
+      }
+      if !isChanged { break }
+    }
+  }
+
+  private func distance(_ net: Int, _ end: Int) -> Double {
+    let way = nets[net].source.box.center - nets[net].ends[end].box.center
+    return abs(way.x) + abs(way.y)
+  }
+
+  /// Whether a line may be improved: one that has no route, crosses others or bends often.
+  private mutating func isBad(_ net: Int, _ end: Int) -> Bool {
+    guard let line = lines[net][end] else { return true }
+    if line.corners.count > 4 { return true }
+    mark(net, sign: -1)
+    defer { mark(net, sign: 1) }
+    return line.places.contains { grid.crossing[$0] > 0 }
+  }
+
+  // MARK: One line
+
+  private mutating func route(_ net: Int, _ end: Int) {
+    // A net's own lines may share their places.
+    let free = [net] + nets[net].exclusive
+    for other in free { mark(other, sign: -1) }
+    let old = lines[net][end]
+    lines[net][end] = nil
+    defer { for other in free { mark(other, sign: 1) } }
+    if let pair = nets[net].joined {
+      mark(pair, sign: -1)
+      lines[net][end] = line(net, end, from: pair)
+      mark(pair, sign: 1)
+    }
+    lines[net][end] = lines[net][end] ?? line(net, end, from: nil) ?? old
+  }
+
+  /// The line to one end.
+  ///
+  /// - Parameter pair: The pair's net from which the line forks; nil for a line from the box.
+  private func line(_ net: Int, _ end: Int, from pair: Int?) -> Line? {
+    let (leaving, arriving) = (
+      ports(of: nets[net].source, net), ports(of: nets[net].ends[end], net)
+    )
+    switch nets[net].sides {
+    case .any:
+      return line(
+        net, end, from: leaving.all, pair,
+        to: spaced(arriving.all, at: nets[net].ends[end].box, net)
+      )?.line
+    case .usual(let fromBelow, true):
+      return line(
+        net, end, from: leaving.arriving(fromBelow: fromBelow), pair, to: arriving.leaving())?.line
+    case .usual(let fromBelow, false):
+      return line(
+        net, end, from: leaving.leaving(), pair, to: arriving.arriving(fromBelow: fromBelow))?.line
+    case .pair:
+      let usual = line(
+        net, end, from: leaving.leaving(except: .left), nil, to: arriving.arriving(except: .right))
+      // The reverse direction is tried if the usual one is a detour.
+      let isDetour = usual.map { $0.cost > Float(distance(net, end) * 0.4) + 40 } ?? true
+      let other =
+        isDetour
+        ? line(
+          net, end, from: leaving.leaving(except: .right), nil,
+          to: arriving.arriving(except: .left),
+          isLeft: false, below: (usual?.cost ?? .infinity) - Self.mirrored) : nil
+      return (other ?? usual)?.line
+    }
+  }
+
+  /// The cheapest line, which may fork from other lines of the net, or from a pair's if there is
+  /// one.
+  private func line(
+    _ net: Int, _ end: Int, from leaving: [GridPort], _ pair: Int?, to arriving: [GridPort],
+    isLeft: Bool = true, below limit: Float = RouteSearch.limit
+  ) -> (line: Line, cost: Float)? {
+    let (source, target) = (nets[net].source, nets[net].ends[end])
+    let (forks, leaving) = (forks(of: net, from: pair), pair == nil ? leaving : [])
+    // If a fork and the box's own port coincide, the cheaper one is used.
+    var forkAt = Dictionary(uniqueKeysWithValues: forks.map { ($0.port.state, $0) })
+    for port in leaving {
+      if let fork = forkAt[port.state], port.cost <= fork.port.cost { forkAt[port.state] = nil }
+    }
+    let starts = leaving + forks.map(\.port)
+    let way = search.route(
+      on: grid, from: starts, to: arriving, between: (source.box, target.box),
+      groups: (source.group, target.group), measures.costs, below: limit)
+    guard let way else { return nil }
+    let fork = forkAt[way.start]
+    let places = (fork?.places ?? []) + way.places
+    let corners = grid.corners(
+      of: places, from: source.box, to: target.box, after: fork?.shared ?? [])
+    let half = nets[net].half
+    if half > 0, corners.turnsBack(within: 2 * half + measures.track) { return nil }
+    return (
+      Line(places: places, shared: fork?.shared ?? [], corners: corners, isLeft: isLeft), way.cost
+    )
+  }
+
+  private func ports(of terminal: Terminal, _ net: Int) -> BoxPorts {
+    grid.ports(
+      of: terminal.box, half: nets[net].half, clearance: measures.clearance, head: measures.head,
+      except: terminal.closed)
+  }
+
+  private mutating func mark(_ net: Int, sign: Int) {
+    for line in lines[net] {
+      guard let line else { continue }
+      grid.add(
+        line: line.corners, margin: nets[net].half + measures.half + measures.track, head: 0,
+        price: measures.costs.crossing, sign: sign)
+    }
+  }
+
+  // MARK: Refinement
+
+  /// Moves the segments that lead from one side of a gutter to the other into the middle of the
+  /// free space.
+  mutating func centerAll() {
+    // Lines that fork overlap.
+    for net in lines.indices where lines[net].count == 1 { center(net, 0) }
+  }
+
+  /// Routes the lines that fork from those of pairs, after the pairs have their final routes.
+  mutating func joinAll() {
+    for net in nets.indices where nets[net].joined != nil {
+      for end in lines[net].indices { route(net, end) }
+    }
+  }
+
+  private mutating func center(_ net: Int, _ end: Int) {
+    guard var corners = lines[net][end]?.corners else { return }
+    let free = [net] + nets[net].exclusive
+    for other in free { mark(other, sign: -1) }
+    for start in corners.indices.dropFirst().dropLast(2) { move(&corners, from: start) }
+    lines[net][end]?.corners = corners
+    for other in free { mark(other, sign: 1) }
+  }
+
+  /// Moves one segment if the segments before and after it have the same direction, so that the
+  /// line doesn't become longer.
+  private func move(_ corners: inout [Point], from start: Int) {
+    let (before, from, to, after) = (
+      corners[start - 1], corners[start], corners[start + 1], corners[start + 2]
+    )
+    let isLevel = abs(from.y - to.y) < 0.01
+    let places = isLevel ? grid.ys : grid.xs
+    func across(_ point: Point) -> Double { isLevel ? point.y : point.x }
+    let (low, high) = (
+      min(across(before), across(after)), max(across(before), across(after))
+    )
+    guard across(from) > low, across(from) < high else { return }
+    // A box at an end of the line keeps room for the arrowhead.
+    let room = start == 1 || start == corners.count - 3 ? measures.clearance + 2 : 1
+    let range = RouteGrid.range(places, low + room, high - room)
+    guard let own = places.firstIndex(where: { abs($0 - across(from)) < 0.01 }),
+      range.contains(own)
+    else { return }
+    var (first, last) = (own, own)
+    while first > range.lowerBound, isFree(first - 1, from, to, isLevel) { first -= 1 }
+    while last < range.upperBound - 1, isFree(last + 1, from, to, isLevel) { last += 1 }
+    let middle = (places[first] + places[last]) / 2
+    let chosen = (first...last).min { abs(places[$0] - middle) < abs(places[$1] - middle) } ?? own
+    for corner in [start, start + 1] {
+      if isLevel { corners[corner].y = places[chosen] } else { corners[corner].x = places[chosen] }
+    }
+  }
+
+  /// Whether a segment of a line may be at a place of the grid, and turn at both ends.
+  private func isFree(_ place: Int, _ from: Point, _ to: Point, _ isLevel: Bool) -> Bool {
+    let (ends, width) = (isLevel ? grid.xs : grid.ys, grid.xs.count)
+    let (low, high) = isLevel ? (from.x, to.x) : (from.y, to.y)
+    let range = RouteGrid.range(ends, min(low, high) - 0.01, max(low, high) + 0.01)
+    for along in range {
+      let cell = isLevel ? place * width + along : along * width + place
+      if (isLevel ? grid.level : grid.upright)[cell] > 0 { return false }
+      let isEnd = along == range.lowerBound || along == range.upperBound - 1
+      if isEnd, (isLevel ? grid.upright : grid.level)[cell] > 0 { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,274 @@
+import VCPictures
+
+/// One of the four directions on a grid; y grows upward.
+enum Heading: Int, CaseIterable {
+  case right
+  case down
+  case left
+  case up
+
+  var isLevel: Bool { self == .right || self == .left }
+  var opposite: Heading { Heading(rawValue: (rawValue + 2) & 3) ?? self }
+  var step: Point {
+    switch self {
+    case .right: Point(1, 0)
+    case .down: Point(0, -1)
+    case .left: Point(-1, 0)
+    case .up: Point(0, 1)
+    }
+  }
+}
+
+/// A place of the grid at which a line may begin or end.
+struct GridPort {
+  let place: Int
+  /// The direction in which a line leaves the box there.
+  let heading: Heading
+  let cost: Float
+
+  /// The state of a search in which a line leaves the port: its place and heading in one number.
+  var state: Int { place * 4 + heading.rawValue }
+  /// The state in which a line arrives at the port.
+  var arrival: Int { place * 4 + heading.opposite.rawValue }
+}
+
+/// Finds the cheapest routes on a grid with A*. A state is a place with the heading in which it was
+/// reached.
+final class RouteSearch {
+  /// The costs of a route in addition to its length, in 4-point steps.
+  struct Costs {
+    var bend: Float = 10
+    /// The cost of crossing a frame's border: of leaving it only to enter it again.
+    var border: Float = 10
+    /// The cost of a place in the frame of a family that the line doesn't join.
+    var foreign: Float
+    /// The cost of a place in the frame of a family that the line joins.
+    var own: Float
+    /// The cost of a place outside of all families, which enlarges the figure.
+    var beyond: Float
+    /// The cost of crossing a line.
+    let crossing: Int
+  }
+
+  /// A state's cost, and the search and heading in which it was reached.
+  private struct Known {
+    var cost: Float = 0
+    var stamp: UInt32 = 0
+  }
+
+  private let states: UnsafeMutableBufferPointer<Known>
+  private var stamp: UInt32 = 0
+  /// The last queue entry of each slice of costs. A slice's entries are linked, so that adding and
+  /// removing take constant time.
+  private let slices: UnsafeMutableBufferPointer<Int32>
+  /// The number of slices in a step.
+  private static let fineness: Float = 2
+  /// The maximum route cost: more than any sensible route costs.
+  static let limit: Float = 20_000
+
+  init(_ grid: RouteGrid) {
+    states = .allocate(capacity: grid.xs.count * grid.ys.count * 4)
+    states.initialize(repeating: Known())
+    slices = .allocate(capacity: Int(Self.limit * Self.fineness) + 1)
+    slices.initialize(repeating: -1)
+  }
+
+  deinit {
+    states.deallocate()
+    slices.deallocate()
+  }
+
+  /// The places of a route in order, and its cost.
+  struct Way {
+    let places: [Int]
+    /// The state in which it begins.
+    let start: Int
+    let cost: Float
+  }
+
+  /// The cheapest route near two boxes from some ports to others, or one with a wider detour; nil
+  /// if there is none.
+  ///
+  /// - Parameters:
+  ///   - groups: The groups of the two boxes, whose frames the route may cross at a low cost.
+  ///   - limit: The cost that the route must stay below.
+  func route(
+    on grid: RouteGrid, from starts: [GridPort], to ends: [GridPort], between boxes: (Rect, Rect),
+    groups: (Int32, Int32), _ prices: Costs, below limit: Float = RouteSearch.limit
+  ) -> Way? {
+    let span = boxes.0.union(boxes.1)
+    let size = span.width + span.height
+    for margin in [max(120, size / 3), max(600, 1.5 * size)] {
+      let window = grid.places(in: span.grown(margin))
+      let way = route(
+        on: grid, from: starts, to: ends, groups: groups, within: window, prices, limit)
+      if way != nil { return way }
+      if window.columns.count == grid.xs.count, window.rows.count == grid.ys.count { break }
+    }
+    return nil
+  }
+
+  private func route(
+    on grid: RouteGrid, from starts: [GridPort], to ends: [GridPort], groups: (Int32, Int32),
+    within window: (columns: Range<Int>, rows: Range<Int>), _ prices: Costs, _ limit: Float
+  ) -> Way? {
+    if starts.isEmpty || ends.isEmpty { return nil }
+    // The lowest two bits are for headings.
+    stamp += 4
+    var goals: [Int: Float] = [:]
+    var target = Rect(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
+    for end in ends {
+      goals[end.arrival] = min(goals[end.arrival] ?? .infinity, end.cost)
+      target = target.union(grid.point(end.place))
+    }
+    let found = grid.level.withUnsafeBufferPointer { level in
+      grid.upright.withUnsafeBufferPointer { upright in
+        grid.crossing.withUnsafeBufferPointer { crossing in
+          grid.group.withUnsafeBufferPointer { group in
+            grid.xs.withUnsafeBufferPointer { xs in
+              grid.ys.withUnsafeBufferPointer { ys in
+                search(
+                  Planes(
+                    level: level, upright: upright, crossing: crossing, group: group, xs: xs,
+                    ys: ys, window: window),
+                  starts, goals, target, groups, prices, limit)
+              }
+            }
+          }
+        }
+      }
+    }
+    guard let found else { return nil }
+    let (places, start) = places(to: found.state, from: starts, grid)
+    return Way(places: places, start: start, cost: found.cost)
+  }
+
+  /// The grid's arrays, without bounds checks, because every place is on the grid.
+  private struct Planes {
+    let level, upright, crossing: UnsafeBufferPointer<UInt16>
+    let group: UnsafeBufferPointer<Int32>
+    let xs, ys: UnsafeBufferPointer<Double>
+    let window: (columns: Range<Int>, rows: Range<Int>)
+  }
+
+  private func search(
+    _ grid: Planes, _ starts: [GridPort], _ goals: [Int: Float], _ target: Rect,
+    _ groups: (Int32, Int32), _ prices: Costs, _ limit: Float
+  ) -> (state: Int, cost: Float)? {
+    let (states, slices, stamp) = (states, slices, stamp)
+    var entries: [Entry] = []
+    var (slice, last) = (Int.max, 0)
+    var best: (state: Int, cost: Float)?
+    var least = min(limit, Self.limit)
+    func reach(_ state: Int, _ cost: Float, from heading: Int, _ rest: Float) {
+      if cost + rest >= least { return }
+      if states[state].stamp & ~3 == stamp, states[state].cost <= cost { return }
+      states[state] = Known(cost: cost, stamp: stamp | UInt32(heading))
+      let own = Int((cost + rest) * Self.fineness)
+      guard own < slices.count else { return }
+      (slice, last) = (min(slice, own), max(last, own))
+      entries.append(Entry(cost: cost, state: Int32(state), before: slices[own]))
+      slices[own] = Int32(entries.count - 1)
+    }
+    defer {
+      while slice <= last {
+        slices[slice] = -1
+        slice += 1
+      }
+    }
+    let (width, columns, rows) = (grid.xs.count, grid.window.columns, grid.window.rows)
+    /// A lower bound of the remaining cost: the distance, and the bends that every route needs.
+    func rest(_ column: Int, _ row: Int, _ heading: Int) -> Float {
+      let (x, y) = (grid.xs[column], grid.ys[row])
+      // To the right and up.
+      let across = x < target.minX ? target.minX - x : x > target.maxX ? target.maxX - x : 0
+      let down = y < target.minY ? target.minY - y : y > target.maxY ? target.maxY - y : 0
+      let (along, aside) = heading & 1 == 0 ? (across, down) : (down, across)
+      let isAway = heading == 0 || heading == 3 ? along < 0 : along > 0
+      let bends: Float = isAway ? 2 : aside != 0 ? 1 : 0
+      return Float((abs(across) + abs(down)) / 4) + bends * prices.bend
+    }
+    for start in starts {
+      reach(
+        start.state, start.cost, from: start.heading.rawValue,
+        rest(start.place % width, start.place / width, start.heading.rawValue))
+    }
+    while slice <= last {
+      let number = slices[slice]
+      if number < 0 {
+        slice += 1
+        if Float(slice) >= least * Self.fineness { break }
+        continue
+      }
+      slices[slice] = entries[Int(number)].before
+      let (index, cost) = (Int(entries[Int(number)].state), entries[Int(number)].cost)
+      if cost > states[index].cost { continue }
+      let (place, heading) = (index >> 2, index & 3)
+      let (column, row) = (place % width, place / width)
+      // At a goal, no cost remains.
+      if grid.xs[column] >= target.minX, grid.xs[column] <= target.maxX,
+        grid.ys[row] >= target.minY, grid.ys[row] <= target.maxY,
+        let end = goals[index], cost + end < least
+      {
+        (best, least) = ((index, cost + end), cost + end)
+      }
+      for turn in 0..<4 where turn != 2 {
+        let next = (heading + turn) & 3
+        let isLevel = next & 1 == 0
+        let plane = isLevel ? grid.level : grid.upright
+        // Don't turn into another line's track.
+        if turn != 0, plane[place] > 0 { continue }
+        let (toColumn, toRow) = (
+          column + (next == 0 ? 1 : next == 2 ? -1 : 0), row + (next == 3 ? 1 : next == 1 ? -1 : 0)
+        )
+        guard columns.contains(toColumn), rows.contains(toRow) else { continue }
+        let to = toRow * width + toColumn
+        if plane[to] > 0 { continue }
+        let length =
+          isLevel
+          ? abs(grid.xs[toColumn] - grid.xs[column]) : abs(grid.ys[toRow] - grid.ys[row])
+        var step = Float(length / 4)
+        let (group, before) = (grid.group[to], grid.group[place])
+        if group >= 0 {
+          step *= 1 + (group == groups.0 || group == groups.1 ? prices.own : prices.foreign)
+        } else if group == -2 {
+          step *= 1 + prices.beyond
+        }
+        if group != before, group >= 0 || before >= 0 { step += prices.border }
+        step += (turn == 0 ? 0 : prices.bend) + Float(grid.crossing[to])
+        reach(to * 4 + next, cost + step, from: heading, rest(toColumn, toRow, next))
+      }
+    }
+    return best
+  }
+
+  private func places(
+    to end: Int, from starts: [GridPort], _ grid: RouteGrid
+  ) -> (places: [Int], start: Int) {
+    let width = grid.xs.count
+    var starting: [Int: Float] = [:]
+    for start in starts {
+      starting[start.state] = min(starting[start.state] ?? .infinity, start.cost)
+    }
+    var places: [Int] = []
+    var state = end
+    while true {
+      let place = state >> 2
+      places.append(place)
+      let (known, heading) = (states[state], Heading(rawValue: state & 3) ?? .right)
+      if starting[state] == known.cost { return (places.reversed(), state) }
+      let before = (
+        column: place % width - Int(heading.step.x), row: place / width - Int(heading.step.y)
+      )
+      state = (before.row * width + before.column) * 4 + Int(known.stamp & 3)
+    }
+  }
+
+  /// A state in the queue.
+  private struct Entry {
+    let cost: Float
+    let state: Int32
+    /// The previous entry in its slice, -1 for none.
+    let before: Int32
+  }
+}

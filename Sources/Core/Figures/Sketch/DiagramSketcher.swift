@@ -1,0 +1,210 @@
+import VCEngine
+import VCPhrases
+import VCPictures
+
+/// Draws one state of a laid-out figure of families.
+struct DiagramSketcher {
+  let layout: DiagramLayout
+  let content: Diagram
+  let look: Look
+  let moment: Diagram.Presence
+  var builder: SketchBuilder
+  var bounds: Rect
+  /// The free edges without a route, as code.
+  var unrouted: [String] = []
+  /// The position of each child in its container, computed on request.
+  private var positions: [ViewController.Index: [ViewController.Index: Int]] = [:]
+
+  /// - Parameter text: The sketch in sentences.
+  init(_ layout: DiagramLayout, _ moment: Diagram.Presence, text: String) {
+    self.layout = layout
+    content = layout.content
+    look = content.look
+    self.moment = moment
+    builder = SketchBuilder(content.style, text: text)
+    bounds = layout.bounds
+  }
+
+  mutating func sketch() -> Sketch {
+    addGroups()
+    addLinks()
+    if !moment.objects.isEmpty { addObjects() }
+    if !moment.edges.isEmpty { addFreeEdges() }
+    var sketch = builder.finished(in: bounds)
+    sketch.unroutedEdges = unrouted.count
+    sketch.addFootnotes(moment.footnotes, look)
+    return sketch
+  }
+
+  // MARK: Boxes
+
+  private mutating func addGroups() {
+    let numbers = moment.members.keys.sorted()
+    for number in numbers {
+      if content.groups[number].isFramed { addFrame(of: number) }
+      for box in (moment.members[number] ?? []).sorted() { add(box) }
+    }
+    for number in numbers {
+      for (index, bundle) in content.groups[number].bundles.enumerated() {
+        let places = layout.bundles[number][index]
+        add(
+          bundle, .ofGroup(number, index), places.routes,
+          label: bundle.names.isEmpty ? nil : places.label, interrupts: true)
+      }
+    }
+  }
+
+  private mutating func addFrame(of group: Int) {
+    guard let family = moment.families[group], let shape = layout.frames[group] else {
+      preconditionFailure("a group with a frame is a family while it is there")
+    }
+    let isFaded = moment.emphasis.map { emphasis in
+      !content.groups[group].members.contains(where: emphasis.boxes.contains)
+    }
+    builder.addFrame(
+      "family-\(family)", shape, title: builder.phrases.text(of: .family(family)),
+      color: family - 1,
+      isFaded: isFaded ?? false, mark: moment.marks?.families[family])
+  }
+
+  private mutating func add(_ box: BoxIndex) {
+    var said = content[box]
+    if let lines = moment.lines[box] { said.lines = lines }
+    let isFaded = moment.emphasis.map { !$0.boxes.contains(box) } ?? false
+    builder.addBox(
+      of: said, rect: layout[box], isFaded: isFaded, mark: moment.marks?.boxes[box])
+    if let view = moment.views[box], let member = said.subject.controller {
+      add(view, of: said, member, under: layout[box], isFaded: isFaded)
+    }
+  }
+
+  /// Adds the view at the lower right of its controller's box, and the line to it; a navigation
+  /// stack's views form a pile.
+  private mutating func add(
+    _ view: BoxContent.View, of said: BoxContent, _ member: ViewController.Index, under box: Rect,
+    isFaded: Bool
+  ) {
+    // The view in front has the same position in every state.
+    let highest = said.view ?? view
+    let size = content.viewSize(of: highest)
+    let (steps, room) = (content.pileSteps(of: view), content.pileSteps(of: highest))
+    let single = Size(
+      width: size.width - Double(room) * Diagram.pileStep,
+      height: size.height - Double(room) * Diagram.pileStep)
+    var front = box
+    for step in (0...steps).reversed() {
+      let shift = Double(step) * Diagram.pileStep
+      let (left, top) = (box.maxX - size.width + shift, box.minY - look.viewGap - shift)
+      let isFront = step == 0
+      front = Rect(minX: left, minY: top - single.height, maxX: left + single.width, maxY: top)
+      builder.boxes[.view(of: member)] = builder.addBox(
+        view.isHidden ? .hiddenView : .view,
+        id: "view-" + ElementID.name(said.id) + (isFront ? "" : "-\(step)"),
+        title: isFront ? "\(said.id).view" : nil, rect: front,
+        lines: isFront ? [TextLine("view", .detail, look)] : [], isFaded: isFaded,
+        viewController: said.id)
+    }
+    builder.addEdge(
+      Edge(relation: .view, tail: said.subject, head: .view(of: member)), in: moment.hierarchy,
+      along: Route(
+        through: [Point(front.center.x, box.minY), Point(front.center.x, front.maxY)]),
+      radius: 0, isFaded: isFaded,
+      meaning: content.showsSubviews ? Relation.subviews.look.meaning : nil)
+  }
+
+  // MARK: Arrows
+
+  private mutating func addLinks() {
+    let numbers = moment.spokes.keys.compactMap { id -> Int? in
+      guard case .ofLink(let number, _) = id else { return nil }
+      return number
+    }
+    for number in Set(numbers).sorted() {
+      let (link, routes) = (content.links[number], layout.links[number])
+      for (bundle, way) in [
+        (link.presented, routes.presented), (link.presenting, routes.presenting),
+        (link.request, routes.request),
+      ] {
+        guard let bundle else { continue }
+        add(bundle, .ofLink(number, bundle.relation), way.routes, label: way.label)
+      }
+    }
+  }
+
+  /// Adds a bundle's arrows in this state; each begins where it leaves the earlier ones.
+  private mutating func add(
+    _ bundle: Diagram.Bundle, _ id: Diagram.BundleID, _ routes: [Route], label: Rect?,
+    interrupts: Bool = false
+  ) {
+    let (marks, emphasis) = (moment.marks, moment.emphasis)
+    let arrows = (moment.spokes[id] ?? []).sorted().map { position in
+      let edge = bundle.edge(bundle.spokes[position])
+      return (
+        edge: edge, route: routes[position],
+        isFaded: emphasis.map { !$0.arrows.contains(edge) } ?? false
+      )
+    }
+    // Highlighted arrows are drawn first, so that the shared line is highlighted.
+    let ordered =
+      marks.map { marks in arrows.inOrder { marks.arrows[$0.edge] } }
+      ?? arrows.filter { !$0.isFaded } + arrows.filter(\.isFaded)
+    var drawn = RouteTree()
+    for (edge, route, isFaded) in ordered {
+      let isFirst = drawn.isEmpty
+      let mark = marks?.arrows[edge]
+      let sign = mark.map { $0.sign + " " } ?? ""
+      builder.addEdge(
+        edge.mapped { subject(of: $0, in: bundle.relation) }, in: moment.hierarchy,
+        statements: statements(of: edge), along: route,
+        radius: look.arrows.turnRadius(look.spacing), after: drawn.insert(route),
+        beginsAtHead: !bundle.relation.pointsToSpokes,
+        label: isFirst ? label.map { Picture.Label(lines: bundle.names, rect: $0) } : nil,
+        gap: interrupts ? label?.grown(-1) : nil, isFaded: isFaded, mark: mark,
+        names: label == nil ? bundle.names.map { $0.without(sign) } : [])
+    }
+  }
+
+  /// The subject at an edge's end: a view's edge leads to views.
+  private func subject(of box: BoxIndex, in relation: Relation) -> Subject {
+    let subject = content[box].subject
+    return relation == .subviews ? subject.controller.map(Subject.view) ?? subject : subject
+  }
+
+  /// The statement with a child's position in its container; nil for an edge with the usual
+  /// statements.
+  private mutating func statements(of edge: Edge<BoxIndex>) -> [String]? {
+    guard edge.relation == .containment,
+      case .viewController(let container) = content[edge.tail].subject,
+      case .viewController(let child) = content[edge.head].subject
+    else { return nil }
+    let hierarchy = moment.hierarchy
+    if positions[container] == nil {
+      let children = hierarchy.children(of: container)
+      positions[container] = Dictionary(
+        zip(children, children.indices), uniquingKeysWith: { first, _ in first })
+    }
+    return positions[container]?[child].map {
+      [
+        hierarchy.containment(
+          of: child, in: container, at: $0, name: hierarchy.childNames(of: container)[child])
+      ]
+    }
+  }
+}
+
+extension String {
+  fileprivate func without(_ sign: String) -> String {
+    hasPrefix(sign) ? String(dropFirst(sign.count)) : self
+  }
+}
+
+extension Array {
+  /// The elements in drawing order: unmarked ones first, removed ones last, so that marked lines
+  /// branch off unmarked ones.
+  fileprivate func inOrder(_ mark: (Element) -> Picture.Mark?) -> [Element] {
+    ([nil, .changed, .added, .moved, .left, .removed, .refused] as [Picture.Mark?]).flatMap {
+      wanted in
+      filter { mark($0) == wanted }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import VCPictures
+
+extension Sketch {
+  /// Adds all parts of another sketch.
+  ///
+  /// - Parameter prefix: The prefix of their ids, which makes them unique.
+  mutating func add(_ other: Sketch, prefix: String, movedBy offset: Point) {
+    let first = boxes.count
+    frames += other.frames.map { frame in
+      var frame = frame
+      frame.id = prefix + frame.id
+      frame.rect = frame.rect.moved(by: offset)
+      if let title = frame.title { frame.title?.rect = title.rect.moved(by: offset) }
+      return frame
+    }
+    boxes += other.boxes.map { box in
+      var box = box.moved(by: offset)
+      box.id = prefix + box.id
+      return box
+    }
+    arrows += other.arrows.map { arrow in
+      var arrow = arrow.moved(by: offset)
+      arrow.id = prefix + arrow.id
+      arrow.tail = arrow.tail.map { $0 + first }
+      arrow.head = arrow.head.map { $0 + first }
+      return arrow
+    }
+    legend.merge(other.legend) { first, _ in first }
+  }
+
+  /// Adds lines of text below everything else.
+  mutating func addFootnotes(_ texts: [String], _ look: Look) {
+    if texts.isEmpty { return }
+    let lines = texts.flatMap {
+      TextLine.lines(of: $0, .legend, look, limit: max(bounds.width, 320))
+    }
+    var y = bounds.minY - look.fonts.legend.lineHeight * 0.7
+    let top = y
+    var placed: [Picture.Line] = []
+    for line in lines {
+      y -= line.size.height
+      placed.append(
+        Picture.Line(
+          line.text, .legend,
+          rect: Rect(
+            minX: bounds.minX, minY: y, maxX: bounds.minX + line.size.width,
+            maxY: y + line.size.height)))
+    }
+    let rect = Rect(
+      minX: bounds.minX, minY: y, maxX: bounds.minX + lines.size.width, maxY: top)
+    boxes.append(Picture.Box(.text, id: "changes", rect: rect, lines: placed))
+    bounds = bounds.union(rect)
+  }
+}
+
+extension Picture.Arrow {
+  fileprivate func moved(by offset: Point) -> Picture.Arrow {
+    var moved = self
+    moved.splines = splines.map { spline in
+      var spline = spline
+      spline.points = spline.points.map { $0 + offset }
+      spline.startTip = spline.startTip.map { $0 + offset }
+      spline.endTip = spline.endTip.map { $0 + offset }
+      return spline
+    }
+    if let label { moved.label?.rect = label.rect.moved(by: offset) }
+    return moved
+  }
+}

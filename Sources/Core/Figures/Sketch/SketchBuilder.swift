@@ -1,0 +1,159 @@
+import VCEngine
+import VCPhrases
+import VCPictures
+
+/// Creates the parts of a sketch: frames with their titles, lines of text, boxes, arrows, and their
+/// ids. Every kind of figure uses it.
+struct SketchBuilder {
+  let look: Look
+  let phrases: any Phrases
+  var sketch: Sketch
+  /// The number of each box that edges can join.
+  var boxes: [Subject: Int] = [:]
+  /// The routes of all edges.
+  private(set) var routes: [Route] = []
+
+  init(_ style: Style, text: String) {
+    look = style.template.look
+    phrases = style.language.phrases
+    sketch = Sketch(text: text)
+  }
+
+  /// Adds a frame with its title.
+  ///
+  /// - Parameters:
+  ///   - shape: A shape made for this title, perhaps among others.
+  ///   - color: The number of its colours in the palette; the colours repeat.
+  mutating func addFrame(
+    _ id: String, _ shape: FrameShape, title: String, color: Int, isFaded: Bool = false,
+    mark: Picture.Mark? = nil
+  ) {
+    let title = TextLine(title, .frame, look)
+    sketch.frames.append(
+      Picture.Frame(
+        id: id, name: title.text,
+        title: Picture.Line(
+          title.text, .frame,
+          rect: Rect(center: shape.titleCenter(width: title.size.width), size: title.size)),
+        rect: shape.rect, color: color % look.frameColorCount, isFaded: isFaded, mark: mark))
+  }
+
+  /// Adds a frame whose title has a position.
+  mutating func addFrame(_ frame: Picture.Frame) { sketch.frames.append(frame) }
+
+  /// Adds a box with its id and title, by which edges find it.
+  ///
+  /// - Parameter role: The box's role; nil for the usual role of its content.
+  mutating func addBox(
+    of content: BoxContent, role: Picture.Box.Role? = nil, rect: Rect, isFaded: Bool,
+    mark: Picture.Mark? = nil
+  ) {
+    let (usual, prefix, isController): (Picture.Box.Role, String, Bool) =
+      switch content.subject {
+      case .window: (.window, "box-", false)
+      case .object: (.object, "object-", false)
+      default: (.controller, "box-", true)
+      }
+    boxes[content.subject] = addBox(
+      role ?? usual, id: prefix + ElementID.name(content.id),
+      title: "\(content.id): \(content.className)", rect: rect, lines: content.lines,
+      isFaded: isFaded, mark: mark, viewController: isController ? content.id : nil)
+  }
+
+  /// Adds a box with lines of text in its middle. Returns its number, which arrows use.
+  @discardableResult
+  mutating func addBox(
+    _ role: Picture.Box.Role, id: String, title: String? = nil, rect: Rect,
+    lines: [TextLine] = [], isFaded: Bool = false, mark: Picture.Mark? = nil,
+    viewController: String? = nil
+  ) -> Int {
+    addBox(
+      Picture.Box(
+        role, id: id, title: title, rect: rect, lines: lines.stacked(at: rect.center),
+        isFaded: isFaded, mark: mark, viewController: viewController))
+  }
+
+  /// Adds a box whose lines have positions. Returns its number.
+  @discardableResult
+  mutating func addBox(_ box: Picture.Box) -> Int {
+    sketch.boxes.append(box)
+    return sketch.boxes.count - 1
+  }
+
+  /// Adds lines of text without a box. Returns their bounds, nil for none.
+  @discardableResult
+  mutating func addText(_ lines: [TextLine], id: String, at center: Point) -> Rect? {
+    let placed = lines.stacked(at: center)
+    guard let rect = Rect(around: placed.map(\.rect)) else { return nil }
+    addBox(Picture.Box(.text, id: id, rect: rect, lines: placed))
+    return rect
+  }
+
+  /// Adds an edge along a route, between the boxes of its ends that exist.
+  ///
+  /// - Parameters:
+  ///   - suffix: The suffix of its id.
+  ///   - statements: The statements of the edge, if they are others than its own.
+  ///   - route: A route from the tail, or from the head if the edge begins there as its bundle
+  ///     does.
+  ///   - shared: The length of the route that others have drawn, in points.
+  ///   - gap: The rectangle where the label interrupts the line; nil for a label beside it.
+  ///   - meaning: The legend's text, if it is another than the relation's.
+  ///   - names: The names that the legend contains instead of a label.
+  mutating func addEdge(
+    _ edge: Edge<Subject>, in hierarchy: Hierarchy, suffix: String = "",
+    statements: [String]? = nil, along route: Route, radius: Double, after shared: Double = 0,
+    beginsAtHead: Bool = false, label: Picture.Label? = nil, link: String? = nil,
+    gap: Rect? = nil, isFaded: Bool = false, mark: Picture.Mark? = nil,
+    meaning: LineMeaning? = nil, names: [String] = []
+  ) {
+    let (role, usual) = edge.relation.look
+    let sign = mark.map { $0.sign + " " } ?? ""
+    routes.append(route)
+    let hasStartHead = beginsAtHead && shared == 0
+    let rest = route.suffix(after: shared, lead: radius)
+    let pieces = shared == 0 ? rest.pieces(outside: gap) : [rest.beginning(outside: gap)]
+    let splines = pieces.enumerated().map { place, piece in
+      Spline(
+        piece, radius: radius,
+        startHead: hasStartHead && place == 0 ? look.arrows.headLength : nil,
+        endHead: !beginsAtHead && place == pieces.count - 1 ? look.arrows.headLength : nil)
+    }
+    addArrow(
+      Picture.Arrow(
+        role, id: "arrow-" + hierarchy.elementID(of: edge) + suffix, tail: boxes[edge.tail],
+        head: boxes[edge.head],
+        statements: (statements ?? hierarchy.statements(of: edge)).map { sign + $0 },
+        // Graphviz keeps a tip for all pieces after the one that has it, so that one comes last.
+        splines: hasStartHead ? splines.reversed() : splines, beginsAtHead: beginsAtHead,
+        label: label, link: link, isFaded: isFaded, mark: mark))
+    let entry = LegendEntry(
+      meaning: meaning ?? usual, beginsAtHead: beginsAtHead, names: names,
+      hasPlain: !isFaded && mark == nil, hasFaded: isFaded)
+    sketch.legend[role] = sketch.legend[role]?.merged(with: entry) ?? entry
+  }
+
+  /// Adds an arrow that needs no legend.
+  mutating func addArrow(_ arrow: Picture.Arrow) { sketch.arrows.append(arrow) }
+
+  /// The box of a subject; nil if it has none.
+  subscript(subject: Subject) -> Picture.Box? { boxes[subject].map { sketch.boxes[$0] } }
+
+  /// The sketch with its bounds.
+  func finished(in bounds: Rect) -> Sketch {
+    var sketch = sketch
+    sketch.bounds = bounds
+    let marks = Set(sketch.boxes.compactMap(\.mark) + sketch.arrows.compactMap(\.mark))
+    sketch.marks = Picture.Mark.allCases.filter(marks.contains)
+    return sketch
+  }
+}
+
+extension Picture.Box {
+  func moved(by offset: Point) -> Picture.Box {
+    var moved = self
+    moved.rect = rect.moved(by: offset)
+    for index in lines.indices { moved.lines[index].rect = lines[index].rect.moved(by: offset) }
+    return moved
+  }
+}

@@ -1,0 +1,58 @@
+import VCPictures
+
+extension TextLine {
+  /// `property` and `= value`, for a line of code with both.
+  func brokenFlag(_ look: Look) -> [TextLine] {
+    guard role == .detail || role == .code, let sign = text.range(of: " = ") else { return [self] }
+    return [
+      TextLine(String(text[..<sign.lowerBound]), role, look),
+      TextLine("= " + text[sign.upperBound...], role, look),
+    ]
+  }
+
+  /// The two halves of a name, broken between words so that they are as narrow as possible; a half
+  /// has more than two letters.
+  func halved(_ look: Look) -> [TextLine]? {
+    let letters = Array(text)
+    guard letters.count > 5, letters.count <= Self.longestHalved else { return nil }
+    var best: [TextLine]?
+    for place in LineBreaking.places(in: letters) where (3..<letters.count - 2).contains(place) {
+      let lines = [letters[..<place], letters[place...]].map {
+        TextLine(String($0).trimmed, role, look)
+      }
+      if lines.size.width < best?.size.width ?? size.width { best = lines }
+    }
+    return best
+  }
+
+  /// The maximum length of a name to halve; longer ones are already wrapped to the maximum width of
+  /// a box.
+  private static let longestHalved = 120
+}
+
+extension [TextLine] {
+  /// The lines, with each property on two lines.
+  func withBrokenFlags(_ look: Look) -> [TextLine] { flatMap { $0.brokenFlag(look) } }
+
+  /// The lines with the name, which is the first, in two; nil if it is already, or can't be broken.
+  func withHalvedName(_ look: Look) -> [TextLine]? {
+    guard let name = first, dropFirst().first?.role != .name else { return nil }
+    return name.halved(look).map { $0 + dropFirst() }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// The first range of a short text.
+  fileprivate func range(of text: String) -> Range<String.Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,66 @@
+import VCPhrases
+import VCPictures
+
+/// The style of figures: a template, and options that override it.
+public struct Style: Sendable {
+  /// The look, and the default content.
+  public var template: Template
+  /// The pointers to draw; nil for the template's.
+  public var pointers: PointerSelection?
+  /// Additional pointers to draw, by name.
+  public var namedPointers: Set<NamedPointer>
+  /// The language of the figure's own words; class names and properties are in code.
+  public var language: Language
+  /// The ids of the controllers to highlight, which dims the rest. If it is empty, a step's changes
+  /// are highlighted.
+  public var emphasized: Set<String>
+  /// The scenes that a map shows; other kinds ignore it.
+  public var selection: MapSelection
+  /// The page that figures are made to fit; nil for the template's, if it has one. Figures are
+  /// never larger than without a page.
+  public var page: PageSize?
+  /// The style's page, or the template's.
+  var pageToFit: PageSize? { page ?? template.look.page.fit }
+  /// Whether boxes state the named pointers and the names of children, instead of arrows and
+  /// labels.
+  var namesStandInBoxes = false
+  /// The links of boxes, by the ids of their controllers.
+  var links: [String: String] = [:]
+  /// Whether the legend states the names of the pointers, instead of a label at every line.
+  var namesStandInLegend = false
+
+  /// Creates a style; nil stands for the template's value.
+  public init(
+    _ template: Template = .book, pointers: PointerSelection? = nil,
+    namedPointers: Set<NamedPointer> = [], language: Language = .en, emphasized: Set<String> = [],
+    selection: MapSelection = MapSelection(), swiftUI: SwiftUINames? = nil,
+    ids: ShownIDs? = nil, page: PageSize? = nil
+  ) {
+    self.template = template
+    if let swiftUI { self.template.look.box.swiftUI = swiftUI }
+    if let ids { self.template.look.box.ids = ids }
+    self.pointers = pointers
+    self.namedPointers = namedPointers
+    self.language = language
+    self.emphasized = emphasized
+    self.selection = selection
+    self.page = page
+  }
+}
+
+/// An option of a style that changes figures of only some kinds.
+public enum StyleOption: String, CaseIterable, Sendable {
+  case pointers, emphasize, ids
+}
+
+/// The pointers that a figure draws.
+public enum PointerSelection: String, CaseIterable, Sendable {
+  /// `all` for small figures, `families` for larger ones; the template sets the limit.
+  case automatic
+  /// Every member's container pointers and presentation pointers, as in figure 17-7.
+  case all
+  /// Containment once, and one pair of arrows for each presentation.
+  case families
+  /// Lines without names: containment, and one arrow for each presentation.
+  case unnamed = "none"
+}

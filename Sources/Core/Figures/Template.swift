@@ -1,0 +1,97 @@
+import VCDiagnostics
+import VCFigureTemplates
+import VCPictures
+import VCTextFormats
+
+/// A named style of figures: their look, and their default content. The built-in ones are the files
+/// in `Templates`.
+public struct Template: Sendable {
+  package var look: Look
+  /// The kind of figure.
+  public package(set) var figure: FigureKind
+  /// The pointers to draw if the style names none.
+  public package(set) var pointers: PointerSelection
+  /// The maximum number of controllers for which `pointers: automatic` draws every pointer.
+  package var pointerLimit: Int
+  /// The warnings about texts that are hard to read.
+  package private(set) var warnings: [Diagnostic] = []
+
+  /// The names of the built-in templates.
+  public static var names: [String] { FigureTemplates.all.map(\.name) }
+
+  /// The text of a built-in template, as a starting point for another; nil if there is none with
+  /// this name.
+  public static func text(of name: String) -> [UInt8]? {
+    FigureTemplates.all.first { $0.name == name }?.text
+  }
+
+  /// The built-in template with this name; nil if there is none.
+  public init?(builtIn name: String) {
+    guard Self.names.contains(name) else { return nil }
+    self = name == "book" ? .book : Self.reading(builtIn: name)
+  }
+
+  /// The look of figures 17-5 to 17-8. It repeats `book.yaml`, to avoid reading the file.
+  public static let book = Template(
+    look: .book, figure: .hierarchy, pointers: .automatic, pointerLimit: 12)
+
+  /// The look for the web: larger type, softer lines.
+  public static let docs = reading(builtIn: "docs")
+  /// The look for a slide: a transparent 16:9 page, large type, few pointers.
+  public static let slide = reading(builtIn: "slide")
+  /// Black and white: arrows differ by their lines.
+  public static let mono = reading(builtIn: "mono")
+  /// White and cyan on blue, with monospaced letters.
+  public static let blueprint = reading(builtIn: "blueprint")
+
+  private init(look: Look, figure: FigureKind, pointers: PointerSelection, pointerLimit: Int) {
+    self.look = look
+    self.figure = figure
+    self.pointers = pointers
+    self.pointerLimit = pointerLimit
+  }
+
+  private static func reading(builtIn name: String) -> Template {
+    let source = Source(name: name + ".yaml", bytes: text(of: name) ?? [])
+    do throws(DiagnosticError) {
+      return try Template(parsing: source)
+    } catch {
+      preconditionFailure("a built-in template is wrong: \(error)")
+    }
+  }
+
+  /// Reads a template. Omitted values are taken from the built-in template that it `extends`, else
+  /// from `base`, by default from `book`.
+  ///
+  /// - Throws: All errors in the text.
+  public init(parsing source: Source, over base: Template? = nil) throws(DiagnosticError) {
+    self = base ?? .book
+    let diagnostics = DiagnosticCollector()
+    if let root = SyntaxNode(parsing: source, diagnostics) {
+      var reader = MappingReader(root, expecting: .template, diagnostics)
+      if let node = reader.value("extends") {
+        if let extended = node.string.flatMap(Template.init(builtIn:)) {
+          self = extended
+        } else {
+          reader.reportUnknown("extends", node, among: Self.names)
+        }
+      }
+      look.read(&reader)
+      reader.choose("figure", into: &figure)
+      reader.choose("pointers", into: &pointers)
+      if let limit = reader.int("pointerLimit", in: 0...100_000) { pointerLimit = limit.value }
+      reader.finish(meaning: Self.key(meantBy:))
+    }
+    try diagnostics.throwErrors(in: source)
+    warnings = diagnostics.sorted
+  }
+
+  /// Returns the first-level key with this synonym.
+  private static func key(meantBy word: String) -> String? {
+    switch word.lowercased() {
+    case "kind", "type", "diagram": "figure"
+    case "base", "inherits", "parent", "template": "extends"
+    default: Look.key(meantBy: word)
+    }
+  }
+}

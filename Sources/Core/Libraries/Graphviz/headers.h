@@ -1,0 +1,1 @@
+// Only tells the build where Graphviz is; Swift calls VCGraphvizShim.

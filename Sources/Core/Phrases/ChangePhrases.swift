@@ -1,0 +1,37 @@
+import VCComparison
+
+/// Texts about the changes from one hierarchy to another.
+package protocol ChangePhrases {
+  /// Returns a change as one line, its kind first: `added: detail (DetailViewController)`.
+  func text(of change: Change) -> String
+  /// Returns such a line as a sentence.
+  func sentence(_ line: String) -> String
+  func text(of sentence: ChangeSentence) -> String
+  /// Returns the legend's text for a mark in a figure of changes.
+  func meaning(of mark: ChangeMark) -> String
+}
+
+/// The change of a figure's part.
+package enum ChangeMark: Sendable {
+  case added
+  case removed
+  case movedHere
+  case movedAway
+  case changed
+  case refused
+}
+
+/// A text in a figure of changes.
+package enum ChangeSentence: Sendable {
+  /// The former container, in code; nil for none.
+  case wasAt(String?)
+  /// The former presenter of a controller that is in a container now.
+  case wasPresented(by: String)
+  /// The new container, in code; nil for none.
+  case isAt(String?)
+  /// The title of a figure of changes, with the app's name if it has one.
+  case changes(of: String?)
+  case nothingChanged
+  /// The number of changes.
+  case changed(Int)
+}

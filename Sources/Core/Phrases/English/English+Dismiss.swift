@@ -1,0 +1,58 @@
+import VCDiagnostics
+import VCEngine
+
+extension English {
+  package func text(of sentence: DismissSentence) -> String {
+    switch sentence {
+    case .isSentDismiss(let receiver): "\(name(receiver)) is sent \(code.name(of: .dismiss))."
+    case .userDismisses(let controller):
+      "The user dismisses \(name(controller)), or what it presents, by a gesture: a swipe down on a "
+        + "sheet, or a tap outside a sheet, a popover or an action sheet (R31)."
+    case .delegateIsSent(let methods):
+      "The delegate of its presentation controller is sent "
+        + (methods.count == 1 ? methods[0] : "\(list(methods, "and")), in this order") + " (R31)."
+    case .swiftUIDismisses(let id):
+      "'\(id)' is SwiftUI's own: there its isPresented becomes false, or the dismiss action of its "
+        + "environment is called, and SwiftUI dismisses it (R32)."
+    case .delegateHearsNothing:
+      "Code dismisses it, so the delegate of its presentation controller is told nothing; only a "
+        + "dismissal by the user is reported to it (R31)."
+    case .dismisses(let presenter, let top): "'\(presenter)' dismisses '\(top)'."
+    case .dismissesNothing: "Nothing is dismissed."
+    case .ownFamilyGoes: "So the receiver's family is dismissed by its presenter (R10)."
+    case .receiverInNoWindow: "The receiver is in no window (R10)."
+    case .goesAlone(let id, let transition):
+      "Nothing is presented above '\(id)': it is dismissed alone, animated "
+        + (transition.map { "with \($0)" } ?? "in its own way") + " (R11)."
+    case .lendsTransition(let presenter):
+      "'\(presenter)' lends it that transition: its providesPresentationContextTransitionStyle is "
+        + "\(code.truth(true)) (R15)."
+    case .goTogether(let ids):
+      "Everything presented above goes too, from the top down: \(names(ids))."
+    case .onlyTopmostIsAnimated(let id, let transition):
+      "Only '\(id)', the topmost, is animated, "
+        + (transition.map { "with \($0)" } ?? "in its own way") + "; the others just go (R11)."
+    case .nilAfterwards(let presenter, let presented):
+      "Afterwards \(presenter).presentedViewController and \(presented).presentingViewController are "
+        + "nil (R11)."
+    case .wouldGo(let ids, let rules, let presenter, let refused):
+      "By \(possessive(rules)) rules " + (ids.isEmpty ? "nothing" : names(ids)) + " would go"
+        + (presenter.map { ", because '\($0)' presents '\(ids.last ?? "")' there" } ?? "")
+        + (refused.map { ": there '\($0.id)' was refused at step \($0.step)." } ?? ".")
+    }
+  }
+
+  package func way(past refusal: Message) -> String? {
+    switch refusal {
+    case .presentation(.coveredFromUser(_, let top)): "'\(top)' must be dismissed first (R31)."
+    case .presentation(.noGesture(let id, let style, nil)) where style == "alert":
+      "The buttons of '\(id)' dismiss it (R31)."
+    case .presentation(.noGesture(let id, _, _)):
+      "Give '\(id)' a button whose code calls \(code.name(of: .dismiss)) (R31)."
+    case .presentation(.dismissalPrevented(_, let modal)):
+      "Set \(code.modalInPresentation) of '\(modal)' to \(code.truth(false)), or give it a button whose code "
+        + "calls \(code.name(of: .dismiss)) (R31)."
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import VCDiagnostics
+import VCEngine
+
+extension English {
+  package func text(of sentence: FigureSentence) -> String {
+    switch sentence {
+    case .untitled: "View controller hierarchy"
+    case .family(let number): "Family \(number)"
+    case .consists(let frame, let names):
+      "\(frame) \(names.count == 1 ? "is" : "consists of") \(list(names, "and"))."
+    case .contains(let holder, let names, let deeper, let frame):
+      (frame.map { "In \($0), " } ?? "") + "\(holder) contains \(list(names, "and"))"
+        + (deeper.isEmpty ? "." : ", which contains \(list(deeper, "and")).")
+    case .summary(let title, let controllers, let families, let segues):
+      "\(title): \(controllers) view controllers"
+        + (families > 1 ? " in \(families) families" : "")
+        + (segues > 0 ? ", and \(counted(segues, "segue"))." : ".")
+    case .presents(let presenter, let presented, let style, let asked):
+      "\(presenter) presents \(presented) (\(style))" + (asked.map { ", asked by \($0)." } ?? ".")
+    case .segue(let kind, let names, let source, let destination, let asked, let isInferred):
+      segue(kind, named: names, from: source, to: destination, asked: asked, isInferred: isInferred)
+    case .says(let name, let text): "\(name): \(text)."
+    case .isRoot(let root, let window):
+      "The rootViewController of \(window ?? "the window") is \(root)."
+    case .notShown(let containers):
+      "\(list(containers.map(mention), "and")), between them, \(containers.count == 1 ? "isn’t" : "aren’t") shown."
+    case .objects(let objects): "Other objects: \(list(objects.map(mention), "and"))."
+    case .refers(let property, let target, let isWeak):
+      "\(property) is \(target)" + (isWeak ? ", weakly." : ".")
+    case .width(let window, let sizeClass): "The width of \(window) is \(sizeClass.rawValue)."
+    case .views(let window, let inWindow, let outside):
+      views(of: window, inWindow: inWindow, outside: outside)
+    case .viewsNotLoaded(let names):
+      names.count == 1
+        ? "The view of \(names[0]) isn’t loaded."
+        : "The views of \(list(names, "and")) aren’t loaded."
+    case .subviews(let holder, let names):
+      names.count == 1
+        ? "The view of \(names[0]) is a subview of the view of \(holder)."
+        : "The views of \(list(names, "and")) are subviews of the view of \(holder)."
+    case .refused(let names, let blocker):
+      "UIKit refuses \(list(names.map(mention), "and"))"
+        + (blocker.map { " because \($0) is in the way." } ?? ".")
+    case .uiKitsWords(let words): "UIKit's words: \(words)"
+    case .withoutRoom(let segues): "Names of segues: \(segues.concatenated(by: "; "))."
+    case .leads(let ways): "Lines to what isn't shown: \(ways.concatenated(by: ", "))."
+    }
+  }
+
+  private func segue(
+    _ kind: String, named names: [String], from source: String, to destination: String,
+    asked: String?, isInferred: Bool
+  ) -> String {
+    let subject =
+      switch names.count {
+      case 0: (isInferred ? "An inferred" : "A") + " \(kind) segue leads"
+      case 1: "The \(kind) segue '\(names[0])' leads"
+      default: "The \(kind) segues \(self.names(names)) lead"
+      }
+    return "\(subject) from \(source) to \(destination)"
+      + (asked.map { ", asked by \($0)." } ?? ".")
+  }
+
+  private func views(of window: String?, inWindow: [String], outside: [String]) -> String {
+    let place = " in \(window ?? "the window")"
+    func views(_ names: [String], _ one: String, _ several: String) -> String? {
+      if names.isEmpty { return nil }
+      return "he view\(names.count == 1 ? "" : "s") of \(list(names, "and")) "
+        + (names.count == 1 ? one : several)
+    }
+    let shown = views(inWindow, "is", "are").map { "T" + $0 + place }
+    let hidden = views(outside, "isn’t", "aren’t").map {
+      shown == nil ? "T" + $0 + place : "t" + $0
+    }
+    return [shown, hidden].compactMap(\.self).joined(separator: "; ") + "."
+  }
+
+  package func mention(_ name: ControllerName) -> String {
+    name.id + (name.className.map { " (\($0))" } ?? "")
+  }
+
+  package func place(of window: Window, above other: Window?) -> String? {
+    let level = window.windowLevel.map { " (windowLevel \($0.value.text))" } ?? ""
+    let scene = window.scene.map { " in the scene \($0.value)" } ?? ""
+    let subject = window.id.value + level
+    if let other { return "\(subject) lies above \(other.id.value)\(scene)." }
+    return level.isEmpty && scene.isEmpty ? nil : "\(subject) is the lowest\(scene)."
+  }
+
+  package func meaning(of line: LineMeaning) -> String {
+    switch line {
+    case .contains: "contains"
+    case .pointsToContainer: "points to its container"
+    case .pointsToPresented: "points to what is presented"
+    case .pointsToPresenter: "points to who presents"
+    case .asksToPresent: "asks to present"
+    case .showsAsRoot: "shows as its root"
+    case .startsHere: "initial scene"
+    case .hasView: "has the view"
+    case .hasViewAndSubviews: "has the view, or the subviews"
+    case .refersTo: "refers to"
+    case .refersWeakly: "refers to, weakly"
+    case .holdsInProperty: "holds in a property"
+    case .segueShows: "show"
+    case .segueShowsDetail: "showDetail"
+    case .seguePresents: "present"
+    case .segueOpensPopover: "popover"
+    case .segueUnwinds: "unwind"
+    case .segueIsCustom: "custom"
+    case .segueShowsAsInferred: "show, inferred"
+    case .seguePresentsAsInferred: "present, inferred"
+    }
+  }
+}
+
+extension English {
+  package func text(of sentence: CoverageSentence) -> String {
+    switch sentence {
+    case .more: "More"
+    case .nothingPresented(let isBeginning):
+      isBeginning ? "Before anything is presented." : "Nothing is presented."
+    case .sees(let parts): sees(parts)
+    case .liesAbove(let window):
+      "Lies above \(window), which shows wherever this window is transparent."
+    case .liesBelow(let window):
+      "\(window) lies above; what it covers stays in this window all the same."
+    case .isIn(let window): "In the window \(window)."
+    case .presented(let presenter, let asked):
+      "Presented by \(presenter)" + (asked.map { ", asked by \($0)." } ?? ".")
+    case .covers(let summary): covers(summary)
+    case .presenterView(let stays):
+      stays
+        ? "The presenter’s view stays."
+        : "The presenter’s view leaves the window (\(code.name(of: .viewWillDisappear)))."
+    case .leftWithTab(let tab, let selected):
+      "By now it has left the window with \(tab): \(selected) is selected."
+    case .leftCovered(let covered, let top):
+      "By now it has left the window with \(covered), which \(top) covers."
+    case .adapts(let style, let idiom):
+      "\(idiom == .phone ? "On this phone" : "In this width") it is shown as \(style)."
+    case .rests(let detents, let first):
+      "Rests at \(list(detents, "and"))" + (detents.count > 1 ? ", at \(first) first." : ".")
+    case .leavesUndimmed(let detent): "At \(detent) the rest isn’t dimmed and takes touches."
+    case .isModalInPresentation: "No swipe dismisses it."
+    case .following(let name, let sentences): " \(name): " + joined(sentences)
+    }
+  }
+
+  private func sees(_ parts: [SeenPart]) -> String {
+    let names = parts.map { part in
+      let noun =
+        switch part.kind {
+        case .navigationBar: "the navigation bar"
+        case .toolbar: "the toolbar"
+        case .tabBar: "the tab bar"
+        case .view: "the view"
+        }
+      return "\(noun) of \(part.name)"
+    }
+    return "Visible: \(list(names, "and"))."
+  }
+
+  private func covers(_ summary: CoverageSummary) -> String {
+    var text = summary.covering == .liesOver ? "Lies over " : "Covers "
+    switch summary.region {
+    case .screen: text += "the whole screen"
+    case .presenter(let name): text += "the area of \(name)"
+    case .part: text += "part of the screen"
+    }
+    if !summary.covered.isEmpty { text += ", \(bars(summary.covered, article: "")) included" }
+    if summary.covering == .dims { text += ", and dims the rest" }
+    if !summary.partlyCovered.isEmpty {
+      text += "; covers part of \(bars(summary.partlyCovered, article: "the "))"
+    }
+    if !summary.left.isEmpty { text += "; leaves \(bars(summary.left, article: "the "))" }
+    return text + "."
+  }
+
+  private func bars(_ fate: CoverageSummary.Fate, article: String) -> String {
+    func phrase(_ bars: CoverageSummary.Bars, _ noun: String) -> String {
+      switch bars {
+      case .own: "its \(noun)"
+      case .only: article + noun
+      case .both: "both \(noun)s"
+      case .all(let count): "all \(count) \(noun)s"
+      case .one(let name): "the \(noun) of \(name)"
+      case .some(let count, let all): "\(count) of \(all) \(noun)s"
+      }
+    }
+    return list(
+      [
+        fate.navigation.map { phrase($0, "navigation bar") },
+        fate.toolbar.map { phrase($0, "toolbar") }, fate.tab.map { phrase($0, "tab bar") },
+      ].compactMap(\.self), "and")
+  }
+}
+
+extension English {
+  package func text(of part: PageText) -> String {
+    switch part {
+    case .hidden(let count): "+ \(count) more"
+    case .unchanged(let count): "+ \(count) unchanged"
+    case .presents(let family, let page): "presents \(text(of: .family(family))), page \(page)"
+    case .isPresented(let family, let page):
+      "presented by \(text(of: .family(family))), page \(page)"
+    case .statement(let code, let page): "\(code), page \(page)"
+    case .page(let number): "Page \(number)"
+    case .leads(let kind, let name): "\(kind) → \(name)"
+    case .isReached(let kind, let name): "\(kind) ← \(name)"
+    }
+  }
+}

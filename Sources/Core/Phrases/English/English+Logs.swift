@@ -1,0 +1,81 @@
+import VCDiagnostics
+
+extension English {
+  package func text(of fault: Message.Log) -> String {
+    switch fault {
+    case .noLogLines:
+      "no text of UIKit's about view controllers is here, such as 'Attempt to present "
+        + "<A: 0x7f8a3b00> on <B: 0x7f8a3c00> whose view is not in the window hierarchy!'"
+    case .logGuess(.superclass(let name, let superclass)):
+      "a guess: \(name) is a subclass of \(superclass), by its name"
+    case .logGuess(.root(let id)): "a guess: '\(id)' is the window's root view controller"
+    case .logGuess(.nothingBetween(let id, let other)):
+      "a guess: '\(id)' is a child of '\(other)', with no container between them"
+    case .logGuess(.transition): "a guess: the transition in progress is a presentation"
+    case .logGuess(.caller(let name)):
+      "a guess: \(name) made the call, whose frame is the app's first in the call stack"
+    case .logGuess(.sameEvent(let id)):
+      "a guess: another line of the log, written at the same time, names '\(id)'"
+    case .logGap(.maskedClass):
+      "the log hides classes, as the system's console does with '<private>'; they are drawn as '?'"
+    case .logGap(.sender(let id)): "the log doesn't say who was asked to present; '\(id)' presents"
+    case .logGap(.blocker): "the log doesn't say what is presented already; it is drawn as '?'"
+    case .logGap(.presenter): "the log doesn't say who presents; it is drawn as '?'"
+    case .logGap(.holder(let id)):
+      "the log doesn't say whose view contains that of '\(id)'; it is drawn as '?'"
+    case .logGap(.stack(let id)):
+      "the log doesn't say what else is in the stack of '\(id)'; it is drawn as '?'"
+    case .logGap(.cause): "the log doesn't say which cause it was: each is an alternative"
+    case .logGap(.listOwner):
+      "the list doesn't say whose it is; a navigation controller is drawn as '?'"
+    case .logGap(.viewHierarchy):
+      "Sentry doesn't record who presents, the tabs that aren't selected, and what is below the top of "
+        + "a stack: the top of the family below is drawn as the presenter"
+    case .logGap(.breadcrumbs):
+      "Sentry doesn't record who was asked, and when controllers go: a dismissal is a guess"
+    case .foreignInput(let input): "\(name(of: input)); \(advice(on: input))"
+    case .noSentryControllers: "Sentry's file names no view controller of the app's"
+    case .otherLogLines(let count):
+      "\(counted(count, "other line")) of the log \(count == 1 ? "is" : "are") not in this "
+        + "description; 'vcdiagram explain' explains all"
+    case .logNamesNobody(let text):
+      "UIKit's text names no view controller, so there is nothing to draw; 'vcdiagram explain' "
+        + "explains \(quoted(text))"
+    }
+  }
+
+  private func name(of input: Message.ForeignInput) -> String {
+    switch input {
+    case .lldbError: "this is an LLDB error"
+    case .viewHierarchy: "these are views, and no view controllers"
+    case .binary: "this isn't text: many of its bytes are NUL"
+    case .nilValue: "this is nil: the expression had no value"
+    case .swift: "this is source code in Swift"
+    case .objectiveC: "this is source code in Objective-C"
+    case .svg: "this is an SVG drawing"
+    case .png: "this is a PNG image"
+    case .pdf: "this is a PDF document"
+    case .html: "this is an HTML page"
+    case .propertyList: "this is a property list"
+    case .project: "this is an Xcode project"
+    case .quotedLog: "this quotes UIKit's log without the names of the view controllers"
+    case .console: "no line of this console is one of UIKit's about view controllers"
+    case .prose: "these are sentences"
+    }
+  }
+
+  private func advice(on input: Message.ForeignInput) -> String {
+    let command = "'expression -l objc -O -- [UIViewController _printHierarchy]'"
+    return switch input {
+    case .lldbError: "paste what \(command) prints while the app is paused"
+    case .viewHierarchy, .nilValue: "paste what \(command) prints"
+    case .swift: "give the folder of the app's source, or paste UIKit's log"
+    case .objectiveC, .prose: "paste UIKit's log, or describe the app in YAML"
+    case .quotedLog, .console:
+      "copy the whole line from the console, such as 'Attempt to present <A: 0x…> on <B: 0x…> …'"
+    case .svg, .png, .pdf, .html: "give the description that it was drawn from"
+    case .binary: "save a log as UTF-8, or copy it from the console"
+    case .propertyList, .project: "give the app's storyboards, or a description"
+    }
+  }
+}

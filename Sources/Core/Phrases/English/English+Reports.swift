@@ -1,0 +1,74 @@
+import VCDiagnostics
+
+extension English {
+  package func headline(_ severity: Diagnostic.Severity?, _ message: String) -> String {
+    "\(severity?.rawValue ?? "note"): \(message)"
+  }
+
+  package func more(_ count: Int) -> String { "\(count) more" }
+
+  package func fit(_ report: FitReport) -> String {
+    let parts = report.means.compactMap { means -> String? in
+      switch means {
+      case .usual, .wrapped, .pairs: nil
+      case .lists: "lists"
+      case .legend: "a legend"
+      case .tight: "tight boxes"
+      case .brokenNames: "names on two lines"
+      }
+    }
+    let how =
+      if report.pages > 1 {
+        "drawn on \(report.pages) pages to fit \(report.page)"
+      } else if !parts.isEmpty {
+        "drawn with \(list(parts, "and")) to fit \(report.page)"
+      } else if report.means.contains(.pairs) {
+        "drawn with a pair of arrows for each presentation to fit \(report.page)"
+      } else if report.means.contains(.wrapped) {
+        "drawn in several rows to fit \(report.page)"
+      } else {
+        "fits \(report.page) without simplification"
+      }
+    return how + "; smallest text \(report.smallestText.inTenths) pt"
+      + (report.wanted.map {
+        ", but \($0.inTenths) pt are wanted; "
+          + (report.canBeSplit ? "add --pages, or choose a larger page" : "choose a larger page")
+      } ?? "")
+  }
+
+  package func smallText(_ points: Double, inColumn width: Double) -> String {
+    "in a column of \(width.inTenths) pt the smallest text is \(points.inTenths) pt; "
+      + "add fit=\(width.inTenths)x, or page=a4-landscape"
+  }
+
+  package func summary(_ tally: Tally) -> String {
+    var parts = [counted(tally.errors, "error"), counted(tally.warnings, "warning")]
+    if tally.hints > 0 { parts.append(counted(tally.hints, "hint")) }
+    if tally.unreadable > 0 { parts.append("\(tally.unreadable) unreadable") }
+    return "\(counted(tally.files, "file")): " + parts.joined(separator: ", ")
+  }
+
+  package var controllerColumns: [String] {
+    [
+      "id", "class", "family", "parent", "navigation", "tab bar", "split", "presenting",
+      "presented", "children",
+    ]
+  }
+
+  package var presentationColumns: [String] {
+    [
+      "sender", "presenter", "presented", "style", "transition", "presenter's view",
+      "in compact width",
+    ]
+  }
+
+  package var widthColumn: String { "width" }
+  package var windowColumns: [String] { ["window", "level", "scene", "root", "families"] }
+
+  package func alternative(_ number: Int, _ label: String?, step: Int?) -> String {
+    "Alternative \(number)" + (label.map { " (\($0))" } ?? "")
+      + (step.map { ", after step \($0)" } ?? "")
+  }
+
+  package func presenterViewCell(stays: Bool) -> String { stays ? "stays" : "goes" }
+}

@@ -1,0 +1,82 @@
+import VCDiagnostics
+import VCEngine
+
+/// The texts in figures, their captions and their alternative texts.
+package protocol FigurePhrases {
+  /// Returns a caption for the effect of a step.
+  func text(of event: StepEvent, _ names: EventNames) -> String
+  func text(of sentence: FigureSentence) -> String
+  func text(of sentence: CoverageSentence) -> String
+  func text(of sentence: CallSentence) -> String
+  func text(of part: PageText) -> String
+  /// Returns a controller's name at its first mention, when its class follows the id.
+  func mention(_ name: ControllerName) -> String
+  /// Returns the position of one of several windows: its level, its scene, and the window directly
+  /// beneath it; nil if it has none of them.
+  func place(of window: Window, above other: Window?) -> String?
+  /// Returns the legend's text for a line.
+  func meaning(of line: LineMeaning) -> String
+}
+
+extension FigurePhrases {
+  /// Returns sentences on containment, with each class at its first mention.
+  ///
+  /// - Parameters:
+  ///   - members: The controllers, containers before their children.
+  ///   - frame: The name of the frame around them. `isOnly` is true for a figure's only frame.
+  package func containment(
+    of members: [(name: ControllerName, parent: Int?)], in frame: String, isOnly: Bool
+  ) -> [String] {
+    var children: [[Int]] = members.map { _ in [] }
+    for (place, member) in members.enumerated() {
+      if let parent = member.parent { children[parent].append(place) }
+    }
+    var (mentioned, said): (Set<Int>, Set<Int>) = ([], [])
+    func mentions(_ places: [Int]) -> [String] {
+      places.map {
+        let name = members[$0].name
+        return mentioned.insert($0).inserted ? mention(name) : name.id
+      }
+    }
+    let tops = members.indices.filter { members[$0].parent == nil }
+    var sentences: [String] = []
+    if tops.count != 1 || children[tops[0]].isEmpty {
+      sentences.append(text(of: .consists(frame, of: mentions(tops))))
+    }
+    for holder in members.indices where !children[holder].isEmpty && !said.contains(holder) {
+      let names = (mentions([holder])[0], mentions(children[holder]))
+      let only = children[holder].count == 1 ? children[holder][0] : nil
+      if let only { said.insert(only) }
+      sentences.append(
+        text(
+          of: .contains(
+            names.0, names.1, deeper: only.map { mentions(children[$0]) } ?? [],
+            in: isOnly || !sentences.isEmpty ? nil : frame)))
+    }
+    return sentences
+  }
+}
+
+/// The meaning of a line between boxes.
+package enum LineMeaning: Sendable {
+  case contains
+  case pointsToContainer
+  case pointsToPresented
+  case pointsToPresenter
+  case asksToPresent
+  case showsAsRoot
+  case startsHere
+  case hasView
+  case hasViewAndSubviews
+  case refersTo
+  case refersWeakly
+  case holdsInProperty
+  case segueShows
+  case segueShowsDetail
+  case seguePresents
+  case segueOpensPopover
+  case segueUnwinds
+  case segueIsCustom
+  case segueShowsAsInferred
+  case seguePresentsAsInferred
+}

@@ -1,0 +1,33 @@
+import VCEngine
+
+/// A sentence about the controllers that `dismiss` dismisses (R10, R11).
+package enum DismissSentence: Sendable {
+  case isSentDismiss(ControllerName)
+  /// The question: the user's gesture dismisses a controller or its presentation (R31).
+  case userDismisses(ControllerName)
+  /// The messages to the presentation controller's delegate, in order (R31).
+  case delegateIsSent([String])
+  /// SwiftUI dismisses its own presentations (R32).
+  case swiftUIDismisses(String)
+  /// The delegate isn't informed when code dismisses (R31).
+  case delegateHearsNothing
+  /// The answer: a presenter dismisses the controller that it presents.
+  case dismisses(String, String)
+  /// The answer: nothing is dismissed.
+  case dismissesNothing
+  /// The receiver's own family is dismissed (R10).
+  case ownFamilyGoes
+  case receiverInNoWindow
+  /// Only one controller is dismissed, with its transition (R11); nil for an alert's own animation.
+  case goesAlone(String, with: String?)
+  /// The presenter lends that transition (R15).
+  case lendsTransition(String)
+  /// Several controllers are dismissed, in this order (R11).
+  case goTogether([String])
+  case onlyTopmostIsAnimated(String, with: String?)
+  /// The pointers on both sides are nil afterwards (R11).
+  case nilAfterwards(presenter: String, presented: String)
+  /// The controllers that other rules would dismiss, in order, possibly none, and the presenter of
+  /// the last one under those rules.
+  case wouldGo([String], under: RuleSet, presentedBy: String?, refused: (id: String, step: Int)?)
+}

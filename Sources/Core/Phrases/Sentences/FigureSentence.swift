@@ -1,0 +1,71 @@
+import VCEngine
+
+/// A sentence in a figure's alternative text, with names of the figure's parts.
+package enum FigureSentence: Sendable {
+  /// The name of a figure without a title.
+  case untitled
+  /// The title of a family's frame.
+  case family(Int)
+  /// The contents of a frame without a common container.
+  case consists(String, of: [String])
+  /// The children of a container; `deeper` are the children of its only child. The frame is nil if
+  /// it has been named or is the only one.
+  case contains(String, [String], deeper: [String], in: String?)
+  /// A summary of a figure whose full text is too long to listen to.
+  case summary(String, controllers: Int, families: Int, segues: Int)
+  /// A presentation; `asked` is the receiver if that isn't the presenter.
+  case presents(String, String, style: String, asked: String?)
+  /// A segue from one controller to another, with its kind and its names; `asked` is the segue's
+  /// source if another controller carries it out. An inferred segue comes from the app's source
+  /// code.
+  case segue(
+    String, named: [String], from: String, to: String, asked: String?, isInferred: Bool)
+  /// The text in a box in addition to its name.
+  case says(String, String)
+  /// The root of a window; nil for a window without a name.
+  case isRoot(String, of: String?)
+  /// The containers that a figure omits between those that it shows.
+  case notShown([ControllerName])
+  /// The objects that are not view controllers.
+  case objects([ControllerName])
+  /// The value of a custom property: `items.coordinator`, and an object's id.
+  case refers(String, to: String, isWeak: Bool)
+  /// The width of a window that has its own.
+  case width(of: String, SizeClass)
+  /// The controllers whose views are in a window (nil for the only one), and those whose views
+  /// aren't.
+  case views(of: String?, inWindow: [String], outside: [String])
+  /// The controllers whose views are not loaded yet.
+  case viewsNotLoaded(of: [String])
+  /// The controllers whose views are subviews of another controller's view.
+  case subviews(of: String, [String])
+  /// The controllers that are missing because UIKit refused a step, and the controller that
+  /// prevented it.
+  case refused([ControllerName], inTheWay: String?)
+  /// UIKit's message about a refused step.
+  case uiKitsWords(String)
+  /// The names of segues that don't fit beside their lines, each after its number or its ends.
+  case withoutRoom(segues: [String])
+  /// The connections between a map and the screens that it omits.
+  case leads(outOfMap: [String])
+}
+
+/// A text in a box or frame that refers to another page.
+package enum PageText: Sendable {
+  /// The number of members below a box that an overview omits.
+  case hidden(Int)
+  /// The number of unchanged members below a box that a figure of changes omits.
+  case unchanged(Int)
+  /// The family on another page that a controller presents.
+  case presents(family: Int, onPage: Int)
+  /// The family on another page that presents a controller.
+  case isPresented(byFamily: Int, onPage: Int)
+  /// A statement, such as `items.store = cache`, about an object on another page.
+  case statement(String, onPage: Int)
+  /// The title of a frame that represents a page.
+  case page(Int)
+  /// The destination, on another page, of a segue of a kind, by its number there.
+  case leads(String, to: String)
+  /// The origin, on another page, of a segue of a kind.
+  case isReached(String, from: String)
+}

@@ -1,0 +1,44 @@
+import VCEngine
+
+/// A sentence about the appearance, transition and end of a presentation (R12 to R15).
+package enum LookSentence: Sendable {
+  /// The width that applies to a controller if windows have several widths: its window's; nil for a
+  /// controller outside all windows.
+  case width(SizeClass, of: String, in: String?)
+  /// The style on an iPhone (R14).
+  case isSeen(as: String, isBeforeIOS8: Bool)
+  /// Whether the presenter's view stays in the window (R12).
+  case presenterView(of: String, stays: Bool)
+  /// The transition, and the presenter that lends it, if any (R15).
+  case comes(with: String, lentBy: String?)
+  /// The presented controller's preferred transition (R38).
+  case comesWithPreferred(PreferredTransition)
+  /// The transitioning delegate, nil if it isn't named, may supply an animator (R15).
+  case comesWithAnimator(of: String?, else: String)
+  /// The surroundings of a sheet or popover, and the user's way back to them.
+  case wayOut(WayOut)
+  /// The purpose of the transition (the guide's table 10-1).
+  case purpose(of: ModalTransitionStyle)
+  /// The way MPMoviePlayerViewController also appears, and the player in it (the guide's note).
+  case presentsMoviePlayer
+  /// The transition of an alert or a search, which isn't a `modalTransitionStyle` (R13).
+  case comesWithOwnTransition
+}
+
+/// The user's way to dismiss a sheet or popover without its content's help.
+package enum WayOut: Sendable {
+  /// None.
+  case none
+  /// None, because `isModalInPresentation` is true.
+  case noneForItIsModal
+  /// A sheet covers the screen in compact height; a swipe may dismiss it, unless it is modal (R37).
+  case coversScreen(isModal: Bool)
+  /// A swipe on the sheet, since iOS 13, or a tap on a dimmed area of sufficient size.
+  case swipe(orTap: Bool)
+  /// A swipe, at a detent that leaves the area above the sheet undimmed (R37).
+  case swipeOverUndimmed(detent: String)
+  /// A drag or pinch that reverses the zoom (R38).
+  case zoomOut
+  /// A tap outside the popover, which `isModalInPresentation` can prevent since iOS 13.
+  case tapOutside(canBeModal: Bool)
+}

@@ -1,0 +1,36 @@
+import VCEngine
+
+/// A sentence about the effect of a step that no walk explains.
+package enum StepSentence: Sendable {
+  /// The controller that carries out `show` or `showDetail` (R19).
+  case ruleOfShow(isDetail: Bool, ShowTarget)
+  /// The effect of selecting a tab of a group, and the navigation controller that manages the
+  /// group, if any (R39).
+  case ruleOfTabGroup(navigation: String?)
+  /// The controllers whose views entered or left the window (R21).
+  case viewsCame([String])
+  case viewsLeft([String])
+  /// A property's new and former values, as code.
+  case holds(String, String, before: String)
+  /// A presentation looks different in the new width (R14).
+  case isNowSeen(String, as: String)
+  /// The rule for a tab bar with more than five tabs in compact width (R27).
+  case ruleOfNarrowTabBar
+  /// The step was carried out and had no effect.
+  case changesNothing
+  /// The number of further properties with new values.
+  case moreChanged(Int)
+}
+
+/// The controller that carries out `show` or `showDetail` (R19).
+package enum ShowTarget: Sendable {
+  /// The nearest container takes the controller.
+  case container(String)
+  /// This controller is sent `present`: the window's root, or the last one presented above it.
+  /// `unless` is a navigation controller that takes no other.
+  case front(String, isRoot: Bool, unless: String?)
+  /// A collapsed split view controller without a stack is sent `present`.
+  case collapsed(String)
+  /// No container is there, and the receiver's view is in no window.
+  case nobody
+}

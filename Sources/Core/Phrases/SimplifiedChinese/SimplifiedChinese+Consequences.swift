@@ -1,0 +1,109 @@
+import VCDiagnostics
+import VCEngine
+
+/// Sentences about the effects of a presentation.
+extension SimplifiedChinese {
+  package func text(of sentence: LookSentence) -> String {
+    switch sentence {
+    case .width(let sizeClass, let controller, let window):
+      width(sizeClass, of: controller, in: window)
+    case .isSeen(let style, let isBeforeIOS8):
+      "\(isBeforeIOS8 ? "在 iPhone 上" : "在紧凑宽度下")，该视图控制器显示为 \(style)（R14）。"
+    case .presenterView(let presenter, let stays):
+      stays
+        ? "“\(presenter)”的视图保留在屏幕上，位于被呈现者的视图之后（R12）。"
+        : "“\(presenter)”的视图离开屏幕，因此“\(presenter)”会收到 \(code.name(of: .viewWillDisappear)) 和 "
+          + "\(code.name(of: .viewDidDisappear))（R12）。"
+    case .comes(let transition, let presenter): comes(with: transition, lentBy: presenter)
+    case .comesWithPreferred(let transition):
+      "被呈现者使用 \(transition.rawValue) 转场：起作用的是它的 preferredTransition，而不是 modalTransitionStyle（R38）。"
+    case .comesWithAnimator(let delegate, let transition):
+      comesWithAnimator(of: delegate, else: transition)
+    case .wayOut(let way): wayOut(way)
+    case .purpose(let transition): purpose(of: transition)
+    case .presentsMoviePlayer:
+      "presentMoviePlayerViewControllerAnimated 也可以呈现它，并使用自带的转场。在其中播放的 moviePlayer 是 "
+        + "MPMoviePlayerController，它不是视图控制器。"
+    case .comesWithOwnTransition: "被呈现者使用自带的转场，不论它的 modalTransitionStyle 是什么（R13）。"
+    }
+  }
+
+  private func width(
+    _ sizeClass: SizeClass, of controller: String, in window: String?
+  ) -> String {
+    guard let window else {
+      return "“\(controller)”不在任何窗口中，以描述本身的宽度 \(sizeClass.rawValue) 为准（R28）。"
+    }
+    return "“\(controller)”在窗口“\(window)”中，该窗口的宽度是 \(sizeClass.rawValue)（R28）。"
+  }
+
+  private func comesWithAnimator(of delegate: String?, else transition: String)
+    -> String
+  {
+    guard let delegate else {
+      return "被呈现者使用 \(transition) 转场，除非它的 transitioningDelegate 提供动画（R15）。"
+    }
+    return "被呈现者的 transitioningDelegate“\(delegate)”提供动画；如果不提供，则使用 \(transition) 转场（R15）。"
+  }
+
+  private func comes(with transition: String, lentBy presenter: String?) -> String {
+    guard let presenter else { return "被呈现者使用 \(transition) 转场（R15）。" }
+    return "被呈现者使用 \(transition) 转场，这是“\(presenter)”提供的："
+      + "其 providesPresentationContextTransitionStyle 为 \(code.truth(true))（R15）。"
+  }
+
+  private func wayOut(_ way: WayOut) -> String {
+    switch way {
+    case .none: "被呈现者周围变暗的部分看得见，但不响应点按：它需要自己的按钮来关闭。"
+    case .noneForItIsModal:
+      "被呈现者周围的部分不响应点按，而且它的 \(code.modalInPresentation) 为 \(code.truth(true))：它需要自己的"
+        + "按钮来关闭。"
+    case .coversScreen(let isModal):
+      "在紧凑高度下，表单覆盖整个屏幕（R37）。"
+        + (isModal
+          ? "它的 \(code.modalInPresentation) 为 \(code.truth(true))：它需要自己的按钮来关闭。"
+          : "没有资料说明此时轻扫能否关闭它：请为它提供关闭按钮。")
+    case .swipe(let orTap):
+      (orTap
+        ? "被呈现者周围变暗的部分看得见；点按该部分或轻扫即可关闭它"
+        : "被呈现者周围变暗的部分看得见，但不响应点按；轻扫即可关闭它")
+        + "，除非它的 \(code.modalInPresentation) 为 \(code.truth(true))。"
+    case .swipeOverUndimmed(let detent):
+      "停在“\(detent)”时，表单上方的部分不变暗，并且响应触摸：这由它的 largestUndimmedDetentIdentifier 决定。"
+        + "轻扫即可关闭表单，除非它的 \(code.modalInPresentation) 为 \(code.truth(true))（R37）。"
+    case .zoomOut: "用户可以拖移或张合，使被呈现者缩回放大前的视图（R38）。"
+    case .tapOutside(let canBeModal):
+      "点按被呈现者的外部即可关闭它"
+        + (canBeModal ? "，除非它的 \(code.modalInPresentation) 为 \(code.truth(true))。" : "。")
+    }
+  }
+
+  private func purpose(of transition: ModalTransitionStyle) -> String {
+    let purpose =
+      switch transition {
+      case .coverVertical: "打断用户当前的工作，或请用户提供内容"
+      case .flipHorizontal: "切换到同一工作的另一种模式，如同卡片的背面"
+      case .crossDissolve: "展示同一内容的另一种视图"
+      case .partialCurl: "显示页面之下的选项"
+      }
+    return "\(code.word(transition)) 适合\(purpose)。"
+  }
+
+  package func isSystems(_ uiKitClass: UIKitClass) -> String {
+    "\(uiKitClass.name) 由系统提供，属于 \(uiKitClass.framework)：应用通过它的初始化方法和属性配置它，"
+      + "不能为它添加子视图控制器。"
+  }
+
+  package func dismissal(of uiKitClass: UIKitClass) -> String? {
+    let name = uiKitClass.name
+    switch (uiKitClass.dismissal, uiKitClass.delegateProtocol) {
+    case (.byDelegate, let delegate?):
+      return "用户完成后，\(name) 会通知你的 \(delegate)，由后者负责关闭。"
+    case (.byItself, let delegate?):
+      return "用户完成后，\(name) 会自行关闭；应用可以通过它的 \(delegate) 了解相关情况。"
+    case (.byItself, nil): return "用户完成后，\(name) 会自行关闭。"
+    case (_, let delegate?): return "\(name) 通过它的 \(delegate) 与应用通信。"
+    case (_, nil): return nil
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import VCDiagnostics
+import VCEngine
+
+extension SimplifiedChinese {
+  package func text(of sentence: DismissSentence) -> String {
+    switch sentence {
+    case .isSentDismiss(let receiver): "向\(name(receiver))发送 \(code.name(of: .dismiss))。"
+    case .userDismisses(let controller):
+      "用户用手势关闭\(name(controller))或它所呈现的视图控制器：向下轻扫表单，或点按表单、弹出框、操作表的外部（R31）。"
+    case .delegateIsSent(let methods):
+      "它的呈现控制器的委托会" + (methods.count == 1 ? "收到 \(methods[0])" : "依次收到 \(list(methods, " 和 "))")
+        + "（R31）。"
+    case .swiftUIDismisses(let id):
+      "“\(id)”由 SwiftUI 自己创建：在 SwiftUI 中把 isPresented 设为 false，或调用其环境中的 dismiss 操作，"
+        + "由 SwiftUI 关闭它（R32）。"
+    case .delegateHearsNothing: "它由代码关闭，因此它的呈现控制器的委托不会收到任何消息；只有用户关闭它时才会（R31）。"
+    case .dismisses(let presenter, let top): "“\(presenter)”关闭“\(top)”。"
+    case .dismissesNothing: "没有任何视图控制器被关闭。"
+    case .ownFamilyGoes: "因此，接收者自己的族系离开，由呈现该族系的控制器关闭（R10）。"
+    case .receiverInNoWindow: "接收者不在任何窗口中（R10）。"
+    case .goesAlone(let id, let transition):
+      "“\(id)”之上没有呈现任何视图控制器：它单独离开，带有"
+        + (transition.map { " \($0) " } ?? "自带的") + "动画（R11）。"
+    case .lendsTransition(let presenter):
+      "这一转场由“\(presenter)”提供：其 providesPresentationContextTransitionStyle 为 \(code.truth(true))（R15）。"
+    case .goTogether(let ids): "在它之上呈现的视图控制器也全部离开，从最上层开始依次是：\(names(ids))。"
+    case .onlyTopmostIsAnimated(let id, let transition):
+      "只有最上层的“\(id)”带有动画，即" + (transition.map { " \($0)" } ?? "它自带的动画")
+        + "；其余的直接离开（R11）。"
+    case .nilAfterwards(let presenter, let presented):
+      "此后，\(presenter).presentedViewController 和 \(presented).presentingViewController 均为 nil"
+        + "（R11）。"
+    case .wouldGo(let ids, let rules, let presenter, let refused):
+      "\(under(rules))，" + (presenter.map { "“\($0)”呈现了“\(ids.last ?? "")”，因此" } ?? "")
+        + (ids.isEmpty ? "没有任何视图控制器会离开" : "离开的会是\(names(ids))")
+        + (refused.map { "：按这些规则，“\($0.id)”在第 \($0.step) 步没有被呈现。" } ?? "。")
+    }
+  }
+
+  package func way(past refusal: Message) -> String? {
+    switch refusal {
+    case .presentation(.coveredFromUser(_, let top)): "必须先关闭“\(top)”（R31）。"
+    case .presentation(.noGesture(let id, let style, nil)) where style == "alert":
+      "“\(id)”的按钮会关闭它（R31）。"
+    case .presentation(.noGesture(let id, _, _)):
+      "请给“\(id)”一个按钮，由按钮的代码调用 \(code.name(of: .dismiss))（R31）。"
+    case .presentation(.dismissalPrevented(_, let modal)):
+      "请将“\(modal)”的 \(code.modalInPresentation) 设为 \(code.truth(false))，或给“\(modal)”一个按钮，由按钮的代码调用 "
+        + "\(code.name(of: .dismiss))（R31）。"
+    default: nil
+    }
+  }
+}

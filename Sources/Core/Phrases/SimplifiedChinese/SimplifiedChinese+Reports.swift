@@ -1,0 +1,73 @@
+import VCDiagnostics
+
+extension SimplifiedChinese {
+  package func headline(_ severity: Diagnostic.Severity?, _ message: String) -> String {
+    let word =
+      switch severity {
+      case .error: "错误"
+      case .warning: "警告"
+      case .hint: "提示"
+      case nil: "附注"
+      }
+    return "\(word)：\(message)"
+  }
+
+  package func more(_ count: Int) -> String { "另有 \(count) 条" }
+
+  package func fit(_ report: FitReport) -> String {
+    let parts = report.means.compactMap { means -> String? in
+      switch means {
+      case .usual, .wrapped, .pairs: nil
+      case .lists: "列表"
+      case .legend: "图例"
+      case .tight: "紧凑的方框"
+      case .brokenNames: "两行的名称"
+      }
+    }
+    let how =
+      if report.pages > 1 {
+        "分成 \(report.pages) 页以放入 \(report.page)"
+      } else if !parts.isEmpty {
+        "用\(list(parts, "和"))以放入 \(report.page)"
+      } else if report.means.contains(.pairs) {
+        "每次呈现只画一对箭头，以放入 \(report.page)"
+      } else if report.means.contains(.wrapped) {
+        "分成多行以放入 \(report.page)"
+      } else {
+        "无需简化即可放入 \(report.page)"
+      }
+    return how + "；最小字号 \(report.smallestText.inTenths) pt"
+      + (report.wanted.map {
+        "（期望 \($0.inTenths) pt）；" + (report.canBeSplit ? "请加上 --pages，或换用更大的页面" : "请换用更大的页面")
+      } ?? "")
+  }
+
+  package func smallText(_ points: Double, inColumn width: Double) -> String {
+    "在宽 \(width.inTenths) pt 的栏中，最小字号只有 \(points.inTenths) pt；"
+      + "请加上 fit=\(width.inTenths)x 或 page=a4-landscape"
+  }
+
+  package func summary(_ tally: Tally) -> String {
+    var parts = ["\(tally.errors) 个错误", "\(tally.warnings) 个警告"]
+    if tally.hints > 0 { parts.append("\(tally.hints) 个提示") }
+    if tally.unreadable > 0 { parts.append("\(tally.unreadable) 个文件无法读取") }
+    return "\(tally.files) 个文件：" + parts.joined(separator: "，")
+  }
+
+  package var controllerColumns: [String] {
+    ["id", "类", "族系", "父级", "导航", "标签栏", "分屏", "呈现者", "被呈现者", "子级"]
+  }
+
+  package var presentationColumns: [String] {
+    ["请求者", "呈现者", "被呈现者", "样式", "转场", "呈现者的视图", "紧凑宽度下"]
+  }
+
+  package var widthColumn: String { "宽度" }
+  package var windowColumns: [String] { ["窗口", "层级", "场景", "根视图控制器", "族系"] }
+
+  package func alternative(_ number: Int, _ label: String?, step: Int?) -> String {
+    "备选方案 \(number)" + (label.map { "（\($0)）" } ?? "") + (step.map { "，步骤 \($0) 之后" } ?? "")
+  }
+
+  package func presenterViewCell(stays: Bool) -> String { stays ? "保留" : "离开" }
+}

@@ -1,0 +1,280 @@
+import VCDiagnostics
+
+/// The look of a picture: type, measures in points, and colours.
+///
+/// The values are a template's, from the files in `Templates`; `Look.book` repeats those of `book`.
+public struct Look: Sendable {
+  /// The styles of a picture's texts.
+  package struct Fonts: Sendable {
+    package var name: TextStyle
+    package var detail: TextStyle
+    package var pointer: TextStyle
+    package var frame: TextStyle
+    package var title: TextStyle
+    package var caption: TextStyle
+    package var legend: TextStyle
+    /// Font families in order of preference; the reader's machine chooses.
+    package var sans: [String]
+    package var mono: [String]
+    /// The files of fonts, as the template names them or as they were found.
+    package var files: [FontFace: Sourced<String>] = [:]
+    /// The faces measured with another family than the first, which this machine lacks.
+    package var substituted: Set<FontFace> = []
+
+    /// Sets a face's family, and its file if one is named. A bold file keeps the family of the
+    /// other texts.
+    package mutating func choose(_ family: String, for face: FontFace, file: String?) {
+      switch face {
+      case .sans:
+        sans = [family]
+        files[.sansBold] = nil
+      case .sansBold: break
+      case .mono: mono = [family]
+      }
+      files[face] = file.map { Sourced($0) }
+    }
+  }
+
+  package struct BoxStyle: Sendable {
+    package var paddingX: Double
+    package var paddingY: Double
+    package var minimumWidth: Double
+    /// The minimum width if pointers are drawn in both directions, with room for straight ones side
+    /// by side.
+    package var minimumWidthWithPointers: Double
+    package var minimumHeight: Double
+    /// The width at which texts are wrapped.
+    package var maximumTextWidth: Double
+    package var corners: Corners
+    package var lineWidth: Double
+    /// The names of SwiftUI's controllers.
+    package var swiftUI: SwiftUINames
+    /// The controllers whose boxes show their ids.
+    package var ids: ShownIDs
+  }
+
+  package struct FrameStyle: Sendable {
+    package var paddingX: Double
+    package var paddingTop: Double
+    package var paddingBottom: Double
+    /// The distance between the frames in a column.
+    package var gap: Double
+    package var corners: Corners
+    package var lineWidth: Double
+  }
+
+  package enum Corners: String, CaseIterable, Sendable {
+    case rounded
+    case square
+  }
+
+  package struct ArrowStyle: Sendable {
+    package var headLength: Double
+    /// The width of an arrowhead, in points.
+    package var headWidth: Double { headLength * Self.headShape }
+    /// The width of an arrowhead, in its lengths.
+    package static let headShape = 0.7
+    package var cornerRadius: Double
+    /// Half of the distance between presentedViewController and presentingViewController.
+    package var pairOffset: Double
+    /// The line styles, in the order of the roles.
+    private var lines: [LineStyle]
+
+    /// The radius of the curve between tracks; a wider one would extend into the next track.
+    package func turnRadius(_ spacing: Spacing) -> Double { min(cornerRadius, spacing.tracks + 1) }
+
+    package subscript(role: Picture.Arrow.Role) -> LineStyle {
+      get { lines[role.position] }
+      set { lines[role.position] = newValue }
+    }
+
+    init(
+      headLength: Double, cornerRadius: Double, pairOffset: Double,
+      line: (Picture.Arrow.Role) -> LineStyle
+    ) {
+      self.headLength = headLength
+      self.cornerRadius = cornerRadius
+      self.pairOffset = pairOffset
+      lines = Picture.Arrow.Role.allCases.map(line)
+    }
+  }
+
+  /// The line styles of changed arrows and boxes.
+  package struct MarkStyles: Sendable {
+    // In the order of the marks.
+    private var lines: [MarkStyle]
+
+    init(line: (Picture.Mark) -> MarkStyle) { lines = Picture.Mark.allCases.map(line) }
+
+    package subscript(mark: Picture.Mark) -> MarkStyle {
+      get { lines[mark.position] }
+      set { lines[mark.position] = newValue }
+    }
+  }
+
+  /// The line style of a mark.
+  package struct MarkStyle: Sendable, Equatable {
+    package var width: Double
+    package var dash: Dash
+  }
+
+  /// The line style of the arrows with a role.
+  package struct LineStyle: Sendable, Equatable {
+    package var width: Double
+    package var dash: Dash
+    package var head: Head
+
+    /// The length by which an arrowhead's stroke exceeds its tip, where its sides meet at an acute
+    /// angle.
+    package var overshoot: Double { width * 1.5 }
+  }
+
+  package enum Dash: String, CaseIterable, Sendable {
+    case solid
+    case dashed
+    case dotted
+  }
+
+  package enum Head: String, CaseIterable, Sendable {
+    case filled
+    case hollow
+  }
+
+  package struct Spacing: Sendable {
+    /// The distance between neighbours in a row.
+    package var columns: Double
+    /// The distance between a row of boxes and a row of labels, without lanes.
+    package var rows: Double
+    /// The distance between two parallel lines.
+    package var tracks: Double
+    /// The margins of a label, left and right together.
+    package var label: Double
+    /// The margin around the whole picture.
+    package var margin: Double
+  }
+
+  /// The texts around a picture, and its page.
+  package struct Page: Sendable {
+    package enum Place: String, CaseIterable, Sendable {
+      case none
+      case above
+      case below
+    }
+
+    /// The place of the description's title.
+    package var title: Place
+    /// The place of a step's label.
+    package var caption: Place
+    /// Whether a legend below the picture explains lines and colours.
+    package var legend: Bool
+    /// The page's width divided by its height; 0 for a page that fits the picture.
+    package var aspectRatio: Double
+    /// The page that figures are fitted to; nil for none.
+    package var fit: PageSize?
+    /// The size of the smallest text, in points, below which a figure is simplified to fit a page.
+    package var smallestText: Double
+  }
+
+  package var fonts: Fonts
+  package var box: BoxStyle
+  package var frame: FrameStyle
+  package var arrows: ArrowStyle
+  package var marks: MarkStyles
+  package var spacing: Spacing
+  package var page: Page
+  package var light: Palette
+  package var dark: Palette
+
+  /// Makes the background transparent, so that the surrounding page's colour is visible.
+  package mutating func removeBackground() {
+    light[.background] = "none"
+    dark[.background] = "none"
+  }
+
+  /// The number of frames after which the colours repeat.
+  package var frameColorCount: Int {
+    [light, dark].flatMap { [$0.frameFills.count, $0.frameLines.count] }.max() ?? 1
+  }
+}
+
+extension Look.Fonts {
+  /// The style of lines with a role.
+  package subscript(role: Picture.Line.Role) -> TextStyle {
+    get {
+      switch role {
+      case .name: name
+      case .detail, .code: detail
+      case .frame: frame
+      case .title: title
+      case .caption: caption
+      case .legend: legend
+      }
+    }
+    set {
+      switch role {
+      case .name: name = newValue
+      case .detail, .code: detail = newValue
+      case .frame: frame = newValue
+      case .title: title = newValue
+      case .caption: caption = newValue
+      case .legend: legend = newValue
+      }
+    }
+  }
+
+  /// Changes the style of every text, each once.
+  mutating func update(_ change: (inout TextStyle) -> Void) {
+    for role in Picture.Line.Role.allCases where role != .code { change(&self[role]) }
+    change(&pointer)
+  }
+
+  private var styles: [TextStyle] { [name, detail, pointer, frame, title, caption, legend] }
+
+  /// The faces of all texts.
+  package var faces: Set<FontFace> { Set(styles.map(\.face)) }
+
+  /// The families of a face, in order of preference.
+  package func families(of face: FontFace) -> [String] { face == .mono ? mono : sans }
+
+  /// Whether texts in a face have their measured widths.
+  package func areMeasured(in face: FontFace) -> Bool {
+    metrics(of: face) != nil || families(of: face).first.map(FontFace.isMeasured) ?? true
+  }
+
+  /// The widths that a face is measured with, if they come from a file.
+  package func metrics(of face: FontFace) -> FontMetrics? {
+    styles.first { $0.face == face }?.metrics
+  }
+
+  /// Measures all texts in a face with its font's file.
+  package mutating func measure(_ face: FontFace, by metrics: FontMetrics) {
+    update { if $0.face == face { $0.metrics = metrics } }
+  }
+}
+
+/// The controllers whose ids boxes show before the class: `nav2: UINavigationController`. A
+/// controller without an id in the description shows none.
+public enum ShownIDs: String, CaseIterable, Sendable {
+  /// Controllers in one container that look alike, including their contents.
+  case automatic
+  /// Every controller.
+  case all
+  /// No controller.
+  case none
+}
+
+/// The background of figures.
+public enum Background: String, CaseIterable, Sendable {
+  /// The template's colour.
+  case template
+  /// Transparent, so that the surrounding page's colour is visible.
+  case none
+}
+
+/// The names of SwiftUI's controllers in boxes.
+public enum SwiftUINames: String, CaseIterable, Sendable {
+  /// The view's own name, `SettingsView`, or the container's, `NavigationStack`.
+  case views
+  /// The class in UIKit: `TabHostingController<SettingsView>`.
+  case classes
+}

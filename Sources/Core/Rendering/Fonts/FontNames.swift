@@ -1,0 +1,65 @@
+import Synchronization
+import VCGraphviz
+import VCPictures
+import VCTextFormats
+
+/// The font names that Graphviz receives, by face.
+///
+/// Pango asks fontconfig for every name and size, and once more for the resulting font. If a name
+/// is the font's own, pango omits the second request, and the family list each time.
+struct FontNames {
+  private var names: [FontFace: String] = [:]
+
+  /// The families of each face, from which fontconfig chooses.
+  init() {}
+
+  /// The families that fontconfig chooses on this machine, for faces whose texts these families
+  /// show completely. For other faces, the next families in the list supply the missing characters.
+  init(installedFor picture: Picture, in session: borrowing GraphvizSession) {
+    let fonts = InstalledFonts(in: session)
+    let look = picture.look.fonts
+    for file in look.files.values { fonts.add(file: file.value) }
+    for face in FontFace.allCases {
+      let own = [look.metrics(of: face)?.family].compactMap(\.self) + look.families(of: face)
+      // A template's own font precedes the fonts that supply its missing characters.
+      if own.first.map({ !FontFace.isMeasured($0) }) ?? false {
+        names[face] = own.map { $0 + "," }.joined() + face.fontName
+        continue
+      }
+      let texts = picture.texts(in: face)
+      guard !texts.isEmpty, let match = Self.match(for: face, fonts),
+        Set(texts.joined().unicodeScalars).allSatisfy({ match.shows($0.orReplacement) })
+      else { continue }
+      names[face] = face == .sansBold ? match.family + " bold" : match.family
+    }
+  }
+
+  subscript(face: FontFace) -> String { names[face] ?? face.fontName }
+
+  /// The family that fontconfig chooses, if it is in the list. (Any other choice may depend on the
+  /// language, and Graphviz knows Helvetica under other names.)
+  private static func match(
+    for face: FontFace, _ fonts: InstalledFonts
+  ) -> InstalledFonts.Match? {
+    matches.withLock { matches in
+      if let match = matches[face] { return match }
+      let families = face.families
+      var match = fonts.match(families, isBold: face == .sansBold)
+      if let family = match?.family, family == "Helvetica" || !families.contains(family) {
+        match = nil
+      }
+      matches[face] = .some(match)
+      return match
+    }
+  }
+
+  /// The matches, requested once for each face.
+  private static let matches = Mutex<[FontFace: InstalledFonts.Match?]>([:])
+}
+
+extension FontFace {
+  fileprivate var families: [String] {
+    let names = self == .sansBold ? fontName.dropLast(" bold".count) : fontName[...]
+    return names.split(separator: ",").map(String.init)
+  }
+}

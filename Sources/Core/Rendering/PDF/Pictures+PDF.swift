@@ -1,0 +1,107 @@
+import VCGraphviz
+internal import VCLateLibraries
+import VCPictures
+
+extension Sequence<Picture> {
+  /// The pictures, of which there must be one, as the pages of one PDF: vector graphics with
+  /// embedded fonts.
+  ///
+  /// - Throws: `GraphvizError`, with Graphviz's own message.
+  public func pdf(in theme: Theme) throws -> [UInt8] {
+    try GraphvizSession.run { session in
+      let context = try GraphvizContext(.pango, in: session)
+      var document: PDFDocument?
+      for picture in self {
+        let (page, scale) = picture.beforeFitting
+        let graph = try CGraph(in: session)
+        let pinned = PinnedPicture(
+          page, page.look.palette(for: theme), fonts: FontNames(installedFor: page, in: session),
+          cutsDashes: true, into: graph)
+        try context.layOutFitting(graph, as: pinned) { layout in
+          let margin = 2 * page.look.spacing.margin
+          let size = Size(
+            width: (layout.pageSize.width + margin) * scale,
+            height: (layout.pageSize.height + margin) * scale)
+          if document == nil { document = try PDFDocument(title: page.title, first: size) }
+          try document?.addPage(size, scale: scale, links: page.links) {
+            try layout.draw(on: $0)
+          }
+        }
+      }
+      guard let bytes = try document?.finished() else {
+        preconditionFailure("a PDF has a page")
+      }
+      return bytes
+    }
+  }
+}
+
+extension Picture {
+  /// The links of frames and boxes, from the page's upper left corner, with `y` downward.
+  fileprivate var links: [(rect: Rect, address: String)] {
+    let page = page.grown(look.spacing.margin)
+    let parts = frames.map { ($0.rect, $0.link) } + boxes.map { ($0.rect, $0.link) }
+    return parts.compactMap { rect, link in
+      link.map {
+        (
+          Rect(
+            minX: rect.minX - page.minX, minY: page.maxY - rect.maxY,
+            maxX: rect.maxX - page.minX, maxY: page.maxY - rect.minY), $0
+        )
+      }
+    }
+  }
+}
+
+/// A PDF that cairo writes into memory.
+private struct PDFDocument: ~Copyable {
+  private let pdf: OpaquePointer
+
+  init(title: String, first: Size) throws {
+    // A fixed date, so that the same figure always makes the same file. cairo writes no file with a
+    // title that contains noncharacters.
+    var plain = ""
+    for scalar in title.unicodeScalars {
+      plain.unicodeScalars.append(scalar.isNoncharacter ? "\u{FFFD}" : scalar)
+    }
+    let pdf = vcd_begin_pdf(plain, "2000-01-01T00:00:00Z", first.width, first.height)
+    guard let pdf else { throw GraphvizError("PDF needs cairo, and its library was not found") }
+    self.pdf = pdf
+  }
+
+  deinit { vcd_close_pdf(pdf) }
+
+  /// Adds a page.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor for the drawing and the links' rectangles.
+  ///   - links: Rectangles from the upper left corner, with `y` downward, and their addresses.
+  func addPage(
+    _ size: Size, scale: Double, links: [(rect: Rect, address: String)],
+    _ draw: (UnsafeMutableRawPointer) throws -> Void
+  ) throws {
+    guard let page = vcd_begin_page(pdf, size.width, size.height, scale) else {
+      throw GraphvizError("cairo could not begin a page")
+    }
+    defer { vcd_end_page(pdf) }
+    for (rect, address) in links {
+      vcd_add_link(pdf, rect.minX, rect.minY, rect.width, rect.height, address)
+    }
+    try draw(page)
+  }
+
+  func finished() throws -> [UInt8] {
+    var count = 0
+    guard let bytes = vcd_finish_pdf(pdf, &count) else {
+      throw GraphvizError("cairo could not write the PDF")
+    }
+    return Array(UnsafeBufferPointer(start: bytes, count: count))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether Unicode reserves it for programs' own use, so that no text should contain it.
+  fileprivate var isNoncharacter: Bool {
+    (0xFDD0...0xFDEF).contains(value) || value & 0xFFFE == 0xFFFE
+  }
+}

@@ -1,0 +1,102 @@
+import VCPictures
+
+/// An arrow on a slide: a connector from each end at a box, and the bent line between them.
+///
+/// A connector stays attached when a user moves its box. The line's corners are a separate shape,
+/// because each program routes bent connectors differently.
+struct PPTXArrow {
+  /// A straight segment.
+  struct Connector {
+    enum Head { case none, begin, end }
+
+    var begin: Point
+    var end: Point
+    /// The boxes at its ends, by their numbers.
+    var beginBox: Int?
+    var endBox: Int?
+    var head = Head.none
+  }
+
+  private(set) var connectors: [Connector] = []
+  /// The bent line, nil for a straight arrow.
+  private(set) var line: PPTXPath?
+
+  init(_ arrow: Picture.Arrow, in picture: Picture) {
+    let shape = picture.line(of: arrow).head
+    var splines = arrow.splines
+    guard let first = splines.first, let last = splines.last,
+      let begin = first.startTip ?? first.points.first, let end = last.endTip ?? last.points.last
+    else { return }
+    let ends = arrow.beginsAtHead ? (arrow.head, arrow.tail) : (arrow.tail, arrow.head)
+    let beginBox = picture.box(at: begin, of: ends.0)
+    let endBox = picture.box(at: end, of: ends.1)
+    guard beginBox != nil || endBox != nil else {
+      line = PPTXPath(splines, shape)
+      return
+    }
+    if Self.isStraight(splines, from: begin, to: end) {
+      let head: Connector.Head =
+        first.startTip != nil ? .begin : last.endTip != nil ? .end : .none
+      connectors = [
+        Connector(begin: begin, end: end, beginBox: beginBox, endBox: endBox, head: head)
+      ]
+      return
+    }
+    if beginBox != nil, let corner = splines.removeFirstLine() {
+      let head: Connector.Head = first.startTip == nil ? .none : .begin
+      connectors.append(Connector(begin: begin, end: corner, beginBox: beginBox, head: head))
+    }
+    if endBox != nil, let corner = splines.removeLastLine() {
+      let head: Connector.Head = last.endTip == nil ? .none : .end
+      connectors.append(Connector(begin: corner, end: end, endBox: endBox, head: head))
+    }
+    if !splines.isEmpty { line = PPTXPath(splines, shape) }
+  }
+
+  /// Whether all parts of an arrow are on one line, such as around a label that interrupts it.
+  private static func isStraight(_ splines: [Spline], from begin: Point, to end: Point) -> Bool {
+    splines.allSatisfy { $0.points.allSatisfy { $0.isNear(lineFrom: begin, to: end) } }
+  }
+}
+
+extension [Spline] {
+  /// Removes the first curve if it is straight. Returns its end.
+  fileprivate mutating func removeFirstLine() -> Point? {
+    guard let points = first?.points, points.count > 3,
+      points[1...2].allSatisfy({ $0.isNear(lineFrom: points[0], to: points[3]) }),
+      (points[3] - points[0]).length > 0.1
+    else { return nil }
+    self[0].points.removeFirst(3)
+    self[0].startTip = nil
+    if self[0].points.count < 4 { removeFirst() }
+    return points[3]
+  }
+
+  /// Removes the last curve if it is straight. Returns its beginning.
+  fileprivate mutating func removeLastLine() -> Point? {
+    guard let points = last?.points, case let end = points.count - 1, end > 2,
+      points[(end - 2)...(end - 1)]
+        .allSatisfy({ $0.isNear(lineFrom: points[end - 3], to: points[end]) }),
+      (points[end] - points[end - 3]).length > 0.1
+    else { return nil }
+    self[count - 1].points.removeLast(3)
+    self[count - 1].endTip = nil
+    if self[count - 1].points.count < 4 { removeLast() }
+    return points[end - 3]
+  }
+}
+
+extension Point {
+  /// Whether it is on the line through two points.
+  func isNear(lineFrom begin: Point, to end: Point) -> Bool {
+    let (line, offset) = (end - begin, self - begin)
+    return abs(line.x * offset.y - line.y * offset.x) < 0.05 * max(1, line.length)
+  }
+}
+
+extension Picture {
+  /// The number of a box if a point is on its border or inside it.
+  fileprivate func box(at point: Point, of number: Int?) -> Int? {
+    number.flatMap { boxes[$0].rect.grown(1).contains(point) ? $0 : nil }
+  }
+}

@@ -1,0 +1,18 @@
+import VCDiagnostics
+
+/// An element of a parsed text: its name, its attributes and its parent. Texts between elements are
+/// dropped.
+package struct XMLElement: Sendable {
+  package let name: String
+  /// The attributes in the order of the text.
+  package let attributes: [(name: String, value: String)]
+  /// The index of the parent in the list of all elements, nil for the outermost element.
+  package let parent: Int?
+  /// The range of its start tag, from its bracket to the end of its name.
+  package let range: SourceRange
+
+  /// The value of an attribute, nil if there is none.
+  package subscript(name: String) -> String? {
+    attributes.first { $0.name == name }?.value
+  }
+}
