@@ -143,9 +143,8 @@ let package = Package(
     .testTarget(
       name: "PhrasesTests",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCExplanations", "VCFigures", "VCPhrases",
-        "VCTestSupport",
-        "VCEngine",
+        "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine", "VCExplanations", "VCFigures",
+        "VCPhrases", "VCPictures", "VCRendering", "VCTestSupport", "VCTextFormats",
       ],
       exclude: ["Expected"]),
     .testTarget(

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VCDiagnostics
 import VCTestSupport
 
 @Suite struct `The command in Chinese` {

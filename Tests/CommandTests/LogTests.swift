@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VCDiagnostics
 import VCTestSupport
 
 /// What the command does with a log of UIKit's.

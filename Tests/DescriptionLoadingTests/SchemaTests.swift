@@ -121,17 +121,27 @@ import VCTextFormats
 
   /// Whether an error depends on other values, which a schema can't see.
   private static func isAboutOtherValues(_ error: Diagnostic) -> Bool {
-    switch error.message {
-    case .description(.unknownID(let id, _)), .description(.unknownWindow(let id, _, _)):
-      !id.isEmpty
-    case .description(.idDeclaredLater), .description(.duplicateID), .description(.windowIDTaken),
-      .description(.objectIDTaken), .description(.invalidPropertyName),
-      .description(.duplicateWindowID), .description(.ambiguousWindow):
-      true
-    case .segue(.unknownSegue), .segue(.ambiguousSegue): true
+    switch error.message.facts {
+    case let fault as Message.Description:
+      switch fault {
+      case .unknownID(let id, _), .unknownWindow(let id, _, _): !id.isEmpty
+      case .idDeclaredLater, .duplicateID, .windowIDTaken, .objectIDTaken, .invalidPropertyName,
+        .duplicateWindowID, .ambiguousWindow:
+        true
+      default: false
+      }
+    case let fault as EngineFacts:
+      switch fault {
+      case .segue(.unknownSegue), .segue(.ambiguousSegue): true
+      default: false
+      }
     // Only split view controllers have these keys.
-    case .keys(.unknownKey(let key, _)):
-      ["style", "primary", "supplementary", "secondary", "inspector", "compact"].contains(key)
+    case let fault as Message.Keys:
+      if case .unknownKey(let key, _) = fault {
+        ["style", "primary", "supplementary", "secondary", "inspector", "compact"].contains(key)
+      } else {
+        false
+      }
     default: false
     }
   }
@@ -144,7 +154,11 @@ import VCTextFormats
     // The schema refuses an index below 0; the loader leaves it to the engine.
     if let description = try? AppDescription(parsing: source) {
       errors += Resolution(description).diagnostics.filter {
-        if case .declaration(.selectedIndexOutOfRange(..<0, _)) = $0.message { true } else { false }
+        if case .declaration(.selectedIndexOutOfRange(..<0, _)) = $0.message.engineFacts {
+          true
+        } else {
+          false
+        }
       }
     }
     let accepts = try validator.accepts(SyntaxNode(parsing: source))

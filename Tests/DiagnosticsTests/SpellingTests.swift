@@ -26,9 +26,11 @@ import VCDiagnostics
   }
 
   @Test func `diagnostics are sorted by place, each once`() {
-    let a = Diagnostic.error(.encoding(.nulByte), at: SourceRange(start: 5, end: 6))
-    let b = Diagnostic.warning(.encoding(.nulByte), at: SourceRange(start: 1, end: 2))
-    let c = Diagnostic.error(.encoding(.emptyText), at: nil)
+    let a = Diagnostic.error(
+      Message(Message.Note.isDeclaredHere), at: SourceRange(start: 5, end: 6))
+    let b = Diagnostic.warning(
+      Message(Message.Note.isDeclaredHere), at: SourceRange(start: 1, end: 2))
+    let c = Diagnostic.error(Message(Message.Note.standsHereFirst), at: nil)
     let faults = DiagnosticCollector()
     faults.add(contentsOf: [c, a, b, a])
     #expect(faults.sorted == [b, a, c])

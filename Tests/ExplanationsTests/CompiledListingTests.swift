@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VCDiagnostics
 import VCEngine
 import VCExplanations
 import VCTestSupport

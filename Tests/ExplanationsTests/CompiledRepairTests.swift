@@ -1,4 +1,5 @@
 import Testing
+import VCDiagnostics
 import VCEngine
 import VCExplanations
 import VCTestSupport

@@ -1,4 +1,5 @@
 import Testing
+import VCDiagnostics
 import VCEngine
 import VCFigures
 import VCPhrases

@@ -1,4 +1,5 @@
 import Testing
+import VCDiagnostics
 import VCEngine
 import VCFigures
 import VCPhrases
@@ -185,7 +186,7 @@ import VCTestSupport
     let resolution = Resolution(try Samples.description(of: "figure-10-4"))
     let size = try #require(PageSize(measures: "300x200"))
     let request = FigureRequest(.hierarchy, in: Style(page: size), spread: .several)
-    let pages = try Array(Figures.pages(of: resolution, request))
+    let pages = try Array(VCFigures.pages(of: resolution, request))
     let names = pages.map { page in
       page.boxes.filter { $0.id == "alternative" }.flatMap(\.lines).map(\.text).joined()
     }
@@ -198,7 +199,7 @@ import VCTestSupport
     let style = Style(page: PageSize(named: "a4-landscape"))
     let last = resolution.stateLabels.count - 1
     func pages(_ states: FigureRequest.States) throws -> Pages {
-      try Figures.pages(
+      try VCFigures.pages(
         of: resolution, FigureRequest(.chain, in: style, states: states, spread: .several))
     }
     let each = try (0...last).map { try pages(.after(step: $0)) }
@@ -280,7 +281,7 @@ import VCTestSupport
     of app: AppDescription, as kind: FigureKind, in style: Style
   ) throws -> [Picture] {
     let request = FigureRequest(kind, in: style, spread: .several)
-    return try Array(Figures.pages(of: Resolution(app), request))
+    return try Array(VCFigures.pages(of: Resolution(app), request))
   }
 }
 

@@ -61,7 +61,7 @@ import VCTestSupport
       ])
     #expect(picture.repeatedIDs == [])
     #expect(picture.legibilityFaults == [])
-    let states = try Figures.pages(of: Resolution(app), FigureRequest(.calls, states: .all))
+    let states = try VCFigures.pages(of: Resolution(app), FigureRequest(.calls, states: .all))
     #expect(
       states.map { $0.frames.map { "\($0.id): \($0.name)" } } == [
         [], ["establish: Adding content to drawer"],
@@ -79,7 +79,7 @@ import VCTestSupport
     let app = try Samples.description(of: "exchange")
     let style = Style(.slide, page: PageSize.slide)
     let request = FigureRequest(.calls, in: style, spread: .asNeeded)
-    let pages = try Figures.pages(of: Resolution(app), request)
+    let pages = try VCFigures.pages(of: Resolution(app), request)
     #expect(
       pages.map { $0.frames.map(\.name) } == [
         ["Exchanging list for map in container"], ["Exchanging map for list in container"],

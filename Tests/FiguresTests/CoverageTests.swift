@@ -64,7 +64,7 @@ import VCTestSupport
         """)
     let resolution = Resolution(try AppDescription(parsing: source))
     let steps = try Array(
-      Figures.pages(of: resolution, FigureRequest(.coverage, states: .all)))
+      VCFigures.pages(of: resolution, FigureRequest(.coverage, states: .all)))
     #expect(steps.map { $0.boxes.count { $0.role == .screen } } == [1, 1, 1, 1])
     #expect(
       steps.map { $0.boxes.filter { $0.id.contains("-content-") }.compactMap(\.viewController) }
@@ -72,7 +72,7 @@ import VCTestSupport
     let style = Style(page: PageSize(measures: "340x510"))
     let page = try #require(
       Array(
-        Figures.pages(of: resolution, FigureRequest(.coverage, in: style, states: .after(step: 1)))
+        VCFigures.pages(of: resolution, FigureRequest(.coverage, in: style, states: .after(step: 1)))
       )
       .first)
     let code = page.boxes.flatMap(\.lines).filter { $0.role == .code }.map(\.text)

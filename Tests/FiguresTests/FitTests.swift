@@ -23,7 +23,7 @@ import VCTestSupport
   ) throws -> PageFit {
     var style = style
     style.page = page
-    let pages = try Figures.pages(of: Moments(moments), as: kind, in: style)
+    let pages = try VCFigures.pages(of: Moments(moments), as: kind, in: style)
     let fit = try #require(pages.fit)
     for (moment, picture) in zip(moments, pages) {
       var faults = picture.unfitted.legibilityFaults.map(\.description)
@@ -57,7 +57,7 @@ import VCTestSupport
       """)
     let style = Style(page: PageSize(named: "a5"))
     let pages = Array(
-      try Figures.pages(of: Resolution(app), FigureRequest(in: style, states: .all)))
+      try VCFigures.pages(of: Resolution(app), FigureRequest(in: style, states: .all)))
     let box = try #require(pages[1].boxes.first { $0.viewController == "tabs" })
     #expect(box.lines.map(\.text) == ["UITabBarController", "selectedViewController = b"])
     #expect(pages[1].boxes.filter { !$0.isFaded }.compactMap(\.viewController) == ["tabs"])
@@ -169,7 +169,7 @@ import VCTestSupport
   @Test func `state the names of children in boxes`() throws {
     let app = try AppDescription(parsing: Self.namedChild)
     let style = Style(page: try page("300x220"))
-    let pages = try Figures.pages(of: Resolution(app).moments, as: .hierarchy, in: style)
+    let pages = try VCFigures.pages(of: Resolution(app).moments, as: .hierarchy, in: style)
     let density = try #require(pages.fit).density
     let root = pages.map { picture in
       picture.boxes.first { $0.viewController == "root" }?.lines.map(\.text) ?? []

@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCEngine
 import VCFigures
 import VCPhrases

@@ -1,6 +1,7 @@
 import Testing
 import VCDescriptions
 import VCDiagnostics
+import VCTextFormats
 import VCEngine
 import VCPhrases
 

@@ -2,10 +2,14 @@ import Foundation
 import Testing
 import VCDescriptions
 import VCDiagnostics
+import VCDocuments
 import VCEngine
 import VCFigures
 import VCPhrases
+import VCPictures
+import VCRendering
 import VCTestSupport
+import VCTextFormats
 
 /// All messages, as the program produces them.
 @Suite struct `The catalogue of messages` {
@@ -45,15 +49,15 @@ import VCTestSupport
 private enum MessageSources {
   static var ids: [String] {
     get throws {
-      let folder = Samples.package.appending(path: "Sources/Core/Diagnostics/Messages")
-      let topics = try String(
-        contentsOf: folder.appending(path: "Message.swift"), encoding: .utf8
-      ).matches(of: /case \w+\((?<type>\w+)\)/).map { String($0.type) }
-      let sources = try Samples.files(in: folder).map {
-        try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
-      }
+      let folder = Samples.package.appending(path: "Sources")
+      let text = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+        .filter { $0.contains("/Messages/") && $0.hasSuffix(".swift") }
+        .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
+      let topics =
+        text.matches(of: /enum (?<type>\w+): WordedFacts/).map { String($0.type) }
+        + text.matches(of: /case \w+\(Message\.(?<type>\w+)\)/).map { String($0.type) }
       return topics.flatMap { topic in
-        sources.joined().components(separatedBy: "public enum \(topic): ").dropFirst()
+        text.components(separatedBy: " enum \(topic): ").dropFirst()
           .flatMap { $0.prefix { $0 != "}" }.matches(of: /\n +case (?<name>\w+)/) }
           .map { kebabCase(String($0.name)) }
       }

@@ -41,9 +41,9 @@ package struct TemplateText {
       return []
     } catch {
       return error.diagnostics.compactMap { diagnostic in
-        switch diagnostic.message {
-        case .keys(.wrongType(_, .number(let range?), _)): range
-        case .keys(.wrongType(_, .wholeNumber(let range?), _)):
+        switch diagnostic.message.facts as? Message.Keys {
+        case .wrongType(_, .number(let range?), _): range
+        case .wrongType(_, .wholeNumber(let range?), _):
           Double(range.lowerBound)...Double(range.upperBound)
         default: nil
         }

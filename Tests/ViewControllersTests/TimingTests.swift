@@ -1,4 +1,5 @@
 import Testing
+import VCDiagnostics
 import VCTestSupport
 
 @testable import VCEngine

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VCDiagnostics
 import VCPhrases
 import VCTestSupport
 

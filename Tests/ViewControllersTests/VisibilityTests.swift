@@ -208,7 +208,9 @@ struct VisibilityTests {
           #expect(after.isInWindow(presentation.presented), "seed \(seed), step \(index + 1)")
         }
         guard state.findings.refusedSteps.last?.number == index + 1 else { continue }
-        if case .presentation(.presenterNotInWindow) = state.findings.diagnostics.last?.message {
+        if case .presentation(.presenterNotInWindow) = state.findings.diagnostics.last?.message
+          .engineFacts
+        {
           refusals += 1
         }
         #expect(after.presentations == before.presentations, "seed \(seed), step \(index + 1)")

@@ -1,6 +1,6 @@
 /// An error, a warning or a hint about a description or a template, with its location.
 ///
-/// A diagnostic contains facts. The module `Phrases` words them: `text(in:)` is the message,
+/// A diagnostic contains facts. `VCPhrases` prints them: `text(in:)` is the message,
 /// `formatted(in:language:)` the output in a compiler's form.
 public struct Diagnostic: Hashable, Sendable {
   /// A diagnostic's severity.
@@ -34,11 +34,6 @@ public struct Diagnostic: Hashable, Sendable {
       self.message = message
       self.range = range
     }
-
-    /// A note on the usual topic of notes.
-    package init(_ note: Message.Note, at range: SourceRange? = nil) {
-      self.init(.note(note), at: range)
-    }
   }
 
   /// A diagnostic; `range` is nil outside of texts.
@@ -63,13 +58,6 @@ public struct Diagnostic: Hashable, Sendable {
     _ message: Message, at range: SourceRange?, notes: [Note] = []
   ) -> Diagnostic {
     Diagnostic(.warning, message, at: range, notes: notes)
-  }
-}
-
-extension Diagnostic {
-  /// The notes with UIKit's own text; the others name locations.
-  package var uiKitNotes: [Note] {
-    notes.filter { if case .note(.uiKit) = $0.message { true } else { false } }
   }
 }
 

@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCEngine
 import VCPhrases
 import VCTextFormats

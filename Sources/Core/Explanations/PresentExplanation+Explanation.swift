@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCEngine
 import VCPhrases
 import VCTextFormats
@@ -43,7 +44,7 @@ extension PresentExplanation: SpokenExplanation {
       return
     }
     if let refusal {
-      if case .presentation(.presenterNotInWindow) = refusal.message {
+      if case .presentation(.presenterNotInWindow) = refusal.message.engineFacts {
         prose.sayWindowWalk(windowWalk)
       }
       prose.sayUIKitsWords(of: refusal)

@@ -28,7 +28,7 @@ extension Diagnostic {
   /// The notes with the right place for a premature call (R30).
   var placesOfCall: [Note] {
     notes.filter { note in
-      switch note.message {
+      switch note.message.engineFacts {
       case .note(.firstInViewDidAppear), .note(.inCompletionHandler): true
       default: false
       }

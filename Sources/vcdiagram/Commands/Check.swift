@@ -107,7 +107,7 @@ extension [Diagnostic] {
   /// the reader knows the screens inside others, so unreached scenes aren't hints.
   fileprivate var ofFolder: [Diagnostic] {
     compactMap { diagnostic in
-      if case .hint(.unreachedScene) = diagnostic.message { return nil }
+      if case .hint(.unreachedScene) = diagnostic.message.engineFacts { return nil }
       return Diagnostic(diagnostic.severity, diagnostic.message, at: nil)
     }
   }

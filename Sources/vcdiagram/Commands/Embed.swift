@@ -1,4 +1,5 @@
 import ArgumentParser
+import VCDiagnostics
 import VCDocuments
 import VCPhrases
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import VCDescriptions
+import VCDiagnostics
 import VCEngine
 import VCExplanations
 import VCPhrases

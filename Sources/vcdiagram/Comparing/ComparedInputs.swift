@@ -1,4 +1,5 @@
 import VCComparison
+import VCDiagnostics
 import VCExplanations
 import VCFigures
 import VCPhrases

@@ -1,4 +1,5 @@
 import VCDescriptions
+import VCDiagnostics
 import VCEngine
 import VCFigures
 import VCPhrases

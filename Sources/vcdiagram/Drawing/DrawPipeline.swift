@@ -99,7 +99,7 @@ struct DrawPipeline {
       }, of: input)
     let pages: Pages
     do {
-      pages = try Figures.pages(of: resolution, asked)
+      pages = try VCFigures.pages(of: resolution, asked)
     } catch let error as FigureRequestError {
       let app = resolution.app
       throw UsageFault(
@@ -165,7 +165,7 @@ struct DrawPipeline {
 
   /// The pages of a comparison.
   func pages(of compared: ComparedInputs) throws -> Pages {
-    let pages = try Figures.pages(of: compared.ways, FigureRequest(in: style))
+    let pages = try VCFigures.pages(of: compared.ways, FigureRequest(in: style))
     if pages.count == 0 { throw UsageFault.nothingToDraw }
     return pages
   }

@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCFigures
 import VCPhrases
 import VCPreviewPage

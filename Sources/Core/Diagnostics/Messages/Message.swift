@@ -1,63 +1,52 @@
-/// The content of a diagnostic or a note, as facts: ids, names, numbers, never sentences. The
-/// module `Phrases` words it in a language (`text(in:)`).
+/// The content of a diagnostic or a note, as facts: ids, names, numbers, never sentences.
 ///
-/// Each topic is an enum of its own.
-public enum Message: Hashable, Sendable {
-  /// The bytes of a text.
-  case encoding(Encoding)
-  /// Syntax errors that JSON and YAML share.
-  case syntax(Syntax)
-  /// Syntax errors in JSON.
-  case json(JSON)
-  /// Syntax errors in YAML, and parts of it that are not read.
-  case yaml(YAML)
-  /// A hierarchy printed by a running app.
-  case printed(Printed)
-  /// The facts and the gaps in a log of UIKit's.
-  case log(Log)
-  /// Syntax errors in XML.
-  case xml(XML)
-  /// A storyboard's contents.
-  case storyboard(Storyboard)
-  /// Segues.
-  case segue(Segue)
-  /// The keys of a mapping, and the types of their values.
-  case keys(Keys)
-  /// The declarations of a description.
-  case description(Description)
-  /// The keys of a step.
-  case step(Step)
-  /// Declarations that are wrong whatever the steps do.
-  case declaration(Declaration)
-  /// Parents and children.
-  case containment(Containment)
-  /// Stacks, columns and tabs.
-  case container(Container)
-  /// Presenting and dismissing.
-  case presentation(Presentation)
-  /// Remarks on things that UIKit accepts.
-  case hint(Hint)
-  /// The values of a template.
-  case template(Template)
-  /// Fonts.
-  case font(Font)
-  /// Pictures that a format can't represent.
-  case rendering(Rendering)
-  /// The directives of a document.
-  case document(Document)
-  /// Additional facts: other locations, and UIKit's text.
-  case note(Note)
+/// Each module has its own messages: enums in extensions of `Message`, with their words beside them.
+public struct Message: Sendable {
+  /// The facts of the module whose message it is.
+  package let facts: any MessageFacts
+
+  package init(_ facts: some MessageFacts) { self.facts = facts }
+
+  /// The message's identifier for programs, such as `unknown-key`.
+  ///
+  /// It is unique over all modules, is the same in every language, and is never renamed or reused.
+  public var id: String { facts.id }
 }
 
-extension Message {
-  /// The message's identifier for programs, such as `unknown-key`: the case's name in kebab case.
-  ///
-  /// It is unique over all topics, is the same in every language, and is never renamed or reused.
-  public var id: String {
-    // Read from the case itself, so that no second list can disagree with the cases.
-    guard let message = Mirror(reflecting: self).children.first?.value else { return "" }
-    return (Mirror(reflecting: message).children.first?.label ?? "\(message)").kebabCase
-  }
+/// The facts of a message: usually an enum with a case for each message of one topic.
+package protocol MessageFacts: Hashable, Sendable {
+  /// The message's identifier: the case's name in kebab case.
+  var id: String { get }
+  /// Returns the message as a sentence; nil for the engine's facts, which `VCPhrases` words.
+  func words(in wording: Wording) -> String?
+}
+
+/// Facts whose module also words them, in all languages.
+package protocol WordedFacts: MessageFacts {
+  /// Returns the message as a sentence without a full stop; in English it begins in lower case.
+  func text(in wording: Wording) -> String
+}
+
+extension WordedFacts {
+  package func words(in wording: Wording) -> String? { text(in: wording) }
+}
+
+extension MessageFacts {
+  package var id: String { caseName(of: self) }
+
+  fileprivate func equals(_ other: any MessageFacts) -> Bool { other as? Self == self }
+}
+
+/// Returns the name of an enum's case in kebab case. It is read from the case itself, so that no
+/// second list can disagree with the cases.
+package func caseName(of fault: some Sendable) -> String {
+  (Mirror(reflecting: fault).children.first?.label ?? "\(fault)").kebabCase
+}
+
+extension Message: Hashable {
+  public static func == (one: Message, other: Message) -> Bool { one.facts.equals(other.facts) }
+
+  public func hash(into hasher: inout Hasher) { facts.hash(into: &hasher) }
 }
 
 extension String {

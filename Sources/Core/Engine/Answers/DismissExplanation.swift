@@ -91,7 +91,9 @@ public struct DismissExplanation: Sendable {
   /// dismisses (R31).
   public var delegateCalls: [DismissalCall] {
     guard isByUser else { return [] }
-    if case .presentation(.dismissalPrevented) = refusal?.message { return [.didAttemptToDismiss] }
+    if case .presentation(.dismissalPrevented) = refusal?.message.engineFacts {
+      return [.didAttemptToDismiss]
+    }
     // The calls for an action sheet are undocumented.
     guard gesture != nil, animated?.hasOwnLook == false else { return [] }
     return hierarchy.app.ios < 13

@@ -47,7 +47,7 @@ extension Hierarchy {
     }
     var words: String?
     for note in refused.diagnostic.uiKitNotes {
-      if case .note(.uiKit(_, let text)) = note.message { words = text }
+      if case .note(.uiKit(_, let text)) = note.message.engineFacts { words = text }
     }
     return members.isEmpty && words == nil
       ? nil : Refusal(members: members, blocker: blocker, words: words)

@@ -205,11 +205,11 @@ extension State {
 extension Message {
   /// Whether it is about a presenter whose view was added without it (R29).
   fileprivate var isOfDetachedPresenter: Bool {
-    if case .hint(.presenterIsDetached) = self { true } else { false }
+    if case .hint(.presenterIsDetached) = engineFacts { true } else { false }
   }
 
   /// Whether it is about undocumented behaviour during a transition (R30).
   fileprivate var isOfTiming: Bool {
-    if case .hint(.waitsForTransition) = self { true } else { false }
+    if case .hint(.waitsForTransition) = engineFacts { true } else { false }
   }
 }

@@ -1,3 +1,5 @@
+import VCDiagnostics
+
 /// A property of UIViewController that relates it to other controllers.
 public enum Property: String, CaseIterable, Sendable {
   /// The direct container (R1).

@@ -15,7 +15,7 @@ extension PresentExplanation {
   /// The controllers whose views appear in the previous step, and which alone receive methods like
   /// `viewDidLoad`; nil if the receiver is one of them, or no method was asked about (R30).
   package var appearing: [ViewController.Index]? {
-    guard case .presentation(.doesNotAppear) = refusal?.message else { return nil }
+    guard case .presentation(.doesNotAppear) = refusal?.message.engineFacts else { return nil }
     return hierarchy.families.flatMap(\.members).filter {
       hierarchy.isInWindow($0) && !hierarchy.state.wasInWindow($0)
     }

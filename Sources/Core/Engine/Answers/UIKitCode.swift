@@ -1,3 +1,5 @@
+import VCDiagnostics
+
 /// Writes UIKit's names, values and calls in a language.
 ///
 /// If a description asks for none, figures and sentences use the usual forms: calls in Swift,

@@ -64,7 +64,9 @@ extension State {
       diagnostic.message = note.message
     } catch {
       diagnostic = error.diagnostic
-      diagnostic.notes.removeAll { if case .note(.uiKit) = $0.message { true } else { false } }
+      diagnostic.notes.removeAll {
+        if case .note(.uiKit) = $0.message.engineFacts { true } else { false }
+      }
     }
     diagnostic.notes.append(note)
     noteMissingMembers(by: step.action)
@@ -150,7 +152,7 @@ extension State {
   /// that it names. The author has been told of that step.
   private func isConsequence(_ refusal: Refusal, of action: Step.Action) -> Bool {
     let missing: Index
-    switch (refusal.diagnostic.message, action) {
+    switch (refusal.diagnostic.message.engineFacts, action) {
     case (.presentation(.senderInNoWindow), .present(_, let sender)),
       (.presentation(.senderInNoWindow), .show(_, let sender)),
       (.presentation(.senderInNoWindow), .showDetail(_, let sender)):

@@ -51,7 +51,7 @@ public struct CodeListing: Sendable {
     var action = step.action
     let after = resolution.hierarchy(afterStep: number)
     if case .present(let presented, _) = action, case .present(let front, _) = outer?.action,
-      case .presentation(.presenterInTransition) = after.refusalOfStep?.message
+      case .presentation(.presenterInTransition) = after.refusalOfStep?.message.engineFacts
     {
       // When the previous step is complete, the presenter already presents a controller (R9).
       action = .present(presented, from: front)

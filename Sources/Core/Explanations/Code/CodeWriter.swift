@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCEngine
 
 /// Writes statements one after another, and records their requirements.

@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCEngine
 
 /// A property that a figure shows for every controller that has it, because the style names it.

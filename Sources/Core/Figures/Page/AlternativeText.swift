@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCPhrases
 import VCPictures
 

@@ -1,4 +1,5 @@
 import VCComparison
+import VCDiagnostics
 
 extension English {
   package func text(of sentence: ChangeSentence) -> String {

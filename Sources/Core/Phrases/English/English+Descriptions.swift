@@ -1,65 +1,6 @@
 import VCDiagnostics
 
 extension English {
-  package func text(of fault: Message.Description) -> String {
-    switch fault {
-    case .missingViewController: "a view controller is missing here"
-    case .notAViewController(let value):
-      "a view controller is a class name or a mapping, not \(phrase(for: value))"
-    case .invalidClassName(let name): "\(quoted(name)) is not the name of a class"
-    case .unknownSuperclass(let name, let suggestion):
-      "\(quoted(name)) is not a class of UIKit's" + suggesting(suggestion)
-    case .needlessSuperclass(let name):
-      "'superclass' says nothing here: \(quoted(name)) is UIKit's own"
-    case .bothListsOfChildren:
-      "a view controller has 'viewControllers' or 'children', not both"
-    case .notALink(let text):
-      "\(quoted(text)) is not a link; write an address with http:// or https://, or a relative one"
-    case .presentsInStep:
-      "'presents' tells what is presented before the first step; here, add a step 'present'"
-    case .emptyID: "an id must not be empty"
-    case .controlCharacterInID: "an id must not hold line breaks or control characters"
-    case .duplicateID(let id): "two view controllers have the id \(quoted(id))"
-    case .idDeclaredLater(let id): "\(quoted(id)) is declared only further down"
-    case .unknownID(let id, let suggestion):
-      "no view controller has the id \(quoted(id))" + suggesting(suggestion)
-    case .unknownWindow(let id, let known, let suggestion):
-      "no window has the id \(quoted(id)); "
-        + (known.isEmpty
-          ? "the description names no 'window'"
-          : known.count == 1
-            ? "the window is \(quoted(known[0]))"
-            : suggestion.map { "did you mean \(quoted($0))?" } ?? "the windows are \(names(known))")
-    case .ambiguousWindow(let ids): "there are several windows; add 'of' with \(names(ids, "or"))"
-    case .windowsBeside(let key): "a description has 'windows' or '\(key)', not both"
-    case .noWindows: "'windows' has no window"
-    case .duplicateWindowID(let id): "two windows have the id \(quoted(id))"
-    case .notALevel(let value, let names, let suggestion):
-      "'windowLevel' takes \(names.joined(separator: ", ")) or a number, not \(phrase(for: value))"
-        + suggesting(suggestion)
-    case .objectIDTaken(let id): "the object's id \(quoted(id)) is already in use"
-    case .invalidPropertyName(let name): "\(quoted(name)) is not the name of a property"
-    case .windowIDTaken(let id): "the window's id \(quoted(id)) is a view controller's too"
-    }
-  }
-
-  package func text(of fault: Message.Step) -> String {
-    switch fault {
-    case .stepWithoutAction(let actions):
-      "the step has no action: " + list(actions.map { "'\($0)'" }, "or")
-    case .secondAction(let action):
-      "a step has one action; put '\(action)' in a step of its own"
-    case .wrongPreposition(let action, let right, let wrong):
-      right.map { "'\(action)' takes '\($0)', not '\(wrong)'" }
-        ?? "'\(action)' takes nothing else; remove '\(wrong)'"
-    case .keyOfAnotherAction(let key, let actions, let action):
-      "only \(list(actions.map { "'\($0)'" }, "and")) \(actions.count == 1 ? "takes" : "take") "
-        + "'\(key)', and this is '\(action)'"
-    case .missingPreposition(let action, let preposition):
-      "'\(action)' needs '\(preposition)' with an id"
-    }
-  }
-
   package func text(of fault: Message.Declaration) -> String {
     switch fault {
     case .childrenOfContainer(let name):
@@ -124,14 +65,10 @@ extension English {
     }
   }
 
-  package func text(of note: Message.Note) -> String {
+  package func text(of note: Message.EngineNote) -> String {
     switch note {
-    case .standsHereFirst: "it is here first"
     case .namedHereFirst(let id): "'\(id)' is here first"
-    case .declaredHereFirst: "it is first declared here"
-    case .isDeclaredHere: "it is declared here"
     case .declaredHere(let id): "'\(id)' is declared here"
-    case .keyStandsHere(let key): "'\(key)' is here"
     case .presentedHere(let id): "'\(id)' is presented here"
     case .departedHere(let id, .leftWithRoot):
       "'\(id)' left here, when the window got another root view controller"
@@ -144,13 +81,8 @@ extension English {
       "of the tabs of '\(tabBar)', '\(selected)' is selected, not '\(tab)'"
     case .coveredInStack(let child, let top, let navigation):
       "'\(top)' covers '\(child)' in the stack of '\(navigation)'"
-    case .otherWindow(let root): "the window of '\(root)' is not read"
     case .viewLeftWindow(let presenter, let presented):
       "the view of '\(presenter)' left the window when it presented '\(presented)'"
-    case .beginsHere(let construct): "the \(construct.rawValue) begins here"
-    case .possibleKeys(let keys): "the keys here are " + list(keys.map { "'\($0)'" }, "and")
-    case .meantValue(let value): "did you mean \(quoted(value))?"
-    case .possibleValues(let choices): "it takes " + list(choices, "or")
     case .superclassMeaning:
       "'superclass' names the class of UIKit's that decides what it is"
     case .firstInViewDidAppear(let id):

@@ -43,7 +43,7 @@ extension English {
   }
 
   package func way(past refusal: Message) -> String? {
-    switch refusal {
+    switch refusal.engineFacts {
     case .presentation(.coveredFromUser(_, let top)): "'\(top)' must be dismissed first (R31)."
     case .presentation(.noGesture(let id, let style, nil)) where style == "alert":
       "The buttons of '\(id)' dismiss it (R31)."

@@ -2,10 +2,9 @@ import VCDiagnostics
 import VCEngine
 
 /// The English texts.
-package struct English: Phrases {
-  package let code: UIKitCode
-
-  package init(_ code: UIKitCode = UIKitCode(nil)) { self.code = code }
+extension English: Phrases {
+  package var wording: Wording { Wording(.en, spelling) }
+  package var code: UIKitCode { UIKitCode(spelling) }
 
   package func joined(_ sentences: [String]) -> String { sentences.concatenated(by: " ") }
 }
@@ -13,40 +12,9 @@ package struct English: Phrases {
 // MARK: Parts of sentences
 
 extension English {
-  /// Returns the user's text in single quotes, shortened if it is long.
-  func quoted(_ text: String) -> String {
-    text.utf8.count <= 60 || text.count <= 60 ? "'\(text)'" : "'\(text.prefix(57))…'"
-  }
-
   /// Returns `'nav' (UINavigationController)`, or only the id.
   package func name(_ controller: ControllerName) -> String {
     "'\(controller.id)'" + (controller.className.map { " (\($0))" } ?? "")
-  }
-
-  /// Returns `'a'`, `'a' and 'b'`, or `'a', 'b' and 'c'`; of many ids only the first, and the
-  /// number of the others.
-  func names(_ ids: [String], _ conjunction: String = "and") -> String {
-    let names = ids.prefix(ids.count > 8 ? 7 : 8).map { "'\($0)'" }
-    if ids.count > 8 { return names.joined(separator: ", ") + " and \(ids.count - 7) more" }
-    return list(names, conjunction)
-  }
-
-  /// Returns `a`, `a or b`, or `a, b or c`.
-  func list(_ words: [String], _ conjunction: String) -> String {
-    guard words.count > 1, let last = words.last else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
-  }
-
-  /// Returns `; did you mean 'title'?`, or nothing.
-  func suggesting(_ name: String?) -> String {
-    name.map { "; did you mean \(quoted($0))?" } ?? ""
-  }
-
-  /// Returns a word with a colon, unless it ends in one, as an Objective-C selector may.
-  func colon(after word: String) -> String { word.hasSuffix(":") ? word : word + ":" }
-
-  func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
-    "\(count) " + (count == 1 ? noun : plural ?? noun + "s")
   }
 
   /// Returns a phrase for a window's root; pass nil if there is only one window.
@@ -76,25 +44,5 @@ extension English {
   func withArticle(_ className: Message.ClassName) -> String {
     withArticle(className.name)
       + (className.superclass.map { ", a subclass of \($0)" } ?? "")
-  }
-
-  /// Returns a noun or a class name after `a` or `an`, as it is pronounced: `a UIView`, `an
-  /// NSObject`.
-  func withArticle(_ noun: String) -> String { "\(article(of: noun)) \(noun)" }
-
-  /// Returns `a` or `an`.
-  func article(of noun: String) -> String { beginsWithVowelSound(noun) ? "an" : "a" }
-
-  private func beginsWithVowelSound(_ noun: String) -> Bool {
-    let letters = noun.drop { $0 == "_" }
-    guard let first = letters.first else { return false }
-    let second = letters.dropFirst().first
-    // An abbreviation is spelled out when spoken: M is "em", U is "you".
-    if first.isUppercase, second?.isLowercase != true { return "AEFHILMNORSX".contains(first) }
-    let word = letters.lowercased()
-    func begins(with beginnings: [String]) -> Bool { beginnings.contains(where: word.hasPrefix) }
-    if begins(with: ["honest", "honor", "honour", "hour", "unim", "unin"]) { return true }
-    if begins(with: ["eu", "once", "one", "uni", "usa", "use", "usu", "uti"]) { return false }
-    return "aeiou".contains(word.first ?? " ")
   }
 }

@@ -1,62 +1,6 @@
 import VCDiagnostics
 
 extension SimplifiedChinese {
-  package func text(of fault: Message.Description) -> String {
-    switch fault {
-    case .missingViewController: "此处缺少视图控制器"
-    case .notAViewController(let value):
-      "视图控制器应为类名或映射，而不是\(phrase(for: value))"
-    case .invalidClassName(let name): "\(quoted(name))不是类的名称"
-    case .unknownSuperclass(let name, let suggestion):
-      "\(quoted(name))不是 UIKit 的类" + suggesting(suggestion)
-    case .needlessSuperclass(let name):
-      "此处的“superclass”不起作用：\(quoted(name))是 UIKit 自己的类"
-    case .bothListsOfChildren:
-      "视图控制器只能有“viewControllers”或“children”之一，不能两者都有"
-    case .notALink(let text):
-      "\(quoted(text))不是链接；请写以 http:// 或 https:// 开头的地址，或相对地址"
-    case .presentsInStep:
-      "“presents”说明在第一个步骤之前呈现的视图控制器；在此处请添加步骤“present”"
-    case .emptyID: "id 不能为空"
-    case .controlCharacterInID: "id 不能含有换行符和控制字符"
-    case .duplicateID(let id): "有两个视图控制器的 id 为\(quoted(id))"
-    case .idDeclaredLater(let id): "\(quoted(id))在更靠后的位置才声明"
-    case .unknownID(let id, let suggestion):
-      "没有 id 为\(quoted(id))的视图控制器" + suggesting(suggestion)
-    case .unknownWindow(let id, let known, let suggestion):
-      "没有 id 为\(quoted(id))的窗口"
-        + (known.isEmpty
-          ? "；描述没有指定“window”"
-          : suggestion.map { suggesting($0) } ?? "；窗口是\(names(known))")
-    case .ambiguousWindow(let ids): "有多个窗口，请用“of”指明是哪一个：\(list(ids.map(quoted), "或"))"
-    case .windowsBeside(let key): "描述只能有“windows”或“\(key)”之一，不能两者都有"
-    case .noWindows: "“windows”中没有窗口"
-    case .duplicateWindowID(let id): "有两个窗口的 id 为\(quoted(id))"
-    case .notALevel(let value, let names, let suggestion):
-      "“windowLevel”应为 \(names.joined(separator: "、")) 或数，而不是\(phrase(for: value))"
-        + suggesting(suggestion)
-    case .objectIDTaken(let id): "对象的 id \(quoted(id))已被占用"
-    case .invalidPropertyName(let name): "\(quoted(name))不是属性名"
-    case .windowIDTaken(let id): "窗口的 id \(quoted(id))也是视图控制器的 id"
-    }
-  }
-
-  package func text(of fault: Message.Step) -> String {
-    switch fault {
-    case .stepWithoutAction(let actions):
-      "该步骤没有动作：" + list(actions.map { "“\($0)”" }, "或")
-    case .secondAction(let action): "一个步骤只有一个动作；请将“\(action)”放入单独的步骤"
-    case .wrongPreposition(let action, let right?, let wrong):
-      "“\(action)”应使用“\(right)”，而不是“\(wrong)”"
-    case .wrongPreposition(let action, nil, let wrong):
-      "“\(action)”不带其他内容；请去掉“\(wrong)”"
-    case .keyOfAnotherAction(let key, let actions, let action):
-      "只有" + list(actions.map { "“\($0)”" }, "和") + "可带“\(key)”，而这里是“\(action)”"
-    case .missingPreposition(let action, let preposition):
-      "“\(action)”需要用“\(preposition)”指定一个 id"
-    }
-  }
-
   package func text(of fault: Message.Declaration) -> String {
     switch fault {
     case .childrenOfContainer(let name): "\(name) 的视图控制器应列在“viewControllers”之下"
@@ -116,14 +60,10 @@ extension SimplifiedChinese {
     }
   }
 
-  package func text(of note: Message.Note) -> String {
+  package func text(of note: Message.EngineNote) -> String {
     switch note {
-    case .standsHereFirst: "首次出现在此处"
     case .namedHereFirst(let id): "“\(id)”首次出现在此处"
-    case .declaredHereFirst: "首次在此处声明"
-    case .isDeclaredHere: "它在此处声明"
     case .declaredHere(let id): "“\(id)”在此处声明"
-    case .keyStandsHere(let key): "“\(key)”在此处"
     case .presentedHere(let id): "“\(id)”在此处被呈现"
     case .departedHere(let id, .leftWithRoot):
       "“\(id)”在此处离开：窗口换了根视图控制器"
@@ -136,13 +76,8 @@ extension SimplifiedChinese {
       "“\(tabBar)”的标签中，选中的是“\(selected)”，而不是“\(tab)”"
     case .coveredInStack(let child, let top, let navigation):
       "在“\(navigation)”的导航栈中，“\(top)”遮住了“\(child)”"
-    case .otherWindow(let root): "没有读取“\(root)”所在的窗口"
     case .viewLeftWindow(let presenter, let presented):
       "“\(presenter)”呈现“\(presented)”时，它的视图离开了窗口"
-    case .beginsHere(let construct): "\(noun(of: construct))从此处开始"
-    case .possibleKeys(let keys): "此处可用的键有" + list(keys.map { "“\($0)”" }, "和")
-    case .meantValue(let value): "是不是指\(quoted(value))？"
-    case .possibleValues(let choices): "可用的值为 " + list(choices, " 或 ")
     case .superclassMeaning: "“superclass”写明决定其种类的 UIKit 类"
     case .firstInViewDidAppear(let id):
       "请在“\(id)”的“\(code.name(of: .viewDidAppear))”中呈现；在“\(code.name(of: .viewIsAppearing))”中"

@@ -38,7 +38,7 @@ extension SimplifiedChinese {
   }
 
   package func way(past refusal: Message) -> String? {
-    switch refusal {
+    switch refusal.engineFacts {
     case .presentation(.coveredFromUser(_, let top)): "必须先关闭“\(top)”（R31）。"
     case .presentation(.noGesture(let id, let style, nil)) where style == "alert":
       "“\(id)”的按钮会关闭它（R31）。"

@@ -1,3 +1,5 @@
+import VCDiagnostics
+
 extension SimplifiedChinese {
   package func word(_ word: PreviewWord) -> String {
     switch word {

@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCEngine
 
 extension SimplifiedChinese {

@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCEngine
 
 /// Writes descriptions as JSON, mostly valid ones, with the fuzzer's bytes as choices.

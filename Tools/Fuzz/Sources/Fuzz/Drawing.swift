@@ -41,7 +41,7 @@ private func draw(
     }
     // The same input must give the same bytes; an order of addresses would differ here.
     guard format != .png, let last = written.last, last.isOne(of: 16) else { return }
-    let again = try Array(Figures.pages(of: resolution, request))
+    let again = try Array(VCFigures.pages(of: resolution, request))
     check(try again[again.count - 1].rendered(as: format, options) == last, "drawn otherwise")
   } catch is PNGSizeError {
     return

@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCPictures
 
 /// The text of a part of a screen, before it is placed.

@@ -110,7 +110,7 @@ extension Array where Element: Sized {
   /// there are more than the limit, evenly distributed ones are kept, including the narrowest and
   /// the widest.
   func undominated(keeping limit: Int) -> [Element] {
-    Figures.undominated(
+    VCFigures.undominated(
       of: enumerated().map { ($0.offset, $0.element.width, $0.element.height) }, keeping: limit
     ).map { self[$0.index] }
   }

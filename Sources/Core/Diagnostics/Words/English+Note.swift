@@ -1,0 +1,13 @@
+extension English {
+  package func text(of note: Message.Note) -> String {
+    switch note {
+    case .standsHereFirst: "it is here first"
+    case .declaredHereFirst: "it is first declared here"
+    case .isDeclaredHere: "it is declared here"
+    case .keyStandsHere(let key): "'\(key)' is here"
+    case .possibleKeys(let keys): "the keys here are " + list(keys.map { "'\($0)'" }, "and")
+    case .meantValue(let value): "did you mean \(quoted(value))?"
+    case .possibleValues(let choices): "it takes " + list(choices, "or")
+    }
+  }
+}

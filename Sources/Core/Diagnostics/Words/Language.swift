@@ -1,0 +1,35 @@
+/// A language of the program's texts. Property names remain code, and UIKit's messages remain as
+/// UIKit prints them.
+public enum Language: String, CaseIterable, Sendable {
+  /// English.
+  case en
+  /// Simplified Chinese.
+  case zhHans = "zh-Hans"
+}
+
+/// A language, and the spelling of code in its sentences.
+///
+/// A module words its own facts: it extends `English` and `SimplifiedChinese` by functions from a
+/// fact to a text. Those two share parts of sentences, such as lists and quotations.
+package struct Wording: Sendable {
+  package let language: Language
+  /// The spelling of code; nil for the usual mixture.
+  package let spelling: Spelling?
+
+  package init(_ language: Language, _ spelling: Spelling? = nil) {
+    self.language = language
+    self.spelling = spelling
+  }
+
+  /// Returns the result of the language's function. This is the only switch over languages: a new
+  /// language needs a type, a case, and an argument here, which the compiler then asks for wherever
+  /// words are.
+  package func choose<Result>(
+    _ english: (English) -> Result, _ chinese: (SimplifiedChinese) -> Result
+  ) -> Result {
+    switch language {
+    case .en: english(English(spelling))
+    case .zhHans: chinese(SimplifiedChinese(spelling))
+    }
+  }
+}

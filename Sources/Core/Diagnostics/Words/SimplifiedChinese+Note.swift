@@ -1,0 +1,13 @@
+extension SimplifiedChinese {
+  package func text(of note: Message.Note) -> String {
+    switch note {
+    case .standsHereFirst: "首次出现在此处"
+    case .declaredHereFirst: "首次在此处声明"
+    case .isDeclaredHere: "它在此处声明"
+    case .keyStandsHere(let key): "“\(key)”在此处"
+    case .possibleKeys(let keys): "此处可用的键有" + list(keys.map { "“\($0)”" }, "和")
+    case .meantValue(let value): "是不是指\(quoted(value))？"
+    case .possibleValues(let choices): "可用的值为 " + list(choices, " 或 ")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// The parts of sentences that all modules share in Simplified Chinese. Each module adds its own sentences.
+package struct SimplifiedChinese: Sendable {
+  /// The spelling of code in sentences; nil for the usual mixture.
+  package let spelling: Spelling?
+
+  package init(_ spelling: Spelling? = nil) { self.spelling = spelling }
+
+  /// Returns the user's text in quotation marks, shortened if it is long.
+  package func quoted(_ text: String) -> String {
+    text.utf8.count <= 60 || text.count <= 60 ? "“\(text)”" : "“\(text.prefix(57))…”"
+  }
+
+  /// Returns `“a”`, `“a”和“b”`, or `“a”、“b”和“c”`; of many ids only the first, and the number of the
+  /// others.
+  package func names(_ ids: [String]) -> String {
+    let names = ids.prefix(ids.count > 8 ? 7 : 8).map { "“\($0)”" }
+    return ids.count > 8
+      ? names.joined(separator: "、") + "以及另外 \(ids.count - 7) 个" : list(names, "和")
+  }
+
+  /// Returns `甲`, `甲或乙`, or `甲、乙或丙`.
+  package func list(_ words: [String], _ conjunction: String) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: "、") + conjunction + last
+  }
+
+  /// Returns `；是不是指“title”？`, or nothing.
+  package func suggesting(_ name: String?) -> String {
+    name.map { "；是不是指\(quoted($0))？" } ?? ""
+  }
+
+  /// Returns a class and its framework: `AVPlayerViewController（AVKit）`.
+  package func fullWidth(_ name: String) -> String {
+    name.replacing(" (", with: "（").replacing(")", with: "）")
+  }
+}

@@ -1,0 +1,23 @@
+import VCDiagnostics
+
+extension Message {
+  /// Syntax errors in XML, and parts of it that are not read.
+  public enum XML: WordedFacts {
+    /// The text is not well-formed, in the parser's words.
+    case notXML(String)
+    /// A document type declaration, which may declare entities and name other files.
+    case documentType
+    /// Elements are nested more than this number of levels deep.
+    case tooDeep(levels: Int)
+  }
+}
+
+extension Message.XML {
+  package func text(in wording: Wording) -> String {
+    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  }
+}
+
+extension Message {
+  package static func xml(_ fault: XML) -> Self { Self(fault) }
+}
