@@ -27,7 +27,7 @@ struct SubviewTests {
     let moment = moment("nav(root,box)\nview a in box\npresent b from a")
     #expect(moment.presentingViewController(of: moment.index("b")) == moment.index("a"))
     #expect(moment.families.map(\.number) == [1, 2, 3])
-    let gone = TestSupport.moment("nav(root,box)\nview a in box\npresent b from a\npop nav")
+    let gone = VCTestSupport.moment("nav(root,box)\nview a in box\npresent b from a\npop nav")
     #expect(gone.presentations.isEmpty)
     #expect(gone.families.count == 1)
   }
