@@ -38,7 +38,9 @@ import Testing
   }
 
   /// A tag can be moved to another commit.
-  @Test(arguments: [".github/workflows/release.yml", ".github/workflows/test.yml"])
+  @Test(arguments: [
+    ".github/workflows/release.yml", ".github/workflows/test.yml", "Integrations/GitHub/action.yml",
+  ])
   func `each action is a commit, and says which version it is`(path: String) throws {
     let actions = try Self.text(path).matches(of: /uses: (.*)/).map { String($0.1) }
     #expect(!actions.isEmpty)

@@ -257,7 +257,7 @@ import Testing
     ),
     (
       ["a.yaml", "-o", "f/", "--depfile", "a\nb/c", "--", "two\nlines.yaml"],
-      "Error: a depfile can't contain a path with a line break"
+      "Error: a depfile can't contain the path 'two␊lines.yaml', which has a line break"
     ),
   ])
   func `wrong usage ends with 64`(arguments: [String], message: String) throws {

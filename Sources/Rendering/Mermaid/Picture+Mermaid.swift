@@ -47,7 +47,9 @@ private struct MermaidChart {
     let shape = Picture.look(of: box.role).isRounded ? "(\(text))" : "[\(text)]"
     lines.append("\(indentation)b\(index)\(shape)")
     // Links are percent-encoded, so they contain no quotation marks.
-    if let link = box.link { links.append("  click b\(index) href \"\(link)\"") }
+    if let link = box.link {
+      links.append("  click b\(index) href \"\(Self.withoutEntities(link))\"")
+    }
   }
 
   private mutating func addArrows(between boxes: Set<Int>) {
@@ -78,18 +80,44 @@ private struct MermaidChart {
       switch scalar {
       case "\"", "#", "&", "<", ">", "`", "*", "_", ";", "|", "\\", "%", "[", "]", "{", "}", "~":
         escaped += "#\(scalar.value);"
-      default: escaped.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
+      default: escaped.unicodeScalars.append(scalar.isControl ? " " : scalar)
       }
     }
     // Markdown would make a list of "1. x".
     return escaped.replacing(". ", with: "#46; ")
   }
 
+  /// A link in which nothing is an entity: not HTML's `&colon;`, which pages decode, nor Mermaid's
+  /// `#colon;`. Percent-encodes the first letter after `&` or `#`, so the address stays the same.
+  private static func withoutEntities(_ link: String) -> String {
+    var rest = Array(link.utf8)[...]
+    var encoded: [UInt8] = []
+    while let byte = rest.popFirst() {
+      encoded.append(byte)
+      let isNumber = byte == UInt8(ascii: "#") && encoded.dropLast().last == UInt8(ascii: "&")
+      guard byte == UInt8(ascii: "&") || byte == UInt8(ascii: "#"), let letter = rest.first,
+        isOfWord(letter)
+      else { continue }
+      // A number's semicolon may be missing.
+      guard isNumber || rest.drop(while: isOfWord).first == UInt8(ascii: ";") else { continue }
+      encoded += "%\(String(letter, radix: 16, uppercase: true))".utf8
+      rest.removeFirst()
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: true
+    default: false
+    }
+  }
+
   /// Replaces characters that end a line or a description.
   private static func plain(_ text: String) -> String {
     var plain = ""
     for scalar in text.unicodeScalars {
-      let ends = scalar.value < 0x20 || "{};#%".unicodeScalars.contains(scalar)
+      let ends = scalar.isControl || "{};#%".unicodeScalars.contains(scalar)
       plain.unicodeScalars.append(ends ? " " : scalar)
     }
     return plain

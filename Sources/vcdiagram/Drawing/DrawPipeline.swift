@@ -23,9 +23,12 @@ struct DrawPipeline {
   private let cache: FigureCache?
 
   /// Reads the template; prints its errors and throws if there are any.
-  init(_ request: DrawRequest) throws {
+  ///
+  /// - Parameter repository: The folder that the template's fonts must not be outside of; nil for
+  ///   none, if the call names the template.
+  init(_ request: DrawRequest, in repository: DocumentRepository? = nil) throws {
     self.request = request
-    let source = try TemplateSource(named: request.template)
+    let source = try TemplateSource(named: request.template, in: repository)
     template = try source.template(in: request.language, request.fonts)
     if request.background == Background.none { template.look.removeBackground() }
     templateText = source.source.bytes
@@ -293,7 +296,7 @@ struct DrawPipeline {
 
   /// A figure's sources, for every build.
   private func sources(of input: InputFile, _ format: OutputFormat) -> [[UInt8]] {
-    let fonts = template.fontFiles.compactMap { try? InputFile($0).source.bytes }
+    let fonts = template.fontFiles.compactMap { try? PlainFile(namedByText: $0).source.bytes }
     return [input.source.bytes, templateText] + fonts
       + (request.stampArguments + [format.rawValue]).map { Array($0.utf8) }
   }

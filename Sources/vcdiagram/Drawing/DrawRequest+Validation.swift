@@ -25,9 +25,7 @@ extension DrawRequest {
     if !(timeLimit > 0 && timeLimit <= TimeLimit.most) { throw .timeLimit }
     if dependencyFile != nil {
       guard let output, output != "-" else { throw .depfileWithoutOutput }
-      if (inputs + [output, template]).contains(where: { $0.contains("\n") }) {
-        throw .lineBreakInDepfile
-      }
+      for name in inputs + [output, template] { try DependencyFile.check(name) }
     }
     let jobs = try allJobs()
     for job in jobs { try validate(job) }

@@ -118,7 +118,7 @@ struct DrawRequest: Equatable {
     }
     if let dependencyFile {
       let drawn = zip(jobs, statuses).filter { $1 == ExitStatus.done }.map(\.0)
-      let rules = DependencyFile(
+      let rules = try DependencyFile(
         of: drawn.map { ($0.input, files(of: $0)) }, template: pipeline.templateFile)
       try OutputFile.file(dependencyFile).write(rules.bytes)
     }

@@ -43,7 +43,7 @@ enum UsageFault: Error, CustomStringConvertible {
   case stampInText
   case cacheOfInstalledFonts
   case depfileWithoutOutput
-  case lineBreakInDepfile
+  case notInDepfile(String, DependencyFile.Special)
   case watchedStandardInput
   case watchWithoutOutput
   case watchAndDepfile
@@ -171,7 +171,8 @@ enum UsageFault: Error, CustomStringConvertible {
     case .cacheOfInstalledFonts:
       "PNG and PDF show this machine's fonts and can't be shared; leave --cache out"
     case .depfileWithoutOutput: "--depfile needs -o <out>"
-    case .lineBreakInDepfile: "a depfile can't contain a path with a line break"
+    case .notInDepfile(let path, let special):
+      "a depfile can't contain the path '\(path)', which \(special.rawValue)"
     case .watchedStandardInput: "--watch needs a file, not standard input"
     case .watchWithoutOutput: "--watch needs a file to write; add -o <out>"
     case .watchAndDepfile:

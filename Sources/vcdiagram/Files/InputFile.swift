@@ -6,7 +6,8 @@ import Diagnostics
   import Glibc
 #endif
 
-/// A file that was read, or standard input.
+/// An input that a call names: a file, standard input, a folder, several inputs of one app, or any of
+/// them in a commit. What a text names is read by `PlainFile`.
 struct InputFile {
   let source: Source
   /// The source's name without the commit of `HEAD~1:app.yaml`, a path in the repository.
@@ -33,15 +34,13 @@ struct InputFile {
     let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY)
     guard descriptor >= 0 else {
       let failure = errno
-      folder = SourceFolder(inCommit: path)
-      let committed =
-        try folder.map { (path: $0.path, bytes: try $0.description()) }
-        ?? SourceFolder.file(inCommit: path)
-      guard let committed else {
+      let notation = failure == ENOENT ? CommitNotation(path) : nil
+      folder = notation.flatMap(SourceFolder.init)
+      guard let notation, let bytes = try folder?.description() ?? notation.bytes() else {
         throw FileError.unreadable(path, reason: Self.reason(failure, for: path))
       }
-      self.path = committed.path
-      source = Source(name: path, bytes: committed.bytes)
+      self.path = notation.path
+      source = Source(name: path, bytes: bytes)
       return
     }
     defer { if !isStandardInput { close(descriptor) } }
@@ -53,6 +52,23 @@ struct InputFile {
         ?? Self.bytes(of: descriptor, upTo: Source.maximumSize + 1, path),
       firstLine: isStandardInput ? standardInput?.firstLine ?? 1 : 1)
     self.path = source.name
+  }
+
+  /// Reads the file or folder of a description that a text names.
+  ///
+  /// - Parameter repository: The folder that none of its files must be outside of.
+  init(namedByText path: String, in repository: DocumentRepository) throws {
+    guard OutputFile.isFolder(path) else {
+      self.init(try PlainFile(namedByText: path, in: repository).source)
+      return
+    }
+    if let joined = try JoinedInputs(folder: path, in: repository) {
+      self.init(joined.source)
+      warnings = joined.warnings
+    } else {
+      let folder = SourceFolder(path: path, in: repository)
+      self.init(Source(name: path, bytes: try folder.description()), of: folder)
+    }
   }
 
   /// The reason why a file can't be opened, with a suggestion.
@@ -97,11 +113,11 @@ struct InputFile {
     return bytes
   }
 
-  /// A text that was read as a part of another.
-  init(_ source: Source) {
+  /// A text that was read already, such as a part of another.
+  init(_ source: Source, of folder: SourceFolder? = nil) {
     self.source = source
     path = source.name
-    folder = nil
+    self.folder = folder
   }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

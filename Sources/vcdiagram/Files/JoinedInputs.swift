@@ -19,18 +19,36 @@ struct JoinedInputs {
   ///
   /// - Throws: `FileError` for an unreadable input, `DiagnosticError` for one with errors.
   init?(_ path: String, standardInput: StandardInputName?) throws {
+    if OutputFile.isFolder(path) {
+      try self.init(folder: path, in: DocumentRepository(ofFolder: path))
+      return
+    }
     let paths = Self.paths(of: path)
     if paths == [path] { return nil }
-    if OutputFile.isFolder(path) {
-      Console.report(
-        "\(path): note: only its storyboards are read; build '\(SourceFolder.reader)' with "
-          + "'make reader' to read its Swift source")
+    try self.init(paths.map { try InputFile($0, standardInput: standardInput).source })
+  }
+
+  /// The storyboards in a folder; nil if there are none, or if its source can be read.
+  ///
+  /// - Parameter repository: The folder that none of its files must be outside of.
+  init?(folder: String, in repository: DocumentRepository) throws {
+    if SourceFolder.program != nil { return nil }
+    let (paths, leftOut) = Self.storyboards(in: folder, repository)
+    for (path, refusal) in leftOut {
+      Console.report("\(path): note: left out, because \(refusal.rawValue)")
     }
-    let sources = try paths.map { try InputFile($0, standardInput: standardInput).source }
+    if paths.isEmpty { return nil }
+    Console.report(
+      "\(folder): note: only its storyboards are read; build '\(SourceFolder.reader)' with "
+        + "'make reader' to read its Swift source")
+    try self.init(paths.map { try PlainFile(namedByText: $0, in: repository).source })
+  }
+
+  private init(_ sources: [Source]) throws {
     var told: [[Diagnostic]] = []
     let app = try Self.app(of: sources, &told)
     source = Source(
-      name: paths.joined(separator: ", "), bytes: Array(app.jsonWithDeclaredIDs.utf8))
+      name: sources.map(\.name).joined(separator: ", "), bytes: Array(app.jsonWithDeclaredIDs.utf8))
     // The diagnostics on all inputs together come last, and have no location.
     warnings = told.enumerated().map { (sources[min($0, sources.count - 1)], $1) }
   }
@@ -52,7 +70,7 @@ struct JoinedInputs {
   /// The files of an input; the input itself if it is one file, or a folder of source.
   static func paths(of input: String) -> [String] {
     if OutputFile.isFolder(input) {
-      let storyboards = SourceFolder.program == nil ? storyboards(in: input) : []
+      let storyboards = SourceFolder.program == nil ? storyboards(in: input).read : []
       return storyboards.isEmpty ? [input] : storyboards
     }
     // A file's name may contain a line break, too, or be misspelt.
@@ -75,8 +93,15 @@ struct JoinedInputs {
 
   static func isStoryboard(_ path: String) -> Bool { path.hasSuffix(".storyboard") }
 
-  /// The storyboards of a project, sorted by path, without those of dependencies.
-  static func storyboards(in folder: String) -> [String] {
+  /// The storyboards of a project, sorted by path, without those of dependencies; and those that
+  /// must not be read.
+  ///
+  /// - Parameter repository: The folder that none of them must be outside of, by default the
+  ///   project's own.
+  static func storyboards(
+    in folder: String, _ repository: DocumentRepository? = nil
+  ) -> (read: [String], leftOut: [(path: String, refusal: FileRefusal)]) {
+    let repository = repository ?? DocumentRepository(ofFolder: folder)
     var found: [String] = []
     var waiting = [folder.hasSuffix("/") ? folder : folder + "/"]
     while let folder = waiting.popLast() {
@@ -91,7 +116,11 @@ struct JoinedInputs {
         }
       }
     }
-    return found.sorted()
+    let sorted = found.sorted().map { (path: $0, refusal: FileRefusal(of: $0, in: repository)) }
+    return (
+      sorted.filter { $0.refusal == nil }.map(\.path),
+      sorted.compactMap { file in file.refusal.map { (file.path, $0) } }
+    )
   }
 
   private static let others: Set<String> = ["Pods", "Carthage", "DerivedData", "build"]

@@ -15,34 +15,23 @@ struct SourceFolder {
   let path: String
   /// The commit whose files are read; nil for the current files.
   private(set) var commit: String?
+  /// The folder that none of its files must be outside of.
+  private let repository: DocumentRepository
 
   /// A folder with its current files.
-  init(path: String) { self.path = path }
-
-  /// A folder in a commit, in git's notation: `HEAD~1:.`. Nil if it doesn't exist now.
-  init?(inCommit text: String) {
-    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let first = parts[0].first, first != "-" else { return nil }
-    path = parts[1].isEmpty ? "." : String(parts[1])
-    commit = String(parts[0])
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+  ///
+  /// - Parameter repository: By default the folder's own.
+  init(path: String, in repository: DocumentRepository? = nil) {
+    self.path = path
+    self.repository = repository ?? DocumentRepository(ofFolder: path)
   }
 
-  /// Returns a file in a commit, in git's notation: `HEAD~1:app.yaml`. Nil for other notations.
-  static func file(inCommit text: String) throws -> (path: String, bytes: [UInt8])? {
-    let parts = text.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2, !parts[0].hasPrefix("-"), !parts[0].contains(" "),
-      let git = program(named: "git")
-    else {
-      return nil
-    }
-    // Relative to the current folder, not to the repository's.
-    let (end, bytes) = try OwnProcess.output(
-      of: ["cat-file", "blob", "\(parts[0]):./\(parts[1])"], from: STDOUT_FILENO,
-      upTo: Source.maximumSize + 1, program: git, name: "git")
-    guard case .code(0) = end else { throw FileError.unread(text, by: "git") }
-    return (String(parts[1]), bytes)
+  /// A folder in a commit, such as `HEAD~1:.`. Nil if it doesn't exist now.
+  init?(_ notation: CommitNotation) {
+    var status = stat()
+    guard stat(notation.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+    self.init(path: notation.path)
+    commit = notation.commit
   }
 
   /// Returns the description of the app's screens and transitions.
@@ -104,21 +93,13 @@ struct SourceFolder {
   private func settings() throws -> [String] {
     let file = (path.hasSuffix("/") ? path : path + "/") + SourceSettings.fileName
     var status = stat()
-    guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return [] }
-    return try SourceSettings(parsing: InputFile(file).source).options
+    guard lstat(file, &status) == 0 else { return [] }
+    return try SourceSettings(parsing: PlainFile(namedByText: file, in: repository).source).options
   }
 
-  /// The reader's path.
-  static var program: String? { program(named: reader) }
-
-  /// A program's path: beside this program, else in a folder of PATH. Relative folders in PATH are
-  /// skipped, so that nothing in an app's folder ever runs.
-  private static func program(named name: String) -> String? {
-    let own = ProgramIdentity.folder.map { [$0] } ?? []
-    let variable = getenv("PATH").map { String(cString: $0) } ?? ""
-    let folders = own + variable.split(separator: ":").map { $0 + "/" }
-    return folders.lazy.filter { $0.hasPrefix("/") }.map { $0 + name }
-      .first { access($0, X_OK) == 0 }
+  /// The reader's path: beside this program, else in a folder of PATH.
+  static var program: String? {
+    HelperProgram.path(of: reader, besides: ProgramIdentity.folder.map { [$0] } ?? [])
   }
 }
 

@@ -13,7 +13,7 @@ struct FigureStamp {
   /// Whether a file has this stamp.
   func isIn(_ output: OutputFile, _ format: OutputFormat) -> Bool {
     guard case .file(let path) = output, InputFile.exists(path),
-      let bytes = try? InputFile(path).source.bytes
+      let bytes = try? PlainFile(namedByText: path).source.bytes
     else { return false }
     guard case .picture(let format) = format else { return true }
     let stamped = added(to: [], format)

@@ -171,7 +171,7 @@ enum Output {
   static func write(_ text: String) { write(text, to: 1) }
 
   /// Writes a line to standard error.
-  static func report(_ line: String) { write("vcdiagram-swift: \(line)\n", to: 2) }
+  static func report(_ line: String) { write("vcdiagram-swift: \(line.withoutControls)\n", to: 2) }
 
   // Ignores failures: whoever closed the stream wants no more output.
   private static func write(_ text: String, to descriptor: Int32) {
