@@ -8,6 +8,7 @@
 # make test-reader  runs its tests
 # make fuzz       tries inputs at random, FUZZ_SECONDS for each of FUZZ_TARGETS (Tools/Fuzz/README.md)
 # make fuzz-replay  tries those that are kept, which is fast
+# make fuzz-outside  mutates documents and folders, and watches that nothing outside is read
 # make doctor     says what of all that is needed is installed
 # make second-engine  compares the engine with one that was written from its rules alone
 # make format     checks the form of the code

@@ -22,10 +22,7 @@ struct DrawPipeline {
   let templateFile: String?
   private let cache: FigureCache?
 
-  /// Reads the template; prints its errors and throws if there are any.
-  ///
-  /// - Parameter repository: The folder that the template's fonts must not be outside of; nil for
-  ///   none, if the call names the template.
+  /// Reads the template, a directive's in its `repository`; prints its errors and throws for any.
   init(_ request: DrawRequest, in repository: DocumentRepository? = nil) throws {
     self.request = request
     let source = try TemplateSource(named: request.template, in: repository)

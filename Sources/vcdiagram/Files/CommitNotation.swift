@@ -46,8 +46,9 @@ struct CommitNotation {
     let (end, bytes) = try output(from: STDOUT_FILENO)
     if case .code(0) = end { return bytes }
     // Git's message may quote the repository's settings, so it is printed like any other text.
-    let message = String(decoding: try output(from: STDERR_FILENO).bytes.prefix(4096), as: UTF8.self)
-    Console.report(lines: message.split(separator: "\n").joined(separator: "\n"))
+    let message = try output(from: STDERR_FILENO).bytes.prefix(4096)
+    let lines = String(decoding: message, as: UTF8.self).split(separator: "\n")
+    Console.report(lines: lines.joined(separator: "\n"))
     throw FileError.unread(text, by: "git")
   }
 }
