@@ -173,7 +173,7 @@ struct EmbeddedDocument {
     }
     try checkIsInside(path, directive.range(of: "file"))
     descriptions.append(path)
-    return try InputFile(path)
+    return try InputFile(path, mayBeLog: true)
   }
 
   /// Checks that a path is in the repository, because the author of a document must not choose

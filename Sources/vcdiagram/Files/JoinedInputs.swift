@@ -26,7 +26,11 @@ struct JoinedInputs {
         "\(path): note: only its storyboards are read; build '\(SourceFolder.reader)' with "
           + "'make reader' to read its Swift source")
     }
-    let sources = try paths.map { try InputFile($0, standardInput: standardInput).source }
+    let sources = try paths.map { path in
+      try Interruption.naming(path) {
+        try InputFile(path, standardInput: standardInput, mayBeLog: true).source
+      }
+    }
     var told: [[Diagnostic]] = []
     let app = try Self.app(of: sources, &told)
     source = Source(

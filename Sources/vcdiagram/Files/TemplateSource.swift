@@ -21,7 +21,7 @@ struct TemplateSource {
     guard !name.isBareWord || InputFile.exists(name) else {
       throw UsageFault.unknownTemplate(name, known: Template.names)
     }
-    source = try InputFile(name).source
+    source = try Interruption.naming(name) { try InputFile(name).source }
     file = name
   }
 
