@@ -62,9 +62,11 @@ import Testing
   }
 
   private static let raising = """
-    rootViewController: {id: nav, class: UINavigationController, viewControllers: [ItemViewController]}
+    rootViewController:
+      {id: nav, class: UINavigationController, viewControllers: [{id: items}]}
     steps:
-      - {push: {id: other, class: UINavigationController}, onto: nav}
+      - push: {id: other, class: UINavigationController, viewControllers: [{id: last}]}
+        onto: nav
 
     """
 
@@ -78,7 +80,7 @@ import Testing
     #expect(outcome.text == checked.text)
     // 'check' counts its files' messages, too.
     #expect(checked.err.hasPrefix(outcome.err))
-    #expect(outcome.err.contains("in.yaml:3:") == (format == "text"))
+    #expect(outcome.err.contains("in.yaml:4:") == (format == "text"))
     let written = try Program.run(["check", "out.yaml"], in: folder)
     #expect(written.status == 65)
     #expect(written.err.hasSuffix("1 file: 1 error, 0 warnings\n"))

@@ -118,7 +118,8 @@ import ViewControllers
         joining: [first, second], warnings: &warnings, withoutStepsOf: &unperformed)
     }
     #expect(throws: DiagnosticError.self) {
-      try AppDescription(joining: [first, third], warnings: &warnings, withoutStepsOf: &unperformed)
+      try AppDescription(
+        joining: [first, third], warnings: &warnings, withoutStepsOf: &unperformed)
     }
   }
 

@@ -19,13 +19,15 @@ import ViewControllers
       let time = "10:\(10 + number / 60 % 50):\(10 + number % 50).\(number % 10)"
       switch number % 40 {
       case 7:
-        bytes += """
+        bytes +=
+          """
           2026-03-04 \(time) Ferry[12:34] [Presentation] Attempt to present <Ferry.T\(number / 40 % 400): \
           0x1a\(number % 7)> on <Ferry.Harbor: 0x2b> (from <Ferry.Harbor: 0x2b>) which is already \
           presenting <Ferry.Picker: 0x4d>.\r\n
           """.utf8
       case 19:
-        bytes += """
+        bytes +=
+          """
           *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: \
           'Application tried to present modally a view controller <Ferry.M\(number / 40 % 350): 0x7e> \
           that is already being presented by <Ferry.Harbor: 0x2b>.'

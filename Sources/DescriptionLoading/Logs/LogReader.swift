@@ -59,7 +59,9 @@ struct LogFinds {
   init(of excerpt: Source.Excerpt, in bytes: [UInt8]) {
     for passage in excerpt.passages {
       let text = bytes[passage.range]
-      guard let line = LogMatcher(text).line(at: passage.find), add(line, in: text) else { continue }
+      guard let line = LogMatcher(text).line(at: passage.find), add(line, in: text) else {
+        continue
+      }
       lines[lines.count - 1].count = passage.count
       lines[lines.count - 1].hasOtherInstances = passage.hasOtherInstances
     }

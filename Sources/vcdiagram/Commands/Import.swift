@@ -79,7 +79,9 @@ struct Import: ParsableCommand {
   func run() throws {
     if watch {
       let inputs = inputs
-      throw ExitCode(WatchedCall(files: { inputs }, success: "written", failure: "see its errors").run())
+      let call = WatchedCall(
+        files: { inputs }, success: "written", failure: "see its errors")
+      throw ExitCode(call.run())
     }
     try Console.reporting(as: messageFormat.report) { try importInputs() }
   }

@@ -86,7 +86,9 @@ struct PreviewAnswer {
     messages = Console.collecting {
       do {
         try draw(
-          request, text.map { InputFile(Source(name: path, bytes: $0)) } ?? InputFile(path, mayBeLog: true),
+          request,
+          text.map { InputFile(Source(name: path, bytes: $0)) }
+            ?? InputFile(path, mayBeLog: true),
           question)
       } catch let fault as UsageFault {
         Console.report("error: \(fault)")
