@@ -40,8 +40,20 @@ extension AppDescription {
     }
     self = parts[0]
     for part in parts.dropFirst() { join(part) }
+    try checkDepth(joinedOf: sources)
     if parts.count > 1 || storyboards.count > 1 { forgetPlaces() }
     warnings = told
+  }
+
+  /// Checks the depth of an app that was joined, in which no location is of one of the texts.
+  func checkDepth(joinedOf sources: [Source]) throws(DiagnosticError) {
+    let diagnostics = DiagnosticCollector()
+    checkDepth(diagnostics)
+    guard diagnostics.hasErrors else { return }
+    let names = sources.map(\.name).joined(separator: ", ")
+    throw DiagnosticError(
+      diagnostics.sorted.map { Diagnostic(.error, $0.message, at: nil, notes: $0.notes) },
+      in: Source(name: names, bytes: []))
   }
 
   private mutating func join(_ other: AppDescription) {

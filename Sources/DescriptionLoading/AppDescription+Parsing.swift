@@ -32,6 +32,7 @@ extension AppDescription {
       case .sentry: Self.sentry(source, diagnostics)
       case .storyboard: Self.storyboard(source, diagnostics)
       }
+    description?.checkDepth(diagnostics)
     try diagnostics.throwErrors(in: source)
     guard let description else { preconditionFailure("a text without faults is a description") }
     warnings += diagnostics.sorted
@@ -60,9 +61,14 @@ extension AppDescription {
     let diagnostics = DiagnosticCollector()
     var decoder = StoryboardDecoder(files, diagnostics)
     let description = decoder.decode()
+    // The locations in several storyboards are of different texts.
+    if sources.count == 1 { description?.checkDepth(diagnostics) }
     if let source = sources.first { try diagnostics.throwErrors(in: source) }
     guard var description else { preconditionFailure("storyboards are at least one") }
-    if sources.count > 1 { description.forgetPlaces() }
+    if sources.count > 1 {
+      try description.checkDepth(joinedOf: sources)
+      description.forgetPlaces()
+    }
     warnings.append(
       diagnostics.sorted.map { diagnostic in
         var diagnostic = diagnostic
@@ -97,6 +103,8 @@ extension AppDescription {
     of source: Source, _ diagnostics: DiagnosticCollector
   ) -> InputFormat {
     let format = InputFormat(of: source)
+    // What isn't in a part of a text may be in the rest.
+    if source.excerpt == nil, source.bytes.count > Source.maximumSize { return format }
     guard [.json, .yaml, .storyboard].contains(format),
       !PrintedDetection.isDescription(source.beginning),
       let kind = UnsupportedInput(source).kind
@@ -108,7 +116,7 @@ extension AppDescription {
   private static func stack(
     _ source: Source, _ diagnostics: DiagnosticCollector
   ) -> AppDescription? {
-    guard source.isReadable(diagnostics) else { return nil }
+    guard source.isReadable(diagnostics, from: .printed) else { return nil }
     guard let stack = PrintedStack(source) else {
       diagnostics.error(.log(.noLogLines), at: source.startRange)
       return nil
@@ -131,8 +139,7 @@ extension AppDescription {
   private static func log(
     _ source: Source, _ diagnostics: DiagnosticCollector
   ) -> AppDescription? {
-    // Some consoles leave a NUL between the messages that they join.
-    guard source.isReadable(diagnostics, allowsNUL: true) else { return nil }
+    guard source.isReadable(diagnostics, from: .log) else { return nil }
     let log = LogReader(source)
     guard !log.lines.isEmpty else {
       diagnostics.error(.log(.noLogLines), at: source.startRange)
@@ -145,7 +152,7 @@ extension AppDescription {
   private static func printed(
     _ source: Source, _ diagnostics: DiagnosticCollector
   ) -> AppDescription? {
-    guard source.isReadable(diagnostics) else { return nil }
+    guard source.isReadable(diagnostics, from: .printed) else { return nil }
     var parser = PrintedRowParser(PrintedText(source), diagnostics)
     let rows = parser.parse()
     // The children of an unreadable row would have no parent.

@@ -6,7 +6,7 @@ public struct Source: Sendable {
   public static let maximumSize = 100_000_000
 
   /// The name before the line number in a message, such as `app.yaml`.
-  public let name: String
+  public private(set) var name: String
 
   /// The bytes as read, including a byte order mark.
   public let bytes: [UInt8]
@@ -16,6 +16,9 @@ public struct Source: Sendable {
 
   /// The offset of the first byte of text: 3 after a byte order mark, else 0.
   package let textStart: Int
+
+  /// The passages that `bytes` has of a text that is too long to store; nil for a whole text.
+  package let excerpt: Excerpt?
 
   /// The offsets of lines that are `linesBetweenMarks` apart. Offsets of all lines could take more
   /// memory than the text.
@@ -29,7 +32,15 @@ public struct Source: Sendable {
   ///   - bytes: The whole text.
   ///   - firstLine: The number of its first line, for a part of a longer text.
   public init(name: String, bytes: [UInt8], firstLine: Int = 1) {
+    self.init(name: name, bytes: bytes, firstLine: firstLine, excerpt: nil)
+  }
+
+  /// An excerpt of a text that is too long to store.
+  ///
+  /// - Parameter bytes: The beginning of the text and the passages, a line feed between them.
+  package init(name: String, bytes: [UInt8], firstLine: Int, excerpt: Excerpt?) {
     self.name = name
+    self.excerpt = excerpt
     self.firstLine = firstLine
     self.bytes = bytes
     // A byte order mark is not part of the first line.
@@ -57,6 +68,9 @@ public struct Source: Sendable {
   /// scalars, as editors do.
   public func location(of offset: Int) -> (line: Int, column: Int) {
     let offset = clamped(offset)
+    if let passage = excerpt?.passages.last(where: { $0.range.lowerBound <= offset }) {
+      return passage.location(of: offset, in: bytes)
+    }
     let mark = marks.lastIndex { $0 <= offset } ?? 0
     var (line, start) = (mark * Self.linesBetweenMarks + firstLine, marks[mark])
     for end in start..<offset where bytes.endsLine(end) {
@@ -64,6 +78,13 @@ public struct Source: Sendable {
       start = end + 1
     }
     return (line, 1 + bytes[start..<offset].count { $0 & 0xC0 != 0x80 })
+  }
+
+  /// The same text under another name.
+  package func named(_ name: String) -> Source {
+    var source = self
+    source.name = name
+    return source
   }
 
   /// The bytes of the line around an offset, without its end.

@@ -98,6 +98,7 @@ struct ProducedMessages {
     for fault in Self.documentFaults { add(.document(fault)) }
     add(.rendering(.ignoredOption("ids", kind: "coverage")))
     add(.rendering(.smallText(page: "a4", smallest: 6.98, wanted: 7)))
+    add(.rendering(.pageTooLarge(width: 327, height: 19_612_006, limit: 8_388_607)))
     add(.rendering(.noMemoryForPixels(width: 17_212, height: 5_266, largestScale: nil)))
   }
 

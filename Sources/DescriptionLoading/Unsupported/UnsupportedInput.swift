@@ -10,6 +10,9 @@ struct UnsupportedInput {
     kind = Self.kind(ofBytes: bytes) ?? Self.kind(of: String(decoding: bytes, as: UTF8.self))
   }
 
+  /// Whether the first bytes are those of a file that is no text.
+  static func isBinary(_ beginning: ArraySlice<UInt8>) -> Bool { kind(ofBytes: beginning) != nil }
+
   private static func kind(ofBytes bytes: ArraySlice<UInt8>) -> Message.ForeignInput? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }
     if bytes.starts(with: "bplist".utf8) { return .propertyList }

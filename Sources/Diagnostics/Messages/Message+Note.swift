@@ -59,6 +59,8 @@ extension Message {
     case meantValue(String)
     /// The allowed values.
     case possibleValues([String])
+    /// The levels of a description: each view controller, and each list of them.
+    case levelsOfDescription
     /// `superclass` names one of UIKit's classes.
     case superclassMeaning
     /// This controller's first method in which its view is certainly in the window.

@@ -147,6 +147,8 @@ extension English {
     case .otherWindow(let root): "the window of '\(root)' is not read"
     case .viewLeftWindow(let presenter, let presented):
       "the view of '\(presenter)' left the window when it presented '\(presented)'"
+    case .levelsOfDescription:
+      "in a description, each view controller and each list of them is a level"
     case .beginsHere(let construct): "the \(construct.rawValue) begins here"
     case .possibleKeys(let keys): "the keys here are " + list(keys.map { "'\($0)'" }, "and")
     case .meantValue(let value): "did you mean \(quoted(value))?"

@@ -111,6 +111,9 @@ extension English {
         + otherWays(scale)
     case .noMemoryForPixels(let width, let height, let scale):
       "there is no memory for a PNG of \(width) × \(height) pixels; " + otherWays(scale)
+    case .pageTooLarge(let width, let height, let limit):
+      "a PDF page of \(width) × \(height) points cannot be drawn, \(limit) is the most; "
+        + "draw it as SVG, or fit it to a page with --page"
     case .ignoredOption(let option, let kind):
       "--\(option) doesn't change the figure '\(kind)'"
     case .smallText(let page, let smallest, let wanted):

@@ -139,6 +139,7 @@ extension SimplifiedChinese {
     case .otherWindow(let root): "没有读取“\(root)”所在的窗口"
     case .viewLeftWindow(let presenter, let presented):
       "“\(presenter)”呈现“\(presented)”时，它的视图离开了窗口"
+    case .levelsOfDescription: "在描述文件中，每个视图控制器和每个列表各占一层"
     case .beginsHere(let construct): "\(noun(of: construct))从此处开始"
     case .possibleKeys(let keys): "此处可用的键有" + list(keys.map { "“\($0)”" }, "和")
     case .meantValue(let value): "是不是指\(quoted(value))？"

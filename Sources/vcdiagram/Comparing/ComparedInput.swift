@@ -36,8 +36,8 @@ struct ComparedInput {
       (content, isFolder) = (.nothing, false)
       return
     }
-    let input = try InputFile(path)
-    source = name.map { Source(name: $0, bytes: input.source.bytes) } ?? input.source
+    let input = try InputFile(path, mayBeLog: true)
+    source = name.map(input.source.named) ?? input.source
     self.path = name ?? input.path
     isFolder = input.isFolder
     do {

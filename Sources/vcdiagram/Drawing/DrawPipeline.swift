@@ -35,7 +35,8 @@ struct DrawPipeline {
 
   /// Loads, resolves, draws and writes a job.
   func draw(_ job: DrawJob) throws {
-    let input = try InputFile(job.input, standardInput: request.standardInputName)
+    let input = try InputFile(
+      job.input, standardInput: request.standardInputName, mayBeLog: true)
     let stamp = request.ifChanged ? stamp(of: input, job.format) : nil
     if let stamp, request.files(of: job).allSatisfy({ stamp.isIn($0, job.format) }) { return }
     try writeCached(job, from: input, stamp) { put in
@@ -223,19 +224,6 @@ struct DrawPipeline {
     guard format.showsInstalledFonts else { return try bytes() }
     try checkFonts(for: pictures, of: input)
     return try withMachineFonts(for: input, bytes)
-  }
-
-  /// Draws in a format with the machine's fonts, whose libraries may print messages.
-  private func withMachineFonts<Result>(
-    for input: InputFile, _ draw: () throws -> Result
-  ) throws -> Result {
-    do {
-      return try Console.mutingLibraries(draw)
-    } catch let error as PNGSizeError {
-      Console.report(
-        [Diagnostic(.error, error.message, at: nil)], of: input.source, in: request.language)
-      throw ExitCode(error.isForMemory ? ExitStatus.ownFault : ExitStatus.wrongInput)
-    }
   }
 
   /// Writes a file for each variant, of each step if steps have files of their own.

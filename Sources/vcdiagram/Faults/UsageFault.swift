@@ -46,6 +46,7 @@ enum UsageFault: Error, CustomStringConvertible {
   case notInDepfile(String, DependencyFile.Special)
   case watchedStandardInput
   case watchWithoutOutput
+  case messagesWithDescription(String)
   case watchAndDepfile
   case watchAndCheck
   case previewOfStandardInput
@@ -175,6 +176,8 @@ enum UsageFault: Error, CustomStringConvertible {
       "a depfile can't contain the path '\(path)', which \(special.rawValue)"
     case .watchedStandardInput: "--watch needs a file, not standard input"
     case .watchWithoutOutput: "--watch needs a file to write; add -o <out>"
+    case .messagesWithDescription(let format):
+      "--message-format \(format) writes to standard output, as the description does; add -o <out>"
     case .watchAndDepfile:
       "--watch redraws automatically, --depfile lets make redraw; leave one out"
     case .watchAndCheck: "--check writes nothing; leave --watch out"

@@ -23,8 +23,13 @@ struct InputFile {
   /// Reads a whole file, up to the maximum size of a source; the loader reports a larger file,
   /// without reading it.
   ///
-  /// - Parameter standardInput: The name of standard input in messages, by default `<stdin>`.
-  init(_ path: String, standardInput: StandardInputName? = nil) throws {
+  /// - Parameters:
+  ///   - standardInput: The name of standard input in messages, by default `<stdin>`.
+  ///   - mayBeLog: Whether to read a longer text to its end, because a log has any size; its source
+  ///     is then an excerpt.
+  init(
+    _ path: String, standardInput: StandardInputName? = nil, mayBeLog: Bool = false
+  ) throws {
     if let joined = try JoinedInputs(path, standardInput: standardInput) {
       (source, warnings, folder) = (joined.source, joined.warnings, nil)
       self.path = source.name
@@ -46,11 +51,16 @@ struct InputFile {
     defer { if !isStandardInput { close(descriptor) } }
     folder =
       !isStandardInput && Self.isFolder(descriptor) ? SourceFolder(path: path) : nil
-    source = Source(
-      name: isStandardInput ? standardInput?.name ?? "<stdin>" : path,
-      bytes: try folder?.description()
-        ?? Self.bytes(of: descriptor, upTo: Source.maximumSize + 1, path),
-      firstLine: isStandardInput ? standardInput?.firstLine ?? 1 : 1)
+    let name = isStandardInput ? standardInput?.name ?? "<stdin>" : path
+    let firstLine = isStandardInput ? standardInput?.firstLine ?? 1 : 1
+    if folder == nil, mayBeLog {
+      source = try Self.source(of: descriptor, path, named: name, firstLine: firstLine)
+    } else {
+      let bytes =
+        try folder?.description()
+        ?? Self.bytes(of: descriptor, upTo: Source.maximumSize + 1, path)
+      source = Source(name: name, bytes: bytes, firstLine: firstLine)
+    }
     self.path = source.name
   }
 
@@ -59,7 +69,7 @@ struct InputFile {
   /// - Parameter repository: The folder that none of its files must be outside of.
   init(namedByText path: String, in repository: DocumentRepository) throws {
     guard OutputFile.isFolder(path) else {
-      self.init(try PlainFile(namedByText: path, in: repository).source)
+      self.init(try PlainFile(namedByText: path, in: repository, mayBeLog: true).source)
       return
     }
     if let joined = try JoinedInputs(folder: path, in: repository) {
@@ -103,14 +113,23 @@ struct InputFile {
     var bytes: [UInt8] = []
     // The size is what the file claims, which may be wrong.
     bytes.reserveCapacity(max(4096, min(limit, Int(clamping: status.st_size))))
-    var chunk = [UInt8](repeating: 0, count: 65536)
-    while bytes.count < limit {
-      let count = Descriptor.read(descriptor, into: &chunk)
-      guard count >= 0 else { throw FileError.unreadable(path, reason: lastError()) }
-      if count == 0 { break }
-      bytes += chunk[..<count]
+    try parts(of: descriptor, path) { part in
+      bytes += part
+      return bytes.count < limit
     }
     return bytes
+  }
+
+  /// Passes a text in parts, until the end or until `take` returns false.
+  static func parts(
+    of descriptor: Int32, _ path: String, _ take: (ArraySlice<UInt8>) -> Bool
+  ) throws {
+    var chunk = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = Descriptor.read(descriptor, into: &chunk)
+      guard count >= 0 else { throw FileError.unreadable(path, reason: lastError()) }
+      guard count > 0, take(chunk[..<count]) else { return }
+    }
   }
 
   /// A text that was read already, such as a part of another.

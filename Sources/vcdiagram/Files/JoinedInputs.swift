@@ -25,7 +25,12 @@ struct JoinedInputs {
     }
     let paths = Self.paths(of: path)
     if paths == [path] { return nil }
-    try self.init(paths.map { try InputFile($0, standardInput: standardInput).source })
+    try self.init(
+      paths.map { path in
+        try Interruption.naming(path) {
+          try InputFile(path, standardInput: standardInput, mayBeLog: true).source
+        }
+      })
   }
 
   /// The storyboards in a folder; nil if there are none, or if its source can be read.
@@ -41,7 +46,10 @@ struct JoinedInputs {
     Console.report(
       "\(folder): note: only its storyboards are read; build '\(SourceFolder.reader)' with "
         + "'make reader' to read its Swift source")
-    try self.init(paths.map { try PlainFile(namedByText: $0, in: repository).source })
+    try self.init(
+      paths.map { path in
+        try Interruption.naming(path) { try PlainFile(namedByText: path, in: repository).source }
+      })
   }
 
   private init(_ sources: [Source]) throws {

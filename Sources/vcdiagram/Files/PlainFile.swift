@@ -18,14 +18,23 @@ struct PlainFile {
 
   /// Reads a regular file that a text names, or that was found in a folder.
   ///
-  /// - Parameter repository: The folder that the file must not be outside of; nil for none.
-  init(namedByText path: String, in repository: DocumentRepository? = nil) throws {
+  /// - Parameters:
+  ///   - repository: The folder that the file must not be outside of; nil for none.
+  ///   - mayBeLog: Whether to read a longer text to its end, because a log has any size.
+  init(
+    namedByText path: String, in repository: DocumentRepository? = nil, mayBeLog: Bool = false
+  ) throws {
     if let refusal = FileRefusal(of: path, in: repository) {
       throw FileError.unreadable(path, reason: refusal.rawValue)
     }
     // Not waiting for a writer, if the file has become a pipe.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    source = Source(name: path, bytes: try Self.bytes(of: path, descriptor))
+    if mayBeLog, descriptor >= 0 {
+      defer { close(descriptor) }
+      source = try InputFile.source(of: descriptor, path, named: path, firstLine: 1)
+    } else {
+      source = Source(name: path, bytes: try Self.bytes(of: path, descriptor))
+    }
   }
 
   private static func bytes(of path: String, _ descriptor: Int32) throws -> [UInt8] {

@@ -25,9 +25,10 @@ struct TemplateSource {
     guard !name.isBareWord || InputFile.exists(name) else {
       throw UsageFault.unknownTemplate(name, known: Template.names)
     }
-    source =
+    source = try Interruption.naming(name) {
       try repository.map { try PlainFile(namedByText: name, in: $0).source }
-      ?? PlainFile(name).source
+        ?? PlainFile(name).source
+    }
     file = name
   }
 

@@ -1,4 +1,7 @@
 import ArgumentParser
+import Diagnostics
+import Explanations
+import Phrases
 
 /// The formats of reports for services.
 enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
@@ -41,7 +44,7 @@ enum ComparisonFormat: CombinedChoice {
   }
 }
 
-/// The formats of `check`.
+/// The formats of the messages of `check` and `import`.
 enum MessageFormat: CombinedChoice {
   /// Sentences, on standard error.
   case text
@@ -60,6 +63,12 @@ enum MessageFormat: CombinedChoice {
   /// The report's format, nil for a format that is printed at once.
   var report: FindingsFormat? {
     if case .findings(let format) = self { format } else { nil }
+  }
+
+  /// Prints a text's diagnostics, or adds them to the report.
+  func write(_ diagnostics: [Diagnostic], of source: Source, in language: Language) throws {
+    guard self == .json else { return Console.report(diagnostics, of: source, in: language) }
+    try Console.print(diagnostics.map { $0.json(in: source, language: language) + "\n" }.joined())
   }
 
   var rawValue: String {
