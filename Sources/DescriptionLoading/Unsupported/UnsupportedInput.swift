@@ -1,4 +1,5 @@
 import Diagnostics
+import TextFormats
 import ViewControllers
 
 /// A recognized text that isn't an input, such as a text pasted by mistake.
@@ -8,6 +9,16 @@ struct UnsupportedInput {
   init(_ source: Source) {
     let bytes = source.beginning
     kind = Self.kind(ofBytes: bytes) ?? Self.kind(of: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Whether a text is the output of `resolve --format json`: no description has its keys.
+  static func isResolved(_ root: SyntaxNode) -> Bool {
+    guard root.kind == .mapping else { return false }
+    return root.members.contains { key, value in
+      key.text == "families"
+        || key.text == "alternatives"
+          && value.elements.contains { $0.members.contains { $0.key.text == "moments" } }
+    }
   }
 
   private static func kind(ofBytes bytes: ArraySlice<UInt8>) -> Message.ForeignInput? {
