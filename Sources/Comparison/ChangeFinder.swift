@@ -161,7 +161,7 @@ struct ChangeFinder {
     for (index, controller) in new.controllers.enumerated() {
       guard let before = oldOfNew[index] else { continue }
       let was = old.controllers[before]
-      // Printed answers lack the names of children.
+      // A printed hierarchy lacks the names of children.
       let isNamedOtherwise =
         old.listsAllFlags && new.listsAllFlags && was.slotName != controller.slotName
       let isElsewhere = !isSame(was.parent, controller.parent) || isNamedOtherwise

@@ -1,11 +1,10 @@
 import Diagnostics
 import ViewControllers
 
-/// The facts about an app's controllers in one state, as comparable values. They come from a
-/// `Hierarchy`, or from the output of `resolve`.
+/// The facts about an app's controllers in one state, as comparable values.
 ///
-/// Comparisons use nothing else, so that both kinds of input are treated alike. Facts that an input
-/// lacks don't count as changes.
+/// Comparisons use nothing else. Facts that an input lacks, such as a printed hierarchy, don't count
+/// as changes.
 public struct Snapshot: Sendable {
   /// An index in `controllers`.
   package typealias Index = Int
@@ -20,6 +19,10 @@ public struct Snapshot: Sendable {
   package var objects: [Object] = []
   /// The references of controllers and objects, except to relatives, and the segues.
   package var relations: [Relation] = []
+  /// The segues among the relations, with what a figure shows of them.
+  package var segues: [ListedSegue] = []
+  /// Whether the app has scenes that aren't in its hierarchy, or segues.
+  package var isMap = false
   /// The traits of the whole app, such as `ios` and `idiom`; empty if unknown.
   package var traits: [Flag] = []
   /// The steps so far; nil if unknown.
@@ -31,9 +34,9 @@ public struct Snapshot: Sendable {
 
   /// A controller and the answers about it.
   package struct Controller: Sendable {
-    /// The declaration; from printed answers only the id, the class and the location.
+    /// The declaration.
     package var declaration: ViewController
-    /// Whether the id was derived from the class name, or may have been.
+    /// Whether the id was derived from the class name.
     package var hasImpliedID: Bool
     package var parent: Index?
     package var children: [Index] = []
@@ -152,6 +155,20 @@ public struct Snapshot: Sendable {
       (self.owner, self.property, self.target, self.detail) = (owner, property, target, detail)
       self.isReference = isReference
     }
+  }
+
+  /// A segue, as a relation and in a figure.
+  package struct ListedSegue: Sendable {
+    package let relation: Relation
+    package let source: Index
+    /// The destination; nil if only the app knows it.
+    package let destination: Index?
+    package let kind: Segue.Kind
+    /// The text beside its line; nil for none.
+    package let label: String?
+    package let isInferred: Bool
+    /// The name of an unwind segue's action.
+    package let unwindAction: String?
   }
 
   /// A step that was carried out or refused.

@@ -94,6 +94,10 @@ extension AppDescription {
     _ source: Source, as format: TextFormat, _ diagnostics: DiagnosticCollector
   ) -> AppDescription? {
     guard let root = SyntaxNode(parsing: source, as: format, diagnostics) else { return nil }
+    if UnsupportedInput.isResolved(root) {
+      diagnostics.error(.log(.foreignInput(.resolved)), at: source.startRange)
+      return nil
+    }
     var decoder = DescriptionDecoder(diagnostics)
     return decoder.decode(root)
   }

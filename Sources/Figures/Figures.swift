@@ -31,7 +31,7 @@ public func pages(
 }
 
 /// The pages of the changes from one hierarchy to another: both in one layout, with unchanged parts
-/// drawn once.
+/// drawn once. If scenes or segues changed, the figure is a map.
 ///
 /// - Parameters:
 ///   - comparisons: The changes, once or in each alternative. Alternatives without changes are left
@@ -46,12 +46,15 @@ public func pages(
   let changed = comparisons.filter { !$0.comparison.changes.isEmpty }
   let shown = changed.isEmpty ? Array(comparisons.prefix(1)) : changed
   let alternatives = shown.map { named in
-    let (comparison, figure) = (named.comparison, ChangeFigure(named.comparison))
+    let comparison = named.comparison
     let title = phrases.text(of: .changes(of: comparison.new.title ?? comparison.old.title))
+    let map = ChangedMap(comparison)
+    let figure = ChangeFigure(comparison)
     return Alternative(
       name: comparisons.count > 1
         ? phrases.alternative(named.number, named.label, step: nil) : nil,
-      moments: figure.moments(title: title), figure: figure)
+      moments: map?.moments(title: title) ?? figure.moments(title: title),
+      figure: map.map { MapFigure($0) } ?? figure)
   }.filter { $0.moments.count > 0 }
   return try onePage(of: alternatives, in: style)
 }

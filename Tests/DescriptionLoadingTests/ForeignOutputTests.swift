@@ -58,6 +58,31 @@ import ViewControllers
     #expect(found.first?.text(in: .en).hasPrefix(words) == true)
   }
 
+  /// It was an input of `diff` once, which then compared without scenes and segues.
+  @Test(arguments: [nil, InputFormat.json, .yaml])
+  func `the output of resolve is named, and the way to a baseline`(format: InputFormat?) throws {
+    let resolutions = try ["login", "figure-10-4"].map {
+      Resolution(try Samples.description(of: $0))
+    }
+    for text in [
+      resolutions[0].hierarchy.json, resolutions[1].jsonOfAlternatives { _ in [0] },
+    ] {
+      let error = #expect(throws: DiagnosticError.self) {
+        try AppDescription(parsing: Source(name: "app.json", text: text), as: format)
+      }
+      #expect(
+        error?.diagnostics.map { $0.formatted(in: Source(name: "app.json", text: text)) } == [
+          """
+          app.json:1:1: error: this is the output of 'vcdiagram resolve --format json', not a \
+          description; give the description itself; for a baseline of 'diff', save one with \
+          'vcdiagram import'
+              {
+              ^
+          """
+        ])
+    }
+  }
+
   @Test func `an image is named`() {
     let source = Source(name: "in.png", bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     #expect(

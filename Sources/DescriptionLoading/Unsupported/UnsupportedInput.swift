@@ -1,4 +1,5 @@
 import Diagnostics
+import TextFormats
 import ViewControllers
 
 /// A recognized text that isn't an input, such as a text pasted by mistake.
@@ -12,6 +13,16 @@ struct UnsupportedInput {
 
   /// Whether the first bytes are those of a file that is no text.
   static func isBinary(_ beginning: ArraySlice<UInt8>) -> Bool { kind(ofBytes: beginning) != nil }
+
+  /// Whether a text is the output of `resolve --format json`: no description has its keys.
+  static func isResolved(_ root: SyntaxNode) -> Bool {
+    guard root.kind == .mapping else { return false }
+    return root.members.contains { key, value in
+      key.text == "families"
+        || key.text == "alternatives"
+          && value.elements.contains { $0.members.contains { $0.key.text == "moments" } }
+    }
+  }
 
   private static func kind(ofBytes bytes: ArraySlice<UInt8>) -> Message.ForeignInput? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }

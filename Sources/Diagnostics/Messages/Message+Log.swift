@@ -92,6 +92,8 @@ extension Message {
     case quotedLog
     /// A console, or a crash log, without any of UIKit's texts about view controllers.
     case console
+    /// The relationships that `resolve --format json` prints.
+    case resolved
     /// Prose.
     case prose
   }

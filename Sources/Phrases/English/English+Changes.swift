@@ -42,7 +42,7 @@ extension English {
     id + (id == className ? "" : " (\(className))") + (slot.map { ", \($0)" } ?? "")
   }
 
-  private func setting(_ value: Change.Value) -> String {
+  package func setting(_ value: Change.Value) -> String {
     if case .none = value { "not set" } else { value.code }
   }
 

@@ -60,6 +60,7 @@ extension English {
     case .project: "this is an Xcode project"
     case .quotedLog: "this quotes UIKit's log without the names of the view controllers"
     case .console: "no line of this console is one of UIKit's about view controllers"
+    case .resolved: "this is the output of 'vcdiagram resolve --format json', not a description"
     case .prose: "these are sentences"
     }
   }
@@ -76,6 +77,8 @@ extension English {
     case .svg, .png, .pdf, .html: "give the description that it was drawn from"
     case .binary: "save a log as UTF-8, or copy it from the console"
     case .propertyList, .project: "give the app's storyboards, or a description"
+    case .resolved:
+      "give the description itself; for a baseline of 'diff', save one with 'vcdiagram import'"
     }
   }
 }

@@ -3,7 +3,7 @@ import Pictures
 
 extension Picture {
   /// The picture's boxes and arrows as a Mermaid flowchart, which Mermaid lays out itself. Boxes
-  /// with only text and no arrow, such as a legend, are omitted.
+  /// with only text and no arrow are omitted, and so is the legend.
   func mermaid(in theme: Theme) -> [UInt8] {
     var chart = MermaidChart(self, look.palette(for: theme))
     return chart.write()
@@ -26,7 +26,10 @@ private struct MermaidChart {
     lines.append("  accTitle: \(Self.plain(picture.title))")
     lines.append("  accDescr: \(Self.plain(picture.text))")
     var isFramed = Set<Int>()
-    let shown = picture.boxes.indices.filter { picture.boxes[$0].role != .text }
+    // Without the sentences beside them, a legend's samples explain nothing.
+    let shown = picture.boxes.indices.filter {
+      picture.boxes[$0].role != .text && !picture.boxes[$0].id.hasPrefix("legend-")
+    }
     for (number, frame) in picture.frames.enumerated() {
       lines.append("  subgraph f\(number)[\(Self.quoted([frame.name]))]")
       for index in shown where frame.rect.contains(picture.boxes[index].rect) {
@@ -60,7 +63,7 @@ private struct MermaidChart {
       else { continue }
       let look = picture.line(of: arrow)
       let line = look.dash == .solid ? look.width > 1.2 ? "==>" : "-->" : "-.->"
-      let names = arrow.properties
+      let names = arrow.changedSegues ?? arrow.properties
       let label = names.isEmpty ? "" : "|\(Self.quoted(names))|"
       lines.append("  b\(tail) \(line)\(label) b\(head)")
       let color = palette[Picture.lineColor(of: arrow)]
@@ -125,6 +128,20 @@ private struct MermaidChart {
 }
 
 extension Picture.Arrow {
+  /// The segues that changed, each with its sign: `+ showCart`, or `+ show` without an identifier.
+  /// Nil for an arrow that is no changed segue.
+  fileprivate var changedSegues: [String]? {
+    guard let mark, role.isSegue else { return nil }
+    return statements.map { statement in
+      guard statement.hasSuffix(")"), let start = statement.lastIndex(of: "(") else {
+        return mark.sign + " " + role.rawValue
+      }
+      let name = statement[statement.index(after: start)...].dropLast()
+      // A line that is on both sides says of each name on which.
+      return mark == .changed ? String(name) : mark.sign + " " + name
+    }
+  }
+
   /// The properties in the arrow's statements, each once, such as `viewControllers` in
   /// `nav.viewControllers[0] = items`.
   fileprivate var properties: [String] {

@@ -12,9 +12,9 @@ struct Diff: ParsableCommand {
     usage: "vcdiagram diff <old> <new> [-o <out>] [<options>]",
     discussion: """
       Controllers are matched by id, and without ids by class and position. Either input may be a \
-      description, a printed hierarchy, a storyboard, or the output of resolve --format json; /dev/null \
-      has no controllers; HEAD~1:. is a folder of Swift source as it was in a commit. diff accepts the \
-      seven arguments with which git calls an external diff.
+      description, a printed hierarchy, a storyboard or a folder; /dev/null has no controllers; \
+      HEAD~1:. is a folder of Swift source as it was in a commit. diff accepts the seven arguments with \
+      which git calls an external diff. A baseline is a description that import wrote.
 
       diff compares the final states, or with --step the states after a step, and which steps are refused.
       """)

@@ -21,15 +21,8 @@ struct ComparedInputs {
     if let step, let last, !(0...last).contains(step) {
       throw UsageFault.noStep(step, of: last)
     }
-    let hasScenes = !old.isBaseline && !new.isBaseline
-    let (before, now) = (
-      old.alternatives(atStep: step, hasScenes: hasScenes),
-      new.alternatives(atStep: step, hasScenes: hasScenes)
-    )
-    // Answers with alternatives don't contain the common part.
-    let wasCommon = old.common(atStep: step, hasScenes: hasScenes) ?? before.first?.snapshot
-    let isCommon = new.common(atStep: step, hasScenes: hasScenes) ?? now.first?.snapshot
-    let (common, other) = (wasCommon ?? Snapshot(), isCommon ?? Snapshot())
+    let (before, now) = (old.alternatives(atStep: step), new.alternatives(atStep: step))
+    let (common, other) = (old.common(atStep: step), new.common(atStep: step))
     guard !before.isEmpty || !now.isEmpty else {
       (ways, hasAlternatives) = ([NamedComparison(Comparison(common, other))], false)
       return

@@ -262,7 +262,7 @@ extension ViewController {
   /// are left out, because they are reported as changes.
   ///
   /// - Parameter changed: The properties that changed; nil for names alone.
-  fileprivate func withoutRelatives(_ changed: Set<String>?) -> ViewController {
+  func withoutRelatives(_ changed: Set<String>?) -> ViewController {
     var own = ViewController(id: id, className: className, idIsImplied: idIsImplied)
     own.superclass = superclass
     own.title = title
