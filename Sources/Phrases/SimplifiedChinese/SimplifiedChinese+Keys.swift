@@ -112,7 +112,7 @@ extension SimplifiedChinese {
       "内存不足以绘制 \(width) × \(height) 像素的 PNG；" + otherWays(scale)
     case .ignoredOption(let option, let kind): "--\(option) 对“\(kind)”图没有作用"
     case .smallText(let page, let smallest, let wanted):
-      "在 \(page) 上最小字号为 \(smallest.inTenths) pt，小于 \(wanted.inTenths) pt；"
+      "在 \(page) 上最小字号\(smallest < 0.1 ? "" : "为")\(points(smallest))，小于 \(wanted.inTenths) pt；"
         + "--pages 把各族系画在多页上"
     }
   }

@@ -11,12 +11,16 @@ extension Sequence<Picture> {
     try GraphvizSession.run { session in
       let context = try GraphvizContext(.pango, in: session)
       var document: PDFDocument?
-      for picture in self {
+      let pictures = Array(self)
+      // The same characters have the same forms on all pages.
+      let language = pictures.fontLanguage
+      for picture in pictures {
         let (page, scale) = picture.beforeFitting
         let graph = try CGraph(in: session)
-        let pinned = PinnedPicture(
+        var pinned = PinnedPicture(
           page, page.look.palette(for: theme), fonts: FontNames(installedFor: page, in: session),
           cutsDashes: true, into: graph)
+        pinned.language = language
         try context.layOutFitting(graph, as: pinned) { layout in
           let margin = 2 * page.look.spacing.margin
           let size = Size(

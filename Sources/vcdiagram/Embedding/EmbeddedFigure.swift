@@ -1,4 +1,5 @@
 import Diagnostics
+import Documents
 import Rendering
 
 /// A file that a directive draws.
@@ -52,14 +53,14 @@ struct EmbeddedFigure {
       }
     }
     stamp.add(added)
-    try OutputFile.file(file).write(FigureStamp(stamp).added(to: figure, .picture(format)))
+    try OutputFile.file(file).write(FigureStamp(stamp).added(to: figure, format))
   }
 
   /// Whether a file is a figure that `embed` drew for a document, unchanged since.
   static func isUnchanged(_ file: String, of document: String) -> Bool {
     let ending = PathParts(file).stem.ending
-    let formats: [PictureFormat] = [.svg, .png, .pdf]
-    guard let format = formats.first(where: { ".\($0.rawValue)" == ending }),
+    guard let name = Directive.formats.first(where: { "." + $0 == ending }),
+      let format = PictureFormat(rawValue: name),
       format.mayBegin(InputFile.beginning(of: file)),
       let bytes = try? InputFile(file).source.bytes,
       let (figure, stamp) = EmbeddedStamp.split(bytes, format)
