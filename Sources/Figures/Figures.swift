@@ -165,7 +165,6 @@ extension FigureRequest {
         throw .noStep(number, of: last)
       }
     }
-    if !style.selection.isWhole, !(figure is MapFigure) { throw .selectionOfOtherKind }
     let hasAlternatives = !resolution.alternatives.isEmpty
     let alternatives = resolution.ways.enumerated().map { number, alternative in
       // An alternative with fewer steps than another stays in its last state.
@@ -185,12 +184,13 @@ extension FigureRequest {
     return alternatives
   }
 
-  /// Checks that a map's selection contains something to show.
+  /// Checks that the figure can show a selection, and has something to show of it.
   private func checkSelection(of alternative: Alternative) throws(FigureRequestError) {
     let selection = style.selection
-    guard !selection.isWhole, let map = alternative.figure as? MapFigure,
-      map.content(of: alternative.moments, showing: selection)?.blocks.isEmpty == true
-    else { return }
+    if selection.isWhole { return }
+    let isEmpty = alternative.figure.isEmpty(of: alternative.moments, showing: selection)
+    guard let isEmpty else { throw .selectionOfOtherKind }
+    guard isEmpty else { return }
     if let path = selection.path { throw .noPath(path.source, to: path.destination) }
     throw .nothingSelected
   }

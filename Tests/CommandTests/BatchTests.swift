@@ -77,7 +77,7 @@ import Testing
       jobs.append(
         DrawJob(
           input: folder.url.appending(path: "\(number).yaml").path,
-          output: .file(folder.url.appending(path: "\(number).svg").path), format: .picture(.svg)))
+          output: .file(folder.url.appending(path: "\(number).svg").path), format: .svg))
     }
     var batch = Batch(
       DrawRequest(inputs: jobs.map(\.input), jobs: 1), jobs, figuresPerWorker: perWorker,

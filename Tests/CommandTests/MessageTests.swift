@@ -244,10 +244,6 @@ import Testing
       "Error: --depfile works with one figure in one file, but --steps makes several"
     ),
     (
-      ["a.yaml", "--if-changed", "-o", "a.txt"],
-      "Error: --if-changed can't mark a text file; choose another format"
-    ),
-    (
       ["a.yaml", "--cache", "c", "-o", "a.png"],
       "Error: PNG and PDF show this machine's fonts and can't be shared; leave --cache out"
     ),

@@ -117,7 +117,7 @@ extension English {
     case .ignoredOption(let option, let kind):
       "--\(option) doesn't change the figure '\(kind)'"
     case .smallText(let page, let smallest, let wanted):
-      "on \(page) the smallest text is \(smallest.inTenths) pt, under \(wanted.inTenths) pt; "
+      "on \(page) the smallest text is \(points(smallest)), under \(wanted.inTenths) pt; "
         + "--pages draws the families on several pages"
     }
   }

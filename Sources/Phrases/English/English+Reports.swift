@@ -29,15 +29,20 @@ extension English {
       } else {
         "fits \(report.page) without simplification"
       }
-    return how + "; smallest text \(report.smallestText.inTenths) pt"
+    return how + "; smallest text \(points(report.smallestText))"
       + (report.wanted.map {
         ", but \($0.inTenths) pt are wanted; "
           + (report.canBeSplit ? "add --pages, or choose a larger page" : "choose a larger page")
       } ?? "")
   }
 
+  /// A text's size. Rounding down must not leave nothing of it.
+  func points(_ size: Double) -> String {
+    size < 0.1 ? "under 0.1 pt" : "\(size.inTenths) pt"
+  }
+
   package func smallText(_ points: Double, inColumn width: Double) -> String {
-    "in a column of \(width.inTenths) pt the smallest text is \(points.inTenths) pt; "
+    "in a column of \(width.inTenths) pt the smallest text is \(self.points(points)); "
       + "add fit=\(width.inTenths)x, or page=a4-landscape"
   }
 

@@ -86,12 +86,12 @@ struct DrawPipeline {
   ///   - input: The file that the resolution was made from, for messages.
   ///   - mayBeSplit: Whether a state may be drawn on several pages.
   func pages(
-    of resolution: Resolution, _ input: InputFile, as format: OutputFormat,
+    of resolution: Resolution, _ input: InputFile, as format: PictureFormat,
     mayBeSplit: Bool = false
   ) throws -> Pages {
     let asked = figureRequest(mayBeSplit && format.holdsPages ? .asNeeded : .one, as: format)
     let kind = asked.kind(of: resolution.app)
-    if case .picture(let format) = format, format.needsFlowchart, !kind.isFlowchart {
+    if format.needsFlowchart, !kind.isFlowchart {
       throw UsageFault.noFlowchart(kind.rawValue, as: format.rawValue)
     }
     try warn(
@@ -121,14 +121,12 @@ struct DrawPipeline {
   }
 
   private func figureRequest(
-    _ spread: FigureRequest.Spread, as format: OutputFormat
+    _ spread: FigureRequest.Spread, as format: PictureFormat
   ) -> FigureRequest {
     var style = style
     // A slide is a page, even without an option.
     let page = style.page ?? style.template.look.page.fit
-    if case .picture(let format) = format, let usual = format.usualPage,
-      page == nil || page?.name == usual.name
-    {
+    if let usual = format.usualPage, page == nil || page?.name == usual.name {
       style.page = usual
     }
     return FigureRequest(
@@ -204,7 +202,7 @@ struct DrawPipeline {
     _ pages: Pages, of job: DrawJob, from input: InputFile, _ stamp: FigureStamp?,
     put: (OutputFile, [UInt8]) throws -> Void
   ) throws {
-    guard case .picture(let format) = job.format, format.showsInstalledFonts else {
+    guard job.format.showsInstalledFonts else {
       return try write(pages, of: job, stamp, put)
     }
     try checkFonts(for: pages, of: input)
@@ -232,14 +230,8 @@ struct DrawPipeline {
     _ put: (OutputFile, [UInt8]) throws -> Void
   ) throws {
     func stamped(_ bytes: [UInt8]) -> [UInt8] { stamp?.added(to: bytes, job.format) ?? bytes }
-    guard case .picture(let format) = job.format else {
-      let texts =
-        job.format == .alt
-        ? [Array(pages).alternativeText(in: request.language).onOneLine] : pages.map(\.text)
-      let lines = texts.map { $0.linesWithoutControls + "\n" }
-      return try put(job.output, Array(lines.joined(separator: "\n").utf8))
-    }
-    let variants = request.variants(in: job.format)
+    let format = job.format
+    let variants = request.variants(in: format)
     if format.holdsPages {
       for variant in variants {
         try put(
@@ -259,28 +251,28 @@ struct DrawPipeline {
     }
   }
 
-  private func stamp(of input: InputFile, _ format: OutputFormat) -> FigureStamp {
+  private func stamp(of input: InputFile, _ format: PictureFormat) -> FigureStamp {
     FigureStamp(Digest(of: buildSources(of: input, format)))
   }
 
   /// The digest of a figure's sources in a document. It doesn't depend on the build, because
   /// documents are checked on other machines.
-  func digest(of input: InputFile, _ format: OutputFormat) -> Digest {
+  func digest(of input: InputFile, _ format: PictureFormat) -> Digest {
     var digest = Digest(of: sources(of: input, format))
     // Other formats don't need it: their bytes show whether they are up to date.
-    if case .picture(let format) = format, format.showsInstalledFonts {
+    if format.showsInstalledFonts {
       digest.add(Array(Version.current.utf8))
     }
     return digest
   }
 
   /// A figure's sources, including the program that draws it.
-  private func buildSources(of input: InputFile, _ format: OutputFormat) -> [[UInt8]] {
+  private func buildSources(of input: InputFile, _ format: PictureFormat) -> [[UInt8]] {
     sources(of: input, format) + [Array(ProgramIdentity.digest.utf8)]
   }
 
   /// A figure's sources, for every build.
-  private func sources(of input: InputFile, _ format: OutputFormat) -> [[UInt8]] {
+  private func sources(of input: InputFile, _ format: PictureFormat) -> [[UInt8]] {
     let fonts = template.fontFiles.compactMap { try? PlainFile(namedByText: $0).source.bytes }
     return [input.source.bytes, templateText] + fonts
       + (request.stampArguments + [format.rawValue]).map { Array($0.utf8) }

@@ -171,7 +171,7 @@ struct DrawRequest: Equatable {
       guard inputs.count == 1 || joinsInputs else { throw missingInput ?? .notAFolder(output) }
       return [.file(output)]
     }
-    let ending = "." + (format ?? .picture(.svg)).fileExtension
+    let ending = "." + (format ?? .usual).row.fileExtension
     let names = inputs.map { InputFile.baseName(of: $0) + ending }
     return names.map { .file(output.hasSuffix("/") ? output + $0 : output + "/" + $0) }
   }
@@ -183,10 +183,10 @@ struct DrawRequest: Equatable {
       .map { steps && $0.first?.isNumber == true ? .stepsValue($0) : .missingInput($0) }
   }
 
-  private func format(for output: OutputFile) throws(UsageFault) -> OutputFormat {
-    if let format { return format }
-    guard case .file(let path) = output else { return .picture(.svg) }
-    return try OutputFormat(ofFile: path) ?? .picture(.svg)
+  private func format(for output: OutputFile) throws(UsageFault) -> PictureFormat {
+    if let format { return format.row }
+    guard case .file(let path) = output else { return OutputFormat.usual.row }
+    return (try OutputFormat(ofFile: path) ?? .usual).row
   }
 }
 
@@ -194,5 +194,5 @@ struct DrawRequest: Equatable {
 struct DrawJob {
   let input: String
   let output: OutputFile
-  let format: OutputFormat
+  let format: PictureFormat
 }

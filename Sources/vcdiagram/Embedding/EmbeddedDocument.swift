@@ -126,7 +126,7 @@ struct EmbeddedDocument {
     let job = DrawJob(
       input: input.source.name,
       output: .file("\(folder)\(directive.name.value).\(asked.format.rawValue)"),
-      format: .picture(asked.format))
+      format: asked.format)
     let pages = try pipeline.pages(of: pipeline.resolution(of: input), input, as: job.format)
     if asked.format.holdsPages, pages.count > 1, !hasImageForEachStep(asked) {
       let name = "\(directive.name.value).\(asked.format.rawValue)"

@@ -1,4 +1,5 @@
 import Diagnostics
+import Documents
 import Rendering
 
 /// A file that a directive draws.
@@ -53,7 +54,7 @@ struct EmbeddedFigure {
       }
     }
     stamp.add(added)
-    try OutputFile.file(file).write(FigureStamp(stamp).added(to: figure, .picture(format)))
+    try OutputFile.file(file).write(FigureStamp(stamp).added(to: figure, format))
   }
 
   /// Whether a file is a figure that `embed` drew for a document, unchanged since.
@@ -61,8 +62,8 @@ struct EmbeddedFigure {
     _ file: String, of document: String, in repository: DocumentRepository
   ) -> Bool {
     let ending = PathParts(file).stem.ending
-    let formats: [PictureFormat] = [.svg, .png, .pdf]
-    guard let format = formats.first(where: { ".\($0.rawValue)" == ending }),
+    guard let name = Directive.formats.first(where: { "." + $0 == ending }),
+      let format = PictureFormat(rawValue: name),
       FileRefusal(of: file, in: repository) == nil,
       format.mayBegin(InputFile.beginning(of: file)),
       let bytes = try? PlainFile(namedByText: file, in: repository).source.bytes,

@@ -44,7 +44,7 @@ struct PreviewQuery {
       case "file": file = value
       case "explain": question = value
       case "format":
-        guard let format = PictureFormat(rawValue: value), Self.formats.contains(format) else {
+        guard let format = Self.formats.first(where: { $0.rawValue == value }) else {
           throw .value(name)
         }
         self.format = format
@@ -64,7 +64,7 @@ struct PreviewQuery {
     isFound = available.found.contains(self.file)
     try check(over: request)
     self.request.inputs = [self.file]
-    self.request.format = .picture(format)
+    self.request.format = OutputFormat(format)
   }
 
   /// Refuses values that a page must not choose. Above all, a template's file is read only if the

@@ -142,11 +142,11 @@ struct PreviewAnswer {
       step = min(asked, labels.count - 1)
       pipeline.request.steps = true
     }
-    guard case .picture(let format) = request.format else { return }
+    let format = (request.format ?? .usual).row
     let isStory = format.isStory && labels.count > 1
     if isStory { pipeline.request.steps = true }
     let pages = try pipeline.pages(
-      of: resolution, input, as: .picture(format), mayBeSplit: true)
+      of: resolution, input, as: format, mayBeSplit: true)
     if isStory || format.holdsPages && step == nil {
       figure = try pipeline.bytes(of: Array(pages), as: format, from: input)
       return

@@ -28,6 +28,10 @@ struct MapFigure: Figure {
     return figure
   }
 
+  func isEmpty(of moments: Moments, showing selection: MapSelection) -> Bool? {
+    content(of: moments, showing: selection)?.blocks.isEmpty ?? false
+  }
+
   func units(of moment: Moment, in style: Style) -> Units? {
     content(of: [moment], showing: style.selection.ungrouped)?.units(
       in: style.selection.grouping)
@@ -73,7 +77,7 @@ struct MapFigure: Figure {
   }
 
   /// The whole map's content.
-  func content(of moments: Moments, showing selection: MapSelection) -> MapContent? {
+  private func content(of moments: Moments, showing selection: MapSelection) -> MapContent? {
     history.map { MapContent(of: $0, inOne: true, showing: selection) }
       ?? MapContent(of: moments, showing: selection)
   }
