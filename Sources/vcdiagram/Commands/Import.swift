@@ -72,30 +72,30 @@ struct Import: ParsableCommand {
   func run() throws {
     if watch {
       let inputs = inputs
-      throw ExitCode(WatchedCall(files: { inputs }, success: "written").run())
+      throw ExitCode(
+        WatchedCall(files: { inputs.flatMap(JoinedInputs.paths) }, success: "written").run())
     }
     let files = try inputs.map { path in
       try timeLimit.limiting(path, work: "imported") { try InputFile(path) }
     }
     let kinds = files.map { inputFormat ?? InputFormat(of: $0.source) }
-    var told: [[Diagnostic]] = [[]]
+    let source =
+      files.count > 1
+      ? Source(joining: files.map(\.source), name: JoinedInputs.name(of: inputs))
+      : files[0].source
+    var told: [Diagnostic] = []
     var description: AppDescription
     do {
       description = try timeLimit.limiting(inputs[0], work: "imported") {
         () throws(DiagnosticError) in
-        if files.count > 1 { return try JoinedInputs.app(of: files.map(\.source), &told) }
-        return try AppDescription(parsing: files[0].source, as: inputFormat, warnings: &told[0])
+        try AppDescription(parsing: source, as: inputFormat, warnings: &told)
       }
     } catch {
       Console.report(error.diagnostics, of: error.source, in: language)
       throw ExitCode(ExitStatus.wrongInput)
     }
     description.idiom = idiom ?? description.idiom
-    for (number, diagnostics) in told.enumerated() {
-      // The diagnostics on all inputs together come last, and have no location.
-      let source = files[min(number, files.count - 1)].source
-      Console.report(diagnostics.filter { $0.severity != .hint }, of: source, in: language)
-    }
+    Console.report(told.filter { $0.severity != .hint }, of: source, in: language)
     let format = format ?? (output?.lowercased().hasSuffix(".json") == true ? .json : .yaml)
     switch format {
     case .json: try outputFile.write(Array((description.jsonWithDeclaredIDs + "\n").utf8))
@@ -103,7 +103,7 @@ struct Import: ParsableCommand {
       // The reader's own comments are preserved.
       try outputFile.write(files[0].source.bytes)
     case .yaml:
-      let comments = ImportComments(on: description, told.flatMap(\.self), in: language)
+      let comments = ImportComments(on: description, told, of: source, in: language)
       let heading = language.phrases.importHeading(
         files.map(\.source.name), isPrinted: kinds[0] == .printed)
       let yaml = description.yaml(
@@ -118,7 +118,9 @@ private struct ImportComments {
   private(set) var heading: [String] = []
   private(set) var byID: [String: [String]] = [:]
 
-  init(on description: AppDescription, _ told: [Diagnostic], in language: Language) {
+  init(
+    on description: AppDescription, _ told: [Diagnostic], of source: Source, in language: Language
+  ) {
     let places = description.viewControllers.compactMap { controller in
       controller.range.map { (range: $0, id: controller.id.value) }
     }.sorted { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }
@@ -130,8 +132,10 @@ private struct ImportComments {
       }
       if let holder, diagnostic.severity == .hint {
         byID[holder.id, default: []].append(text)
-      } else {
+      } else if source.parts.isEmpty || diagnostic.range == nil {
         heading.append(text)
+      } else {
+        heading.append("\(source.file(of: diagnostic.range)): \(text)")
       }
     }
   }

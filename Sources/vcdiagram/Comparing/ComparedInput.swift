@@ -13,9 +13,8 @@ struct ComparedInput {
   /// The file's path in findings.
   let path: String
   private let content: Content
-  /// Whether the input is a folder, whose description is in no file, so that changes have no
-  /// locations.
-  private let isFolder: Bool
+  /// The folder of Swift source, nil for another input.
+  private let folder: SourceFolder?
 
   private enum Content {
     case nothing
@@ -33,13 +32,13 @@ struct ComparedInput {
       // Git passes this name for a missing file.
       source = Source(name: name ?? path, bytes: [])
       self.path = source.name
-      (content, isFolder) = (.nothing, false)
+      (content, folder) = (.nothing, nil)
       return
     }
     let input = try InputFile(path)
     source = name.map { Source(name: $0, bytes: input.source.bytes) } ?? input.source
     self.path = name ?? input.path
-    isFolder = input.isFolder
+    folder = input.folder
     do {
       if format == nil, let answers = try ResolvedAnswers(parsing: source) {
         content = .answers(answers)
@@ -62,6 +61,11 @@ struct ComparedInput {
   /// add, so the comparison ignores those.
   var isBaseline: Bool { if case .answers = content { true } else { false } }
 
+  /// The classes that the folder's source declares, drawn or not; empty for another input.
+  ///
+  /// - Throws: As `SourceFolder.declaredNames()`.
+  func declaredClasses() throws -> Set<String> { try folder?.declaredNames() ?? [] }
+
   /// The number of the last step in any alternative; nil if it is unknown.
   var lastStep: Int? {
     guard case .description(let resolution) = content else { return nil }
@@ -77,7 +81,7 @@ struct ComparedInput {
     switch content {
     case .nothing: Snapshot()
     case .description(let resolution):
-      resolution.snapshot(atStep: step, hasScenes: hasScenes, hasPlaces: !isFolder)
+      resolution.snapshot(atStep: step, hasScenes: hasScenes)
     case .answers(let answers): answers.snapshot
     }
   }
@@ -88,7 +92,7 @@ struct ComparedInput {
     case .nothing: []
     case .description(let resolution):
       resolution.alternatives.map {
-        ($0.label, $0.resolution.snapshot(atStep: step, hasScenes: hasScenes, hasPlaces: true))
+        ($0.label, $0.resolution.snapshot(atStep: step, hasScenes: hasScenes))
       }
     case .answers(let answers):
       answers.alternatives.compactMap { alternative in
@@ -100,11 +104,9 @@ struct ComparedInput {
 }
 
 extension Resolution {
-  fileprivate func snapshot(atStep step: Int?, hasScenes: Bool, hasPlaces: Bool) -> Snapshot {
-    var snapshot = Snapshot(
+  fileprivate func snapshot(atStep step: Int?, hasScenes: Bool) -> Snapshot {
+    Snapshot(
       of: hierarchy(afterStep: min(step ?? stepCount, stepCount)), refusedSteps: refusedSteps,
       hasScenes: hasScenes)
-    if !hasPlaces { snapshot.forgetPlaces() }
-    return snapshot
   }
 }

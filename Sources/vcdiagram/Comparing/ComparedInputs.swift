@@ -31,7 +31,8 @@ struct ComparedInputs {
     let isCommon = new.common(atStep: step, hasScenes: hasScenes) ?? now.first?.snapshot
     let (common, other) = (wasCommon ?? Snapshot(), isCommon ?? Snapshot())
     guard !before.isEmpty || !now.isEmpty else {
-      (ways, hasAlternatives) = ([NamedComparison(Comparison(common, other))], false)
+      let comparison = try Self.comparison(of: common, to: other, declaredIn: new)
+      (ways, hasAlternatives) = ([NamedComparison(comparison)], false)
       return
     }
     var left = before
@@ -55,6 +56,17 @@ struct ComparedInputs {
           label: alternative.label))
     }
     (self.ways, hasAlternatives) = (ways, true)
+  }
+
+  /// Compares two states. Of what is missing, the new source is asked whether it still declares it.
+  private static func comparison(
+    of old: Snapshot, to new: Snapshot, declaredIn input: ComparedInput
+  ) throws -> Comparison {
+    let comparison = Comparison(old, new)
+    guard comparison.changes.contains(where: { $0.kind == .removed }) else { return comparison }
+    var known = new
+    known.declaredClasses = try input.declaredClasses()
+    return known.declaredClasses.isEmpty ? comparison : Comparison(old, known)
   }
 
   var isEmpty: Bool { ways.allSatisfy { $0.comparison.changes.isEmpty } }

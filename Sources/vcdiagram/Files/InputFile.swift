@@ -14,9 +14,6 @@ struct InputFile {
   /// The folder of Swift source that `source` was read from; nil for a file.
   let folder: SourceFolder?
 
-  /// The diagnostics on joined inputs, each with its source.
-  private(set) var warnings: [(source: Source, diagnostics: [Diagnostic])] = []
-
   var isFolder: Bool { folder != nil }
 
   /// Reads a whole file, up to the maximum size of a source; the loader reports a larger file,
@@ -25,7 +22,7 @@ struct InputFile {
   /// - Parameter standardInput: The name of standard input in messages, by default `<stdin>`.
   init(_ path: String, standardInput: StandardInputName? = nil) throws {
     if let joined = try JoinedInputs(path, standardInput: standardInput) {
-      (source, warnings, folder) = (joined.source, joined.warnings, nil)
+      (source, folder) = (joined.source, nil)
       self.path = source.name
       return
     }
@@ -33,11 +30,16 @@ struct InputFile {
     let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY)
     guard descriptor >= 0 else {
       let failure = errno
+      if let joined = try JoinedInputs(inCommit: path) {
+        (source, folder, self.path) = (joined.source, nil, joined.source.name)
+        return
+      }
       folder = SourceFolder(inCommit: path)
-      let committed =
-        try folder.map { (path: $0.path, bytes: try $0.description()) }
-        ?? SourceFolder.file(inCommit: path)
-      guard let committed else {
+      if let folder {
+        (source, self.path) = (try folder.description(named: path), folder.path)
+        return
+      }
+      guard let committed = try SourceFolder.file(inCommit: path) else {
         throw FileError.unreadable(path, reason: Self.reason(failure, for: path))
       }
       self.path = committed.path
@@ -47,11 +49,12 @@ struct InputFile {
     defer { if !isStandardInput { close(descriptor) } }
     folder =
       !isStandardInput && Self.isFolder(descriptor) ? SourceFolder(path: path) : nil
-    source = Source(
-      name: isStandardInput ? standardInput?.name ?? "<stdin>" : path,
-      bytes: try folder?.description()
-        ?? Self.bytes(of: descriptor, upTo: Source.maximumSize + 1, path),
-      firstLine: isStandardInput ? standardInput?.firstLine ?? 1 : 1)
+    source =
+      try folder?.description(named: path)
+      ?? Source(
+        name: isStandardInput ? standardInput?.name ?? "<stdin>" : path,
+        bytes: Self.bytes(of: descriptor, upTo: Source.maximumSize + 1, path),
+        firstLine: isStandardInput ? standardInput?.firstLine ?? 1 : 1)
     self.path = source.name
   }
 

@@ -45,19 +45,47 @@ struct SourceFolder {
     return (String(parts[1]), bytes)
   }
 
-  /// Returns the description of the app's screens and transitions.
+  /// Returns the paths of all files below a folder in a commit, in git's notation: `HEAD~1:.`. Nil
+  /// for other notations.
+  static func files(inCommit text: String) throws -> (commit: String, paths: [String])? {
+    guard let folder = SourceFolder(inCommit: text), let commit = folder.commit,
+      let git = program(named: "git")
+    else { return nil }
+    let (end, bytes) = try OwnProcess.output(
+      of: ["ls-tree", "-r", "-z", "--name-only", commit, "--", AppFolder.prefix(of: folder.path)]
+        .filter { !$0.isEmpty },
+      from: STDOUT_FILENO, upTo: Source.maximumSize, program: git, name: "git")
+    guard case .code(0) = end else { throw FileError.unread(text, by: "git") }
+    return (commit, bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// Returns the description of the app's screens and transitions, with the lines of source that it
+  /// is about.
   ///
+  /// - Parameter name: The text's name in messages.
   /// - Throws: `FileError` if the reader isn't installed or fails; `DiagnosticError` for the
   ///   folder's settings.
-  func description() throws -> [UInt8] { try read([]) }
+  func description(named name: String) throws -> Source {
+    Source(name: name, bytes: try read([])).generated(fromFilesIn: AppFolder.prefix(of: path))
+  }
+
+  /// Returns the names of all types in the app's source and of all screens in its storyboards,
+  /// whether the map shows them or not.
+  ///
+  /// - Throws: As `description(named:)`.
+  func declaredNames() throws -> Set<String> {
+    Set(
+      String(decoding: try read(["--declared"]), as: UTF8.self).split(separator: "\n")
+        .map(String.init))
+  }
 
   /// Returns the incomplete transitions, and sentences that count all.
   ///
-  /// - Throws: As `description()`.
+  /// - Throws: As `description(named:)`.
   func openEnds(in language: Language) throws -> (findings: [Finding], notes: [String]) {
     let text = String(
       decoding: try read(["--open", "--language=\(language.rawValue)"]), as: UTF8.self)
-    let folder = path.hasSuffix("/") ? path : path + "/"
+    let folder = AppFolder.prefix(of: path)
     var (findings, notes): ([Finding], [String]) = ([], [])
     for line in text.split(separator: "\n") {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
