@@ -9,7 +9,7 @@ import ViewControllers
 /// printed, which serve as a baseline.
 struct ComparedInput {
   /// The input's source, with its name in messages and its locations.
-  let source: Source
+  private(set) var source: Source
   /// The file's path in findings.
   let path: String
   private let content: Content
@@ -61,10 +61,17 @@ struct ComparedInput {
   /// add, so the comparison ignores those.
   var isBaseline: Bool { if case .answers = content { true } else { false } }
 
-  /// The classes that the folder's source declares, drawn or not; empty for another input.
+  /// Finds the lines at which a folder's source declares what it shows, and returns the names of all
+  /// that it declares. For another input there is nothing to find.
   ///
-  /// - Throws: As `SourceFolder.declaredNames()`.
-  func declaredClasses() throws -> Set<String> { try folder?.declaredNames() ?? [] }
+  /// - Throws: As `SourceFolder.declarations()`.
+  mutating func findDeclarations() throws -> Set<String> {
+    guard let folder else { return [] }
+    let declarations = try folder.declarations()
+    source = source.generated(
+      fromFilesIn: AppFolder.prefix(of: folder.path), declaring: declarations)
+    return Set(declarations.keys)
+  }
 
   /// The number of the last step in any alternative; nil if it is unknown.
   var lastStep: Int? {

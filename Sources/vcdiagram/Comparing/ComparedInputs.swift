@@ -6,8 +6,8 @@ import Phrases
 /// Both inputs of `diff`, and the changes from one to the other: once, or in each alternative of
 /// either input.
 struct ComparedInputs {
-  let old: ComparedInput
-  let new: ComparedInput
+  private(set) var old: ComparedInput
+  private(set) var new: ComparedInput
   /// The changes in each alternative; a single comparison if neither input has alternatives.
   let ways: [NamedComparison]
   private let hasAlternatives: Bool
@@ -31,7 +31,15 @@ struct ComparedInputs {
     let isCommon = new.common(atStep: step, hasScenes: hasScenes) ?? now.first?.snapshot
     let (common, other) = (wasCommon ?? Snapshot(), isCommon ?? Snapshot())
     guard !before.isEmpty || !now.isEmpty else {
-      let comparison = try Self.comparison(of: common, to: other, declaredIn: new)
+      var comparison = Comparison(common, other)
+      // Only what has changed needs the lines of declarations, and what is missing needs to know
+      // whether the new source still declares it.
+      if !comparison.changes.isEmpty {
+        _ = try self.old.findDeclarations()
+        var known = other
+        known.declaredClasses = try self.new.findDeclarations()
+        if !known.declaredClasses.isEmpty { comparison = Comparison(common, known) }
+      }
       (ways, hasAlternatives) = ([NamedComparison(comparison)], false)
       return
     }
@@ -56,17 +64,6 @@ struct ComparedInputs {
           label: alternative.label))
     }
     (self.ways, hasAlternatives) = (ways, true)
-  }
-
-  /// Compares two states. Of what is missing, the new source is asked whether it still declares it.
-  private static func comparison(
-    of old: Snapshot, to new: Snapshot, declaredIn input: ComparedInput
-  ) throws -> Comparison {
-    let comparison = Comparison(old, new)
-    guard comparison.changes.contains(where: { $0.kind == .removed }) else { return comparison }
-    var known = new
-    known.declaredClasses = try input.declaredClasses()
-    return known.declaredClasses.isEmpty ? comparison : Comparison(old, known)
   }
 
   var isEmpty: Bool { ways.allSatisfy { $0.comparison.changes.isEmpty } }

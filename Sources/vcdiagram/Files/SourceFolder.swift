@@ -69,14 +69,20 @@ struct SourceFolder {
     Source(name: name, bytes: try read([])).generated(fromFilesIn: AppFolder.prefix(of: path))
   }
 
-  /// Returns the names of all types in the app's source and of all screens in its storyboards,
-  /// whether the map shows them or not.
+  /// Returns where the app's source declares each type, and its storyboards each screen, whether the
+  /// map shows them or not.
   ///
   /// - Throws: As `description(named:)`.
-  func declaredNames() throws -> Set<String> {
-    Set(
-      String(decoding: try read(["--declared"]), as: UTF8.self).split(separator: "\n")
-        .map(String.init))
+  func declarations() throws -> [String: SourceLine] {
+    let text = String(decoding: try read(["--declared"]), as: UTF8.self)
+    let folder = AppFolder.prefix(of: path)
+    var lines: [String: SourceLine] = [:]
+    for line in text.split(separator: "\n") {
+      let fields = line.split(separator: "\t").map(String.init)
+      guard fields.count == 3, let number = Int(fields[2]), lines[fields[0]] == nil else { continue }
+      lines[fields[0]] = SourceLine(file: folder + fields[1], line: number)
+    }
+    return lines
   }
 
   /// Returns the incomplete transitions, and sentences that count all.
