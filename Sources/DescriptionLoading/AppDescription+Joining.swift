@@ -37,6 +37,9 @@ extension AppDescription {
       }
       diagnostics.add(contentsOf: told.map { $0.moved(by: start) })
     }
+    if storyboards.isEmpty, parts.isEmpty, let others = diagnostics.diagnostics.refused {
+      throw DiagnosticError(others, in: source)
+    }
     if !storyboards.isEmpty || parts.isEmpty {
       var decoder = StoryboardDecoder(storyboards, settings, diagnostics)
       let description = decoder.decode()
@@ -119,6 +122,18 @@ extension AppDescription {
       }
       if !isThere { segues.append(segue) }
     }
+  }
+}
+
+extension [Diagnostic] {
+  /// The errors of a folder in which nothing is left beside the storyboards that are left out; nil
+  /// if none are.
+  fileprivate var refused: [Diagnostic]? {
+    let errors = compactMap { diagnostic -> Diagnostic? in
+      guard case .storyboard(.leftOut(let runtime)) = diagnostic.message else { return nil }
+      return .error(.storyboard(.otherRuntime(runtime)), at: diagnostic.range)
+    }
+    return errors.isEmpty ? nil : errors
   }
 }
 

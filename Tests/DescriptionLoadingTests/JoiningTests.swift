@@ -101,10 +101,10 @@ import ViewControllers
       messages.map { $0.split(separator: "\n")[0] } == [
         "Other.storyboard:4:1: warning: no kind of segue is called 'frobnicate'; it counts as one of "
           + "your own",
+        "b.yaml:1:59: hint: the style 'blurOverFullScreen' is tvOS's own",
         "Main.storyboard:3:17: hint: no segue leads to 'Home' from the screens that are shown",
         "Main.storyboard:6:17: hint: no segue leads to 'Lost' from the screens that are shown",
         "Other.storyboard:3:17: hint: no segue leads to 'Home2' from the screens that are shown",
-        "b.yaml:1:53: hint: 'blurOverFullScreen' is a style of tvOS; it does not exist on iOS",
       ])
   }
 

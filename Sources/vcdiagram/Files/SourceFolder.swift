@@ -45,11 +45,11 @@ struct SourceFolder {
     return (String(parts[1]), bytes)
   }
 
-  /// Returns the paths of all files below a folder in a commit, in git's notation: `HEAD~1:.`. Nil
-  /// for other notations.
+  /// Returns the paths of all files below a folder of storyboards in a commit, in git's notation:
+  /// `HEAD~1:.`. Nil for other notations, and for a folder of source, which the reader reads.
   static func files(inCommit text: String) throws -> (commit: String, paths: [String])? {
     guard let folder = SourceFolder(inCommit: text), let commit = folder.commit,
-      let git = program(named: "git")
+      AppFolder(folder.path).paths != [folder.path], let git = program(named: "git")
     else { return nil }
     let (end, bytes) = try OwnProcess.output(
       of: ["ls-tree", "-r", "-z", "--name-only", commit, "--", AppFolder.prefix(of: folder.path)]
