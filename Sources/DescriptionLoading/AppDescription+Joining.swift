@@ -30,6 +30,7 @@ extension AppDescription {
         part.isFromLog = false
         if let step = (part.steps + part.alternatives.flatMap(\.steps)).first, !parts.isEmpty {
           diagnostics.hint(.description(.stepsLeftOut), at: step.range)
+          (part.steps, part.alternatives) = ([], [])
         }
         parts.append(part)
       } catch {
@@ -62,7 +63,10 @@ extension AppDescription {
     let known = CommonControllers(of: other, in: self)
     var next = viewControllers.count
     var places = known.counterparts
-    for index in other.viewControllers.indices where places[index] == nil {
+    // Controllers that only the left-out steps declare are left out, too.
+    let written = Set(other.writtenOrder.order)
+    for index in other.viewControllers.indices where places[index] == nil && written.contains(index)
+    {
       places[index] = next
       next += 1
     }
@@ -79,7 +83,9 @@ extension AppDescription {
       references.compactMap { reference in
         var reference = reference
         switch reference.target {
-        case .viewController(let index): reference.target = .viewController(place(index))
+        case .viewController(let index):
+          guard let place = places[index] else { return nil }
+          reference.target = .viewController(place)
         case .object(let index): reference.target = .object(firstObject + index)
         case .window: return nil
         }
@@ -90,7 +96,7 @@ extension AppDescription {
       (object.id, object.references) = (free(object.id), moved(object.references))
       objects.append(object)
     }
-    for index in other.viewControllers.indices where !isKnown(index) {
+    for index in other.viewControllers.indices where !isKnown(index) && written.contains(index) {
       var controller = other.viewControllers[index]
       controller.id = free(controller.id)
       if controller.presents.map(isKnown) == true { controller.presents = nil }

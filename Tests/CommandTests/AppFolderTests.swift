@@ -150,7 +150,7 @@ import Testing
     try folder.write(
       storyboard("Face", initial: "Face", runtime: "watchKit"), to: "App/Watch.storyboard")
     let note = "App/Watch.storyboard:2:1: hint: the storyboard is for 'watchKit' and is left out\n"
-    for arguments in [["App"], ["resolve", "App"], ["check", "App"]] {
+    for arguments in [["App"], ["resolve", "App"], ["check", "App"], ["import", "App"]] {
       let outcome = try Program.run(arguments, in: folder, environment: ["PATH": "/usr/bin:/bin"])
       #expect(outcome.status == 0)
       #expect(outcome.err.contains(note), "\(arguments)")

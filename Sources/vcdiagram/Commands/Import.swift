@@ -95,7 +95,11 @@ struct Import: ParsableCommand {
       throw ExitCode(ExitStatus.wrongInput)
     }
     description.idiom = idiom ?? description.idiom
-    Console.report(told.filter { $0.severity != .hint }, of: source, in: language)
+    // Of several inputs, the heading's comments may be far from what they are about.
+    let printed = told.filter {
+      $0.severity != .hint || !source.parts.isEmpty && $0.message.isAboutLeftOut
+    }
+    Console.report(printed, of: source, in: language)
     let format = format ?? (output?.lowercased().hasSuffix(".json") == true ? .json : .yaml)
     switch format {
     case .json: try outputFile.write(Array((description.jsonWithDeclaredIDs + "\n").utf8))
