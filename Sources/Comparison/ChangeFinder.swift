@@ -120,9 +120,10 @@ struct ChangeFinder {
       }
     }
     for (index, controller) in old.controllers.enumerated() where newOfOld[index] == nil {
+      let isDeclared = new.declaredClasses.contains(controller.className)
       add(
         Change(
-          .removed, id: controller.id,
+          isDeclared ? .unfound : .removed, id: controller.id,
           .declared(className: controller.className, oldSlot(of: index)), .none,
           at: controller.place, isInOld: true, wasOf: index))
     }

@@ -99,14 +99,6 @@ extension Snapshot {
     }
   }
 
-  /// Removes the locations of controllers, because nobody has their text.
-  public mutating func forgetPlaces() {
-    for index in controllers.indices {
-      controllers[index].declaration.id.range = nil
-      controllers[index].declaration.range = nil
-    }
-  }
-
   /// The controllers in the hierarchy, and those that can still be added.
   private static func included(of hierarchy: Hierarchy) -> [ViewController.Index] {
     var included = hierarchy.listed
@@ -161,7 +153,7 @@ extension Snapshot {
       let relation = Relation(
         "segue " + (segue.identifier?.value ?? segue.unwindAction?.value ?? segue.kind.rawValue),
         of: .controller(source), to: destination.map(Subject.controller),
-        detail: ([segue.kind.rawValue] + styles).joined(separator: " "))
+        detail: ([segue.kind.rawValue] + styles).joined(separator: " "), at: segue.range)
       relations.append(relation)
       segues.append(
         ListedSegue(

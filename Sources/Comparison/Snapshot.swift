@@ -31,6 +31,9 @@ public struct Snapshot: Sendable {
   package var listsAllFlags = true
   /// Whether missing objects, and references to them, don't exist, rather than being unknown.
   package var listsObjects = true
+  /// The classes that the app's source declares. A controller of one of them that is missing here
+  /// was not found by the reader of the source, rather than removed. Empty without source.
+  public var declaredClasses: Set<String> = []
 
   /// A controller and the answers about it.
   package struct Controller: Sendable {
@@ -59,7 +62,17 @@ public struct Snapshot: Sendable {
     /// The reason why UIKit made it, and its owner; nil for the app's controllers.
     package var systemMade: (role: String, owner: Index)?
 
-    package var id: String { declaration.id.value }
+    /// The id. A storyboard reference without one has its title, which says where it leads.
+    package var id: String { isUnnamedReference ? title : declaration.id.value }
+    private var title: String { declaration.title?.value ?? "" }
+
+    /// Whether it stands for a scene of another storyboard and has no identifier, so that its id is
+    /// `UIViewController#2` or the like.
+    private var isUnnamedReference: Bool {
+      hasImpliedID && className == UIKitClass.viewController.name
+        && (title.hasSuffix(".storyboard") || title.contains(".storyboard: "))
+    }
+
     package var className: String { declaration.className.value }
 
     package init(_ declaration: ViewController, hasImpliedID: Bool) {
@@ -147,13 +160,27 @@ public struct Snapshot: Sendable {
     package var detail: String?
     /// Whether the property is one of the app's own, rather than UIKit's.
     package var isReference: Bool
+    /// The location of a segue; nil for the owner's. It doesn't make two relations different.
+    package var place: SourceRange?
 
     package init(
       _ property: String, of owner: Subject, to target: Subject?, detail: String? = nil,
-      isReference: Bool = false
+      isReference: Bool = false, at place: SourceRange? = nil
     ) {
       (self.owner, self.property, self.target, self.detail) = (owner, property, target, detail)
-      self.isReference = isReference
+      (self.isReference, self.place) = (isReference, place)
+    }
+
+    package static func == (one: Relation, other: Relation) -> Bool {
+      one.owner == other.owner && one.property == other.property && one.target == other.target
+        && one.detail == other.detail && one.isReference == other.isReference
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(owner)
+      hasher.combine(property)
+      hasher.combine(target)
+      hasher.combine(detail)
     }
   }
 

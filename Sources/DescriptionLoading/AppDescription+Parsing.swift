@@ -19,6 +19,10 @@ extension AppDescription {
   public init(
     parsing source: Source, as format: InputFormat? = nil, warnings: inout [Diagnostic]
   ) throws(DiagnosticError) {
+    guard source.parts.isEmpty else {
+      try self.init(joining: source, warnings: &warnings)
+      return
+    }
     let diagnostics = DiagnosticCollector()
     let format = format ?? Self.format(of: source, diagnostics)
     try diagnostics.throwErrors(in: source)
@@ -42,51 +46,31 @@ extension AppDescription {
   /// Joins storyboards by their references to each other.
   ///
   /// The locations in the result are those of the only storyboard; a description of several has
-  /// none. Locations in an error are in the storyboard that it names.
+  /// none. Locations in an error are in the text that the error names. `init(parsing:)` of
+  /// `Source(joining:name:)` keeps the locations of all storyboards.
   ///
-  /// - Parameter warnings: Receives the warnings for each storyboard, then those for the joined
-  ///   description.
+  /// - Parameter warnings: Receives the warnings for each storyboard, with locations in it.
   public init(
     storyboards sources: [Source], warnings: inout [[Diagnostic]]
   ) throws(DiagnosticError) {
-    var files: [StoryboardFile] = []
-    warnings = []
-    for source in sources {
-      let diagnostics = DiagnosticCollector()
-      let file = StoryboardFile(source, diagnostics)
-      try diagnostics.throwErrors(in: source)
-      if let file { files.append(file) }
-      warnings.append(diagnostics.sorted)
+    let joined = Source(joining: sources, name: sources.map(\.name).joined(separator: ", "))
+    var told: [Diagnostic] = []
+    try self.init(joining: joined, warnings: &told)
+    warnings = [[Diagnostic]](repeating: [], count: sources.count)
+    for diagnostic in told {
+      guard let part = diagnostic.range.flatMap({ joined.part(at: $0.start) }) else { continue }
+      warnings[part].append(diagnostic.moved(by: -joined.partStarts[part]))
     }
-    let diagnostics = DiagnosticCollector()
-    var decoder = StoryboardDecoder(files, diagnostics)
-    let description = decoder.decode()
-    // The locations in several storyboards are of different texts.
-    if sources.count == 1 { description?.checkDepth(diagnostics) }
-    if let source = sources.first { try diagnostics.throwErrors(in: source) }
-    guard var description else { preconditionFailure("storyboards are at least one") }
     if sources.count > 1 {
-      try description.checkDepth(joinedOf: sources)
-      description.forgetPlaces()
+      for index in viewControllers.indices { viewControllers[index].range = nil }
     }
-    warnings.append(
-      diagnostics.sorted.map { diagnostic in
-        var diagnostic = diagnostic
-        if sources.count > 1 { diagnostic.range = nil }
-        return diagnostic
-      })
-    self = description
-  }
-
-  mutating func forgetPlaces() {
-    for index in viewControllers.indices { viewControllers[index].range = nil }
   }
 
   private static func storyboard(
     _ source: Source, _ diagnostics: DiagnosticCollector
   ) -> AppDescription? {
     guard let file = StoryboardFile(source, diagnostics) else { return nil }
-    var decoder = StoryboardDecoder([file], diagnostics)
+    var decoder = StoryboardDecoder([file], StoryboardSettings(), diagnostics)
     return decoder.decode()
   }
 

@@ -175,7 +175,7 @@ extension AppDescription {
 
   /// The controllers in the order in which they are first written, and the controllers that are
   /// named again later.
-  private var writtenOrder: (order: [ViewController.Index], named: Set<ViewController.Index>) {
+  var writtenOrder: (order: [ViewController.Index], named: Set<ViewController.Index>) {
     var order: [ViewController.Index] = []
     var named: Set<ViewController.Index> = []
     var isWritten = [Bool](repeating: false, count: viewControllers.count)

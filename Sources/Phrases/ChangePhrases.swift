@@ -17,6 +17,7 @@ package protocol ChangePhrases {
 package enum ChangeMark: Sendable {
   case added
   case removed
+  case unfound
   case movedHere
   case movedAway
   case changed

@@ -6,6 +6,8 @@ extension Picture {
     case added
     /// The part was removed.
     case removed
+    /// The part is no longer found in the app's source, although its class is declared there.
+    case unfound
     /// The part was somewhere else.
     case moved
     /// The part is somewhere else now.
@@ -20,6 +22,7 @@ extension Picture {
       switch self {
       case .added: "+"
       case .removed: "−"
+      case .unfound: "?"
       case .moved, .left: "↔"
       case .changed: "≠"
       case .refused: "×"
@@ -32,7 +35,7 @@ extension Picture {
       case .added: .addedLine
       case .removed, .refused: .removedLine
       case .moved, .left: .movedLine
-      case .changed: .changedLine
+      case .changed, .unfound: .changedLine
       }
     }
 
@@ -42,7 +45,7 @@ extension Picture {
       case .added: .addedFill
       case .removed, .refused: .removedFill
       case .moved, .left: .movedFill
-      case .changed: .changedFill
+      case .changed, .unfound: .changedFill
       }
     }
   }

@@ -190,7 +190,12 @@ import Testing
     let files = ["Shop.storyboard", "state.txt", "b.yaml"]
     let outcome = try Program.run(["import"] + files, in: folder)
     #expect(
-      outcome.err == "b.yaml: note: its steps are left out; only the first input's are performed\n")
+      outcome.err == """
+        b.yaml:2:9: hint: the steps are left out; only the first input's steps are performed
+            steps: [{present: Help, from: Login}]
+                    ^
+
+        """)
     try expectRecorded(outcome.text, "import-together.yaml")
     try folder.write(outcome.text, to: "app.yaml")
     let drawn = try Program.run(files + ["--figure", "map"], in: folder)

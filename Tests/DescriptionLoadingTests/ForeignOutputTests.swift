@@ -50,6 +50,26 @@ import ViewControllers
       "Why unbalanced calls to begin/end appearance transitions?",
       "this quotes UIKit's log without the names of the view controllers"
     ),
+    (
+      "{\"rendering_system\": \"flutter\", \"windows\": [{\"type\": \"RootWidget\"}]}",
+      "this is Sentry's file of a Flutter app"
+    ),
+    (
+      "{\"rendering_system\": \"android_view_system\", \"windows\": [{\"type\": \"DecorView\"}]}",
+      "this is Sentry's file of an Android app"
+    ),
+    (
+      "{\"platform\": \"java\", \"breadcrumbs\": [{\"category\": \"navigation\"}]}",
+      "this is Sentry's file of an Android app"
+    ),
+    (
+      "{\"rendering_system\": \"Unity\", \"windows\": [{\"type\": \"Scene\"}]}",
+      "this is Sentry's file of a Unity app"
+    ),
+    (
+      "{\"rendering_system\": \"UIKIT\", \"windows\": [{\"type\": \"UIWindow\"}]}",
+      "Sentry's file names no view controller"
+    ),
     ("Hello,\n\nwhy does my login screen not show?\n", "these are sentences"),
   ])
   func `what is no input is named, with what to paste instead`(text: String, words: String) {

@@ -83,6 +83,9 @@ struct ProducedMessages {
     addBuilt()
     // A path requested on the command line.
     add(.segue(.noWay(to: "about")))
+    // Of an app's folder, and of several inputs.
+    add(.storyboard(.leftOut("watchKit")))
+    add(.description(.stepsLeftOut))
     // A text without rows is read as a printed hierarchy only on request.
     add(.printed(.noRows))
     add(.log(.noLogLines))

@@ -24,7 +24,7 @@ struct SentryHierarchyDecoder {
       windows.append(Window(id: id, rootViewController: top))
     }
     guard !windows.isEmpty else {
-      diagnostics.error(.log(.noSentryControllers), at: root.range)
+      diagnostics.error(.log(root.reasonWithoutControllers), at: root.range)
       return nil
     }
     diagnostics.hint(.log(.logGap(.viewHierarchy)), at: nil)

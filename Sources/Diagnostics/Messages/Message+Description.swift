@@ -15,6 +15,8 @@ extension Message {
     case bothListsOfChildren
     /// A link is neither a web address nor relative.
     case notALink(String)
+    /// The description's steps are left out, because only the first input's are performed.
+    case stepsLeftOut
     /// A step contains `presents`.
     case presentsInStep
     /// An id is empty.

@@ -19,8 +19,16 @@ extension Message {
     case logNamesNobody(String)
   }
 
-  /// Whether a hint is about a part of the input that isn't drawn. Drawing omits all other hints.
-  package var isAboutLeftOut: Bool { if case .log(.otherLogLines) = self { true } else { false } }
+  /// Whether a hint is about what a figure doesn't show, or shows by other rules. Drawing omits all
+  /// other hints.
+  package var isAboutLeftOut: Bool {
+    switch self {
+    case .log(.otherLogLines), .storyboard(.leftOut), .storyboard(.storyboardOfTVOS),
+      .description(.stepsLeftOut):
+      true
+    default: false
+    }
+  }
 
   /// An assumption about a fact missing in a log.
   public enum LogGuess: Hashable, Sendable {
@@ -72,6 +80,12 @@ extension Message {
     case binary
     /// A printed `nil`.
     case nilValue
+    /// Sentry's view hierarchy or event of an Android app.
+    case android
+    /// Sentry's view hierarchy or event of a Flutter app.
+    case flutter
+    /// Sentry's view hierarchy of a game made with Unity.
+    case unity
     /// Source code in Swift.
     case swift
     /// Source code in Objective-C.

@@ -99,12 +99,9 @@ struct Check: ParsableCommand {
 }
 
 extension [Diagnostic] {
-  /// The diagnostics of a folder's map. They have no locations, because nobody wrote its lines; and
-  /// the reader knows the screens inside others, so unreached scenes aren't hints.
+  /// The diagnostics of a folder's map. The reader knows the screens inside others, so unreached
+  /// scenes aren't hints.
   var ofFolder: [Diagnostic] {
-    compactMap { diagnostic in
-      if case .hint(.unreachedScene) = diagnostic.message { return nil }
-      return Diagnostic(diagnostic.severity, diagnostic.message, at: nil)
-    }
+    filter { if case .hint(.unreachedScene) = $0.message { false } else { true } }
   }
 }

@@ -80,7 +80,7 @@ struct Import: ParsableCommand {
     if watch {
       let inputs = inputs
       let call = WatchedCall(
-        files: { inputs }, success: "written", failure: "see its errors")
+        files: { inputs.flatMap(JoinedInputs.paths) }, success: "written", failure: "see its errors")
       throw ExitCode(call.run())
     }
     try Console.reporting(as: messageFormat.report) { try importInputs() }
@@ -98,39 +98,40 @@ struct Import: ParsableCommand {
         throw ExitCode(error.exitCode)
       }
     }
-    var told: [[Diagnostic]] = [[]]
+    let source =
+      files.count > 1
+      ? Source(joining: files.map(\.source), name: JoinedInputs.name(of: inputs))
+      : files[0].source
+    var told: [Diagnostic] = []
     var description: AppDescription
     do {
       description = try timeLimit.limiting(inputs[0], work: "imported") {
         () throws(DiagnosticError) in
-        if files.count > 1 { return try JoinedInputs.app(of: files.map(\.source), &told) }
-        return try AppDescription(parsing: files[0].source, as: inputFormat, warnings: &told[0])
+        try AppDescription(parsing: source, as: inputFormat, warnings: &told)
       }
     } catch {
       try messageFormat.write(error.diagnostics, of: error.source, in: language)
       throw ExitCode(ExitStatus.wrongInput)
     }
     description.idiom = idiom ?? description.idiom
-    for (number, diagnostics) in told.enumerated() {
-      // The diagnostics on all inputs together come last, and have no location.
-      let source = files[min(number, files.count - 1)].source
-      try messageFormat.write(diagnostics.filter { $0.severity != .hint }, of: source, in: language)
+    // Of several inputs, the heading's comments may be far from what they are about.
+    let printed = told.filter {
+      $0.severity != .hint || !source.parts.isEmpty && $0.message.isAboutLeftOut
     }
-    let bytes = text(of: description, from: files, told.flatMap(\.self))
+    try messageFormat.write(printed, of: source, in: language)
+    let bytes = text(of: description, from: files, source, told)
     try outputFile.write(bytes)
     let errors = timeLimit.limiting(inputs[0], work: "checked") {
-      self.errors(in: description, of: bytes.count, from: files)
+      self.errors(in: description, of: bytes.count)
     }
     guard !errors.isEmpty else { return }
-    let names = files.map(\.source.name).joined(separator: ", ")
-    let source = files.count > 1 ? Source(name: names, bytes: []) : files[0].source
     try messageFormat.write(errors, of: source, in: language)
     throw ExitCode(ExitStatus.wrongInput)
   }
 
   /// The text to write.
   private func text(
-    of description: AppDescription, from files: [InputFile], _ told: [Diagnostic]
+    of description: AppDescription, from files: [InputFile], _ source: Source, _ told: [Diagnostic]
   ) -> [UInt8] {
     let format = format ?? (output?.lowercased().hasSuffix(".json") == true ? .json : .yaml)
     switch format {
@@ -138,7 +139,7 @@ struct Import: ParsableCommand {
     // The reader's own comments are preserved.
     case .yaml where files[0].isFolder: return files[0].source.bytes
     case .yaml:
-      let comments = ImportComments(on: description, told, in: language)
+      let comments = ImportComments(on: description, told, of: source, in: language)
       let isPrinted = (inputFormat ?? InputFormat(of: files[0].source)) == .printed
       let heading = language.phrases.importHeading(
         files.map(\.source.name), isPrinted: isPrinted)
@@ -148,18 +149,12 @@ struct Import: ParsableCommand {
   }
 
   /// The errors that `check` reports on the new description, with their locations in the input.
-  private func errors(
-    in description: AppDescription, of size: Int, from files: [InputFile]
-  ) -> [Diagnostic] {
+  private func errors(in description: AppDescription, of size: Int) -> [Diagnostic] {
     if size > Source.maximumSize {
       let limit = Source.maximumSize / 1_000_000
       return [Diagnostic(.error, .encoding(.textTooLarge(megabytes: limit)), at: nil)]
     }
-    let errors = Resolution(description).diagnostics.filter { $0.severity == .error }
-    // Several inputs have no common locations, and nobody wrote a folder's lines.
-    let hasPlaces = files.count == 1 && !files[0].isFolder && files[0].warnings.isEmpty
-    return (hasPlaces ? errors : errors.map { Diagnostic(.error, $0.message, at: nil) })
-      .inSourceOrder
+    return Resolution(description).diagnostics.filter { $0.severity == .error }.inSourceOrder
   }
 }
 
@@ -168,7 +163,9 @@ private struct ImportComments {
   private(set) var heading: [String] = []
   private(set) var byID: [String: [String]] = [:]
 
-  init(on description: AppDescription, _ told: [Diagnostic], in language: Language) {
+  init(
+    on description: AppDescription, _ told: [Diagnostic], of source: Source, in language: Language
+  ) {
     let places = description.viewControllers.compactMap { controller in
       controller.range.map { (range: $0, id: controller.id.value) }
     }.sorted { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }
@@ -180,8 +177,10 @@ private struct ImportComments {
       }
       if let holder, diagnostic.severity == .hint {
         byID[holder.id, default: []].append(text)
-      } else {
+      } else if source.parts.isEmpty || diagnostic.range == nil {
         heading.append(text)
+      } else {
+        heading.append("\(source.file(of: diagnostic.range)): \(text)")
       }
     }
   }

@@ -8,13 +8,12 @@ import ViewControllers
 /// One of the two inputs of `diff`: a description in any format, or none.
 struct ComparedInput {
   /// The input's source, with its name in messages and its locations.
-  let source: Source
+  private(set) var source: Source
   /// The file's path in findings.
   let path: String
   private let content: Content
-  /// Whether the input is a folder, whose description is in no file, so that changes have no
-  /// locations.
-  private let isFolder: Bool
+  /// The folder of Swift source, nil for another input.
+  private let folder: SourceFolder?
 
   private enum Content {
     case nothing
@@ -31,13 +30,13 @@ struct ComparedInput {
       // Git passes this name for a missing file.
       source = Source(name: name ?? path, bytes: [])
       self.path = source.name
-      (content, isFolder) = (.nothing, false)
+      (content, folder) = (.nothing, nil)
       return
     }
     let input = try InputFile(path, mayBeLog: true)
     source = name.map(input.source.named) ?? input.source
     self.path = name ?? input.path
-    isFolder = input.isFolder
+    folder = input.folder
     do {
       content = .description(Resolution(try AppDescription(parsing: source, as: format)))
     } catch {
@@ -50,6 +49,18 @@ struct ComparedInput {
       Console.report(errors, of: source, in: language)
       throw ExitCode(ExitStatus.wrongInput)
     }
+  }
+
+  /// Finds the lines at which a folder's source declares what it shows, and returns the names of all
+  /// that it declares. For another input there is nothing to find.
+  ///
+  /// - Throws: As `SourceFolder.declarations()`.
+  mutating func findDeclarations() throws -> Set<String> {
+    guard let folder else { return [] }
+    let declarations = try folder.declarations()
+    source = source.generated(
+      fromFilesIn: AppFolder.prefix(of: folder.path), declaring: declarations)
+    return Set(declarations.keys)
   }
 
   /// The number of the last step in any alternative; nil for no description.
@@ -66,7 +77,7 @@ struct ComparedInput {
     switch content {
     case .nothing: Snapshot()
     case .description(let resolution):
-      resolution.snapshot(atStep: step, hasPlaces: !isFolder)
+      resolution.snapshot(atStep: step)
     }
   }
 
@@ -76,17 +87,15 @@ struct ComparedInput {
     case .nothing: []
     case .description(let resolution):
       resolution.alternatives.map {
-        ($0.label, $0.resolution.snapshot(atStep: step, hasPlaces: true))
+        ($0.label, $0.resolution.snapshot(atStep: step))
       }
     }
   }
 }
 
 extension Resolution {
-  fileprivate func snapshot(atStep step: Int?, hasPlaces: Bool) -> Snapshot {
-    var snapshot = Snapshot(
+  fileprivate func snapshot(atStep step: Int?) -> Snapshot {
+    Snapshot(
       of: hierarchy(afterStep: min(step ?? stepCount, stepCount)), refusedSteps: refusedSteps)
-    if !hasPlaces { snapshot.forgetPlaces() }
-    return snapshot
   }
 }

@@ -127,13 +127,14 @@ struct DrawRequest: Equatable {
 
   /// Draws all descriptions, and then those that are saved; all if the template is saved.
   private func watchedCall(of jobs: [DrawJob]) -> WatchedCall {
-    let inputs = jobs.flatMap { JoinedInputs.paths(of: $0.input) }
-    let joins = joinsInputs
+    let (inputs, joins) = (inputs, joinsInputs)
+    let files = jobs.map(\.input).map { (input: $0, paths: JoinedInputs.paths(of: $0)) }
     let templates = Template.text(of: template) == nil ? [template] : []
     return WatchedCall(
-      files: { inputs + templates },
+      files: { files.flatMap(\.paths) + templates },
       arguments: { saved in
-        let changed = inputs.filter(saved.contains)
+        // A folder is drawn as a whole, whichever of its files is saved.
+        let changed = files.filter { $0.paths.contains(where: saved.contains) }.map(\.input)
         let isForAll = joins || saved.isEmpty || templates.contains(where: saved.contains)
         return arguments(drawing: isForAll ? inputs : changed)
       }, success: "drawn")

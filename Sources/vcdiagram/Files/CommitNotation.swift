@@ -51,4 +51,25 @@ struct CommitNotation {
     Console.report(lines: lines.joined(separator: "\n"))
     throw FileError.unread(text, by: "git")
   }
+
+  /// A file of a folder in the commit.
+  init(commit: String, path: String) {
+    (text, self.commit, self.path) = ("\(commit):\(path)", commit, path)
+  }
+
+  /// Returns the paths of all files below a folder of storyboards; nil for a file, and for a folder
+  /// of source, which the reader reads.
+  func filesOfStoryboards() throws -> [String]? {
+    guard OutputFile.isFolder(path), AppFolder(path).paths != [path],
+      let git = HelperProgram.path(of: "git")
+    else { return nil }
+    let below = AppFolder.prefix(of: path)
+    let (end, bytes) = try OwnProcess.output(
+      of: GitCall.options + ["ls-tree", "-r", "-z", "--name-only", commit, "--"]
+        + (below.isEmpty ? [] : [below]),
+      from: STDOUT_FILENO, upTo: Source.maximumSize, program: git, name: "git",
+      environment: GitCall.environment)
+    guard case .code(0) = end else { throw FileError.unread(text, by: "git") }
+    return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
 }

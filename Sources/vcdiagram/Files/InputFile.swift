@@ -15,9 +15,6 @@ struct InputFile {
   /// The folder of Swift source that `source` was read from; nil for a file.
   let folder: SourceFolder?
 
-  /// The diagnostics on joined inputs, each with its source.
-  private(set) var warnings: [(source: Source, diagnostics: [Diagnostic])] = []
-
   var isFolder: Bool { folder != nil }
 
   /// Reads a whole file, up to the maximum size of a source; the loader reports a larger file,
@@ -31,7 +28,7 @@ struct InputFile {
     _ path: String, standardInput: StandardInputName? = nil, mayBeLog: Bool = false
   ) throws {
     if let joined = try JoinedInputs(path, standardInput: standardInput) {
-      (source, warnings, folder) = (joined.source, joined.warnings, nil)
+      (source, folder) = (joined.source, nil)
       self.path = source.name
       return
     }
@@ -40,8 +37,16 @@ struct InputFile {
     guard descriptor >= 0 else {
       let failure = errno
       let notation = failure == ENOENT ? CommitNotation(path) : nil
+      if let notation, let joined = try JoinedInputs(notation) {
+        (source, folder, self.path) = (joined.source, nil, joined.source.name)
+        return
+      }
       folder = notation.flatMap(SourceFolder.init)
-      guard let notation, let bytes = try folder?.description() ?? notation.bytes() else {
+      if let folder {
+        (source, self.path) = (try folder.description(named: path), folder.path)
+        return
+      }
+      guard let notation, let bytes = try notation.bytes() else {
         throw FileError.unreadable(path, reason: Self.reason(failure, for: path))
       }
       self.path = notation.path
@@ -53,12 +58,12 @@ struct InputFile {
       !isStandardInput && Self.isFolder(descriptor) ? SourceFolder(path: path) : nil
     let name = isStandardInput ? standardInput?.name ?? "<stdin>" : path
     let firstLine = isStandardInput ? standardInput?.firstLine ?? 1 : 1
-    if folder == nil, mayBeLog {
+    if let folder {
+      source = try folder.description(named: path)
+    } else if mayBeLog {
       source = try Self.source(of: descriptor, path, named: name, firstLine: firstLine)
     } else {
-      let bytes =
-        try folder?.description()
-        ?? Self.bytes(of: descriptor, upTo: Source.maximumSize + 1, path)
+      let bytes = try Self.bytes(of: descriptor, upTo: Source.maximumSize + 1, path)
       source = Source(name: name, bytes: bytes, firstLine: firstLine)
     }
     self.path = source.name
@@ -74,10 +79,9 @@ struct InputFile {
     }
     if let joined = try JoinedInputs(folder: path, in: repository) {
       self.init(joined.source)
-      warnings = joined.warnings
     } else {
       let folder = SourceFolder(path: path, in: repository)
-      self.init(Source(name: path, bytes: try folder.description()), of: folder)
+      self.init(try folder.description(named: path), of: folder)
     }
   }
 

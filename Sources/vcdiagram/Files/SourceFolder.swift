@@ -34,19 +34,53 @@ struct SourceFolder {
     commit = notation.commit
   }
 
-  /// Returns the description of the app's screens and transitions.
+  /// Returns the paths of all files below a folder of storyboards in a commit, in git's notation:
+  /// `HEAD~1:.`. Nil for other notations, and for a folder of source, which the reader reads.
+  static func files(inCommit text: String) throws -> (commit: String, paths: [String])? {
+    guard let folder = SourceFolder(inCommit: text), let commit = folder.commit,
+      AppFolder(folder.path).paths != [folder.path], let git = program(named: "git")
+    else { return nil }
+    let (end, bytes) = try OwnProcess.output(
+      of: ["ls-tree", "-r", "-z", "--name-only", commit, "--", AppFolder.prefix(of: folder.path)]
+        .filter { !$0.isEmpty },
+      from: STDOUT_FILENO, upTo: Source.maximumSize, program: git, name: "git")
+    guard case .code(0) = end else { throw FileError.unread(text, by: "git") }
+    return (commit, bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// Returns the description of the app's screens and transitions, with the lines of source that it
+  /// is about.
   ///
+  /// - Parameter name: The text's name in messages.
   /// - Throws: `FileError` if the reader isn't installed or fails; `DiagnosticError` for the
   ///   folder's settings.
-  func description() throws -> [UInt8] { try read([]) }
+  func description(named name: String) throws -> Source {
+    Source(name: name, bytes: try read([])).generated(fromFilesIn: AppFolder.prefix(of: path))
+  }
+
+  /// Returns where the app's source declares each type, and its storyboards each screen, whether the
+  /// map shows them or not.
+  ///
+  /// - Throws: As `description(named:)`.
+  func declarations() throws -> [String: SourceLine] {
+    let text = String(decoding: try read(["--declared"]), as: UTF8.self)
+    let folder = AppFolder.prefix(of: path)
+    var lines: [String: SourceLine] = [:]
+    for line in text.split(separator: "\n") {
+      let fields = line.split(separator: "\t").map(String.init)
+      guard fields.count == 3, let number = Int(fields[2]), lines[fields[0]] == nil else { continue }
+      lines[fields[0]] = SourceLine(file: folder + fields[1], line: number)
+    }
+    return lines
+  }
 
   /// Returns the incomplete transitions, and sentences that count all.
   ///
-  /// - Throws: As `description()`.
+  /// - Throws: As `description(named:)`.
   func openEnds(in language: Language) throws -> (findings: [Finding], notes: [String]) {
     let text = String(
       decoding: try read(["--open", "--language=\(language.rawValue)"]), as: UTF8.self)
-    let folder = path.hasSuffix("/") ? path : path + "/"
+    let folder = AppFolder.prefix(of: path)
     var (findings, notes): ([Finding], [String]) = ([], [])
     for line in text.split(separator: "\n") {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

@@ -1,4 +1,5 @@
 import ScreenMap
+import SourceFacts
 
 #if canImport(Darwin)
   import Darwin
@@ -15,6 +16,8 @@ struct ProjectFiles {
   /// Paths below the folder, sorted.
   let swift: [String]
   let storyboards: [String]
+  /// The property lists and Xcode projects, which may name the first storyboard.
+  let settings: [String]
   let objectiveC: Int
   /// The tree to read them from.
   let tree: SourceTree
@@ -50,12 +53,14 @@ struct ProjectFiles {
     }
     swift = paths.filter { $0.hasSuffix(".swift") }.sorted()
     storyboards = paths.filter { $0.hasSuffix(".storyboard") }.sorted()
+    settings = paths.filter(StoryboardNames.isSettings).sorted()
     objectiveC = paths.count { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
   }
 
   /// Whether a file is read or counted.
   static func isOfInterest(_ path: String) -> Bool {
     [".swift", ".storyboard", ".m", ".mm"].contains { path.hasSuffix($0) }
+      || StoryboardNames.isSettings(path)
   }
 
   /// Whether a file is a test, a preview, a manifest, or third-party code.

@@ -42,7 +42,9 @@ struct ChangeFigure: FamiliesFigure {
         MomentContent.Family(
           number: place + 1, members: family.members, parents: parents,
           bundles: containment(of: family.members, isNamed: isNamed, &marks)))
-      marks.families[place + 1] = family.isAdded ? .added : family.isRemoved ? .removed : nil
+      let missing: Picture.Mark =
+        family.members.first.flatMap { app.marks[$0] } == .unfound ? .unfound : .removed
+      marks.families[place + 1] = family.isAdded ? .added : family.isRemoved ? missing : nil
     }
     for (presentation, mark) in app.presentations {
       let (presenter, presented) = (presentation.presenter, presentation.presented)
@@ -177,7 +179,7 @@ extension MergedApp {
   fileprivate func tells(_ change: Change) -> Bool {
     switch change.kind {
     case .step: false
-    case .removed,
+    case .removed, .unfound,
       .dismissed where change.newIndex == nil:
       change.oldIndex.map { ofOld[$0] != nil } ?? false
     case .moved, .dismissed: true

@@ -230,7 +230,10 @@ struct MapContent {
     let relation: Relation = segue.isInferred ? .inferred(segue.kind) : .segue(segue.kind)
     guard let destination = segue.destination?.value, destination != source else {
       let end = segue.unwindAction?.value ?? hierarchy.heading(source)
-      return references[source, default: []].append("\(segue.kind.rawValue) → \(end)")
+      // Several buttons may unwind by one action.
+      let line = "\(segue.kind.rawValue) → \(end)"
+      if references[source]?.contains(line) != true { references[source, default: []].append(line) }
+      return
     }
     // A line of source names the screen that presents; the path through the map shows which
     // controller UIKit chooses.
