@@ -8,6 +8,7 @@
 # make test-reader  runs its tests
 # make fuzz       tries inputs at random, FUZZ_SECONDS for each of FUZZ_TARGETS (Tools/Fuzz/README.md)
 # make fuzz-replay  tries those that are kept, which is fast
+# make fuzz-outside  mutates documents and folders, and watches that nothing outside is read
 # make doctor     says what of all that is needed is installed
 # make second-engine  compares the engine with one that was written from its rules alone
 # make format     checks the form of the code
@@ -232,11 +233,11 @@ document-tools:
 	@if command -v apt-get >/dev/null && \
 	  ! { command -v pandoc && command -v asciidoctor && command -v soffice && \
 	    command -v pdflatex && command -v strace && command -v parallel && command -v rsync && \
-	    command -v ninja; } >/dev/null; then \
+	    command -v ninja && command -v fish && command -v zsh; } >/dev/null; then \
 	  $(SUDO) apt-get update -qq && \
 	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq --no-install-recommends \
 	    pandoc asciidoctor libreoffice-impress texlive-latex-base python3-venv man-db git strace \
-	    parallel rsync ninja-build; \
+	    parallel rsync ninja-build fish zsh; \
 	fi
 	@cmp -s $(PYTHON_TOOLS) .build-tools/tools || { python3 -m venv .build-tools && \
 	  .build-tools/bin/pip install -q --no-deps -r $(PYTHON_TOOLS) && cp $(PYTHON_TOOLS) .build-tools/tools; }

@@ -109,6 +109,9 @@ Asciidoctor::Extensions.register do
   end
   block_macro :vcdiagram do
     process do |parent, target, attributes|
+      # The program would take several lines for several files.
+      next VCDiagram.refuse("#{target.inspect} is not one file") if target.include? "\n"
+
       file = parent.normalize_system_path(target, parent.document.attr('docdir'))
       VCDiagram.image(self, parent, ['--', file], '', attributes.reject { |key, _| key == 'target' })
     end

@@ -26,10 +26,13 @@ function CodeBlock(block)
   if not block.classes:includes("vcdiagram") then return nil end
   count = count + 1
   local attributes, arguments, text = block.attributes, {}, block.text
-  -- After two dashes a name that begins with a dash is a name all the same.
-  local input = {"--", attributes.src}
+  local input
   if attributes.src then
-    text = ""
+    -- A name that begins with a dot is a file's: neither an option, nor a file in a commit of git.
+    local source = attributes.src
+    if source:find("\n") then error("vcdiagram: figure " .. count .. ": src is one file") end
+    if source ~= "" and source:sub(1, 1) ~= "/" then source = "./" .. source end
+    input, text = {"--", source}, ""
   else
     -- Pandoc does not tell the line that a block stands on.
     local document = PANDOC_STATE.input_files[1] or "pandoc"

@@ -77,7 +77,7 @@ import VCTestSupport
       jobs.append(
         DrawJob(
           input: folder.url.appending(path: "\(number).yaml").path,
-          output: .file(folder.url.appending(path: "\(number).svg").path), format: .picture(.svg)))
+          output: .file(folder.url.appending(path: "\(number).svg").path), format: .svg))
     }
     var batch = Batch(
       DrawRequest(inputs: jobs.map(\.input), jobs: 1), jobs, figuresPerWorker: perWorker,
@@ -265,5 +265,56 @@ import VCTestSupport
         out/my\ $$file\ \#1.svg: my\ $$file\ \#1.yaml look.yaml
 
         """##)
+  }
+
+  /// Make would take them for a recipe, an order, a variable, a pattern or the line's continuation.
+  @Test(arguments: [
+    (";touch planted;.yaml", "has a semicolon"), ("a|b.yaml", "has a vertical bar"),
+    ("a=b.yaml", "has an equals sign"), ("a%.yaml", "has a percent sign"),
+    ("a\r.yaml", "has a line break"), ("a\\", "ends in a backslash"),
+  ])
+  func `a depfile has no name that make takes for more than a name`(
+    name: String, special: String
+  ) throws {
+    try folder.write("rootViewController: A\n", to: name)
+    try folder.write("box: {paddingX: 14}\n", to: "look\(name)")
+    for (arguments, path) in [
+      (["-o", "a.svg", "--depfile", "d", "--", name], name),
+      (["a.yaml", "-o", name, "--format", "svg", "--depfile", "d"], name),
+      (["a.yaml", "-o", "a.svg", "--template", "look\(name)", "--depfile", "d"], "look\(name)"),
+    ] {
+      let outcome = try Program.run(arguments, in: folder)
+      let shown = path.replacing("\r", with: "␍")
+      #expect(outcome.status == 64)
+      #expect(
+        outcome.err.hasPrefix(
+          "Error: a depfile can't contain the path '\(shown)', which \(special)\n"),
+        "\(outcome.err)")
+    }
+    #expect(try !folder.names.contains("d"))
+  }
+
+  @Test(.enabled(if: InstalledProgram.isInstalled("sh"), "there is no shell"))
+  func `a depfile has no such name from a folder either`() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "app"), withIntermediateDirectories: false)
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+        targetRuntime="iOS.CocoaTouch" initialViewController="a">
+        <scenes><scene sceneID="s"><objects>
+          <viewController id="a" customClass="A" sceneMemberID="viewController"/>
+        </objects></scene></scenes>
+      </document>
+      """, to: "app/x;touch planted;.storyboard")
+    let outcome = try Program.shell(
+      "export PATH=/usr/bin:/bin; \"$vcdiagram\" app --figure map -o a.svg --depfile d", in: folder)
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.err.contains(
+        "a depfile can't contain the path 'app/x;touch planted;.storyboard', which has a semicolon\n"
+      ),
+      "\(outcome.err)")
+    #expect(try !folder.names.contains("d"))
   }
 }

@@ -108,16 +108,4 @@ struct `Changes in git` {
     #expect(lines.count { $0.hasPrefix("app.vcd.yaml:") && $0.contains(" removed: ") } == 4)
     #expect(lines.count { $0.hasPrefix("new.vcd.yaml:") && $0.contains(" added: ") } == 4)
   }
-
-  @Test func `a baseline that was not renewed fails, and the figure shows why`() throws {
-    let check = "vcdiagram diff app.resolved.json app.vcd.yaml --exit-code"
-    let renew = "vcdiagram resolve app.vcd.yaml --format json > app.resolved.json"
-    #expect(try run("git stash -q; \(renew); \(check)").status == 0)
-    let outcome = try run("git stash pop -q; \(check)")
-    #expect(outcome.status == 1)
-    #expect(outcome.text.contains("presenter: detailNav.presentingViewController, nav → items"))
-    #expect(try run("vcdiagram diff app.resolved.json app.vcd.yaml -o change.svg").status == 0)
-    #expect(try folder.text("change.svg").contains("− presentedViewController"))
-    #expect(try run("\(renew); \(check)").status == 0)
-  }
 }

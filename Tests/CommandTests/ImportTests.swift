@@ -1,3 +1,4 @@
+import VCFigures
 import Foundation
 import Testing
 import VCTestSupport
@@ -31,6 +32,106 @@ import VCTestSupport
     let imported = try Program.run([name] + arguments, in: folder)
     #expect(direct.status == 0)
     #expect(imported == direct)
+  }
+
+  /// The ids that the reader gives to SwiftUI's containers, and those that a step names, are written.
+  @Test(arguments: ["swiftui-views.yaml", "named-by-steps.yaml"])
+  func `writes what draws the same in every kind of figure`(sample: String) throws {
+    try folder.write(
+      """
+      rootViewController:
+        class: UINavigationController
+        viewControllers: [ItemsViewController, ItemsViewController]
+      steps:
+        - {present: {class: HelpViewController, id: HelpViewController#2}, from: ItemsViewController}
+        - {dismiss: ItemsViewController#2}
+        - {present: HelpViewController, from: ItemsViewController}
+
+      """, to: "named-by-steps.yaml")
+    let input = sample.hasPrefix("named") ? sample : Samples.path(sample)
+    for name in ["app.yaml", "app.json"] {
+      #expect(try Program.run(["import", input, "-o", name], in: folder).status == 0)
+      for kind in FigureKind.allCases {
+        let arguments = ["--figure", kind.rawValue, "--ids", "all"]
+        let direct = try Program.run([input] + arguments, in: folder)
+        let imported = try Program.run([name] + arguments, in: folder)
+        #expect(direct.out == imported.out, "\(kind)")
+        #expect(direct.status == imported.status)
+      }
+    }
+  }
+
+  private static let raising = """
+    rootViewController:
+      {id: nav, class: UINavigationController, viewControllers: [{id: items}]}
+    steps:
+      - push: {id: other, class: UINavigationController, viewControllers: [{id: last}]}
+        onto: nav
+
+    """
+
+  @Test(arguments: ["text", "json", "sarif", "github", "gitlab", "checkstyle", "junit"])
+  func `reports the errors of what it writes, and writes it`(format: String) throws {
+    try folder.write(Self.raising, to: "in.yaml")
+    let checked = try Program.run(["check", "in.yaml", "--format", format], in: folder)
+    let outcome = try Program.run(
+      ["import", "in.yaml", "-o", "out.yaml", "--message-format", format], in: folder)
+    #expect(outcome.status == 65)
+    #expect(outcome.text == checked.text)
+    // 'check' counts its files' messages, too.
+    #expect(checked.err.hasPrefix(outcome.err))
+    #expect(outcome.err.contains("in.yaml:4:") == (format == "text"))
+    let written = try Program.run(["check", "out.yaml"], in: folder)
+    #expect(written.status == 65)
+    #expect(written.err.hasSuffix("1 file: 1 error, 0 warnings\n"))
+  }
+
+  @Test(arguments: ["log", "printed.txt", "Shop.storyboard Settings.storyboard", "a.json b.txt"])
+  func `ends as check ends on what it writes`(names: String) throws {
+    try folder.write(
+      "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
+        + "'Application tried to present modally a view controller <Ferry.Ticket: 0x1a> that is "
+        + "already being presented by <Ferry.Harbor: 0x2b>.'\n", to: "log")
+    try folder.write("<A 0x1>, state: appeared, view: (view not loaded)\n", to: "b.txt")
+    try folder.write("<A 0x1>, state: appeared, view: (view not loaded)\n", to: "printed.txt")
+    try folder.write(
+      #"{"rootViewController": {"id": "a", "class": "UINavigationController", "#
+        + #""viewControllers": ["B"]}, "steps": [{"push": {"class": "UINavigationController"}, "#
+        + #""onto": "a"}]}"#, to: "a.json")
+    for name in ["Shop", "Settings"] {
+      let file = Samples.package.appending(path: "Samples/FromTheApp/\(name).storyboard")
+      try folder.write(String(contentsOf: file, encoding: .utf8), to: "\(name).storyboard")
+    }
+    let files = names.split(separator: " ").map(String.init)
+    let outcome = try Program.run(["import"] + files + ["-o", "out.yaml"], in: folder)
+    let written = try Program.run(["check", "out.yaml"], in: folder)
+    #expect(outcome.status == written.status)
+    #expect(outcome.err.contains(": error: ") == (written.status == 65))
+  }
+
+  @Test func `has no place on standard output for messages in another format`() throws {
+    try folder.write(Self.raising, to: "in.yaml")
+    let outcome = try Program.run(["import", "in.yaml", "--message-format", "json"], in: folder)
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.err.hasPrefix(
+        "Error: --message-format json writes to standard output, as the description does; "
+          + "add -o <out>\n"))
+  }
+
+  @Test func `refuses what nests too deep instead of ending without a word`() throws {
+    let opening = #"{"class": "P", "presents": "#
+    let text =
+      #"{"rootViewController": "# + String(repeating: opening, count: 499) + #""P""#
+      + String(repeating: "}", count: 500)
+    try folder.write(text, to: "deep.json")
+    for call in [["check"], ["import", "-o", "a.yaml"], ["import", "-o", "a.json"]] {
+      let outcome = try Program.run(call + ["deep.json"], in: folder)
+      #expect(outcome.status == 65)
+      #expect(outcome.err.hasPrefix("deep.json:1:"))
+      #expect(outcome.err.contains(": error: nested more than 500 levels deep\n"))
+    }
+    #expect(try folder.names == ["deep.json"])
   }
 
   @Test func `leaves its input alone`() throws {
@@ -89,7 +190,12 @@ import VCTestSupport
     let files = ["Shop.storyboard", "state.txt", "b.yaml"]
     let outcome = try Program.run(["import"] + files, in: folder)
     #expect(
-      outcome.err == "b.yaml: note: its steps are left out; only the first input's are performed\n")
+      outcome.err == """
+        b.yaml:2:9: hint: the steps are left out; only the first input's steps are performed
+            steps: [{present: Help, from: Login}]
+                    ^
+
+        """)
     try expectRecorded(outcome.text, "import-together.yaml")
     try folder.write(outcome.text, to: "app.yaml")
     let drawn = try Program.run(files + ["--figure", "map"], in: folder)

@@ -13,6 +13,66 @@ import VCTestSupport
     "Attempt to present <Ferry.Ticket: 0x1a> on <Ferry.Harbor: 0x2b> (from <Ferry.List: 0x3c>) which "
     + "is already presenting <Ferry.Picker: 0x4d>.\n"
 
+  @Test func `of any size is read to its end, as a file and from a pipe`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "long.log")
+    let handle = try FileHandle(forWritingTo: folder.url.appending(path: "long.log"))
+    let other = Data(
+      String(repeating: "10:20:30.123 Ferry[1:2] loading the tiles\n", count: 25_000).utf8)
+    for _ in 0..<100 { try handle.write(contentsOf: other) }
+    try handle.write(contentsOf: Data(Self.line.utf8))
+    try handle.close()
+    try folder.write(Self.line, to: "short.log")
+    func output(_ call: String) throws -> String {
+      let outcome = try Program.shell(call, in: folder)
+      #expect(outcome.status == 0, "\(outcome.err)")
+      return outcome.text.replacing("long.log", with: "short.log")
+    }
+    let explained = try output("$vcdiagram explain short.log")
+    #expect(explained.contains("Harbor didn't present Ticket"))
+    #expect(try output("$vcdiagram explain long.log") == explained)
+    #expect(try output("cat long.log | $vcdiagram explain -") == explained)
+    for call in ["import", "resolve", ""] {
+      let short = try output("$vcdiagram \(call) short.log")
+      #expect(try output("$vcdiagram \(call) long.log") == short)
+    }
+    let checked = try Program.shell("$vcdiagram check long.log", in: folder)
+    #expect(checked.status == 0)
+    #expect(checked.err.contains("long.log:2500001:"))
+  }
+
+  /// A byte that isn't UTF-8 is read as U+FFFD in what a program printed; a description's is an
+  /// error, because it can be corrected.
+  @Test(arguments: ["explain", "draw", "check", "import", "resolve"], ["log", "printed", "stack"])
+  func `may have a byte that isn't UTF-8, as other outputs may`(
+    command: String, kind: String
+  ) throws {
+    if command == "explain", kind != "log" { return }
+    let folder = try TemporaryFolder()
+    let text =
+      switch kind {
+      case "log": Self.line
+      case "printed":
+        "<Ferry.Harbor 0x1>, state: appeared, view: <UIView 0x2>\n"
+          + "   | <Ferry.Ticket 0x3>, state: appeared, view: <UIView 0x4>\n"
+      default: "<__NSArrayI 0x1>(\n<Ferry.Harbor: 0x2>,\n<Ferry.Ticket: 0x3>\n)\n"
+      }
+    let parts = text.split(separator: "Tick", maxSplits: 1).map(String.init)
+    let start = [UInt8](repeating: 0xFF, count: kind == "printed" ? 0 : 9)
+    try Data(start + parts[0].utf8 + "Tic".utf8 + [0xE9] + parts[1].utf8)
+      .write(to: folder.url.appending(path: "in.txt"))
+    let outcome = try Program.run(
+      command == "draw" ? ["in.txt"] : [command, "in.txt"], in: folder)
+    #expect(outcome.status == 0, "\(outcome.err)")
+    if command != "check" { #expect(outcome.text.contains("Tic\u{FFFD}et")) }
+    try Data("rootViewController: Tic".utf8 + [0xE9] + "ket\n".utf8)
+      .write(to: folder.url.appending(path: "app.yaml"))
+    let refused = try Program.run(
+      command == "draw" ? ["app.yaml"] : [command, "app.yaml"], in: folder)
+    #expect(refused.status == 65)
+    #expect(refused.err.hasPrefix("app.yaml:1:24: error: "))
+  }
+
   @Test func `is explained, for an app too`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.line, to: "in.log")

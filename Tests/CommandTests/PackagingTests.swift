@@ -18,7 +18,8 @@ import VCTestSupport
     "che": ["check"], "--form": ["--format"], "a.yaml --th": ["--theme"],
     "a.yaml --template b": ["book", "blueprint"], "a": ["a.yaml"], "embed --p": ["--prune"],
     "a.yaml --figure ": FigureKind.allCases.map(\.rawValue),
-    "check --f": ["--format"],
+    "check --f": ["--format"], "draw --form": ["--format"], "--theme dark a": ["a.yaml"],
+    "a.yaml S": ["Shop"],
   ]
 
   /// A folder with empty files, and a shell's script in the file `completions`.
@@ -27,6 +28,8 @@ import VCTestSupport
   ) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for name in names { try folder.write("", to: name) }
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "Shop"), withIntermediateDirectories: false)
     let script = try #require(InstalledProgram("sh")).run(
       [scripts.appending(path: "completions.sh").path, Program.path, shell], in: folder.url)
     try folder.write(script.text, to: "completions")
@@ -86,12 +89,40 @@ import VCTestSupport
   @Test(.enabled(if: isInstalled("fish", "awk"), "there is no fish"))
   func `fish completes what is drawn without a command`() throws {
     let folder = try Self.folder(with: ["a.yaml", "b.md"], andCompletionsOf: "fish")
-    for (line, expected) in Self.lines where line != "--form" {
+    for (line, expected) in Self.lines {
       let outcome = try #require(InstalledProgram("fish")).run(
         ["--no-config", "-c", "source completions; complete -C 'vcdiagram \(line)'"],
         in: folder.url)
-      let offered = outcome.text.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+      // A folder has a slash.
+      let offered = outcome.text.split(separator: "\n").map {
+        String($0.prefix { $0 != "\t" && $0 != "/" })
+      }
       #expect(offered == expected, "\(line)")
+    }
+  }
+
+  /// A shell in a terminal of its own, because zsh completes nowhere else: a tab, and then a key that
+  /// writes the line into a file.
+  @Test(.enabled(if: isInstalled("zsh", "awk", "sed"), "there is no zsh"))
+  func `zsh completes what is drawn without a command`() throws {
+    let folder = try Self.folder(with: ["a.yaml", "b.md"], andCompletionsOf: "zsh")
+    try FileManager.default.moveItem(
+      at: folder.url.appending(path: "completions"), to: folder.url.appending(path: "_vcdiagram"))
+    let driver = #"""
+      zmodload zsh/zpty
+      zpty shell zsh -f
+      zpty -w shell 'PS1=; fpath=($PWD $fpath); autoload -U compinit; compinit -u -D'
+      zpty -w shell 'tell() { print -r -- "$BUFFER" > line; exit }; zle -N tell; bindkey "^T" tell'
+      zpty -w shell 'print r""eady'
+      zpty -r -m shell output '*ready*'
+      zpty -w -n shell "vcdiagram $1"$'\t\x14'
+      zpty -r -m shell output '*there is no such output*'
+      """#
+    for (line, expected) in Self.lines where expected.count == 1 {
+      _ = try #require(InstalledProgram("zsh")).run(["-f", "-c", driver, "zsh", line], in: folder.url)
+      let words = "vcdiagram \(line)".split(separator: " ").dropLast() + [expected[0][...]]
+      let completed = try folder.text("line").split { " /\n".contains($0) }
+      #expect(completed == words, "\(line)")
     }
   }
 

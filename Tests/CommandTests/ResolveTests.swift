@@ -22,6 +22,26 @@ import VCTestSupport
         ["resolve", Samples.path(sample + ".json"), "--format", format], in: folder) == outcome)
   }
 
+  @Test func `lists what a step names in a container that is not shown`() throws {
+    let text = """
+      idiom: phone
+      rootViewController:
+        class: UISplitViewController
+        primary: MenuViewController
+        supplementary:
+          id: tabs
+          class: UITabBarController
+          viewControllers:
+            - {id: nav, class: UINavigationController, viewControllers: [ListViewController]}
+      steps:
+        - {push: ItemViewController, onto: nav}
+      """
+    let outcome = try Program.run(["resolve", "-", "--format", "json"], input: text, in: folder)
+    let answer = try JSONDecoder().decode(Answer.self, from: outcome.out)
+    expectWhole(answer)
+    #expect(Set(answer.viewControllers.map(\.id)).isSuperset(of: ["tabs", "nav"]))
+  }
+
   @Test(arguments: Samples.names)
   func `the JSON can be read, and has the keys of the format`(sample: String) throws {
     let outcome = try Program.run(

@@ -37,6 +37,71 @@ import VCTestSupport
     #expect(try figure(sample, format, in: TemporaryFolder()) == bytes)
   }
 
+  /// Variables by which pango and fontconfig learn which language to prefer.
+  private static let locales: [[String: String]] = [
+    ["LC_ALL": "C"], ["LC_ALL": "zh_CN.UTF-8"], ["LC_ALL": "", "LC_CTYPE": "ja_JP.UTF-8"],
+    ["LC_ALL": "", "LANG": "zh_TW.UTF-8"], ["LC_ALL": "ko_KR.UTF-8", "LANGUAGE": "ko:ja"],
+    ["PANGO_LANGUAGE": "ja:zh-cn"], ["FC_LANG": "zh-cn"],
+  ]
+
+  /// Settings of fontconfig's that choose another font for each language, as a machine with fonts
+  /// for each does.
+  private func fontsByLanguage(_ languages: [String: String]) throws -> [String: String] {
+    let rules = languages.map { language, font in
+      """
+      <match target="pattern"><test name="lang" compare="contains"><string>\(language)</string></test>
+      <edit name="family" mode="prepend" binding="strong"><string>\(font)</string></edit></match>
+      """
+    }
+    try folder.write(
+      """
+      <?xml version="1.0"?>
+      <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+      <fontconfig><include>\(Self.fontSettings)</include>\(rules.joined())</fontconfig>
+      """, to: "fonts.conf")
+    return ["FONTCONFIG_FILE": folder.url.appending(path: "fonts.conf").path]
+  }
+
+  private static let fontSettings = "/etc/fonts/fonts.conf"
+  private static let hasFontsByLanguage = [
+    fontSettings, "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf",
+  ].allSatisfy(FileManager.default.fileExists)
+
+  @Test(
+    .enabled(if: hasFontsByLanguage, "there are no fonts to choose from"),
+    arguments: ["figure-17-7.yaml", "chinese.yaml"], ["png", "pdf"])
+  func `come out with the machine's fonts in every locale`(sample: String, format: String) throws {
+    let fonts = try fontsByLanguage([
+      "zh-cn": "DejaVu Serif", "ja": "DejaVu Sans Mono", "ko": "DejaVu Sans Mono",
+      "zh-tw": "DejaVu Sans Mono",
+    ])
+    let all = try Self.locales.map { locale in
+      try figure(sample, format, environment: fonts.merging(locale) { _, new in new })
+    }
+    // Not compared by #expect, which would look for every difference.
+    let others = zip(Self.locales, all).filter { $1 != all[0] }.map(\.0)
+    #expect(others == [])
+  }
+
+  /// Digits belong to no script, so they have the language of the figure.
+  @Test(
+    .enabled(if: hasFontsByLanguage, "there are no fonts to choose from"),
+    arguments: [("第２页", "zh-cn"), ("ページ", "ja"), ("Page", "en")])
+  func `show the fonts of the text's own language`(title: String, language: String) throws {
+    try folder.write(
+      "rootViewController: {id: a, class: UINavigationController, title: '2024', "
+        + "viewControllers: [{class: B, title: \(title)}]}", to: "a.yaml")
+    func figure(_ languages: [String: String]) throws -> Data {
+      try Program.run(
+        ["a.yaml", "--format", "png"], in: folder, environment: fontsByLanguage(languages)
+      ).out
+    }
+    let plain = try figure([:])
+    for other in ["zh-cn", "ja"] {
+      #expect(try (figure([other: "DejaVu Serif"]) != plain) == (other == language), "\(other)")
+    }
+  }
+
   /// A figure that is drawn alone leaves its memory to the system; one of many frees it.
   @Test(
     arguments: FigureKind.allCases.map(\.rawValue), ["svg", "png", "dot"])

@@ -69,7 +69,7 @@ import VCTestSupport
       outcome.err == """
         $(touch hacked)/Sub/A.swift:3: hint: the screen is gone
         2 transitions, 1 with both ends, 1 to look at
-        $(touch hacked): hint: 'Other' presents 'Other': every round presents one more
+        $(touch hacked)/Other.swift:1: hint: 'Other' presents 'Other': every round presents one more
         1 file: 0 errors, 0 warnings, 2 hints
 
         """)
@@ -147,30 +147,84 @@ import VCTestSupport
     }
   }
 
-  @Test func `a folder as it was in a commit is compared with the folder as it is`() throws {
-    let environment = try writeReader(
-      "echo \"$@\" >&2", "if [ $1 = -- ]; then", "cat <<'END'", Self.map + "END", "exit; fi",
+  /// A reader of two states of a folder, with the lines of its declarations.
+  private func writeReaderOfCommits() throws -> [String: String] {
+    try writeReader(
+      "echo \"$@\" >&2", "case $1 in", "--declared)",
+      "printf 'Home\\tHome.swift\\t3\\nLost\\tOld/Lost.swift\\t7\\n'", "exit;;", "--commit=*)",
       "cat <<'END'",
       """
+      rootViewController: {id: Home, class: Home, children: [Lost]}
+      scenes: [{id: Detail, class: Detail}, {id: Gone, class: Gone}]
+      segues:
+        - {show: Detail, from: Home, at: "Home.swift:12"}
+        - {present: Gone, from: Home, at: "Home.swift:13"}
+      """, "END", "exit;;", "esac", "cat <<'END'",
+      """
       rootViewController: {id: Home, class: Home}
-      scenes: [{id: Detail, class: Detail}, {id: Other, class: Other}]
-      segues: [{show: Detail, from: Home}, {present: Other, from: Home}]
+      scenes: [{id: Detail, class: Detail}, {id: New, class: New}]
+      segues:
+        - {present: Detail, from: Home, at: "Home.swift:20"}
+        - {show: New, from: Detail, at: "Sub/Detail.swift:5"}
       """, "END")
+  }
+
+  @Test func `a folder as it was in a commit is compared with the folder as it is`() throws {
+    let environment = try writeReaderOfCommits()
     let outcome = try Program.run(
       ["diff", "HEAD~1:$(touch hacked)", "$(touch hacked)"], in: folder, environment: environment)
     #expect(outcome.status == 0)
-    #expect(outcome.err == "--commit=HEAD~1 -- $(touch hacked)\n-- $(touch hacked)\n")
+    #expect(
+      outcome.err == """
+        --commit=HEAD~1 -- $(touch hacked)
+        -- $(touch hacked)
+        --declared --commit=HEAD~1 -- $(touch hacked)
+        --declared -- $(touch hacked)
+
+        """)
+    // What the source still declares isn't removed.
     #expect(
       outcome.text == """
-        $(touch hacked): relationship: Other.segue present, nil → present Other
-        $(touch hacked): relationship: Home.segue present, present Other → nil
-        $(touch hacked): unreached: Other, no segue leads to it any more
+        $(touch hacked)/Home.swift:3: relationship: Home.segue show, show Detail → nil
+        $(touch hacked)/Sub/Detail.swift:5: added: New
+        $(touch hacked)/Home.swift:20: relationship: Home.segue present, present Gone → present Detail
+        $(touch hacked)/Sub/Detail.swift:5: relationship: Detail.segue show, nil → show New
+        $(touch hacked)/Old/Lost.swift:7: no longer found: Lost, Home.children[0]; the source still \
+        declares it
+        $(touch hacked)/Home.swift:13: removed: Gone
 
         """)
     let missing = try Program.run(
       ["diff", "-a:$(touch hacked)", "HEAD:nowhere"], in: folder, environment: environment)
     #expect(missing.status != 0)
     #expect(!missing.err.contains("commit"))
+  }
+
+  @Test func `what the reader no longer finds is told apart in JSON, reports and figures`() throws {
+    let environment = try writeReaderOfCommits()
+    func diff(_ format: String) throws -> String {
+      try Program.run(
+        ["diff", "HEAD~1:$(touch hacked)", "$(touch hacked)", "--format", format], in: folder,
+        environment: environment
+      ).text
+    }
+    let json = try diff("json").split(separator: "\n")
+    #expect(
+      json.contains {
+        $0.contains(#""kind": "unfound", "id": "Lost""#)
+          && $0.contains(
+            #""file": "$(touch hacked)/Old/Lost.swift", "range": {"start": {"line": 7"#)
+      })
+    #expect(json.contains { $0.contains(#""kind": "removed", "id": "Gone""#) })
+    #expect(
+      try diff("github").split(separator: "\n").contains(
+        """
+        ::warning file=$(touch hacked)/Old/Lost.swift,line=7,endLine=7,col=1,endColumn=1,\
+        title=change-unfound::no longer found: Lost, Home.children[0]; the source still declares it
+        """))
+    let svg = try diff("svg")
+    #expect(svg.contains(">? Lost</text>"))
+    #expect(svg.contains(">no longer found</text>"))
   }
 
   @Test func `every mistake in the settings has its place`() throws {

@@ -50,12 +50,57 @@ import VCTestSupport
       "Why unbalanced calls to begin/end appearance transitions?",
       "this quotes UIKit's log without the names of the view controllers"
     ),
+    (
+      "{\"rendering_system\": \"flutter\", \"windows\": [{\"type\": \"RootWidget\"}]}",
+      "this is Sentry's file of a Flutter app"
+    ),
+    (
+      "{\"rendering_system\": \"android_view_system\", \"windows\": [{\"type\": \"DecorView\"}]}",
+      "this is Sentry's file of an Android app"
+    ),
+    (
+      "{\"platform\": \"java\", \"breadcrumbs\": [{\"category\": \"navigation\"}]}",
+      "this is Sentry's file of an Android app"
+    ),
+    (
+      "{\"rendering_system\": \"Unity\", \"windows\": [{\"type\": \"Scene\"}]}",
+      "this is Sentry's file of a Unity app"
+    ),
+    (
+      "{\"rendering_system\": \"UIKIT\", \"windows\": [{\"type\": \"UIWindow\"}]}",
+      "Sentry's file names no view controller"
+    ),
     ("Hello,\n\nwhy does my login screen not show?\n", "these are sentences"),
   ])
   func `what is no input is named, with what to paste instead`(text: String, words: String) {
     let found = diagnostics(of: Source(name: "in.txt", text: text))
     #expect(found.count == 1)
     #expect(found.first?.text(in: .en).hasPrefix(words) == true)
+  }
+
+  /// It was an input of `diff` once, which then compared without scenes and segues.
+  @Test(arguments: [nil, InputFormat.json, .yaml])
+  func `the output of resolve is named, and the way to a baseline`(format: InputFormat?) throws {
+    let resolutions = try ["login", "figure-10-4"].map {
+      Resolution(try Samples.description(of: $0))
+    }
+    for text in [
+      resolutions[0].hierarchy.json, resolutions[1].jsonOfAlternatives { _ in [0] },
+    ] {
+      let error = #expect(throws: DiagnosticError.self) {
+        try AppDescription(parsing: Source(name: "app.json", text: text), as: format)
+      }
+      #expect(
+        error?.diagnostics.map { $0.formatted(in: Source(name: "app.json", text: text)) } == [
+          """
+          app.json:1:1: error: this is the output of 'vcdiagram resolve --format json', not a \
+          description; give the description itself; for a baseline of 'diff', save one with \
+          'vcdiagram import'
+              {
+              ^
+          """
+        ])
+    }
   }
 
   @Test func `an image is named`() {

@@ -298,13 +298,13 @@ extension Parts {
     }
     if density >= .legend {
       // Names stand in the legend: of each kind of line that has one.
-      func named(_ moment: Moment) -> [Picture.Arrow.Role] {
+      func named(_ moment: Moment) -> [Parts.Kind] {
         var named: Set<String> = []
         for part in Parts(of: moment, of: [], as: kind, in: style).all
         where part.hasPrefix("label ") && !part.isOfReference && !isSelection(part) {
           named.insert(String(part.dropFirst("label ".count).prefix { $0 != " " }))
         }
-        return Picture.Arrow.Role.allCases.filter { named.contains($0.rawValue) }
+        return Parts.Kind.all.filter { $0.mark == nil && named.contains($0.role.rawValue) }
       }
       parts.remove { $0.hasPrefix("label ") && !$0.isOfReference }
       if !style.template.look.page.legend {

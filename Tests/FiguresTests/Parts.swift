@@ -118,29 +118,48 @@ extension Parts {
     guard !moments.isEmpty, page.legend || kind == .map, kind != .coverage, kind != .calls else {
       return
     }
-    func roles(_ moment: Moment) -> [Picture.Arrow.Role] {
+    func kinds(_ moment: Moment) -> [Kind] {
       var plain = style
       plain.template = .book
       plain.pointers = Self.selection(for: moment.hierarchy, style, kind)
       let parts = Parts(of: moment, of: [], as: kind, in: plain)
       // A view is both a box and an arrow's kind.
-      return Picture.Arrow.Role.allCases.filter { role in
-        (role != .view || kind == .objects)
-          && parts.all.contains { $0.hasPrefix(role.rawValue + " ") }
+      return Kind.all.filter { line in
+        (line.role != .view || kind == .objects)
+          && parts.all.contains {
+            $0.hasPrefix(line.role.rawValue + " ")
+              && $0.hasPrefix(line.role.rawValue + " × ") == (line.mark != nil)
+          }
       }
     }
-    addSamples(of: roles(moment), among: moments.map(roles), style.template.look)
+    addSamples(of: kinds(moment), among: moments.map(kinds), style.template.look)
   }
 
-  /// The legend's samples. Roles with one look share that of the first in any state.
-  mutating func addSamples(
-    of roles: [Picture.Arrow.Role], among all: [[Picture.Arrow.Role]], _ look: Look
-  ) {
-    let known = Picture.Arrow.Role.allCases.filter { role in all.contains { $0.contains(role) } }
-    let samples = roles.compactMap { role in
-      known.first { look.arrows[$0] == look.arrows[role] && $0.lineColor == role.lineColor }
+  /// Lines of a figure of one state that its legend explains together.
+  struct Kind: Hashable {
+    let role: Picture.Arrow.Role
+    /// Refused, or nil.
+    var mark: Picture.Mark?
+
+    static let all =
+      Picture.Arrow.Role.allCases.map { Kind(role: $0) } + [Kind(role: .request, mark: .refused)]
+
+    fileprivate func looksLike(_ other: Kind, _ look: Look) -> Bool {
+      let colors = [self, other].map { Picture.lineColor(of: $0.role, $0.mark) }
+      return look.line(of: role, mark) == look.line(of: other.role, other.mark)
+        && [look.light, look.dark].allSatisfy { $0[colors[0]] == $0[colors[1]] }
     }
-    add("legend", Set(samples).map { "legend-\($0.rawValue)-text" })
+  }
+
+  /// The legend's samples. Kinds with one look share that of the first in any state.
+  mutating func addSamples(of kinds: [Kind], among all: [[Kind]], _ look: Look) {
+    let known = Kind.all.filter { kind in all.contains { $0.contains(kind) } }
+    let samples = kinds.compactMap { kind in known.first { $0.looksLike(kind, look) } }
+    add(
+      "legend",
+      Set(samples).map { sample in
+        "legend-\(sample.role.rawValue)\(sample.mark.map { "-\($0.rawValue)" } ?? "")-text"
+      })
   }
 
   /// What the last step was to bring, as boxes that end at what is in the way.

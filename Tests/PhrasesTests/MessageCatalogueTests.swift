@@ -87,6 +87,9 @@ struct ProducedMessages {
     addBuilt()
     // A path requested on the command line.
     add(.segue(.noWay(to: "about")))
+    // Of an app's folder, and of several inputs.
+    add(.storyboard(.leftOut("watchKit")))
+    add(.description(.stepsLeftOut))
     // A text without rows is read as a printed hierarchy only on request.
     add(.printed(.noRows))
     add(.log(.noLogLines))
@@ -102,6 +105,7 @@ struct ProducedMessages {
     for fault in Self.documentFaults { add(.document(fault)) }
     add(.rendering(.ignoredOption("ids", kind: "coverage")))
     add(.rendering(.smallText(page: "a4", smallest: 6.98, wanted: 7)))
+    add(.rendering(.pageTooLarge(width: 327, height: 19_612_006, limit: 8_388_607)))
     add(.rendering(.noMemoryForPixels(width: 17_212, height: 5_266, largestScale: nil)))
   }
 

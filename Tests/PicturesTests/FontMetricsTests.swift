@@ -59,17 +59,35 @@ struct FontMetricsTests {
     #expect(FontMetrics(Array("<svg></svg>".utf8)) == nil)
   }
 
-  @Test(arguments: [4, 12]) func `no bytes crash it`(format: Int) {
+  /// The last bytes are the number of glyphs.
+  @Test(arguments: [4, 12]) func `a font that breaks off is none`(format: Int) {
     let font = Self.font(format: format)
-    for count in font.indices { _ = FontMetrics(Array(font[..<count])) }
+    for count in font.indices { #expect(FontMetrics(Array(font[..<count])) == nil, "\(count)") }
+  }
+
+  @Test(arguments: [4, 12]) func `a damaged font is none, or has widths`(format: Int) {
+    let font = Self.font(format: format)
     var random = SplitMix(seed: 7)
+    var read = 0
+    // A glyph is at most 65,535 units wide, and an em has at least 16.
+    let widths = 0...65_535 * 2048 / 16
     for _ in 0..<2_000 {
       var bytes = font
       for _ in 0..<3 {
         bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(
           in: 0...255, using: &random)
       }
-      _ = FontMetrics(bytes)
+      guard let metrics = FontMetrics(bytes) else { continue }
+      read += 1
+      let ascii = (0..<128).map { metrics.width(ofASCII: $0) }
+      #expect(ascii.allSatisfy(widths.contains))
+      for scalar in ["A", "B", "C", "\u{1F600}"] as [Unicode.Scalar] {
+        guard let width = metrics[scalar] else { continue }
+        #expect(widths.contains(width))
+        if scalar.isASCII { #expect(width == ascii[Int(scalar.value)]) }
+      }
     }
+    // Most of the bytes are widths and names, so that many a damaged font can still be read.
+    #expect((200..<2_000).contains(read), "\(read)")
   }
 }

@@ -1,3 +1,4 @@
+import VCDiagnostics
 import Foundation
 import Testing
 import VCPictures
@@ -34,7 +35,8 @@ import VCTestSupport
   func `has every box that is one, and every arrow between them`(sample: String) throws {
     let picture = try Picture(sample: sample)
     let lines = try chart(picture).split(separator: "\n")
-    let boxes = picture.boxes.filter { $0.role != .text }
+    // A legend's samples would stand there without their meanings.
+    let boxes = picture.boxes.filter { $0.role != .text && !$0.id.hasPrefix("legend-") }
     #expect(lines.count { $0.contains(/^ +b[0-9]+[(\[]"/) } == boxes.count)
     #expect(lines.count { $0.contains("subgraph ") } == picture.frames.count)
     let arrows = picture.arrows.filter { $0.tail != nil && $0.head != nil }
@@ -49,6 +51,31 @@ import VCTestSupport
     for line in try chart(picture).components(separatedBy: "\n").dropFirst().dropLast() {
       #expect(line.wholeMatch(of: Self.line.matchingSemantics(.unicodeScalar)) != nil, "\(line)")
     }
+  }
+
+  @Test func `has no control character`() throws {
+    let controls = (0x20...0xA0).compactMap(Unicode.Scalar.init).filter(\.isControl)
+    let text = String(String.UnicodeScalarView(controls + ["\u{2028}", "\u{202E}", "\u{2066}"]))
+    let scalars = try chart(Picture(Hostile.description(with: "a" + text))).unicodeScalars
+    #expect(scalars.filter { $0.isControl && $0 != "\n" } == [])
+  }
+
+  /// Pages decode HTML's entities, and Mermaid its own.
+  @Test(arguments: [
+    ("javascript&colon;alert(1)", "javascript&%63olon;alert%281%29"),
+    ("javascript#colon;alert(1)", "javascript#%63olon;alert%281%29"),
+    ("java&Tab;script&#58;alert(1)", "java&%54ab;script&#%358;alert%281%29"),
+    ("javascript&#x3A;x", "javascript&#%783A;x"), ("javascript&#58x", "javascript&#%358x"),
+    ("javascript#58;x", "javascript#%358;x"), ("a&&colon;b", "a&&%63olon;b"),
+    ("a#_b;c", "a#%5Fb;c"),
+    // These are links like others.
+    ("https://example.com/?a=1&b=2;c#d", "https://example.com/?a=1&b=2;c#d"),
+    ("a&;#;&", "a&;#;&"),
+  ])
+  func `has a link in which nothing is an entity`(link: String, href: String) throws {
+    let chart = try chart(
+      Picture("rootViewController: {id: a, class: A, link: \"\(link)\"}"))
+    #expect(chart.contains("  click b0 href \"\(href)\"\n"), "\(chart)")
   }
 
   private static nonisolated(unsafe) let line =

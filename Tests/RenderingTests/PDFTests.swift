@@ -10,4 +10,19 @@ import VCTestSupport
     let picture = try Picture("title: \"\(title)\"\nrootViewController: A")
     #expect(try picture.rendered(as: .pdf).starts(with: "%PDF-".utf8))
   }
+
+  /// cairo would draw an empty page, or fail in its own words.
+  @Test func `has no page longer than cairo draws`() throws {
+    var picture = try Picture("rootViewController: A")
+    picture.look.spacing.margin = 4_190_000
+    #expect(throws: Never.self) { try picture.rendered(as: .pdf) }
+    picture.look.spacing.margin = 4_200_000
+    #expect {
+      try picture.rendered(as: .pdf)
+    } throws: { error in
+      let message = (error as? PDFSizeError)?.message
+      return message
+        == .rendering(.pageTooLarge(width: 8_400_128, height: 8_400_080, limit: 8_388_607))
+    }
+  }
 }

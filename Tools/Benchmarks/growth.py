@@ -53,6 +53,16 @@ def title(length):
     return {"rootViewController": controller("a", title="a" * length)}
 
 
+def sentry_event(count):
+    """A Sentry event whose breadcrumbs push a stack and go back to its middle."""
+    def crumb(name):
+        return {"category": "ui.lifecycle", "timestamp": "2026-03-04T08:14:44.870Z",
+                "data": {"screen": name, "parentViewController": "UINavigationController"}}
+    names = [f"Shop{i}ViewController" for i in range(count)]
+    crumbs = [crumb(name) for name in names + names[count // 2:count // 2 + 1]]
+    return {"breadcrumbs": {"values": crumbs}}
+
+
 CASES = [
     ("a word of so many letters as a title", title, 250_000, []),
     ("presentations in a chain, hierarchy", chain, 500, []),
@@ -63,6 +73,7 @@ CASES = [
     ("steps that push and pop, a page each", pushes_and_pops, 2_500, ["--steps"]),
     ("children of one controller", wide, 25_000, []),
     ("the same, objects", wide, 25_000, ["--figure", "objects"]),
+    ("breadcrumbs of a Sentry event that push", sentry_event, 2_500, []),
     ("families", chain, 1_250, []),
     ("families to fit a page", chain, 125, ["--page", "a4"]),
     ("children of one controller to fit a page", wide, 900, ["--page", "a4"]),

@@ -66,6 +66,14 @@ fuzz-kept-%:
 	echo "$*: $$(ls Tools/Fuzz/Corpus/$* | wc -l | tr -d ' ') inputs, none fails"; \
 	rm $$log
 
+# Mutated documents, folders and settings, with strace: nothing outside is read or written, and nothing
+# is started. Only on Linux.
+OUTSIDE_COUNT ?= 10000
+.PHONY: fuzz-outside
+fuzz-outside: all reader
+	python3 Tools/Fuzz/outside.py $(PROGRAM) --reader $(READER_FOLDER)/release/vcdiagram-swift \
+	  --count $(OUTSIDE_COUNT)
+
 # Finds what each of the short inputs so far reaches, for Tools/Fuzz/pick.py.
 .PHONY: fuzz-merge
 fuzz-merge: fuzz-build

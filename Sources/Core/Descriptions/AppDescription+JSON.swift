@@ -25,6 +25,8 @@ struct DescriptionWriter {
   let description: AppDescription
   var json = JSONWriter()
   private var isWritten: [Bool]
+  /// The first controller that nests deeper than a description is read.
+  private(set) var firstTooDeep: ViewController.Index?
   private let omittedIDs: Set<String>
 
   /// A pending piece of output. A stack of items replaces recursion, because families may be very
@@ -119,6 +121,7 @@ struct DescriptionWriter {
         let viewController = description.viewControllers[index]
         json.open("{", spread: false)
         writeValues(of: viewController)
+        checkDepth(of: index)
         items.append(.close("}"))
         for (key, lead) in ViewControllerKey.leads.reversed() {
           if let other = lead.get(viewController) {
@@ -135,12 +138,18 @@ struct DescriptionWriter {
         let names = viewController.childNames
         json.open(names.isEmpty ? "[" : "{", spread: false)
         items.append(.close(names.isEmpty ? "]" : "}"))
+        checkDepth(of: index)
         for child in viewController.children.reversed() {
           items.append(.controller(child))
           if let name = names[child] { items.append(.key(name)) }
         }
       }
     }
+  }
+
+  private mutating func checkDepth(of index: ViewController.Index) {
+    guard firstTooDeep == nil, json.deepestLevel > SyntaxNode.maximumDepth else { return }
+    firstTooDeep = index
   }
 
   /// Returns the items that write a list of tabs, the last first.

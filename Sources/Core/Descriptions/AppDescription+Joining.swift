@@ -2,53 +2,74 @@ import VCDiagnostics
 import VCEngine
 
 extension AppDescription {
-  /// Joins several inputs of one app: storyboards by their references to each other, all other
-  /// inputs by class names.
+  /// Joins several texts of one app: storyboards by their references to each other, all other
+  /// inputs by class names. Locations are those in the joined text.
   ///
   /// The first input that is not a storyboard is the app's state, and supplies the windows and
   /// steps. Other inputs add scenes, segues and objects. A scene is left out if the state contains
   /// each of its classes exactly once; the scene's segues then connect the state's controllers.
   ///
-  /// - Parameters:
-  ///   - warnings: Receives the warnings for each input, then those for the joined description.
-  ///   - unperformed: Receives the names of inputs whose steps are left out.
-  package init(
-    joining sources: [Source], warnings: inout [[Diagnostic]],
-    withoutStepsOf unperformed: inout [String]
-  ) throws(DiagnosticError) {
-    let isStoryboard = sources.map { InputFormat(of: $0) == .storyboard }
-    let storyboards = sources.indices.filter { isStoryboard[$0] }
-    if storyboards.count == sources.count {
-      try self.init(storyboards: sources, warnings: &warnings)
-      return
-    }
-    var told = [[Diagnostic]](repeating: [], count: sources.count + 1)
+  /// A folder's property lists and projects only say which storyboard comes first.
+  init(joining source: Source, warnings: inout [Diagnostic]) throws(DiagnosticError) {
+    let diagnostics = DiagnosticCollector()
+    var settings = StoryboardSettings()
+    var storyboards: [StoryboardFile] = []
     var parts: [AppDescription] = []
-    for index in sources.indices where !isStoryboard[index] {
-      let part = try AppDescription(parsing: sources[index], warnings: &told[index])
-      let hasSteps = !part.steps.isEmpty || !part.alternatives.isEmpty
-      if hasSteps, !parts.isEmpty { unperformed.append(sources[index].name) }
-      parts.append(part)
-    }
-    if !storyboards.isEmpty {
-      var ofStoryboards: [[Diagnostic]] = []
-      parts.append(
-        try AppDescription(storyboards: storyboards.map { sources[$0] }, warnings: &ofStoryboards))
-      for (index, diagnostics) in zip(storyboards + [sources.count], ofStoryboards) {
-        told[index] = diagnostics
+    for (text, start) in zip(source.parts, source.partStarts) {
+      if source.isOfFolder, settings.read(text) { continue }
+      if text.parts.isEmpty, InputFormat(of: text) == .storyboard {
+        let file = StoryboardFile(text, at: start, isOfFolder: source.isOfFolder, diagnostics)
+        if let file { storyboards.append(file) }
+        try diagnostics.throwErrors(in: source)
+        continue
       }
+      var told: [Diagnostic] = []
+      do {
+        var part = try AppDescription(parsing: text, warnings: &told)
+        part.movePlaces(by: start)
+        part.isFromLog = false
+        if let step = (part.steps + part.alternatives.flatMap(\.steps)).first, !parts.isEmpty {
+          diagnostics.hint(.description(.stepsLeftOut), at: step.range)
+          (part.steps, part.alternatives) = ([], [])
+        }
+        parts.append(part)
+      } catch {
+        throw DiagnosticError(error.diagnostics.map { $0.moved(by: start) }, in: source)
+      }
+      diagnostics.add(contentsOf: told.map { $0.moved(by: start) })
     }
-    self = parts[0]
-    for part in parts.dropFirst() { join(part) }
-    if parts.count > 1 || storyboards.count > 1 { forgetPlaces() }
-    warnings = told
+    if storyboards.isEmpty, parts.isEmpty, let others = diagnostics.diagnostics.refused {
+      throw DiagnosticError(others, in: source)
+    }
+    if !storyboards.isEmpty || parts.isEmpty {
+      var decoder = StoryboardDecoder(storyboards, settings, diagnostics)
+      let description = decoder.decode()
+      try diagnostics.throwErrors(in: source)
+      if let description { parts.append(description) }
+    }
+    guard var app = parts.first else { preconditionFailure("a decoder without errors decodes") }
+    for part in parts.dropFirst() { app.join(part) }
+    // The ids that a written description of the app needs are ids in its figure, too.
+    let omittable = app.omittableIDs
+    for index in app.viewControllers.indices
+    where !omittable.contains(app.viewControllers[index].id.value) {
+      app.viewControllers[index].idIsImplied = false
+    }
+    app.checkDepth(diagnostics)
+    try diagnostics.throwErrors(in: source)
+    warnings += diagnostics.sorted
+    self = app
   }
+
 
   private mutating func join(_ other: AppDescription) {
     let known = CommonControllers(of: other, in: self)
     var next = viewControllers.count
     var places = known.counterparts
-    for index in other.viewControllers.indices where places[index] == nil {
+    // Controllers that only the left-out steps declare are left out, too.
+    let written = Set(other.writtenOrder.order)
+    for index in other.viewControllers.indices where places[index] == nil && written.contains(index)
+    {
       places[index] = next
       next += 1
     }
@@ -65,7 +86,9 @@ extension AppDescription {
       references.compactMap { reference in
         var reference = reference
         switch reference.target {
-        case .viewController(let index): reference.target = .viewController(place(index))
+        case .viewController(let index):
+          guard let place = places[index] else { return nil }
+          reference.target = .viewController(place)
         case .object(let index): reference.target = .object(firstObject + index)
         case .window: return nil
         }
@@ -76,7 +99,7 @@ extension AppDescription {
       (object.id, object.references) = (free(object.id), moved(object.references))
       objects.append(object)
     }
-    for index in other.viewControllers.indices where !isKnown(index) {
+    for index in other.viewControllers.indices where !isKnown(index) && written.contains(index) {
       var controller = other.viewControllers[index]
       controller.id = free(controller.id)
       if controller.presents.map(isKnown) == true { controller.presents = nil }
@@ -108,6 +131,18 @@ extension AppDescription {
       }
       if !isThere { segues.append(segue) }
     }
+  }
+}
+
+extension [Diagnostic] {
+  /// The errors of a folder in which nothing is left beside the storyboards that are left out; nil
+  /// if none are.
+  fileprivate var refused: [Diagnostic]? {
+    let errors = compactMap { diagnostic -> Diagnostic? in
+      guard case .storyboard(.leftOut(let runtime)) = diagnostic.message else { return nil }
+      return .error(.storyboard(.otherRuntime(runtime)), at: diagnostic.range)
+    }
+    return errors.isEmpty ? nil : errors
   }
 }
 

@@ -19,6 +19,10 @@ extension AppDescription {
   public init(
     parsing source: Source, as format: InputFormat? = nil, warnings: inout [Diagnostic]
   ) throws(DiagnosticError) {
+    guard source.parts.isEmpty else {
+      try self.init(joining: source, warnings: &warnings)
+      return
+    }
     let diagnostics = DiagnosticCollector()
     let format = format ?? Self.format(of: source, diagnostics)
     try diagnostics.throwErrors(in: source)
@@ -32,6 +36,7 @@ extension AppDescription {
       case .sentry: Self.sentry(source, diagnostics)
       case .storyboard: Self.storyboard(source, diagnostics)
       }
+    description?.checkDepth(diagnostics)
     try diagnostics.throwErrors(in: source)
     guard let description else { preconditionFailure("a text without faults is a description") }
     warnings += diagnostics.sorted
@@ -41,46 +46,31 @@ extension AppDescription {
   /// Joins storyboards by their references to each other.
   ///
   /// The locations in the result are those of the only storyboard; a description of several has
-  /// none. Locations in an error are in the storyboard that it names.
+  /// none. Locations in an error are in the text that the error names. `init(parsing:)` of
+  /// `Source(joining:name:)` keeps the locations of all storyboards.
   ///
-  /// - Parameter warnings: Receives the warnings for each storyboard, then those for the joined
-  ///   description.
+  /// - Parameter warnings: Receives the warnings for each storyboard, with locations in it.
   public init(
     storyboards sources: [Source], warnings: inout [[Diagnostic]]
   ) throws(DiagnosticError) {
-    var files: [StoryboardFile] = []
-    warnings = []
-    for source in sources {
-      let diagnostics = DiagnosticCollector()
-      let file = StoryboardFile(source, diagnostics)
-      try diagnostics.throwErrors(in: source)
-      if let file { files.append(file) }
-      warnings.append(diagnostics.sorted)
+    let joined = Source(joining: sources, name: sources.map(\.name).joined(separator: ", "))
+    var told: [Diagnostic] = []
+    try self.init(joining: joined, warnings: &told)
+    warnings = [[Diagnostic]](repeating: [], count: sources.count)
+    for diagnostic in told {
+      guard let part = diagnostic.range.flatMap({ joined.part(at: $0.start) }) else { continue }
+      warnings[part].append(diagnostic.moved(by: -joined.partStarts[part]))
     }
-    let diagnostics = DiagnosticCollector()
-    var decoder = StoryboardDecoder(files, diagnostics)
-    let description = decoder.decode()
-    if let source = sources.first { try diagnostics.throwErrors(in: source) }
-    guard var description else { preconditionFailure("storyboards are at least one") }
-    if sources.count > 1 { description.forgetPlaces() }
-    warnings.append(
-      diagnostics.sorted.map { diagnostic in
-        var diagnostic = diagnostic
-        if sources.count > 1 { diagnostic.range = nil }
-        return diagnostic
-      })
-    self = description
-  }
-
-  mutating func forgetPlaces() {
-    for index in viewControllers.indices { viewControllers[index].range = nil }
+    if sources.count > 1 {
+      for index in viewControllers.indices { viewControllers[index].range = nil }
+    }
   }
 
   private static func storyboard(
     _ source: Source, _ diagnostics: DiagnosticCollector
   ) -> AppDescription? {
     guard let file = StoryboardFile(source, diagnostics) else { return nil }
-    var decoder = StoryboardDecoder([file], diagnostics)
+    var decoder = StoryboardDecoder([file], StoryboardSettings(), diagnostics)
     return decoder.decode()
   }
 
@@ -88,6 +78,10 @@ extension AppDescription {
     _ source: Source, as format: TextFormat, _ diagnostics: DiagnosticCollector
   ) -> AppDescription? {
     guard let root = SyntaxNode(parsing: source, as: format, diagnostics) else { return nil }
+    if UnsupportedInput.isResolved(root) {
+      diagnostics.error(.log(.foreignInput(.resolved)), at: source.startRange)
+      return nil
+    }
     var decoder = DescriptionDecoder(diagnostics)
     return decoder.decode(root)
   }
@@ -97,6 +91,8 @@ extension AppDescription {
     of source: Source, _ diagnostics: DiagnosticCollector
   ) -> InputFormat {
     let format = InputFormat(of: source)
+    // What isn't in a part of a text may be in the rest.
+    if source.excerpt == nil, source.bytes.count > Source.maximumSize { return format }
     guard [.json, .yaml, .storyboard].contains(format),
       !PrintedDetection.isDescription(source.beginning),
       let kind = UnsupportedInput(source).kind
@@ -108,7 +104,7 @@ extension AppDescription {
   private static func stack(
     _ source: Source, _ diagnostics: DiagnosticCollector
   ) -> AppDescription? {
-    guard source.isReadable(diagnostics) else { return nil }
+    guard source.isReadable(diagnostics, from: .printed) else { return nil }
     guard let stack = PrintedStack(source) else {
       diagnostics.error(.log(.noLogLines), at: source.startRange)
       return nil
@@ -131,8 +127,7 @@ extension AppDescription {
   private static func log(
     _ source: Source, _ diagnostics: DiagnosticCollector
   ) -> AppDescription? {
-    // Some consoles leave a NUL between the messages that they join.
-    guard source.isReadable(diagnostics, allowsNUL: true) else { return nil }
+    guard source.isReadable(diagnostics, from: .log) else { return nil }
     let log = LogReader(source)
     guard !log.lines.isEmpty else {
       diagnostics.error(.log(.noLogLines), at: source.startRange)
@@ -145,7 +140,7 @@ extension AppDescription {
   private static func printed(
     _ source: Source, _ diagnostics: DiagnosticCollector
   ) -> AppDescription? {
-    guard source.isReadable(diagnostics) else { return nil }
+    guard source.isReadable(diagnostics, from: .printed) else { return nil }
     var parser = PrintedRowParser(PrintedText(source), diagnostics)
     let rows = parser.parse()
     // The children of an unreadable row would have no parent.

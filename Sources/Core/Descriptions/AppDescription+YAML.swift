@@ -10,10 +10,8 @@ extension AppDescription {
   ///   - heading: Lines to write first, each as a comment.
   ///   - comments: Comment lines to write before controllers, by id.
   public func yaml(heading: [String] = [], comments: [String: [String]] = [:]) -> String {
-    let collector = DiagnosticCollector()
-    let source = Source(name: "description.json", text: json)
-    guard let tree = SyntaxNode(parsing: source, as: .json, collector) else {
-      preconditionFailure("what is written can be read, but for what is nested too deep")
+    guard let tree = SyntaxNode(written: Array(json.utf8)) else {
+      preconditionFailure("the writer writes JSON")
     }
     var writer = YAMLDescriptionWriter(self, comments: comments)
     for line in heading { writer.comment(line, indentation: 0) }
@@ -53,17 +51,25 @@ private struct YAMLDescriptionWriter {
       let isLarge = value.kind == .mapping || value.kind == .sequence
       if isLarge, !isFirst { text += "\n" }
       isFirst = false
-      write(value, after: key.text + ":", indentation: 0)
+      // A stack of items replaces recursion, because families may be very deep.
+      var items = [Item(value: value, lead: key.text + ":", indentation: 0)]
+      while let item = items.popLast() { items += write(item).reversed() }
     }
   }
 
-  /// Writes a value after its key or dash.
-  ///
-  /// - Parameter start: The beginning of the line, by default its indentation; for the first key of
-  ///   a list's element, the dash.
-  private mutating func write(
-    _ value: SyntaxNode, after lead: String, indentation: Int, start: String? = nil
-  ) {
+  /// A value after its key or dash.
+  private struct Item {
+    let value: SyntaxNode
+    let lead: String
+    let indentation: Int
+    /// The beginning of the line, by default its indentation; for the first key of a list's
+    /// element, the dash.
+    var start: String?
+  }
+
+  /// Writes an item, or its first line. Returns the items inside it.
+  private mutating func write(_ item: Item) -> [Item] {
+    let (value, lead, indentation, start) = (item.value, item.lead, item.indentation, item.start)
     let margin = String(repeating: " ", count: indentation)
     let isController = value.kind == .mapping && value[member: "id"] != nil
     if isController, let lines = comments[value[member: "id"]?.text ?? ""] {
@@ -73,16 +79,17 @@ private struct YAMLDescriptionWriter {
       !value.isContainer || indentation + lead.utf8.count + 1 + flow.utf8.count <= Self.widest
     {
       text += (start ?? margin) + lead + " " + flow + "\n"
-      return
+      return []
     }
     let inner = indentation + 2
     var first = lead == "-" ? margin + "- " : nil
     if first == nil { text += (start ?? margin) + lead + "\n" }
-    for element in value.elements { write(element, after: "-", indentation: inner) }
+    var items = value.elements.map { Item(value: $0, lead: "-", indentation: inner) }
     for (key, member) in members(of: value) {
-      write(member, after: key + ":", indentation: inner, start: first)
+      items.append(Item(value: member, lead: key + ":", indentation: inner, start: first))
       first = nil
     }
+    return items
   }
 
   /// The value on one line, nil if it doesn't fit.
@@ -169,7 +176,7 @@ extension AppDescription {
 
   /// The controllers in the order in which they are first written, and the controllers that are
   /// named again later.
-  private var writtenOrder: (order: [ViewController.Index], named: Set<ViewController.Index>) {
+  var writtenOrder: (order: [ViewController.Index], named: Set<ViewController.Index>) {
     var order: [ViewController.Index] = []
     var named: Set<ViewController.Index> = []
     var isWritten = [Bool](repeating: false, count: viewControllers.count)

@@ -6,7 +6,7 @@ public struct Source: Sendable {
   public static let maximumSize = 100_000_000
 
   /// The name before the line number in a message, such as `app.yaml`.
-  public let name: String
+  public private(set) var name: String
 
   /// The bytes as read, including a byte order mark.
   public let bytes: [UInt8]
@@ -17,10 +17,22 @@ public struct Source: Sendable {
   /// The offset of the first byte of text: 3 after a byte order mark, else 0.
   package let textStart: Int
 
+  /// The passages that `bytes` has of a text that is too long to store; nil for a whole text.
+  package let excerpt: Excerpt?
+
   /// The offsets of lines that are `linesBetweenMarks` apart. Offsets of all lines could take more
   /// memory than the text.
   private let marks: [Int]
   private static let linesBetweenMarks = 64
+
+  /// The texts that this one joins, in order; empty for a single text.
+  public let parts: [Source]
+  /// The offset of each part.
+  package let partStarts: [Int]
+  /// Whether the parts were found in a folder, rather than named one by one.
+  public let isOfFolder: Bool
+  /// The lines that parts of a generated text are about; nil for a text that somebody wrote.
+  package let origins: [Origin]?
 
   /// A text of bytes as read, in any encoding; its parser reports encoding errors.
   ///
@@ -29,9 +41,18 @@ public struct Source: Sendable {
   ///   - bytes: The whole text.
   ///   - firstLine: The number of its first line, for a part of a longer text.
   public init(name: String, bytes: [UInt8], firstLine: Int = 1) {
+    self.init(name: name, bytes: bytes, firstLine: firstLine, excerpt: nil)
+  }
+
+  /// An excerpt of a text that is too long to store.
+  ///
+  /// - Parameter bytes: The beginning of the text and the passages, a line feed between them.
+  package init(name: String, bytes: [UInt8], firstLine: Int, excerpt: Excerpt?) {
     self.name = name
+    self.excerpt = excerpt
     self.firstLine = firstLine
     self.bytes = bytes
+    (parts, partStarts, isOfFolder, origins) = ([], [], false, nil)
     // A byte order mark is not part of the first line.
     textStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var marks = [textStart]
@@ -53,10 +74,41 @@ public struct Source: Sendable {
     self.init(name: name, bytes: Array(text.utf8))
   }
 
-  /// The line and column of a byte, both from 1, the line from `firstLine`. Columns count Unicode
-  /// scalars, as editors do.
+  /// Several texts as one. Ranges count through all texts, so that each has its file and line.
+  ///
+  /// - Parameters:
+  ///   - name: The name in messages about no single text.
+  ///   - isOfFolder: Whether the texts were found in a folder, rather than named one by one.
+  public init(joining parts: [Source], name: String, isOfFolder: Bool = false) {
+    self.name = name
+    self.parts = parts
+    self.isOfFolder = isOfFolder
+    (firstLine, textStart, marks, origins) = (1, 0, [0], nil)
+    var (bytes, starts): ([UInt8], [Int]) = ([], [])
+    for part in parts {
+      starts.append(bytes.count)
+      // The line feed separates the end of a text from the beginning of the next one.
+      bytes += part.bytes + [UInt8(ascii: "\n")]
+    }
+    (self.bytes, partStarts) = (bytes, starts)
+  }
+
+  /// A generated text, parts of which are about lines of other files.
+  package init(_ text: Source, from origins: [Origin]) {
+    (name, bytes, firstLine, textStart) = (text.name, text.bytes, text.firstLine, text.textStart)
+    (marks, parts, partStarts, isOfFolder) = (text.marks, [], [], text.isOfFolder)
+    self.origins = origins.sorted { $0.range.start < $1.range.start }
+  }
+
+  /// The line and column of a byte in its file, both from 1, the line from `firstLine`. Columns
+  /// count Unicode scalars, as editors do.
   public func location(of offset: Int) -> (line: Int, column: Int) {
+    if let part = part(at: offset) { return parts[part].location(of: offset - partStarts[part]) }
+    if let origin = origin(at: offset) { return (origin.line, 1) }
     let offset = clamped(offset)
+    if let passage = excerpt?.passages.last(where: { $0.range.lowerBound <= offset }) {
+      return passage.location(of: offset, in: bytes)
+    }
     let mark = marks.lastIndex { $0 <= offset } ?? 0
     var (line, start) = (mark * Self.linesBetweenMarks + firstLine, marks[mark])
     for end in start..<offset where bytes.endsLine(end) {
@@ -64,6 +116,13 @@ public struct Source: Sendable {
       start = end + 1
     }
     return (line, 1 + bytes[start..<offset].count { $0 & 0xC0 != 0x80 })
+  }
+
+  /// The same text under another name.
+  package func named(_ name: String) -> Source {
+    var source = self
+    source.name = name
+    return source
   }
 
   /// The bytes of the line around an offset, without its end.

@@ -30,7 +30,7 @@ extension JSONWriter {
       json.member("property", change.property)
       json.member("old", change.old)
       json.member("new", change.new)
-      json.member("file", source.name)
+      json.member("file", source.file(of: change.range))
       json.range(change.range, in: source)
     }
   }

@@ -17,9 +17,10 @@ extension Comparison {
 extension Source {
   /// Returns the location, `app.yaml:14:9`, or only the file's name.
   fileprivate func prefix(for range: SourceRange?) -> String {
-    let name = name.withoutControls
-    guard let range else { return name }
+    let name = file(of: range).withoutControls
+    guard let range = shown(range) else { return name }
     let (line, column) = location(of: range.start)
+    if isGenerated(at: range) { return "\(name):\(line)" }
     return "\(name):\(line):\(column)"
   }
 }

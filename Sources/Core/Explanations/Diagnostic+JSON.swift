@@ -8,14 +8,17 @@ extension Diagnostic {
   /// unknown location is null.
   public func json(in source: Source, language: Language) -> String {
     JSONWriter.object { json in
-      json.member("file", source.name)
+      json.member("file", source.file(of: range))
       json.range(range, in: source)
       json.member("severity", severity.rawValue)
       json.member("id", message.id)
       json.member("message", text(in: language))
       json.array("notes", notes) { json, note in
         json.object {
+          let file = source.file(of: note.range ?? range)
           $0.member("message", note.text(in: language))
+          // A note in another file of the app.
+          if file != source.file(of: range) { $0.member("file", file) }
           $0.range(note.range, in: source)
         }
       }
@@ -25,7 +28,7 @@ extension Diagnostic {
 
 extension JSONWriter {
   mutating func range(_ range: SourceRange?, in source: Source) {
-    member("range", range) { json, range in
+    member("range", source.shown(range)) { json, range in
       for (name, offset) in [("start", range.start), ("end", range.end)] {
         let (line, column) = source.location(of: offset)
         json.object(name) {

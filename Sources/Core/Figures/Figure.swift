@@ -20,6 +20,9 @@ protocol Figure: Sendable {
   var isFlowchart: Bool { get }
   /// Whether the figure can be drawn of one window alone.
   var canShowOneWindow: Bool { get }
+  /// Whether a part of an app that a selection chooses has nothing to draw; nil if the figure can't
+  /// be drawn of a part.
+  func isEmpty(of moments: Moments, showing selection: MapSelection) -> Bool?
   /// The options that don't change the figure.
   var ignoredOptions: Set<StyleOption> { get }
   /// The densities at which it can be drawn to fit a page, the usual one first.
@@ -45,6 +48,7 @@ extension Figure {
   func including(_ moments: Moments, untilStep step: Int) -> any Figure { self }
   var isFlowchart: Bool { true }
   var canShowOneWindow: Bool { true }
+  func isEmpty(of moments: Moments, showing selection: MapSelection) -> Bool? { nil }
   var ignoredOptions: Set<StyleOption> { [] }
   var densities: [Density] { [.usual] }
 

@@ -31,7 +31,7 @@ public func pages(
 }
 
 /// The pages of the changes from one hierarchy to another: both in one layout, with unchanged parts
-/// drawn once.
+/// drawn once. If scenes or segues changed, the figure is a map.
 ///
 /// - Parameters:
 ///   - comparisons: The changes, once or in each alternative. Alternatives without changes are left
@@ -46,12 +46,15 @@ public func pages(
   let changed = comparisons.filter { !$0.comparison.changes.isEmpty }
   let shown = changed.isEmpty ? Array(comparisons.prefix(1)) : changed
   let alternatives = shown.map { named in
-    let (comparison, figure) = (named.comparison, ChangeFigure(named.comparison))
+    let comparison = named.comparison
     let title = phrases.text(of: .changes(of: comparison.new.title ?? comparison.old.title))
+    let map = ChangedMap(comparison)
+    let figure = ChangeFigure(comparison)
     return Alternative(
       name: comparisons.count > 1
         ? phrases.alternative(named.number, named.label, step: nil) : nil,
-      moments: figure.moments(title: title), figure: figure)
+      moments: map?.moments(title: title) ?? figure.moments(title: title),
+      figure: map.map { MapFigure($0) } ?? figure)
   }.filter { $0.moments.count > 0 }
   return try onePage(of: alternatives, in: style)
 }
@@ -162,7 +165,6 @@ extension FigureRequest {
         throw .noStep(number, of: last)
       }
     }
-    if !style.selection.isWhole, !(figure is MapFigure) { throw .selectionOfOtherKind }
     let hasAlternatives = !resolution.alternatives.isEmpty
     let alternatives = resolution.ways.enumerated().map { number, alternative in
       // An alternative with fewer steps than another stays in its last state.
@@ -182,12 +184,13 @@ extension FigureRequest {
     return alternatives
   }
 
-  /// Checks that a map's selection contains something to show.
+  /// Checks that the figure can show a selection, and has something to show of it.
   private func checkSelection(of alternative: Alternative) throws(FigureRequestError) {
     let selection = style.selection
-    guard !selection.isWhole, let map = alternative.figure as? MapFigure,
-      map.content(of: alternative.moments, showing: selection)?.blocks.isEmpty == true
-    else { return }
+    if selection.isWhole { return }
+    let isEmpty = alternative.figure.isEmpty(of: alternative.moments, showing: selection)
+    guard let isEmpty else { throw .selectionOfOtherKind }
+    guard isEmpty else { return }
     if let path = selection.path { throw .noPath(path.source, to: path.destination) }
     throw .nothingSelected
   }

@@ -4,6 +4,8 @@ import VCComparison
 package protocol ChangePhrases {
   /// Returns a change as one line, its kind first: `added: detail (DetailViewController)`.
   func text(of change: Change) -> String
+  /// Returns the value of a property that is set in a description; not the one that UIKit returns.
+  func setting(_ value: Change.Value) -> String
   /// Returns such a line as a sentence.
   func sentence(_ line: String) -> String
   func text(of sentence: ChangeSentence) -> String
@@ -15,6 +17,7 @@ package protocol ChangePhrases {
 package enum ChangeMark: Sendable {
   case added
   case removed
+  case unfound
   case movedHere
   case movedAway
   case changed

@@ -13,16 +13,19 @@ extension Diagnostic {
   /// caret.
   ///
   /// A note without a location, such as UIKit's own message, is printed at the diagnostic's
-  /// location, without the source line. There is no final line break.
+  /// location, without the source line. A line that a generated text is about has neither a column
+  /// nor an excerpt. There is no final line break.
   public func formatted(in source: Source, language: Language = .en) -> String {
     let phrases = language.phrases
     func headline(
       _ severity: Severity?, _ message: Message, at range: SourceRange?
     ) -> [String] {
-      let name = source.name.withoutControls
+      let range = source.shown(range)
+      let name = source.file(of: range).withoutControls
       let text = phrases.headline(severity, phrases.text(of: message)).withoutControls
       guard let range else { return ["\(name): \(text)"] }
       let (line, column) = source.location(of: range.start)
+      if source.isGenerated(at: range) { return ["\(name):\(line): \(text)"] }
       let excerpt = Excerpt(of: source, around: range.start)
       return ["\(name):\(line):\(column): \(text)", "    " + excerpt.line, "    " + excerpt.caret]
     }

@@ -64,6 +64,8 @@ package enum LineMeaning: Sendable {
   case pointsToPresented
   case pointsToPresenter
   case asksToPresent
+  /// From a controller that UIKit refused to present to its obstacle.
+  case isRefusedFor
   case showsAsRoot
   case startsHere
   case hasView

@@ -6,6 +6,8 @@ extension Picture {
     case added
     /// The part was removed.
     case removed
+    /// The part is no longer found in the app's source, although its class is declared there.
+    case unfound
     /// The part was somewhere else.
     case moved
     /// The part is somewhere else now.
@@ -20,6 +22,7 @@ extension Picture {
       switch self {
       case .added: "+"
       case .removed: "−"
+      case .unfound: "?"
       case .moved, .left: "↔"
       case .changed: "≠"
       case .refused: "×"
@@ -32,7 +35,7 @@ extension Picture {
       case .added: .addedLine
       case .removed, .refused: .removedLine
       case .moved, .left: .movedLine
-      case .changed: .changedLine
+      case .changed, .unfound: .changedLine
       }
     }
 
@@ -42,23 +45,22 @@ extension Picture {
       case .added: .addedFill
       case .removed, .refused: .removedFill
       case .moved, .left: .movedFill
-      case .changed: .changedFill
+      case .changed, .unfound: .changedFill
       }
     }
   }
 
-  /// An arrow's line: its mark's, with the role's head, else the role's.
-  package func line(of arrow: Arrow) -> Look.LineStyle {
-    var line = look.arrows[arrow.role]
-    if let mark = arrow.mark {
-      (line.width, line.dash) = (look.marks[mark].width, look.marks[mark].dash)
-    }
-    return line
-  }
+  /// An arrow's line.
+  package func line(of arrow: Arrow) -> Look.LineStyle { look.line(of: arrow.role, arrow.mark) }
 
   /// The colour of an arrow's line and head.
   package static func lineColor(of arrow: Arrow) -> Palette.Role {
-    arrow.isFaded ? .fadedLine : arrow.mark?.lineColor ?? arrow.role.lineColor
+    arrow.isFaded ? .fadedLine : lineColor(of: arrow.role, arrow.mark)
+  }
+
+  /// The colour of lines that aren't dimmed, and of their heads.
+  package static func lineColor(of role: Arrow.Role, _ mark: Mark?) -> Palette.Role {
+    mark?.lineColor ?? role.lineColor
   }
 
   /// The colour of an arrow's label.
@@ -70,5 +72,14 @@ extension Picture {
   package var marks: [Mark] {
     let all = Set(boxes.compactMap(\.mark) + arrows.compactMap(\.mark) + frames.compactMap(\.mark))
     return Mark.allCases.filter(all.contains)
+  }
+}
+
+extension Look {
+  /// The line of arrows with a role: their mark's with the role's head, else the role's.
+  package func line(of role: Picture.Arrow.Role, _ mark: Picture.Mark?) -> LineStyle {
+    var line = arrows[role]
+    if let mark { (line.width, line.dash) = (marks[mark].width, marks[mark].dash) }
+    return line
   }
 }

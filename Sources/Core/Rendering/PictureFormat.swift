@@ -1,53 +1,83 @@
 import VCPictures
 
-/// A format of pictures.
-public enum PictureFormat: String, CaseIterable, Sendable {
-  /// Vector graphics for the web, documents and print, with selectable text.
-  case svg
-  /// Pixels, by cairo.
-  case png
-  /// Vector graphics for print, with embedded fonts.
-  case pdf
-  /// A web page that steps through its pictures.
-  case html
-  /// A presentation with native shapes, one slide for each picture.
-  case pptx
-  /// The boxes and arrows as a flowchart, which Mermaid lays out.
-  case mermaid
-  /// The graph with positions, for Graphviz's own tools.
-  case dot
-  /// The picture as data.
-  case json
-
+/// A format of pictures: a row with its name, its abilities, and what writes it.
+///
+/// Other code asks for an ability, never for a format, so that a new format is a new row.
+public struct PictureFormat: RawRepresentable, Hashable, Sendable {
+  /// The name, such as `svg`.
+  public let rawValue: String
   /// The file extension.
-  public var fileExtension: String { row.fileExtension }
+  public let fileExtension: String
+  /// The media type, which servers send to browsers.
+  package let mediaType: String
+  /// The place in a file for a text that readers ignore; nil if there is none, so that nothing in a
+  /// file can say from which sources it was drawn.
+  package let stampPlace: StampPlace?
+  /// Whether the light and the dark theme are different files.
+  package let dependsOnTheme: Bool
+  /// Whether a file has pixels, whose number `RenderingOptions.scale` multiplies.
+  package let hasScales: Bool
+  /// Whether a file has ids, which begin with `RenderingOptions.id`.
+  package let hasIDs: Bool
+  /// Whether pictures use the machine's fonts, so that `Picture.missingCharacters` matters.
+  public let showsInstalledFonts: Bool
+  /// Whether only figures that are flowcharts can be written.
+  package let needsFlowchart: Bool
+  /// Whether readers step through a file's pictures, so that a figure comes with all its states.
+  package let isStory: Bool
+  /// The default page that figures fit, nil for their own size.
+  package let usualPage: PageSize?
+  /// The first bytes of this program's files.
+  private let signature: [UInt8]
+  /// Whether a file with the signature may be this program's.
+  private let isOurs: @Sendable ([UInt8]) -> Bool
+  let writer: Writer
+
+  /// What makes the bytes of a file.
+  package enum Writer: Sendable {
+    /// Each picture is a file.
+    case picture(@Sendable (Picture, RenderingOptions) throws -> [UInt8])
+    /// Pictures are the pages of a file; a single picture is one page.
+    case pages(@Sendable ([Picture], Theme) throws -> [UInt8])
+  }
+
+  package init(
+    _ name: String, fileExtension: String? = nil, mediaType: String, signature: [UInt8] = [],
+    stampPlace: StampPlace?, dependsOnTheme: Bool = true, hasScales: Bool = false,
+    hasIDs: Bool = false, showsInstalledFonts: Bool = false, needsFlowchart: Bool = false,
+    isStory: Bool = false, usualPage: PageSize? = nil,
+    isOurs: @escaping @Sendable ([UInt8]) -> Bool = { _ in true }, writer: Writer
+  ) {
+    rawValue = name
+    self.fileExtension = fileExtension ?? name
+    self.mediaType = mediaType
+    self.signature = signature
+    self.stampPlace = stampPlace
+    self.dependsOnTheme = dependsOnTheme
+    self.hasScales = hasScales
+    self.hasIDs = hasIDs
+    self.showsInstalledFonts = showsInstalledFonts
+    self.needsFlowchart = needsFlowchart
+    self.isStory = isStory
+    self.usualPage = usualPage
+    self.isOurs = isOurs
+    self.writer = writer
+  }
+
+  /// Creates one of the library's formats by its name.
+  public init?(rawValue: String) {
+    guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = format
+  }
 
   /// Whether several pictures can be the pages of one file.
-  public var holdsPages: Bool { row.pages != nil }
-
-  /// Whether pictures use the machine's fonts, so that `Picture.missingCharacters` matters.
-  public var showsInstalledFonts: Bool { row.showsInstalledFonts }
-
-  /// Whether readers step through a file's pictures, so that a figure comes with all its states.
-  package var isStory: Bool { row.isStory }
-
-  /// The media type, which servers send to browsers.
-  package var mediaType: String { row.mediaType }
-
-  /// The default page that figures fit, nil for their own size.
-  package var usualPage: PageSize? { row.usualPage }
-
-  /// Whether only figures that are flowcharts can be written.
-  package var needsFlowchart: Bool { row.needsFlowchart }
-
-  /// The place in a file for a text that readers ignore.
-  package var stampPlace: StampPlace { row.stampPlace }
+  public var holdsPages: Bool { if case .pages = writer { true } else { false } }
 
   /// Whether a file with these first bytes may be a picture in this format, drawn by this program
   /// or in its place. True for an empty file, false for a description. Used before replacing a
   /// file.
   package func mayBegin(_ bytes: [UInt8]) -> Bool {
-    bytes.isEmpty || bytes.starts(with: row.signature) && row.isOurs(bytes)
+    bytes.isEmpty || bytes.starts(with: signature) && isOurs(bytes)
   }
 }
 
@@ -66,98 +96,70 @@ package enum StampPlace: Sendable {
   case secondChunk
 }
 
-/// The facts about a format.
-struct FormatRow: Sendable {
-  let fileExtension: String
-  let mediaType: String
-  /// The first bytes of this program's files.
-  let signature: [UInt8]
-  let stampPlace: StampPlace
-  var showsInstalledFonts = false
-  var usualPage: PageSize?
-  var needsFlowchart = false
-  var isStory = false
-  /// Whether a file with the signature may be this program's.
-  var isOurs: @Sendable ([UInt8]) -> Bool = { _ in true }
-  let bytes: @Sendable (Picture, RenderingOptions) throws -> [UInt8]
-  /// Writes pictures as the pages of one file; nil if the format has no pages.
-  var pages: (@Sendable ([Picture], Theme) throws -> [UInt8])?
-}
+extension PictureFormat: CaseIterable {
+  /// The library's formats.
+  public static let allCases: [PictureFormat] = [
+    .svg, .png, .pdf, .html, .pptx, .mermaid, .dot, .json,
+  ]
 
-extension PictureFormat {
-  var row: FormatRow {
-    switch self {
-    case .svg:
-      FormatRow(
-        fileExtension: "svg", mediaType: "image/svg+xml",
-        signature: Array("<svg xmlns=\"http://www.w3.org/2000/svg\" ".utf8),
-        stampPlace: .lastLine(before: "<!-- ", after: " -->"),
-        bytes: { picture, options in
-          let look = picture.look
-          return try picture.svg(
-            look.palette(for: options.theme), dark: options.theme == .auto ? look.dark : nil,
-            id: options.id)
-        })
-    case .png:
-      FormatRow(
-        fileExtension: "png", mediaType: "image/png",
-        signature: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], stampPlace: .secondChunk,
-        showsInstalledFonts: true,
-        bytes: { picture, options in
-          try picture.checkPixels(at: options.scale)
-          return try picture.png(
-            picture.look.palette(for: options.theme), dpi: 96 * Double(options.scale))
-        })
-    case .pdf:
-      FormatRow(
-        paged: "pdf", mediaType: "application/pdf", signature: Array("%PDF-".utf8),
-        stampPlace: .beforeEndOfPDF, showsInstalledFonts: true
-      ) { try $0.pdf(in: $1) }
-    case .html:
-      FormatRow(
-        paged: "html", mediaType: "text/html",
-        signature: Array("<!DOCTYPE html>\n<html class=\"vcdiagram\" ".utf8),
-        stampPlace: .lastLine(before: "<!-- ", after: " -->"), isStory: true
-      ) { try $0.html(in: $1) }
-    case .pptx:
-      FormatRow(
-        paged: "pptx",
-        mediaType: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
-        signature: [0x50, 0x4B, 3, 4], stampPlace: .archiveComment,
-        usualPage: .slide, isStory: true, isOurs: { $0.isOfPresentation }, { try $0.pptx(in: $1) })
-    case .mermaid:
-      FormatRow(
-        fileExtension: "mmd", mediaType: "text/plain",
-        signature: Array("flowchart TB\n  accTitle: ".utf8), stampPlace: .lastLine(before: "%% "),
-        needsFlowchart: true, bytes: { $0.mermaid(in: $1.theme) })
-    case .dot:
-      FormatRow(
-        fileExtension: "dot", mediaType: "text/vnd.graphviz",
-        signature: Array("digraph figure {".utf8), stampPlace: .lastLine(before: "// "),
-        bytes: { try $0.dot($0.look.palette(for: $1.theme)) })
-    case .json:
-      FormatRow(
-        fileExtension: "json", mediaType: "application/json",
-        signature: Array("{\n  \"title\": ".utf8), stampPlace: .lastMember,
-        isOurs: { $0.isOfPicture }, bytes: { $0.json(in: $1.theme) })
-    }
-  }
-}
+  /// Vector graphics for the web, documents and print, with selectable text.
+  public static let svg = PictureFormat(
+    "svg", mediaType: "image/svg+xml",
+    signature: Array("<svg xmlns=\"http://www.w3.org/2000/svg\" ".utf8),
+    stampPlace: .lastLine(before: "<!-- ", after: " -->"), hasIDs: true,
+    writer: .picture { picture, options in
+      let look = picture.look
+      return try picture.svg(
+        look.palette(for: options.theme), dark: options.theme == .auto ? look.dark : nil,
+        id: options.id)
+    })
 
-extension FormatRow {
-  /// A format with pages; a single picture is one page.
-  fileprivate init(
-    paged fileExtension: String, mediaType: String, signature: [UInt8], stampPlace: StampPlace,
-    showsInstalledFonts: Bool = false, usualPage: PageSize? = nil, isStory: Bool = false,
-    isOurs: @escaping @Sendable ([UInt8]) -> Bool = { _ in true },
-    _ pages: @escaping @Sendable ([Picture], Theme) throws -> [UInt8]
-  ) {
-    self.init(
-      fileExtension: fileExtension, mediaType: mediaType, signature: signature,
-      stampPlace: stampPlace, showsInstalledFonts: showsInstalledFonts, usualPage: usualPage,
-      isStory: isStory, isOurs: isOurs,
-      bytes: { try pages([$0], $1.theme) }, pages: pages)
-  }
+  /// Pixels, by cairo.
+  public static let png = PictureFormat(
+    "png", mediaType: "image/png",
+    signature: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], stampPlace: .secondChunk,
+    hasScales: true, showsInstalledFonts: true,
+    writer: .picture { picture, options in
+      try picture.checkPixels(at: options.scale)
+      return try picture.png(
+        picture.look.palette(for: options.theme), dpi: 96 * Double(options.scale))
+    })
+
+  /// Vector graphics for print, with embedded fonts.
+  public static let pdf = PictureFormat(
+    "pdf", mediaType: "application/pdf", signature: Array("%PDF-".utf8),
+    stampPlace: .beforeEndOfPDF, showsInstalledFonts: true,
+    writer: .pages { try $0.pdf(in: $1) })
+
+  /// A web page that steps through its pictures.
+  public static let html = PictureFormat(
+    "html", mediaType: "text/html",
+    signature: Array("<!DOCTYPE html>\n<html class=\"vcdiagram\" ".utf8),
+    stampPlace: .lastLine(before: "<!-- ", after: " -->"), isStory: true,
+    writer: .pages { try $0.html(in: $1) })
+
+  /// A presentation with native shapes, one slide for each picture.
+  public static let pptx = PictureFormat(
+    "pptx", mediaType: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+    signature: [0x50, 0x4B, 3, 4], stampPlace: .archiveComment, isStory: true,
+    usualPage: .slide, isOurs: { $0.isOfPresentation }, writer: .pages { try $0.pptx(in: $1) })
+
+  /// The boxes and arrows as a flowchart, which Mermaid lays out.
+  public static let mermaid = PictureFormat(
+    "mermaid", fileExtension: "mmd", mediaType: "text/plain",
+    signature: Array("flowchart TB\n  accTitle: ".utf8), stampPlace: .lastLine(before: "%% "),
+    needsFlowchart: true, writer: .picture { $0.mermaid(in: $1.theme) })
+
+  /// The graph with positions, for Graphviz's own tools.
+  public static let dot = PictureFormat(
+    "dot", mediaType: "text/vnd.graphviz", signature: Array("digraph figure {".utf8),
+    stampPlace: .lastLine(before: "// "),
+    writer: .picture { try $0.dot($0.look.palette(for: $1.theme)) })
+
+  /// The picture as data.
+  public static let json = PictureFormat(
+    "json", mediaType: "application/json", signature: Array("{\n  \"title\": ".utf8),
+    stampPlace: .lastMember, isOurs: { $0.isOfPicture }, writer: .picture { $0.json(in: $1.theme) })
 }
 
 extension [UInt8] {

@@ -63,24 +63,28 @@ public struct RenderingOptions: Sendable {
 extension Picture {
   /// The finished picture.
   ///
-  /// - Throws: `GraphvizError`, with Graphviz's own message; `PNGSizeError` for a PNG that is too
-  ///   large.
+  /// - Throws: `GraphvizError`, with Graphviz's own message; `PNGSizeError` for a PNG, and
+  ///   `PDFSizeError` for a PDF, that is too large.
   public func rendered(
     as format: PictureFormat, _ options: RenderingOptions = .init()
   ) throws -> [UInt8] {
-    try format.row.bytes(self, options)
+    switch format.writer {
+    case .picture(let bytes): try bytes(self, options)
+    case .pages(let bytes): try bytes([self], options.theme)
+    }
   }
 }
 
 extension Sequence<Picture> {
   /// The pictures as the pages of one file, in a format with pages.
   ///
-  /// - Throws: `GraphvizError`, with Graphviz's own message.
+  /// - Throws: `GraphvizError`, with Graphviz's own message; `PDFSizeError` for a PDF's page that is
+  ///   too large.
   public func pages(as format: PictureFormat, in theme: Theme) throws -> [UInt8] {
-    guard let pages = format.row.pages else {
+    guard case .pages(let bytes) = format.writer else {
       preconditionFailure("a format that holds no pages")
     }
-    return try pages(Array(self), theme)
+    return try bytes(Array(self), theme)
   }
 }
 

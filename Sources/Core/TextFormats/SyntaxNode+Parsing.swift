@@ -32,7 +32,8 @@ package enum TextFormat: Sendable {
 }
 
 extension SyntaxNode {
-  /// The maximum nesting that is read, in either format.
+  /// The maximum nesting of any text that is read, in every format, and of any description that is
+  /// written.
   package static let maximumDepth = 500
 
   /// Parses a text and adds its errors to `diagnostics`.
@@ -47,10 +48,19 @@ extension SyntaxNode {
     guard source.isReadable(diagnostics) else { return nil }
     let root: SyntaxNode? =
       switch format ?? TextFormat(of: source) {
-      case .json: JSONParser(source, diagnostics).parse()
+      case .json: JSONParser(source, diagnostics, upTo: Self.maximumDepth).parse()
       case .yaml: YAMLParser(source, diagnostics).parse()
       }
     guard let root else { return nil }
+    self = root
+  }
+
+  /// Parses JSON that this program wrote, however deep it nests; nil if it isn't JSON.
+  package init?(written json: [UInt8]) {
+    let source = Source(name: "description.json", bytes: json)
+    guard let root = JSONParser(source, DiagnosticCollector(), upTo: .max).parse() else {
+      return nil
+    }
     self = root
   }
 

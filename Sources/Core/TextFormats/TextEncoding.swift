@@ -1,10 +1,25 @@
 import VCDiagnostics
 
+/// Where a text comes from, which decides what happens to bytes that aren't UTF-8.
+package enum TextOrigin {
+  /// A file that somebody maintains, or a document in JSON or XML. A wrong byte is an error with its
+  /// location: replacing it would change an id or a title without anyone noticing, and the file
+  /// can be corrected.
+  case file
+  /// The output of a debugger, which nobody can correct. A wrong byte reads as U+FFFD.
+  case printed
+  /// A log, in which a wrong byte reads as U+FFFD, too. Some consoles leave a NUL between the
+  /// messages that they join. Its size doesn't matter, because it is read in parts.
+  case log
+}
+
 extension Source {
   /// Whether it is a UTF-8 text of acceptable size; otherwise `faults` gets the reasons.
-  package func isReadable(_ faults: DiagnosticCollector, allowsNUL: Bool = false) -> Bool {
+  package func isReadable(
+    _ faults: DiagnosticCollector, from origin: TextOrigin = .file
+  ) -> Bool {
     let start = SourceRange(start: 0, end: 0)
-    if bytes.count > Source.maximumSize {
+    if size > Source.maximumSize, origin != .log {
       faults.error(.encoding(.textTooLarge(megabytes: Source.maximumSize / 1_000_000)), at: start)
       return false
     }
@@ -12,7 +27,12 @@ extension Source {
       faults.error(.encoding(.utf16Text), at: start)
       return false
     }
-    let invalid = invalidPlaces(bytes, limit: 20).filter { bytes[$0] != 0 || !allowsNUL }
+    let invalid: [Int] =
+      switch origin {
+      case .file: invalidPlaces(bytes, limit: 20)
+      case .printed: Array(bytes.indices.lazy.filter { bytes[$0] == 0 }.prefix(20))
+      case .log: []
+      }
     for place in invalid {
       let range = SourceRange(start: place, end: place + 1)
       let byte = bytes[place]

@@ -8,6 +8,8 @@ public struct Change: Hashable, Sendable {
     case added
     /// A controller or an object was removed.
     case removed
+    /// A controller is no longer found in the app's source, although its class is declared there.
+    case unfound
     /// A controller has another container, or another position in it.
     case moved
     /// A controller has another class.
@@ -33,7 +35,8 @@ public struct Change: Hashable, Sendable {
   /// The id of the changed controller or object, in the new description, or in the old one if it
   /// was removed; nil for the whole app.
   public let id: String?
-  /// The property that changed, or the step, as code; nil for added, removed and moved controllers.
+  /// The property that changed, or the step, as code; nil for controllers that were
+  /// added, removed, moved or are no longer found.
   public let property: String?
   /// The old value.
   public let old: Value

@@ -207,7 +207,7 @@ extension ChangeFinder {
     add(
       Change(
         .relationship, id: id, property: property, was.map { value(of: $0, oldName) } ?? .none,
-        now.map { value(of: $0, new.id) } ?? .none, at: place, of: index))
+        now.map { value(of: $0, new.id) } ?? .none, at: now?.place ?? place, of: index))
   }
 
   private func value(

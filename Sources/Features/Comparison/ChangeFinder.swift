@@ -120,9 +120,10 @@ struct ChangeFinder {
       }
     }
     for (index, controller) in old.controllers.enumerated() where newOfOld[index] == nil {
+      let isDeclared = new.declaredClasses.contains(controller.className)
       add(
         Change(
-          .removed, id: controller.id,
+          isDeclared ? .unfound : .removed, id: controller.id,
           .declared(className: controller.className, oldSlot(of: index)), .none,
           at: controller.place, isInOld: true, wasOf: index))
     }
@@ -161,7 +162,7 @@ struct ChangeFinder {
     for (index, controller) in new.controllers.enumerated() {
       guard let before = oldOfNew[index] else { continue }
       let was = old.controllers[before]
-      // Printed answers lack the names of children.
+      // A printed hierarchy lacks the names of children.
       let isNamedOtherwise =
         old.listsAllFlags && new.listsAllFlags && was.slotName != controller.slotName
       let isElsewhere = !isSame(was.parent, controller.parent) || isNamedOtherwise

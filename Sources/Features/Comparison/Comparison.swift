@@ -24,4 +24,30 @@ public struct Comparison: Sendable {
     var finder = ChangeFinder(old, new, matching)
     changes = finder.find()
   }
+
+  /// The segues of both sides that the other lacks: by their positions in `Snapshot.segues`.
+  package var changedSegues: (old: Set<Int>, new: Set<Int>) {
+    var left: [Snapshot.Relation: [Int]] = [:]
+    var removed: Set<Int> = []
+    for (place, segue) in old.segues.enumerated() {
+      removed.insert(place)
+      var relation = segue.relation
+      guard let source = newOfOld[segue.source] else { continue }
+      relation.owner = .controller(source)
+      if let destination = segue.destination {
+        guard let destination = newOfOld[destination] else { continue }
+        relation.target = .controller(destination)
+      }
+      left[relation, default: []].append(place)
+    }
+    var added: Set<Int> = []
+    for (place, segue) in new.segues.enumerated() {
+      if let kept = left[segue.relation]?.popLast() {
+        removed.remove(kept)
+      } else {
+        added.insert(place)
+      }
+    }
+    return (removed, added)
+  }
 }

@@ -7,15 +7,14 @@ extension Snapshot {
   /// - Parameters:
   ///   - hierarchy: The hierarchy.
   ///   - refusedSteps: The numbers of the refused steps, from 1.
-  ///   - hasScenes: Whether it includes segues, and the controllers that they can add.
-  public init(of hierarchy: Hierarchy, refusedSteps: [Int], hasScenes: Bool = true) {
+  public init(of hierarchy: Hierarchy, refusedSteps: [Int]) {
     self.init()
     let app = hierarchy.app
-    let included = Self.included(of: hierarchy, hasScenes: hasScenes)
+    let included = Self.included(of: hierarchy)
     var places = [Index?](repeating: nil, count: app.viewControllers.count)
     for (place, index) in included.enumerated() { places[index] = place }
     let membersInWindow = hierarchy.membersInWindow
-    let unreached = hasScenes ? Set(hierarchy.unreachedScenes) : []
+    let unreached = Set(hierarchy.unreachedScenes)
     controllers = included.map { index in
       let declaration = app.viewControllers[index]
       var controller = Controller(declaration, hasImpliedID: declaration.idIsImplied)
@@ -78,6 +77,7 @@ extension Snapshot {
         at: $0.id.range)
     }
     title = app.title?.value
+    isMap = !app.scenes.isEmpty || !app.segues.isEmpty
     (listsAllFlags, listsObjects) = (!app.isObserved, !app.isObserved)
     // A printed hierarchy contains none of these; they were assumed.
     if !app.isObserved {
@@ -88,7 +88,7 @@ extension Snapshot {
         Flag("verticalSizeClass", .text((app.verticalSizeClass?.value ?? .regular).rawValue)),
       ]
     }
-    addRelations(of: hierarchy, places, hasScenes: hasScenes)
+    addRelations(of: hierarchy, places)
     let refused = Set(refusedSteps)
     steps = app.steps.prefix(hierarchy.step).enumerated().map { number, step in
       PerformedStep(
@@ -99,20 +99,10 @@ extension Snapshot {
     }
   }
 
-  /// Removes the locations of controllers, because nobody has their text.
-  public mutating func forgetPlaces() {
-    for index in controllers.indices {
-      controllers[index].declaration.id.range = nil
-      controllers[index].declaration.range = nil
-    }
-  }
-
   /// The controllers in the hierarchy, and those that can still be added.
-  private static func included(
-    of hierarchy: Hierarchy, hasScenes: Bool
-  ) -> [ViewController.Index] {
+  private static func included(of hierarchy: Hierarchy) -> [ViewController.Index] {
     var included = hierarchy.listed
-    guard hasScenes, !hierarchy.app.scenes.isEmpty else { return included }
+    guard !hierarchy.app.scenes.isEmpty else { return included }
     var isIncluded = [Bool](repeating: false, count: hierarchy.app.viewControllers.count)
     for index in included { isIncluded[index] = true }
     var stack = hierarchy.app.scenes.reversed() as [ViewController.Index]
@@ -128,9 +118,7 @@ extension Snapshot {
     return included
   }
 
-  private mutating func addRelations(
-    of hierarchy: Hierarchy, _ places: [Index?], hasScenes: Bool
-  ) {
+  private mutating func addRelations(of hierarchy: Hierarchy, _ places: [Index?]) {
     let app = hierarchy.app
     func subject(_ target: Reference.Target) -> Subject? {
       switch target {
@@ -156,18 +144,22 @@ extension Snapshot {
             key.rawValue, of: .controller(place), to: places[other].map(Subject.controller)))
       }
     }
-    guard hasScenes else { return }
     for segue in app.segues {
       guard let source = places[segue.source.value] else { continue }
-      let destination = segue.destination.flatMap { places[$0.value] }.map(Subject.controller)
+      let destination = segue.destination.flatMap { places[$0.value] }
       let styles = [
         segue.modalPresentationStyle?.value.rawValue, segue.modalTransitionStyle?.value.rawValue,
       ].compactMap(\.self)
-      relations.append(
-        Relation(
-          "segue " + (segue.identifier?.value ?? segue.unwindAction?.value ?? segue.kind.rawValue),
-          of: .controller(source), to: destination,
-          detail: ([segue.kind.rawValue] + styles).joined(separator: " ")))
+      let relation = Relation(
+        "segue " + (segue.identifier?.value ?? segue.unwindAction?.value ?? segue.kind.rawValue),
+        of: .controller(source), to: destination.map(Subject.controller),
+        detail: ([segue.kind.rawValue] + styles).joined(separator: " "), at: segue.range)
+      relations.append(relation)
+      segues.append(
+        ListedSegue(
+          relation: relation, source: source, destination: destination, kind: segue.kind,
+          label: segue.label?.value ?? segue.identifier?.value, isInferred: segue.isInferred,
+          unwindAction: segue.unwindAction?.value))
     }
   }
 }

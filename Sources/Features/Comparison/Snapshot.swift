@@ -1,11 +1,10 @@
 import VCDiagnostics
 import VCEngine
 
-/// The facts about an app's controllers in one state, as comparable values. They come from a
-/// `Hierarchy`, or from the output of `resolve`.
+/// The facts about an app's controllers in one state, as comparable values.
 ///
-/// Comparisons use nothing else, so that both kinds of input are treated alike. Facts that an input
-/// lacks don't count as changes.
+/// Comparisons use nothing else. Facts that an input lacks, such as a printed hierarchy, don't count
+/// as changes.
 public struct Snapshot: Sendable {
   /// An index in `controllers`.
   package typealias Index = Int
@@ -20,6 +19,10 @@ public struct Snapshot: Sendable {
   package var objects: [Object] = []
   /// The references of controllers and objects, except to relatives, and the segues.
   package var relations: [Relation] = []
+  /// The segues among the relations, with what a figure shows of them.
+  package var segues: [ListedSegue] = []
+  /// Whether the app has scenes that aren't in its hierarchy, or segues.
+  package var isMap = false
   /// The traits of the whole app, such as `ios` and `idiom`; empty if unknown.
   package var traits: [Flag] = []
   /// The steps so far; nil if unknown.
@@ -28,12 +31,15 @@ public struct Snapshot: Sendable {
   package var listsAllFlags = true
   /// Whether missing objects, and references to them, don't exist, rather than being unknown.
   package var listsObjects = true
+  /// The classes that the app's source declares. A controller of one of them that is missing here
+  /// was not found by the reader of the source, rather than removed. Empty without source.
+  public var declaredClasses: Set<String> = []
 
   /// A controller and the answers about it.
   package struct Controller: Sendable {
-    /// The declaration; from printed answers only the id, the class and the location.
+    /// The declaration.
     package var declaration: ViewController
-    /// Whether the id was derived from the class name, or may have been.
+    /// Whether the id was derived from the class name.
     package var hasImpliedID: Bool
     package var parent: Index?
     package var children: [Index] = []
@@ -56,7 +62,17 @@ public struct Snapshot: Sendable {
     /// The reason why UIKit made it, and its owner; nil for the app's controllers.
     package var systemMade: (role: String, owner: Index)?
 
-    package var id: String { declaration.id.value }
+    /// The id. A storyboard reference without one has its title, which says where it leads.
+    package var id: String { isUnnamedReference ? title : declaration.id.value }
+    private var title: String { declaration.title?.value ?? "" }
+
+    /// Whether it stands for a scene of another storyboard and has no identifier, so that its id is
+    /// `UIViewController#2` or the like.
+    private var isUnnamedReference: Bool {
+      hasImpliedID && className == UIKitClass.viewController.name
+        && (title.hasSuffix(".storyboard") || title.contains(".storyboard: "))
+    }
+
     package var className: String { declaration.className.value }
 
     package init(_ declaration: ViewController, hasImpliedID: Bool) {
@@ -144,14 +160,42 @@ public struct Snapshot: Sendable {
     package var detail: String?
     /// Whether the property is one of the app's own, rather than UIKit's.
     package var isReference: Bool
+    /// The location of a segue; nil for the owner's. It doesn't make two relations different.
+    package var place: SourceRange?
 
     package init(
       _ property: String, of owner: Subject, to target: Subject?, detail: String? = nil,
-      isReference: Bool = false
+      isReference: Bool = false, at place: SourceRange? = nil
     ) {
       (self.owner, self.property, self.target, self.detail) = (owner, property, target, detail)
-      self.isReference = isReference
+      (self.isReference, self.place) = (isReference, place)
     }
+
+    package static func == (one: Relation, other: Relation) -> Bool {
+      one.owner == other.owner && one.property == other.property && one.target == other.target
+        && one.detail == other.detail && one.isReference == other.isReference
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(owner)
+      hasher.combine(property)
+      hasher.combine(target)
+      hasher.combine(detail)
+    }
+  }
+
+  /// A segue, as a relation and in a figure.
+  package struct ListedSegue: Sendable {
+    package let relation: Relation
+    package let source: Index
+    /// The destination; nil if only the app knows it.
+    package let destination: Index?
+    package let kind: Segue.Kind
+    /// The text beside its line; nil for none.
+    package let label: String?
+    package let isInferred: Bool
+    /// The name of an unwind segue's action.
+    package let unwindAction: String?
   }
 
   /// A step that was carried out or refused.

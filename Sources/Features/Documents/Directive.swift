@@ -11,7 +11,7 @@ import VCDiagnostics
 public struct Directive: Sendable {
   /// The figure's name without its extension: its path from the document's folder.
   public let name: Sourced<String>
-  /// `svg`, `png` or `pdf`, nil if the name has none of these extensions.
+  /// One of `formats`, nil if the name has none of these extensions.
   public let ending: String?
   /// The options in order, such as `figure=chain`; the value is empty for a word without `=`.
   public let options: [Option]
@@ -24,6 +24,9 @@ public struct Directive: Sendable {
   public let indentation: String
   /// The value of AsciiDoc's `:imagesdir:` above the directive; nil if there is none.
   public let imagesFolder: String?
+
+  /// The formats that documents show, as extensions of a figure's name.
+  package static let formats = ["svg", "png", "pdf"]
 
   /// A word of a directive, with its value.
   public struct Option: Sendable {

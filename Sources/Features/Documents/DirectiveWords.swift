@@ -50,11 +50,9 @@ struct DirectiveWords {
 
 /// The path of a figure, as a directive names it.
 enum FigureName {
-  static let endings = ["svg", "png", "pdf"]
-
   /// The path without its extension, and the extension if it is a figure's.
   static func parts(of name: String) -> (path: String, ending: String?) {
-    guard let ending = endings.first(where: { name.hasSuffix("." + $0) }) else {
+    guard let ending = Directive.formats.first(where: { name.hasSuffix("." + $0) }) else {
       return (name, nil)
     }
     return (String(name.dropLast(ending.count + 1)), ending)

@@ -60,7 +60,7 @@ struct Check: ParsableCommand {
       Console.look(at: path)
       do {
         let (source, diagnostics) = try timeLimit.limiting(path, work: "checked") {
-          let input = try InputFile(path, standardInput: stdinName)
+          let input = try InputFile(path, standardInput: stdinName, mayBeLog: true)
           let diagnostics = try Resolution.diagnostics(
             of: input, as: inputFormat, on: idiom, strict: strict, page: page?.size)
           guard let folder = input.folder else { return (input.source, diagnostics) }
@@ -94,21 +94,14 @@ struct Check: ParsableCommand {
   }
 
   private func report(_ diagnostics: [Diagnostic], of source: Source) throws {
-    guard format == .json else {
-      return Console.report(diagnostics, of: source, in: language)
-    }
-    try Console.print(
-      diagnostics.map { $0.json(in: source, language: language) + "\n" }.joined())
+    try format.write(diagnostics, of: source, in: language)
   }
 }
 
 extension [Diagnostic] {
-  /// The diagnostics of a folder's map. They have no locations, because nobody wrote its lines; and
-  /// the reader knows the screens inside others, so unreached scenes aren't hints.
-  fileprivate var ofFolder: [Diagnostic] {
-    compactMap { diagnostic in
-      if case .hint(.unreachedScene) = diagnostic.message.engineFacts { return nil }
-      return Diagnostic(diagnostic.severity, diagnostic.message, at: nil)
-    }
+  /// The diagnostics of a folder's map. The reader knows the screens inside others, so unreached
+  /// scenes aren't hints.
+  var ofFolder: [Diagnostic] {
+    filter { if case .hint(.unreachedScene) = $0.message.engineFacts { false } else { true } }
   }
 }

@@ -43,7 +43,8 @@ extension CompletionKind {
       // A shell completes the whole argument, so the text before the last comma stays.
       let before = begun.lastIndex(of: ",").map { begun[...$0] } ?? ""
       let apps = arguments.dropFirst().filter { InputFile.exists($0) && !OutputFile.isFolder($0) }
-        .compactMap { try? InputFile($0) }.compactMap { Resolution.quietly(loading: $0)?.app }
+        .compactMap { try? InputFile(PlainFile(namedByText: $0).source) }
+        .compactMap { Resolution.quietly(loading: $0)?.app }
       return words(apps).uniqued().map { before + $0 }
     }
   }

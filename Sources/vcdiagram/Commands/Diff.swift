@@ -12,9 +12,9 @@ struct Diff: ParsableCommand {
     usage: "vcdiagram diff <old> <new> [-o <out>] [<options>]",
     discussion: """
       Controllers are matched by id, and without ids by class and position. Either input may be a \
-      description, a printed hierarchy, a storyboard, or the output of resolve --format json; /dev/null \
-      has no controllers; HEAD~1:. is a folder of Swift source as it was in a commit. diff accepts the \
-      seven arguments with which git calls an external diff.
+      description, a printed hierarchy, a storyboard or a folder; /dev/null has no controllers; \
+      HEAD~1:. is a folder of Swift source as it was in a commit. diff accepts the seven arguments with \
+      which git calls an external diff. A baseline is a description that import wrote.
 
       diff compares the final states, or with --step the states after a step, and which steps are refused.
       """)
@@ -78,8 +78,10 @@ struct Diff: ParsableCommand {
 
   private func resultFormat() throws(UsageFault) -> ComparisonFormat {
     if let format { return format }
-    guard case .file(let path) = outputFile else { return .output(.text) }
-    return .output(try OutputFormat(ofFile: path) ?? .text)
+    guard case .file(let path) = outputFile, let format = try OutputFormat(ofFile: path) else {
+      return .changes(.text)
+    }
+    return ComparisonFormat(format)
   }
 
   /// The figure's options.
@@ -103,10 +105,10 @@ struct Diff: ParsableCommand {
         files.addRead(path, as: .description)
       }
       if Template.text(of: look.template) == nil { files.addRead(look.template, as: .template) }
-      guard case .output(.picture(let picture)) = format, picture != .json else {
+      guard case .figure(let figure) = format else {
         return try files.addWritten(outputFile, as: .changes)
       }
-      let written = request.variants(in: .picture(picture)).map { outputFile.named($0.suffix) }
+      let written = request.variants(in: figure.row).map { outputFile.named($0.suffix) }
       if outputFile.isStandardOutput, written.count > 1 {
         throw .severalToStandardOutput("--theme both")
       }
@@ -128,9 +130,9 @@ struct Diff: ParsableCommand {
     }
     let compared = try ComparedInputs(input(pair.old), input(pair.new), step: step)
     switch try resultFormat() {
-    case .output(.text): try write(compared.text(in: look.language))
-    case .output(.picture(.json)): try write(compared.json + "\n")
-    case .output(let format): try draw(compared, as: format)
+    case .changes(.text): try write(compared.text(in: look.language))
+    case .changes(.json): try write(compared.json + "\n")
+    case .figure(let figure): try draw(compared, as: figure.row)
     case .findings(let format): try write(format.text(of: compared.findings(in: look.language)))
     }
     if exitCode, !compared.isEmpty { throw ExitCode(ExitStatus.changed) }
@@ -140,7 +142,7 @@ struct Diff: ParsableCommand {
     try outputFile.write(Array(text.linesWithoutControls.utf8))
   }
 
-  private func draw(_ compared: ComparedInputs, as format: OutputFormat) throws {
+  private func draw(_ compared: ComparedInputs, as format: PictureFormat) throws {
     let name = compared.new.source.name
     try timeLimit.limiting(name, work: "drawn") {
       let pipeline = try DrawPipeline(request)

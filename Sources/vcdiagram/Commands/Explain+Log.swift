@@ -25,7 +25,9 @@ extension Explain {
     if lines.isEmpty { return nil }
     let known = try app.map { path in
       let resolution = try Resolution(
-        loading: InputFile(path), as: nil, on: idiom, spelled: spelling, strict: false,
+        loading: Interruption.naming(path) {
+          try InputFile(path, mayBeLog: true)
+        }, as: nil, on: idiom, spelled: spelling, strict: false,
         language: language)
       return LoggedApp(resolution.hierarchy, file: path)
     }

@@ -11,7 +11,8 @@ struct Import: ParsableCommand {
     usage: "vcdiagram import <in> ... [-o <out>] [<options>]",
     discussion: """
       The description's figure is the same as the input's. Defaults are omitted; guesses and gaps are \
-      comments. Several inputs are joined to one app: storyboards by their references, others by their classes. \
+      comments. A description with errors is written, too; the exit code is then 65. \
+      Several inputs are joined to one app: storyboards by their references, others by their classes. \
       For a folder, \
       'vcdiagram-swift' reads its Swift source.
       """)
@@ -39,6 +40,9 @@ struct Import: ParsableCommand {
   @Option(help: InputFormat.help)
   var inputFormat: InputFormat?
 
+  @Option(help: MessageFormat.help)
+  var messageFormat = MessageFormat.text
+
   @Option(help: Idiom.help)
   var idiom: Idiom?
 
@@ -60,6 +64,9 @@ struct Import: ParsableCommand {
       var files = CallFiles()
       if watch, inputs.contains("-") { throw .watchedStandardInput }
       if watch, outputFile.isStandardOutput { throw .watchWithoutOutput }
+      if messageFormat != .text, outputFile.isStandardOutput {
+        throw .messagesWithDescription(messageFormat.rawValue)
+      }
       if inputs.count > 1, inputFormat != nil { throw .formatOfSeveral }
       if inputs.count > 1, !JoinedInputs.areOne(inputs) { throw .severalToImport }
       for input in inputs { files.addRead(input, as: .description) }
@@ -72,44 +79,82 @@ struct Import: ParsableCommand {
   func run() throws {
     if watch {
       let inputs = inputs
-      throw ExitCode(WatchedCall(files: { inputs }, success: "written").run())
+      let call = WatchedCall(
+        files: { inputs.flatMap(JoinedInputs.paths) }, success: "written", failure: "see its errors")
+      throw ExitCode(call.run())
     }
+    try Console.reporting(as: messageFormat.report) { try importInputs() }
+  }
+
+  private func importInputs() throws {
+    for path in inputs { Console.look(at: path == "-" ? "<stdin>" : path) }
     let files = try inputs.map { path in
-      try timeLimit.limiting(path, work: "imported") { try InputFile(path) }
+      do {
+        return try timeLimit.limiting(path, work: "imported") {
+          try InputFile(path, mayBeLog: true)
+        }
+      } catch let error as FileError where Console.isCollecting {
+        Console.report(unreadable: path, error)
+        throw ExitCode(error.exitCode)
+      }
     }
-    let kinds = files.map { inputFormat ?? InputFormat(of: $0.source) }
-    var told: [[Diagnostic]] = [[]]
+    let source =
+      files.count > 1
+      ? Source(joining: files.map(\.source), name: JoinedInputs.name(of: inputs))
+      : files[0].source
+    var told: [Diagnostic] = []
     var description: AppDescription
     do {
       description = try timeLimit.limiting(inputs[0], work: "imported") {
         () throws(DiagnosticError) in
-        if files.count > 1 { return try JoinedInputs.app(of: files.map(\.source), &told) }
-        return try AppDescription(parsing: files[0].source, as: inputFormat, warnings: &told[0])
+        try AppDescription(parsing: source, as: inputFormat, warnings: &told)
       }
     } catch {
-      Console.report(error.diagnostics, of: error.source, in: language)
+      try messageFormat.write(error.diagnostics, of: error.source, in: language)
       throw ExitCode(ExitStatus.wrongInput)
     }
     description.idiom = idiom ?? description.idiom
-    for (number, diagnostics) in told.enumerated() {
-      // The diagnostics on all inputs together come last, and have no location.
-      let source = files[min(number, files.count - 1)].source
-      Console.report(diagnostics.filter { $0.severity != .hint }, of: source, in: language)
+    // Of several inputs, the heading's comments may be far from what they are about.
+    let printed = told.filter {
+      $0.severity != .hint || !source.parts.isEmpty && $0.message.isAboutLeftOut
     }
+    try messageFormat.write(printed, of: source, in: language)
+    let bytes = text(of: description, from: files, source, told)
+    try outputFile.write(bytes)
+    let errors = timeLimit.limiting(inputs[0], work: "checked") {
+      self.errors(in: description, of: bytes.count)
+    }
+    guard !errors.isEmpty else { return }
+    try messageFormat.write(errors, of: source, in: language)
+    throw ExitCode(ExitStatus.wrongInput)
+  }
+
+  /// The text to write.
+  private func text(
+    of description: AppDescription, from files: [InputFile], _ source: Source, _ told: [Diagnostic]
+  ) -> [UInt8] {
     let format = format ?? (output?.lowercased().hasSuffix(".json") == true ? .json : .yaml)
     switch format {
-    case .json: try outputFile.write(Array((description.jsonWithDeclaredIDs + "\n").utf8))
-    case .yaml where files[0].isFolder:
-      // The reader's own comments are preserved.
-      try outputFile.write(files[0].source.bytes)
+    case .json: return Array((description.jsonWithDeclaredIDs + "\n").utf8)
+    // The reader's own comments are preserved.
+    case .yaml where files[0].isFolder: return files[0].source.bytes
     case .yaml:
-      let comments = ImportComments(on: description, told.flatMap(\.self), in: language)
+      let comments = ImportComments(on: description, told, of: source, in: language)
+      let isPrinted = (inputFormat ?? InputFormat(of: files[0].source)) == .printed
       let heading = language.phrases.importHeading(
-        files.map(\.source.name), isPrinted: kinds[0] == .printed)
-      let yaml = description.yaml(
-        heading: heading + comments.heading, comments: comments.byID)
-      try outputFile.write(Array(yaml.utf8))
+        files.map(\.source.name), isPrinted: isPrinted)
+      return Array(
+        description.yaml(heading: heading + comments.heading, comments: comments.byID).utf8)
     }
+  }
+
+  /// The errors that `check` reports on the new description, with their locations in the input.
+  private func errors(in description: AppDescription, of size: Int) -> [Diagnostic] {
+    if size > Source.maximumSize {
+      let limit = Source.maximumSize / 1_000_000
+      return [Diagnostic(.error, .encoding(.textTooLarge(megabytes: limit)), at: nil)]
+    }
+    return Resolution(description).diagnostics.filter { $0.severity == .error }.inSourceOrder
   }
 }
 
@@ -118,7 +163,9 @@ private struct ImportComments {
   private(set) var heading: [String] = []
   private(set) var byID: [String: [String]] = [:]
 
-  init(on description: AppDescription, _ told: [Diagnostic], in language: Language) {
+  init(
+    on description: AppDescription, _ told: [Diagnostic], of source: Source, in language: Language
+  ) {
     let places = description.viewControllers.compactMap { controller in
       controller.range.map { (range: $0, id: controller.id.value) }
     }.sorted { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }
@@ -130,8 +177,10 @@ private struct ImportComments {
       }
       if let holder, diagnostic.severity == .hint {
         byID[holder.id, default: []].append(text)
-      } else {
+      } else if source.parts.isEmpty || diagnostic.range == nil {
         heading.append(text)
+      } else {
+        heading.append("\(source.file(of: diagnostic.range)): \(text)")
       }
     }
   }

@@ -50,8 +50,8 @@ struct Resolve: ParsableCommand {
 
   private func answers() throws -> String {
     let resolution = try Resolution(
-      loading: InputFile(input), as: inputFormat, on: idiom, performing: perform, strict: strict,
-      language: language)
+      loading: InputFile(input, mayBeLog: true), as: inputFormat, on: idiom, performing: perform,
+      strict: strict, language: language)
     if !resolution.alternatives.isEmpty {
       let moments = try resolution.alternatives.map { alternative in
         try step.map { [try resolution.moment(atStep: $0, of: alternative)] }

@@ -5,22 +5,19 @@ import VCDiagnostics
 import VCEngine
 import VCPhrases
 
-/// One of the two inputs of `diff`: a description in any format, or the answers that `resolve`
-/// printed, which serve as a baseline.
+/// One of the two inputs of `diff`: a description in any format, or none.
 struct ComparedInput {
   /// The input's source, with its name in messages and its locations.
-  let source: Source
+  private(set) var source: Source
   /// The file's path in findings.
   let path: String
   private let content: Content
-  /// Whether the input is a folder, whose description is in no file, so that changes have no
-  /// locations.
-  private let isFolder: Bool
+  /// The folder of Swift source, nil for another input.
+  private let folder: SourceFolder?
 
   private enum Content {
     case nothing
     case description(Resolution)
-    case answers(ResolvedAnswers)
   }
 
   /// Reads an input; prints its errors and throws if it has any.
@@ -33,19 +30,15 @@ struct ComparedInput {
       // Git passes this name for a missing file.
       source = Source(name: name ?? path, bytes: [])
       self.path = source.name
-      (content, isFolder) = (.nothing, false)
+      (content, folder) = (.nothing, nil)
       return
     }
-    let input = try InputFile(path)
-    source = name.map { Source(name: $0, bytes: input.source.bytes) } ?? input.source
+    let input = try InputFile(path, mayBeLog: true)
+    source = name.map(input.source.named) ?? input.source
     self.path = name ?? input.path
-    isFolder = input.isFolder
+    folder = input.folder
     do {
-      if format == nil, let answers = try ResolvedAnswers(parsing: source) {
-        content = .answers(answers)
-      } else {
-        content = .description(Resolution(try AppDescription(parsing: source, as: format)))
-      }
+      content = .description(Resolution(try AppDescription(parsing: source, as: format)))
     } catch {
       Console.report(error.diagnostics, of: error.source, in: language)
       throw ExitCode(ExitStatus.wrongInput)
@@ -58,53 +51,51 @@ struct ComparedInput {
     }
   }
 
-  /// Whether the input is a baseline. It contains no segues and no controllers that segues could
-  /// add, so the comparison ignores those.
-  var isBaseline: Bool { if case .answers = content { true } else { false } }
+  /// Finds the lines at which a folder's source declares what it shows, and returns the names of all
+  /// that it declares. For another input there is nothing to find.
+  ///
+  /// - Throws: As `SourceFolder.declarations()`.
+  mutating func findDeclarations() throws -> Set<String> {
+    guard let folder else { return [] }
+    let declarations = try folder.declarations()
+    source = source.generated(
+      fromFilesIn: AppFolder.prefix(of: folder.path), declaring: declarations)
+    return Set(declarations.keys)
+  }
 
-  /// The number of the last step in any alternative; nil if it is unknown.
+  /// The number of the last step in any alternative; nil for no description.
   var lastStep: Int? {
     guard case .description(let resolution) = content else { return nil }
     return resolution.ways.map(\.stepCount).max()
   }
 
-  /// The common part of the description's alternatives, or the whole description; nil if the input
-  /// doesn't contain it.
+  /// The common part of the description's alternatives, or the whole description.
   ///
   /// - Parameter step: The step after which to compare, nil for the last; an alternative with fewer
   ///   steps stays in its last state.
-  func common(atStep step: Int?, hasScenes: Bool) -> Snapshot? {
+  func common(atStep step: Int?) -> Snapshot {
     switch content {
     case .nothing: Snapshot()
     case .description(let resolution):
-      resolution.snapshot(atStep: step, hasScenes: hasScenes, hasPlaces: !isFolder)
-    case .answers(let answers): answers.snapshot
+      resolution.snapshot(atStep: step)
     }
   }
 
   /// The description's alternatives.
-  func alternatives(atStep step: Int?, hasScenes: Bool) -> [(label: String?, snapshot: Snapshot)] {
+  func alternatives(atStep step: Int?) -> [(label: String?, snapshot: Snapshot)] {
     switch content {
     case .nothing: []
     case .description(let resolution):
       resolution.alternatives.map {
-        ($0.label, $0.resolution.snapshot(atStep: step, hasScenes: hasScenes, hasPlaces: true))
-      }
-    case .answers(let answers):
-      answers.alternatives.compactMap { alternative in
-        let upTo = alternative.moments.last { step == nil || $0.step <= step ?? 0 }
-        return (upTo ?? alternative.moments.first).map { (alternative.label, $0.snapshot) }
+        ($0.label, $0.resolution.snapshot(atStep: step))
       }
     }
   }
 }
 
 extension Resolution {
-  fileprivate func snapshot(atStep step: Int?, hasScenes: Bool, hasPlaces: Bool) -> Snapshot {
-    var snapshot = Snapshot(
-      of: hierarchy(afterStep: min(step ?? stepCount, stepCount)), refusedSteps: refusedSteps,
-      hasScenes: hasScenes)
-    if !hasPlaces { snapshot.forgetPlaces() }
-    return snapshot
+  fileprivate func snapshot(atStep step: Int?) -> Snapshot {
+    Snapshot(
+      of: hierarchy(afterStep: min(step ?? stepCount, stepCount)), refusedSteps: refusedSteps)
   }
 }

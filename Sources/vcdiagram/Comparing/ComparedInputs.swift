@@ -7,8 +7,8 @@ import VCPhrases
 /// Both inputs of `diff`, and the changes from one to the other: once, or in each alternative of
 /// either input.
 struct ComparedInputs {
-  let old: ComparedInput
-  let new: ComparedInput
+  private(set) var old: ComparedInput
+  private(set) var new: ComparedInput
   /// The changes in each alternative; a single comparison if neither input has alternatives.
   let ways: [NamedComparison]
   private let hasAlternatives: Bool
@@ -22,17 +22,19 @@ struct ComparedInputs {
     if let step, let last, !(0...last).contains(step) {
       throw UsageFault.noStep(step, of: last)
     }
-    let hasScenes = !old.isBaseline && !new.isBaseline
-    let (before, now) = (
-      old.alternatives(atStep: step, hasScenes: hasScenes),
-      new.alternatives(atStep: step, hasScenes: hasScenes)
-    )
-    // Answers with alternatives don't contain the common part.
-    let wasCommon = old.common(atStep: step, hasScenes: hasScenes) ?? before.first?.snapshot
-    let isCommon = new.common(atStep: step, hasScenes: hasScenes) ?? now.first?.snapshot
-    let (common, other) = (wasCommon ?? Snapshot(), isCommon ?? Snapshot())
+    let (before, now) = (old.alternatives(atStep: step), new.alternatives(atStep: step))
+    let (common, other) = (old.common(atStep: step), new.common(atStep: step))
     guard !before.isEmpty || !now.isEmpty else {
-      (ways, hasAlternatives) = ([NamedComparison(Comparison(common, other))], false)
+      var comparison = Comparison(common, other)
+      // Only what has changed needs the lines of declarations, and what is missing needs to know
+      // whether the new source still declares it.
+      if !comparison.changes.isEmpty {
+        _ = try self.old.findDeclarations()
+        var known = other
+        known.declaredClasses = try self.new.findDeclarations()
+        if !known.declaredClasses.isEmpty { comparison = Comparison(common, known) }
+      }
+      (ways, hasAlternatives) = ([NamedComparison(comparison)], false)
       return
     }
     var left = before

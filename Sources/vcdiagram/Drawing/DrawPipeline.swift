@@ -22,10 +22,10 @@ struct DrawPipeline {
   let templateFile: String?
   private let cache: FigureCache?
 
-  /// Reads the template; prints its errors and throws if there are any.
-  init(_ request: DrawRequest) throws {
+  /// Reads the template, a directive's in its `repository`; prints its errors and throws for any.
+  init(_ request: DrawRequest, in repository: DocumentRepository? = nil) throws {
     self.request = request
-    let source = try TemplateSource(named: request.template)
+    let source = try TemplateSource(named: request.template, in: repository)
     template = try source.template(in: request.language, request.fonts)
     if request.background == Background.none { template.look.removeBackground() }
     templateText = source.source.bytes
@@ -35,7 +35,8 @@ struct DrawPipeline {
 
   /// Loads, resolves, draws and writes a job.
   func draw(_ job: DrawJob) throws {
-    let input = try InputFile(job.input, standardInput: request.standardInputName)
+    let input = try InputFile(
+      job.input, standardInput: request.standardInputName, mayBeLog: true)
     let stamp = request.ifChanged ? stamp(of: input, job.format) : nil
     if let stamp, request.files(of: job).allSatisfy({ stamp.isIn($0, job.format) }) { return }
     try writeCached(job, from: input, stamp) { put in
@@ -85,12 +86,12 @@ struct DrawPipeline {
   ///   - input: The file that the resolution was made from, for messages.
   ///   - mayBeSplit: Whether a state may be drawn on several pages.
   func pages(
-    of resolution: Resolution, _ input: InputFile, as format: OutputFormat,
+    of resolution: Resolution, _ input: InputFile, as format: PictureFormat,
     mayBeSplit: Bool = false
   ) throws -> Pages {
     let asked = figureRequest(mayBeSplit && format.holdsPages ? .asNeeded : .one, as: format)
     let kind = asked.kind(of: resolution.app)
-    if case .picture(let format) = format, format.needsFlowchart, !kind.isFlowchart {
+    if format.needsFlowchart, !kind.isFlowchart {
       throw UsageFault.noFlowchart(kind.rawValue, as: format.rawValue)
     }
     try warn(
@@ -120,14 +121,12 @@ struct DrawPipeline {
   }
 
   private func figureRequest(
-    _ spread: FigureRequest.Spread, as format: OutputFormat
+    _ spread: FigureRequest.Spread, as format: PictureFormat
   ) -> FigureRequest {
     var style = style
     // A slide is a page, even without an option.
     let page = style.page ?? style.template.look.page.fit
-    if case .picture(let format) = format, let usual = format.usualPage,
-      page == nil || page?.name == usual.name
-    {
+    if let usual = format.usualPage, page == nil || page?.name == usual.name {
       style.page = usual
     }
     return FigureRequest(
@@ -203,7 +202,7 @@ struct DrawPipeline {
     _ pages: Pages, of job: DrawJob, from input: InputFile, _ stamp: FigureStamp?,
     put: (OutputFile, [UInt8]) throws -> Void
   ) throws {
-    guard case .picture(let format) = job.format, format.showsInstalledFonts else {
+    guard job.format.showsInstalledFonts else {
       return try write(pages, of: job, stamp, put)
     }
     try checkFonts(for: pages, of: input)
@@ -225,33 +224,14 @@ struct DrawPipeline {
     return try withMachineFonts(for: input, bytes)
   }
 
-  /// Draws in a format with the machine's fonts, whose libraries may print messages.
-  private func withMachineFonts<Result>(
-    for input: InputFile, _ draw: () throws -> Result
-  ) throws -> Result {
-    do {
-      return try Console.mutingLibraries(draw)
-    } catch let error as PNGSizeError {
-      Console.report(
-        [Diagnostic(.error, error.message, at: nil)], of: input.source, in: request.language)
-      throw ExitCode(error.isForMemory ? ExitStatus.ownFault : ExitStatus.wrongInput)
-    }
-  }
-
   /// Writes a file for each variant, of each step if steps have files of their own.
   private func write(
     _ pages: Pages, of job: DrawJob, _ stamp: FigureStamp?,
     _ put: (OutputFile, [UInt8]) throws -> Void
   ) throws {
     func stamped(_ bytes: [UInt8]) -> [UInt8] { stamp?.added(to: bytes, job.format) ?? bytes }
-    guard case .picture(let format) = job.format else {
-      let texts =
-        job.format == .alt
-        ? [Array(pages).alternativeText(in: request.language).onOneLine] : pages.map(\.text)
-      let lines = texts.map { $0.linesWithoutControls + "\n" }
-      return try put(job.output, Array(lines.joined(separator: "\n").utf8))
-    }
-    let variants = request.variants(in: job.format)
+    let format = job.format
+    let variants = request.variants(in: format)
     if format.holdsPages {
       for variant in variants {
         try put(
@@ -271,29 +251,29 @@ struct DrawPipeline {
     }
   }
 
-  private func stamp(of input: InputFile, _ format: OutputFormat) -> FigureStamp {
+  private func stamp(of input: InputFile, _ format: PictureFormat) -> FigureStamp {
     FigureStamp(Digest(of: buildSources(of: input, format)))
   }
 
   /// The digest of a figure's sources in a document. It doesn't depend on the build, because
   /// documents are checked on other machines.
-  func digest(of input: InputFile, _ format: OutputFormat) -> Digest {
+  func digest(of input: InputFile, _ format: PictureFormat) -> Digest {
     var digest = Digest(of: sources(of: input, format))
     // Other formats don't need it: their bytes show whether they are up to date.
-    if case .picture(let format) = format, format.showsInstalledFonts {
+    if format.showsInstalledFonts {
       digest.add(Array(Version.current.utf8))
     }
     return digest
   }
 
   /// A figure's sources, including the program that draws it.
-  private func buildSources(of input: InputFile, _ format: OutputFormat) -> [[UInt8]] {
+  private func buildSources(of input: InputFile, _ format: PictureFormat) -> [[UInt8]] {
     sources(of: input, format) + [Array(ProgramIdentity.digest.utf8)]
   }
 
   /// A figure's sources, for every build.
-  private func sources(of input: InputFile, _ format: OutputFormat) -> [[UInt8]] {
-    let fonts = template.fontFiles.compactMap { try? InputFile($0).source.bytes }
+  private func sources(of input: InputFile, _ format: PictureFormat) -> [[UInt8]] {
+    let fonts = template.fontFiles.compactMap { try? PlainFile(namedByText: $0).source.bytes }
     return [input.source.bytes, templateText] + fonts
       + (request.stampArguments + [format.rawValue]).map { Array($0.utf8) }
   }

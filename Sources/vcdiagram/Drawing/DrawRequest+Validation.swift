@@ -25,9 +25,7 @@ extension DrawRequest {
     if !(timeLimit > 0 && timeLimit <= TimeLimit.most) { throw .timeLimit }
     if dependencyFile != nil {
       guard let output, output != "-" else { throw .depfileWithoutOutput }
-      if (inputs + [output, template]).contains(where: { $0.contains("\n") }) {
-        throw .lineBreakInDepfile
-      }
+      for name in inputs + [output, template] { try DependencyFile.check(name) }
     }
     let jobs = try allJobs()
     for job in jobs { try validate(job) }
@@ -59,7 +57,7 @@ extension DrawRequest {
     } else {
       derived = jobs.flatMap { files(of: $0).dropFirst(writesIntoFolder ? 0 : 1) }
     }
-    guard case .picture(let format)? = jobs.first?.format else { return }
+    guard let format = jobs.first?.format else { return }
     // The user didn't choose these names, so existing files may be anything.
     for case .file(let path) in derived
     where InputFile.exists(path) && !format.mayBegin(InputFile.beginning(of: path)) {
@@ -103,15 +101,12 @@ extension DrawRequest {
         throw .severalToStandardOutput(theme == .both ? "--theme both" : "--names docc")
       }
     }
-    if id != nil, job.format != .picture(.svg) { throw .idOfOtherFormat }
+    if id != nil, !job.format.hasIDs { throw .idOfOtherFormat }
     if let several {
       if ifChanged { throw .onlyForOneFile(option: "--if-changed", several: several) }
       if cache != nil { throw .onlyForOneFile(option: "--cache", several: several) }
       if dependencyFile != nil { throw .onlyForOneFile(option: "--depfile", several: several) }
     }
-    if ifChanged, job.format == .text { throw .stampInText }
-    if cache != nil, case .picture(let format) = job.format, format.showsInstalledFonts {
-      throw .cacheOfInstalledFonts
-    }
+    if cache != nil, job.format.showsInstalledFonts { throw .cacheOfInstalledFonts }
   }
 }

@@ -118,7 +118,7 @@ struct DrawRequest: Equatable {
     }
     if let dependencyFile {
       let drawn = zip(jobs, statuses).filter { $1 == ExitStatus.done }.map(\.0)
-      let rules = DependencyFile(
+      let rules = try DependencyFile(
         of: drawn.map { ($0.input, files(of: $0)) }, template: pipeline.templateFile)
       try OutputFile.file(dependencyFile).write(rules.bytes)
     }
@@ -127,13 +127,14 @@ struct DrawRequest: Equatable {
 
   /// Draws all descriptions, and then those that are saved; all if the template is saved.
   private func watchedCall(of jobs: [DrawJob]) -> WatchedCall {
-    let inputs = jobs.flatMap { JoinedInputs.paths(of: $0.input) }
-    let joins = joinsInputs
+    let (inputs, joins) = (inputs, joinsInputs)
+    let files = jobs.map(\.input).map { (input: $0, paths: JoinedInputs.paths(of: $0)) }
     let templates = Template.text(of: template) == nil ? [template] : []
     return WatchedCall(
-      files: { inputs + templates },
+      files: { files.flatMap(\.paths) + templates },
       arguments: { saved in
-        let changed = inputs.filter(saved.contains)
+        // A folder is drawn as a whole, whichever of its files is saved.
+        let changed = files.filter { $0.paths.contains(where: saved.contains) }.map(\.input)
         let isForAll = joins || saved.isEmpty || templates.contains(where: saved.contains)
         return arguments(drawing: isForAll ? inputs : changed)
       }, success: "drawn")
@@ -171,7 +172,7 @@ struct DrawRequest: Equatable {
       guard inputs.count == 1 || joinsInputs else { throw missingInput ?? .notAFolder(output) }
       return [.file(output)]
     }
-    let ending = "." + (format ?? .picture(.svg)).fileExtension
+    let ending = "." + (format ?? .usual).row.fileExtension
     let names = inputs.map { InputFile.baseName(of: $0) + ending }
     return names.map { .file(output.hasSuffix("/") ? output + $0 : output + "/" + $0) }
   }
@@ -183,10 +184,10 @@ struct DrawRequest: Equatable {
       .map { steps && $0.first?.isNumber == true ? .stepsValue($0) : .missingInput($0) }
   }
 
-  private func format(for output: OutputFile) throws(UsageFault) -> OutputFormat {
-    if let format { return format }
-    guard case .file(let path) = output else { return .picture(.svg) }
-    return try OutputFormat(ofFile: path) ?? .picture(.svg)
+  private func format(for output: OutputFile) throws(UsageFault) -> PictureFormat {
+    if let format { return format.row }
+    guard case .file(let path) = output else { return OutputFormat.usual.row }
+    return (try OutputFormat(ofFile: path) ?? .usual).row
   }
 }
 
@@ -194,5 +195,5 @@ struct DrawRequest: Equatable {
 struct DrawJob {
   let input: String
   let output: OutputFile
-  let format: OutputFormat
+  let format: PictureFormat
 }

@@ -36,17 +36,17 @@ enum FigureNames: String, CaseIterable, ExpressibleByArgument {
 struct FigureVariant: Equatable {
   let theme: Theme
   let scale: Int
-  /// The addition to the file's name, and to the id in it.
+  /// The addition to the file's name.
   let suffix: String
+  /// The addition to the id in the file.
   let idSuffix: String
 }
 
 extension DrawRequest {
   /// The files of one figure, the one with the plain name first.
-  func variants(in format: OutputFormat) -> [FigureVariant] {
-    // Text doesn't depend on the theme.
-    let themes = format == .text ? [.auto] : theme.themes
-    let scales = names == .docc && format == .picture(.png) ? [1, 2, 3] : [scale]
+  func variants(in format: PictureFormat) -> [FigureVariant] {
+    let themes = format.dependsOnTheme ? theme.themes : [.auto]
+    let scales = names == .docc && format.hasScales ? [1, 2, 3] : [scale]
     return themes.flatMap { theme in
       scales.map { scale in
         let isDarkOfPair = themes.count > 1 && theme == .dark

@@ -64,7 +64,8 @@ struct FontChoice: Equatable, ExpressibleByArgument {
         }
       var family = font.name
       if font.isFile {
-        let metrics = (try? InputFile(font.name).source.bytes).flatMap(FontMetrics.init)
+        let file = try? PlainFile(namedByText: font.name)
+        let metrics = (file?.source.bytes).flatMap(FontMetrics.init)
         if metrics?.isBold == true, font.texts != .bold { throw UsageFault.boldFont(font.name) }
         family = metrics?.family ?? String(InputFile.baseName(of: font.name))
       }

@@ -38,7 +38,7 @@ struct DirectiveRequest {
   init(
     _ directive: Directive, in syntax: DocumentSyntax, folder: String, isInCatalogue: Bool
   ) throws(DirectiveFault) {
-    format = directive.ending.flatMap(PictureFormat.init) ?? (syntax == .latex ? .pdf : .svg)
+    format = directive.ending.flatMap(PictureFormat.init(rawValue:)) ?? (syntax == .latex ? .pdf : .svg)
     var seen: Set<String> = []
     for option in directive.options {
       let key = option.key.value
@@ -108,7 +108,7 @@ struct DirectiveRequest {
   private func isPossible(_ key: String) -> Bool {
     switch key {
     case "scale": (1...3).contains(request.scale)
-    case "id": request.id.map { RenderingOptions.isID($0) && format == .svg } ?? true
+    case "id": request.id.map { RenderingOptions.isID($0) && format.hasIDs } ?? true
     case "font": !(request.fonts?.files.contains { $0.hasPrefix("/") } ?? false)
     case "template": !request.template.hasPrefix("/")
     case "step", "steps": request.step == nil || !request.steps

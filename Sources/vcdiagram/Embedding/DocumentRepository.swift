@@ -4,28 +4,38 @@
   import Glibc
 #endif
 
-/// The folder that contains all files that a document may name: its repository, which is the
-/// nearest folder above it with `.git`; without one, the current folder.
+/// The folder that contains all files that a document or a folder may lead to: its repository, which
+/// is the nearest folder above with `.git`; without one, the current folder.
 struct DocumentRepository: Hashable {
   /// The path from the root, without links.
   let path: String
 
   init(of document: String) {
-    var folder = FileIdentity.absolutePath(of: PathParts(document).folderPath)
+    path =
+      Self.nearest(to: PathParts(document).folderPath) ?? FileIdentity.absolutePath(of: ".")
+  }
+
+  /// The repository of a folder that a call names; without one, the folder itself. It contains all
+  /// files that are read in the folder.
+  init(ofFolder folder: String) {
+    path = Self.nearest(to: folder) ?? FileIdentity.absolutePath(of: folder)
+  }
+
+  /// The nearest folder with `.git`, from a folder upwards.
+  private static func nearest(to folder: String) -> String? {
+    var folder = FileIdentity.absolutePath(of: folder)
     while !InputFile.exists(folder + "/.git") {
-      guard folder != "/", !folder.isEmpty else {
-        path = FileIdentity.absolutePath(of: ".")
-        return
-      }
+      guard folder != "/", !folder.isEmpty else { return nil }
       folder = String(PathParts(folder).folder.dropLast())
     }
-    path = folder
+    return folder
   }
 
   /// Whether a path leads into the repository after following links. Git's own folder is excluded,
   /// because it contains passwords.
   func contains(_ path: String) -> Bool {
-    guard let real = Self.realPath(of: path), real.hasPrefix(self.path + "/") else { return false }
+    let start = self.path == "/" ? "/" : self.path + "/"
+    guard let real = Self.realPath(of: path), real.hasPrefix(start) else { return false }
     return !real.dropFirst(self.path.count).split(separator: "/").contains(".git")
   }
 

@@ -1,11 +1,19 @@
-/// A pipeline for each look that directives request, so that each template is read once.
+/// A pipeline for each look that a repository's directives request, so that each template is read
+/// once.
 struct DrawPipelines {
-  private var pipelines: [(request: DrawRequest, pipeline: DrawPipeline)] = []
+  private typealias Known = (
+    request: DrawRequest, repository: DocumentRepository, pipeline: DrawPipeline
+  )
 
-  mutating func pipeline(for request: DrawRequest) throws -> DrawPipeline {
-    if let known = pipelines.first(where: { $0.request == request }) { return known.pipeline }
-    let pipeline = try DrawPipeline(request)
-    pipelines.append((request, pipeline))
+  private var pipelines: [Known] = []
+
+  mutating func pipeline(
+    for request: DrawRequest, in repository: DocumentRepository
+  ) throws -> DrawPipeline {
+    let known = pipelines.first { $0.request == request && $0.repository == repository }
+    if let known { return known.pipeline }
+    let pipeline = try DrawPipeline(request, in: repository)
+    pipelines.append((request, repository, pipeline))
     return pipeline
   }
 }

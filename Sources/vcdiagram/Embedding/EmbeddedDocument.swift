@@ -37,7 +37,7 @@ struct EmbeddedDocument {
     file = PathParts(try OutputFile.target(of: path))
     repository = DocumentRepository(of: try OutputFile.target(of: path))
     let source = try TimeLimit.limiting(path, work: "read", seconds: TimeLimit.usual) {
-      try InputFile(path).source
+      try PlainFile(path).source
     }
     var diagnostics: [Diagnostic] = []
     document = Document(parsing: source, as: Self.syntax(of: path) ?? .markdown, &diagnostics)
@@ -91,7 +91,7 @@ struct EmbeddedDocument {
   static func files(_ path: String) -> [String] {
     let folder = String(PathParts((try? OutputFile.target(of: path)) ?? path).folder)
     let syntax = syntax(of: path) ?? .markdown
-    guard let source = try? InputFile(path).source,
+    guard let source = try? PlainFile(path).source,
       let document = try? Document(parsing: source, as: syntax)
     else { return [path] }
     return [path]
@@ -119,14 +119,14 @@ struct EmbeddedDocument {
     for file in asked.request.fonts?.files ?? [] {
       try checkIsInside(file, directive.range(of: "font"))
     }
-    var pipeline = try pipelines.pipeline(for: asked.request)
+    var pipeline = try pipelines.pipeline(for: asked.request, in: repository)
     pipeline.pageIsImplied = asked.pageIsImplied
     pipeline.showsCaptions = !hasImageForEachStep(asked)
     if let file = pipeline.templateFile { templates.append(file) }
     let job = DrawJob(
       input: input.source.name,
       output: .file("\(folder)\(directive.name.value).\(asked.format.rawValue)"),
-      format: .picture(asked.format))
+      format: asked.format)
     let pages = try pipeline.pages(of: pipeline.resolution(of: input), input, as: job.format)
     if asked.format.holdsPages, pages.count > 1, !hasImageForEachStep(asked) {
       let name = "\(directive.name.value).\(asked.format.rawValue)"
@@ -168,12 +168,13 @@ struct EmbeddedDocument {
   ) throws -> InputFile {
     if let description = directive.description { return InputFile(description) }
     let names = Self.descriptionNames(of: directive, asked)
+    // Before a look at the file, so that nobody learns what is outside.
+    for name in names { try checkIsInside(folder + name, directive.range(of: "file")) }
     guard let path = names.map({ folder + $0 }).first(where: InputFile.exists) else {
       throw DirectiveFault(.noDescription(names), at: directive.name.range)
     }
-    try checkIsInside(path, directive.range(of: "file"))
     descriptions.append(path)
-    return try InputFile(path)
+    return try InputFile(namedByText: path, in: repository)
   }
 
   /// Checks that a path is in the repository, because the author of a document must not choose

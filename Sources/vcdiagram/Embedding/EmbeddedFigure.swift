@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCDocuments
 import VCRendering
 
 /// A file that a directive draws.
@@ -17,7 +18,8 @@ struct EmbeddedFigure {
   private typealias Content = (figure: [UInt8], stamp: EmbeddedStamp)
 
   private var content: Content? {
-    guard InputFile.exists(file), let bytes = try? InputFile(file).source.bytes else { return nil }
+    guard InputFile.exists(file), let bytes = try? PlainFile(namedByText: file).source.bytes
+    else { return nil }
     return EmbeddedStamp.split(bytes, format)
   }
 
@@ -52,16 +54,19 @@ struct EmbeddedFigure {
       }
     }
     stamp.add(added)
-    try OutputFile.file(file).write(FigureStamp(stamp).added(to: figure, .picture(format)))
+    try OutputFile.file(file).write(FigureStamp(stamp).added(to: figure, format))
   }
 
   /// Whether a file is a figure that `embed` drew for a document, unchanged since.
-  static func isUnchanged(_ file: String, of document: String) -> Bool {
+  static func isUnchanged(
+    _ file: String, of document: String, in repository: DocumentRepository
+  ) -> Bool {
     let ending = PathParts(file).stem.ending
-    let formats: [PictureFormat] = [.svg, .png, .pdf]
-    guard let format = formats.first(where: { ".\($0.rawValue)" == ending }),
+    guard let name = Directive.formats.first(where: { "." + $0 == ending }),
+      let format = PictureFormat(rawValue: name),
+      FileRefusal(of: file, in: repository) == nil,
       format.mayBegin(InputFile.beginning(of: file)),
-      let bytes = try? InputFile(file).source.bytes,
+      let bytes = try? PlainFile(namedByText: file, in: repository).source.bytes,
       let (figure, stamp) = EmbeddedStamp.split(bytes, format)
     else { return false }
     return stamp.sources[document] != nil && stamp.figure == Digest(of: figure).hexadecimal

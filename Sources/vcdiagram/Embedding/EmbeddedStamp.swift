@@ -68,24 +68,35 @@ struct EmbeddedStamp: Equatable {
       }
     }
     var text = bytes[start..<range.upperBound].prefix(while: isText)
-    // In PNG, the chunk's checksum follows.
-    if format == .png { text = bytes[start..<max(start, range.upperBound - 4)] }
+    // The chunk's checksum follows.
+    if case .secondChunk? = format.stampPlace {
+      text = bytes[start..<max(start, range.upperBound - 4)]
+    }
     guard let stamp = EmbeddedStamp(String(decoding: text, as: UTF8.self)) else { return nil }
     let figure = Array(bytes[..<range.lowerBound] + bytes[range.upperBound...])
     // A stamp is valid only in the form in which it would be written.
-    guard FigureStamp(stamp).added(to: figure, .picture(format)) == bytes else { return nil }
+    guard FigureStamp(stamp).added(to: figure, format) == bytes else { return nil }
     return (figure, stamp)
   }
 
-  /// The range of a possible stamp: PNG's second chunk, or the last line of other formats, before a
-  /// PDF's end.
+  /// The range of a possible stamp: PNG's second chunk, or a line; nil if documents don't show
+  /// figures with stamps in that place.
   private static func place(in bytes: [UInt8], _ format: PictureFormat) -> Range<Int>? {
-    guard format == .png else {
-      let file = format == .pdf ? bytes[..<FigureStamp.endOfPDF(bytes)] : bytes[...]
-      guard file.last == UInt8(ascii: "\n") else { return nil }
-      let end = file.dropLast().lastIndex(of: UInt8(ascii: "\n"))
-      return end.map { ($0 + 1)..<file.endIndex }
+    switch format.stampPlace {
+    case .secondChunk: secondChunk(of: bytes)
+    case .lastLine: lastLine(of: bytes[...])
+    case .beforeEndOfPDF: lastLine(of: bytes[..<FigureStamp.endOfPDF(bytes)])
+    case .lastMember, .archiveComment, nil: nil
     }
+  }
+
+  private static func lastLine(of file: ArraySlice<UInt8>) -> Range<Int>? {
+    guard file.last == UInt8(ascii: "\n") else { return nil }
+    let end = file.dropLast().lastIndex(of: UInt8(ascii: "\n"))
+    return end.map { ($0 + 1)..<file.endIndex }
+  }
+
+  private static func secondChunk(of bytes: [UInt8]) -> Range<Int>? {
     let start = FigureStamp.headerLength
     guard bytes.count > start + 12 else { return nil }
     let count = bytes[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) }

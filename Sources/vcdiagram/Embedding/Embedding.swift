@@ -150,7 +150,9 @@ struct Embedding {
       where seen.insert("\(folder)\0\(number)").inserted {
         for name in CallFiles.names(in: folder.isEmpty ? "." : folder).sorted() {
           let file = folder + name
-          guard EmbeddedFigure.isUnchanged(file, of: number) else { continue }
+          guard EmbeddedFigure.isUnchanged(file, of: number, in: document.repository) else {
+            continue
+          }
           if let identity = FileIdentity(file), wanted.contains(identity) { continue }
           if shown.contain(file, in: document.repository) { continue }
           found.append(file)

@@ -14,7 +14,7 @@ struct FigureMentions {
 
   /// The mentions in a document; nil for an unreadable file.
   init?(_ path: String) {
-    guard let source = try? InputFile(path).source else { return nil }
+    guard let source = try? PlainFile(namedByText: path).source else { return nil }
     let syntax = EmbeddedDocument.syntax(of: path)
     let document = syntax.flatMap { try? Document(parsing: source, as: $0) }
     self.init(

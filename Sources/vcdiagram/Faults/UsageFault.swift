@@ -40,12 +40,12 @@ enum UsageFault: Error, CustomStringConvertible {
   case severalToStandardOutput(String)
   /// - Parameter several: The option that makes several files.
   case onlyForOneFile(option: String, several: String)
-  case stampInText
   case cacheOfInstalledFonts
   case depfileWithoutOutput
-  case lineBreakInDepfile
+  case notInDepfile(String, DependencyFile.Special)
   case watchedStandardInput
   case watchWithoutOutput
+  case messagesWithDescription(String)
   case watchAndDepfile
   case watchAndCheck
   case previewOfStandardInput
@@ -167,13 +167,15 @@ enum UsageFault: Error, CustomStringConvertible {
     case .noPath(let source, let destination): "no segues lead from '\(source)' to '\(destination)'"
     case .nothingSelected: "--hide or --kinds leaves nothing to show"
     case .hops: "--hops needs a number of at least 0"
-    case .stampInText: "--if-changed can't mark a text file; choose another format"
     case .cacheOfInstalledFonts:
       "PNG and PDF show this machine's fonts and can't be shared; leave --cache out"
     case .depfileWithoutOutput: "--depfile needs -o <out>"
-    case .lineBreakInDepfile: "a depfile can't contain a path with a line break"
+    case .notInDepfile(let path, let special):
+      "a depfile can't contain the path '\(path)', which \(special.rawValue)"
     case .watchedStandardInput: "--watch needs a file, not standard input"
     case .watchWithoutOutput: "--watch needs a file to write; add -o <out>"
+    case .messagesWithDescription(let format):
+      "--message-format \(format) writes to standard output, as the description does; add -o <out>"
     case .watchAndDepfile:
       "--watch redraws automatically, --depfile lets make redraw; leave one out"
     case .watchAndCheck: "--check writes nothing; leave --watch out"

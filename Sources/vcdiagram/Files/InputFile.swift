@@ -6,7 +6,8 @@ import VCDiagnostics
   import Glibc
 #endif
 
-/// A file that was read, or standard input.
+/// An input that a call names: a file, standard input, a folder, several inputs of one app, or any of
+/// them in a commit. What a text names is read by `PlainFile`.
 struct InputFile {
   let source: Source
   /// The source's name without the commit of `HEAD~1:app.yaml`, a path in the repository.
@@ -14,18 +15,20 @@ struct InputFile {
   /// The folder of Swift source that `source` was read from; nil for a file.
   let folder: SourceFolder?
 
-  /// The diagnostics on joined inputs, each with its source.
-  private(set) var warnings: [(source: Source, diagnostics: [Diagnostic])] = []
-
   var isFolder: Bool { folder != nil }
 
   /// Reads a whole file, up to the maximum size of a source; the loader reports a larger file,
   /// without reading it.
   ///
-  /// - Parameter standardInput: The name of standard input in messages, by default `<stdin>`.
-  init(_ path: String, standardInput: StandardInputName? = nil) throws {
+  /// - Parameters:
+  ///   - standardInput: The name of standard input in messages, by default `<stdin>`.
+  ///   - mayBeLog: Whether to read a longer text to its end, because a log has any size; its source
+  ///     is then an excerpt.
+  init(
+    _ path: String, standardInput: StandardInputName? = nil, mayBeLog: Bool = false
+  ) throws {
     if let joined = try JoinedInputs(path, standardInput: standardInput) {
-      (source, warnings, folder) = (joined.source, joined.warnings, nil)
+      (source, folder) = (joined.source, nil)
       self.path = source.name
       return
     }
@@ -33,26 +36,53 @@ struct InputFile {
     let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY)
     guard descriptor >= 0 else {
       let failure = errno
-      folder = SourceFolder(inCommit: path)
-      let committed =
-        try folder.map { (path: $0.path, bytes: try $0.description()) }
-        ?? SourceFolder.file(inCommit: path)
-      guard let committed else {
+      let notation = failure == ENOENT ? CommitNotation(path) : nil
+      if let notation, let joined = try JoinedInputs(notation) {
+        (source, folder, self.path) = (joined.source, nil, joined.source.name)
+        return
+      }
+      folder = notation.flatMap(SourceFolder.init)
+      if let folder {
+        (source, self.path) = (try folder.description(named: path), folder.path)
+        return
+      }
+      guard let notation, let bytes = try notation.bytes() else {
         throw FileError.unreadable(path, reason: Self.reason(failure, for: path))
       }
-      self.path = committed.path
-      source = Source(name: path, bytes: committed.bytes)
+      self.path = notation.path
+      source = Source(name: path, bytes: bytes)
       return
     }
     defer { if !isStandardInput { close(descriptor) } }
     folder =
       !isStandardInput && Self.isFolder(descriptor) ? SourceFolder(path: path) : nil
-    source = Source(
-      name: isStandardInput ? standardInput?.name ?? "<stdin>" : path,
-      bytes: try folder?.description()
-        ?? Self.bytes(of: descriptor, upTo: Source.maximumSize + 1, path),
-      firstLine: isStandardInput ? standardInput?.firstLine ?? 1 : 1)
+    let name = isStandardInput ? standardInput?.name ?? "<stdin>" : path
+    let firstLine = isStandardInput ? standardInput?.firstLine ?? 1 : 1
+    if let folder {
+      source = try folder.description(named: path)
+    } else if mayBeLog {
+      source = try Self.source(of: descriptor, path, named: name, firstLine: firstLine)
+    } else {
+      let bytes = try Self.bytes(of: descriptor, upTo: Source.maximumSize + 1, path)
+      source = Source(name: name, bytes: bytes, firstLine: firstLine)
+    }
     self.path = source.name
+  }
+
+  /// Reads the file or folder of a description that a text names.
+  ///
+  /// - Parameter repository: The folder that none of its files must be outside of.
+  init(namedByText path: String, in repository: DocumentRepository) throws {
+    guard OutputFile.isFolder(path) else {
+      self.init(try PlainFile(namedByText: path, in: repository, mayBeLog: true).source)
+      return
+    }
+    if let joined = try JoinedInputs(folder: path, in: repository) {
+      self.init(joined.source)
+    } else {
+      let folder = SourceFolder(path: path, in: repository)
+      self.init(try folder.description(named: path), of: folder)
+    }
   }
 
   /// The reason why a file can't be opened, with a suggestion.
@@ -87,21 +117,30 @@ struct InputFile {
     var bytes: [UInt8] = []
     // The size is what the file claims, which may be wrong.
     bytes.reserveCapacity(max(4096, min(limit, Int(clamping: status.st_size))))
-    var chunk = [UInt8](repeating: 0, count: 65536)
-    while bytes.count < limit {
-      let count = Descriptor.read(descriptor, into: &chunk)
-      guard count >= 0 else { throw FileError.unreadable(path, reason: lastError()) }
-      if count == 0 { break }
-      bytes += chunk[..<count]
+    try parts(of: descriptor, path) { part in
+      bytes += part
+      return bytes.count < limit
     }
     return bytes
   }
 
-  /// A text that was read as a part of another.
-  init(_ source: Source) {
+  /// Passes a text in parts, until the end or until `take` returns false.
+  static func parts(
+    of descriptor: Int32, _ path: String, _ take: (ArraySlice<UInt8>) -> Bool
+  ) throws {
+    var chunk = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = Descriptor.read(descriptor, into: &chunk)
+      guard count >= 0 else { throw FileError.unreadable(path, reason: lastError()) }
+      guard count > 0, take(chunk[..<count]) else { return }
+    }
+  }
+
+  /// A text that was read already, such as a part of another.
+  init(_ source: Source, of folder: SourceFolder? = nil) {
     self.source = source
     path = source.name
-    folder = nil
+    self.folder = folder
   }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

@@ -2,59 +2,78 @@ import VCDescriptions
 import VCDiagnostics
 import VCEngine
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Inputs that form one app: a project's storyboards, or storyboards, printed hierarchies and
 /// descriptions named together. As an input they are one path with a line for each.
 struct JoinedInputs {
-  /// The whole app's description.
+  /// The texts of all inputs as one.
   let source: Source
-  private(set) var warnings: [(source: Source, diagnostics: [Diagnostic])] = []
 
   /// Nil for a path that is one file, or a folder of source.
   ///
-  /// - Throws: `FileError` for an unreadable input, `DiagnosticError` for one with errors.
+  /// - Throws: `FileError` for an unreadable input.
   init?(_ path: String, standardInput: StandardInputName?) throws {
+    if OutputFile.isFolder(path) {
+      try self.init(folder: path, in: DocumentRepository(ofFolder: path))
+      return
+    }
     let paths = Self.paths(of: path)
     if paths == [path] { return nil }
-    if OutputFile.isFolder(path) {
-      Console.report(
-        "\(path): note: only its storyboards are read; build '\(SourceFolder.reader)' with "
-          + "'make reader' to read its Swift source")
-    }
-    let sources = try paths.map { try InputFile($0, standardInput: standardInput).source }
-    var told: [[Diagnostic]] = []
-    let app = try Self.app(of: sources, &told)
     source = Source(
-      name: paths.joined(separator: ", "), bytes: Array(app.jsonWithDeclaredIDs.utf8))
-    // The diagnostics on all inputs together come last, and have no location.
-    warnings = told.enumerated().map { (sources[min($0, sources.count - 1)], $1) }
+      joining: try paths.map { path in
+        try Interruption.naming(path) {
+          try InputFile(path, standardInput: standardInput, mayBeLog: true).source
+        }
+      }, name: Self.name(of: paths))
   }
 
-  /// - Parameter warnings: Receives the warnings for each input, then those for the joined
-  ///   description.
-  static func app(
-    of sources: [Source], _ warnings: inout [[Diagnostic]]
-  ) throws(DiagnosticError) -> AppDescription {
-    var unperformed: [String] = []
-    let app = try AppDescription(
-      joining: sources, warnings: &warnings, withoutStepsOf: &unperformed)
-    for name in unperformed {
-      Console.report("\(name): note: its steps are left out; only the first input's are performed")
+  /// The storyboards of a folder; nil for a folder of source.
+  ///
+  /// - Parameter repository: The folder that none of its files must be outside of.
+  init?(folder path: String, in repository: DocumentRepository) throws {
+    let folder = AppFolder(path, in: repository)
+    for (path, refusal) in folder.leftOut {
+      Console.report("\(path): note: left out, because \(refusal.rawValue)")
     }
-    return app
+    if folder.paths == [path] { return nil }
+    if folder.hasSwift { Self.reportUnreadSource(path) }
+    source = Source(
+      joining: try folder.paths.map { path in
+        try Interruption.naming(path) { try PlainFile(namedByText: path, in: repository).source }
+      }, name: path, isOfFolder: true)
+  }
+
+  /// The storyboards of a folder in a commit, such as `HEAD~1:.`. Nil for a file, and for a folder of
+  /// source.
+  ///
+  /// - Throws: `FileError` for an unreadable file.
+  init?(_ notation: CommitNotation) throws {
+    guard let files = try notation.filesOfStoryboards() else { return nil }
+    let folder = AppFolder(notation.path, files)
+    if folder.paths == [notation.path] { return nil }
+    if folder.hasSwift { Self.reportUnreadSource(notation.text) }
+    let parts = try folder.paths.compactMap { path in
+      try CommitNotation(commit: notation.commit, path: path).bytes().map {
+        Source(name: path, bytes: $0)
+      }
+    }
+    source = Source(joining: parts, name: notation.text, isOfFolder: true)
+  }
+
+  private static func reportUnreadSource(_ folder: String) {
+    Console.report(
+      "\(folder): note: only its storyboards are read; build '\(SourceFolder.reader)' with "
+        + "'make reader' to read its Swift source")
+  }
+
+  /// The inputs' name in a message about all of them.
+  static func name(of paths: [String]) -> String {
+    paths.prefix(3).joined(separator: ", ")
+      + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
   }
 
   /// The files of an input; the input itself if it is one file, or a folder of source.
   static func paths(of input: String) -> [String] {
-    if OutputFile.isFolder(input) {
-      let storyboards = SourceFolder.program == nil ? storyboards(in: input) : []
-      return storyboards.isEmpty ? [input] : storyboards
-    }
+    if OutputFile.isFolder(input) { return AppFolder(input).paths }
     // A file's name may contain a line break, too, or be misspelt.
     let parts = input.split(separator: "\n").map(String.init)
     let areParts = parts.contains { $0 == "-" || InputFile.exists($0) }
@@ -65,34 +84,11 @@ struct JoinedInputs {
   static func areOne(_ inputs: [String]) -> Bool {
     inputs.count > 1
       && inputs.contains { input in
-        if isStoryboard(input) || OutputFile.isFolder(input) { return true }
+        if AppFolder.isStoryboard(input) || OutputFile.isFolder(input) { return true }
         let beginning = Source(name: input, bytes: InputFile.beginning(of: input, upTo: 65_536))
         return [.printed, .storyboard].contains(InputFormat(of: beginning))
       }
   }
 
   static func path(of inputs: [String]) -> String { inputs.joined(separator: "\n") }
-
-  static func isStoryboard(_ path: String) -> Bool { path.hasSuffix(".storyboard") }
-
-  /// The storyboards of a project, sorted by path, without those of dependencies.
-  static func storyboards(in folder: String) -> [String] {
-    var found: [String] = []
-    var waiting = [folder.hasSuffix("/") ? folder : folder + "/"]
-    while let folder = waiting.popLast() {
-      for name in CallFiles.names(in: folder).sorted() where !name.hasPrefix(".") {
-        var status = stat()
-        // A link might form a cycle.
-        guard lstat(folder + name, &status) == 0 else { continue }
-        if status.st_mode & S_IFMT == S_IFDIR {
-          if !others.contains(name) { waiting.append(folder + name + "/") }
-        } else if isStoryboard(name) {
-          found.append(folder + name)
-        }
-      }
-    }
-    return found.sorted()
-  }
-
-  private static let others: Set<String> = ["Pods", "Carthage", "DerivedData", "build"]
 }

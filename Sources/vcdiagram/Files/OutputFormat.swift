@@ -1,50 +1,55 @@
-import ArgumentParser
+import VCDiagnostics
+import VCDocuments
+import VCFigures
+import VCPhrases
+import VCPictures
 import VCRendering
 
-/// The format of a figure: a picture, or its content in sentences. `alt` limits their length, for
-/// an image's `alt` attribute.
-enum OutputFormat: CombinedChoice {
-  case picture(PictureFormat)
-  case text, alt
+/// The value of `--format`: a format from the command's list, which has formats of sentences besides
+/// those of pictures.
+struct OutputFormat: CombinedChoice {
+  let row: PictureFormat
 
-  static let allCases = PictureFormat.allCases.map(picture) + [.text, .alt]
+  init(_ row: PictureFormat) { self.row = row }
 
-  var rawValue: String {
-    switch self {
-    case .picture(let format): format.rawValue
-    case .text: "text"
-    case .alt: "alt"
-    }
-  }
+  static let allCases = (PictureFormat.allCases + [.text, .alt]).map(OutputFormat.init)
 
-  init?(fileExtension: String) {
-    guard let format = Self.allCases.first(where: { $0.fileExtension == fileExtension }) else {
-      return nil
-    }
-    self = format
-  }
+  /// The format if neither an option nor a file's extension names another.
+  static let usual = OutputFormat(.svg)
+
+  var rawValue: String { row.rawValue }
 
   /// The format for a file's extension, nil without an extension.
   init?(ofFile path: String) throws(UsageFault) {
     let name = PathParts(path).name
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let ending = name[name.index(after: dot)...].lowercased()
-    guard let format = OutputFormat(fileExtension: ending) else { throw .unknownFormat(ending) }
+    guard let format = Self.allCases.first(where: { $0.row.fileExtension == ending }) else {
+      throw .unknownFormat(ending)
+    }
     self = format
   }
+}
 
-  var fileExtension: String {
-    switch self {
-    case .picture(let format): format.fileExtension
-    case .text, .alt: "txt"
-    }
+extension PictureFormat {
+  /// A figure's content in sentences.
+  fileprivate static let text = sentences("text") { pictures in pictures.map(\.text) }
+
+  /// The same, as far as there is room in an image's `alt` attribute.
+  fileprivate static let alt = sentences("alt") { pictures in
+    let language = pictures.first.flatMap { Language(rawValue: $0.language) } ?? .en
+    return [pictures.alternativeText(in: language).onOneLine]
   }
 
-  /// Whether one file can contain several figures.
-  var holdsPages: Bool {
-    switch self {
-    case .picture(let format): format.holdsPages
-    case .text, .alt: true
-    }
+  /// A format of plain text. It has no room for a stamp, and no colours.
+  private static func sentences(
+    _ name: String, _ texts: @escaping @Sendable ([Picture]) -> [String]
+  ) -> PictureFormat {
+    PictureFormat(
+      name, fileExtension: "txt", mediaType: "text/plain", stampPlace: nil, dependsOnTheme: false,
+      writer: .pages { pictures, _ in
+        let lines = texts(pictures).map { $0.linesWithoutControls + "\n" }
+        return Array(lines.joined(separator: "\n").utf8)
+      })
   }
 }

@@ -21,9 +21,6 @@ extension Resolution {
     performing segues: String? = nil, spelled spelling: Spelling? = nil,
     upToStep number: Int? = nil, raisesInLast: Bool = false, strict: Bool, language: Language
   ) throws {
-    for (source, told) in input.warnings {
-      Console.report(told.filter { $0.severity != .hint }, of: source, in: language)
-    }
     let (resolution, diagnostics) = Self.loading(
       input, as: format, on: idiom, performing: segues, spelled: spelling, strict: strict,
       hints: false)

@@ -11,8 +11,12 @@ struct TemplateSource {
   /// The path of the file; nil for a built-in template.
   let file: String?
 
-  init(named name: String) throws {
+  /// The folder that none of its files must be outside of; nil for none.
+  private let repository: DocumentRepository?
+
+  init(named name: String, in repository: DocumentRepository? = nil) throws {
     self.name = name
+    self.repository = repository
     if let text = Template.text(of: name) {
       source = Source(name: name + ".yaml", bytes: text)
       file = nil
@@ -21,7 +25,10 @@ struct TemplateSource {
     guard !name.isBareWord || InputFile.exists(name) else {
       throw UsageFault.unknownTemplate(name, known: Template.names)
     }
-    source = try InputFile(name).source
+    source = try Interruption.naming(name) {
+      try repository.map { try PlainFile(namedByText: name, in: $0).source }
+        ?? PlainFile(name).source
+    }
     file = name
   }
 
@@ -54,7 +61,7 @@ struct TemplateSource {
     guard let file = font.file else {
       for family in font.families {
         if let path = MachineFonts.file(of: family, isBold: font.isBold),
-          let bytes = try? InputFile(path).source.bytes,
+          let bytes = try? PlainFile(namedByText: path).source.bytes,
           template.measure(
             font, by: bytes, at: path, isSubstitute: family != font.families[0])
         {
@@ -65,8 +72,12 @@ struct TemplateSource {
     }
     let path =
       file.value.hasPrefix("/") ? file.value : PathParts(self.file ?? "").folder + file.value
+    if let repository, !repository.contains(path) {
+      return Diagnostic(.error, .document(.outsideRepository(file.value)), at: file.range)
+    }
     do {
-      let isFont = template.measure(font, by: try InputFile(path).source.bytes, at: path)
+      let isFont = template.measure(
+        font, by: try PlainFile(namedByText: path).source.bytes, at: path)
       return isFont ? nil : Diagnostic(.error, .font(.notAFont(file: file.value)), at: file.range)
     } catch FileError.unreadable(_, let reason) {
       return Diagnostic(

@@ -19,7 +19,7 @@ struct Finding: Hashable {
     init(line: Int) { (start, end) = (Place(line: line, column: 1), Place(line: line, column: 1)) }
 
     init?(_ range: SourceRange?, in source: Source) {
-      guard let range else { return nil }
+      guard let range = source.shown(range) else { return nil }
       let (start, end) = (source.location(of: range.start), source.location(of: range.end))
       self.start = Place(line: start.line, column: start.column)
       self.end = Place(line: end.line, column: end.column)
@@ -28,6 +28,8 @@ struct Finding: Hashable {
 
   struct Note: Hashable {
     let message: String
+    /// The note's file, which may be another one of the same app.
+    let file: String
     let span: Span?
   }
 
@@ -41,19 +43,22 @@ struct Finding: Hashable {
   var notes: [Note] = []
 
   init(_ diagnostic: Diagnostic, in source: Source, language: Language) {
-    file = source.name
+    file = source.file(inFindings: diagnostic.range)
     severity = diagnostic.severity
     id = diagnostic.message.id
     message = diagnostic.text(in: language)
     span = Span(diagnostic.range, in: source)
     notes = diagnostic.notes.map { note in
-      Note(message: note.text(in: language), span: Span(note.range, in: source))
+      Note(
+        message: note.text(in: language), file: source.file(inFindings: note.range),
+        span: Span(note.range, in: source))
     }
   }
 
   /// A change between two descriptions, in the text of the file at `path`.
   init(_ change: Change, in source: Source, at path: String, language: Language) {
-    file = path
+    let name = source.file(inFindings: change.range)
+    file = name == source.name ? path : name
     severity = .warning
     id = "change-" + change.kind.rawValue
     message = language.phrases.text(of: change)
@@ -82,7 +87,7 @@ struct Finding: Hashable {
   var lines: [String] {
     [message]
       + notes.map { note in
-        let place = note.span.map { "\(file):\($0.start.line):\($0.start.column): " } ?? ""
+        let place = note.span.map { "\(note.file):\($0.start.line):\($0.start.column): " } ?? ""
         return place + note.message
       }
   }
@@ -103,4 +108,13 @@ struct Findings {
 
   /// The findings of a file, in order.
   func inFile(_ file: String) -> [Finding] { all.filter { $0.file == file } }
+}
+
+extension Source {
+  /// The path of the file that contains a range. Of several files named together, the first stands
+  /// for them all, because a report's file must be a path.
+  fileprivate func file(inFindings range: SourceRange?) -> String {
+    if range == nil, !isOfFolder, let first = parts.first { return first.name }
+    return file(of: range)
+  }
 }

@@ -1,4 +1,7 @@
 import ArgumentParser
+import VCDiagnostics
+import VCExplanations
+import VCPhrases
 
 /// The formats of reports for services.
 enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
@@ -27,21 +30,30 @@ enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
 
 /// The formats of `diff`.
 enum ComparisonFormat: CombinedChoice {
-  case output(OutputFormat)
+  /// The changes themselves.
+  case changes(TextOrJSON)
+  /// A figure of both states.
+  case figure(OutputFormat)
   case findings(FindingsFormat)
 
   static let allCases =
-    OutputFormat.allCases.map(output) + FindingsFormat.allCases.map(findings)
+    OutputFormat.allCases.map(ComparisonFormat.init) + FindingsFormat.allCases.map(findings)
+
+  /// Changes take the names of a figure's formats for their own.
+  init(_ format: OutputFormat) {
+    self = TextOrJSON(rawValue: format.rawValue).map(Self.changes) ?? .figure(format)
+  }
 
   var rawValue: String {
     switch self {
-    case .output(let format): format.rawValue
+    case .changes(let format): format.rawValue
+    case .figure(let format): format.rawValue
     case .findings(let format): format.rawValue
     }
   }
 }
 
-/// The formats of `check`.
+/// The formats of the messages of `check` and `import`.
 enum MessageFormat: CombinedChoice {
   /// Sentences, on standard error.
   case text
@@ -60,6 +72,12 @@ enum MessageFormat: CombinedChoice {
   /// The report's format, nil for a format that is printed at once.
   var report: FindingsFormat? {
     if case .findings(let format) = self { format } else { nil }
+  }
+
+  /// Prints a text's diagnostics, or adds them to the report.
+  func write(_ diagnostics: [Diagnostic], of source: Source, in language: Language) throws {
+    guard self == .json else { return Console.report(diagnostics, of: source, in: language) }
+    try Console.print(diagnostics.map { $0.json(in: source, language: language) + "\n" }.joined())
   }
 
   var rawValue: String {

@@ -10,14 +10,14 @@ struct FigureStamp {
 
   init(_ embedded: EmbeddedStamp) { text = Array(embedded.text.utf8) }
 
-  /// Whether a file has this stamp.
-  func isIn(_ output: OutputFile, _ format: OutputFormat) -> Bool {
-    guard case .file(let path) = output, InputFile.exists(path),
-      let bytes = try? InputFile(path).source.bytes
+  /// Whether a file has this stamp. False if its format has no place for one: such a figure is drawn
+  /// again, and its file is left alone if it has the same bytes.
+  func isIn(_ output: OutputFile, _ format: PictureFormat) -> Bool {
+    guard let place = format.stampPlace, case .file(let path) = output, InputFile.exists(path),
+      let bytes = try? PlainFile(namedByText: path).source.bytes
     else { return false }
-    guard case .picture(let format) = format else { return true }
-    let stamped = added(to: [], format)
-    switch format.stampPlace {
+    let stamped = added(to: [], at: place)
+    switch place {
     // After the signature and the header, which have the same length in all figures.
     case .secondChunk:
       return bytes.count > Self.headerLength
@@ -28,14 +28,14 @@ struct FigureStamp {
     }
   }
 
-  /// Returns a figure with the stamp in the place that its format provides; a text has none.
-  func added(to figure: [UInt8], _ format: OutputFormat) -> [UInt8] {
-    guard case .picture(let format) = format else { return figure }
-    return added(to: figure, format)
+  /// Returns a figure with the stamp in the place that its format provides, or unchanged if it
+  /// provides none.
+  func added(to figure: [UInt8], _ format: PictureFormat) -> [UInt8] {
+    format.stampPlace.map { added(to: figure, at: $0) } ?? figure
   }
 
-  private func added(to figure: [UInt8], _ format: PictureFormat) -> [UInt8] {
-    switch format.stampPlace {
+  private func added(to figure: [UInt8], at place: StampPlace) -> [UInt8] {
+    switch place {
     case .lastLine(let before, let after): return figure + before.utf8 + text + "\(after)\n".utf8
     case .beforeEndOfPDF:
       let place = Self.endOfPDF(figure)

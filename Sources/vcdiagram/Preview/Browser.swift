@@ -1,8 +1,7 @@
 #if canImport(Darwin)
   import Darwin
 #else
-  // Preconcurrency because: `environ` is a variable, which nobody here changes.
-  @preconcurrency import Glibc
+  import Glibc
 #endif
 
 /// The user's browser.
@@ -15,13 +14,14 @@ enum Browser {
     #else
       let program = "xdg-open"
     #endif
-    let arguments: [String] = [program, address]
-    var strings = arguments.map { strdup($0) } + [nil]
-    defer { for string in strings { free(string) } }
-    var process: pid_t = 0
-    let failure = posix_spawnp(&process, program, nil, nil, &strings, environ)
-    if failure == 0 { return process }
-    Console.report("warning: '\(program)' cannot be started: \(words(for: failure))")
-    return nil
+    do throws(ProcessError) {
+      guard let path = HelperProgram.path(of: program) else {
+        throw ProcessError(reason: words(for: ENOENT))
+      }
+      return try OwnProcess([address], [], program: path, name: program).id
+    } catch {
+      Console.report("warning: '\(program)' cannot be started: \(error.reason)")
+      return nil
+    }
   }
 }

@@ -29,7 +29,7 @@ struct PreviewDrawing {
       self.line = line
       // A text may exceed the socket's buffer, and the server must not wait.
       _ = fcntl(line.descriptor, F_SETFL, fcntl(line.descriptor, F_GETFL) | O_NONBLOCK)
-      outbox = PreviewWorker.message(query.file, query.text)[...]
+      outbox = PreviewWorker.message(query)[...]
       send()
       return line.descriptor
     } catch {

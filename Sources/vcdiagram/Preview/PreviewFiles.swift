@@ -14,6 +14,8 @@ struct PreviewFiles {
   private let projects: Set<String>
   /// The paths, in the order of the call; those in a folder are sorted by name.
   private(set) var names: [String] = []
+  /// Those that were found in a folder.
+  private(set) var found: Set<String> = []
 
   /// The maximum number of listed files in a folder.
   private static let limit = 1000
@@ -31,11 +33,15 @@ struct PreviewFiles {
   /// Updates the list; returns whether it changed.
   @discardableResult mutating func list() -> Bool {
     let before = names
+    var found: Set<String> = []
     names = inputs.flatMap { input in
       let isProject = projects.contains(input)
-      return OutputFile.isFolder(input)
-        ? (isProject ? [input] : []) + descriptions(in: input) : [input]
+      guard OutputFile.isFolder(input) else { return [input] }
+      let files = descriptions(in: input)
+      found.formUnion(files)
+      return (isProject ? [input] : []) + files
     }.uniqued()
+    self.found = found.subtracting(inputs)
     // Inputs named together come first, as one app.
     let together = inputs.filter { !OutputFile.isFolder($0) || projects.contains($0) }
     if JoinedInputs.areOne(together), together.contains(where: { !OutputFile.isFolder($0) }) {
@@ -50,10 +56,12 @@ struct PreviewFiles {
     let isCurrent = folder == "." || folder == "./"
     let folder = isCurrent ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     let known = Set(names)
+    let repository = DocumentRepository(ofFolder: isCurrent ? "." : folder)
     return CallFiles.names(in: isCurrent ? "." : folder).filter { name in
       !name.hasPrefix(".") && Self.endings.contains(where: name.hasSuffix)
     }.sorted().prefix(Self.limit).map { folder + $0 }.filter {
-      known.contains($0) || Self.isDescription($0)
+      FileRefusal(of: $0, in: repository) == nil
+        && (known.contains($0) || Self.isDescription($0))
     }
   }
 

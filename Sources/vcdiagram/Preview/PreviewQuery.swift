@@ -17,6 +17,8 @@ struct PreviewQuery {
   private(set) var format = PictureFormat.svg
   /// The description, one of the server's files.
   let file: String
+  /// Whether the file was found in a folder, rather than named by the call.
+  let isFound: Bool
   /// The property to explain, nil for a figure.
   private(set) var question: String?
   /// A text to draw instead of a file.
@@ -27,9 +29,9 @@ struct PreviewQuery {
 
   /// - Parameters:
   ///   - request: The call's options, which apply unless the query sets others.
-  ///   - files: The available descriptions.
+  ///   - available: The available descriptions.
   init(
-    _ query: [(name: String, value: String)], over request: DrawRequest, of files: [String],
+    _ query: [(name: String, value: String)], over request: DrawRequest, of available: PreviewFiles,
     pasted text: [UInt8]? = nil
   ) throws(HTTPFault) {
     self.text = text
@@ -42,7 +44,7 @@ struct PreviewQuery {
       case "file": file = value
       case "explain": question = value
       case "format":
-        guard let format = PictureFormat(rawValue: value), Self.formats.contains(format) else {
+        guard let format = Self.formats.first(where: { $0.rawValue == value }) else {
           throw .value(name)
         }
         self.format = format
@@ -56,12 +58,13 @@ struct PreviewQuery {
       guard file == nil else { throw .value("file") }
       self.file = Self.nameOfText
     } else {
-      guard let file, files.contains(file) else { throw .notFound }
+      guard let file, available.names.contains(file) else { throw .notFound }
       self.file = file
     }
+    isFound = available.found.contains(self.file)
     try check(over: request)
     self.request.inputs = [self.file]
-    self.request.format = .picture(format)
+    self.request.format = OutputFormat(format)
   }
 
   /// Refuses values that a page must not choose. Above all, a template's file is read only if the

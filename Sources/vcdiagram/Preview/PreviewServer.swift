@@ -7,9 +7,9 @@
 /// Serves figures to browsers on this machine, in one thread that never waits for a connection.
 /// Workers draw, slow connections are buffered, and stuck ones are closed.
 ///
-/// It has its own sockets, because it needs less than a hundred lines of HTTP. Of the alternatives,
-/// swift-nio made the program a fifth larger and its first build minutes longer, and FlyingFox
-/// tripled the time of each start: Tools/Benchmarks/README.md.
+/// It has its own sockets, because its page needs little of HTTP: GET, a POST with a short text, and
+/// events. Of the alternatives, swift-nio made the program a fifth larger and its first build
+/// minutes longer, and FlyingFox tripled the time of each start: Tools/Benchmarks/README.md.
 struct PreviewServer {
   private let listener: LoopbackListener
   private var session: PreviewSession

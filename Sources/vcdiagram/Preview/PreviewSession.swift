@@ -56,7 +56,7 @@ struct PreviewSession {
       guard path == "/figure", asked.header("origin")?.lowercased() == "http://\(host.lowercased())"
       else { throw .foreign }
       return .figure(
-        try PreviewQuery(asked.query, over: request, of: files.names, pasted: text))
+        try PreviewQuery(asked.query, over: request, of: files, pasted: text))
     }
     switch path {
     case "/figure": return .figure(try query(asked.query))
@@ -77,7 +77,7 @@ struct PreviewSession {
   mutating func listFiles() -> Bool { files.list() }
 
   private func query(_ query: [(name: String, value: String)]) throws(HTTPFault) -> PreviewQuery {
-    try PreviewQuery(query, over: request, of: files.names)
+    try PreviewQuery(query, over: request, of: files)
   }
 
   /// The files whose changes affect a figure: the description, the template and the folders.

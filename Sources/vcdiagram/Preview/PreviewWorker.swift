@@ -23,22 +23,48 @@ enum PreviewWorker {
       + query.request.arguments(drawing: [])
   }
 
-  /// The message to a worker: a path with a NUL; or for a text a NUL, its length, a NUL and the
-  /// text.
-  static func message(_ path: String, _ text: [UInt8]?) -> [UInt8] {
-    guard let text else { return Array(path.utf8) + [0] }
-    return [0] + Array("\(text.count)".utf8) + [0] + text
+  /// What a worker draws.
+  enum Subject {
+    /// An input that the call names.
+    case input(String)
+    /// A file that was found in a folder.
+    case found(String)
+    case text([UInt8])
+
+    fileprivate func read() throws -> InputFile {
+      switch self {
+      case .input(let path): try InputFile(path, mayBeLog: true)
+      case .found(let path):
+        InputFile(
+          try PlainFile(
+            namedByText: path, in: DocumentRepository(ofFolder: PathParts(path).folderPath),
+            mayBeLog: true
+          ).source)
+      case .text(let bytes): InputFile(Source(name: PreviewQuery.nameOfText, bytes: bytes))
+      }
+    }
   }
 
-  /// The path or the text in a message; nil for an incomplete one.
-  private static func input(of message: [UInt8]) -> (path: String, text: [UInt8]?)? {
-    guard let end = message.firstIndex(of: 0) else { return nil }
-    if end > 0 { return (String(decoding: message[..<end], as: UTF8.self), nil) }
-    guard let start = message.dropFirst().firstIndex(of: 0),
-      let length = Int(String(decoding: message[1..<start], as: UTF8.self)),
-      message.count > start + length
-    else { return nil }
-    return (PreviewQuery.nameOfText, Array(message[(start + 1)...]))
+  /// The message to a worker: `i` or `f`, a path and a NUL; or for a text `t`, its length, a NUL and
+  /// the text.
+  static func message(_ query: PreviewQuery) -> [UInt8] {
+    guard let text = query.text else {
+      return Array(((query.isFound ? "f" : "i") + query.file).utf8) + [0]
+    }
+    return Array("t\(text.count)".utf8) + [0] + text
+  }
+
+  /// The subject of a message; nil for an incomplete one.
+  private static func subject(of message: [UInt8]) -> Subject? {
+    guard let end = message.firstIndex(of: 0), end > 0 else { return nil }
+    let word = String(decoding: message[1..<end], as: UTF8.self)
+    switch message[0] {
+    case UInt8(ascii: "i"): return .input(word)
+    case UInt8(ascii: "f"): return .found(word)
+    default:
+      guard let length = Int(word), message.count > end + length else { return nil }
+      return .text(Array(message[(end + 1)...]))
+    }
   }
 
   /// Draws the input from the socket, with the options in the call.
@@ -54,15 +80,15 @@ enum PreviewWorker {
     }
     Interruption.endWithOther(endOf: ProcessLine.otherEnd)
     var (message, chunk) = ([UInt8](), [UInt8](repeating: 0, count: 65536))
-    var input: (path: String, text: [UInt8]?)?
-    while input == nil {
+    var subject: Subject?
+    while subject == nil {
       let count = Descriptor.read(ProcessLine.otherEnd, into: &chunk)
       guard count > 0 else { exit(0) }
       message += chunk[..<count]
-      input = Self.input(of: message)
+      subject = Self.subject(of: message)
     }
     TimeLimit.start(seconds: request.timeLimit)
-    let answer = PreviewAnswer(to: request, of: input?.path ?? "", input?.text, question)
+    let answer = PreviewAnswer(to: request, of: subject ?? .text([]), question)
     _ = Descriptor.write(answer.bytes, to: ProcessLine.otherEnd)
     _exit(ExitStatus.done)
   }
@@ -80,14 +106,13 @@ struct PreviewAnswer {
   /// The figure of a description, or its errors.
   ///
   /// - Parameters:
-  ///   - text: The description, nil for the file's.
   ///   - question: A property to explain instead of drawing a figure.
-  init(to request: DrawRequest, of path: String, _ text: [UInt8]?, _ question: String? = nil) {
+  init(
+    to request: DrawRequest, of subject: PreviewWorker.Subject, _ question: String? = nil
+  ) {
     messages = Console.collecting {
       do {
-        try draw(
-          request, text.map { InputFile(Source(name: path, bytes: $0)) } ?? InputFile(path),
-          question)
+        try draw(request, subject.read(), question)
       } catch let fault as UsageFault {
         Console.report("error: \(fault)")
       } catch {
@@ -117,11 +142,11 @@ struct PreviewAnswer {
       step = min(asked, labels.count - 1)
       pipeline.request.steps = true
     }
-    guard case .picture(let format) = request.format else { return }
+    let format = (request.format ?? .usual).row
     let isStory = format.isStory && labels.count > 1
     if isStory { pipeline.request.steps = true }
     let pages = try pipeline.pages(
-      of: resolution, input, as: .picture(format), mayBeSplit: true)
+      of: resolution, input, as: format, mayBeSplit: true)
     if isStory || format.holdsPages && step == nil {
       figure = try pipeline.bytes(of: Array(pages), as: format, from: input)
       return

@@ -19,6 +19,8 @@ enum Interruption {
   nonisolated(unsafe) private static var farewell = UnsafeRawBufferPointer(start: nil, count: 0)
   nonisolated(unsafe) private static var lateness = UnsafeRawBufferPointer(start: nil, count: 0)
   nonisolated(unsafe) private static var isWorking = false
+  /// The time limit of the work, in seconds. No handler reads it.
+  nonisolated(unsafe) private static var limit = TimeLimit.usual
   /// Whether the process is a worker, whose end its parent reports.
   nonisolated(unsafe) private static var isWorker = false
 
@@ -50,6 +52,7 @@ enum Interruption {
 
   /// Begins the work on an input. If the process ends now, that is reported.
   static func begin(_ input: String, work: String, timeLimit seconds: Double) {
+    limit = seconds
     let failure = "memory ran out, or the program or a library failed"
     lateness = kept(.unfinished(input, work: work, reason: TimeLimit.reason(seconds: seconds)))
     farewell = kept(.unfinished(input, work: work, reason: failure))
@@ -57,6 +60,16 @@ enum Interruption {
   }
 
   static func end() { isWorking = false }
+
+  /// Runs `body`, which reads another file during the work on an input. If the process ends now, the
+  /// other file is reported.
+  static func naming<Result>(_ file: String, _ body: () throws -> Result) rethrows -> Result {
+    guard isWorking else { return try body() }
+    let ofInput = (lateness, farewell, limit)
+    begin(file, work: "read", timeLimit: limit)
+    defer { (lateness, farewell, limit) = ofInput }
+    return try body()
+  }
 
   /// Blocks all signals while `body` runs.
   static func held<Result>(_ body: () -> Result) -> Result {

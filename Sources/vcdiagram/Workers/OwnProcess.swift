@@ -21,9 +21,11 @@ struct OwnProcess {
   ///     the number there.
   ///   - program: The program's path.
   ///   - name: The name as its first argument.
+  ///   - environment: Its variables, a list that ends with nil; nil for this process's.
   init(
     _ arguments: [String], _ descriptors: [(ours: Int32, its: Int32)],
-    program: String = ProgramIdentity.path, name: String = "vcdiagram"
+    program: String = ProgramIdentity.path, name: String = "vcdiagram",
+    environment: [UnsafeMutablePointer<CChar>?]? = nil
   ) throws(ProcessError) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -38,7 +40,12 @@ struct OwnProcess {
     var strings = ([name] + arguments).map { strdup($0) } + [nil]
     defer { for string in strings { free(string) } }
     var process: pid_t = 0
-    let failure = posix_spawn(&process, program, &actions, nil, &strings, environ)
+    let failure =
+      if var environment {
+        posix_spawn(&process, program, &actions, nil, &strings, &environment)
+      } else {
+        posix_spawn(&process, program, &actions, nil, &strings, environ)
+      }
     guard failure == 0 else { throw ProcessError(reason: words(for: failure)) }
     id = process
   }
@@ -47,10 +54,13 @@ struct OwnProcess {
   ///
   /// - Parameters:
   ///   - descriptor: The process's descriptor whose output is read.
+  ///   - muted: A descriptor whose output is dropped.
   ///   - limit: The number of bytes after which it is asked to end.
   static func output(
-    of arguments: [String], from descriptor: Int32, upTo limit: Int = .max,
-    program: String = ProgramIdentity.path, name: String = "vcdiagram"
+    of arguments: [String], from descriptor: Int32, muting muted: Int32? = nil,
+    upTo limit: Int = .max,
+    program: String = ProgramIdentity.path, name: String = "vcdiagram",
+    environment: [UnsafeMutablePointer<CChar>?]? = nil
   ) throws(ProcessError) -> (end: End, bytes: [UInt8]) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw ProcessError(reason: lastError()) }
@@ -59,8 +69,12 @@ struct OwnProcess {
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
     let process: OwnProcess
     do {
-      defer { close(ends[1]) }
-      process = try OwnProcess(arguments, [(ends[1], descriptor)], program: program, name: name)
+      let nowhere = muted == nil ? -1 : open("/dev/null", O_WRONLY | O_CLOEXEC)
+      defer { for end in [ends[1], nowhere] where end >= 0 { close(end) } }
+      let dropped = muted.map { [(ours: nowhere, its: $0)] } ?? []
+      process = try OwnProcess(
+        arguments, [(ends[1], descriptor)] + dropped, program: program, name: name,
+        environment: environment)
     }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)

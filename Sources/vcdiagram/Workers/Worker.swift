@@ -109,7 +109,7 @@ extension Worker {
       unread.removeFirst(end + 1)
     }
     guard let format = OutputFormat(rawValue: texts[0]) else { exit(ExitStatus.ownFault) }
-    return DrawJob(input: texts[1], output: .file(texts[2]), format: format)
+    return DrawJob(input: texts[1], output: .file(texts[2]), format: format.row)
   }
 }
 

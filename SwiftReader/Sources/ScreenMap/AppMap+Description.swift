@@ -141,7 +141,7 @@ extension AppMap {
           [
             place(finding.place), finding.verb.segueKey, sources.isEmpty ? "?" : sources, "->",
             targets.isEmpty ? "?" : targets, isInferred ? Words.inferred : Words.certain,
-          ].joined(separator: " ")
+          ].joined(separator: " ").withoutControls
         ))
     }
     lines.sort { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0 < $1.0 }

@@ -81,4 +81,16 @@ extension AppMap {
     return (lines + (settling + [words.heading(counts)] + notes).map(\.withoutControls))
       .map { $0 + "\n" }.joined()
   }
+
+  /// Returns the declarations of all types and of all storyboards' screens, whether the map has them
+  /// or not: a name, a path and a line, separated by tabs; a line for each, sorted.
+  public func declarations() -> String {
+    let types = project.types.map {
+      (name: TypeName.simple($0.name), place: SourcePlace(file: $0.file, line: $0.line))
+    }
+    return (types + (project.storyboards?.declarations ?? [])).map { name, place in
+      [name.withoutControls, paths[place.file].withoutControls, String(place.line)]
+        .joined(separator: "\t") + "\n"
+    }.sorted().joined()
+  }
 }

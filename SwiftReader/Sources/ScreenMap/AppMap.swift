@@ -67,11 +67,13 @@ public struct AppMap {
   /// - Parameters:
   ///   - files: The facts of the Swift files.
   ///   - storyboards: The facts of the storyboards.
+  ///   - names: The storyboards that the app's settings name.
   ///   - settings: The author's settings for the app.
   public init(
-    _ files: [FileFacts], storyboards: [StoryboardFacts] = [], settings: MapSettings = MapSettings()
+    _ files: [FileFacts], storyboards: [StoryboardFacts] = [],
+    names: StoryboardNames = StoryboardNames(), settings: MapSettings = MapSettings()
   ) {
-    project = Project(files, storyboards)
+    project = Project(files, storyboards, names)
     self.settings = settings
     let index = CallIndex(project, settings)
     let reader = SiteReader(project, index, settings)

@@ -33,7 +33,10 @@ final class Project {
   /// The extensions of types that the project doesn't declare, such as `UIViewController`.
   private(set) var foreign: [String: ProjectType] = [:]
 
-  init(_ files: [FileFacts], _ boards: [StoryboardFacts] = []) {
+  init(
+    _ files: [FileFacts], _ boards: [StoryboardFacts] = [],
+    _ storyboardNames: StoryboardNames = StoryboardNames()
+  ) {
     self.files = files.sorted { $0.path < $1.path }
     let boards = boards.sorted { $0.path < $1.path }
     paths = self.files.map(\.path) + boards.map(\.path)
@@ -66,7 +69,7 @@ final class Project {
         _ = add(ProjectFunction(statements: file.statements, file: index))
       }
     }
-    if !boards.isEmpty, !self.files.isEmpty { storyboards = Storyboards(boards, self) }
+    if !boards.isEmpty { storyboards = Storyboards(boards, storyboardNames, self) }
   }
 
   private func declare(_ declaration: TypeDeclaration, in outer: ProjectType?, file: Int) {
@@ -133,7 +136,7 @@ final class Project {
   /// declare it.
   func type(named text: String, in scope: ProjectType?, file: Int) -> ProjectType? {
     let name = TypeName.base(text)
-    guard let isNested = names[TypeName.simple(name)] else { return nil }
+    guard !files.isEmpty, let isNested = names[TypeName.simple(name)] else { return nil }
     let scope = isNested ? scope : nil
     let question = TypeQuestion(
       name: name, scope: scope?.index ?? -1, folder: folderNumbers[file])

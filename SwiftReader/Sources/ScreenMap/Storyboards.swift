@@ -12,6 +12,7 @@ struct Storyboards {
   }
 
   private let files: [StoryboardFacts]
+  private let names: StoryboardNames
   private let project: Project
   /// For each storyboard's number, the nearest Swift file, to tell apart several programs in a
   /// folder.
@@ -28,8 +29,9 @@ struct Storyboards {
   /// The embedded types, with their containers.
   private(set) var embedded: [(part: Int, owner: Int)] = []
 
-  init(_ files: [StoryboardFacts], _ project: Project) {
+  init(_ files: [StoryboardFacts], _ names: StoryboardNames, _ project: Project) {
     self.files = files
+    self.names = names
     self.project = project
     neighbors = files.map { project.fileNearest(to: $0.path) }
     for (number, file) in files.enumerated() {
@@ -71,9 +73,24 @@ struct Storyboards {
   /// Returns the initial screen of a storyboard.
   func initialScreen(of name: String) -> Screen? { initials[Self.words(name)] }
 
-  /// The initial screen of the app's main storyboard.
+  /// The initial screen of the app's main storyboard: of the one that its settings name, else of
+  /// `Main`, else of the only one besides the launch screen.
   var mainScreen: Screen? {
-    initials["main"] ?? (initials.count == 1 ? initials.first?.value : nil)
+    let named = (names.main + ["Main"]).lazy.compactMap { initials[Self.words($0)] }.first
+    let launch = Set(names.launch.map(Self.words))
+    let others = initials.filter { !launch.contains($0.key) }
+    return named ?? (others.count == 1 ? others.first?.value : nil)
+  }
+
+  /// The declarations of all controllers, by their classes and identifiers.
+  var declarations: [(name: String, place: SourcePlace)] {
+    files.enumerated().flatMap { number, file in
+      file.controllers.values.filter { $0.reference == nil }.flatMap { controller in
+        let place = SourcePlace(file: project.files.count + number, line: controller.line)
+        return [controller.customClass, controller.storyboardIdentifier].compactMap(\.self)
+          .map { (name: $0, place: place) }
+      }
+    }
   }
 
   /// Returns the segues with an identifier; only the source's own, if it has any.

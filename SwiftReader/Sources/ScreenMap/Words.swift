@@ -60,6 +60,19 @@ public enum Words: String, Sendable, CaseIterable {
       "“\(folder)”中没有可读取的 Swift 文件或故事板")
   }
 
+  /// Returns the note about a storyboard for a system without view controllers.
+  public func leftOut(_ path: String, for runtime: String) -> String {
+    pick(
+      "'\(path)' is for '\(runtime)' and is left out", "“\(path)”用于“\(runtime)”，未被读取")
+  }
+
+  /// Returns the note about a storyboard for tvOS.
+  public func tvOS(_ path: String) -> String {
+    pick(
+      "'\(path)' is for tvOS; the answers follow the rules of iOS",
+      "“\(path)”用于 tvOS；答案遵循 iOS 的规则")
+  }
+
   var nothing: String { pick("No transitions found.", "没有找到转场。") }
   static let settingsFile = "vcdiagram.yaml"
 

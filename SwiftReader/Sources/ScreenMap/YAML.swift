@@ -42,7 +42,7 @@ extension Substring {
 
 extension String {
   /// The text without characters that would end a line or control a terminal.
-  var withoutControls: String {
+  package var withoutControls: String {
     var text = ""
     for scalar in unicodeScalars {
       let isControl =

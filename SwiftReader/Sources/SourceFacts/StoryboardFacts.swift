@@ -28,6 +28,16 @@ public struct StoryboardFacts: Sendable {
   public let segues: [Segue]
   /// The id of the initial view controller.
   public let initial: String?
+  /// The system that it is for, in Interface Builder's words.
+  public let runtime: String
+
+  /// Whether it is for a system without UIKit's view controllers: macOS or watchOS.
+  public var isForOtherSystem: Bool {
+    runtime.contains("Cocoa") && !runtime.contains("iOS") || runtime.contains("watch")
+  }
+
+  /// Whether it is for tvOS.
+  public var isForTVOS: Bool { runtime == "AppleTV" }
 
   /// The file's name without its extension.
   public var name: String {
@@ -46,6 +56,7 @@ extension StoryboardFacts {
     var controllers: [String: Controller] = [:]
     var segues: [Segue] = []
     var initial: String?
+    var runtime = ""
     // The controller of each open element; nil for other elements.
     var around: [String?] = []
     var reader = TagReader(text)
@@ -56,7 +67,10 @@ extension StoryboardFacts {
       }
       let id = tag.attributes["id"]
       var controller: String?
-      if tag.name == "document" { initial = tag.attributes["initialViewController"] }
+      if tag.name == "document" {
+        initial = tag.attributes["initialViewController"]
+        runtime = tag.attributes["targetRuntime"] ?? ""
+      }
       if tag.attributes["sceneMemberID"] == "viewController", let id {
         controllers[id] = Controller(tag)
         controller = id
@@ -72,7 +86,8 @@ extension StoryboardFacts {
       }
       if !tag.isEmpty { around.append(controller) }
     }
-    self.init(path: path, controllers: controllers, segues: segues, initial: initial)
+    self.init(
+      path: path, controllers: controllers, segues: segues, initial: initial, runtime: runtime)
   }
 }
 

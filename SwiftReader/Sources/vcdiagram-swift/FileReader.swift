@@ -45,6 +45,15 @@ enum FileReader {
     return (facts, failures)
   }
 
+  /// Returns the storyboards that an app's settings name. Unreadable settings name none.
+  static func storyboardNames(in paths: [String], in tree: SourceTree) -> StoryboardNames {
+    var names = StoryboardNames()
+    for path in paths {
+      if let text = try? tree.text(of: path) { names.read(text) }
+    }
+    return names
+  }
+
   /// Starts another working thread, nil if that fails.
   private static func start(_ work: Work) -> pthread_t? {
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)

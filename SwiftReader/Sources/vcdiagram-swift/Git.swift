@@ -1,19 +1,14 @@
 #if canImport(Darwin)
   import Darwin
 #else
-  // Preconcurrency because `environ` is a variable, which nothing in this program changes.
-  @preconcurrency import Glibc
+  import Glibc
 #endif
 
 /// Git's view of a folder.
 enum Git {
   /// Returns the tracked files below a folder, nil without git or outside a repository.
   static func trackedFiles(in folder: String) -> [String]? {
-    // A repository's settings may name a program that watches its files; don't run it.
-    let arguments = [
-      "git", "-C", folder, "-c", "core.fsmonitor=false", "ls-files", "-z", "--cached",
-      "--stage",
-    ]
+    let arguments = ["-C", folder, "ls-files", "-z", "--cached", "--stage"]
     guard let list = output(of: arguments) else { return nil }
     let files = entries(of: list).map(\.path)
     return files.isEmpty ? nil : files
@@ -30,34 +25,56 @@ enum Git {
     }
   }
 
-  /// Returns the files below a folder in a commit, nil if git doesn't know the commit.
-  static func files(in folder: String, at commit: String) -> [String: ArraySlice<UInt8>]? {
-    let git = ["git", "-C", folder]
+  /// Returns the files below a folder in a commit, and the paths whose content the repository lacks;
+  /// nil if git doesn't know the commit.
+  static func files(in folder: String, at commit: String) -> (
+    contents: [String: ArraySlice<UInt8>], missing: [String]
+  )? {
     guard let first = commit.first, first != "-",
-      let list = output(of: git + ["ls-tree", "-r", "-z", commit])
+      let list = output(of: ["-C", folder, "ls-tree", "-r", "-z", commit])
     else { return nil }
-    let entries = entries(of: list).filter { ProjectFiles.isOfInterest($0.path) }
     // Each entry begins `100644 blob 5b9f…`.
-    let request = entries.map { $0.words[2] + "\n" }.joined()
-    guard var rest = output(of: git + ["cat-file", "--batch"], input: Array(request.utf8))?[...]
-    else { return nil }
-    var files: [String: ArraySlice<UInt8>] = [:]
-    for (_, path) in entries {
+    let entries = entries(of: list).filter { ProjectFiles.isOfInterest($0.path) }
+    var rest: ArraySlice<UInt8> = []
+    var contents: [String: ArraySlice<UInt8>] = [:]
+    var missing: [String] = []
+    for (number, (words, path)) in entries.enumerated() {
+      // Older versions of git end at an object that they would have to fetch.
+      if rest.isEmpty {
+        let request = entries[number...].map { $0.words[2] + "\n" }.joined()
+        rest = (content(of: request, in: folder) ?? [])[...]
+      }
       // Each answer is `5b9f… blob 120`, the bytes and a line break, or only `5b9f… missing`.
       let heading = rest.prefix { $0 != UInt8(ascii: "\n") }
       rest = rest.dropFirst(heading.count + 1)
       let size = heading.split(separator: UInt8(ascii: " ")).last
-      guard let size = size.flatMap({ Int(String(decoding: $0, as: UTF8.self)) }) else { continue }
-      files[path] = rest.prefix(size)
+        .flatMap { Int(String(decoding: $0, as: UTF8.self)) }
+      guard let size, size < rest.count else {
+        // An answer that breaks off is the last one.
+        if size != nil { rest = [] }
+        missing.append(path)
+        continue
+      }
+      contents[path] = rest.prefix(size)
       rest = rest.dropFirst(size + 1)
     }
-    return files
+    return (contents, missing)
   }
 
-  /// Returns a program's output, nil if it can't be started or fails.
+  /// Returns what git prints of objects, up to the first that fails.
+  private static func content(of request: String, in folder: String) -> [UInt8]? {
+    output(of: ["-C", folder, "cat-file", "--batch"], input: Array(request.utf8), mayFail: true)
+  }
+
+  /// Returns git's output, nil if it can't be started or fails.
   ///
-  /// - Parameter input: The program's input; by default this program's own input.
-  private static func output(of arguments: [String], input: [UInt8]? = nil) -> [UInt8]? {
+  /// - Parameters:
+  ///   - input: Git's input; by default this program's own input.
+  ///   - mayFail: Whether to return the output even if git fails.
+  private static func output(
+    of arguments: [String], input: [UInt8]? = nil, mayFail: Bool = false
+  ) -> [UInt8]? {
+    guard let program = HelperProgram.path(of: "git") else { return nil }
     // A file, because with a pipe each program could wait for the other.
     let file = input == nil ? nil : tmpfile()
     defer { if let file { fclose(file) } }
@@ -82,15 +99,16 @@ enum Git {
     if let file { posix_spawn_file_actions_adddup2(&actions, fileno(file), 0) }
     // Hides git's message about a folder outside any repository.
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    var strings = arguments.map { strdup($0) } + [nil]
+    var strings = (["git"] + GitCall.options + arguments).map { strdup($0) } + [nil]
     defer { for string in strings { free(string) } }
+    var environment = GitCall.environment
     var process: pid_t = 0
-    let failure = posix_spawnp(&process, arguments[0], &actions, nil, &strings, environ)
+    let failure = posix_spawn(&process, program, &actions, nil, &strings, &environment)
     close(ends[1])
     guard failure == 0 else { return nil }
     let output = Descriptor.bytes(of: ends[0])
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return status == 0 ? output : nil
+    return status == 0 || mayFail ? output : nil
   }
 }

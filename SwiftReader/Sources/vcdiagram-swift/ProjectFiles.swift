@@ -1,4 +1,5 @@
 import ScreenMap
+import SourceFacts
 
 #if canImport(Darwin)
   import Darwin
@@ -15,6 +16,8 @@ struct ProjectFiles {
   /// Paths below the folder, sorted.
   let swift: [String]
   let storyboards: [String]
+  /// The property lists and Xcode projects, which may name the first storyboard.
+  let settings: [String]
   let objectiveC: Int
   /// The tree to read them from.
   let tree: SourceTree
@@ -39,10 +42,10 @@ struct ProjectFiles {
       guard let files = Git.files(in: path, at: commit) else {
         throw ReadingError("git has no commit '\(commit)' for '\(folder)'")
       }
-      (all, tree) = (Array(files.keys), .commit(files))
+      (all, tree) = (files.contents.keys + files.missing, .commit(files.contents))
     } else {
       all = Git.trackedFiles(in: path) ?? Self.allFiles(in: path)
-      tree = .folder(folder)
+      tree = .folder(folder, root: path)
     }
     let paths = all.filter { file in
       (wanted.isEmpty || wanted.contains { $0.matches(file) })
@@ -50,12 +53,14 @@ struct ProjectFiles {
     }
     swift = paths.filter { $0.hasSuffix(".swift") }.sorted()
     storyboards = paths.filter { $0.hasSuffix(".storyboard") }.sorted()
+    settings = paths.filter(StoryboardNames.isSettings).sorted()
     objectiveC = paths.count { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
   }
 
   /// Whether a file is read or counted.
   static func isOfInterest(_ path: String) -> Bool {
     [".swift", ".storyboard", ".m", ".mm"].contains { path.hasSuffix($0) }
+      || StoryboardNames.isSettings(path)
   }
 
   /// Whether a file is a test, a preview, a manifest, or third-party code.
@@ -78,6 +83,8 @@ struct ProjectFiles {
   }
 
   /// Returns all files below a folder. Doesn't follow links, which may lead outside or form cycles.
+  ///
+  /// Source that can't be read, such as a pipe, is included, so that reading it is reported.
   private static func allFiles(in folder: String) -> [String] {
     var files: [String] = []
     var folders = [""]
@@ -91,11 +98,13 @@ struct ProjectFiles {
         guard name != ".", name != "..", name != ".git", name != ".build" else { continue }
         let file = path.isEmpty ? name : path + "/" + name
         var status = stat()
-        guard lstat(folder + "/" + file, &status) == 0 else { continue }
-        switch status.st_mode & S_IFMT {
+        let isKnown = lstat(folder + "/" + file, &status) == 0
+        switch isKnown ? status.st_mode & S_IFMT : 0 {
         case S_IFDIR: folders.append(file)
         case S_IFREG: files.append(file)
-        default: break
+        case S_IFLNK: break
+        // Also a file whose name is not UTF-8.
+        default: if isOfInterest(file) { files.append(file) }
         }
       }
     }

@@ -106,6 +106,13 @@ struct Reader: ParsableCommand {
       """)
   var open = false
 
+  @Flag(
+    help: """
+      Print only the declarations of all types and of all storyboards' screens, for 'vcdiagram diff': \
+      a name, a path and a line, separated by tabs.
+      """)
+  var declared = false
+
   func run() throws {
     let files: ProjectFiles
     do throws(ReadingError) {
@@ -129,11 +136,22 @@ struct Reader: ParsableCommand {
     let settings = MapSettings(
       app: app, presents: presents, shows: shows, hide: hide.map(Pattern.init), groups: groups,
       links: links, words: language)
-    let map = AppMap(facts, storyboards: boards, settings: settings)
+    // The other answers about the folder are asked for after its description.
+    for board in boards where !list && !open && !declared {
+      if board.isForOtherSystem {
+        Output.report("note: \(language.leftOut(board.path, for: board.runtime))")
+      } else if board.isForTVOS {
+        Output.report("note: \(language.tvOS(board.path))")
+      }
+    }
+    let map = AppMap(
+      facts, storyboards: boards.filter { !$0.isForOtherSystem },
+      names: FileReader.storyboardNames(in: files.settings, in: files.tree), settings: settings)
     if let app, !map.apps.contains(app) {
       Output.report("error: \(language.unknown(app: app, map.apps))")
       throw ExitCode(65)
     }
+    if declared { return Output.write(map.declarations()) }
     if list { return Output.write(map.list()) }
     let notes = files.objectiveC > 0 ? [language.objectiveC(files.objectiveC)] : []
     if open { return Output.write(map.openEnds(notes: notes)) }
@@ -171,7 +189,7 @@ enum Output {
   static func write(_ text: String) { write(text, to: 1) }
 
   /// Writes a line to standard error.
-  static func report(_ line: String) { write("vcdiagram-swift: \(line)\n", to: 2) }
+  static func report(_ line: String) { write("vcdiagram-swift: \(line.withoutControls)\n", to: 2) }
 
   // Ignores failures: whoever closed the stream wants no more output.
   private static func write(_ text: String, to descriptor: Int32) {

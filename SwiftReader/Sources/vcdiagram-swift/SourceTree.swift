@@ -6,7 +6,8 @@
 
 /// The files to read: a folder's current files, or those of a commit.
 enum SourceTree: Sendable {
-  case folder(String)
+  /// The folder as it was named, and its absolute path without links.
+  case folder(String, root: String)
   /// The contents by path below the folder.
   case commit([String: ArraySlice<UInt8>])
 
@@ -18,26 +19,49 @@ enum SourceTree: Sendable {
   /// - Parameter path: The path below the folder.
   func text(of path: String) throws(ReadingError) -> [UInt8] {
     switch self {
-    case .folder(let folder): return try Self.text(at: folder + "/" + path)
+    case .folder(let folder, let root): return try Self.text(at: folder + "/" + path, in: root)
     case .commit(let files):
-      guard let text = files[path] else { throw ReadingError("'\(path)' isn't in the commit") }
+      guard let text = files[path] else {
+        throw ReadingError("'\(path)' is left out, because the repository lacks its content")
+      }
       guard text.count <= Self.largest else { throw Self.tooLarge(path) }
       return Array(text)
     }
   }
 
-  private static func text(at path: String) throws(ReadingError) -> [UInt8] {
+  private static func text(at path: String, in root: String) throws(ReadingError) -> [UInt8] {
+    try check(path, in: root)
     // Opening a file that waits for a writer, such as a pipe, would block forever.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw ReadingError(path, errno) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw ReadingError(path, errno) }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw ReadingError("'\(path)' isn't a regular file")
-    }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw irregular(path) }
     guard status.st_size <= largest else { throw tooLarge(path) }
     return Descriptor.bytes(of: descriptor)
+  }
+
+  /// Checks that a path leads to a regular file in the folder, before it is opened: git's list may
+  /// be older than a link, and opening a device may do something.
+  private static func check(_ path: String, in root: String) throws(ReadingError) {
+    guard let resolved = realpath(path, nil) else {
+      if errno == ENOENT, path.unicodeScalars.contains("\u{FFFD}") {
+        throw ReadingError("'\(path)' is left out, because its name is not UTF-8")
+      }
+      throw ReadingError(path, errno)
+    }
+    defer { free(resolved) }
+    guard String(cString: resolved).hasPrefix(root == "/" ? root : root + "/") else {
+      throw ReadingError("'\(path)' is left out, because a link leads out of the folder")
+    }
+    var status = stat()
+    guard stat(resolved, &status) == 0 else { throw ReadingError(path, errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw irregular(path) }
+  }
+
+  private static func irregular(_ path: String) -> ReadingError {
+    ReadingError("'\(path)' isn't a regular file")
   }
 
   private static func tooLarge(_ path: String) -> ReadingError {

@@ -4,208 +4,88 @@ import VCEngine
 /// Finds UIKit's messages about view controllers in a log or console, most of which may be other
 /// output.
 package struct LogReader {
+  private var finds = LogFinds()
+
   /// The lines in the order of the text; repeated messages about the same classes appear once.
-  package private(set) var lines: [LogLine] = []
+  package var lines: [LogLine] { finds.lines }
   /// The number of further distinct lines, beyond `mostLines`.
-  package private(set) var leftOut = 0
-  private let bytes: ArraySlice<UInt8>
+  package var leftOut: Int { finds.leftOut }
 
   /// The maximum number of lines to store; further lines are only counted.
-  package static let mostLines = 500
+  package static let mostLines = LogFinds.mostLines
 
-  /// Reads a whole text.
+  /// Reads a whole text, or the excerpt of one.
   package init(_ source: Source) {
-    self.init(source.bytes[source.textStart...], isFirstOnly: false)
+    if let excerpt = source.excerpt {
+      finds = LogFinds(of: excerpt, in: source.bytes)
+    } else {
+      read(source.bytes[source.textStart...], isFirstOnly: false)
+    }
   }
 
   /// Whether a source contains any of the messages.
   static func finds(in source: Source) -> Bool {
-    !LogReader(source.bytes[source.textStart...], isFirstOnly: true).lines.isEmpty
+    if let excerpt = source.excerpt { return !excerpt.passages.isEmpty }
+    var reader = LogReader()
+    reader.read(source.bytes[source.textStart...], isFirstOnly: true)
+    return !reader.lines.isEmpty
   }
 
-  private init(_ bytes: ArraySlice<UInt8>, isFirstOnly: Bool) {
-    self.bytes = bytes
+  private init() {}
+
+  private mutating func read(_ bytes: ArraySlice<UInt8>, isFirstOnly: Bool) {
+    let matcher = LogMatcher(bytes)
     var position = bytes.startIndex
-    var known: [LogLine.Signature: Int] = [:]
-    while lines.isEmpty || !isFirstOnly, let start = nextStart(from: position) {
+    while lines.isEmpty || !isFirstOnly, let start = matcher.nextStart(from: position) {
       position = start + 1
-      guard var line = line(at: start) else { continue }
+      guard let line = matcher.line(at: start) else { continue }
       position = max(position, line.range.upperBound)
-      let signature = LogLine.Signature(line)
-      if let first = known[signature] {
-        lines[first].count += 1
-        if line.differsInInstances(from: lines[first]) { lines[first].hasOtherInstances = true }
-      } else if lines.count == Self.mostLines {
-        leftOut += 1
-      } else {
-        line.time = LogSurroundings(bytes).time(before: line.range.lowerBound)
-        line.caller = LogSurroundings(bytes).caller(after: line.range.upperBound)
-        known[signature] = lines.count
-        lines.append(line)
+      finds.add(line, in: bytes)
+    }
+  }
+}
+
+/// The distinct messages that were found so far, and how often each was.
+struct LogFinds {
+  private(set) var lines: [LogLine] = []
+  private(set) var leftOut = 0
+  private var known: [LogLine.Signature: Int] = [:]
+
+  static let mostLines = 500
+
+  init() {}
+
+  /// The messages of an excerpt.
+  init(of excerpt: Source.Excerpt, in bytes: [UInt8]) {
+    for passage in excerpt.passages {
+      let text = bytes[passage.range]
+      guard let line = LogMatcher(text).line(at: passage.find), add(line, in: text) else {
+        continue
       }
+      lines[lines.count - 1].count = passage.count
+      lines[lines.count - 1].hasOtherInstances = passage.hasOtherInstances
     }
+    leftOut = excerpt.leftOut
   }
 
-  /// Returns the offset of the next byte that begins a possible first word of a message.
-  private func nextStart(from start: Int) -> Int? {
-    Self.kinds.withUnsafeBufferPointer { kinds in
-      bytes.withUnsafeBufferPointer { text in
-        var offset = start - bytes.startIndex
-        var isInWord = offset > 0 && kinds[Int(text[offset - 1])] & Self.word != 0
-        while offset < text.count {
-          let kind = kinds[Int(text[offset])]
-          if kind & Self.first != 0, !isInWord, Self.mayBegin(text, at: offset) {
-            return offset + bytes.startIndex
-          }
-          isInWord = kind & Self.word != 0
-          offset += 1
-        }
-        return nil
-      }
+  /// Adds a message. Returns whether it is stored as a new line.
+  @discardableResult
+  mutating func add(_ line: LogLine, in bytes: ArraySlice<UInt8>) -> Bool {
+    let signature = LogLine.Signature(line)
+    if let first = known[signature] {
+      lines[first].count += 1
+      if line.differsInInstances(from: lines[first]) { lines[first].hasOtherInstances = true }
+      return false
     }
-  }
-
-  /// Whether a message's first words may begin at `offset`, ignoring differences in blanks. It
-  /// rejects nearly every word of a console, before the forms are compared.
-  private static func mayBegin(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-    beginnings[Int(text[offset])].contains { beginning in
-      var index = 1
-      while index < beginning.count {
-        guard offset + index < text.count else { return false }
-        let (wanted, byte) = (beginning[index], text[offset + index])
-        // Blanks may differ, be line breaks, or be missing.
-        if wanted != byte {
-          return wanted == .space
-            ? !byte.isLetter : beginning[index - 1] == .space && byte <= .space
-        }
-        index += 1
-      }
-      return true
+    if lines.count == Self.mostLines {
+      leftOut += 1
+      return false
     }
-  }
-
-  /// Up to three words of each form, by their first byte.
-  private static let beginnings: [[[UInt8]]] = LogForm.byFirstByte.map { forms in
-    Array(Set(forms.map { Array($0.firstWords.prefix(3).joined(separator: [UInt8.space])) }))
-  }
-
-  /// The class of each byte: whether it is part of a word, or the first byte of an anchor.
-  private static let kinds: [UInt8] = (0...255).map { (byte: UInt8) in
-    (byte.isLetter || byte.isDigit ? word : 0)
-      | (LogForm.byFirstByte[Int(byte)].isEmpty ? 0 : first)
-  }
-  private static let word: UInt8 = 1
-  private static let first: UInt8 = 2
-
-  /// Returns the longest message at `start`.
-  private func line(at start: Int) -> LogLine? {
-    var best: LogLine?
-    for form in LogForm.byFirstByte[Int(bytes[start])] {
-      guard let line = match(form, at: start) else { continue }
-      if line.range.upperBound > best?.range.upperBound ?? 0 { best = line }
-    }
-    return best
-  }
-
-  // MARK: Matching
-
-  private func match(_ form: LogForm, at start: Int) -> LogLine? {
-    var cursor = LogCursor(bytes: bytes, position: start)
-    guard case .words(let words)? = form.parts.first, cursor.take(words: words, isFirst: true)
-    else {
-      return nil
-    }
-    var line = LogLine(form.text, range: start..<start)
-    for (number, part) in form.parts.enumerated().dropFirst() {
-      switch part {
-      case .words(let words):
-        guard cursor.take(words: words, isFirst: false) else { return nil }
-      case .role(let role):
-        let following: [UInt8]? =
-          if number + 1 < form.parts.count, case .words(let words) = form.parts[number + 1] {
-            words.first
-          } else {
-            nil
-          }
-        let isLast = number == form.parts.count - 1
-        guard take(role, before: following, &cursor, &line) || isLast else { return nil }
-      }
-    }
-    var begin = start
-    if let lead = form.lead {
-      guard let leadStart = take(lead: lead, before: start, &line) else { return nil }
-      begin = leadStart
-    }
-    if form.text.isOpen { takeTrailingPointer(&line, after: cursor.position) }
-    line.range = begin..<cursor.position
-    let surroundings = LogSurroundings(bytes)
-    let hasAddress = line.pointers.values.contains { $0.address != nil }
-    guard hasAddress || surroundings.isMessage(line.range, isOpen: form.text.isOpen) else {
-      return nil
-    }
-    return line
-  }
-
-  private func take(
-    _ role: UIKitRole, before words: [UInt8]?, _ cursor: inout LogCursor, _ line: inout LogLine
-  ) -> Bool {
-    if role.isPointer {
-      // A controller may be named twice; its first location counts.
-      guard let pointer = cursor.takePointer() else { return false }
-      if line.pointers[role] == nil { line.pointers[role] = pointer }
-    } else {
-      guard let text = cursor.takeText(before: words) else { return false }
-      line.words[role] = text
-    }
+    var line = line
+    line.time = LogSurroundings(bytes).time(before: line.range.lowerBound)
+    line.caller = LogSurroundings(bytes).caller(after: line.range.upperBound)
+    known[signature] = lines.count
+    lines.append(line)
     return true
-  }
-
-  /// Reads a pointer or a method before the words that identified the message.
-  private func take(lead: UIKitRole, before anchor: Int, _ line: inout LogLine) -> Int? {
-    var end = anchor
-    while end > bytes.startIndex, bytes[end - 1] == .space || bytes[end - 1] == .tab { end -= 1 }
-    guard end < anchor, end > bytes.startIndex else { return nil }
-    var start = end
-    if lead.isPointer {
-      let limit = max(bytes.startIndex, end - 2_000)
-      while start > limit {
-        start -= 1
-        var cursor = LogCursor(bytes: bytes, position: start)
-        guard bytes[start] == UInt8(ascii: "<") || bytes[start] == UInt8(ascii: "&"),
-          let pointer = cursor.takePointer(), pointer.className != nil
-        else { continue }
-        cursor.skipBlanks()
-        guard cursor.position >= anchor else { continue }
-        line.pointers[lead] = pointer
-        return start
-      }
-      return nil
-    }
-    while start > bytes.startIndex, bytes[start - 1] > .space,
-      bytes[start - 1] != UInt8(ascii: "\""),
-      bytes[start - 1] != UInt8(ascii: "'")
-    {
-      start -= 1
-    }
-    let word = String(decoding: bytes[start..<end], as: UTF8.self)
-    guard !word.isEmpty else { return nil }
-    line.words[lead] = word
-    return start
-  }
-
-  /// Reads the controller that some messages name at their end.
-  private func takeTrailingPointer(_ line: inout LogLine, after start: Int) {
-    guard line.pointers.isEmpty else { return }
-    let rest = bytes[start...].prefix(800)
-    let end = rest.firstIndex(of: .lineFeed) ?? rest.endIndex
-    var cursor = LogCursor(bytes: bytes[..<end], position: start)
-    while let opening = bytes[cursor.position..<end].firstIndex(of: UInt8(ascii: "<")) {
-      cursor.position = opening
-      if let pointer = cursor.takePointer(), pointer.address != nil {
-        line.pointers[.child] = pointer
-        return
-      }
-      cursor.position = opening + 1
-    }
   }
 }

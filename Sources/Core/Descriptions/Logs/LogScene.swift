@@ -11,6 +11,7 @@ struct LogScene {
   var idiom = Idiom.pad
   /// Remarks on guesses and open questions.
   private(set) var remarks: [(Message.Log, SourceRange?)] = []
+  private var parents: [ViewController.Index: ViewController.Index] = [:]
   private var byIdentity: [String: ViewController.Index] = [:]
   private var taken: Set<String> = []
   private var implied = ImpliedIDs()
@@ -67,9 +68,12 @@ struct LogScene {
   }
 
   private mutating func freeID(_ name: String) -> String {
-    let taken = taken
-    let id = implied.next(of: name) { taken.contains($0) }
-    self.taken.insert(id)
+    // Without a copy of the set, which would take quadratic time.
+    var taken: Set<String> = []
+    swap(&taken, &self.taken)
+    let id = implied.next(of: name, unless: taken.contains)
+    taken.insert(id)
+    swap(&taken, &self.taken)
     return id
   }
 
@@ -103,25 +107,28 @@ struct LogScene {
 
   /// Makes a controller a child in the initial hierarchy.
   mutating func contain(_ child: ViewController.Index, in container: ViewController.Index) {
-    guard !contains(container, in: child), !isChild(child) else { return }
+    guard !isChild(child), !contains(container, in: child) else { return }
+    parents[child] = container
     viewControllers[container].children.append(child)
     viewControllers[container].containmentKey = Sourced(
       viewControllers[container].kind.containmentKey)
   }
 
-  /// Whether a controller is another or its descendant. A damaged log may contain a cycle.
+  /// Whether a controller is another or its descendant.
   func contains(_ member: ViewController.Index, in container: ViewController.Index) -> Bool {
-    var open = [container]
-    while let next = open.popLast() {
-      if next == member { return true }
-      open += viewControllers[next].children
+    if viewControllers[container].children.isEmpty { return member == container }
+    var next: ViewController.Index? = member
+    while let index = next {
+      if index == container { return true }
+      next = parents[index]
     }
     return false
   }
 
-  private func isChild(_ index: ViewController.Index) -> Bool {
-    viewControllers.contains { $0.children.contains(index) }
-  }
+  /// The container that `contain` put a controller into; nil for none.
+  func parent(of index: ViewController.Index) -> ViewController.Index? { parents[index] }
+
+  private func isChild(_ index: ViewController.Index) -> Bool { parents[index] != nil }
 
   /// Makes a controller present another in the initial hierarchy, unless they are in the same
   /// family.

@@ -126,12 +126,30 @@ struct LogSurroundings {
   /// length.
   private static let sight = 80
 
+  /// The maximum length of a line above a frame.
+  private static let longestLine = 10 * lineSight
+
+  /// The maximum number of bytes in which `caller` looks.
+  static let longestSight = (sight + 1) * longestLine
+
+  /// The end of the text in which `caller` looks, and of the message's line.
+  func endOfSight(after offset: Int) -> Int {
+    var position = offset
+    for _ in 0..<Self.sight {
+      guard let end = bytes[position...].prefix(Self.longestLine).firstIndex(of: .lineFeed) else {
+        return min(position + Self.longestLine, bytes.endIndex)
+      }
+      position = end + 1
+    }
+    return min(position + Self.lineSight, bytes.endIndex)
+  }
+
   /// The class of the app's first frame below a message; nil without a call stack.
   func caller(after offset: Int) -> String? {
     var position = offset
     var frames = 0
     for _ in 0..<Self.sight {
-      guard let end = bytes[position...].prefix(10 * Self.lineSight).firstIndex(of: .lineFeed)
+      guard let end = bytes[position...].prefix(Self.longestLine).firstIndex(of: .lineFeed)
       else { return nil }
       position = end + 1
       guard position < bytes.endIndex else { return nil }

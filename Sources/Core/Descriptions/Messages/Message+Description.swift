@@ -18,6 +18,8 @@ extension Message {
     case bothListsOfChildren
     /// A link is neither a web address nor relative.
     case notALink(String)
+    /// The description's steps are left out, because only the first input's are performed.
+    case stepsLeftOut
     /// A step contains `presents`.
     case presentsInStep
     /// An id is empty.
@@ -68,6 +70,8 @@ extension Message {
 }
 
 extension Message.Description {
+  package var isAboutLeftOut: Bool { self == .stepsLeftOut }
+
   package func text(in wording: Wording) -> String {
     wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
   }

@@ -16,6 +16,7 @@ extension SimplifiedChinese {
       "视图控制器只能有“viewControllers”或“children”之一，不能两者都有"
     case .notALink(let text):
       "\(quoted(text))不是链接；请写以 http:// 或 https:// 开头的地址，或相对地址"
+    case .stepsLeftOut: "这里的步骤被略去；只执行第一个输入的步骤"
     case .presentsInStep:
       "“presents”说明在第一个步骤之前呈现的视图控制器；在此处请添加步骤“present”"
     case .emptyID: "id 不能为空"

@@ -11,6 +11,9 @@ struct ContainerEvidence {
   /// The UIKit class that it derives from; nil without evidence.
   var superclass: UIKitClass? { superclassName.flatMap { UIKitClass(named: $0) } }
 
+  /// Whether its name alone suggests the superclass.
+  var isByName: Bool { superclassName != nil && superclassName == Self.container(namedLike: name) }
+
   private var superclassName: String? {
     let byName = Self.container(namedLike: name)
     guard case .loaded(let view, _) = row?.view else { return byName }

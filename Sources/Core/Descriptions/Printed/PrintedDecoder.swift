@@ -116,7 +116,9 @@ struct PrintedDecoder {
     controller.superclass = Sourced(superclass, at: controller.className.range)
     guard !children.isEmpty else { return }
     diagnostics.hint(
-      .hint(.takenForContainer(names[node], superclass: superclass.name)),
+      .hint(
+        .takenForContainer(
+          names[node], superclass: superclass.name, isByName: evidence.isByName)),
       at: controller.className.range)
   }
 

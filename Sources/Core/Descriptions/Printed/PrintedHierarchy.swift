@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCTextFormats
 
 /// The tree of controllers that the rows of a printed hierarchy form, by containment and
 /// presentation.
@@ -47,13 +48,10 @@ struct PrintedHierarchy {
     return rows
   }
 
-  /// The maximum depth of a description, deeper than any app.
-  static let deepestLevel = 200
-
   private mutating func add(_ row: PrintedRow, atDepth depth: Int) {
-    guard depth <= Self.deepestLevel else {
+    guard depth <= SyntaxNode.maximumDepth else {
       return diagnostics.error(
-        .syntax(.nestedTooDeep(levels: Self.deepestLevel)), at: row.range)
+        .syntax(.nestedTooDeep(levels: SyntaxNode.maximumDepth)), at: row.range)
     }
     let node = nodes.count
     if depth == 0 {

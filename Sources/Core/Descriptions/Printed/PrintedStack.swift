@@ -12,9 +12,7 @@ struct PrintedStack {
   /// Creates the stack, or returns nil if the text isn't such a list.
   init?(_ source: Source) {
     let bytes = source.bytes[source.textStart...]
-    guard let found = Self.start(in: bytes.prefix(4_096)) else { return nil }
-    // Decoding replaces invalid bytes with longer characters.
-    let start = min(found, bytes.endIndex)
+    guard let start = Self.start(in: bytes.prefix(4_096)) else { return nil }
     var members: [LogPointer] = []
     var cursor = LogCursor(bytes: bytes, position: start)
     while let opening = bytes[cursor.position...].firstIndex(of: UInt8(ascii: "<")),
@@ -32,18 +30,18 @@ struct PrintedStack {
   private static func start(in bytes: ArraySlice<UInt8>) -> Int? {
     // Every member has a bracket. Nearly every description returns here.
     guard bytes.contains(UInt8(ascii: "<")) else { return nil }
-    let text = String(decoding: bytes, as: UTF8.self)
+    // As bytes, because decoding replaces a byte that isn't UTF-8 by a longer character.
     for mark in ["<__NSArray", "<Swift.__SwiftDeferredNSArray", "<_TtGCs23_ContiguousArrayStorage"]
     {
-      guard let range = text.firstRange(of: mark),
-        let parenthesis = text[range.upperBound...].firstIndex(of: "(")
+      guard let range = bytes.firstRange(of: Array(mark.utf8)),
+        let parenthesis = bytes[range.upperBound...].firstIndex(of: UInt8(ascii: "("))
       else { continue }
-      return bytes.startIndex + text.utf8.distance(from: text.startIndex, to: parenthesis) + 1
+      return parenthesis + 1
     }
-    if let range = text.firstRange(of: "▿ "),
-      text[range.upperBound...].prefix(14).contains("element")
+    if let range = bytes.firstRange(of: Array("▿ ".utf8)),
+      bytes[range.upperBound...].prefix(14).firstRange(of: Array("element".utf8)) != nil
     {
-      return bytes.startIndex + text.utf8.distance(from: text.startIndex, to: range.upperBound)
+      return range.upperBound
     }
     return nil
   }

@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCTextFormats
 
 extension SyntaxNode {
@@ -9,5 +10,17 @@ extension SyntaxNode {
   /// Whether a key's value is true. Sentry's breadcrumbs write it as text.
   func isTrue(_ key: String) -> Bool {
     self[member: key].map { $0.kind == .true || $0.text == "true" } ?? false
+  }
+
+  /// The reason why Sentry's view hierarchy or event names no view controller: the app's platform,
+  /// if that has none.
+  var reasonWithoutControllers: Message.Log {
+    let platform = [
+      text("rendering_system"), text("platform"), self[member: "sdk"]?.text("name"),
+    ].compactMap { $0?.lowercased() }.joined(separator: " ")
+    if platform.contains("flutter") { return .foreignInput(.flutter) }
+    if platform.contains("unity") { return .foreignInput(.unity) }
+    return platform.contains("android") || platform.hasPrefix("java ") || platform == "java"
+      ? .foreignInput(.android) : .noSentryControllers
   }
 }

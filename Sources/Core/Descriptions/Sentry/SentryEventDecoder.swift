@@ -15,9 +15,38 @@ struct SentryEventDecoder {
   private var waiting: [String: [ViewController.Index]] = [:]
   private var root: ViewController.Index?
   /// The presented controllers, the topmost last.
-  private var presented: [ViewController.Index] = []
+  private var presented = Stack()
   /// Each navigation controller's stack, root first.
-  private var stacks: [ViewController.Index: [ViewController.Index]] = [:]
+  private var stacks: [ViewController.Index: Stack] = [:]
+
+  /// Controllers in order, each once. An event may have as many as its size allows, so each is found
+  /// by a look-up.
+  private struct Stack {
+    private var members: [ViewController.Index] = []
+    private var places: [ViewController.Index: Int] = [:]
+
+    var last: ViewController.Index? { members.last }
+    var isEmpty: Bool { members.isEmpty }
+
+    func contains(_ member: ViewController.Index) -> Bool { places[member] != nil }
+
+    mutating func append(_ member: ViewController.Index) {
+      if places[member] == nil { places[member] = members.count }
+      members.append(member)
+    }
+
+    mutating func popLast() -> ViewController.Index? {
+      guard let last = members.popLast() else { return nil }
+      if places[last] == members.count { places[last] = nil }
+      return last
+    }
+
+    /// Removes everything above a member.
+    mutating func pop(to member: ViewController.Index) {
+      guard let place = places[member] else { return }
+      while members.count > place + 1 { _ = popLast() }
+    }
+  }
 
   init(_ diagnostics: DiagnosticCollector) { self.diagnostics = diagnostics }
 
@@ -25,7 +54,7 @@ struct SentryEventDecoder {
   mutating func decode(_ event: SyntaxNode) -> AppDescription? {
     let crumbs = self.crumbs(of: event)
     guard !crumbs.isEmpty else {
-      diagnostics.error(.log(.noSentryControllers), at: event.range)
+      diagnostics.error(.log(event.reasonWithoutControllers), at: event.range)
       return nil
     }
     let first = (crumbs.firstIndex { $0.isTrue("is_window_rootViewController") } ?? 0) + 1
@@ -81,7 +110,7 @@ struct SentryEventDecoder {
     _ child: ViewController.Index, in container: ViewController.Index
   ) {
     scene.contain(child, in: container)
-    if scene[container].kind == .navigation { stacks[container, default: []].append(child) }
+    if scene[container].kind == .navigation { stacks[container, default: Stack()].append(child) }
   }
 
   private mutating func controller(of crumb: SyntaxNode) -> ViewController.Index {
@@ -124,12 +153,12 @@ struct SentryEventDecoder {
       waiting[parentName, default: []].append(index)
       return
     }
-    if isKnown, scene[parent].children.contains(index) || stacks[parent]?.contains(index) == true {
+    if isKnown, scene.parent(of: index) == parent || stacks[parent]?.contains(index) == true {
       comeBack(to: index, in: parent, label)
     } else if scene[parent].kind == .navigation {
       dismissAll(above: parent)
       step(.push(Sourced(index), onto: Sourced(parent)), label)
-      stacks[parent, default: []].append(index)
+      stacks[parent, default: Stack()].append(index)
     } else {
       dismissAll(above: parent)
       step(.add(Sourced(index), to: Sourced(parent)), label)
@@ -151,9 +180,7 @@ struct SentryEventDecoder {
     switch scene[parent].kind {
     case .navigation where stacks[parent]?.last != index:
       step(.popTo(Sourced(index)), label)
-      if let place = stacks[parent]?.firstIndex(of: index) {
-        stacks[parent]?.removeSubrange((place + 1)...)
-      }
+      stacks[parent]?.pop(to: index)
     case .tabBar: step(.select(Sourced(index), in: Sourced(parent)), label)
     default: break
     }

@@ -24,7 +24,7 @@ struct SentryHierarchyDecoder {
       windows.append(Window(id: id, rootViewController: top))
     }
     guard !windows.isEmpty else {
-      diagnostics.error(.log(.noSentryControllers), at: root.range)
+      diagnostics.error(.log(root.reasonWithoutControllers), at: root.range)
       return nil
     }
     diagnostics.hint(.log(.logGap(.viewHierarchy)), at: nil)
@@ -47,10 +47,11 @@ struct SentryHierarchyDecoder {
     var last: ViewController.Index?
     for child in window[member: "children"]?.elements ?? window.elements {
       let found = controllers(in: child)
+      let isSheet = !found.isEmpty && isSheet(child)
       for top in found {
         if let last {
           viewControllers[last].presents = top
-          if isSheet(child) { viewControllers[top].modalPresentationStyle = Sourced(.pageSheet) }
+          if isSheet { viewControllers[top].modalPresentationStyle = Sourced(.pageSheet) }
         } else {
           root = top
         }

@@ -10,6 +10,7 @@ struct StoryboardDecoder {
   private var objects: [Key: Int] = [:]
   var files: [Int]
   private let names: [String]
+  private let settings: StoryboardSettings
   private var initials: [String: Int] = [:]
   /// The target of each placeholder, if its storyboard was given.
   private var targets: [Int?]
@@ -26,8 +27,12 @@ struct StoryboardDecoder {
     let id: String
   }
 
-  init(_ storyboards: [StoryboardFile], _ diagnostics: DiagnosticCollector) {
+  init(
+    _ storyboards: [StoryboardFile], _ settings: StoryboardSettings,
+    _ diagnostics: DiagnosticCollector
+  ) {
     self.diagnostics = diagnostics
+    self.settings = settings
     controllers = storyboards.flatMap(\.controllers)
     names = storyboards.map(\.name)
     files = storyboards.enumerated().flatMap { file, storyboard in
@@ -79,9 +84,7 @@ struct StoryboardDecoder {
       return nil
     }
     let isReached = reachedControllers
-    // With several storyboards, the initial controller is the one that no other leads to.
-    let candidates = names.compactMap { initials[$0] }.map { targets[$0] ?? $0 }
-    let initial = candidates.first { !isReached[$0] } ?? candidates.first
+    let initial = initialController(isReached)
     let root = initial ?? standIn(among: declared, isReached) ?? first
     contain(root: root)
     let tops = [root] + declared.filter { $0 != root && parents[$0] == nil }
@@ -97,6 +100,17 @@ struct StoryboardDecoder {
     return description
   }
 
+  /// Returns the initial controller of the first storyboard: the one that the app's settings name,
+  /// else `Main`, else the first to which no other leads. A launch screen is first only if there is
+  /// nothing else.
+  private func initialController(_ isReached: [Bool]) -> Int? {
+    func initial(_ name: String) -> Int? { initials[name].map { targets[$0] ?? $0 } }
+    if let named = (settings.main + ["Main"]).lazy.compactMap(initial).first { return named }
+    let others = names.filter { !settings.launch.contains($0) }
+    let candidates = (others.isEmpty ? names : others).compactMap(initial)
+    return candidates.first { !isReached[$0] } ?? candidates.first
+  }
+
   func id(_ controller: Int) -> String {
     indices[controller].map { viewControllers[$0].id.value } ?? controllers[controller].id
   }
@@ -108,7 +122,9 @@ struct StoryboardDecoder {
 
   /// Returns a substitute for a missing initial controller: the first that nothing leads to.
   private func standIn(among declared: [Int], _ isReached: [Bool]) -> Int? {
-    let real = declared.filter { controllers[$0].reference == nil }
+    let real = declared.filter { controllers[$0].reference == nil }.filter {
+      !settings.launch.contains(names[files[$0]]) || names.count == 1
+    }
     return real.first { !isReached[$0] && !controllers[$0].segues.isEmpty }
       ?? real.first { !isReached[$0] } ?? real.first
   }

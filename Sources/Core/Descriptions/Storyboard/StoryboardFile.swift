@@ -8,15 +8,46 @@ struct StoryboardFile {
   let name: String
   private(set) var controllers: [StoryboardController] = []
   private(set) var initialViewController: String?
+  /// The system that the storyboard is for.
+  private(set) var platform: Platform = .iOS
   /// The location of the document's element, for messages about the whole storyboard.
   private(set) var documentRange: SourceRange?
   private let elements: [XMLElement]
   private let diagnostics: DiagnosticCollector
 
+  /// A system that storyboards are for.
+  enum Platform: Equatable {
+    case iOS
+    case tvOS
+    /// A system without UIKit's view controllers: macOS or watchOS, in Interface Builder's words.
+    case other(String)
+
+    fileprivate init(targetRuntime runtime: String) {
+      switch runtime {
+      case "AppleTV": self = .tvOS
+      case let runtime
+      where runtime.contains("Cocoa") && !runtime.contains("iOS") || runtime.contains("watch"):
+        self = .other(runtime)
+      default: self = .iOS
+      }
+    }
+  }
+
   /// Creates the file. Returns nil, and reports it, if the document isn't a UIKit storyboard.
-  init?(_ source: Source, _ diagnostics: DiagnosticCollector) {
-    guard let elements = XMLReader.elements(of: source, diagnostics) else { return nil }
-    self.elements = elements
+  ///
+  /// - Parameters:
+  ///   - start: The offset of the storyboard in a text that joins several.
+  ///   - isOfFolder: Whether it was found in a folder, so that a storyboard for another system is
+  ///     left out.
+  init?(
+    _ source: Source, at start: Int = 0, isOfFolder: Bool = false,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    let faults = DiagnosticCollector()
+    let read = XMLReader.elements(of: source, faults)
+    diagnostics.add(contentsOf: faults.diagnostics.map { $0.moved(by: start) })
+    guard let read else { return nil }
+    elements = start == 0 ? read : read.map { $0.moved(by: start) }
     self.diagnostics = diagnostics
     name = Self.name(of: source)
     guard let document = elements.first, document.name == "document",
@@ -25,8 +56,14 @@ struct StoryboardFile {
       diagnostics.error(.storyboard(.notAStoryboard), at: elements.first?.range)
       return nil
     }
-    let runtime = document["targetRuntime"] ?? ""
-    if runtime.contains("Cocoa") && !runtime.contains("iOS") || runtime.contains("watch") {
+    platform = Platform(targetRuntime: document["targetRuntime"] ?? "")
+    switch platform {
+    case .iOS: break
+    case .tvOS: diagnostics.hint(.storyboard(.storyboardOfTVOS), at: document.range)
+    case .other(let runtime) where isOfFolder:
+      diagnostics.hint(.storyboard(.leftOut(runtime)), at: document.range)
+      return nil
+    case .other(let runtime):
       diagnostics.error(.storyboard(.otherRuntime(runtime)), at: document.range)
       return nil
     }
@@ -152,73 +189,4 @@ struct StoryboardFile {
       .storyboard(.unknownValue(attribute: name, text)), at: element.range)
     return nil
   }
-}
-
-/// A view controller as a storyboard declares it.
-struct StoryboardController {
-  /// The object's id, for instance `BYZ-38-t0r`.
-  var id: String
-  var baseClass: String
-  var customClass: String?
-  var storyboardIdentifier: String?
-  var title: String?
-  /// The title of its bar item.
-  var itemTitle: String?
-  /// The name of the object in Interface Builder.
-  var label: String?
-  /// The declaration derived from the controller's element alone.
-  var declaration: ViewController
-  var selectedIndex: Int?
-  /// The style of a split view controller in the storyboard.
-  var splitStyle: SplitViewStyle?
-  /// Whether a split view controller may have named columns (R25).
-  var allowsColumns = false
-  /// The target of a placeholder; nil for a controller in this storyboard.
-  var reference: Reference?
-  var segues: [Segue] = []
-  var range: SourceRange
-
-  /// Whether it is a split view controller with named columns (R25). Interface Builder expresses
-  /// this in three ways.
-  var hasColumns: Bool {
-    splitStyle != nil || allowsColumns
-      || segues.contains { $0.relationship == "supplementaryViewController" }
-  }
-
-  /// The identifier by which segues and code find it, or that of a placeholder's target.
-  var identifier: String? { storyboardIdentifier ?? reference?.identifier }
-
-  struct Reference {
-    var storyboard: String
-    /// The target's identifier; nil for the initial view controller.
-    var identifier: String?
-  }
-
-  struct Segue {
-    var kind: String
-    /// The destination's role for the source, if `kind` is `relationship`.
-    var relationship: String?
-    var destination: String
-    var identifier: String?
-    var unwindAction: String?
-    var customClass: String?
-    var presentationStyle: Sourced<ModalPresentationStyle>?
-    var transitionStyle: Sourced<ModalTransitionStyle>?
-    var range: SourceRange
-
-    /// Whether it expresses containment, and so takes effect before all other segues.
-    var isContainment: Bool { kind == "relationship" || kind == "embed" }
-  }
-
-  static let placeholder = "viewControllerPlaceholder"
-
-  /// The classes of Interface Builder's elements.
-  static let classes = [
-    "viewController": "UIViewController", "navigationController": "UINavigationController",
-    "tabBarController": "UITabBarController", "tableViewController": "UITableViewController",
-    "splitViewController": "UISplitViewController", "pageViewController": "UIPageViewController",
-    "collectionViewController": "UICollectionViewController",
-    "hostingController": "UIHostingController", "glkViewController": "GLKViewController",
-    "avPlayerViewController": "AVPlayerViewController", placeholder: "UIViewController",
-  ]
 }

@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCEngine
+import VCTextFormats
 
 /// A recognized text that isn't an input, such as a text pasted by mistake.
 struct UnsupportedInput {
@@ -8,6 +9,19 @@ struct UnsupportedInput {
   init(_ source: Source) {
     let bytes = source.beginning
     kind = Self.kind(ofBytes: bytes) ?? Self.kind(of: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Whether the first bytes are those of a file that is no text.
+  static func isBinary(_ beginning: ArraySlice<UInt8>) -> Bool { kind(ofBytes: beginning) != nil }
+
+  /// Whether a text is the output of `resolve --format json`: no description has its keys.
+  static func isResolved(_ root: SyntaxNode) -> Bool {
+    guard root.kind == .mapping else { return false }
+    return root.members.contains { key, value in
+      key.text == "families"
+        || key.text == "alternatives"
+          && value.elements.contains { $0.members.contains { $0.key.text == "moments" } }
+    }
   }
 
   private static func kind(ofBytes bytes: ArraySlice<UInt8>) -> Message.ForeignInput? {

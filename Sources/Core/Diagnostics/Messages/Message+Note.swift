@@ -15,6 +15,8 @@ extension Message {
     case meantValue(String)
     /// The allowed values.
     case possibleValues([String])
+    /// The levels of a description: each view controller, and each list of them.
+    case levelsOfDescription
   }
 }
 

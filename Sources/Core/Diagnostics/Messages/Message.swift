@@ -11,6 +11,9 @@ public struct Message: Sendable {
   ///
   /// It is unique over all modules, is the same in every language, and is never renamed or reused.
   public var id: String { facts.id }
+
+  /// Whether a hint is about what a figure doesn't show, or shows by other rules.
+  package var isAboutLeftOut: Bool { facts.isAboutLeftOut }
 }
 
 /// The facts of a message: usually an enum with a case for each message of one topic.
@@ -19,6 +22,9 @@ package protocol MessageFacts: Hashable, Sendable {
   var id: String { get }
   /// Returns the message as a sentence; nil for the engine's facts, which `VCPhrases` words.
   func words(in wording: Wording) -> String?
+  /// Whether a hint is about what a figure doesn't show, or shows by other rules. Drawing omits all
+  /// other hints.
+  var isAboutLeftOut: Bool { get }
 }
 
 /// Facts whose module also words them, in all languages.
@@ -32,6 +38,8 @@ extension WordedFacts {
 }
 
 extension MessageFacts {
+  package var isAboutLeftOut: Bool { false }
+
   package var id: String { caseName(of: self) }
 
   fileprivate func equals(_ other: any MessageFacts) -> Bool { other as? Self == self }

@@ -6,6 +6,8 @@ extension English {
     case .isDeclaredHere: "it is declared here"
     case .keyStandsHere(let key): "'\(key)' is here"
     case .possibleKeys(let keys): "the keys here are " + list(keys.map { "'\($0)'" }, "and")
+    case .levelsOfDescription:
+      "in a description, each view controller and each list of them is a level"
     case .meantValue(let value): "did you mean \(quoted(value))?"
     case .possibleValues(let choices): "it takes " + list(choices, "or")
     }

@@ -55,4 +55,9 @@ package struct English: Sendable {
     if begins(with: ["eu", "once", "one", "uni", "usa", "use", "usu", "uti"]) { return false }
     return "aeiou".contains(word.first ?? " ")
   }
+
+  /// A text's size. Rounding down must not leave nothing of it.
+  package func points(_ size: Double) -> String {
+    size < 0.1 ? "under 0.1 pt" : "\(size.inTenths) pt"
+  }
 }

@@ -33,4 +33,9 @@ package struct SimplifiedChinese: Sendable {
   package func fullWidth(_ name: String) -> String {
     name.replacing(" (", with: "（").replacing(")", with: "）")
   }
+
+  /// A text's size. Rounding down must not leave nothing of it.
+  package func points(_ size: Double) -> String {
+    size < 0.1 ? "不足 0.1 pt" : " \(size.inTenths) pt"
+  }
 }

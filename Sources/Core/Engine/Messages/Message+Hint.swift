@@ -16,8 +16,9 @@ extension Message {
     /// whether the style searches for a context.
     case rulesChooseAnother(
       String, presenter: String, presented: String, isInContext: Bool)
-    /// An unknown class is treated as one of UIKit's containers.
-    case takenForContainer(String, superclass: String)
+    /// An unknown class is treated as one of UIKit's containers; and whether its name suggests that,
+    /// too.
+    case takenForContainer(String, superclass: String, isByName: Bool)
     /// An unknown presentation controller is treated as the app's own: the style is custom.
     case takenForCustomStyle(String)
     /// The name of a class can't be demangled.

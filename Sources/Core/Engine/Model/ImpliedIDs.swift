@@ -6,6 +6,14 @@ package struct ImpliedIDs {
 
   package init() {}
 
+  /// Whether an id is one that an element of this name has without declaring it.
+  package static func isID(_ id: String, of name: String) -> Bool {
+    guard id.utf8.starts(with: name.utf8) else { return false }
+    let rest = id.utf8.dropFirst(name.utf8.count)
+    return rest.isEmpty
+      || rest.first == UInt8(ascii: "#") && Int(Substring(rest.dropFirst())).map { $0 > 1 } == true
+  }
+
   /// Returns the next id for a name.
   package mutating func next(
     of name: String, unless isTaken: (String) -> Bool = { _ in false }

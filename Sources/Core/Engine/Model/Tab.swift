@@ -22,7 +22,7 @@ public struct Tab: Sendable {
   /// The index of its group in `ViewController.tabs`; nil for a tab of the bar.
   public let group: Int?
   /// The range of the whole declaration.
-  public let range: SourceRange?
+  public internal(set) var range: SourceRange?
 
   /// A tab without a controller.
   public init(in group: Int? = nil, at range: SourceRange? = nil) {

@@ -39,9 +39,13 @@ extension Hierarchy {
     title(of: member) ?? children(of: member).first.flatMap(title) ?? id(member)
   }
 
-  /// A controller's id, nil if the description gives none.
+  /// A controller's id, nil if the description gives none, or the one that it has without.
+  ///
+  /// `import` must write such an id where a step names the controller, and around SwiftUI's views.
   func declaredID(_ member: Index) -> String? {
-    app.viewControllers[member].idIsImplied ? nil : id(member)
+    let controller = app.viewControllers[member]
+    let name = controller.swiftUIName ?? controller.className.value
+    return controller.idIsImplied || ImpliedIDs.isID(id(member), of: name) ? nil : id(member)
   }
 
   /// The alternative text of a hierarchy: families, members and presentations.

@@ -41,9 +41,10 @@ enum Relation: Hashable {
     switch self {
     case .containment: (.containment, .contains)
     case .pointer: (.pointer, .pointsToContainer)
-    case .presented: (.presented, .pointsToPresented)
+    case .presented, .formerlyPresented: (.presented, .pointsToPresented)
     case .presenting: (.presenting, .pointsToPresenter)
-    case .request, .formerlyPresented, .refused: (.request, .asksToPresent)
+    case .request: (.request, .asksToPresent)
+    case .refused: (.request, .isRefusedFor)
     case .root: (.root, .showsAsRoot)
     case .start: (.start, .startsHere)
     case .view: (.view, .hasView)

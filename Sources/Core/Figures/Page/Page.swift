@@ -122,9 +122,8 @@ struct Page {
   private let events: [[String]]
   /// The number of lines of the longest caption.
   private var captionLines: Int?
-  /// The samples in the legend, in a fixed order.
-  private let legend: [LegendSample]
-  private let hasLegend: Bool
+  /// The samples in the legend, in a fixed order; nil for no legend.
+  private let legend: [LegendSample]?
   /// The marks of parts in all states.
   private let marks: [Picture.Mark]
   /// The bounding rectangle of all states.
@@ -135,7 +134,7 @@ struct Page {
   /// Creates the page; nil if there is no sketch.
   init?(around sketches: Sketches, of drawable: Drawable, in style: Style) {
     var bounds: Rect?
-    var entries: [Picture.Arrow.Role: LegendEntry] = [:]
+    var entries: [LineKind: LegendEntry] = [:]
     var marks: Set<Picture.Mark> = []
     var needsLegend = style.template.look.page.legend
     var unrouted = 0
@@ -149,12 +148,15 @@ struct Page {
     guard let bounds else { return nil }
     self.bounds = bounds
     unroutedEdges = unrouted
-    hasLegend = needsLegend
     self.marks = Picture.Mark.allCases.filter(marks.contains)
     self.style = style
     (title, name, events) = (drawable.title, drawable.name, drawable.events)
     captions = style.template.look.page.caption == .none ? [] : drawable.captions
-    legend = LegendSample.all(of: entries, style.template.look)
+    // Names without a label need a legend in any template.
+    let explained =
+      needsLegend
+      ? entries : style.namesStandInLegend ? entries.filter { !$0.value.names.isEmpty } : nil
+    legend = explained.map { LegendSample.all(of: $0, style.template.look) }
     var empty = PageSetter(Sketch(text: ""), style.template.look, bounds)
     captionLines = setSurroundings(in: &empty, caption: "")
   }
@@ -218,11 +220,7 @@ struct Page {
     let page = style.template.look.page
     var lines = captionLines
     if !marks.isEmpty { setter.addLegend(of: marks, style.language.phrases) }
-    if hasLegend || style.namesStandInLegend {
-      let shown =
-        hasLegend ? legend : legend.compactMap { $0.only { !$0.entry.names.isEmpty } }
-      setter.addLegend(shown, style.language.phrases)
-    }
+    if let legend { setter.addLegend(legend, style.language.phrases) }
     if let name { setter.addText(name, .caption, .below, id: "alternative") }
     for place in [Look.Page.Place.above, .below] {
       if page.caption == place, captions.contains(where: { !$0.isEmpty }) {

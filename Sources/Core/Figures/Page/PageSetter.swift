@@ -63,8 +63,8 @@ struct PageSetter {
   mutating func addLegend(_ legend: [LegendSample], _ phrases: any Phrases) {
     let entries = legend.map { sample in
       (
-        id: sample.role.rawValue, text: sample.text(in: phrases),
-        isShown: sample.lines.contains { sketch.legend[$0.role] != nil }
+        id: sample.id, text: sample.text(in: phrases),
+        isShown: sample.lines.contains { sketch.legend[$0.kind] != nil }
       )
     }
     let sample = Size(width: sampleLength, height: look.fonts.legend.lineHeight)
@@ -132,7 +132,8 @@ struct PageSetter {
   }
 
   private mutating func add(_ sample: LegendSample, _ text: String, _ place: Point) {
-    let length = sampleLength - min(look.arrows[sample.role].overshoot, sampleLength / 2)
+    let (role, mark) = (sample.kind.role, sample.kind.mark)
+    let length = sampleLength - min(look.line(of: role, mark).overshoot, sampleLength / 2)
     let ends = [place, Point(place.x + length, place.y)]
     let route = Route(through: sample.beginsAtHead ? ends.reversed() : ends)
     let head = look.arrows.headLength
@@ -141,9 +142,8 @@ struct PageSetter {
       endHead: sample.beginsAtHead ? nil : head)
     sketch.arrows.append(
       Picture.Arrow(
-        sample.role, id: "legend-\(sample.role.rawValue)", tail: nil, head: nil,
-        statements: [text], splines: [spline], beginsAtHead: sample.beginsAtHead,
-        isFaded: sample.isFaded))
+        role, id: "legend-\(sample.id)", tail: nil, head: nil, statements: [text],
+        splines: [spline], beginsAtHead: sample.beginsAtHead, isFaded: sample.isFaded, mark: mark))
   }
 
   /// Adds room left and right, or above and below, until the page has its aspect ratio.

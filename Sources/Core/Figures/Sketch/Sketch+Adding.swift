@@ -25,7 +25,9 @@ extension Sketch {
       arrow.head = arrow.head.map { $0 + first }
       return arrow
     }
-    legend.merge(other.legend) { first, _ in first }
+    legend.merge(other.legend) { $0.merged(with: $1) }
+    marks = Picture.Mark.allCases.filter { marks.contains($0) || other.marks.contains($0) }
+    needsLegend = needsLegend || other.needsLegend
   }
 
   /// Adds lines of text below everything else.

@@ -127,10 +127,11 @@ struct SketchBuilder {
         // Graphviz keeps a tip for all pieces after the one that has it, so that one comes last.
         splines: hasStartHead ? splines.reversed() : splines, beginsAtHead: beginsAtHead,
         label: label, link: link, isFaded: isFaded, mark: mark))
+    let kind = LineKind(role: role, mark: mark)
     let entry = LegendEntry(
-      meaning: meaning ?? usual, beginsAtHead: beginsAtHead, names: names,
-      hasPlain: !isFaded && mark == nil, hasFaded: isFaded)
-    sketch.legend[role] = sketch.legend[role]?.merged(with: entry) ?? entry
+      meaning: meaning ?? usual, beginsAtHead: beginsAtHead, names: names, hasPlain: !isFaded,
+      hasFaded: isFaded)
+    sketch.legend[kind] = sketch.legend[kind]?.merged(with: entry) ?? entry
   }
 
   /// Adds an arrow that needs no legend.

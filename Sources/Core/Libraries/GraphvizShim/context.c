@@ -10,6 +10,13 @@
 // CoreText. With an engine that it lacks, it continues without fonts and never ends.
 static void choose_pango_engine(void) { setenv("PANGOCAIRO_BACKEND", "fontconfig", 1); }
 
+// The same text has the same fonts in every locale. Pango and fontconfig read these variables before
+// the locale's, such as LANGUAGE and LC_ALL. "C" is no language, so pango has one for each script.
+static void ignore_locale(void) {
+  setenv("PANGO_LANGUAGE", "C", 1);
+  setenv("FC_LANG", "en", 1);
+}
+
 // Whether Graphviz found its own plugins. Without any it chooses no text engine, and crashes.
 static bool has_plugins(GVC_t *context) {
   // Early versions take a fourth argument and ignore it.
@@ -26,7 +33,10 @@ static bool has_plugins(GVC_t *context) {
 }
 
 vcd_context *vcd_make_context(bool measures_texts) {
-  if (!measures_texts) choose_pango_engine();
+  if (!measures_texts) {
+    choose_pango_engine();
+    ignore_locale();
+  }
   vcd_context *context = gvContextPlugins(vcd_plugin_symbols(measures_texts), 1);
   return context && has_plugins(context) ? context : NULL;
 }

@@ -31,6 +31,8 @@ static const FcFontSet *installed(void) {
   static const FcFontSet *fonts;
   if (is_asked) return fonts;
   is_asked = true;
+  // fontconfig prefers fonts for the locale's language, which would change a figure's bytes.
+  setenv("FC_LANG", "en", 1);
   void *library = OPEN("libfontconfig.so.1", "libfontconfig.1.dylib");
   if (library && FIND(library, FcConfigReference) && FIND(library, FcConfigGetFonts) &&
       FIND(library, FcPatternGetCharSet) && FIND(library, FcCharSetHasChar) &&

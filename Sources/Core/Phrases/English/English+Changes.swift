@@ -22,6 +22,9 @@ extension English {
       return "added: " + declared(id, className, slot?.code)
     case (.removed, .declared(let className, let slot), _):
       return "removed: " + declared(id, className, slot?.code)
+    case (.unfound, .declared(let className, let slot), _):
+      return "no longer found: " + declared(id, className, slot?.code)
+        + "; the source still declares it"
     case (.moved, _, _): return "moved: \(id), \(old) → \(new)"
     case (.class, _, _): return "class: \(id), \(old) → \(new)"
     case (.presented, _, .presentation(let presenter, let sender, let style)):
@@ -43,7 +46,7 @@ extension English {
     id + (id == className ? "" : " (\(className))") + (slot.map { ", \($0)" } ?? "")
   }
 
-  private func setting(_ value: Change.Value) -> String {
+  package func setting(_ value: Change.Value) -> String {
     if case .none = value { "not set" } else { value.code }
   }
 
@@ -60,6 +63,7 @@ extension English {
     switch mark {
     case .added: "added"
     case .removed: "removed"
+    case .unfound: "no longer found"
     case .movedHere: "moved here"
     case .movedAway: "was here"
     case .changed: "changed"

@@ -94,6 +94,7 @@ extension English {
     case .pointsToPresented: "points to what is presented"
     case .pointsToPresenter: "points to who presents"
     case .asksToPresent: "asks to present"
+    case .isRefusedFor: "is refused because of"
     case .showsAsRoot: "shows as its root"
     case .startsHere: "initial scene"
     case .hasView: "has the view"

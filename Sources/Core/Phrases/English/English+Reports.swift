@@ -29,7 +29,7 @@ extension English {
       } else {
         "fits \(report.page) without simplification"
       }
-    return how + "; smallest text \(report.smallestText.inTenths) pt"
+    return how + "; smallest text \(points(report.smallestText))"
       + (report.wanted.map {
         ", but \($0.inTenths) pt are wanted; "
           + (report.canBeSplit ? "add --pages, or choose a larger page" : "choose a larger page")
@@ -37,7 +37,7 @@ extension English {
   }
 
   package func smallText(_ points: Double, inColumn width: Double) -> String {
-    "in a column of \(width.inTenths) pt the smallest text is \(points.inTenths) pt; "
+    "in a column of \(width.inTenths) pt the smallest text is \(self.points(points)); "
       + "add fit=\(width.inTenths)x, or page=a4-landscape"
   }
 

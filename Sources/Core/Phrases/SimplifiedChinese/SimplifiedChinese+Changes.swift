@@ -22,6 +22,8 @@ extension SimplifiedChinese {
       return "新增：" + declared(id, className, slot?.code)
     case (.removed, .declared(let className, let slot), _):
       return "移除：" + declared(id, className, slot?.code)
+    case (.unfound, .declared(let className, let slot), _):
+      return "不再找到：" + declared(id, className, slot?.code) + "；源代码仍声明它"
     case (.moved, _, _): return "移动：\(id)，\(old) → \(new)"
     case (.class, _, _): return "类：\(id)，\(old) → \(new)"
     case (.presented, _, .presentation(let presenter, let sender, let style)):
@@ -43,7 +45,7 @@ extension SimplifiedChinese {
     id + (id == className ? "" : "（\(className)）") + (slot.map { "，\($0)" } ?? "")
   }
 
-  private func setting(_ value: Change.Value) -> String {
+  package func setting(_ value: Change.Value) -> String {
     if case .none = value { "未设置" } else { value.code }
   }
 
@@ -60,6 +62,7 @@ extension SimplifiedChinese {
     switch mark {
     case .added: "新增"
     case .removed: "移除"
+    case .unfound: "不再找到"
     case .movedHere: "移到此处"
     case .movedAway: "原在此处"
     case .changed: "有变化"

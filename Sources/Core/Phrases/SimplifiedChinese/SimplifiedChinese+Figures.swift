@@ -77,6 +77,7 @@ extension SimplifiedChinese {
     case .pointsToPresented: "指向被呈现者"
     case .pointsToPresenter: "指向呈现者"
     case .asksToPresent: "请求呈现"
+    case .isRefusedFor: "因其而被拒绝"
     case .showsAsRoot: "以其为根"
     case .startsHere: "初始场景"
     case .hasView: "拥有视图"

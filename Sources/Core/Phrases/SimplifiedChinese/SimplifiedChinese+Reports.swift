@@ -36,14 +36,14 @@ extension SimplifiedChinese {
       } else {
         "无需简化即可放入 \(report.page)"
       }
-    return how + "；最小字号 \(report.smallestText.inTenths) pt"
+    return how + "；最小字号\(points(report.smallestText))"
       + (report.wanted.map {
         "（期望 \($0.inTenths) pt）；" + (report.canBeSplit ? "请加上 --pages，或换用更大的页面" : "请换用更大的页面")
       } ?? "")
   }
 
   package func smallText(_ points: Double, inColumn width: Double) -> String {
-    "在宽 \(width.inTenths) pt 的栏中，最小字号只有 \(points.inTenths) pt；"
+    "在宽 \(width.inTenths) pt 的栏中，最小字号\(points < 0.1 ? "" : "只有")\(self.points(points))；"
       + "请加上 fit=\(width.inTenths)x 或 page=a4-landscape"
   }
 

@@ -48,7 +48,7 @@ extension Look {
     marks: MarkStyles { mark in
       switch mark {
       case .added: MarkStyle(width: 2.2, dash: .solid)
-      case .removed: MarkStyle(width: 1.6, dash: .dashed)
+      case .removed, .unfound: MarkStyle(width: 1.6, dash: .dashed)
       case .moved: MarkStyle(width: 2, dash: .dotted)
       case .left: MarkStyle(width: 1, dash: .dotted)
       case .changed: MarkStyle(width: 1.6, dash: .solid)

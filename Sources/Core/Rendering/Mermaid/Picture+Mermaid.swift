@@ -3,7 +3,7 @@ import VCPictures
 
 extension Picture {
   /// The picture's boxes and arrows as a Mermaid flowchart, which Mermaid lays out itself. Boxes
-  /// with only text and no arrow, such as a legend, are omitted.
+  /// with only text and no arrow are omitted, and so is the legend.
   func mermaid(in theme: Theme) -> [UInt8] {
     var chart = MermaidChart(self, look.palette(for: theme))
     return chart.write()
@@ -26,7 +26,10 @@ private struct MermaidChart {
     lines.append("  accTitle: \(Self.plain(picture.title))")
     lines.append("  accDescr: \(Self.plain(picture.text))")
     var isFramed = Set<Int>()
-    let shown = picture.boxes.indices.filter { picture.boxes[$0].role != .text }
+    // Without the sentences beside them, a legend's samples explain nothing.
+    let shown = picture.boxes.indices.filter {
+      picture.boxes[$0].role != .text && !picture.boxes[$0].id.hasPrefix("legend-")
+    }
     for (number, frame) in picture.frames.enumerated() {
       lines.append("  subgraph f\(number)[\(Self.quoted([frame.name]))]")
       for index in shown where frame.rect.contains(picture.boxes[index].rect) {
@@ -47,7 +50,9 @@ private struct MermaidChart {
     let shape = Picture.look(of: box.role).isRounded ? "(\(text))" : "[\(text)]"
     lines.append("\(indentation)b\(index)\(shape)")
     // Links are percent-encoded, so they contain no quotation marks.
-    if let link = box.link { links.append("  click b\(index) href \"\(link)\"") }
+    if let link = box.link {
+      links.append("  click b\(index) href \"\(Self.withoutEntities(link))\"")
+    }
   }
 
   private mutating func addArrows(between boxes: Set<Int>) {
@@ -58,7 +63,7 @@ private struct MermaidChart {
       else { continue }
       let look = picture.line(of: arrow)
       let line = look.dash == .solid ? look.width > 1.2 ? "==>" : "-->" : "-.->"
-      let names = arrow.properties
+      let names = arrow.changedSegues ?? arrow.properties
       let label = names.isEmpty ? "" : "|\(Self.quoted(names))|"
       lines.append("  b\(tail) \(line)\(label) b\(head)")
       let color = palette[Picture.lineColor(of: arrow)]
@@ -78,18 +83,44 @@ private struct MermaidChart {
       switch scalar {
       case "\"", "#", "&", "<", ">", "`", "*", "_", ";", "|", "\\", "%", "[", "]", "{", "}", "~":
         escaped += "#\(scalar.value);"
-      default: escaped.unicodeScalars.append(scalar.value < 0x20 ? " " : scalar)
+      default: escaped.unicodeScalars.append(scalar.isControl ? " " : scalar)
       }
     }
     // Markdown would make a list of "1. x".
     return escaped.replacing(". ", with: "#46; ")
   }
 
+  /// A link in which nothing is an entity: not HTML's `&colon;`, which pages decode, nor Mermaid's
+  /// `#colon;`. Percent-encodes the first letter after `&` or `#`, so the address stays the same.
+  private static func withoutEntities(_ link: String) -> String {
+    var rest = Array(link.utf8)[...]
+    var encoded: [UInt8] = []
+    while let byte = rest.popFirst() {
+      encoded.append(byte)
+      let isNumber = byte == UInt8(ascii: "#") && encoded.dropLast().last == UInt8(ascii: "&")
+      guard byte == UInt8(ascii: "&") || byte == UInt8(ascii: "#"), let letter = rest.first,
+        isOfWord(letter)
+      else { continue }
+      // A number's semicolon may be missing.
+      guard isNumber || rest.drop(while: isOfWord).first == UInt8(ascii: ";") else { continue }
+      encoded += "%\(String(letter, radix: 16, uppercase: true))".utf8
+      rest.removeFirst()
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: true
+    default: false
+    }
+  }
+
   /// Replaces characters that end a line or a description.
   private static func plain(_ text: String) -> String {
     var plain = ""
     for scalar in text.unicodeScalars {
-      let ends = scalar.value < 0x20 || "{};#%".unicodeScalars.contains(scalar)
+      let ends = scalar.isControl || "{};#%".unicodeScalars.contains(scalar)
       plain.unicodeScalars.append(ends ? " " : scalar)
     }
     return plain
@@ -97,6 +128,20 @@ private struct MermaidChart {
 }
 
 extension Picture.Arrow {
+  /// The segues that changed, each with its sign: `+ showCart`, or `+ show` without an identifier.
+  /// Nil for an arrow that is no changed segue.
+  fileprivate var changedSegues: [String]? {
+    guard let mark, role.isSegue else { return nil }
+    return statements.map { statement in
+      guard statement.hasSuffix(")"), let start = statement.lastIndex(of: "(") else {
+        return mark.sign + " " + role.rawValue
+      }
+      let name = statement[statement.index(after: start)...].dropLast()
+      // A line that is on both sides says of each name on which.
+      return mark == .changed ? String(name) : mark.sign + " " + name
+    }
+  }
+
   /// The properties in the arrow's statements, each once, such as `viewControllers` in
   /// `nav.viewControllers[0] = items`.
   fileprivate var properties: [String] {

@@ -31,10 +31,13 @@ extension English {
         + otherWays(scale)
     case .noMemoryForPixels(let width, let height, let scale):
       "there is no memory for a PNG of \(width) × \(height) pixels; " + otherWays(scale)
+    case .pageTooLarge(let width, let height, let limit):
+      "a PDF page of \(width) × \(height) points cannot be drawn, \(limit) is the most; "
+        + "draw it as SVG, or fit it to a page with --page"
     case .ignoredOption(let option, let kind):
       "--\(option) doesn't change the figure '\(kind)'"
     case .smallText(let page, let smallest, let wanted):
-      "on \(page) the smallest text is \(smallest.inTenths) pt, under \(wanted.inTenths) pt; "
+      "on \(page) the smallest text is \(points(smallest)), under \(wanted.inTenths) pt; "
         + "--pages draws the families on several pages"
     }
   }

@@ -8,6 +8,8 @@ extension Message {
     case tooManyPixels(width: Int, height: Int, limit: Int, largestScale: Int?)
     /// A picture's pixels don't fit into memory; the largest possible scale, nil for none.
     case noMemoryForPixels(width: Int, height: Int, largestScale: Int?)
+    /// A PDF's page is longer on a side than cairo draws, in points.
+    case pageTooLarge(width: Int, height: Int, limit: Int)
     /// An option doesn't change figures of a kind.
     case ignoredOption(String, kind: String)
     /// A figure's text is small on a page; the recommended size, in points.

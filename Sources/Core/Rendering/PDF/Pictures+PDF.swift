@@ -6,17 +6,26 @@ extension Sequence<Picture> {
   /// The pictures, of which there must be one, as the pages of one PDF: vector graphics with
   /// embedded fonts.
   ///
-  /// - Throws: `GraphvizError`, with Graphviz's own message.
+  /// - Throws: `GraphvizError`, with Graphviz's own message; `PDFSizeError` for a page that is too
+  ///   large.
   public func pdf(in theme: Theme) throws -> [UInt8] {
     try GraphvizSession.run { session in
       let context = try GraphvizContext(.pango, in: session)
       var document: PDFDocument?
-      for picture in self {
+      let pictures = Array(self)
+      // The same characters have the same forms on all pages.
+      let language = pictures.fontLanguage
+      for picture in pictures {
         let (page, scale) = picture.beforeFitting
+        let margins = 2 * page.look.spacing.margin
+        let whole = Size(
+          width: (page.page.width + margins) * scale, height: (page.page.height + margins) * scale)
+        if let error = PDFSizeError(whole) { throw error }
         let graph = try CGraph(in: session)
-        let pinned = PinnedPicture(
+        var pinned = PinnedPicture(
           page, page.look.palette(for: theme), fonts: FontNames(installedFor: page, in: session),
           cutsDashes: true, into: graph)
+        pinned.language = language
         try context.layOutFitting(graph, as: pinned) { layout in
           let margin = 2 * page.look.spacing.margin
           let size = Size(

@@ -18,6 +18,8 @@ struct PinnedPicture {
   let lineSize: GraphAttribute<CGraph.Node>
   let labelSize: GraphAttribute<CGraph.Edge>
   let titleSize: GraphAttribute<CGraph.Cluster>
+  /// The language for which pango chooses fonts.
+  var language = "en"
 
   struct Text<Object> {
     let object: GraphObject<Object>
@@ -47,6 +49,7 @@ struct PinnedPicture {
     for index in picture.arrows.indices { pinner.pin(arrow: index, into: graph) }
     pinner.pinPage(into: graph)
     self = pinner.pinned
+    language = [picture].fontLanguage
   }
 
   /// An empty picture, with the attributes for the texts' sizes.
@@ -56,6 +59,9 @@ struct PinnedPicture {
   ) {
     (self.lineSize, self.labelSize, self.titleSize) = (lineSize, labelSize, titleSize)
   }
+
+  /// Sets the language for the texts, which all come from one context.
+  fileprivate func setLanguage() { vcd_set_language(language) }
 
   fileprivate func place(in layout: borrowing LaidOutGraph) -> Rect {
     for (node, center) in nodes { layout.place(node, at: center) }
@@ -112,6 +118,7 @@ extension GraphvizContext {
     _ body: (borrowing LaidOutGraph) throws -> Result
   ) throws -> Result {
     try measureExactly(graph)
+    pinned.setLanguage()
     let fitting = try layOut(graph, as: pinned, isTrial: true) { layout, _ in
       pinned.shrinkTexts() ? nil : try body(layout)
     }

@@ -13,6 +13,7 @@ struct JSONParser {
   var lastEnd: Int
   /// Whether the rest of the text is ignored, because it breaks off or has too many errors.
   var isAborted = false
+  private let maximumDepth: Int
   private var frames: [Frame] = []
   private var state = State.value
   private var faultCount = 0
@@ -33,7 +34,8 @@ struct JSONParser {
     case end
   }
 
-  init(_ source: Source, _ faults: DiagnosticCollector) {
+  init(_ source: Source, _ faults: DiagnosticCollector, upTo maximumDepth: Int) {
+    self.maximumDepth = maximumDepth
     bytes = source.bytes
     self.faults = faults
     position = source.textStart
@@ -182,8 +184,8 @@ extension JSONParser {
 
 extension JSONParser {
   private mutating func open(isObject: Bool) {
-    if frames.count == SyntaxNode.maximumDepth {
-      fault(.syntax(.nestedTooDeep(levels: SyntaxNode.maximumDepth)), at: position)
+    if frames.count == maximumDepth {
+      fault(.syntax(.nestedTooDeep(levels: maximumDepth)), at: position)
       isAborted = true
       return
     }

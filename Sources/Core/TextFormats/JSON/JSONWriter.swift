@@ -6,6 +6,8 @@ import VCDiagnostics
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private var levels: [Level] = []
+  /// The most levels that were open at once.
+  package private(set) var deepestLevel = 0
   private var isAfterKey = false
 
   private struct Level {
@@ -121,6 +123,7 @@ package struct JSONWriter {
     separate()
     put(bracket)
     levels.append(Level(isSpread: spread))
+    deepestLevel = max(deepestLevel, levels.count)
   }
 
   package mutating func close(_ bracket: String) {

@@ -84,7 +84,6 @@ extension English {
     switch fault {
     case .notXML(let problem): "this is not XML: \(problem)"
     case .documentType: "a document type declaration is not read: no storyboard has one"
-    case .tooDeep(let levels): "elements stand more than \(levels) levels deep in each other"
     }
   }
 

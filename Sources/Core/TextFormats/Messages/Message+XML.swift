@@ -7,8 +7,6 @@ extension Message {
     case notXML(String)
     /// A document type declaration, which may declare entities and name other files.
     case documentType
-    /// Elements are nested more than this number of levels deep.
-    case tooDeep(levels: Int)
   }
 }
 

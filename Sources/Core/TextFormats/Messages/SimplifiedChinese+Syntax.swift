@@ -72,7 +72,6 @@ extension SimplifiedChinese {
     switch fault {
     case .notXML(let problem): "这不是 XML：\(problem)"
     case .documentType: "不读取文档类型声明：故事板没有这样的声明"
-    case .tooDeep(let levels): "元素嵌套超过 \(levels) 层"
     }
   }
 

@@ -15,4 +15,10 @@ package struct XMLElement: Sendable {
   package subscript(name: String) -> String? {
     attributes.first { $0.name == name }?.value
   }
+
+  /// The element with its range in a text that begins `distance` bytes earlier.
+  package func moved(by distance: Int) -> XMLElement {
+    XMLElement(
+      name: name, attributes: attributes, parent: parent, range: range.moved(by: distance))
+  }
 }

@@ -13,10 +13,6 @@ package final class XMLReader {
   private let parser: XML_Parser
   private var isRefused = false
 
-  /// The maximum depth, beyond that of any interface, because readers of the elements may be
-  /// recursive.
-  private static let maximumDepth = 500
-
   /// Returns all elements in the order of the text; nil if it isn't XML, after reporting that.
   package static func elements(
     of source: Source, _ diagnostics: DiagnosticCollector
@@ -45,7 +41,7 @@ package final class XMLReader {
       },
       { data, _ in _ = XMLReader.from(data)?.open.popLast() })
     XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in
-      XMLReader.from(data)?.refuse(.documentType)
+      XMLReader.from(data)?.refuse(.xml(.documentType))
     }
     let status = source.bytes.withUnsafeBytes { bytes in
       // A source is smaller than 2^31 bytes.
@@ -55,7 +51,7 @@ package final class XMLReader {
     guard status == XML_STATUS_OK, !isRefused else {
       if !isRefused {
         let words = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? ""
-        report(.notXML(words))
+        report(.xml(.notXML(words)))
       }
       return nil
     }
@@ -70,7 +66,9 @@ package final class XMLReader {
     _ name: UnsafePointer<CChar>, _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?
   ) {
     guard !isRefused else { return }
-    if open.count == Self.maximumDepth { return refuse(.tooDeep(levels: Self.maximumDepth)) }
+    if open.count == SyntaxNode.maximumDepth {
+      return refuse(.syntax(.nestedTooDeep(levels: SyntaxNode.maximumDepth)))
+    }
     var attributes: [(name: String, value: String)] = []
     // Names and values alternate, with nil at the end.
     var next = 0
@@ -87,15 +85,15 @@ package final class XMLReader {
     elements.append(element)
   }
 
-  private func refuse(_ message: Message.XML) {
+  private func refuse(_ message: Message) {
     guard !isRefused else { return }
     report(message)
     isRefused = true
     XML_StopParser(parser, XML_Bool(XML_FALSE))
   }
 
-  private func report(_ message: Message.XML) {
+  private func report(_ message: Message) {
     let place = max(0, Int(XML_GetCurrentByteIndex(parser)))
-    diagnostics.error(.xml(message), at: source.characters(from: place, to: place + 1))
+    diagnostics.error(message, at: source.characters(from: place, to: place + 1))
   }
 }

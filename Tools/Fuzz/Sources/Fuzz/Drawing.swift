@@ -68,5 +68,6 @@ func checkOutput(_ bytes: [UInt8], _ format: PictureFormat) {
     let text = String(validating: bytes, as: UTF8.self)
     check(text?.hasPrefix("digraph figure {") == true, "not DOT, or not UTF-8")
     check(text?.hasSuffix("}\n") == true, "the graph has no end")
+  default: fatalError("no check for the format \(format.rawValue)")
   }
 }

@@ -1,9 +1,8 @@
-import VCComparison
 import VCDescriptions
 import VCDiagnostics
-import VCEngine
 import VCFigures
 import VCRendering
+import VCEngine
 
 /// The part of the program to try with the fuzzer's bytes.
 enum Target: String, CaseIterable {
@@ -30,9 +29,7 @@ enum Target: String, CaseIterable {
 
   func run(_ bytes: [UInt8]) {
     switch self {
-    case .json:
-      load(Source(name: "fuzz.json", bytes: bytes))
-      readAnswers(Source(name: "fuzz.json", bytes: bytes))
+    case .json: load(Source(name: "fuzz.json", bytes: bytes))
     case .yaml: load(Source(name: "fuzz.yaml", bytes: bytes))
     case .printed: load(Source(name: "fuzz.txt", bytes: bytes), as: .printed)
     case .logs: load(Source(name: "fuzz.log", bytes: bytes), as: .log)
@@ -82,17 +79,6 @@ enum Target: String, CaseIterable {
         var input = InputBytes(hashOf: source.bytes)
         draw(resolution, as: input.pick([.svg, .json]), in: Style(), &input)
       }
-    } catch {
-      check(error.diagnostics, of: source)
-    }
-  }
-
-  /// Reads a text as `resolve` output, and compares it with an empty description.
-  private func readAnswers(_ source: Source) {
-    do throws(DiagnosticError) {
-      guard let answers = try ResolvedAnswers(parsing: source)?.snapshot else { return }
-      checkChanges(Comparison(answers, Snapshot()), source, source)
-      checkChanges(Comparison(Snapshot(), answers), source, source)
     } catch {
       check(error.diagnostics, of: source)
     }

@@ -50,6 +50,9 @@ extension English {
     case .viewHierarchy: "these are views, and no view controllers"
     case .binary: "this isn't text: many of its bytes are NUL"
     case .nilValue: "this is nil: the expression had no value"
+    case .android: "this is Sentry's file of an Android app"
+    case .flutter: "this is Sentry's file of a Flutter app"
+    case .unity: "this is Sentry's file of a Unity app"
     case .swift: "this is source code in Swift"
     case .objectiveC: "this is source code in Objective-C"
     case .svg: "this is an SVG drawing"
@@ -60,6 +63,7 @@ extension English {
     case .project: "this is an Xcode project"
     case .quotedLog: "this quotes UIKit's log without the names of the view controllers"
     case .console: "no line of this console is one of UIKit's about view controllers"
+    case .resolved: "this is the output of 'vcdiagram resolve --format json', not a description"
     case .prose: "these are sentences"
     }
   }
@@ -69,6 +73,7 @@ extension English {
     return switch input {
     case .lldbError: "paste what \(command) prints while the app is paused"
     case .viewHierarchy, .nilValue: "paste what \(command) prints"
+    case .android, .flutter, .unity: "give a file from a UIKit app; only those have view controllers"
     case .swift: "give the folder of the app's source, or paste UIKit's log"
     case .objectiveC, .prose: "paste UIKit's log, or describe the app in YAML"
     case .quotedLog, .console:
@@ -76,6 +81,8 @@ extension English {
     case .svg, .png, .pdf, .html: "give the description that it was drawn from"
     case .binary: "save a log as UTF-8, or copy it from the console"
     case .propertyList, .project: "give the app's storyboards, or a description"
+    case .resolved:
+      "give the description itself; for a baseline of 'diff', save one with 'vcdiagram import'"
     }
   }
 }

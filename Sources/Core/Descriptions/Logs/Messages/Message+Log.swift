@@ -22,11 +22,6 @@ extension Message {
     case logNamesNobody(String)
   }
 
-  /// Whether a hint is about a part of the input that isn't drawn. Drawing omits all other hints.
-  package var isAboutLeftOut: Bool {
-    if case .otherLogLines = facts as? Log { true } else { false }
-  }
-
   /// An assumption about a fact missing in a log.
   public enum LogGuess: Hashable, Sendable {
     /// An unknown class is one of UIKit's containers, judging by its name.
@@ -77,6 +72,12 @@ extension Message {
     case binary
     /// A printed `nil`.
     case nilValue
+    /// Sentry's view hierarchy or event of an Android app.
+    case android
+    /// Sentry's view hierarchy or event of a Flutter app.
+    case flutter
+    /// Sentry's view hierarchy of a game made with Unity.
+    case unity
     /// Source code in Swift.
     case swift
     /// Source code in Objective-C.
@@ -97,12 +98,16 @@ extension Message {
     case quotedLog
     /// A console, or a crash log, without any of UIKit's texts about view controllers.
     case console
+    /// The relationships that `resolve --format json` prints.
+    case resolved
     /// Prose.
     case prose
   }
 }
 
 extension Message.Log {
+  package var isAboutLeftOut: Bool { if case .otherLogLines = self { true } else { false } }
+
   package func text(in wording: Wording) -> String {
     wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
   }

@@ -6,6 +6,8 @@ extension English {
     case .notAStoryboard: "this is not a storyboard of Interface Builder's"
     case .otherRuntime(let runtime):
       "the storyboard is for \(quoted(runtime)), and not for UIKit's view controllers"
+    case .leftOut(let runtime): "the storyboard is for \(quoted(runtime)) and is left out"
+    case .storyboardOfTVOS: "the storyboard is for tvOS; the answers follow the rules of iOS"
     case .noScenes: "the storyboard has no scene, so there is nothing to draw"
     case .noInitialViewController(let id):
       "no view controller is the initial one; '\(id)' is used instead"

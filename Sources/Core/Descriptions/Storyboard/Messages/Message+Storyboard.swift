@@ -8,6 +8,11 @@ extension Message {
     case notAStoryboard
     /// The storyboard is for this system rather than iOS.
     case otherRuntime(String)
+    /// The storyboard was found in an app's folder and is for this system rather than iOS, so it is
+    /// left out.
+    case leftOut(String)
+    /// The storyboard is for tvOS, whose rules are unknown: iOS's are used.
+    case storyboardOfTVOS
     /// There is no scene to draw.
     case noScenes
     /// No view controller is the initial one; this one replaces it.
@@ -31,6 +36,13 @@ extension Message {
 }
 
 extension Message.Storyboard {
+  package var isAboutLeftOut: Bool {
+    switch self {
+    case .leftOut, .storyboardOfTVOS: true
+    default: false
+    }
+  }
+
   package func text(in wording: Wording) -> String {
     wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
   }

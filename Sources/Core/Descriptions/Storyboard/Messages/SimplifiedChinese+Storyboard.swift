@@ -5,6 +5,8 @@ extension SimplifiedChinese {
     switch fault {
     case .notAStoryboard: "这不是 Interface Builder 的故事板"
     case .otherRuntime(let runtime): "该故事板用于\(quoted(runtime))，其中没有 UIKit 的视图控制器"
+    case .leftOut(let runtime): "该故事板用于\(quoted(runtime))，未被读取"
+    case .storyboardOfTVOS: "该故事板用于 tvOS；答案遵循 iOS 的规则"
     case .noScenes: "故事板没有场景，因此没有可绘制的内容"
     case .noInitialViewController(let id): "没有初始视图控制器；由“\(id)”代替"
     case .unknownObject(let id): "没有场景包含 id 为\(quoted(id))的视图控制器"

@@ -142,9 +142,9 @@ struct CallSequenceSketcher {
     var middles = [boxes[0] / 2]
     var width = 0.0
     for left in boxes.indices {
-      let text =
-        rows.filter { min($0.message.sender, $0.message.receiver) == left }
-        .map { textWidth($0, look) + 2 * gap + 2 * halfActivation }.max() ?? 0
+      let beside = rows.filter { min($0.message.sender, $0.message.receiver) == left }
+      let widest = beside.map { textWidth($0, look) }.max()
+      let text = widest.map { $0 + 2 * (gap + halfActivation) } ?? 0
       width = middles[left] + max(boxes[left] / 2, text)
       guard left + 1 < boxes.count else { break }
       let room = (boxes[left] + boxes[left + 1]) / 2 + look.spacing.columns

@@ -42,7 +42,9 @@ struct ChangeFigure: FamiliesFigure {
         MomentContent.Family(
           number: place + 1, members: family.members, parents: parents,
           bundles: containment(of: family.members, isNamed: isNamed, &marks)))
-      marks.families[place + 1] = family.isAdded ? .added : family.isRemoved ? .removed : nil
+      let missing: Picture.Mark =
+        family.members.first.flatMap { app.marks[$0] } == .unfound ? .unfound : .removed
+      marks.families[place + 1] = family.isAdded ? .added : family.isRemoved ? missing : nil
     }
     for (presentation, mark) in app.presentations {
       let (presenter, presented) = (presentation.presenter, presentation.presented)
@@ -77,7 +79,7 @@ struct ChangeFigure: FamiliesFigure {
           requestBundle: earlier))
     }
     content.notes = notes(style.language.phrases)
-    content.footnotes = footnotes(style.language.phrases)
+    content.footnotes = footnotes(of: rest, style.language.phrases)
     content.marks = marks
     return content
   }
@@ -106,10 +108,6 @@ struct ChangeFigure: FamiliesFigure {
   /// The lines below the names of boxes, one for each change.
   private func notes(_ phrases: any Phrases) -> [Subject: [String]] {
     var notes: [Subject: [String]] = [:]
-    var presenters: [Int: String] = [:]
-    for presentation in comparison.old.presentations {
-      presenters[presentation.presented] = comparison.old.id(presentation.presenter)
-    }
     for change in comparison.changes {
       if change.kind == .moved || change.kind == .dismissed, let index = change.newIndex,
         let ghost = comparison.oldOfNew[index].flatMap({ app.ghost(ofOld: $0) })
@@ -118,24 +116,33 @@ struct ChangeFigure: FamiliesFigure {
       }
       guard app.tells(change), let index = change.newIndex, let place = app.place(ofNew: index)
       else { continue }
-      let (old, new) = (change.old.code, change.new.code)
-      switch change.kind {
-      case .moved:
-        let presenter = comparison.oldOfNew[index].flatMap { presenters[$0] }
-        notes[place].append(
-          presenter.map { phrases.text(of: .wasPresented(by: $0)) }
-            ?? phrases.text(of: .wasAt(change.old.slot?.code)))
-      case .relationship where isDrawn(change, at: place): break
-      case .class: notes[place].append("\(old) → \(new)")
-      case .flag, .relationship:
-        notes[place].append("\(change.property ?? ""): \(old) → \(new)")
-      default: break
-      }
+      if change.kind == .relationship, isDrawn(change, at: place) { continue }
+      if let note = note(on: change, phrases) { notes[place].append(note) }
     }
     for (place, count) in app.unchanged {
       notes[place].append(phrases.text(of: .unchanged(count)))
     }
     return notes
+  }
+
+  /// The line in the box of a controller that is on both sides; nil for a change that other parts
+  /// show.
+  func note(on change: Change, _ phrases: any Phrases) -> String? {
+    let (old, new) = (change.old.code, change.new.code)
+    switch change.kind {
+    case .moved:
+      let was = change.newIndex.flatMap { comparison.oldOfNew[$0] }
+      let presentation = comparison.old.presentations.last { $0.presented == was }
+      return presentation.map {
+        phrases.text(of: .wasPresented(by: comparison.old.id($0.presenter)))
+      } ?? phrases.text(of: .wasAt(change.old.slot?.code))
+    case .class: return "\(old) → \(new)"
+    case .flag:
+      let (old, new) = (phrases.setting(change.old), phrases.setting(change.new))
+      return "\(change.property ?? ""): \(old) → \(new)"
+    case .relationship: return "\(change.property ?? ""): \(old) → \(new)"
+    default: return nil
+    }
   }
 
   /// Whether lines show the change of a pointer to a container, because the box has moved.
@@ -144,7 +151,11 @@ struct ChangeFigure: FamiliesFigure {
   }
 
   func text(of hierarchy: Hierarchy, in style: Style) -> String {
-    let phrases = style.language.phrases
+    text(in: style.language.phrases)
+  }
+
+  /// All changes, in sentences.
+  func text(in phrases: any Phrases) -> String {
     if comparison.changes.isEmpty { return phrases.text(of: .nothingChanged) }
     return phrases.joined(
       [phrases.text(of: .changed(comparison.changes.count))]
@@ -152,7 +163,7 @@ struct ChangeFigure: FamiliesFigure {
   }
 
   /// The changes that no box or arrow shows, one line each.
-  private func footnotes(_ phrases: any Phrases) -> [String] {
+  func footnotes(of rest: [Change], _ phrases: any Phrases) -> [String] {
     if comparison.changes.isEmpty { return [phrases.text(of: .nothingChanged)] }
     let texts = rest.prefix(Self.mostLines).map { phrases.text(of: $0) }
     return texts + (rest.count > Self.mostLines ? [phrases.more(rest.count - Self.mostLines)] : [])
@@ -168,7 +179,7 @@ extension MergedApp {
   fileprivate func tells(_ change: Change) -> Bool {
     switch change.kind {
     case .step: false
-    case .removed,
+    case .removed, .unfound,
       .dismissed where change.newIndex == nil:
       change.oldIndex.map { ofOld[$0] != nil } ?? false
     case .moved, .dismissed: true

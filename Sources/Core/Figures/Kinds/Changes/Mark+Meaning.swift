@@ -7,6 +7,7 @@ extension Picture.Mark {
     switch self {
     case .added: .added
     case .removed: .removed
+    case .unfound: .unfound
     case .moved: .movedHere
     case .left: .movedAway
     case .changed: .changed

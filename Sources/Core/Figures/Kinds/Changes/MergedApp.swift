@@ -98,6 +98,7 @@ struct MergedApp {
 
   private mutating func addOld() {
     let (old, new) = (comparison.old, comparison.new)
+    let unfound = Set(comparison.changes.filter { $0.kind == .unfound }.compactMap(\.oldIndex))
     let presented = Set(new.presentations.map(\.presented))
     let wasPresented = Set(old.presentations.map(\.presented))
     for index in old.preorder where old.controllers[index].isInFamily {
@@ -106,7 +107,8 @@ struct MergedApp {
       let now = counterpart.flatMap { ofNew[$0] }
       let parent = controller.parent.flatMap { ofOld[$0] }
       guard let now, let counterpart else {
-        ofOld[index] = addGhost(of: index, under: parent, counterpart == nil ? .removed : .left)
+        let missing: Picture.Mark = unfound.contains(index) ? .unfound : .removed
+        ofOld[index] = addGhost(of: index, under: parent, counterpart == nil ? missing : .left)
         continue
       }
       ofOld[index] = now
@@ -158,7 +160,7 @@ struct MergedApp {
       switch change.kind {
       case .moved: marks[place] = .moved
       case .class, .flag, .relationship, .unreached: marks[place] = .changed
-      case .added, .removed, .presented, .dismissed, .presenter, .step: break
+      case .added, .removed, .unfound, .presented, .dismissed, .presenter, .step: break
       }
     }
   }
@@ -262,7 +264,7 @@ extension ViewController {
   /// are left out, because they are reported as changes.
   ///
   /// - Parameter changed: The properties that changed; nil for names alone.
-  fileprivate func withoutRelatives(_ changed: Set<String>?) -> ViewController {
+  func withoutRelatives(_ changed: Set<String>?) -> ViewController {
     var own = ViewController(id: id, className: className, idIsImplied: idIsImplied)
     own.superclass = superclass
     own.title = title

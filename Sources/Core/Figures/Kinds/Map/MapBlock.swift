@@ -137,7 +137,8 @@ extension MapContent {
   /// The signs before a controller's name: its block's number, and the mark of a refusal.
   fileprivate func sign(of member: Index, isTop: Bool) -> String? {
     let number = isTop ? numbers[member] : nil
-    let signs = [number, refused.contains(member) ? Picture.Mark.refused.sign : nil]
+    let mark = refused.contains(member) ? .refused : changes?.marks[member]
+    let signs = [number, mark?.sign]
     return signs.contains { $0 != nil } ? signs.compactMap(\.self).concatenated(by: " ") : nil
   }
 

@@ -24,6 +24,8 @@ struct MapContent {
     var relation: Relation
     var source: Index
     var ends: [End]
+    /// The mark of its lines, in a map of changes.
+    var mark: Picture.Mark?
 
     func edge(to end: End) -> Edge<Index> {
       Edge(relation: relation, names: end.identifiers, tail: source, head: end.destination)
@@ -54,7 +56,7 @@ struct MapContent {
   /// The last state, which has the most controllers.
   let hierarchy: Hierarchy
   /// The initial state, from which segues lead on.
-  private let beginning: Hierarchy
+  let beginning: Hierarchy
   var blocks: [Block] = []
   var nets: [Net] = []
   /// The number of each block, by its controllers, on one page of several.
@@ -73,6 +75,8 @@ struct MapContent {
   var pushes: [StepContent.Membership] = []
   /// The other children that steps add to containers.
   var addedChildren: [Index: [Index]] = [:]
+  /// The changes, if the map shows two apps at once.
+  var changes: Changes?
   /// The controllers that are refused in the only picture.
   private(set) var refused: Set<Index> = []
 
@@ -129,7 +133,7 @@ struct MapContent {
   }
 
   /// Keeps only the blocks at some indices, and the lines between them.
-  private mutating func keep(_ places: Set<Int>) {
+  mutating func keep(_ places: Set<Int>) {
     blocks = places.sorted().map { blocks[$0] }
     removeBlocks { _ in false }
     let blockOf = blockOf
@@ -160,6 +164,7 @@ struct MapContent {
 
   /// The contents of a controller, including columns and its search controller.
   func contents(_ member: Index) -> [Index] {
+    if let changes { return changes.children[member] ?? [] }
     let controller = hierarchy.app.viewControllers[member]
     // Columns that UIKit has wrapped are children by now.
     let columns = controller.children.isEmpty ? controller.columns?.declared ?? [] : []
@@ -182,6 +187,11 @@ struct MapContent {
     let tops =
       roots
       + app.viewControllers.indices.filter { !isChild[$0] && !hierarchy.isMadeBySystem($0) }
+    addBlocks(from: tops)
+  }
+
+  /// Adds a block for each top, with its contents.
+  mutating func addBlocks(from tops: [Index]) {
     for top in tops {
       var block = Block(members: [], depths: [])
       var stack = [(top, 0)]
@@ -196,7 +206,7 @@ struct MapContent {
   }
 
   /// Orders the blocks as edges reach them, so that joined blocks are near each other.
-  private mutating func order() {
+  mutating func order() {
     let blockOf = blockOf
     var leads = [[Int]](repeating: [], count: blocks.count)
     for net in nets {
@@ -220,7 +230,10 @@ struct MapContent {
     let relation: Relation = segue.isInferred ? .inferred(segue.kind) : .segue(segue.kind)
     guard let destination = segue.destination?.value, destination != source else {
       let end = segue.unwindAction?.value ?? hierarchy.heading(source)
-      return references[source, default: []].append("\(segue.kind.rawValue) → \(end)")
+      // Several buttons may unwind by one action.
+      let line = "\(segue.kind.rawValue) → \(end)"
+      if references[source]?.contains(line) != true { references[source, default: []].append(line) }
+      return
     }
     // A line of source names the screen that presents; the path through the map shows which
     // controller UIKit chooses.
@@ -267,7 +280,8 @@ struct MapContent {
   mutating func refer(_ net: Int, end: Int) {
     let way = nets[net]
     let destination = heading(way.ends[end].destination)
-    references[way.source, default: []].append("\(way.relation.name) → \(destination)")
+    let sign = way.mark.map { $0.sign + " " } ?? ""
+    references[way.source, default: []].append("\(sign)\(way.relation.name) → \(destination)")
     nets[net].ends.remove(at: end)
   }
 

@@ -9,6 +9,8 @@ import VCPictures
 struct MapFigure: Figure {
   /// The page to draw, nil for the whole map.
   var part: Part?
+  /// The changes to draw, nil for the map of one app.
+  private var changes: ChangedMap?
   /// The states that the only picture shows; nil if each state has a picture.
   private var history: PrefixSequence<Moments>?
   private var isTrial: Bool { part?.isTrial ?? false }
@@ -18,10 +20,16 @@ struct MapFigure: Figure {
 
   init(part: Part? = nil) { self.part = part }
 
+  init(_ changes: ChangedMap) { self.changes = changes }
+
   func including(_ moments: Moments, untilStep step: Int) -> any Figure {
     var figure = self
     figure.history = moments.prefix(step + 1)
     return figure
+  }
+
+  func isEmpty(of moments: Moments, showing selection: MapSelection) -> Bool? {
+    content(of: moments, showing: selection)?.blocks.isEmpty ?? false
   }
 
   func units(of moment: Moment, in style: Style) -> Units? {
@@ -61,6 +69,7 @@ struct MapFigure: Figure {
   }
 
   private func content(of moments: Moments, in style: Style) -> MapContent? {
+    if let changes { return changes.content(in: style.language.phrases) }
     // A page of a group needs no frame.
     let selection = part == nil ? style.selection : style.selection.ungrouped
     let content = content(of: moments, showing: selection)
@@ -68,7 +77,7 @@ struct MapFigure: Figure {
   }
 
   /// The whole map's content.
-  func content(of moments: Moments, showing selection: MapSelection) -> MapContent? {
+  private func content(of moments: Moments, showing selection: MapSelection) -> MapContent? {
     history.map { MapContent(of: $0, inOne: true, showing: selection) }
       ?? MapContent(of: moments, showing: selection)
   }
@@ -99,6 +108,7 @@ private struct MapSketcher {
   private let hierarchy: Hierarchy
   private let moment: Int
   private var look: Look { layout.look }
+  private var changes: MapContent.Changes? { layout.content.changes }
 
   init(_ layout: MapLayout, _ moment: Int, _ hierarchy: Hierarchy, _ style: Style) {
     self.layout = layout
@@ -108,9 +118,10 @@ private struct MapSketcher {
     let phrases = style.language.phrases
     builder = SketchBuilder(
       style,
-      text: phrases.joined(
-        [layout.content.text(in: phrases, at: moment)]
-          + hierarchy.refusalTexts(phrases)))
+      text: layout.content.changes?.text
+        ?? phrases.joined(
+          [layout.content.text(in: phrases, at: moment)]
+            + hierarchy.refusalTexts(phrases)))
   }
 
   mutating func sketch() -> Sketch {
@@ -124,7 +135,9 @@ private struct MapSketcher {
     builder.sketch.highlightsOnHover = true
     builder.sketch.needsLegend = true
     var sketch = builder.finished(in: upright(layout.bounds))
-    sketch.addFootnotes([hierarchy.refusal?.words, unlabeled].compactMap(\.self), look)
+    sketch.addFootnotes(
+      [hierarchy.refusal?.words, unlabeled].compactMap(\.self)
+        + (layout.content.changes?.footnotes ?? []), look)
     return sketch
   }
 
@@ -180,8 +193,9 @@ private struct MapSketcher {
       || hierarchy.refusal?.members.contains(member) ?? false
     let isScreen = hierarchy.app.viewControllers[member].role == nil
     builder.addBox(
-      of: content, role: isScreen ? nil : .object, rect: upright(rect), isFaded: isFaded(member),
-      mark: isRefused ? .refused : nil)
+      of: content, role: isScreen ? nil : .object, rect: upright(rect),
+      isFaded: changes.map { $0.marks[member] == nil } ?? isFaded(member),
+      mark: isRefused ? .refused : changes?.marks[member])
   }
 
   private mutating func addTrunk(
@@ -204,7 +218,9 @@ private struct MapSketcher {
           name: isAdded ? hierarchy.childNames(of: trunk.container)[trunk.child] : nil)
       ],
       along: Route(through: trunk.points.map(upright)), radius: look.arrows.cornerRadius,
-      isFaded: isFaded(trunk.container, trunk.child))
+      isFaded: changes.map { $0.markOfLine(to: trunk.child) == nil }
+        ?? isFaded(trunk.container, trunk.child),
+      mark: changes?.markOfLine(to: trunk.child))
   }
 
   private mutating func addEntry(
@@ -213,7 +229,7 @@ private struct MapSketcher {
     builder.addEdge(
       Edge(relation: .start, tail: .window(entry.window), head: .viewController(entry.root)),
       in: hierarchy, along: Route(through: entry.points.map(upright)), radius: 0,
-      isFaded: isFaded(entry.root))
+      isFaded: changes != nil || isFaded(entry.root))
   }
 
   private mutating func addLines() {
@@ -232,8 +248,9 @@ private struct MapSketcher {
         statements: edges.flatMap(hierarchy.statements) + end.sourceLines, along: route,
         radius: look.arrows.cornerRadius, after: tree.insert(route),
         label: line.label.map { Picture.Label(lines: $0.text, rect: upright($0.rect)) },
-        link: end.link, isFaded: isFaded(way.source, end.destination),
-        mark: way.relation == .refused ? .refused : nil)
+        link: end.link,
+        isFaded: changes.map { _ in way.mark == nil } ?? isFaded(way.source, end.destination),
+        mark: way.relation == .refused ? .refused : way.mark)
     }
   }
 }

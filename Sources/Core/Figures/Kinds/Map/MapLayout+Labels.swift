@@ -11,7 +11,9 @@ extension MapLayout {
     }
     let rooms = lines.map { Self.strips(of: $0.points) }
     var unlabeled: [Int] = []
-    for index in lines.indices {
+    // Changed segues first: their names matter most.
+    let isMarked = lines.map { content.nets[$0.net].mark != nil }
+    for index in lines.indices.filter({ isMarked[$0] }) + lines.indices.filter({ !isMarked[$0] }) {
       let names = names(of: lines[index]).map { TextLine($0, .detail, look) }
       if names.isEmpty { continue }
       let broken = names.flatMap { $0.halved(look) ?? [$0] }
@@ -21,7 +23,8 @@ extension MapLayout {
       }
     }
     for index in unlabeled {
-      let number = [TextLine(String(numbered.count + 1), .detail, look)]
+      let sign = content.nets[lines[index].net].mark.map { $0.sign + " " } ?? ""
+      let number = [TextLine("\(sign)\(numbered.count + 1)", .detail, look)]
       if Self.gaps.contains(where: { place(number, on: index, rooms, apart: $0, walls) }) {
         numbered.append(index)
       }

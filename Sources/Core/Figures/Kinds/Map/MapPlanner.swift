@@ -86,6 +86,8 @@ struct MapPlanner {
   /// The widths of gutters to try. Narrow ones are only for pages that would be shrunk otherwise;
   /// the widest are not for large maps, where few lines lack a route and each try takes long.
   private func widths(for blocks: [MapBlock]) -> [Double] {
+    // The names of changed segues need room.
+    if content.changes != nil, room == nil { return Self.widths.suffix(2) }
     let fits = trial(blocks, width: Self.widths[1]).placement.wantedScale >= 1
     return Array(Self.widths.dropFirst(fits ? 1 : 0).dropLast(blocks.count > Self.large ? 1 : 0))
   }

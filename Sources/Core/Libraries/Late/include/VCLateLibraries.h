@@ -48,6 +48,10 @@ void vcd_close_pdf(vcd_pdf *pdf);
 /// lets it round each letter's width to pixels, which printers don't have. `pango_layout` is any
 /// text's layout.
 bool vcd_measure_exactly(void *pango_layout);
+/// Sets the language for which pango chooses fonts, from the next layout on; without it, that is the
+/// locale's. It is a name that fontconfig's fonts state, such as "zh-cn". Does nothing before
+/// `vcd_measure_exactly`.
+void vcd_set_language(const char *language);
 
 // --- fontconfig (fonts.c): one caller at a time ---
 

@@ -1,0 +1,172 @@
+import VCDiagnostics
+
+// Moves the locations in a description into a text that joins its text with others.
+
+extension AppDescription {
+  /// Moves every location by a number of bytes.
+  package mutating func movePlaces(by distance: Int) {
+    title?.move(distance)
+    horizontalSizeClass?.move(distance)
+    verticalSizeClass?.move(distance)
+    for index in objects.indices { objects[index].movePlaces(distance) }
+    for index in viewControllers.indices { viewControllers[index].movePlaces(distance) }
+    for index in windows.indices { windows[index].movePlaces(distance) }
+    for index in segues.indices { segues[index].movePlaces(distance) }
+    for index in steps.indices { steps[index].movePlaces(distance) }
+    for index in alternatives.indices {
+      alternatives[index].label?.move(distance)
+      for step in alternatives[index].steps.indices {
+        alternatives[index].steps[step].movePlaces(distance)
+      }
+    }
+  }
+}
+
+extension Sourced {
+  fileprivate mutating func move(_ distance: Int) { range = range?.moved(by: distance) }
+
+  fileprivate func moved(_ distance: Int) -> Sourced {
+    Sourced(value, at: range?.moved(by: distance))
+  }
+}
+
+extension ViewController {
+  fileprivate mutating func movePlaces(_ distance: Int) {
+    id.move(distance)
+    className.move(distance)
+    superclass?.move(distance)
+    title?.move(distance)
+    containmentKey?.move(distance)
+    selectedIndex?.move(distance)
+    definesPresentationContext?.move(distance)
+    providesPresentationContextTransitionStyle?.move(distance)
+    modalPresentationStyle?.move(distance)
+    modalTransitionStyle?.move(distance)
+    range = range?.moved(by: distance)
+    for index in details.indices { details[index].movePlaces(distance) }
+  }
+}
+
+extension ViewController.Details {
+  fileprivate mutating func movePlaces(_ distance: Int) {
+    link?.move(distance)
+    group?.move(distance)
+    role?.move(distance)
+    preferredStyle?.move(distance)
+    sourceType?.move(distance)
+    sourceView?.move(distance)
+    barButtonItem?.move(distance)
+    transitionStyle?.move(distance)
+    spineLocation?.move(distance)
+    isToolbarHidden?.move(distance)
+    state?.move(distance)
+    isViewLoaded?.move(distance)
+    selectedTab?.move(distance)
+    mode?.move(distance)
+    isSidebarHidden?.move(distance)
+    collapseSecondary?.move(distance)
+    detents?.move(distance)
+    selectedDetentIdentifier?.move(distance)
+    preferredTransition?.move(distance)
+    largestUndimmedDetentIdentifier?.move(distance)
+    isModalInPresentation?.move(distance)
+    preferredContentSize?.move(distance)
+    adaptivePresentationStyle?.move(distance)
+    columns?.style?.move(distance)
+    columns?.topColumnForCollapsing?.move(distance)
+    for index in references.indices { references[index].movePlaces(distance) }
+    for index in tabs.indices { tabs[index].movePlaces(distance) }
+  }
+}
+
+extension Tab {
+  fileprivate mutating func movePlaces(_ distance: Int) {
+    identifier?.move(distance)
+    className?.move(distance)
+    automaticallyActivatesSearch?.move(distance)
+    title?.move(distance)
+    defaultChildIdentifier?.move(distance)
+    preferredPlacement?.move(distance)
+    range = range?.moved(by: distance)
+  }
+}
+
+extension Reference {
+  fileprivate mutating func movePlaces(_ distance: Int) {
+    name.move(distance)
+    message?.move(distance)
+  }
+}
+
+extension AppObject {
+  fileprivate mutating func movePlaces(_ distance: Int) {
+    id.move(distance)
+    className.move(distance)
+    title?.move(distance)
+    for index in references.indices { references[index].movePlaces(distance) }
+  }
+}
+
+extension Window {
+  fileprivate mutating func movePlaces(_ distance: Int) {
+    id.move(distance)
+    windowLevel?.move(distance)
+    scene?.move(distance)
+    horizontalSizeClass?.move(distance)
+  }
+}
+
+extension Segue {
+  fileprivate mutating func movePlaces(_ distance: Int) {
+    destination?.move(distance)
+    source.move(distance)
+    identifier?.move(distance)
+    unwindAction?.move(distance)
+    label?.move(distance)
+    modalPresentationStyle?.move(distance)
+    modalTransitionStyle?.move(distance)
+    sourceLine?.move(distance)
+    link?.move(distance)
+    range = range?.moved(by: distance)
+  }
+}
+
+extension Step {
+  fileprivate mutating func movePlaces(_ distance: Int) {
+    action = action.moved(distance)
+    during?.move(distance)
+    isInteractive?.move(distance)
+    refused?.move(distance)
+    label?.move(distance)
+    range = range?.moved(by: distance)
+  }
+}
+
+extension Step.Action {
+  fileprivate func moved(_ by: Int) -> Step.Action {
+    switch self {
+    case .present(let one, let other): .present(one.moved(by), from: other.moved(by))
+    case .dismiss(let one): .dismiss(one.moved(by))
+    case .push(let one, let other): .push(one.moved(by), onto: other.moved(by))
+    case .pop(let one): .pop(one.moved(by))
+    case .popToRoot(let one): .popToRoot(one.moved(by))
+    case .popTo(let one): .popTo(one.moved(by))
+    case .setViewControllers(let list, let container):
+      .setViewControllers(list.map { $0.moved(by) }, of: container.moved(by))
+    case .add(let one, let other): .add(one.moved(by), to: other.moved(by))
+    case .addSubview(let one, let other): .addSubview(one.moved(by), of: other.moved(by))
+    case .remove(let one): .remove(one.moved(by))
+    case .transition(let one, let other): .transition(one.moved(by), from: other.moved(by))
+    case .show(let one, let other): .show(one.moved(by), from: other.moved(by))
+    case .showDetail(let one, let other): .showDetail(one.moved(by), from: other.moved(by))
+    case .select(let one, let other): .select(one.moved(by), in: other.moved(by))
+    case .perform(let segue): .perform(segue.moved(by))
+    case .unwind(let one, let other): .unwind(one.moved(by), from: other.moved(by))
+    case .setRootViewController(let one, let window):
+      .setRootViewController(one.moved(by), of: window.moved(by))
+    case .activateSearch(let one): .activateSearch(one.moved(by))
+    case .setHorizontalSizeClass(let sizeClass, let window):
+      .setHorizontalSizeClass(sizeClass.moved(by), of: window?.moved(by))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import VCPhrases
+import Testing
+
+/// Sizes of text in reports are rounded down to tenths.
+@Suite struct `The size of a text in a report` {
+  private func report(_ size: Double, in language: Language) -> String {
+    language.phrases.fit(FitReport(page: "a4", means: [], smallestText: size, wanted: 7))
+  }
+
+  @Test(arguments: [(6.98, "6.9 pt"), (0.1, "0.1 pt"), (0.04, "under 0.1 pt")])
+  func `is never 0`(size: Double, words: String) {
+    #expect(
+      report(size, in: .en)
+        == "fits a4 without simplification; smallest text \(words), but 7 pt are wanted; choose a larger page"
+    )
+  }
+
+  @Test(arguments: [(6.98, "最小字号 6.9 pt"), (0.04, "最小字号不足 0.1 pt")])
+  func `is never 0 in Chinese`(size: Double, words: String) {
+    #expect(report(size, in: .zhHans) == "无需简化即可放入 a4；\(words)（期望 7 pt）；请换用更大的页面")
+  }
+
+  @Test func `is never 0 in a column`() {
+    #expect(
+      Language.en.phrases.smallText(0.04, inColumn: 700)
+        == "in a column of 700 pt the smallest text is under 0.1 pt; add fit=700x, or page=a4-landscape"
+    )
+    #expect(
+      Language.zhHans.phrases.smallText(0.04, inColumn: 700)
+        == "在宽 700 pt 的栏中，最小字号不足 0.1 pt；请加上 fit=700x 或 page=a4-landscape")
+  }
+}
