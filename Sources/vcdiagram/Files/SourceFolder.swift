@@ -54,7 +54,9 @@ struct SourceFolder {
     var lines: [String: SourceLine] = [:]
     for line in text.split(separator: "\n") {
       let fields = line.split(separator: "\t").map(String.init)
-      guard fields.count == 3, let number = Int(fields[2]), lines[fields[0]] == nil else { continue }
+      guard fields.count == 3, let number = Int(fields[2]), lines[fields[0]] == nil else {
+        continue
+      }
       lines[fields[0]] = SourceLine(file: folder + fields[1], line: number)
     }
     return lines
