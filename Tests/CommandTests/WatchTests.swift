@@ -62,7 +62,8 @@ import Testing
     #expect(try folder.data("a.svg") == figure("a.yaml"))
   }
 
-  @Test func `a folder of storyboards is drawn as a whole, whichever of its files is saved`() throws {
+  @Test func `a folder of storyboards is drawn as a whole, whichever of its files is saved`() throws
+  {
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "App"), withIntermediateDirectories: true)
     try folder.write(storyboard("Home", initial: "Home"), to: "App/Main.storyboard")
