@@ -113,7 +113,7 @@ import ViewControllers
     let third = Source(name: "deep.json", bytes: Self.chains[0].text(499).bytes)
     func join(_ sources: Source...) throws {
       var warnings: [Diagnostic] = []
-      _ = try AppDescription(joining: Source(joining: sources, name: "both"), warnings: &warnings)
+      _ = try AppDescription(parsing: Source(joining: sources, name: "both"), warnings: &warnings)
     }
     #expect(throws: Never.self) { try join(first, second) }
     #expect(throws: DiagnosticError.self) { try join(first, third) }
