@@ -67,8 +67,8 @@ import Testing
     /// The lines of a page, with the folder of its app named App.
     init?(_ page: DocumentationPage) {
       let lines = page.calls.map(\.line)
-      guard let compare = lines.last(where: { $0.contains(" diff app.yaml ") }),
-        let save = lines.last(where: { $0.contains(" import ") && $0.hasSuffix(" -o app.yaml") })
+      guard let compare = lines.last(where: { $0.contains(" diff app.vcd.yaml ") }),
+        let save = lines.last(where: { $0.contains(" import ") && $0.hasSuffix(" -o app.vcd.yaml") })
       else { return nil }
       func ofApp(_ line: String) -> String {
         line.split(separator: " ").map { $0.hasPrefix("Samples/FromTheApp") ? "App" : $0 }
@@ -119,12 +119,12 @@ import Testing
   @Test(arguments: edits)
   func `fails in the guide's job, whose figure shows the change`(edit: Edit) throws {
     let job = DocumentationPage(path: "Guide/Checks-and-CI.md").blocks("yaml")
-      .first { $0.contains("diff app.yaml") }
+      .first { $0.contains("diff app.vcd.yaml") }
     let steps = try #require(job).split(separator: "\n").filter { $0.contains("run: vcdiagram") }
       .map { line in line.split(separator: "run: ").last.map { String($0) } ?? "" }
       .map { $0.replacing("MyApp", with: "App") }
     #expect(steps.count == 2)
-    #expect(try run("vcdiagram import App -o app.yaml; \(steps[0])").status == 0)
+    #expect(try run("vcdiagram import App -o app.vcd.yaml; \(steps[0])").status == 0)
     try folder.write(edit.edit(Self.storyboard), to: "App/Main.storyboard")
     #expect(try run(steps[0]).status == 1)
     #expect(try run(steps[1]).status == 0)

@@ -119,7 +119,8 @@ import VCTestSupport
       zpty -r -m shell output '*there is no such output*'
       """#
     for (line, expected) in Self.lines where expected.count == 1 {
-      _ = try #require(InstalledProgram("zsh")).run(["-f", "-c", driver, "zsh", line], in: folder.url)
+      _ = try #require(InstalledProgram("zsh")).run(
+        ["-f", "-c", driver, "zsh", line], in: folder.url)
       let words = "vcdiagram \(line)".split(separator: " ").dropLast() + [expected[0][...]]
       let completed = try folder.text("line").split { " /\n".contains($0) }
       #expect(completed == words, "\(line)")

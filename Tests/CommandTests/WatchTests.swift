@@ -62,6 +62,26 @@ import VCTestSupport
     #expect(try folder.data("a.svg") == figure("a.yaml"))
   }
 
+  @Test func `a folder of storyboards is drawn as a whole, whichever of its files is saved`() throws
+  {
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "App"), withIntermediateDirectories: true)
+    try folder.write(storyboard("Home", initial: "Home"), to: "App/Main.storyboard")
+    try folder.write(storyboard("Cart", initial: "Cart"), to: "App/Cart.storyboard")
+    try folder.write("<plist></plist>", to: "App/Info.plist")
+    let program = try RunningProgram(
+      ["App", "--figure", "map", "-o", "a.svg", "--watch"], in: folder)
+    program.expect(Self.begun)
+    try folder.write(storyboard("Cart", "Pay", initial: "Cart"), to: "App/Cart.storyboard")
+    let words = Self.begun + "App/Cart.storyboard: saved, drawn\n"
+    program.expect(words)
+    #expect(try folder.data("a.svg") == figure("App", "--figure", "map"))
+    try folder.write(
+      "<plist><key>UIMainStoryboardFile</key><string>Cart</string></plist>", to: "App/Info.plist")
+    program.expect(words + "App/Info.plist: saved, drawn\n")
+    #expect(try folder.data("a.svg") == figure("App", "--figure", "map"))
+  }
+
   @Test func `of several descriptions the one that was saved, and all for their template`() throws {
     for name in ["a", "b", "c"] { try write("\(name).yaml", name) }
     try folder.write("figure: hierarchy\n", to: "look.yaml")

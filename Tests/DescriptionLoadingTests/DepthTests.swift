@@ -111,16 +111,12 @@ import VCEngine
       text: "<Shop.Home 0x1>, state: appeared, view: <UIView 0x2>\n")
     let second = Self.chains[0].text(400)
     let third = Source(name: "deep.json", bytes: Self.chains[0].text(499).bytes)
-    var warnings: [[Diagnostic]] = []
-    var unperformed: [String] = []
-    #expect(throws: Never.self) {
-      try AppDescription(
-        joining: [first, second], warnings: &warnings, withoutStepsOf: &unperformed)
+    func join(_ sources: Source...) throws {
+      var warnings: [Diagnostic] = []
+      _ = try AppDescription(parsing: Source(joining: sources, name: "both"), warnings: &warnings)
     }
-    #expect(throws: DiagnosticError.self) {
-      try AppDescription(
-        joining: [first, third], warnings: &warnings, withoutStepsOf: &unperformed)
-    }
+    #expect(throws: Never.self) { try join(first, second) }
+    #expect(throws: DiagnosticError.self) { try join(first, third) }
   }
 
   private func diagnostics(of source: Source) -> [Diagnostic] {

@@ -134,7 +134,8 @@ import VCEngine
       messages.map { $0.split(separator: "\n")[0] } == [
         "Face.storyboard:2:1: hint: the storyboard is for 'watchKit' and is left out"
       ])
-    let refusal = "Face.storyboard:2:1: error: the storyboard is for 'watchKit', and not for UIKit's"
+    let refusal =
+      "Face.storyboard:2:1: error: the storyboard is for 'watchKit', and not for UIKit's"
     for (files, isOfFolder) in [(files, false), (["Face.storyboard": watch], true)] {
       let error = #expect(throws: DiagnosticError.self) {
         try self.app(files, isOfFolder: isOfFolder)

@@ -120,7 +120,7 @@ import VCEngine
     #expect(picture.boxes.contains { $0.id == "changes" && $0.lines[0].text == "+ 39 unchanged" })
   }
 
-  @Test(arguments: Seeds.few(6, of: 100))
+  @Test(arguments: Seeds.few(6, of: 60))
   func `show every change of generated maps, legibly`(seed: UInt64) throws {
     let apps = try [0, 1].map {
       try AppDescription.withSegues(

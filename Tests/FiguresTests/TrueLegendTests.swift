@@ -34,7 +34,7 @@ import VCEngine
       Style(try Template(testing: name), pointers: pointers), "seed \(seed), \(name)")
   }
 
-  @Test(arguments: Template.testedNames, Seeds.few(3, of: 60))
+  @Test(arguments: Template.testedNames, Seeds.few(3, of: 30))
   func `explains each look of changed maps, and no other`(name: String, seed: UInt64) throws {
     let apps = try [0, 1].map {
       try AppDescription.withSegues(seed: seed + $0, scenes: 6 + Int(seed % 9), segues: 12)

@@ -61,7 +61,9 @@ extension Diagnostic {
   package func moved(by distance: Int) -> Diagnostic {
     var moved = self
     moved.range = range?.moved(by: distance)
-    for index in notes.indices { moved.notes[index].range = notes[index].range?.moved(by: distance) }
+    for index in notes.indices {
+      moved.notes[index].range = notes[index].range?.moved(by: distance)
+    }
     return moved
   }
 }

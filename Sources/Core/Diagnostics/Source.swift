@@ -83,7 +83,7 @@ public struct Source: Sendable {
     self.name = name
     self.parts = parts
     self.isOfFolder = isOfFolder
-    (firstLine, textStart, marks, origins) = (1, 0, [0], nil)
+    (firstLine, textStart, marks, origins, excerpt) = (1, 0, [0], nil, nil)
     var (bytes, starts): ([UInt8], [Int]) = ([], [])
     for part in parts {
       starts.append(bytes.count)
@@ -97,6 +97,7 @@ public struct Source: Sendable {
   package init(_ text: Source, from origins: [Origin]) {
     (name, bytes, firstLine, textStart) = (text.name, text.bytes, text.firstLine, text.textStart)
     (marks, parts, partStarts, isOfFolder) = (text.marks, [], [], text.isOfFolder)
+    excerpt = text.excerpt
     self.origins = origins.sorted { $0.range.start < $1.range.start }
   }
 

@@ -38,7 +38,8 @@ struct DirectiveRequest {
   init(
     _ directive: Directive, in syntax: DocumentSyntax, folder: String, isInCatalogue: Bool
   ) throws(DirectiveFault) {
-    format = directive.ending.flatMap(PictureFormat.init(rawValue:)) ?? (syntax == .latex ? .pdf : .svg)
+    let named = directive.ending.flatMap(PictureFormat.init(rawValue:))
+    format = named ?? (syntax == .latex ? .pdf : .svg)
     var seen: Set<String> = []
     for option in directive.options {
       let key = option.key.value

@@ -18,13 +18,15 @@ struct JoinedInputs {
     }
     let paths = Self.paths(of: path)
     if paths == [path] { return nil }
-    source = Source(
-      joining: try paths.map { path in
-        try Interruption.naming(path) {
-          try InputFile(path, standardInput: standardInput, mayBeLog: true).source
-        }
-      }, name: Self.name(of: paths))
+    let parts = try paths.map { path in
+      try Interruption.naming(path) {
+        try InputFile(path, standardInput: standardInput, mayBeLog: true).source
+      }
+    }
+    self.init(Source(joining: parts, name: Self.name(of: paths)))
   }
+
+  private init(_ source: Source) { self.source = source }
 
   /// The storyboards of a folder; nil for a folder of source.
   ///

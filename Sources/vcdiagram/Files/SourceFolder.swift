@@ -34,20 +34,6 @@ struct SourceFolder {
     commit = notation.commit
   }
 
-  /// Returns the paths of all files below a folder of storyboards in a commit, in git's notation:
-  /// `HEAD~1:.`. Nil for other notations, and for a folder of source, which the reader reads.
-  static func files(inCommit text: String) throws -> (commit: String, paths: [String])? {
-    guard let folder = SourceFolder(inCommit: text), let commit = folder.commit,
-      AppFolder(folder.path).paths != [folder.path], let git = program(named: "git")
-    else { return nil }
-    let (end, bytes) = try OwnProcess.output(
-      of: ["ls-tree", "-r", "-z", "--name-only", commit, "--", AppFolder.prefix(of: folder.path)]
-        .filter { !$0.isEmpty },
-      from: STDOUT_FILENO, upTo: Source.maximumSize, program: git, name: "git")
-    guard case .code(0) = end else { throw FileError.unread(text, by: "git") }
-    return (commit, bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
-  }
-
   /// Returns the description of the app's screens and transitions, with the lines of source that it
   /// is about.
   ///
@@ -68,7 +54,9 @@ struct SourceFolder {
     var lines: [String: SourceLine] = [:]
     for line in text.split(separator: "\n") {
       let fields = line.split(separator: "\t").map(String.init)
-      guard fields.count == 3, let number = Int(fields[2]), lines[fields[0]] == nil else { continue }
+      guard fields.count == 3, let number = Int(fields[2]), lines[fields[0]] == nil else {
+        continue
+      }
       lines[fields[0]] = SourceLine(file: folder + fields[1], line: number)
     }
     return lines

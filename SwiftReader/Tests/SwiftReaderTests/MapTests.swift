@@ -44,6 +44,62 @@ import Testing
     try expectFile(map.list(), "storyboard.txt")
   }
 
+  private func board(_ name: String, _ screen: String, runtime: String = "") -> StoryboardFacts {
+    let text = """
+      <document targetRuntime="\(runtime)" initialViewController="a">
+        <viewController id="a" customClass="\(screen)" sceneMemberID="viewController"/>
+      </document>
+      """
+    return StoryboardFacts(path: "\(name).storyboard", text: Array(text.utf8))
+  }
+
+  @Test func `storyboards begins with the one that a property list names, else with Main`() {
+    let source = FileFacts(path: "App.swift", "class Home: UIViewController {}")
+    func root(_ boards: [StoryboardFacts], _ settings: String...) -> String? {
+      var names = StoryboardNames()
+      for text in settings { names.read(Array(text.utf8)) }
+      let map = AppMap([source], storyboards: boards, names: names).description(title: "")
+      return map.split(separator: "\n").first { $0.hasPrefix("  {id: ") }.map(String.init)
+    }
+    let boards = [board("Shop", "Shop"), board("Main", "Home"), board("LaunchScreen", "Logo")]
+    #expect(root(boards) == "  {id: Home, class: Home}")
+    #expect(
+      root(
+        boards,
+        "<plist><dict><key>UIMainStoryboardFile</key>\n<string>Shop</string></dict></plist>")
+        == "  {id: Shop, class: Shop}")
+    #expect(
+      root(boards, "// !$*UTF8*$!\nINFOPLIST_KEY_UIMainStoryboardFile = Shop;\n")
+        == "  {id: Shop, class: Shop}")
+    // A launch screen is never the first.
+    #expect(root([boards[0], boards[2]]) == "  {id: Shop, class: Shop}")
+    #expect(
+      root(
+        [boards[0], board("Curtain", "Logo")],
+        "<plist><key>UILaunchStoryboardName</key><string>Curtain</string></plist>")
+        == "  {id: Shop, class: Shop}")
+  }
+
+  @Test func `storyboards without Swift files is a map, too`() {
+    let map = AppMap([], storyboards: [board("Main", "Home")])
+    #expect(map.description(title: "").contains("rootViewController:\n  {id: Home, class: Home}"))
+    #expect(map.openEnds() == "0 transitions, 0 with both ends, 0 to look at\n")
+  }
+
+  @Test func `source says where all types are declared, whether they are drawn or not`() {
+    let map = AppMap(
+      [FileFacts(path: "App.swift", "struct A {\n  class B {}\n}\n")],
+      storyboards: [board("Main", "Home")])
+    #expect(map.declarations() == "A\tApp.swift\t1\nB\tApp.swift\t2\nHome\tMain.storyboard\t2\n")
+  }
+
+  @Test func `storyboards for other systems is known`() {
+    #expect(board("A", "A", runtime: "watchKit").isForOtherSystem)
+    #expect(board("A", "A", runtime: "MacOSX.Cocoa").isForOtherSystem)
+    #expect(!board("A", "A", runtime: "iOS.CocoaTouch").isForOtherSystem)
+    #expect(board("A", "A", runtime: "AppleTV").isForTVOS)
+  }
+
   @Test func `a split view controller has its columns, and no segue leads back`() throws {
     let board = """
       <document initialViewController="a">

@@ -78,6 +78,38 @@ import Testing
             """, err: ""))
   }
 
+  @Test func `leaves out storyboards for other systems, with a note`() throws {
+    let watch = """
+      <document targetRuntime="watchKit" initialViewController="a">
+        <controller id="a" customClass="Face" sceneMemberID="viewController"/>
+      </document>
+      """
+    let television = watch.replacingOccurrences(of: "watchKit", with: "AppleTV")
+    let names = ["Watch", "TV", "Info"]
+    for (name, text) in zip(names, [watch, television, "<plist/>"]) {
+      let ending = name == "Info" ? "plist" : "storyboard"
+      try Data(text.utf8).write(to: folder.appending(path: "Sub folder/\(name).\(ending)"))
+    }
+    _ = try run("/bin/sh", ["-c", "git add -A"])
+    let outcome = try read()
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.err == """
+        vcdiagram-swift: note: 'TV.storyboard' is for tvOS; the answers follow the rules of iOS
+        vcdiagram-swift: note: 'Watch.storyboard' is for 'watchKit' and is left out
+
+        """)
+    // The notes come once for each call of the main program.
+    #expect(try read("--open").err == "")
+    #expect(
+      try read("--declared").out == """
+        Face\tTV.storyboard\t2
+        Home\tHome.swift\t1
+        New\tScreen.swift\t1
+
+        """)
+  }
+
   @Test(arguments: ["HEAD~9", "--upload-pack=touch hacked"])
   func `says that there is no such commit`(commit: String) throws {
     #expect(

@@ -19,9 +19,11 @@ struct StoryboardSettings {
   mutating func read(_ source: Source) -> Bool {
     let beginning = source.beginning
     let isProject = beginning.starts(with: "// !$*UTF8*$!".utf8)
-    let isList = beginning.starts(with: "bplist".utf8) || String(
-      decoding: beginning.prefix(2_000), as: UTF8.self
-    ).contains("<plist")
+    let isList =
+      beginning.starts(with: "bplist".utf8)
+      || String(
+        decoding: beginning.prefix(2_000), as: UTF8.self
+      ).contains("<plist")
     guard isProject || isList else { return false }
     let text = String(decoding: source.bytes, as: UTF8.self)
     for (key, value) in isProject ? Self.settings(ofProject: text) : Self.settings(ofList: text) {

@@ -202,9 +202,10 @@ extension Array {
   /// The elements in drawing order: unmarked ones first, removed ones last, so that marked lines
   /// branch off unmarked ones.
   fileprivate func inOrder(_ mark: (Element) -> Picture.Mark?) -> [Element] {
-    ([nil, .changed, .added, .moved, .left, .removed, .unfound, .refused] as [Picture.Mark?]).flatMap {
-      wanted in
-      filter { mark($0) == wanted }
-    }
+    ([nil, .changed, .added, .moved, .left, .removed, .unfound, .refused] as [Picture.Mark?])
+      .flatMap {
+        wanted in
+        filter { mark($0) == wanted }
+      }
   }
 }

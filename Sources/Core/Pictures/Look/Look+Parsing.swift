@@ -132,7 +132,7 @@ extension Look.ArrowStyle {
 
 extension Look.MarkStyles {
   fileprivate mutating func read(_ reader: inout MappingReader) {
-    for mark in Picture.Mark.allCases {
+    for mark in Self.marks {
       var style = self[mark]
       reader.section(mark.rawValue) { section in
         section.length("width", into: &style.width, 0...20)

@@ -99,16 +99,24 @@ public struct Look: Sendable {
     }
   }
 
-  /// The line styles of changed arrows and boxes.
+  /// The line styles of changed arrows and boxes. What is no longer found has the lines of what was
+  /// removed, in another colour.
   package struct MarkStyles: Sendable {
+    /// The marks with a line style of their own.
+    static let marks = Picture.Mark.allCases.filter { $0 != .unfound }
+
     // In the order of the marks.
     private var lines: [MarkStyle]
 
-    init(line: (Picture.Mark) -> MarkStyle) { lines = Picture.Mark.allCases.map(line) }
+    init(line: (Picture.Mark) -> MarkStyle) { lines = Self.marks.map(line) }
 
     package subscript(mark: Picture.Mark) -> MarkStyle {
-      get { lines[mark.position] }
-      set { lines[mark.position] = newValue }
+      get { lines[Self.place(of: mark)] }
+      set { lines[Self.place(of: mark)] = newValue }
+    }
+
+    private static func place(of mark: Picture.Mark) -> Int {
+      marks.firstIndex(of: mark == .unfound ? .removed : mark) ?? 0
     }
   }
 

@@ -73,7 +73,8 @@ extension English {
     return switch input {
     case .lldbError: "paste what \(command) prints while the app is paused"
     case .viewHierarchy, .nilValue: "paste what \(command) prints"
-    case .android, .flutter, .unity: "give a file from a UIKit app; only those have view controllers"
+    case .android, .flutter, .unity:
+      "give a file from a UIKit app; only those have view controllers"
     case .swift: "give the folder of the app's source, or paste UIKit's log"
     case .objectiveC, .prose: "paste UIKit's log, or describe the app in YAML"
     case .quotedLog, .console:
