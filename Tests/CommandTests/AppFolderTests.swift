@@ -1,6 +1,6 @@
 import Foundation
-import VCTestSupport
 import Testing
+import VCTestSupport
 
 /// Folders of storyboards: where messages are, what is left out, and which scene is the first.
 @Suite struct `A folder of storyboards` {

@@ -1,6 +1,6 @@
 import Foundation
-import VCTestSupport
 import Testing
+import VCTestSupport
 
 /// The documents' ways to keep a baseline: nothing may happen to the app that they don't report.
 @Suite struct `A baseline` {
@@ -68,7 +68,8 @@ import Testing
     init?(_ page: DocumentationPage) {
       let lines = page.calls.map(\.line)
       guard let compare = lines.last(where: { $0.contains(" diff app.vcd.yaml ") }),
-        let save = lines.last(where: { $0.contains(" import ") && $0.hasSuffix(" -o app.vcd.yaml") })
+        let save = lines.last(where: { $0.contains(" import ") && $0.hasSuffix(" -o app.vcd.yaml") }
+        )
       else { return nil }
       func ofApp(_ line: String) -> String {
         line.split(separator: " ").map { $0.hasPrefix("Samples/FromTheApp") ? "App" : $0 }

@@ -1,6 +1,6 @@
 import Foundation
-import VCTestSupport
 import Testing
+import VCTestSupport
 
 /// Folders and templates in which names lead outside, or to what is no file.
 @Suite(.enabled(if: InstalledProgram.isInstalled("sh"), "there is no shell"))

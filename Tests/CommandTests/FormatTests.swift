@@ -1,6 +1,6 @@
 import Foundation
-import VCTestSupport
 import Testing
+import VCTestSupport
 
 @testable import vcdiagram
 

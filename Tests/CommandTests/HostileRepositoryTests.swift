@@ -1,6 +1,6 @@
 import Foundation
-import VCTestSupport
 import Testing
+import VCTestSupport
 
 /// Repositories in which others have set up everything that git can be made to run, and texts that
 /// try to start git.

@@ -1,6 +1,6 @@
-import VCFigures
 import Foundation
 import Testing
+import VCFigures
 import VCTestSupport
 
 /// `vcdiagram import`, and what is drawn of its result.

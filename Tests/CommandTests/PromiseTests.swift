@@ -1,6 +1,6 @@
 import Foundation
-import VCTestSupport
 import Testing
+import VCTestSupport
 
 /// The tests that stand for each promise of SECURITY.md.
 @Suite struct `The promises of SECURITY.md` {

@@ -1,9 +1,9 @@
+import Testing
 import VCDescriptions
 import VCDiagnostics
+import VCEngine
 import VCPhrases
 import VCTestSupport
-import Testing
-import VCEngine
 
 /// The limit on nesting, which is the same for every text that is read and written.
 @Suite struct `The depth of a description` {

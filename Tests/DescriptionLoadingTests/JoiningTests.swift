@@ -1,9 +1,9 @@
+import Testing
 import VCDescriptions
 import VCDiagnostics
+import VCEngine
 import VCPhrases
 import VCTestSupport
-import Testing
-import VCEngine
 
 /// Several texts of one app, which a source joins.
 @Suite struct `Joined texts` {

@@ -1,9 +1,9 @@
+import Testing
 import VCDescriptions
 import VCDiagnostics
+import VCEngine
 import VCPhrases
 import VCTestSupport
-import Testing
-import VCEngine
 
 /// A log that is read in parts, because it may have any size.
 @Suite struct `A log in parts` {

@@ -1,10 +1,10 @@
+import Testing
 import VCComparison
+import VCEngine
 import VCFigures
 import VCPhrases
 import VCPictures
 import VCTestSupport
-import Testing
-import VCEngine
 
 /// Scenes and segues are in no hierarchy: their changes are a map.
 @Suite struct `Maps of what changed` {

@@ -72,7 +72,8 @@ import VCTestSupport
     let style = Style(page: PageSize(measures: "340x510"))
     let page = try #require(
       Array(
-        VCFigures.pages(of: resolution, FigureRequest(.coverage, in: style, states: .after(step: 1)))
+        VCFigures.pages(
+          of: resolution, FigureRequest(.coverage, in: style, states: .after(step: 1)))
       )
       .first)
     let code = page.boxes.flatMap(\.lines).filter { $0.role == .code }.map(\.text)

@@ -1,10 +1,10 @@
+import Testing
 import VCComparison
+import VCEngine
 import VCFigures
 import VCPhrases
 import VCPictures
 import VCTestSupport
-import Testing
-import VCEngine
 
 /// A legend explains what is in its figure: all of it, once, and nothing else.
 @Suite struct `A legend, compared with its figure` {

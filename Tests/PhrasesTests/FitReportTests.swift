@@ -1,5 +1,5 @@
-import VCPhrases
 import Testing
+import VCPhrases
 
 /// Sizes of text in reports are rounded down to tenths.
 @Suite struct `The size of a text in a report` {

@@ -1,9 +1,9 @@
 import Testing
 import VCDescriptions
 import VCDiagnostics
-import VCTextFormats
 import VCEngine
 import VCPhrases
+import VCTextFormats
 
 @Suite struct Formatting {
   @Test func `a message names the place and shows the line with a caret`() {

@@ -1,7 +1,7 @@
+import Testing
 import VCFigures
 import VCPictures
 import VCTestSupport
-import Testing
 
 @testable import VCRendering
 

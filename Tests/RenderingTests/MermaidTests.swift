@@ -1,6 +1,6 @@
-import VCDiagnostics
 import Foundation
 import Testing
+import VCDiagnostics
 import VCPictures
 import VCRendering
 import VCTestSupport

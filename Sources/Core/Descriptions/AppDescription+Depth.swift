@@ -1,6 +1,6 @@
 import VCDiagnostics
-import VCTextFormats
 import VCEngine
+import VCTextFormats
 
 extension AppDescription {
   /// Reports a description that would nest deeper than one can be read. So whatever is read, in any

@@ -61,7 +61,6 @@ extension AppDescription {
     self = app
   }
 
-
   private mutating func join(_ other: AppDescription) {
     let known = CommonControllers(of: other, in: self)
     var next = viewControllers.count

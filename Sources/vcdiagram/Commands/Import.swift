@@ -80,7 +80,8 @@ struct Import: ParsableCommand {
     if watch {
       let inputs = inputs
       let call = WatchedCall(
-        files: { inputs.flatMap(JoinedInputs.paths) }, success: "written", failure: "see its errors")
+        files: { inputs.flatMap(JoinedInputs.paths) }, success: "written", failure: "see its errors"
+      )
       throw ExitCode(call.run())
     }
     try Console.reporting(as: messageFormat.report) { try importInputs() }

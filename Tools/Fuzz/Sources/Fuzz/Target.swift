@@ -1,8 +1,8 @@
 import VCDescriptions
 import VCDiagnostics
+import VCEngine
 import VCFigures
 import VCRendering
-import VCEngine
 
 /// The part of the program to try with the fuzzer's bytes.
 enum Target: String, CaseIterable {

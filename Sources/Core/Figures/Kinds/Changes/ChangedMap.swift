@@ -1,7 +1,7 @@
 import VCComparison
+import VCEngine
 import VCPhrases
 import VCPictures
-import VCEngine
 
 /// Both sides of a comparison as one map: the scenes and segues of the new app, and those that were
 /// removed.

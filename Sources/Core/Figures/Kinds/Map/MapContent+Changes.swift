@@ -1,5 +1,5 @@
-import VCPictures
 import VCEngine
+import VCPictures
 
 extension MapContent {
   /// The changes in a map of two apps at once.
