@@ -168,7 +168,7 @@ reference: all
 docs: libraries
 	$(SWIFT) package dump-symbol-graph --minimum-access-level public --emit-extension-block-symbols
 	@set -e; graphs=$$(ls -td .build/*/symbolgraph | head -1); \
-	for catalogue in Sources/*/*.docc; do \
+	for catalogue in Sources/*/*.docc Sources/*/*/*.docc; do \
 	  module=$$(basename $$catalogue .docc); folder=$$(mktemp -d); mkdir -p documentation; \
 	  cp $$graphs/$$module.symbols.json $$folder; \
 	  cp $$graphs/$$module@*.symbols.json $$folder 2>/dev/null || true; \

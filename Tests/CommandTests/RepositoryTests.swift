@@ -47,3 +47,47 @@ import VCTestSupport
     #expect(long == [])
   }
 }
+
+/// Which modules import which, as the folders promise.
+@Suite struct `The layers` {
+  private static let sources = Samples.package.appending(path: "Sources")
+
+  /// The modules that the files of a folder import.
+  private func imports(of folder: String) throws -> Set<String> {
+    let url = Self.sources.appending(path: folder)
+    let files = try #require(FileManager.default.subpaths(atPath: url.path))
+      .filter { $0.hasSuffix(".swift") }
+    let lines = try files.flatMap {
+      try String(contentsOf: url.appending(path: $0), encoding: .utf8)
+        .matches(of: /(?m)^(?:@?\w+ )*import (?:\w+ )?(?<module>VC\w+)$/).map { String($0.module) }
+    }
+    return Set(lines)
+  }
+
+  private func modules(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: Self.sources.appending(path: folder).path
+    ).sorted()
+  }
+
+  @Test func `no feature imports a feature`() throws {
+    let features = try modules(in: "Features")
+    #expect(features.count > 2)
+    for feature in features {
+      let others = Set(features).subtracting([feature]).map { "VC" + $0 }
+      #expect(try imports(of: "Features/" + feature).intersection(others) == [], "\(feature)")
+    }
+  }
+
+  /// In the order of Package.swift, which is that of their layers.
+  @Test func `a module of the core imports only modules above it`() throws {
+    let manifest = try String(
+      contentsOf: Samples.package.appending(path: "Package.swift"), encoding: .utf8)
+    let order = manifest.matches(of: /\n    core\(\s*"(?<name>\w+)"/).map { String($0.name) }
+    #expect(order.count == (try modules(in: "Core").count) - 1)
+    for (place, module) in order.enumerated() {
+      let below = Set(order[place...].map { "VC" + $0 })
+      #expect(try imports(of: "Core/" + module).intersection(below) == [], "\(module)")
+    }
+  }
+}
