@@ -20,7 +20,7 @@ import VCTestSupport
     "--group": "module", "--window": "lock screen", "--step": "7",
     "--steps": "", "--captions": "", "--pages": "",
     "--swiftui": "classes", "--ids": "all", "--strict": "", "--jobs": "12",
-    "--time-limit": "0.25", "--if-changed": "", "--cache": "shared", "--depfile": "deps.d",
+    "--time-limit": "0.25", "--if-changed": "", "--depfile": "deps.d",
     "--shard": "2/3", "--stdin-name": "doc.md:12", "--watch": "",
   ]
 
@@ -111,7 +111,7 @@ import VCTestSupport
     #expect(
       without == [
         "--output", "--format", "--template", "--jobs", "--time-limit", "--if-changed",
-        "--cache", "--depfile", "--shard", "--stdin-name", "--watch",
+        "--depfile", "--shard", "--stdin-name", "--watch",
       ])
   }
 

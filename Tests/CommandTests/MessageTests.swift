@@ -244,14 +244,6 @@ import VCTestSupport
       "Error: --depfile works with one figure in one file, but --steps makes several"
     ),
     (
-      ["a.yaml", "--cache", "c", "-o", "a.png"],
-      "Error: PNG and PDF show this machine's fonts and can't be shared; leave --cache out"
-    ),
-    (
-      ["a.yaml", "--cache", "c", "--pages", "-o", "a.svg"],
-      "Error: --cache works with one figure in one file, but --pages makes several"
-    ),
-    (
       ["a.yaml", "-o", "f/", "--depfile", "a\nb/c", "--", "two\nlines.yaml"],
       "Error: a depfile can't contain the path 'two␊lines.yaml', which has a line break"
     ),

@@ -71,7 +71,6 @@ struct Draw: ParsableCommand {
     request.standardInputName = document.stdinName
     (request.jobs, request.shard) = (batch.jobs, batch.shard)
     (request.ifChanged, request.dependencyFile) = (batch.ifChanged, batch.depfile)
-    request.cache = batch.cache
     return request
   }
 }
@@ -144,12 +143,6 @@ struct BatchOptions: ParsableArguments {
 
   @Flag(help: "Skip figures whose description, template and options are unchanged.")
   var ifChanged = false
-
-  @Option(
-    help: ArgumentHelp(
-      "Take figures that were drawn before from this folder, and add new ones.",
-      valueName: "folder"), completion: .directory)
-  var cache: String?
 
   @Option(
     help: ArgumentHelp("Write what each figure depends on, for make.", valueName: "file"),

@@ -103,7 +103,6 @@ struct DrawOption: Sendable {
       ["--time-limit"], [.workers, .calls], { Double($0) }, { $0.timeLimit = $1 },
       { String($0.timeLimit) }),
     flag("--if-changed", [.workers, .calls], { $0.ifChanged = true }, { $0.ifChanged }),
-    value(["--cache"], [.workers, .calls], { $0 }, { $0.cache = $1 }, { $0.cache }),
     value(["--depfile"], [], { $0 }, { $0.dependencyFile = $1 }, { $0.dependencyFile }),
     value(["--shard"], [], { Shard(argument: $0) }, { $0.shard = $1 }, { $0.shard?.text }),
     value(

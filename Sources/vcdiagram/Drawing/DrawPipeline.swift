@@ -20,7 +20,6 @@ struct DrawPipeline {
   /// The text of the template, and its file unless it is built in.
   private let templateText: [UInt8]
   let templateFile: String?
-  private let cache: FigureCache?
 
   /// Reads the template, a directive's in its `repository`; prints its errors and throws for any.
   init(_ request: DrawRequest, in repository: DocumentRepository? = nil) throws {
@@ -30,7 +29,6 @@ struct DrawPipeline {
     if request.background == Background.none { template.look.removeBackground() }
     templateText = source.source.bytes
     templateFile = source.file
-    cache = try request.cache.map(FigureCache.init)
   }
 
   /// Loads, resolves, draws and writes a job.
@@ -39,38 +37,8 @@ struct DrawPipeline {
       job.input, standardInput: request.standardInputName, mayBeLog: true)
     let stamp = request.ifChanged ? stamp(of: input, job.format) : nil
     if let stamp, request.files(of: job).allSatisfy({ stamp.isIn($0, job.format) }) { return }
-    try writeCached(job, from: input, stamp) { put in
-      let pages = try pages(
-        of: resolution(of: input), input, as: job.format, mayBeSplit: true)
-      try write(pages, of: job, from: input, stamp, put: put)
-    }
-  }
-
-  /// Writes a job's files: from the cache, or else by `draw`, and adds them to the cache.
-  private func writeCached(
-    _ job: DrawJob, from input: InputFile, _ stamp: FigureStamp?,
-    draw: ((OutputFile, [UInt8]) throws -> Void) throws -> Void
-  ) throws {
-    // Fonts would make entries large.
-    guard let cache, template.fontFiles.isEmpty else { return try draw { try $0.write($1) } }
-    let outputs = request.files(of: job)
-    let sources = outputs.indices.map {
-      buildSources(of: input, job.format) + [Array("\($0) \(stamp != nil)".utf8)]
-    }
-    let cached = sources.compactMap(cache.figure)
-    if cached.count == outputs.count {
-      for (output, figure) in zip(outputs, cached) { try output.write(figure) }
-      return
-    }
-    let reports = Console.reports
-    var drawn: [[UInt8]] = []
-    try draw { output, figure in
-      try output.write(figure)
-      drawn.append(figure)
-    }
-    // A warning must be printed for everyone who requests the figure.
-    guard Console.reports == reports else { return }
-    for (figure, sources) in zip(drawn, sources) { cache.add(figure, from: sources) }
+    let pages = try pages(of: resolution(of: input), input, as: job.format, mayBeSplit: true)
+    try write(pages, of: job, from: input, stamp) { try $0.write($1) }
   }
 
   func resolution(of input: InputFile) throws -> Resolution {
@@ -252,7 +220,9 @@ struct DrawPipeline {
   }
 
   private func stamp(of input: InputFile, _ format: PictureFormat) -> FigureStamp {
-    FigureStamp(Digest(of: buildSources(of: input, format)))
+    // Another build may draw another figure.
+    FigureStamp(
+      Digest(of: sources(of: input, format) + [Array(ProgramIdentity.digest.utf8)]))
   }
 
   /// The digest of a figure's sources in a document. It doesn't depend on the build, because
@@ -264,11 +234,6 @@ struct DrawPipeline {
       digest.add(Array(Version.current.utf8))
     }
     return digest
-  }
-
-  /// A figure's sources, including the program that draws it.
-  private func buildSources(of input: InputFile, _ format: PictureFormat) -> [[UInt8]] {
-    sources(of: input, format) + [Array(ProgramIdentity.digest.utf8)]
   }
 
   /// A figure's sources, for every build.

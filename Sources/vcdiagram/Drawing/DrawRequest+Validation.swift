@@ -47,7 +47,6 @@ extension DrawRequest {
     if !isNumbered {
       for output in jobs.flatMap(files(of:)) { try all.addWritten(output, as: .figure) }
     }
-    if let cache { try all.addWritten(.file(cache), as: .folder) }
     if let dependencyFile { try all.addWritten(.file(dependencyFile), as: .dependencyFile) }
     var derived: [OutputFile] = []
     if isNumbered {
@@ -104,9 +103,7 @@ extension DrawRequest {
     if id != nil, !job.format.hasIDs { throw .idOfOtherFormat }
     if let several {
       if ifChanged { throw .onlyForOneFile(option: "--if-changed", several: several) }
-      if cache != nil { throw .onlyForOneFile(option: "--cache", several: several) }
       if dependencyFile != nil { throw .onlyForOneFile(option: "--depfile", several: several) }
     }
-    if cache != nil, job.format.showsInstalledFonts { throw .cacheOfInstalledFonts }
   }
 }

@@ -62,8 +62,6 @@ struct DrawRequest: Equatable {
   /// The time limit for one figure, in seconds.
   var timeLimit = TimeLimit.usual
   var ifChanged = false
-  /// The folder that caches figures.
-  var cache: String?
   var dependencyFile: String?
   var shard: Shard?
   /// The name of standard input in messages.

@@ -40,7 +40,6 @@ enum UsageFault: Error, CustomStringConvertible {
   case severalToStandardOutput(String)
   /// - Parameter several: The option that makes several files.
   case onlyForOneFile(option: String, several: String)
-  case cacheOfInstalledFonts
   case depfileWithoutOutput
   case notInDepfile(String, DependencyFile.Special)
   case watchedStandardInput
@@ -167,8 +166,6 @@ enum UsageFault: Error, CustomStringConvertible {
     case .noPath(let source, let destination): "no segues lead from '\(source)' to '\(destination)'"
     case .nothingSelected: "--hide or --kinds leaves nothing to show"
     case .hops: "--hops needs a number of at least 0"
-    case .cacheOfInstalledFonts:
-      "PNG and PDF show this machine's fonts and can't be shared; leave --cache out"
     case .depfileWithoutOutput: "--depfile needs -o <out>"
     case .notInDepfile(let path, let special):
       "a depfile can't contain the path '\(path)', which \(special.rawValue)"

@@ -17,11 +17,6 @@ enum Console {
   /// The messages collected so far; nil if messages are printed at once.
   private static let collected = Mutex<[UInt8]?>(nil)
 
-  private static let reportCount = Atomic(0)
-
-  /// The number of messages reported so far.
-  static var reports: Int { reportCount.load(ordering: .relaxed) }
-
   /// The findings collected for a report; nil if findings are printed at once.
   private static let findings = Mutex<Findings?>(nil)
 
@@ -51,7 +46,6 @@ enum Console {
 
   /// Writes the messages of another process of this program, and the output of `Progress`.
   static func write(_ bytes: [UInt8]) {
-    reportCount.add(1, ordering: .relaxed)
     let isKept = collected.withLock { collected in
       collected?.append(contentsOf: bytes)
       return collected != nil
