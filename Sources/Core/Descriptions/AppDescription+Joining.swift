@@ -138,7 +138,9 @@ extension [Diagnostic] {
   /// if none are.
   fileprivate var refused: [Diagnostic]? {
     let errors = compactMap { diagnostic -> Diagnostic? in
-      guard case .storyboard(.leftOut(let runtime)) = diagnostic.message else { return nil }
+      guard case .leftOut(let runtime) = diagnostic.message.facts as? Message.Storyboard else {
+        return nil
+      }
       return .error(.storyboard(.otherRuntime(runtime)), at: diagnostic.range)
     }
     return errors.isEmpty ? nil : errors
