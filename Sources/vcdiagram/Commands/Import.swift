@@ -118,12 +118,10 @@ struct Import: ParsableCommand {
     }
     let bytes = text(of: description, from: files, told.flatMap(\.self))
     try outputFile.write(bytes)
-    let errors = timeLimit.limiting(inputs[0], work: "checked") {
-      self.errors(in: description, of: bytes.count, from: files)
+    let (errors, source) = timeLimit.limiting(inputs[0], work: "checked") {
+      self.errors(in: description, writtenAs: bytes, from: files)
     }
     guard !errors.isEmpty else { return }
-    let names = files.map(\.source.name).joined(separator: ", ")
-    let source = files.count > 1 ? Source(name: names, bytes: []) : files[0].source
     try messageFormat.write(errors, of: source, in: language)
     throw ExitCode(ExitStatus.wrongInput)
   }
@@ -147,19 +145,28 @@ struct Import: ParsableCommand {
     }
   }
 
-  /// The errors that `check` reports on the new description, with their locations in the input.
+  /// The errors that `check` reports on the new description, and the text with their locations: the
+  /// input, or the new description if it can't be read.
   private func errors(
-    in description: AppDescription, of size: Int, from files: [InputFile]
-  ) -> [Diagnostic] {
-    if size > Source.maximumSize {
-      let limit = Source.maximumSize / 1_000_000
-      return [Diagnostic(.error, .encoding(.textTooLarge(megabytes: limit)), at: nil)]
+    in description: AppDescription, writtenAs bytes: [UInt8], from files: [InputFile]
+  ) -> (errors: [Diagnostic], source: Source) {
+    do {
+      let format: InputFormat = bytes.first == UInt8(ascii: "{") ? .json : .yaml
+      _ = try AppDescription(
+        parsing: Source(name: output ?? "<stdout>", bytes: bytes), as: format)
+    } catch {
+      return (error.diagnostics.filter { $0.severity == .error }, error.source)
     }
     let errors = Resolution(description).diagnostics.filter { $0.severity == .error }
     // Several inputs have no common locations, and nobody wrote a folder's lines.
-    let hasPlaces = files.count == 1 && !files[0].isFolder && files[0].warnings.isEmpty
-    return (hasPlaces ? errors : errors.map { Diagnostic(.error, $0.message, at: nil) })
-      .inSourceOrder
+    if files.count == 1, files[0].folder == nil, files[0].warnings.isEmpty {
+      return (errors.inSourceOrder, files[0].source)
+    }
+    let names = files.map(\.source.name).joined(separator: ", ")
+    return (
+      errors.map { Diagnostic(.error, $0.message, at: nil) }.inSourceOrder,
+      Source(name: names, bytes: [])
+    )
   }
 }
 
