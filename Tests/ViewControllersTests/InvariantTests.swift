@@ -165,6 +165,27 @@ struct InvariantTests {
     #expect(refusals > 3 * Self.seeds.count)
   }
 
+  /// Each presentation keeps the end of its way down.
+  @Test func `the way down from a presented controller ends where its presenters end`() {
+    var stops = 0
+    let broken = Self.seeds.filter { seed in
+      let resolution = Resolution(AppDescription.unruly(seed: seed))
+      return !(0...resolution.stepCount).allSatisfy { step in
+        let state = resolution.hierarchy(afterStep: step).state
+        return state.app.viewControllers.indices.allSatisfy { member in
+          var presenter = member
+          while let record = state.record(ofPresented: presenter) {
+            presenter = record.presentation.presenter
+            stops += 1
+          }
+          return state.furthestPresenter(below: member) == presenter
+        }
+      }
+    }
+    #expect(broken == [])
+    #expect(stops > 3 * Self.seeds.count)
+  }
+
   /// What follows from an earlier refusal is not told.
   @Test func `a refusal is told once, and nothing is told of a step that was carried out`() {
     let broken = Self.seeds.filter { seed in

@@ -54,12 +54,17 @@ def title(length):
 
 
 def sentry_event(count):
-    """A Sentry event whose breadcrumbs push a stack and go back to its middle."""
-    def crumb(name):
+    """A Sentry event: a stack is pushed, half of it popped, and as many sheets presented."""
+    def crumb(name, **more):
         return {"category": "ui.lifecycle", "timestamp": "2026-03-04T08:14:44.870Z",
-                "data": {"screen": name, "parentViewController": "UINavigationController"}}
+                "data": {"screen": name, **more}}
     names = [f"Shop{i}ViewController" for i in range(count)]
-    crumbs = [crumb(name) for name in names + names[count // 2:count // 2 + 1]]
+    crumbs = [crumb(name, parentViewController="UINavigationController")
+              for name in names + names[:count // 2:-1]]
+    # Controllers that appear before their container does.
+    crumbs += [crumb(f"Tile{i}ViewController", parentViewController="Tiles") for i in range(count)]
+    crumbs += [crumb("Tiles", parentViewController="UINavigationController")]
+    crumbs += [crumb(f"Sheet{i}ViewController", beingPresented="true") for i in range(count)]
     return {"breadcrumbs": {"values": crumbs}}
 
 
@@ -73,7 +78,7 @@ CASES = [
     ("steps that push and pop, a page each", pushes_and_pops, 2_500, ["--steps"]),
     ("children of one controller", wide, 25_000, []),
     ("the same, objects", wide, 25_000, ["--figure", "objects"]),
-    ("breadcrumbs of a Sentry event that push", sentry_event, 2_500, []),
+    ("a Sentry event's stacks, checked", sentry_event, 5_000, ["check"]),
     ("families", chain, 1_250, []),
     ("families to fit a page", chain, 125, ["--page", "a4"]),
     ("children of one controller to fit a page", wide, 900, ["--page", "a4"]),
@@ -91,6 +96,8 @@ def measure(program, description, options, folder):
         with tempfile.TemporaryDirectory(dir=folder) as out:
             report = os.path.join(out, "memory")
             command = [program, name, "-o", os.path.join(out, "figure.svg")] + options
+            if options[:1] == ["check"]:
+                command = [program, "check", name]
             if os.path.exists("/usr/bin/time"):
                 command = ["/usr/bin/time", "-f", "%M", "-o", report] + command
             before = resource.getrusage(resource.RUSAGE_CHILDREN)
