@@ -11,12 +11,13 @@ extension Sequence<Picture> {
     try GraphvizSession.run { session in
       let context = try GraphvizContext(.pango, in: session)
       var document: PDFDocument?
-      for picture in self {
-        let (page, scale) = picture.beforeFitting
+      let pages = map(\.beforeFitting)
+      let cutsDashes = PicturePinner.canCutDashes(of: pages.map(\.picture))
+      for (page, scale) in pages {
         let graph = try CGraph(in: session)
         let pinned = PinnedPicture(
           page, page.look.palette(for: theme), fonts: FontNames(installedFor: page, in: session),
-          cutsDashes: true, into: graph)
+          cutsDashes: cutsDashes, into: graph)
         try context.layOutFitting(graph, as: pinned) { layout in
           let margin = 2 * page.look.spacing.margin
           let size = Size(

@@ -52,6 +52,7 @@ extension State {
   /// (R11).
   mutating func end(_ number: Int, _ departure: Message.Departure = .dismissed) {
     let search = departure == .dismissed ? record(number)?.presentation.presented : nil
+    var isPresenterLeft = false
     for number in chain(from: number) {
       guard let presentation = record(number)?.presentation else { continue }
       setPresentation(number, fromFamilyOf: presentation.presenter, isMade: false)
@@ -59,7 +60,9 @@ extension State {
       presentationByPresented[presentation.presented] = nil
       departures[presentation.presented] = Departure(kind: departure, range: stepRange)
       presentations[number] = nil
+      if presentationByPresenter[presentation.presented] != nil { isPresenterLeft = true }
     }
+    if isPresenterLeft { findOutermostAnew() }
     while let last = presentations.last, last == nil { presentations.removeLast() }
     if !tabsBeforeSearch.isEmpty, let search { leaveSearchTab(of: search) }
   }

@@ -44,8 +44,7 @@ extension State {
   /// parent. Nil if every presenter on the way is a top, so that the families cover the screen
   /// (R36).
   func contextBelow(_ top: Index) -> Index? {
-    var presenter = top
-    while let record = record(ofPresented: presenter) { presenter = record.presentation.presenter }
+    let presenter = outermost(of: top)
     return parent[presenter] >= 0 ? presenter : nil
   }
 

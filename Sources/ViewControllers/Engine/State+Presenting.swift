@@ -103,9 +103,11 @@ extension State {
     presentations.append(
       PresentationRecord(
         presentation: presentation, range: range, context: context(of: presentation, number),
-        isInPopover: isInPopover(presentation), hasSource: hasSource))
+        outermost: outermost(of: presentation.presenter), isInPopover: isInPopover(presentation),
+        hasSource: hasSource))
     presentationByPresenter[presentation.presenter] = number
     presentationByPresented[presentation.presented] = number
+    if presentationByPresenter[presentation.presented] != nil { findOutermostAnew() }
     setPresentation(number, fromFamilyOf: presentation.presenter, isMade: true)
     enter(presentation.presented)
   }

@@ -18,6 +18,21 @@ extension State {
     presentationByPresented[presented].flatMap { presentations[$0] }
   }
 
+  /// The first presenter on the way down from a controller that isn't presented itself; the
+  /// controller, if it is none.
+  func outermost(of presented: Index) -> Index {
+    record(ofPresented: presented)?.outermost ?? presented
+  }
+
+  /// Walks down from each presentation, after a presenter of others was presented or dismissed.
+  mutating func findOutermostAnew() {
+    for number in presentations.indices {
+      guard var presenter = presentations[number]?.presentation.presenter else { continue }
+      while let next = record(ofPresented: presenter) { presenter = next.presentation.presenter }
+      presentations[number]?.outermost = presenter
+    }
+  }
+
   /// The presentations made from members of a top's family; empty outside of windows.
   func presentations(fromFamilyOf top: Index) -> Set<Int> {
     record(ofPresented: top)?.fromItsFamily

@@ -84,6 +84,8 @@ struct State: Sendable {
     /// The presentation in whose presenter's place the family appears and disappears (R21); nil for
     /// a family that covers the window.
     var context: Int?
+    /// The last presenter on the way down: the first that isn't presented itself.
+    var outermost: Index
     /// Whether the family is in a popover (R15).
     var isInPopover = false
     /// Whether a popover has a source that its controller doesn't declare (R13).
