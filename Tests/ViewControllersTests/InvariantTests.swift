@@ -75,6 +75,20 @@ struct InvariantTests {
     #expect(broken == [])
   }
 
+  @Test func `the last presenter below a presentation is where a walk down ends`() {
+    let broken = seeds { hierarchy in
+      let state = hierarchy.state
+      return hierarchy.presentations.allSatisfy { presentation in
+        var presenter = presentation.presenter
+        while let next = state.record(ofPresented: presenter) {
+          presenter = next.presentation.presenter
+        }
+        return state.furthestPresenter(below: presentation.presented) == presenter
+      }
+    }
+    #expect(broken == [])
+  }
+
   @Test func `presenters stand in families shown before theirs`() {
     let broken = seeds { hierarchy in
       hierarchy.presentations.allSatisfy { presentation in

@@ -8,7 +8,7 @@ struct Part: Sendable {
   /// The name of each page in addition to its number; nil if it has none.
   let names: [String?]
   /// The page's position in `pages`, from 0; nil for the overview.
-  let page: Int?
+  private(set) var page: Int?
   /// Whether the part only tests whether a page has room for its units in a plain drawing.
   let isTrial: Bool
   /// Whether room is scarce: an overview then omits parts without lines to another page.
@@ -19,6 +19,13 @@ struct Part: Sendable {
 
   init(_ page: Int?, of pages: [[Int]], names: [String?]) {
     self.init(page, of: pages, names: names, isTrial: false, count: 0)
+  }
+
+  /// Another page of the same division; nil for the overview.
+  func showing(page: Int?) -> Part {
+    var part = self
+    part.page = page
+    return part
   }
 
   /// Creates a trial page with some units.

@@ -21,6 +21,7 @@ extension MapContent {
   /// A map without scenes and lines, to which those of two apps are added.
   init(of hierarchy: Hierarchy, _ changes: Changes) {
     (self.hierarchy, beginning, self.changes) = (hierarchy, hierarchy, changes)
+    windowsOfRoot = [:]
   }
 
   /// Adds a line to the net with its source and mark.

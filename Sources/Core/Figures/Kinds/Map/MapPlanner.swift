@@ -16,7 +16,8 @@ struct MapPlanner {
   /// The factors for the gutters between blocks, tried in turn until every edge has a route.
   private static let widths = [1.0, 1.6, 2.6, 4.2]
   /// Limits of the number of blocks. Very few blocks have few orders; up to the second limit more
-  /// placements are tried; above the third only one, which takes long enough.
+  /// placements are tried; above the third only one, which takes long enough, as it does with very
+  /// many lines.
   private static let (tiny, small, large) = (6, 24, 150)
 
   init(
@@ -59,7 +60,10 @@ struct MapPlanner {
   }
 
   private var blocks: [MapBlock] {
-    content.blocks.map { MapBlock($0, of: content, measures, breaksNames: breaksNames) }
+    let lineCounts = content.lineCounts
+    return content.blocks.map {
+      MapBlock($0, of: content, lineCounts, measures, breaksNames: breaksNames)
+    }
   }
 
   // MARK: Candidates
@@ -116,7 +120,11 @@ struct MapPlanner {
     let effort = effort(for: blocks.count)
     var best: Candidate?
     for placed in placement.placements(tries: effort.tries).prefix(effort.routed) {
-      let next = candidate(blocks, problem, placed, placement.wantedScale, passes: effort.passes)
+      // A single placement that loses lines is dropped for wider gutters.
+      let isEnough = !isLast && effort.routed == 1 && !isRough
+      let next = candidate(
+        blocks, problem, placed, placement.wantedScale, passes: effort.passes,
+        mostLost: isEnough ? Self.tooManyLost : .max)
       if next.value < best?.value ?? .infinity { best = next }
       if !isLast, next.lost.count >= Self.tooManyLost { break }
     }
@@ -127,20 +135,24 @@ struct MapPlanner {
   /// The number of placements, of routed placements, and of the router's passes.
   private func effort(for blocks: Int) -> (tries: Int, routed: Int, passes: Int) {
     if isRough { return (1, 1, 2) }
-    if blocks > Self.large { return (1, 1, 2) }
+    let lines = content.nets.reduce(0) { $0 + $1.ends.count }
+    if blocks > Self.large || lines > PlacementProblem.manyLines { return (1, 1, 2) }
     if blocks > Self.small { return (6, 3, 3) }
+    // The overview of a large map has few blocks with very many lines.
+    if lines > PlacementProblem.manyLines / 2 { return (4, 2, 3) }
     return blocks > Self.tiny ? (10, 5, 3) : (4, 2, 3)
   }
 
   private func candidate(
     _ blocks: [MapBlock], _ problem: Problem, _ placed: BlockPlacement.Placed, _ wanted: Double,
-    passes: Int
+    passes: Int, mostLost: Int
   ) -> Candidate {
     var map = MapLayout(content, measures)
     map.place(blocks, at: problem.corners(placed.corners, blocks))
     map.bounds = map.outline
     let router = map.route(
-      on: MapLayout.Tracks(pitch: problem.pitch, size: placed.size), passes: passes)
+      on: MapLayout.Tracks(pitch: problem.pitch, size: placed.size), passes: passes,
+      mostLost: mostLost)
     let (size, lost) = (map.outline, router.lost)
     let scale = room.map { min(1, $0.scale(size.width, size.height)) } ?? 1
     let text = 5 * Double(10 + map.lines.count) * max(0, wanted / scale - 1)
@@ -175,11 +187,11 @@ private struct Problem {
     var ends: [MapContent.Index: PlacementProblem.End] = [:]
     for (number, block) in blocks.enumerated() {
       let inset = Self.inset(of: block.size, in: sizes[number], pitch)
-      for (member, _, rect) in block.members {
+      for ((member, _, rect), hindrances) in zip(block.members, block.hindrances) {
         let place = PlacementProblem.Place(
           center: (rect.center + inset) * (1 / pitch),
           half: Size(width: rect.width / 2 / pitch, height: rect.height / 2 / pitch),
-          hindrances: block.hindrances(of: member, at: rect))
+          hindrances: hindrances)
         ends[member] = PlacementProblem.End(block: number, places: [place])
       }
     }
