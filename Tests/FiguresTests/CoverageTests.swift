@@ -175,7 +175,7 @@ import VCTestSupport
     }
     #expect(lines("screen0-content-Sh") == ["ShelfView", "Controller", "Sh.view"])
     #expect(lines("screen0-content-Su") == ["1", "Su.view"])
-    #expect(lines("screen0-content-Ab") == ["Ab", "Ab.view"])
+    #expect(lines("screen0-content-Ab") == ["Ab"])
     #expect(lines("key-1") == ["1  SummaryOfAllOrdersViewController"])
   }
 
