@@ -103,7 +103,8 @@ extension State {
     presentations.append(
       PresentationRecord(
         presentation: presentation, range: range, context: context(of: presentation, number),
-        furthestPresenter: furthestPresenter(below: presentation.presenter), isInPopover: isInPopover(presentation), hasSource: hasSource))
+        furthestPresenter: furthestPresenter(below: presentation.presenter),
+        isInPopover: isInPopover(presentation), hasSource: hasSource))
     presentationByPresenter[presentation.presenter] = number
     presentationByPresented[presentation.presented] = number
     setPresentation(number, fromFamilyOf: presentation.presenter, isMade: true)
