@@ -162,7 +162,7 @@ import ViewControllers
   }
 
   @Test func `a name without room goes on in a second line, or has a number and a key`() throws {
-    let children = ["ShelfViewController", "SummaryOfAllOrdersViewController", "Ab"]
+    let children = ["ShelfViewController", "SummaryOfAllOrdersViewController", "Abc"]
     let picture = try Picture(
       """
       rootViewController:
@@ -174,7 +174,7 @@ import ViewControllers
     }
     #expect(lines("screen0-content-Sh") == ["ShelfView", "Controller", "Sh.view"])
     #expect(lines("screen0-content-Su") == ["1", "Su.view"])
-    #expect(lines("screen0-content-Ab") == ["Ab", "Ab.view"])
+    #expect(lines("screen0-content-Ab") == ["Abc", "Ab.view"])
     #expect(lines("key-1") == ["1  SummaryOfAllOrdersViewController"])
   }
 
