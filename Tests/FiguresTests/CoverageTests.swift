@@ -1,10 +1,10 @@
-import Testing
 import VCDiagnostics
-import VCEngine
 import VCFigures
 import VCPhrases
 import VCPictures
 import VCTestSupport
+import Testing
+import VCEngine
 
 @Suite struct CoverageTests {
   private static let samples = [
@@ -72,8 +72,7 @@ import VCTestSupport
     let style = Style(page: PageSize(measures: "340x510"))
     let page = try #require(
       Array(
-        VCFigures.pages(
-          of: resolution, FigureRequest(.coverage, in: style, states: .after(step: 1)))
+        VCFigures.pages(of: resolution, FigureRequest(.coverage, in: style, states: .after(step: 1)))
       )
       .first)
     let code = page.boxes.flatMap(\.lines).filter { $0.role == .code }.map(\.text)
@@ -163,7 +162,7 @@ import VCTestSupport
   }
 
   @Test func `a name without room goes on in a second line, or has a number and a key`() throws {
-    let children = ["ShelfViewController", "SummaryOfAllOrdersViewController", "Ab"]
+    let children = ["ShelfViewController", "SummaryOfAllOrdersViewController", "Abc"]
     let picture = try Picture(
       """
       rootViewController:
@@ -175,7 +174,7 @@ import VCTestSupport
     }
     #expect(lines("screen0-content-Sh") == ["ShelfView", "Controller", "Sh.view"])
     #expect(lines("screen0-content-Su") == ["1", "Su.view"])
-    #expect(lines("screen0-content-Ab") == ["Ab"])
+    #expect(lines("screen0-content-Ab") == ["Abc", "Ab.view"])
     #expect(lines("key-1") == ["1  SummaryOfAllOrdersViewController"])
   }
 
