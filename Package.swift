@@ -54,13 +54,7 @@ let package = Package(
     core(
       "Rendering",
       ["VCDiagnostics", "VCGraphviz", "VCLateLibraries", "VCPictures", "VCTextFormats"],
-      resources: ["finder.js", "search.js", "steps.js"].map { .embedInCode("HTML/\($0)") }
-        + [
-          "app.xml", "core.xml", "notes.xml", "notesMaster1.xml", "notesMaster1.xml.rels",
-          "package.rels", "presentation.xml", "slide.xml", "slideLayout1.xml",
-          "slideLayout1.xml.rels", "slideMaster1.xml", "slideMaster1.xml.rels", "theme.xml",
-          "transition.xml",
-        ].map { .embedInCode("PPTX/Parts/\($0)") }),
+      resources: ["finder.js", "search.js", "steps.js"].map { .embedInCode("HTML/\($0)") }),
     // The texts of the built-in templates.
     .target(
       name: "VCFigureTemplates", path: "Templates",
@@ -86,20 +80,29 @@ let package = Package(
     .target(
       name: "VCPreviewPage", dependencies: ["VCRendering"], path: "Sources/Features/Preview",
       resources: ["page.html", "page.css", "page.js", "icon.svg"].map { .embedInCode($0) }),
+    // Pictures to presentations.
+    feature(
+      "Slides", ["VCDiagnostics", "VCGraphviz", "VCPictures", "VCRendering", "VCTextFormats"],
+      resources: [
+        "app.xml", "core.xml", "notes.xml", "notesMaster1.xml", "notesMaster1.xml.rels",
+        "package.rels", "presentation.xml", "slide.xml", "slideLayout1.xml",
+        "slideLayout1.xml.rels", "slideMaster1.xml", "slideMaster1.xml.rels", "theme.xml",
+        "transition.xml",
+      ].map { .embedInCode("Parts/\($0)") }),
 
     // All libraries in one import.
     .target(
       name: "VCDiagramKit",
       dependencies: [
         "VCComparison", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
-        "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures", "VCRendering",
+        "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures", "VCRendering", "VCSlides",
       ]),
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
         "VCComparison", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine",
         "VCExplanations", "VCFigures", "VCFileExchange", "VCGraphviz", "VCPhrases", "VCPictures",
-        "VCPreviewPage", "VCRendering", "VCTextFormats",
+        "VCPreviewPage", "VCRendering", "VCSlides", "VCTextFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -187,6 +190,11 @@ let package = Package(
         "VCEngine",
       ],
       exclude: ["Expected"]),
+    .testTarget(
+      name: "SlidesTests",
+      dependencies: [
+        "VCEngine", "VCFigures", "VCPictures", "VCRendering", "VCSlides", "VCTestSupport",
+      ]),
     .testTarget(name: "VCDiagramKitTests", dependencies: ["VCTestSupport", "VCDiagramKit"]),
     .testTarget(
       name: "GalleryTests",

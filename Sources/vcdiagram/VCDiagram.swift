@@ -29,6 +29,7 @@ struct VCDiagram: ParsableCommand {
   /// Replaces ArgumentParser's `main`, so that help without a command is the help for drawing.
   static func main() {
     Console.holdStandardDescriptors()
+    Features.register()
     let isWorker = CommandLine.argc > 1 && CommandLine.arguments[1] == Worker.argument
     let isPreviewWorker = CommandLine.argc > 1 && CommandLine.arguments[1] == PreviewWorker.argument
     Interruption.prepare(isWorker: isWorker || isPreviewWorker)

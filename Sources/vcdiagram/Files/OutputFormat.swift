@@ -12,7 +12,7 @@ struct OutputFormat: CombinedChoice {
 
   init(_ row: PictureFormat) { self.row = row }
 
-  static let allCases = (PictureFormat.allCases + [.text, .alt]).map(OutputFormat.init)
+  static let allCases = (Features.formats + [.text, .alt]).map(OutputFormat.init)
 
   /// The format if neither an option nor a file's extension names another.
   static let usual = OutputFormat(.svg)

@@ -11,7 +11,7 @@ struct PreviewQuery {
       .compactMap { option in option.names.last.map { (String($0.dropFirst(2)), option) } })
 
   /// The formats in which a page offers a figure.
-  static let formats = PictureFormat.allCases
+  static let formats = Features.formats
 
   private(set) var request: DrawRequest
   private(set) var format = PictureFormat.svg
