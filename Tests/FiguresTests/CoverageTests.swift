@@ -1,10 +1,10 @@
+import Testing
 import VCDiagnostics
+import VCEngine
 import VCFigures
 import VCPhrases
 import VCPictures
 import VCTestSupport
-import Testing
-import VCEngine
 
 @Suite struct CoverageTests {
   private static let samples = [
@@ -72,7 +72,8 @@ import VCEngine
     let style = Style(page: PageSize(measures: "340x510"))
     let page = try #require(
       Array(
-        VCFigures.pages(of: resolution, FigureRequest(.coverage, in: style, states: .after(step: 1)))
+        VCFigures.pages(
+          of: resolution, FigureRequest(.coverage, in: style, states: .after(step: 1)))
       )
       .first)
     let code = page.boxes.flatMap(\.lines).filter { $0.role == .code }.map(\.text)

@@ -44,7 +44,8 @@ import VCTestSupport
     }
     Examples.addFormats()
     let format = try #require(PictureFormat(rawValue: "pptx"))
-    #expect(try pages(of: Resolution(app), all).pages(as: format, in: .auto).starts(with: "PK".utf8))
+    let slides = try pages(of: Resolution(app), all).pages(as: format, in: .auto)
+    #expect(slides.starts(with: "PK".utf8))
     let text = "rootViewController: A\n"
     let drawn = try picture(of: Resolution(AppDescription(text)).hierarchy, in: Style())
     #expect(try Examples.drawing(text) == drawn.rendered(as: .svg))
