@@ -41,18 +41,23 @@ final class RouteSearch {
   /// The limits of the number for one search; maps of 200 scenes need fewer than the greatest.
   private static let (leastPatience, mostPatience) = (2_000, 200_000)
   /// The number of states after which a hurried search gives up.
-  private static let most = 400_000
+  private static let most = 800_000
   /// The weight of the remaining distance in a hurried search. In a large map, a route crosses a line
   /// every few steps, which the lower bound of its cost doesn't contain.
   private static let hurry: Float = 4
 
   /// - Parameter lines: The number of lines to route, which share the effort; nil for few.
   init(_ grid: RouteGrid, lines: Int? = nil) {
-    patience =
+    let count = grid.xs.count * grid.ys.count * 4
+    let share =
       lines.map { max(Self.leastPatience, min(Self.mostPatience, Self.work / max(1, $0))) } ?? .max
-    states = .allocate(capacity: grid.xs.count * grid.ys.count * 4)
+    // A small grid has fewer states.
+    patience = count > share ? share : .max
+    states = .allocate(capacity: count)
     states.initialize(repeating: Known())
-    slices = .allocate(capacity: Int(Self.limit * Self.fineness) + 1)
+    // In a hurry, a state's slice may be beyond the maximum cost.
+    let most = patience == .max ? Self.limit : Self.limit * (1 + Self.hurry)
+    slices = .allocate(capacity: Int(most * Self.fineness) + 1)
     slices.initialize(repeating: -1)
   }
 
