@@ -44,7 +44,7 @@ final class RouteSearch {
   private static let most = 800_000
   /// The weight of the remaining distance in a hurried search. In a large map, a route crosses a line
   /// every few steps, which the lower bound of its cost doesn't contain.
-  private static let hurry: Float = 4
+  private static let hurry: Float = 10
 
   /// - Parameter lines: The number of lines to route, which share the effort; nil for few.
   init(_ grid: RouteGrid, lines: Int? = nil) {
