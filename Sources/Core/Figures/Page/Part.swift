@@ -48,6 +48,9 @@ struct Part: Sendable {
   /// The number of a page, by its index in `pages`; the overview is page 1.
   static func number(ofPage page: Int) -> Int { page + 2 }
 
+  /// Whether it is the overview of so many pages that no density makes its text large enough.
+  var isVast: Bool { page == nil && pages.count > 24 }
+
   /// The page's own number.
   var number: Int { page.map(Self.number) ?? 1 }
 

@@ -37,22 +37,28 @@ final class RouteSearch {
   /// the cheapest.
   private let patience: Int
   /// The number of states in which all searches for a figure's lines may be patient.
-  private static let work = 20_000_000
+  private static let work = 60_000_000
   /// The limits of the number for one search; maps of 200 scenes need fewer than the greatest.
   private static let (leastPatience, mostPatience) = (2_000, 200_000)
   /// The number of states after which a hurried search gives up.
-  private static let most = 400_000
-  /// The weight of the remaining distance in a hurried search. In a large map, a route crosses a line
-  /// every few steps, which the lower bound of its cost doesn't contain.
-  private static let hurry: Float = 4
+  private static let most = 800_000
+  /// The weights of the remaining distance in a hurried search, and in one that took three times its
+  /// share. In a large map, a route crosses a line every few steps, which the lower bound of its cost
+  /// doesn't contain: it costs about four times as much.
+  private static let (hurry, greatHurry): (Float, Float) = (4, 10)
 
   /// - Parameter lines: The number of lines to route, which share the effort; nil for few.
   init(_ grid: RouteGrid, lines: Int? = nil) {
-    patience =
+    let count = grid.xs.count * grid.ys.count * 4
+    let share =
       lines.map { max(Self.leastPatience, min(Self.mostPatience, Self.work / max(1, $0))) } ?? .max
-    states = .allocate(capacity: grid.xs.count * grid.ys.count * 4)
+    // A small grid has fewer states.
+    patience = count > share ? share : .max / 4
+    states = .allocate(capacity: count)
     states.initialize(repeating: Known())
-    slices = .allocate(capacity: Int(Self.limit * Self.fineness) + 1)
+    // In a hurry, a state's slice may be beyond the maximum cost.
+    let most = count > share ? Self.limit * (1 + Self.greatHurry) : Self.limit
+    slices = .allocate(capacity: Int(most * Self.fineness) + 1)
     slices.initialize(repeating: -1)
   }
 
@@ -208,8 +214,8 @@ final class RouteSearch {
       let (index, cost) = (Int(entries[Int(number)].state), entries[Int(number)].cost)
       if cost > states[index].cost { continue }
       passed += 1
-      if passed == patience, best == nil {
-        weight = Self.hurry
+      if passed == patience || passed == 3 * patience, best == nil {
+        weight = passed == patience ? Self.hurry : Self.greatHurry
         requeue()
       } else if weight > 1, passed == Self.most {
         break

@@ -61,7 +61,8 @@ struct MapFigure: Figure {
   }
 
   var densities: [Density] {
-    isTrial ? Density.plain : Density.plain + [.tight, .brokenNames]
+    if isTrial { return Density.plain }
+    return part?.isVast ?? false ? [.usual] : Density.plain + [.tight, .brokenNames]
   }
 
   func plan(

@@ -17,8 +17,10 @@ struct MapPlanner {
   private static let widths = [1.0, 1.6, 2.6, 4.2]
   /// Limits of the number of blocks. Very few blocks have few orders; up to the second limit more
   /// placements are tried; above the third only one, which takes long enough, as it does with very
-  /// many lines.
-  private static let (tiny, small, large) = (6, 24, 150)
+  /// many lines; above the last, narrow gutters aren't tried.
+  private static let (tiny, small, large, huge) = (6, 24, 150, 400)
+  /// The number of lines for each block above which more lines get less effort.
+  private static let dense = 3
 
   init(
     _ content: MapContent, _ look: Look, for room: PageRoom? = nil, breaksNames: Bool = false,
@@ -88,13 +90,22 @@ struct MapPlanner {
   }
 
   /// The widths of gutters to try. Narrow ones are only for pages that would be shrunk otherwise;
-  /// the widest are not for large maps, where few lines lack a route and each try takes long.
+  /// the widest are not for large maps, where few lines lack a route and each try takes long. The
+  /// overview of a large map, whose many lines lack routes in narrow gutters, has the widest at once.
   private func widths(for blocks: [MapBlock]) -> [Double] {
     // The names of changed segues need room.
     if content.changes != nil, room == nil { return Self.widths.suffix(2) }
-    let fits = trial(blocks, width: Self.widths[1]).placement.wantedScale >= 1
-    return Array(Self.widths.dropFirst(fits ? 1 : 0).dropLast(blocks.count > Self.large ? 1 : 0))
+    let lines = lineCount
+    if lines > PlacementProblem.manyLines, lines > Self.dense * blocks.count {
+      return Self.widths.suffix(1)
+    }
+    let isSpacious =
+      blocks.count > Self.huge || trial(blocks, width: Self.widths[1]).placement.wantedScale >= 1
+    return Array(
+      Self.widths.dropFirst(isSpacious ? 1 : 0).dropLast(blocks.count > Self.large ? 1 : 0))
   }
+
+  private var lineCount: Int { content.nets.reduce(0) { $0 + $1.ends.count } }
 
   private func trial(_ blocks: [MapBlock], width: Double) -> Trial {
     let problem = Problem(blocks, content, gap: MapMeasures.track * 2 * width)
@@ -135,12 +146,14 @@ struct MapPlanner {
   /// The number of placements, of routed placements, and of the router's passes.
   private func effort(for blocks: Int) -> (tries: Int, routed: Int, passes: Int) {
     if isRough { return (1, 1, 2) }
-    let lines = content.nets.reduce(0) { $0 + $1.ends.count }
+    let lines = lineCount
     if blocks > Self.large || lines > PlacementProblem.manyLines { return (1, 1, 2) }
-    if blocks > Self.small { return (6, 3, 3) }
-    // The overview of a large map has few blocks with very many lines.
-    if lines > PlacementProblem.manyLines / 2 { return (4, 2, 3) }
-    return blocks > Self.tiny ? (10, 5, 3) : (4, 2, 3)
+    let (tries, routed) =
+      blocks > Self.small ? (6, 3) : blocks > Self.tiny ? (10, 5) : (4, 2)
+    // The overview of a large map has few blocks with many long lines.
+    guard lines > Self.dense * blocks else { return (tries, routed, 3) }
+    let most = max(1, PlacementProblem.manyLines / max(1, lines))
+    return (min(tries, 2 * most), min(routed, most), 3)
   }
 
   private func candidate(
