@@ -40,8 +40,10 @@ final class RouteSearch {
   private static let work = 60_000_000
   /// The limits of the number for one search; maps of 200 scenes need fewer than the greatest.
   private static let (leastPatience, mostPatience) = (2_000, 200_000)
-  /// The number of states after which a hurried search gives up.
-  private static let most = 800_000
+  /// The number of states after which a hurried search gives up: the more, the fewer lines there are.
+  private let most: Int
+  /// The number of states in all lines' searches, and the least of one.
+  private static let (mostWork, leastMost) = (600_000_000, 800_000)
   /// The weights of the remaining distance in a hurried search, and in one that took three times its
   /// share. In a large map, a route crosses a line every few steps, which the lower bound of its cost
   /// doesn't contain: it costs about four times as much.
@@ -54,6 +56,7 @@ final class RouteSearch {
       lines.map { max(Self.leastPatience, min(Self.mostPatience, Self.work / max(1, $0))) } ?? .max
     // A small grid has fewer states.
     patience = count > share ? share : .max / 4
+    most = max(Self.leastMost, lines.map { Self.mostWork / max(1, $0) } ?? .max)
     states = .allocate(capacity: count)
     states.initialize(repeating: Known())
     // In a hurry, a state's slice may be beyond the maximum cost.
@@ -217,7 +220,7 @@ final class RouteSearch {
       if passed == patience || passed == 3 * patience, best == nil {
         weight = passed == patience ? Self.hurry : Self.greatHurry
         requeue()
-      } else if weight > 1, passed == Self.most {
+      } else if weight > 1, passed == most {
         break
       }
       let (place, heading) = (index >> 2, index & 3)
