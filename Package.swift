@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let arguments = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
 // The pipeline from a text to a picture, and what hangs on it. The folders show the layers:
 //
 //   Sources/Core        description, states, diagram, picture, bytes: a reader needs to know only these.
@@ -18,7 +21,7 @@ let package = Package(
     .plugin(name: "FigureCommand", targets: ["FigureCommand"]),
     .library(
       name: "VCDiagramKit",
-      targets: ["VCDiagramKit", "VCDocuments", "VCPreviewPage", "VCFileExchange"]),
+      targets: ["VCDiagramKit", "VCFileExchange"]),
     .library(name: "ViewControllers", targets: ["VCEngine", "VCDiagnostics", "VCPhrases"]),
   ],
   dependencies: [
@@ -61,6 +64,14 @@ let package = Package(
           "slideLayout1.xml.rels", "slideMaster1.xml", "slideMaster1.xml.rels", "theme.xml",
           "transition.xml",
         ].map { .embedInCode("PPTX/Parts/\($0)") }),
+    // Calls, and the files that they read and write.
+    core(
+      "Command",
+      [
+        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
+        "VCFigures", "VCFileExchange", "VCGraphviz", "VCPhrases", "VCPictures", "VCRendering",
+        "VCTextFormats", arguments,
+      ]),
     // The texts of the built-in templates.
     .target(
       name: "VCFigureTemplates", path: "Templates",
@@ -82,10 +93,21 @@ let package = Package(
     library("FileExchange"),
 
     feature("Comparison", ["VCDiagnostics", "VCEngine"]),
-    feature("Documents", ["VCDiagnostics"]),
-    .target(
-      name: "VCPreviewPage", dependencies: ["VCRendering"], path: "Sources/Features/Preview",
-      resources: ["page.html", "page.css", "page.js", "icon.svg"].map { .embedInCode($0) }),
+    feature(
+      "Documents",
+      [
+        "VCCommand", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures",
+        "VCRendering", arguments,
+      ]),
+    feature(
+      "Preview",
+      [
+        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases",
+        "VCPictures", "VCRendering", "VCTextFormats", arguments,
+      ],
+      resources: ["page.html", "page.css", "page.js", "icon.svg"].map {
+        .embedInCode("Page/\($0)")
+      }),
 
     // All libraries in one import.
     .target(
@@ -96,12 +118,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "vcdiagram",
-      dependencies: [
-        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine",
-        "VCExplanations", "VCFigures", "VCFileExchange", "VCGraphviz", "VCPhrases", "VCPictures",
-        "VCPreviewPage", "VCRendering", "VCTextFormats",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      dependencies: ["VCCommand", "VCDocuments", "VCPreview"]),
     .plugin(
       name: "FigureCommand",
       capability: .command(
@@ -198,8 +215,9 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures",
-        "VCPreviewPage", "VCRendering", "VCTestSupport", "VCEngine", "vcdiagram",
+        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine", "VCFigures",
+        "VCGraphviz", "VCPhrases", "VCPictures", "VCPreview", "VCRendering", "VCTestSupport",
+        "vcdiagram",
       ],
       exclude: ["Cases", "Expected"]),
   ],

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VCDiagnostics
 import VCTestSupport
 
 @Suite struct `What is wrong, for programs` {

@@ -236,7 +236,7 @@ struct `A hostile repository` {
   @Test(arguments: ["Workers/GitCall", "Workers/HelperProgram", "Files/Descriptor"])
   func `both programs start git alike`(file: String) throws {
     let name = file.split(separator: "/")[1]
-    let own = Samples.package.appending(path: "Sources/vcdiagram/\(file).swift")
+    let own = Samples.package.appending(path: "Sources/Core/Command/\(file).swift")
     let copy = Samples.package.appending(path: "SwiftReader/Sources/vcdiagram-swift/\(name).swift")
     #expect(try Data(contentsOf: own) == Data(contentsOf: copy))
   }

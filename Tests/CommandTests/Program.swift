@@ -2,6 +2,9 @@ import Foundation
 import Testing
 import VCTestSupport
 
+@testable import VCCommand
+@testable import vcdiagram
+
 /// The program as it was built, run as a process.
 enum Program {
   struct Outcome: Equatable {
@@ -11,6 +14,12 @@ enum Program {
 
     var text: String { String(decoding: out, as: UTF8.self) }
   }
+
+  /// The root command with the program's features, for tests that read its calls themselves.
+  static let root: VCDiagram.Type = {
+    VCDiagram.features = Feature.all
+    return VCDiagram.self
+  }()
 
   /// Beside the test bundle: that is the main program on Linux, and loaded by one on macOS.
   static let path: String = {

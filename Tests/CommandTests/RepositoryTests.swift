@@ -79,6 +79,12 @@ import VCTestSupport
     }
   }
 
+  /// But for the comparison of two hierarchies, whose sentences and figures the core has.
+  @Test func `the core imports no feature`() throws {
+    let features = try Set(modules(in: "Features").map { "VC" + $0 })
+    #expect(try imports(of: "Core").intersection(features) == ["VCComparison"])
+  }
+
   /// In the order of Package.swift, which is that of their layers.
   @Test func `a module of the core imports only modules above it`() throws {
     let manifest = try String(

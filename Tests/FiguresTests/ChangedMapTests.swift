@@ -1,5 +1,6 @@
 import Testing
 import VCComparison
+import VCDiagnostics
 import VCEngine
 import VCFigures
 import VCPhrases

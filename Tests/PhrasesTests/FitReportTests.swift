@@ -1,4 +1,5 @@
 import Testing
+import VCDiagnostics
 import VCPhrases
 
 /// Sizes of text in reports are rounded down to tenths.

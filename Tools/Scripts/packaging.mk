@@ -9,7 +9,7 @@
 
 PREFIX ?= /usr/local
 INSTALL ?= install
-VERSION := $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/vcdiagram/Version.swift)
+VERSION := $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/Core/Command/Version.swift)
 
 .PHONY: install
 install:
