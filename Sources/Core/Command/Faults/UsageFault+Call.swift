@@ -51,6 +51,8 @@ extension UsageFault {
     Self("unknown template '\(name)'" + Self.suggestion(for: name, of: known, "the templates are"))
   }
 
-  package static var timeLimit: Self { Self("--time-limit needs seconds, above 0 and up to 1000000") }
+  package static var timeLimit: Self {
+    Self("--time-limit needs seconds, above 0 and up to 1000000")
+  }
   static var jobs: Self { Self("--jobs needs a number of at least 1") }
 }

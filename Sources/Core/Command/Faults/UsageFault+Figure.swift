@@ -27,7 +27,8 @@ extension UsageFault {
 
   static func stepsValue(_ value: String) -> Self {
     Self(
-      "--steps draws every step and takes no value; write '--step \(StepChoice(argument: value)?.text ?? "2-4")'")
+      "--steps draws every step and takes no value; write '--step \(StepChoice(argument: value)?.text ?? "2-4")'"
+    )
   }
 
   package static var scale: Self { Self("--scale is 1, 2 or 3") }

@@ -6,7 +6,8 @@ extension UsageFault {
 
   static func notAFolder(_ path: String) -> Self {
     Self(
-      "several inputs need a folder for their figures, but '\(path)' is a file; write '-o <folder>/'")
+      "several inputs need a folder for their figures, but '\(path)' is a file; write '-o <folder>/'"
+    )
   }
 
   static func takesPlace(_ entry: CallFiles.Entry, of other: CallFiles.Entry) -> Self {

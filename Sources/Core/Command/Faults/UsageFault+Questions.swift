@@ -66,7 +66,8 @@ extension UsageFault {
 
   static var severalToImport: Self {
     Self(
-      "descriptions alone aren't joined; add a storyboard or a printed hierarchy, or import them one by one")
+      "descriptions alone aren't joined; add a storyboard or a printed hierarchy, or import them one by one"
+    )
   }
 
   static var formatOfSeveral: Self {

@@ -55,7 +55,9 @@ package struct UsageReport {
 
   /// The value that was probably meant by a wrong value of the drawing command, in a directive's
   /// notation, and the option's values.
-  package static func meant(by value: String, as option: String) -> (near: String?, values: [String]) {
+  package static func meant(by value: String, as option: String) -> (
+    near: String?, values: [String]
+  ) {
     do {
       _ = try Draw.parse(["-", "\(option)=\(value)"])
     } catch {

@@ -35,7 +35,9 @@ package enum Console {
   }
 
   /// Reports a message of several lines.
-  package static func report(lines: String) { write(Array((lines.linesWithoutControls + "\n").utf8)) }
+  package static func report(lines: String) {
+    write(Array((lines.linesWithoutControls + "\n").utf8))
+  }
 
   /// Prints a text as the command's result.
   ///
@@ -115,7 +117,8 @@ package enum Console {
   }
 
   /// Reports a text's diagnostics, or adds them to the collected findings.
-  package static func report(_ diagnostics: [Diagnostic], of source: Source, in language: Language) {
+  package static func report(_ diagnostics: [Diagnostic], of source: Source, in language: Language)
+  {
     if isCollecting {
       _ = keep(diagnostics.map { Finding($0, in: source, language: language) })
       return
