@@ -57,13 +57,7 @@ let package = Package(
     core(
       "Rendering",
       ["VCDiagnostics", "VCGraphviz", "VCLateLibraries", "VCPictures", "VCTextFormats"],
-      resources: ["finder.js", "search.js", "steps.js"].map { .embedInCode("HTML/\($0)") }
-        + [
-          "app.xml", "core.xml", "notes.xml", "notesMaster1.xml", "notesMaster1.xml.rels",
-          "package.rels", "presentation.xml", "slide.xml", "slideLayout1.xml",
-          "slideLayout1.xml.rels", "slideMaster1.xml", "slideMaster1.xml.rels", "theme.xml",
-          "transition.xml",
-        ].map { .embedInCode("PPTX/Parts/\($0)") }),
+      resources: ["finder.js", "search.js", "steps.js"].map { .embedInCode("HTML/\($0)") }),
     // Calls, and the files that they read and write.
     core(
       "Command",
@@ -108,17 +102,26 @@ let package = Package(
       resources: ["page.html", "page.css", "page.js", "icon.svg"].map {
         .embedInCode("Page/\($0)")
       }),
+    // Pictures to presentations.
+    feature(
+      "Slides", ["VCDiagnostics", "VCGraphviz", "VCPictures", "VCRendering", "VCTextFormats"],
+      resources: [
+        "app.xml", "core.xml", "notes.xml", "notesMaster1.xml", "notesMaster1.xml.rels",
+        "package.rels", "presentation.xml", "slide.xml", "slideLayout1.xml",
+        "slideLayout1.xml.rels", "slideMaster1.xml", "slideMaster1.xml.rels", "theme.xml",
+        "transition.xml",
+      ].map { .embedInCode("Parts/\($0)") }),
 
     // All libraries in one import.
     .target(
       name: "VCDiagramKit",
       dependencies: [
         "VCComparison", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
-        "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures", "VCRendering",
+        "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures", "VCRendering", "VCSlides",
       ]),
     .executableTarget(
       name: "vcdiagram",
-      dependencies: ["VCCommand", "VCDocuments", "VCPreview"]),
+      dependencies: ["VCCommand", "VCDocuments", "VCPreview", "VCSlides"]),
     .plugin(
       name: "FigureCommand",
       capability: .command(
@@ -204,6 +207,11 @@ let package = Package(
         "VCEngine",
       ],
       exclude: ["Expected"]),
+    .testTarget(
+      name: "SlidesTests",
+      dependencies: [
+        "VCEngine", "VCFigures", "VCPictures", "VCRendering", "VCSlides", "VCTestSupport",
+      ]),
     .testTarget(name: "VCDiagramKitTests", dependencies: ["VCTestSupport", "VCDiagramKit"]),
     .testTarget(
       name: "GalleryTests",

@@ -9,3 +9,4 @@
 @_exported import VCPhrases
 @_exported import VCPictures
 @_exported import VCRendering
+@_exported import VCSlides

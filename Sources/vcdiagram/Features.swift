@@ -1,13 +1,15 @@
 import VCCommand
 import VCDocuments
 import VCPreview
+import VCSlides
 
 extension Feature {
-  /// The features of the program. Without a line, its commands are missing and all others work.
+  /// The features of the program. Without a line, what it brings is missing and all else works.
   static var all: [Feature] {
     [
       .documents,
       .preview,
+      Feature(formats: [(.pptx, after: .html)]),
     ]
   }
 }

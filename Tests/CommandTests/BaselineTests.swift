@@ -51,8 +51,8 @@ import VCTestSupport
       testDescription: "an identifier is renamed",
       edit: { $0.replacing("showCart", with: "openCart") },
       lines: [
-        "relationship: HomeViewController.segue openCart, nil → show CartViewController",
         "relationship: HomeViewController.segue showCart, show CartViewController → nil",
+        "relationship: HomeViewController.segue openCart, nil → show CartViewController",
       ]),
   ]
 

@@ -54,7 +54,7 @@ import VCTestSupport
     #expect(
       files.isSuperset(of: [
         ".github/workflows/release.yml", ".github/workflows/test.yml", "Guide/Checks-and-CI.md",
-        "Guide/Many-Figures.md", "Integrations/GitHub/action.yml", "Integrations/README.md",
+        "Integrations/GitHub/action.yml", "Integrations/README.md",
       ]))
   }
 

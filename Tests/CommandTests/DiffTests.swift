@@ -3,6 +3,8 @@ import Testing
 import VCRendering
 import VCTestSupport
 
+@testable import vcdiagram
+
 /// What changed, as the command tells it.
 @Suite struct `Telling what changed` {
   private let folder: TemporaryFolder
@@ -156,7 +158,7 @@ import VCTestSupport
     )
   }
 
-  @Test(arguments: PictureFormat.allCases.map(\.fileExtension))
+  @Test(arguments: Program.formats.map(\.fileExtension))
   func `draws a figure in every format`(ending: String) throws {
     for pair in Self.pairs {
       let outcome = try diff(["S/\(pair.old).yaml", "S/\(pair.new).yaml", "-o", "out.\(ending)"])

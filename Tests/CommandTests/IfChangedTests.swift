@@ -3,6 +3,8 @@ import Testing
 import VCRendering
 import VCTestSupport
 
+@testable import vcdiagram
+
 @Suite struct `Picture only what has changed` {
   private let folder: TemporaryFolder
 
@@ -17,7 +19,7 @@ import VCTestSupport
     #expect(outcome == Program.Outcome(status: 0, out: Data(), err: ""))
   }
 
-  @Test(arguments: PictureFormat.allCases.map(\.fileExtension))
+  @Test(arguments: Program.formats.map(\.fileExtension))
   func `a figure whose sources are as they were is left alone`(format: String) throws {
     let name = "a.\(format)"
     try draw(name, "--if-changed")

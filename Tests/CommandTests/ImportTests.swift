@@ -109,6 +109,24 @@ import VCTestSupport
     #expect(outcome.err.contains(": error: ") == (written.status == 65))
   }
 
+  /// What another program wrote may be what no description may have.
+  @Test(arguments: ["event.json", "view-hierarchy.json"], ["app.yaml", "app.json"])
+  func `writes nothing that can't be read`(name: String, output: String) throws {
+    try folder.write(
+      #"""
+      {"contexts": {"os": {"version": "99999"}}, "breadcrumbs": {"values": [
+        {"category": "ui.lifecycle", "data": {"screen": "A {b}#2", "title": "x\u0007y"}}]}}
+      """#, to: "event.json")
+    try folder.write(
+      #"""
+      {"rendering_system": "UIKIT", "windows": [
+        {"identifier": "", "children": [{"view_controller": "A{;}#2"}]},
+        {"identifier": "a\u0007b", "children": [{"view_controller": "B"}]}]}
+      """#, to: "view-hierarchy.json")
+    #expect(try Program.run(["import", name, "-o", output], in: folder).status == 0)
+    #expect(try Program.run(["check", output], in: folder).status == 0)
+  }
+
   @Test func `has no place on standard output for messages in another format`() throws {
     try folder.write(Self.raising, to: "in.yaml")
     let outcome = try Program.run(["import", "in.yaml", "--message-format", "json"], in: folder)

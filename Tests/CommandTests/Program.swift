@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VCRendering
 import VCTestSupport
 
 @testable import VCCommand
@@ -19,6 +20,12 @@ enum Program {
   static let root: VCDiagram.Type = {
     VCDiagram.features = Feature.all
     return VCDiagram.self
+  }()
+
+  /// The program's formats of pictures.
+  static let formats: [PictureFormat] = {
+    _ = root
+    return PictureFormat.allCases
   }()
 
   /// Beside the test bundle: that is the main program on Linux, and loaded by one on macOS.

@@ -4,6 +4,9 @@ import VCFigures
 import VCRendering
 import VCTestSupport
 
+@testable import VCCommand
+@testable import vcdiagram
+
 /// What somebody who adds something would forget.
 @Suite struct `The repository` {
   private func text(_ path: String) throws -> String {
@@ -21,19 +24,27 @@ import VCTestSupport
     #expect(mermaid?.contains("`\(name)`") == kind.isFlowchart)
   }
 
-  @Test(arguments: PictureFormat.allCases)
+  @Test(arguments: Program.formats)
   func `names every format where people read of formats`(format: PictureFormat) throws {
-    for path in [
-      "README.md", "Sources/Core/Rendering/VCRendering.docc/VCRendering.md",
-      "Sources/VCDiagramKit/VCDiagramKit.docc/VCDiagramKit.md",
-    ] {
+    for path in ["README.md", "Sources/VCDiagramKit/VCDiagramKit.docc/VCDiagramKit.md"] {
       #expect(try text(path).lowercased().contains(format.rawValue), "\(path)")
     }
+    #expect(try pageOfModule(with: format).lowercased().contains(format.rawValue))
     let endings = try text("Tools/Scripts/vcdiagram.1")
       .components(separatedBy: "the format follows its ending: ").last?.prefix { $0 != "." }
     #expect(endings?.split { ", \n".contains($0) }.contains("\(format.fileExtension)") == true)
     #expect(
       try text("Tools/Fuzz/Sources/Fuzz/Drawing.swift").contains("\n  case .\(format.rawValue):"))
+  }
+
+  /// The documentation of the module that has a format: the core's or a feature's.
+  private func pageOfModule(with format: PictureFormat) throws -> String {
+    let features = Samples.package.appending(path: "Sources/Features")
+    for feature in try FileManager.default.contentsOfDirectory(atPath: features.path)
+    where try FeatureFormats.names(in: feature).contains(format.rawValue) {
+      return try text("Sources/Features/\(feature)/VC\(feature).docc/VC\(feature).md")
+    }
+    return try text("Sources/Core/Rendering/VCRendering.docc/VCRendering.md")
   }
 
   @Test func `has no file of the program with over 300 lines that is not generated`() throws {
@@ -45,6 +56,19 @@ import VCTestSupport
       try Data(contentsOf: sources.appending(path: $0)).count { $0 == UInt8(ascii: "\n") } > 300
     }
     #expect(long == [])
+  }
+}
+
+/// The formats that the sources of a feature declare.
+private enum FeatureFormats {
+  static func names(in feature: String) throws -> [String] {
+    let folder = Samples.package.appending(path: "Sources/Features/\(feature)")
+    return try #require(FileManager.default.subpaths(atPath: folder.path))
+      .filter { $0.hasSuffix(".swift") }
+      .flatMap {
+        try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+          .matches(of: /= PictureFormat\(\s*"(?<name>\w+)"/).map { String($0.name) }
+      }
   }
 }
 
@@ -83,6 +107,20 @@ import VCTestSupport
   @Test func `the core imports no feature`() throws {
     let features = try Set(modules(in: "Features").map { "VC" + $0 })
     #expect(try imports(of: "Core").intersection(features) == ["VCComparison"])
+  }
+
+  /// A feature's format that is nowhere in the core is one that can be left out.
+  @Test func `the core names no format of a feature, and the program knows each`() throws {
+    let names = try modules(in: "Features").flatMap(FeatureFormats.names(in:))
+    #expect(Set(names).isSubset(of: Feature.all.flatMap(\.formats).map(\.row.rawValue)))
+    let core = Self.sources.appending(path: "Core")
+    let texts = try #require(FileManager.default.subpaths(atPath: core.path))
+      .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }
+    for text in texts {
+      let words = try String(contentsOf: core.appending(path: text), encoding: .utf8)
+        .lowercased().split { !$0.isLetter && !$0.isNumber }
+      for name in names { #expect(!words.contains(name[...]), "\(text) names \(name)") }
+    }
   }
 
   /// In the order of Package.swift, which is that of their layers.

@@ -60,7 +60,7 @@ extension AppDescription {
     }
     func show(_ step: Step) -> String {
       let action = "\(step.action)".replacing(
-        /Diagnostics\.|ViewControllers\.|Sourced<Swift.Int>|Sourced<VCEngine.SizeClass>/,
+        /VCDiagnostics\.|VCEngine\.|Sourced<Swift.Int>|Sourced<VCEngine.SizeClass>/,
         with: "")
       return (withRanges ? action : action.replacing(/range: [^)]*\)+/, with: ")"))
         + show("during", step.during) + show("isInteractive", step.isInteractive)

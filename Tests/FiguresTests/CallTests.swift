@@ -74,20 +74,6 @@ import VCTestSupport
       states.first { _ in true }?.text == "No custom container changes its children here.")
   }
 
-  /// Two frames of nine calls each made the text of a slide 5.8 points high.
-  @Test func `a slide has as many frames as are large enough`() throws {
-    let app = try Samples.description(of: "exchange")
-    let style = Style(.slide, page: PageSize.slide)
-    let request = FigureRequest(.calls, in: style, spread: .asNeeded)
-    let pages = try VCFigures.pages(of: Resolution(app), request)
-    #expect(
-      pages.map { $0.frames.map(\.name) } == [
-        ["Exchanging list for map in container"], ["Exchanging map for list in container"],
-      ])
-    #expect(pages.allSatisfy { $0.unfitted.legibilityFaults == [] })
-    #expect(try #require(pages.fit).smallestText > 8.5)
-  }
-
   /// A long call made all text of a narrow page a quarter smaller.
   @Test func `a narrow page has a long call on several lines`() throws {
     let exchanged = "\nsteps: [{transition: {id: inbox, class: InboxViewController}, from: menu}]"

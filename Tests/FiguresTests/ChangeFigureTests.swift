@@ -72,7 +72,9 @@ import VCTestSupport
     for mark in picture.marks {
       #expect(picture.boxes.contains { $0.id == "legend-\(mark.rawValue)" }, "\(comment)")
     }
-    let presented = picture.arrows.filter { $0.role == .presented && $0.mark == .added }
+    let presented = picture.arrows.filter {
+      $0.role == .presented && $0.mark == .added && !$0.id.hasPrefix("legend-")
+    }
     let begun = changes.filter { $0.kind == .presented || $0.kind == .presenter }
     #expect(presented.count == begun.count, "\(comment)")
     for text in changes.map({ style.language.phrases.text(of: $0) }) {

@@ -163,7 +163,7 @@ import VCTestSupport
   }
 
   @Test func `a name without room goes on in a second line, or has a number and a key`() throws {
-    let children = ["ShelfViewController", "SummaryOfAllOrdersViewController", "Ab"]
+    let children = ["ShelfViewController", "SummaryOfAllOrdersViewController", "Abc"]
     let picture = try Picture(
       """
       rootViewController:
@@ -175,7 +175,7 @@ import VCTestSupport
     }
     #expect(lines("screen0-content-Sh") == ["ShelfView", "Controller", "Sh.view"])
     #expect(lines("screen0-content-Su") == ["1", "Su.view"])
-    #expect(lines("screen0-content-Ab") == ["Ab", "Ab.view"])
+    #expect(lines("screen0-content-Ab") == ["Abc", "Ab.view"])
     #expect(lines("key-1") == ["1  SummaryOfAllOrdersViewController"])
   }
 

@@ -75,7 +75,8 @@ import VCTestSupport
     let all = try #require(
       MapContent(of: Resolution(app).moments, showing: MapSelection(grouping: .folder).ungrouped))
     let pages = [[1, 4], [2, 3, 5]]
-    var overview = all.part(Part(nil, of: pages, names: [nil, nil]), Language.en.phrases)
+    var overview = MapParts(of: all).content(
+      of: Part(nil, of: pages, names: [nil, nil]), Language.en.phrases)
     let lines = overview.nets.indices.reversed().flatMap { net in
       overview.nets[net].ends.indices.reversed().map { (net: net, end: $0) }
     }

@@ -38,4 +38,17 @@ import VCTestSupport
     picture.arrows[place].splines = [Spline(route, radius: 0)]
     #expect(try splineCounts(of: picture) == picture.arrows.map(\.splines.count))
   }
+
+  /// A thousand steps as pages of a PDF took minutes: each page has the size of all steps, and long
+  /// lines.
+  @Test func `are counted over all pages of a file`() throws {
+    var picture = try Picture(sample: "figure-17-7")
+    let place = try #require(
+      picture.arrows.indices.first { picture.line(of: picture.arrows[$0]).dash == .dashed })
+    let route = Route(through: [Point(0, 0), Point(30_000, 0)])
+    picture.arrows[place].splines = [Spline(route, radius: 0)]
+    #expect(try splineCounts(of: picture)[place] > 1000)
+    #expect(PicturePinner.canCutDashes(of: Array(repeating: picture, count: 2)))
+    #expect(!PicturePinner.canCutDashes(of: Array(repeating: picture, count: 20)))
+  }
 }

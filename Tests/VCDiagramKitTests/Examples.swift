@@ -23,6 +23,10 @@ enum Examples {
     return pdf
   }
 
+  static func addFormats() {
+    PictureFormat.add(.pptx, after: .html)
+  }
+
   static func faults(of source: Source) {
     do {
       let app = try AppDescription(parsing: source)

@@ -5,7 +5,7 @@ import VCTestSupport
 
 @Suite struct `The examples in Swift` {
   private static let documents = [
-    "From-Swift.md": 1, "VCDiagramKit.md": 1, "StepsAndPages.md": 1, "FaultsAndWarnings.md": 1,
+    "From-Swift.md": 1, "VCDiagramKit.md": 2, "StepsAndPages.md": 1, "FaultsAndWarnings.md": 1,
   ]
 
   private static func text(of document: String) throws -> String {
@@ -42,6 +42,10 @@ import VCTestSupport
     for (number, picture) in try pages(of: Resolution(app), all).enumerated() {
       #expect(Array(try folder.data("step-\(number).svg")) == (try picture.rendered(as: .svg)))
     }
+    Examples.addFormats()
+    let format = try #require(PictureFormat(rawValue: "pptx"))
+    let slides = try pages(of: Resolution(app), all).pages(as: format, in: .auto)
+    #expect(slides.starts(with: "PK".utf8))
     let text = "rootViewController: A\n"
     let drawn = try picture(of: Resolution(AppDescription(text)).hierarchy, in: Style())
     #expect(try Examples.drawing(text) == drawn.rendered(as: .svg))

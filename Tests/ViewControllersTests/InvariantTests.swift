@@ -75,6 +75,20 @@ struct InvariantTests {
     #expect(broken == [])
   }
 
+  @Test func `the last presenter below a presentation is where a walk down ends`() {
+    let broken = seeds { hierarchy in
+      let state = hierarchy.state
+      return hierarchy.presentations.allSatisfy { presentation in
+        var presenter = presentation.presenter
+        while let next = state.record(ofPresented: presenter) {
+          presenter = next.presentation.presenter
+        }
+        return state.furthestPresenter(below: presentation.presented) == presenter
+      }
+    }
+    #expect(broken == [])
+  }
+
   @Test func `presenters stand in families shown before theirs`() {
     let broken = seeds { hierarchy in
       hierarchy.presentations.allSatisfy { presentation in
@@ -163,6 +177,27 @@ struct InvariantTests {
     }
     #expect(broken == [])
     #expect(refusals > 3 * Self.seeds.count)
+  }
+
+  /// Each presentation keeps the end of its way down.
+  @Test func `the way down from a presented controller ends where its presenters end`() {
+    var stops = 0
+    let broken = Self.seeds.filter { seed in
+      let resolution = Resolution(AppDescription.unruly(seed: seed))
+      return !(0...resolution.stepCount).allSatisfy { step in
+        let state = resolution.hierarchy(afterStep: step).state
+        return state.app.viewControllers.indices.allSatisfy { member in
+          var presenter = member
+          while let record = state.record(ofPresented: presenter) {
+            presenter = record.presentation.presenter
+            stops += 1
+          }
+          return state.furthestPresenter(below: member) == presenter
+        }
+      }
+    }
+    #expect(broken == [])
+    #expect(stops > 3 * Self.seeds.count)
   }
 
   /// What follows from an earlier refusal is not told.

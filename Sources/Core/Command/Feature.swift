@@ -1,4 +1,5 @@
 import ArgumentParser
+import VCRendering
 
 /// What hangs on the core: a feature's commands, and what else the program must know of it. The program
 /// lists its features; nothing else knows them.
@@ -20,10 +21,13 @@ package struct Feature: Sendable {
   package let worker: Worker?
   /// What its options take, by name, such as "it takes a number", for the report on another value.
   package let values: [String: String]
+  /// The formats of pictures, each with the one before it in lists.
+  package let formats: [(row: PictureFormat, after: PictureFormat)]
 
   package init(
-    commands: [any ParsableCommand.Type], worker: Worker? = nil, values: [String: String] = [:]
+    commands: [any ParsableCommand.Type] = [], worker: Worker? = nil,
+    values: [String: String] = [:], formats: [(row: PictureFormat, after: PictureFormat)] = []
   ) {
-    (self.commands, self.worker, self.values) = (commands, worker, values)
+    (self.commands, self.worker, self.values, self.formats) = (commands, worker, values, formats)
   }
 }

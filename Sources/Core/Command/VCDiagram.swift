@@ -1,6 +1,7 @@
 import ArgumentParser
 import Synchronization
 import VCGraphviz
+import VCRendering
 
 #if canImport(Darwin)
   import Darwin
@@ -31,7 +32,10 @@ package struct VCDiagram: ParsableCommand {
   /// The features that the program has. They are set before a call is read.
   package static var features: [Feature] {
     get { registered.withLock { $0 } }
-    set { registered.withLock { $0 = newValue } }
+    set {
+      registered.withLock { $0 = newValue }
+      for format in newValue.flatMap(\.formats) { PictureFormat.add(format.row, after: format.after) }
+    }
   }
 
   package init() {}

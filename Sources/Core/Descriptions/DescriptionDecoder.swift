@@ -102,14 +102,14 @@ struct DescriptionDecoder {
   /// Whether an id is valid; reports it if not.
   @discardableResult
   func checkID(_ id: Sourced<String>) -> Bool {
-    if id.value.isEmpty {
-      diagnostics.error(.description(.emptyID), at: id.range)
-    } else if id.value.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
-      diagnostics.error(.description(.controlCharacterInID), at: id.range)
-    } else {
-      return true
-    }
+    if Self.isID(id.value) { return true }
+    diagnostics.error(
+      .description(id.value.isEmpty ? .emptyID : .controlCharacterInID), at: id.range)
     return false
+  }
+
+  static func isID(_ text: String) -> Bool {
+    !text.isEmpty && !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
   }
 
   // All ids are known only now, so a message can say "later" or suggest a similar id.

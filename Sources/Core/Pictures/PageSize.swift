@@ -22,11 +22,6 @@ public struct PageSize: Sendable, Hashable {
     PageSize(name: "docc", width: 740, height: 1600),
   ]
 
-  /// The room on a slide, which is 960 points wide and 540 high. Figures fill it, so that 9 points,
-  /// the smallest letters of most templates, become 11.
-  package static let slide = PageSize(
-    name: "16:9", width: 785, height: 441, enlargement: 960.0 / 785, smallestText: 9)
-
   /// The names of `named`.
   public static var names: [String] { named.map(\.name) }
 
@@ -81,7 +76,7 @@ public struct PageSize: Sendable, Hashable {
     return length
   }
 
-  private init(
+  package init(
     name: String, width: Double, height: Double?, enlargement: Double = 1, smallestText: Double = 0
   ) {
     (self.name, self.width, self.height) = (name, width, height)

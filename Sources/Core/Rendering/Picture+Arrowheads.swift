@@ -7,7 +7,7 @@ extension Picture.Arrow {
 
 extension Point {
   /// The corners of an arrowhead from here to its tip, as wide as Graphviz's.
-  func arrowhead(to tip: Point) -> [Point] {
+  package func arrowhead(to tip: Point) -> [Point] {
     let along = tip - self
     let across = Point(along.y, -along.x) * (Look.ArrowStyle.headShape / 2)
     return [self + across, tip, self - across]
@@ -15,7 +15,7 @@ extension Point {
 }
 
 extension [Spline] {
-  var arrowhead: (base: Point, tip: Point)? {
+  package var arrowhead: (base: Point, tip: Point)? {
     for spline in self {
       if let tip = spline.endTip, let base = spline.points.last { return (base, tip) }
       if let tip = spline.startTip, let base = spline.points.first { return (base, tip) }

@@ -1,3 +1,4 @@
+import Synchronization
 import VCPictures
 
 /// A format of pictures: a row with its name, its abilities, and what writes it.
@@ -64,7 +65,7 @@ public struct PictureFormat: RawRepresentable, Hashable, Sendable {
     self.writer = writer
   }
 
-  /// Creates one of the library's formats by its name.
+  /// Creates one of `allCases` by its name.
   public init?(rawValue: String) {
     guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = format
@@ -97,10 +98,23 @@ package enum StampPlace: Sendable {
 }
 
 extension PictureFormat: CaseIterable {
-  /// The library's formats.
-  public static let allCases: [PictureFormat] = [
-    .svg, .png, .pdf, .html, .pptx, .mermaid, .dot, .json,
-  ]
+  /// The formats of this module, and those that the program added.
+  public static var allCases: [PictureFormat] { known.withLock(\.self) }
+
+  private static let known = Mutex<[PictureFormat]>([
+    .svg, .png, .pdf, .html, .mermaid, .dot, .json,
+  ])
+
+  /// Adds a feature's format to `allCases`, unless it is there. Programs do so at their start.
+  ///
+  /// - Parameter other: The format before it, in help as in other lists; nil for the last one.
+  public static func add(_ format: PictureFormat, after other: PictureFormat? = nil) {
+    known.withLock { formats in
+      if formats.contains(format) { return }
+      let place = other.flatMap { formats.firstIndex(of: $0) }
+      formats.insert(format, at: place.map { $0 + 1 } ?? formats.endIndex)
+    }
+  }
 
   /// Vector graphics for the web, documents and print, with selectable text.
   public static let svg = PictureFormat(
@@ -138,12 +152,6 @@ extension PictureFormat: CaseIterable {
     stampPlace: .lastLine(before: "<!-- ", after: " -->"), isStory: true,
     writer: .pages { try $0.html(in: $1) })
 
-  /// A presentation with native shapes, one slide for each picture.
-  public static let pptx = PictureFormat(
-    "pptx", mediaType: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
-    signature: [0x50, 0x4B, 3, 4], stampPlace: .archiveComment, isStory: true,
-    usualPage: .slide, isOurs: { $0.isOfPresentation }, writer: .pages { try $0.pptx(in: $1) })
-
   /// The boxes and arrows as a flowchart, which Mermaid lays out.
   public static let mermaid = PictureFormat(
     "mermaid", fileExtension: "mmd", mediaType: "text/plain",
@@ -163,10 +171,6 @@ extension PictureFormat: CaseIterable {
 }
 
 extension [UInt8] {
-  /// Whether the archive's first part is this program's. Office's files begin with another part,
-  /// even after a person edits and saves one.
-  fileprivate var isOfPresentation: Bool { dropFirst(30).starts(with: "docProps/app.xml".utf8) }
-
   /// Whether JSON is a picture. Descriptions can begin with their title, too, but lack the key
   /// "text".
   fileprivate var isOfPicture: Bool {

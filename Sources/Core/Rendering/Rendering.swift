@@ -95,5 +95,5 @@ extension UInt8 {
 }
 
 extension Look {
-  func palette(for theme: Theme) -> Palette { theme == .dark ? dark : light }
+  package func palette(for theme: Theme) -> Palette { theme == .dark ? dark : light }
 }

@@ -122,11 +122,11 @@ struct Import: ParsableCommand {
     try messageFormat.write(printed, of: source, in: language)
     let bytes = text(of: description, from: files, source, told)
     try outputFile.write(bytes)
-    let errors = timeLimit.limiting(inputs[0], work: "checked") {
-      self.errors(in: description, of: bytes.count)
+    let (errors, place) = timeLimit.limiting(inputs[0], work: "checked") {
+      self.errors(in: description, from: source, writtenAs: bytes)
     }
     guard !errors.isEmpty else { return }
-    try messageFormat.write(errors, of: source, in: language)
+    try messageFormat.write(errors, of: place, in: language)
     throw ExitCode(ExitStatus.wrongInput)
   }
 
@@ -149,13 +149,20 @@ struct Import: ParsableCommand {
     }
   }
 
-  /// The errors that `check` reports on the new description, with their locations in the input.
-  private func errors(in description: AppDescription, of size: Int) -> [Diagnostic] {
-    if size > Source.maximumSize {
-      let limit = Source.maximumSize / 1_000_000
-      return [Diagnostic(.error, .encoding(.textTooLarge(megabytes: limit)), at: nil)]
+  /// The errors that `check` reports on the new description, and the text with their locations: the
+  /// input, or the new description if it can't be read.
+  private func errors(
+    in description: AppDescription, from input: Source, writtenAs bytes: [UInt8]
+  ) -> (errors: [Diagnostic], source: Source) {
+    do {
+      let format: InputFormat = bytes.first == UInt8(ascii: "{") ? .json : .yaml
+      _ = try AppDescription(
+        parsing: Source(name: output ?? "<stdout>", bytes: bytes), as: format)
+    } catch {
+      return (error.diagnostics.filter { $0.severity == .error }, error.source)
     }
-    return Resolution(description).diagnostics.filter { $0.severity == .error }.inSourceOrder
+    let errors = Resolution(description).diagnostics.filter { $0.severity == .error }
+    return (errors.inSourceOrder, input)
   }
 }
 

@@ -91,7 +91,7 @@ package struct DrawPipeline {
     _ spread: FigureRequest.Spread, as format: PictureFormat
   ) -> FigureRequest {
     var style = style
-    // A slide is a page, even without an option.
+    // A format's own page counts even without an option.
     let page = style.page ?? style.template.look.page.fit
     if let usual = format.usualPage, page == nil || page?.name == usual.name {
       style.page = usual

@@ -118,6 +118,10 @@ package struct InputFile {
     // The size is what the file claims, which may be wrong.
     bytes.reserveCapacity(max(4096, min(limit, Int(clamping: status.st_size))))
     try parts(of: descriptor, path) { part in
+      // Of a long pipe, growing by halves would take twice the memory.
+      if bytes.count + part.count > bytes.capacity, bytes.count > 1 << 20 {
+        bytes.reserveCapacity(limit + part.count)
+      }
       bytes += part
       return bytes.count < limit
     }

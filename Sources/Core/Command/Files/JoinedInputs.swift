@@ -33,7 +33,9 @@ package struct JoinedInputs {
   /// - Parameter repository: The folder that none of its files must be outside of.
   package init?(folder path: String, in repository: DocumentRepository) throws {
     let folder = AppFolder(path, in: repository)
-    for (path, refusal) in folder.leftOut {
+    let isReadAsSource = folder.hasSwift && SourceFolder.program != nil
+    // The reader reports what it leaves out itself.
+    for (path, refusal) in folder.leftOut where !isReadAsSource {
       Console.report("\(path): note: left out, because \(refusal.rawValue)")
     }
     if folder.paths == [path] { return nil }

@@ -11,7 +11,9 @@ package struct OutputFormat: CombinedChoice {
 
   package init(_ row: PictureFormat) { self.row = row }
 
-  package static let allCases = (PictureFormat.allCases + [.text, .alt]).map(OutputFormat.init)
+  package static var allCases: [OutputFormat] {
+    (PictureFormat.allCases + [.text, .alt]).map(OutputFormat.init)
+  }
 
   /// The format if neither an option nor a file's extension names another.
   package static let usual = OutputFormat(.svg)

@@ -45,6 +45,12 @@ package struct LogStream {
 
   /// Adds the next part of the text.
   package mutating func add(_ bytes: ArraySlice<UInt8>) {
+    for start in stride(from: bytes.startIndex, to: bytes.endIndex, by: Self.part) {
+      addPart(bytes[start..<min(start + Self.part, bytes.endIndex)])
+    }
+  }
+
+  private mutating func addPart(_ bytes: ArraySlice<UInt8>) {
     if size < Self.beginning { stored += bytes.prefix(Self.beginning - size) }
     size += bytes.count
     buffer += bytes

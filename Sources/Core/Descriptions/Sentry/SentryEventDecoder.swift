@@ -65,7 +65,9 @@ struct SentryEventDecoder {
     var description = AppDescription(
       viewControllers: scene.viewControllers, rootViewController: root, steps: scene.steps)
     let system = event[member: "contexts"]?[member: "os"]
-    if let version = system?.text("version")?.prefix(while: \.isNumber), let ios = Int(version) {
+    if let version = system?.text("version")?.prefix(while: \.isNumber), let ios = Int(version),
+      AppDescriptionKey.iosVersions.contains(ios)
+    {
       description.ios = ios
     }
     if event[member: "contexts"]?[member: "device"]?.text("family") == "iPhone" {

@@ -20,7 +20,10 @@ struct SentryHierarchyDecoder {
     var ids: Set<String> = []
     for node in root[member: "windows"]?.elements ?? root.elements where isApps(node) {
       guard let top = tops(of: node) else { continue }
-      let id = node.text("identifier").flatMap { ids.insert($0).inserted ? Sourced($0) : nil }
+      // An identifier that no description may have says nothing.
+      let id = node.text("identifier").flatMap { id in
+        DescriptionDecoder.isID(id) && ids.insert(id).inserted ? Sourced(id) : nil
+      }
       windows.append(Window(id: id, rootViewController: top))
     }
     guard !windows.isEmpty else {

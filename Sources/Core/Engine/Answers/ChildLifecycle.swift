@@ -130,24 +130,29 @@ extension Pair {
   static func all(in hierarchy: Hierarchy, _ resolution: Resolution) -> [Pair] {
     let refused = Set(resolution.refusedSteps)
     var pairs: [Pair] = []
-    var before: Hierarchy?
-    for moment in resolution.moments.prefix(hierarchy.step + 1) {
-      let after = moment.hierarchy
-      if let before, !refused.contains(after.step),
-        let pair = Pair(of: after.app.steps[after.step - 1].action, from: before, to: after)
+    var state = State(resolution.app)
+    for (index, step) in resolution.app.steps.prefix(hierarchy.step).enumerated() {
+      // A hierarchy takes the time of all its members, so that only these steps have one.
+      let isChange = step.action.changesChildren && !refused.contains(index + 1)
+      let before = isChange ? Hierarchy(state, step: index) : nil
+      state.run(step, number: index + 1)
+      if let before,
+        let pair = Pair(of: step.action, from: before, to: Hierarchy(state, step: index + 1))
       {
         pairs.append(pair)
       }
-      before = after
     }
     return pairs
   }
 
   /// The pair of a step, by its number from 1; nil if it changes no child, or is refused.
   init?(ofStep number: Int, of resolution: Resolution) {
-    guard number > 0, !resolution.refusedSteps.contains(number) else { return nil }
+    // A hierarchy takes the time of all steps before it.
+    guard number > 0, case let action = resolution.app.steps[number - 1].action,
+      action.changesChildren, !resolution.refusedSteps.contains(number)
+    else { return nil }
     self.init(
-      of: resolution.app.steps[number - 1].action,
+      of: action,
       from: resolution.hierarchy(afterStep: number - 1),
       to: resolution.hierarchy(afterStep: number))
   }
@@ -173,6 +178,16 @@ extension Pair {
       return
     }
     return nil
+  }
+}
+
+extension Step.Action {
+  /// Whether it may add, remove or exchange a child.
+  fileprivate var changesChildren: Bool {
+    switch self {
+    case .add, .addSubview, .transition, .remove: true
+    default: false
+    }
   }
 }
 

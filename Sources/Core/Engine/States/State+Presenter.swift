@@ -44,9 +44,16 @@ extension State {
   /// parent. Nil if every presenter on the way is a top, so that the families cover the screen
   /// (R36).
   func contextBelow(_ top: Index) -> Index? {
-    var presenter = top
-    while let record = record(ofPresented: presenter) { presenter = record.presentation.presenter }
+    let presenter = furthestPresenter(below: top)
     return parent[presenter] >= 0 ? presenter : nil
+  }
+
+  /// The presenter of a presented controller, its own presenter if it was presented, and so on down;
+  /// the controller itself if it was not presented.
+  func furthestPresenter(below presented: Index) -> Index {
+    var presenter = presented
+    while let record = record(ofPresented: presenter) { presenter = record.furthestPresenter }
+    return presenter
   }
 
   /// Whether a controller defines a context: the declared flag, else its default. By UIKit's rules

@@ -103,6 +103,7 @@ extension State {
     presentations.append(
       PresentationRecord(
         presentation: presentation, range: range, context: context(of: presentation, number),
+        furthestPresenter: furthestPresenter(below: presentation.presenter),
         isInPopover: isInPopover(presentation), hasSource: hasSource))
     presentationByPresenter[presentation.presenter] = number
     presentationByPresented[presentation.presented] = number

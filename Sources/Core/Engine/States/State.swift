@@ -84,6 +84,9 @@ struct State: Sendable {
     /// The presentation in whose presenter's place the family appears and disappears (R21); nil for
     /// a family that covers the window.
     var context: Int?
+    /// The presenter at which the presenters on the way down end, or one on that way. It skips most
+    /// of the way: a chain may have as many presentations as a description has steps.
+    var furthestPresenter: Index
     /// Whether the family is in a popover (R15).
     var isInPopover = false
     /// Whether a popover has a source that its controller doesn't declare (R13).

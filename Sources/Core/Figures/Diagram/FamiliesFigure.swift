@@ -63,7 +63,8 @@ private struct FamiliesPart: FamiliesFigure {
   var densities: [Density] { part.isTrial ? Density.plain : figure.densities }
 
   func text(of hierarchy: Hierarchy, in style: Style) -> String {
-    figure.text(of: hierarchy, in: style)
+    // Nobody reads a trial, and the text tells all families.
+    part.isTrial ? "" : figure.text(of: hierarchy, in: style)
   }
 
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {

@@ -28,10 +28,12 @@ struct Atlas {
   /// An overview and the pages of units; a single page if the whole figure fits one.
   func pages() throws -> [Pages] {
     var groups: [(name: String?, units: [Int])] = []
+    var places: [String?: Int] = [:]
     for unit in units.units {
-      if let group = groups.firstIndex(where: { $0.name == unit.group }) {
+      if let group = places[unit.group] {
         groups[group].units.append(unit.number)
       } else {
+        places[unit.group] = groups.count
         groups.append((unit.group, [unit.number]))
       }
     }
@@ -39,14 +41,13 @@ struct Atlas {
       try shared(group.units).map { (name: group.name, units: $0) }
     }
     if all.count < 2 { return [try pages(of: figure)] }
-    return try ([nil] + all.indices.map { $0 }).map { page in
-      try pages(Part(page, of: all.map(\.units), names: all.map(\.name)))
-    }
+    let overview = Part(nil, of: all.map(\.units), names: all.map(\.name))
+    return try ([nil] + all.indices.map { $0 }).map { try pages(overview.showing(page: $0)) }
   }
 
   private func pages(_ part: Part) throws -> Pages {
     let pages = try pages(of: figure.showing(part))
-    guard let fit = pages.fit, !fit.isLargeEnough else { return pages }
+    guard let fit = pages.fit, !fit.isLargeEnough, !part.isVast else { return pages }
     var (scarce, wide) = (part, style)
     scarce.isScarce = true
     wide.template.look.box.maximumTextWidth *= 2.2
@@ -61,42 +62,78 @@ struct Atlas {
   /// The units of each page. A page grows by the units with the most lines to it, then by others,
   /// as long as a plain drawing fits with text that is large enough.
   private func shared(_ units: [Int]) throws -> [[Int]] {
-    var rest = units
+    var rest = Rest(units)
     var pages: [[Int]] = []
     while let first = rest.first {
       var page = [first]
-      rest.removeFirst()
-      while !rest.isEmpty {
+      rest.remove(first)
+      while rest.first != nil {
         var candidates = candidates(for: page, of: rest)
         // Connected units stay together unless they need several pages in any case.
         if let all = candidates.first, all.count > 1, try !fit(all) { candidates = [[all[0]]] }
         guard let further = try candidates.first(where: { try fit(page + $0) }) else { break }
         page += further
-        rest.removeAll(where: further.contains)
+        for unit in further { rest.remove(unit) }
       }
       pages.append(page.sorted())
     }
     return pages
   }
 
+  /// The units that are on no page yet.
+  private struct Rest {
+    private let units: [Int]
+    /// The position of each remaining unit in `units`.
+    private(set) var places: [Int: Int]
+    private var start = 0
+
+    init(_ units: [Int]) {
+      self.units = units
+      places = Dictionary(zip(units, units.indices), uniquingKeysWith: { first, _ in first })
+    }
+
+    var first: Int? { start < units.count ? units[start] : nil }
+
+    mutating func remove(_ unit: Int) {
+      places[unit] = nil
+      while start < units.count, places[units[start]] == nil { start += 1 }
+    }
+  }
+
   /// The units with the most lines to a page, as candidates for it; if there are none, the first
   /// remaining unit with all units connected to it.
-  private func candidates(for page: [Int], of rest: [Int]) -> [[Int]] {
-    let joined = rest.map { unit in
-      (unit: unit, count: page.reduce(0) { $0 + (neighbors[unit]?[$1] ?? 0) })
-    }.filter { $0.count > 0 }
-    guard joined.isEmpty else {
-      return joined.sorted { (-$0.count, $0.unit) < (-$1.count, $1.unit) }
-        .prefix(Self.mostCandidates).map { [$0.unit] }
+  private func candidates(for page: [Int], of rest: Rest) -> [[Int]] {
+    var counts: [Int: Int] = [:]
+    for member in page {
+      for (unit, count) in neighbors[member] ?? [:] where rest.places[unit] != nil {
+        counts[unit, default: 0] += count
+      }
     }
-    var further = [rest[0]]
-    var next = 0
-    while next < further.count {
-      let others = neighbors[further[next]] ?? [:]
-      further += rest.filter { others[$0] != nil && !further.contains($0) }
+    guard counts.isEmpty else {
+      return counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }
+        .prefix(Self.mostCandidates).map { [$0.key] }
+    }
+    guard let first = rest.first else { return [] }
+    var further = [first]
+    var known: Set = [first]
+    var (next, weight) = (0, weights[first] ?? 0)
+    // More than a page can hold is as much as all.
+    while next < further.count, weight <= mostOfPage {
+      let others = (neighbors[further[next]] ?? [:]).keys
+        .compactMap { unit in rest.places[unit].map { (unit: unit, place: $0) } }
+        .sorted { $0.place < $1.place }
+      for (unit, _) in others where known.insert(unit).inserted {
+        further.append(unit)
+        weight += weights[unit] ?? 0
+      }
       next += 1
     }
     return [further]
+  }
+
+  /// The maximum weight of a page.
+  private var mostOfPage: Int {
+    style.pageToFit == nil ? units.mostWithoutPage : units.most
   }
 
   private static let mostCandidates = 3

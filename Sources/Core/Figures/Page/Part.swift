@@ -8,7 +8,7 @@ struct Part: Sendable {
   /// The name of each page in addition to its number; nil if it has none.
   let names: [String?]
   /// The page's position in `pages`, from 0; nil for the overview.
-  let page: Int?
+  private(set) var page: Int?
   /// Whether the part only tests whether a page has room for its units in a plain drawing.
   let isTrial: Bool
   /// Whether room is scarce: an overview then omits parts without lines to another page.
@@ -19,6 +19,13 @@ struct Part: Sendable {
 
   init(_ page: Int?, of pages: [[Int]], names: [String?]) {
     self.init(page, of: pages, names: names, isTrial: false, count: 0)
+  }
+
+  /// Another page of the same division; nil for the overview.
+  func showing(page: Int?) -> Part {
+    var part = self
+    part.page = page
+    return part
   }
 
   /// Creates a trial page with some units.
@@ -40,6 +47,9 @@ struct Part: Sendable {
 
   /// The number of a page, by its index in `pages`; the overview is page 1.
   static func number(ofPage page: Int) -> Int { page + 2 }
+
+  /// Whether it is the overview of so many pages that no density makes its text large enough.
+  var isVast: Bool { page == nil && pages.count > 24 }
 
   /// The page's own number.
   var number: Int { page.map(Self.number) ?? 1 }

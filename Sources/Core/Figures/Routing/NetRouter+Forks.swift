@@ -16,7 +16,7 @@ extension NetRouter {
     let shared: [Point]
   }
 
-  func forks(of net: Int, from pair: Int?) -> [Fork] {
+  func forks(of net: Int, to end: Int, from pair: Int?) -> [Fork] {
     var known: Set<Int> = []
     var forks: [Fork] = []
     func add(_ place: Int, _ heading: Heading, _ cost: Float, _ places: [Int], _ shared: [Point]) {
@@ -49,8 +49,8 @@ extension NetRouter {
         length += Float((to - from).length / 4)
       }
     }
-    for line in lines[net] {
-      guard let line else { continue }
+    for other in mates(of: end, in: net) {
+      guard let line = lines[net][other] else { continue }
       var length = Float(line.shared.wayLength / 4)
       // The first or the last places belong to the arrowhead.
       let ends = isToSource ? (2, 0) : (0, 2)
@@ -67,6 +67,23 @@ extension NetRouter {
       }
     }
     return forks
+  }
+
+  /// The maximum number of a net's lines from which another may fork.
+  private static let mostMates = 60
+
+  /// The ends of a net from whose lines another may fork: of very many, the nearest ones.
+  private func mates(of end: Int, in net: Int) -> [Int] {
+    let ends = nets[net].ends
+    if !measures.limitsEffort || ends.count <= Self.mostMates { return Array(ends.indices) }
+    let routed = ends.indices.filter { lines[net][$0] != nil }
+    if routed.count <= Self.mostMates { return routed }
+    let center = ends[end].box.center
+    return routed.map { other in
+      let way = ends[other].box.center - center
+      return (end: other, distance: abs(way.x) + abs(way.y))
+    }.sorted { ($0.distance, $0.end) < ($1.distance, $1.end) }
+      .prefix(Self.mostMates).map(\.end).sorted()
   }
 
   private func isOpen(_ place: Int) -> Bool { grid.level[place] == 0 && grid.upright[place] == 0 }

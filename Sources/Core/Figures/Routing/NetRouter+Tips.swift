@@ -9,7 +9,7 @@ extension NetRouter {
   func spaced(_ ports: [GridPort], at box: Rect, _ net: Int) -> [GridPort] {
     if measures.apart == 0 { return ports }
     let edge = box.grown(0.01)
-    let near = tips(except: net).filter { edge.contains($0) }
+    let near = tips(within: edge, at: box, except: net).filter { edge.contains($0) }
     if near.isEmpty { return ports }
     return ports.map { port in
       let tip = box.edge(nearest: grid.point(port.place))
@@ -18,9 +18,10 @@ extension NetRouter {
     }
   }
 
-  private func tips(except net: Int) -> [Point] {
-    lines.indices.reduce(into: fixedTips) { tips, other in
-      if other != net { tips += lines[other].compactMap { $0?.corners.last } }
+  private func tips(within edge: Rect, at box: Rect, except net: Int) -> [Point] {
+    let others = arrivals[box, default: []].compactMap { other in
+      other.net == net ? nil : lines[other.net][other.end]?.corners.last
     }
+    return fixedTips.rects(near: edge).map(\.center) + others
   }
 }

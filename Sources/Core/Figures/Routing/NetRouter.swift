@@ -38,21 +38,6 @@ struct NetRouter {
     var joined: Int?
   }
 
-  /// The distances, in points.
-  struct Measures {
-    /// The minimum distance from a box to a line.
-    let clearance: Double
-    /// The minimum distance between two lines, or between the lines of two pairs.
-    let track: Double
-    /// Half the maximum distance between the lines of a pair.
-    var half = 0.0
-    /// The length of straight line that an arrowhead needs beyond the clearance.
-    let head: Double
-    /// The preferred distance between the tips of two nets' lines at one box.
-    var apart = 0.0
-    let costs: RouteSearch.Costs
-  }
-
   struct Line {
     /// The grid's places, except the ends at the boxes' edges and the part shared with a pair.
     let places: [Int]
@@ -69,18 +54,30 @@ struct NetRouter {
   let measures: Measures
   private let search: RouteSearch
   /// The tips of arrows that are no net's.
-  let fixedTips: [Point]
+  let fixedTips: RectIndex
+  /// The ends at each box, if tips keep a distance.
+  let arrivals: [Rect: [(net: Int, end: Int)]]
   private(set) var lines: [[Line?]]
 
   /// The amount by which a pair must cost less to leave to the left and arrive from the right.
   private static let mirrored: Float = 24
 
   init(_ grid: RouteGrid, _ nets: [Net], _ measures: Measures, fixedTips: [Point] = []) {
-    self.fixedTips = fixedTips
+    var (tips, arrivals) = (RectIndex(), [Rect: [(net: Int, end: Int)]]())
+    if measures.apart > 0 {
+      for tip in fixedTips { tips.add(Rect(spanning: tip, tip)) }
+      for (number, net) in nets.enumerated() {
+        for (end, terminal) in net.ends.enumerated() {
+          arrivals[terminal.box, default: []].append((number, end))
+        }
+      }
+    }
+    (self.fixedTips, self.arrivals) = (tips, arrivals)
     self.grid = grid
     self.nets = nets
     self.measures = measures
-    search = RouteSearch(grid)
+    let lineCount = nets.reduce(0) { $0 + $1.ends.count }
+    search = RouteSearch(grid, lines: measures.limitsEffort ? lineCount : nil)
     lines = nets.map { $0.ends.map { _ in nil } }
   }
 
@@ -186,7 +183,7 @@ struct NetRouter {
     isLeft: Bool = true, below limit: Float = RouteSearch.limit
   ) -> (line: Line, cost: Float)? {
     let (source, target) = (nets[net].source, nets[net].ends[end])
-    let (forks, leaving) = (forks(of: net, from: pair), pair == nil ? leaving : [])
+    let (forks, leaving) = (forks(of: net, to: end, from: pair), pair == nil ? leaving : [])
     // If a fork and the box's own port coincide, the cheaper one is used.
     var forkAt = Dictionary(uniqueKeysWithValues: forks.map { ($0.port.state, $0) })
     for port in leaving {

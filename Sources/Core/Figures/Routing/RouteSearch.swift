@@ -1,37 +1,5 @@
 import VCPictures
 
-/// One of the four directions on a grid; y grows upward.
-enum Heading: Int, CaseIterable {
-  case right
-  case down
-  case left
-  case up
-
-  var isLevel: Bool { self == .right || self == .left }
-  var opposite: Heading { Heading(rawValue: (rawValue + 2) & 3) ?? self }
-  var step: Point {
-    switch self {
-    case .right: Point(1, 0)
-    case .down: Point(0, -1)
-    case .left: Point(-1, 0)
-    case .up: Point(0, 1)
-    }
-  }
-}
-
-/// A place of the grid at which a line may begin or end.
-struct GridPort {
-  let place: Int
-  /// The direction in which a line leaves the box there.
-  let heading: Heading
-  let cost: Float
-
-  /// The state of a search in which a line leaves the port: its place and heading in one number.
-  var state: Int { place * 4 + heading.rawValue }
-  /// The state in which a line arrives at the port.
-  var arrival: Int { place * 4 + heading.opposite.rawValue }
-}
-
 /// Finds the cheapest routes on a grid with A*. A state is a place with the heading in which it was
 /// reached.
 final class RouteSearch {
@@ -65,11 +33,35 @@ final class RouteSearch {
   private static let fineness: Float = 2
   /// The maximum route cost: more than any sensible route costs.
   static let limit: Float = 20_000
+  /// The number of states after which a search hurries: it looks for any good route rather than for
+  /// the cheapest.
+  private let patience: Int
+  /// The number of states in which all searches for a figure's lines may be patient.
+  private static let work = 60_000_000
+  /// The limits of the number for one search; maps of 200 scenes need fewer than the greatest.
+  private static let (leastPatience, mostPatience) = (2_000, 200_000)
+  /// The number of states after which a hurried search gives up: the more, the fewer lines there are.
+  private let most: Int
+  /// The number of states in all lines' searches, and the least of one.
+  private static let (mostWork, leastMost) = (600_000_000, 800_000)
+  /// The weights of the remaining distance in a hurried search, and in one that took three times its
+  /// share. In a large map, a route crosses a line every few steps, which the lower bound of its cost
+  /// doesn't contain: it costs about four times as much.
+  private static let (hurry, greatHurry): (Float, Float) = (4, 10)
 
-  init(_ grid: RouteGrid) {
-    states = .allocate(capacity: grid.xs.count * grid.ys.count * 4)
+  /// - Parameter lines: The number of lines to route, which share the effort; nil for few.
+  init(_ grid: RouteGrid, lines: Int? = nil) {
+    let count = grid.xs.count * grid.ys.count * 4
+    let share =
+      lines.map { max(Self.leastPatience, min(Self.mostPatience, Self.work / max(1, $0))) } ?? .max
+    // A small grid has fewer states.
+    patience = count > share ? share : .max / 4
+    most = max(Self.leastMost, lines.map { Self.mostWork / max(1, $0) } ?? .max)
+    states = .allocate(capacity: count)
     states.initialize(repeating: Known())
-    slices = .allocate(capacity: Int(Self.limit * Self.fineness) + 1)
+    // In a hurry, a state's slice may be beyond the maximum cost.
+    let most = count > share ? Self.limit * (1 + Self.greatHurry) : Self.limit
+    slices = .allocate(capacity: Int(most * Self.fineness) + 1)
     slices.initialize(repeating: -1)
   }
 
@@ -160,15 +152,18 @@ final class RouteSearch {
     var (slice, last) = (Int.max, 0)
     var best: (state: Int, cost: Float)?
     var least = min(limit, Self.limit)
+    var (passed, weight): (Int, Float) = (0, 1)
+    func queue(_ cost: Float, _ state: Int, _ rest: Float) {
+      let own = min(Int((cost + weight * rest) * Self.fineness), slices.count - 1)
+      (slice, last) = (min(slice, own), max(last, own))
+      entries.append(Entry(cost: cost, state: Int32(state), before: slices[own]))
+      slices[own] = Int32(entries.count - 1)
+    }
     func reach(_ state: Int, _ cost: Float, from heading: Int, _ rest: Float) {
       if cost + rest >= least { return }
       if states[state].stamp & ~3 == stamp, states[state].cost <= cost { return }
       states[state] = Known(cost: cost, stamp: stamp | UInt32(heading))
-      let own = Int((cost + rest) * Self.fineness)
-      guard own < slices.count else { return }
-      (slice, last) = (min(slice, own), max(last, own))
-      entries.append(Entry(cost: cost, state: Int32(state), before: slices[own]))
-      slices[own] = Int32(entries.count - 1)
+      queue(cost, state, rest)
     }
     defer {
       while slice <= last {
@@ -188,6 +183,24 @@ final class RouteSearch {
       let bends: Float = isAway ? 2 : aside != 0 ? 1 : 0
       return Float((abs(across) + abs(down)) / 4) + bends * prices.bend
     }
+    /// Orders what is in the queue by the weight.
+    func requeue() {
+      var waiting: [Entry] = []
+      while slice <= last {
+        var number = slices[slice]
+        while number >= 0 {
+          waiting.append(entries[Int(number)])
+          number = entries[Int(number)].before
+        }
+        slices[slice] = -1
+        slice += 1
+      }
+      (slice, last, entries) = (.max, 0, [])
+      for entry in waiting {
+        let (place, heading) = (Int(entry.state) >> 2, Int(entry.state) & 3)
+        queue(entry.cost, Int(entry.state), rest(place % width, place / width, heading))
+      }
+    }
     for start in starts {
       reach(
         start.state, start.cost, from: start.heading.rawValue,
@@ -197,12 +210,19 @@ final class RouteSearch {
       let number = slices[slice]
       if number < 0 {
         slice += 1
-        if Float(slice) >= least * Self.fineness { break }
+        if best != nil || weight == 1, Float(slice) >= least * Self.fineness { break }
         continue
       }
       slices[slice] = entries[Int(number)].before
       let (index, cost) = (Int(entries[Int(number)].state), entries[Int(number)].cost)
       if cost > states[index].cost { continue }
+      passed += 1
+      if passed == patience || passed == 3 * patience, best == nil {
+        weight = passed == patience ? Self.hurry : Self.greatHurry
+        requeue()
+      } else if weight > 1, passed == most {
+        break
+      }
       let (place, heading) = (index >> 2, index & 3)
       let (column, row) = (place % width, place / width)
       // At a goal, no cost remains.

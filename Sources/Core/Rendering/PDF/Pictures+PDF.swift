@@ -15,8 +15,9 @@ extension Sequence<Picture> {
       let pictures = Array(self)
       // The same characters have the same forms on all pages.
       let language = pictures.fontLanguage
-      for picture in pictures {
-        let (page, scale) = picture.beforeFitting
+      let pages = pictures.map(\.beforeFitting)
+      let cutsDashes = PicturePinner.canCutDashes(of: pages.map(\.picture))
+      for (page, scale) in pages {
         let margins = 2 * page.look.spacing.margin
         let whole = Size(
           width: (page.page.width + margins) * scale, height: (page.page.height + margins) * scale)
@@ -24,7 +25,7 @@ extension Sequence<Picture> {
         let graph = try CGraph(in: session)
         var pinned = PinnedPicture(
           page, page.look.palette(for: theme), fonts: FontNames(installedFor: page, in: session),
-          cutsDashes: true, into: graph)
+          cutsDashes: cutsDashes, into: graph)
         pinned.language = language
         try context.layOutFitting(graph, as: pinned) { layout in
           let margin = 2 * page.look.spacing.margin

@@ -1,11 +1,11 @@
 internal import VCLateLibraries
 
 /// Compresses bytes with zlib.
-enum Deflate {
+package enum Deflate {
   /// Compresses the buffers that `next` supplies, until one is empty. Passes the result to `piece`,
   /// in pieces that all but the last have `pieceLength` bytes. Returns whether zlib was available
   /// and succeeded.
-  static func compress(
+  package static func compress(
     level: Int, pieceLength: Int, next: (inout [UInt8]) -> Void, piece: ([UInt8]) -> Void
   ) -> Bool {
     guard let deflater = vcd_begin_deflate(Int32(level)) else { return false }

@@ -26,7 +26,7 @@ struct PicturePinner {
     self.picture = picture
     self.palette = palette
     self.fonts = fonts
-    self.cutsDashes = cutsDashes && picture.dashCount <= Self.mostDashes
+    self.cutsDashes = cutsDashes && Self.canCutDashes(of: CollectionOfOne(picture))
     look = picture.look
     node = NodeAttributes(graph, look, palette, fonts)
     edge = EdgeAttributes(graph, look, palette, fonts)
@@ -35,8 +35,19 @@ struct PicturePinner {
     pinned = PinnedPicture(node.fontsize, edge.fontsize, cluster.fontsize)
   }
 
-  /// The maximum number of dashes to cut; a figure with more uses the device's own.
+  /// The maximum number of dashes to cut in one file; with more, the device's own are used. The
+  /// pages of a file have the same size, so that those of many steps have long lines.
   private static let mostDashes = 20_000.0
+
+  /// Whether the pages of a file have few enough dashes that each can be a spline of its own.
+  static func canCutDashes(of pages: some Sequence<Picture>) -> Bool {
+    var count = 0.0
+    for page in pages {
+      count += page.dashCount
+      if count > mostDashes { return false }
+    }
+    return true
+  }
 
   mutating func pin(frame index: Int, into graph: borrowing CGraph) {
     guard let clusters else { return }

@@ -120,7 +120,7 @@ struct SVGStyle {
 
 extension Palette {
   /// Whether the page has a background.
-  var isOpaque: Bool { self[.background] != "none" }
+  package var isOpaque: Bool { self[.background] != "none" }
 }
 
 extension Picture {

@@ -1,7 +1,7 @@
 extension String {
   /// Whether its first letter is from a script that is written from right to left. The whole line
   /// then has that direction, with its full stop on the left.
-  var isRightToLeft: Bool {
+  package var isRightToLeft: Bool {
     for scalar in unicodeScalars {
       switch scalar.value {
       // No ASCII letter is; looking up a property is slow.

@@ -3,6 +3,7 @@ import VCEngine
 import VCFigures
 import VCPictures
 import VCRendering
+import VCSlides
 
 /// Draws states of a description as a figure of the kind that the bytes choose, and reads the
 /// output back.

@@ -85,6 +85,7 @@ struct ChangedMap {
       ids.insert(controller.id)
       if comparison.oldOfNew[index] == nil { marks[added] = .added }
     }
+    let unfound = Set(comparison.changes.filter { $0.kind == .unfound }.compactMap(\.oldIndex))
     for index in old.preorder {
       if let counterpart = comparison.newOfOld[index] {
         ofOld[index] = ofNew[counterpart]
@@ -103,7 +104,7 @@ struct ChangedMap {
       }
       let added = add(controller, [], under: parent, at: place.map { $0 + 1 })
       ofOld[index] = added
-      marks[added] = .removed
+      marks[added] = unfound.contains(index) ? .unfound : .removed
     }
   }
 
@@ -265,7 +266,7 @@ struct ChangedMap {
   private func shows(_ change: Change) -> Bool {
     switch change.kind {
     case .step, .unreached: return false
-    case .removed: return change.oldIndex != nil
+    case .removed, .unfound: return change.oldIndex != nil
     case .presented, .presenter, .dismissed:
       let place =
         change.newIndex.flatMap { ofNew[$0] } ?? change.oldIndex.flatMap { ofOld[$0] }

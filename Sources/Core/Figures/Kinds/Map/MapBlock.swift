@@ -44,7 +44,8 @@ struct MapMeasures {
 
 extension MapBlock {
   init(
-    _ block: MapContent.Block, of content: MapContent, _ measures: MapMeasures, breaksNames: Bool
+    _ block: MapContent.Block, of content: MapContent, _ lineCounts: [Index: Int],
+    _ measures: MapMeasures, breaksNames: Bool
   ) {
     let look = measures.look
     isFramed = block.members.count > 1 || block.title != nil
@@ -67,7 +68,7 @@ extension MapBlock {
         shownID: look.box.ids == .all ? content.hierarchy.declaredID(member) : nil,
         notes: content.references[member] ?? [], minimumWidth: look.box.minimumWidth)
       if breaksNames { box = box.broken(look) }
-      let height = max(box.size.height, content.leastHeight(of: member, in: block))
+      let height = max(box.size.height, block.leastHeight(of: member, lineCounts))
       let minX = x + Double(depth) * measures.indentation
       members.append(
         (member, box, Rect(minX: minX, minY: y, maxX: minX + box.size.width, maxY: y + height)))
@@ -106,20 +107,24 @@ extension MapBlock {
     }
   }
 
-  /// The obstacles in the block for a line that leaves a box straight to each side.
-  func hindrances(of member: Index, at own: Rect) -> PlacementProblem.Sides {
+  /// The obstacles in the block for lines that leave each of its boxes straight to each side.
+  var hindrances: [PlacementProblem.Sides] {
     /// The cost of crossing a trunk, in blocks run over.
     let trunk = 1.5
-    var sides = PlacementProblem.Sides(
-      of: own, among: members.lazy.filter { $0.member != member }.map(\.rect))
-    for (child, _, points) in trunks where child != member {
-      let (x, top, bottom) = (points[0].x, points[0].y, points[1].y)
-      if x < own.minX, top < own.center.y, bottom > own.center.y { sides.left += trunk }
+    let rects = members.map(\.rect)
+    let uprights = trunks.map { (child: $0.child, top: $0.points[0], bottom: $0.points[1].y) }
+    return members.enumerated().map { number, box in
+      let own = box.rect
+      var sides = PlacementProblem.Sides(of: own, among: rects[..<number])
+      sides.add(PlacementProblem.Sides(of: own, among: rects[(number + 1)...]))
+      for (child, top, bottom) in uprights where child != box.member {
+        if top.x < own.minX, top.y < own.center.y, bottom > own.center.y { sides.left += trunk }
+      }
+      // The arrow of an initial scene is there.
+      if number == 0 { sides.left += entrances * trunk }
+      // At most two boxes at a side count.
+      return sides.limited(to: 5)
     }
-    // The arrow of an initial scene is there.
-    if member == members.first?.member { sides.left += entrances * trunk }
-    // At most two boxes at a side count.
-    return sides.limited(to: 5)
   }
 }
 
@@ -130,6 +135,18 @@ extension MapContent.Block {
     guard title != nil, members.count > 6 else { return .max }
     let columns = (Double(members.count) / 5).squareRoot().rounded(.up)
     return Int((Double(members.count) / columns).rounded(.up))
+  }
+
+  /// The minimum height of a box, so that each line finds a place at its sides. In a frame,
+  /// neighbours above and below are too near, and the container leaves no room at the left.
+  fileprivate func leastHeight(
+    of member: MapContent.Index, _ lineCounts: [MapContent.Index: Int]
+  ) -> Double {
+    let track = MapMeasures.track
+    guard members.count > 1 else { return 3 * track }
+    let count = lineCounts[member] ?? 0
+    let rows = member == top ? (count + 1) / 2 : count
+    return max(3 * track, 2 * MapMeasures.inset + track * Double(rows))
   }
 }
 
@@ -142,16 +159,11 @@ extension MapContent {
     return signs.contains { $0 != nil } ? signs.compactMap(\.self).concatenated(by: " ") : nil
   }
 
-  /// The minimum height of a box, so that each line finds a place at its sides. In a frame,
-  /// neighbours above and below are too near, and the container leaves no room at the left.
-  fileprivate func leastHeight(of member: Index, in block: Block) -> Double {
-    let track = MapMeasures.track
-    guard block.members.count > 1 else { return 3 * track }
-    let count = nets.reduce(0) { count, net in
-      count + (net.source == member ? 1 : 0)
-        + (net.ends.contains { $0.destination == member } ? 1 : 0)
+  /// The number of nets that begin or end at each box.
+  var lineCounts: [Index: Int] {
+    nets.reduce(into: [:]) { counts, net in
+      counts[net.source, default: 0] += 1
+      for end in net.ends { counts[end.destination, default: 0] += 1 }
     }
-    let rows = member == block.top ? (count + 1) / 2 : count
-    return max(3 * track, 2 * MapMeasures.inset + track * Double(rows))
   }
 }

@@ -21,6 +21,8 @@ extension MapContent {
   /// A map without scenes and lines, to which those of two apps are added.
   init(of hierarchy: Hierarchy, _ changes: Changes) {
     (self.hierarchy, beginning, self.changes) = (hierarchy, hierarchy, changes)
+    let windows = hierarchy.app.windows
+    windowsOfRoot = Dictionary(grouping: windows.indices) { windows[$0].rootViewController }
   }
 
   /// Adds a line to the net with its source and mark.

@@ -37,8 +37,8 @@ extension MapContent {
       where sinks.contains(nets[net].ends[end].destination) {
         refer(net, end: end)
       }
-      if nets[net].ends.isEmpty { nets.remove(at: net) }
     }
+    nets.removeAll(where: \.ends.isEmpty)
     removeBlocks { sinks.contains($0.top) }
   }
 }

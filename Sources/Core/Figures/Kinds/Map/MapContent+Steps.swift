@@ -82,7 +82,7 @@ extension MapContent {
         pushes.append(membership)
         add(.segue(.show), from: below, to: child, nil, at: membership.moment)
       } else if !hierarchy.isMadeBySystem(membership.container),
-        addedChildren[membership.container]?.contains(child) != true
+        additions.insert(Containment(container: membership.container, child: child)).inserted
       {
         addedChildren[membership.container, default: []].append(child)
       }

@@ -2,19 +2,24 @@ import VCEngine
 import VCPhrases
 
 extension MapContent {
-  /// A block's colour; pushed scenes have the colour of the block with the stack.
-  func color(ofBlock number: Int) -> Int {
+  /// The colour of each block; pushed scenes have the colour of the block with the stack.
+  var colors: [Int] {
     let app = hierarchy.app
-    var color = number
+    let (blockOf, hasStack) = (
+      blockOf,
+      blocks.map { $0.members.contains { app.viewControllers[$0].kind == .navigation } }
+    )
+    var colors: [Int?] = blocks.map { _ in nil }
     for net in nets where net.relation.segue == .show {
-      guard net.ends.contains(where: { $0.destination == blocks[number].top }),
-        let owner = blocks.firstIndex(where: { $0.members.contains(net.source) }), owner < number,
-        blocks[owner].members.contains(where: { app.viewControllers[$0].kind == .navigation })
-      else { continue }
-      color = owner
-      break
+      guard let owner = blockOf[net.source], hasStack[owner] else { continue }
+      for end in net.ends {
+        guard let block = blockOf[end.destination], blocks[block].top == end.destination,
+          owner < block, colors[block] == nil
+        else { continue }
+        colors[block] = owner
+      }
     }
-    return color
+    return colors.enumerated().map { $1 ?? $0 }
   }
 
   /// The alternative text.
@@ -27,6 +32,7 @@ extension MapContent {
         of: hierarchy.named(block.members),
         in: block.title ?? phrases.text(of: .family(block.number)), isOnly: blocks.count == 1)
     }
+    let askers = askers
     for net in nets where net.relation.segue != nil {
       // A step's line isn't a segue.
       for end in net.ends where end.moments == nil {
@@ -34,7 +40,8 @@ extension MapContent {
           phrases.text(
             of: .segue(
               net.relation.name, named: end.identifiers, from: name(net.source),
-              to: name(end.destination), asked: asked(for: end.destination, by: net).map(name),
+              to: name(end.destination),
+              asked: net.asked(among: askers[end.destination] ?? []).map(name),
               isInferred: net.relation.isInferred)))
       }
     }
@@ -60,13 +67,24 @@ extension MapContent {
     return phrases.joined(sentences)
   }
 
-  /// The owner of a segue that another controller carries out; nil for its own.
-  private func asked(for destination: Index, by net: Net) -> Index? {
-    guard net.relation.segue == .present || net.relation.segue == .popover else { return nil }
-    let isAsked = nets.filter { other in
-      other.relation == .request && other.source != net.source
-        && other.ends.contains { $0.destination == destination && $0.moments == nil }
+  /// The controllers that ask others to present each destination.
+  private var askers: [Index: [Index]] {
+    var askers: [Index: [Index]] = [:]
+    for net in nets where net.relation == .request {
+      for end in net.ends where end.moments == nil {
+        askers[end.destination, default: []].append(net.source)
+      }
     }
-    return isAsked.count == 1 ? isAsked[0].source : nil
+    return askers
+  }
+}
+
+extension MapContent.Net {
+  /// The owner of a segue that another controller carries out; nil for its own.
+  fileprivate func asked(among askers: [MapContent.Index]) -> MapContent.Index? {
+    guard relation.segue == .present || relation.segue == .popover else { return nil }
+    // One of three others is not the source either.
+    let others = askers.prefix(3).filter { $0 != source }
+    return others.count == 1 ? others[0] : nil
   }
 }

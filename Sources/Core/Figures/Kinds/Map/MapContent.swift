@@ -75,10 +75,16 @@ struct MapContent {
   var pushes: [StepContent.Membership] = []
   /// The other children that steps add to containers.
   var addedChildren: [Index: [Index]] = [:]
+  /// The same, as pairs.
+  var additions: Set<Containment> = []
   /// The changes, if the map shows two apps at once.
   var changes: Changes?
   /// The controllers that are refused in the only picture.
   private(set) var refused: Set<Index> = []
+  /// The windows with each root.
+  let windowsOfRoot: [Index: [Int]]
+  /// The places of lines in `nets`, while lines are added.
+  var places = LinePlaces()
 
   /// The index in `blocks` of each controller's block.
   var blockOf: [Index: Int] {
@@ -113,11 +119,14 @@ struct MapContent {
     }
     guard let hierarchies else { return nil }
     (beginning, hierarchy) = hierarchies
+    let windows = hierarchy.app.windows
+    windowsOfRoot = Dictionary(grouping: windows.indices) { windows[$0].rootViewController }
     for pattern in selection.hidden {
       hidden.formUnion(MapSelection.members(matching: pattern, in: hierarchy.app))
     }
     for segue in hierarchy.app.segues where selection.shows(segue.kind) { add(segue) }
     addSteps(selection)
+    places = LinePlaces()
     if inOne { refused = steps.refused.union(hierarchy.refusal?.members ?? []) }
     addBlocks()
     if !selection.isWhole { keep(selection.places(in: self)) }
@@ -153,9 +162,7 @@ struct MapContent {
   }
 
   /// The windows with a controller as their root.
-  func windows(showing root: Index) -> [Int] {
-    hierarchy.app.windows.indices.filter { hierarchy.app.windows[$0].rootViewController == root }
-  }
+  func windows(showing root: Index) -> [Int] { windowsOfRoot[root] ?? [] }
 
   /// The visible contents of a controller.
   func children(_ member: Index) -> [Index] {
@@ -246,34 +253,6 @@ struct MapContent {
     if presenter != source, presenter != destination {
       add(.request, from: source, to: destination, nil)
     }
-  }
-
-  mutating func add(
-    _ relation: Relation, from source: Index, to destination: Index, _ identifier: String?,
-    at moment: Int? = nil, of segue: Segue? = nil
-  ) {
-    guard source != destination else {
-      return references[source, default: []].append(
-        "\(relation.name) → \(hierarchy.heading(destination))")
-    }
-    let (net, end) = line(relation, from: source, to: destination, isLasting: moment == nil)
-    nets[net].ends[end].add(identifier, at: moment, of: segue)
-  }
-
-  /// The indices of a net and of its end, which are added if missing.
-  ///
-  /// - Parameter isLasting: Whether a new one exists in all states.
-  mutating func line(
-    _ relation: Relation, from source: Index, to destination: Index, isLasting: Bool
-  ) -> (net: Int, end: Int) {
-    let known = nets.firstIndex { $0.relation == relation && $0.source == source }
-    let net = known ?? nets.count
-    if known == nil { nets.append(Net(relation: relation, source: source, ends: [])) }
-    if let end = nets[net].ends.firstIndex(where: { $0.destination == destination }) {
-      return (net, end)
-    }
-    nets[net].ends.append(End(destination: destination, moments: isLasting ? nil : []))
-    return (net, nets[net].ends.count - 1)
   }
 
   /// Turns an edge without a route into a note in its box.

@@ -13,6 +13,8 @@ struct MapFigure: Figure {
   private var changes: ChangedMap?
   /// The states that the only picture shows; nil if each state has a picture.
   private var history: PrefixSequence<Moments>?
+  /// The whole map, if there are several pages.
+  private var parts: MapParts?
   private var isTrial: Bool { part?.isTrial ?? false }
 
   var canShowOneWindow: Bool { false }
@@ -32,9 +34,16 @@ struct MapFigure: Figure {
     content(of: moments, showing: selection)?.blocks.isEmpty ?? false
   }
 
-  func units(of moment: Moment, in style: Style) -> Units? {
-    content(of: [moment], showing: style.selection.ungrouped)?.units(
-      in: style.selection.grouping)
+  /// Finds the whole map once for all its pages.
+  func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
+    guard let whole = content(of: [moment], showing: style.selection.ungrouped) else {
+      return [try Drawable(self, [moment], name: name).pages(in: style)]
+    }
+    var figure = self
+    figure.parts = MapParts(of: whole)
+    return try Atlas(
+      of: whole.units(in: style.selection.grouping), figure, moment, named: name, style
+    ).pages()
   }
 
   func showing(_ part: Part) -> any Figure {
@@ -52,7 +61,8 @@ struct MapFigure: Figure {
   }
 
   var densities: [Density] {
-    isTrial ? Density.plain : Density.plain + [.tight, .brokenNames]
+    if isTrial { return Density.plain }
+    return part?.isVast ?? false ? [.usual] : Density.plain + [.tight, .brokenNames]
   }
 
   func plan(
@@ -70,10 +80,8 @@ struct MapFigure: Figure {
 
   private func content(of moments: Moments, in style: Style) -> MapContent? {
     if let changes { return changes.content(in: style.language.phrases) }
-    // A page of a group needs no frame.
-    let selection = part == nil ? style.selection : style.selection.ungrouped
-    let content = content(of: moments, showing: selection)
-    return part.map { content?.part($0, style.language.phrases) } ?? content
+    return part.flatMap { parts?.content(of: $0, style.language.phrases) }
+      ?? content(of: moments, showing: style.selection)
   }
 
   /// The whole map's content.
@@ -107,6 +115,13 @@ private struct MapSketcher {
   private var builder: SketchBuilder
   private let hierarchy: Hierarchy
   private let moment: Int
+  /// The colour of each block.
+  private let colors: [Int]
+  /// The position of each child in its container in this state, and in the description.
+  private var (now, declared): (ChildPositions, ChildPositions) = ([:], [:])
+
+  private typealias Index = ViewController.Index
+  private typealias ChildPositions = [Index: [Index: Int]]
   private var look: Look { layout.look }
   private var changes: MapContent.Changes? { layout.content.changes }
 
@@ -115,6 +130,7 @@ private struct MapSketcher {
     self.moment = moment
     self.hierarchy = hierarchy
     self.style = style
+    colors = layout.content.colors
     let phrases = style.language.phrases
     builder = SketchBuilder(
       style,
@@ -182,7 +198,7 @@ private struct MapSketcher {
       Picture.Frame(
         id: "scene-" + ElementID.name(hierarchy.id(content.top)),
         name: content.title ?? hierarchy.heading(content.top), title: title, rect: upright(frame),
-        color: layout.content.color(ofBlock: number) % look.frameColorCount, isFaded: false))
+        color: colors[number] % look.frameColorCount, isFaded: false))
   }
 
   private mutating func addBox(_ member: ViewController.Index) {
@@ -201,13 +217,10 @@ private struct MapSketcher {
   private mutating func addTrunk(
     _ trunk: (child: ViewController.Index, container: ViewController.Index, points: [Point])
   ) {
-    let (added, steps) = (layout.content.addedChildren, layout.content.steps)
-    let isAdded = added[trunk.container]?.contains(trunk.child) ?? false
-    if isAdded, !steps.has(trunk.child, in: trunk.container, at: moment) { return }
-    let children =
-      isAdded
-      ? hierarchy.children(of: trunk.container) : layout.content.contents(trunk.container)
-    let position = children.firstIndex(of: trunk.child) ?? 0
+    let isAdded = layout.content.additions.contains(
+      MapContent.Containment(container: trunk.container, child: trunk.child))
+    if isAdded, !layout.content.steps.has(trunk.child, in: trunk.container, at: moment) { return }
+    let position = position(of: trunk.child, in: trunk.container, isAdded: isAdded)
     builder.addEdge(
       Edge(
         relation: .containment, tail: .viewController(trunk.container),
@@ -221,6 +234,17 @@ private struct MapSketcher {
       isFaded: changes.map { $0.markOfLine(to: trunk.child) == nil }
         ?? isFaded(trunk.container, trunk.child),
       mark: changes?.markOfLine(to: trunk.child))
+  }
+
+  private mutating func position(of child: Index, in container: Index, isAdded: Bool) -> Int {
+    let positions = isAdded ? \Self.now : \.declared
+    if self[keyPath: positions][container] == nil {
+      let children =
+        isAdded ? hierarchy.children(of: container) : layout.content.contents(container)
+      self[keyPath: positions][container] = Dictionary(
+        zip(children, children.indices), uniquingKeysWith: { first, _ in first })
+    }
+    return self[keyPath: positions][container]?[child] ?? 0
   }
 
   private mutating func addEntry(

@@ -5,11 +5,7 @@ extension MapLayout {
   /// below a horizontal segment, else left or right of a vertical one; in two lines if necessary.
   /// Lines without room for names get a number instead.
   mutating func placeLabels() {
-    var walls = boxes.values.map(\.rect) + blocks.compactMap(\.titleRect)
-    for points in trunks.map(\.points) + entries.map(\.points) {
-      walls += Self.strips(of: points)
-    }
-    let rooms = lines.map { Self.strips(of: $0.points) }
+    var obstacles = LabelObstacles(of: self)
     var unlabeled: [Int] = []
     // Changed segues first: their names matter most.
     let isMarked = lines.map { content.nets[$0.net].mark != nil }
@@ -18,14 +14,14 @@ extension MapLayout {
       if names.isEmpty { continue }
       let broken = names.flatMap { $0.halved(look) ?? [$0] }
       let choices = Self.gaps.flatMap { gap in [(names, gap), (broken, gap)] }
-      if !choices.contains(where: { place($0, on: index, rooms, apart: $1, walls) }) {
+      if !choices.contains(where: { place($0, on: index, among: &obstacles, apart: $1) }) {
         unlabeled.append(index)
       }
     }
     for index in unlabeled {
       let sign = content.nets[lines[index].net].mark.map { $0.sign + " " } ?? ""
       let number = [TextLine("\(sign)\(numbered.count + 1)", .detail, look)]
-      if Self.gaps.contains(where: { place(number, on: index, rooms, apart: $0, walls) }) {
+      if Self.gaps.contains(where: { place(number, on: index, among: &obstacles, apart: $0) }) {
         numbered.append(index)
       }
     }
@@ -37,24 +33,16 @@ extension MapLayout {
 
   /// Places a text beside a line if there is room.
   ///
-  /// - Parameters:
-  ///   - gap: The minimum distance to other lines and texts.
-  ///   - walls: The rectangles that no text may touch.
+  /// - Parameter gap: The minimum distance to other lines and texts.
   private mutating func place(
-    _ texts: [TextLine], on line: Int, _ rooms: [[Rect]], apart gap: Double, _ walls: [Rect]
+    _ texts: [TextLine], on line: Int, among obstacles: inout LabelObstacles, apart gap: Double
   ) -> Bool {
-    let others =
-      rooms.indices.filter { $0 != line }.flatMap { rooms[$0] } + lines.compactMap(\.label?.rect)
     let free = Self.candidates(for: texts.size, along: lines[line].points).first { rect in
-      bounds.contains(rect) && !walls.contains { $0.overlaps(rect.grown(2)) }
-        && !others.contains { $0.overlaps(rect.grown(gap)) }
-        && !rooms[line].contains { $0.overlaps(rect.grown(0.5)) }
-        && !blocks.contains { block in
-          block.frame.map { $0.overlaps(rect) && !$0.contains(rect) } ?? false
-        }
+      bounds.contains(rect) && obstacles.leave(rect, of: line, apart: gap)
     }
     guard let free else { return false }
     lines[line].label = (texts.map(\.text), free)
+    obstacles.add(label: free)
     return true
   }
 
@@ -89,5 +77,41 @@ extension MapLayout {
       }
     }
     return level + upright + aside
+  }
+}
+
+/// Everything in a map that a line's label may not touch.
+private struct LabelObstacles {
+  /// The boxes, titles, trunks and arrows of windows.
+  private var walls = RectIndex()
+  /// The lines, each with its index, and the labels placed so far.
+  private var others = RectIndex()
+  /// The frames, whose borders no label may cross.
+  private var frames = RectIndex()
+
+  init(of map: MapLayout) {
+    for (_, box) in map.boxes { walls.add(box.rect) }
+    for block in map.blocks {
+      if let title = block.titleRect { walls.add(title) }
+      if let frame = block.frame { frames.add(frame) }
+    }
+    for points in map.trunks.map(\.points) + map.entries.map(\.points) {
+      for strip in MapLayout.strips(of: points) { walls.add(strip) }
+    }
+    for (index, line) in map.lines.enumerated() {
+      for strip in MapLayout.strips(of: line.points) { others.add(strip, of: index) }
+    }
+  }
+
+  mutating func add(label: Rect) { others.add(label) }
+
+  /// Whether a line's label has room in a rectangle, at a distance from other lines and labels.
+  func leave(_ rect: Rect, of line: Int, apart gap: Double) -> Bool {
+    let (besideWalls, besideOthers, besideOwn) = (rect.grown(2), rect.grown(gap), rect.grown(0.5))
+    return !walls.overlaps(besideWalls)
+      && !others.contains(near: besideOthers) { other, owner in
+        other.overlaps(owner == line ? besideOwn : besideOthers)
+      }
+      && !frames.contains(near: rect) { frame, _ in frame.overlaps(rect) && !frame.contains(rect) }
   }
 }

@@ -78,7 +78,9 @@ struct MapLayout {
   // MARK: Lines
 
   /// Routes the nets on a grid of tracks. Returns the router with its result.
-  mutating func route(on tracks: Tracks, passes: Int) -> NetRouter {
+  ///
+  /// - Parameter mostLost: The number of lines without a route at which it stops.
+  mutating func route(on tracks: Tracks, passes: Int, mostLost: Int = .max) -> NetRouter {
     let blockOf = content.blockOf
     func terminal(_ member: Index) -> NetRouter.Terminal {
       let framed = blockOf[member].flatMap { blocks[$0].frame == nil ? nil : $0 }
@@ -92,10 +94,10 @@ struct MapLayout {
       grid(on: tracks), nets,
       NetRouter.Measures(
         clearance: measures.clearance, track: tracks.pitch - 0.1, head: look.arrows.headLength,
-        apart: 2 * look.arrows.headWidth,
+        apart: 2 * look.arrows.headWidth, limitsEffort: true,
         costs: RouteSearch.Costs(foreign: 60, own: 0, beyond: 0.5, crossing: 40)),
       fixedTips: (trunks.map(\.points) + entries.map(\.points)).compactMap(\.last))
-    router.routeAll(passes: passes)
+    router.routeAll(passes: passes, mostLost: mostLost)
     lines = content.nets.indices.flatMap { net in
       content.nets[net].ends.indices.compactMap { end in
         router.lines[net][end].map { Line(net: net, end: end, points: $0.corners) }

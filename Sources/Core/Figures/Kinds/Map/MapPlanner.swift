@@ -16,8 +16,11 @@ struct MapPlanner {
   /// The factors for the gutters between blocks, tried in turn until every edge has a route.
   private static let widths = [1.0, 1.6, 2.6, 4.2]
   /// Limits of the number of blocks. Very few blocks have few orders; up to the second limit more
-  /// placements are tried; above the third only one, which takes long enough.
-  private static let (tiny, small, large) = (6, 24, 150)
+  /// placements are tried; above the third only one, which takes long enough, as it does with very
+  /// many lines; above the last, narrow gutters aren't tried.
+  private static let (tiny, small, large, huge) = (6, 24, 150, 400)
+  /// The number of lines for each block above which more lines get less effort.
+  private static let dense = 3
 
   init(
     _ content: MapContent, _ look: Look, for room: PageRoom? = nil, breaksNames: Bool = false,
@@ -59,7 +62,10 @@ struct MapPlanner {
   }
 
   private var blocks: [MapBlock] {
-    content.blocks.map { MapBlock($0, of: content, measures, breaksNames: breaksNames) }
+    let lineCounts = content.lineCounts
+    return content.blocks.map {
+      MapBlock($0, of: content, lineCounts, measures, breaksNames: breaksNames)
+    }
   }
 
   // MARK: Candidates
@@ -84,13 +90,22 @@ struct MapPlanner {
   }
 
   /// The widths of gutters to try. Narrow ones are only for pages that would be shrunk otherwise;
-  /// the widest are not for large maps, where few lines lack a route and each try takes long.
+  /// the widest are not for large maps, where few lines lack a route and each try takes long. The
+  /// overview of a large map, whose many lines lack routes in narrow gutters, has the widest at once.
   private func widths(for blocks: [MapBlock]) -> [Double] {
     // The names of changed segues need room.
     if content.changes != nil, room == nil { return Self.widths.suffix(2) }
-    let fits = trial(blocks, width: Self.widths[1]).placement.wantedScale >= 1
-    return Array(Self.widths.dropFirst(fits ? 1 : 0).dropLast(blocks.count > Self.large ? 1 : 0))
+    let lines = lineCount
+    if lines > PlacementProblem.manyLines, lines > Self.dense * blocks.count {
+      return Self.widths.suffix(1)
+    }
+    let isSpacious =
+      blocks.count > Self.huge || trial(blocks, width: Self.widths[1]).placement.wantedScale >= 1
+    return Array(
+      Self.widths.dropFirst(isSpacious ? 1 : 0).dropLast(blocks.count > Self.large ? 1 : 0))
   }
+
+  private var lineCount: Int { content.nets.reduce(0) { $0 + $1.ends.count } }
 
   private func trial(_ blocks: [MapBlock], width: Double) -> Trial {
     let problem = Problem(blocks, content, gap: MapMeasures.track * 2 * width)
@@ -116,7 +131,11 @@ struct MapPlanner {
     let effort = effort(for: blocks.count)
     var best: Candidate?
     for placed in placement.placements(tries: effort.tries).prefix(effort.routed) {
-      let next = candidate(blocks, problem, placed, placement.wantedScale, passes: effort.passes)
+      // A single placement that loses lines is dropped for wider gutters.
+      let isEnough = !isLast && effort.routed == 1 && !isRough
+      let next = candidate(
+        blocks, problem, placed, placement.wantedScale, passes: effort.passes,
+        mostLost: isEnough ? Self.tooManyLost : .max)
       if next.value < best?.value ?? .infinity { best = next }
       if !isLast, next.lost.count >= Self.tooManyLost { break }
     }
@@ -127,20 +146,26 @@ struct MapPlanner {
   /// The number of placements, of routed placements, and of the router's passes.
   private func effort(for blocks: Int) -> (tries: Int, routed: Int, passes: Int) {
     if isRough { return (1, 1, 2) }
-    if blocks > Self.large { return (1, 1, 2) }
-    if blocks > Self.small { return (6, 3, 3) }
-    return blocks > Self.tiny ? (10, 5, 3) : (4, 2, 3)
+    let lines = lineCount
+    if blocks > Self.large || lines > PlacementProblem.manyLines { return (1, 1, 2) }
+    let (tries, routed) =
+      blocks > Self.small ? (6, 3) : blocks > Self.tiny ? (10, 5) : (4, 2)
+    // The overview of a large map has few blocks with many long lines.
+    guard lines > Self.dense * blocks else { return (tries, routed, 3) }
+    let most = max(1, PlacementProblem.manyLines / max(1, lines))
+    return (min(tries, 2 * most), min(routed, most), 3)
   }
 
   private func candidate(
     _ blocks: [MapBlock], _ problem: Problem, _ placed: BlockPlacement.Placed, _ wanted: Double,
-    passes: Int
+    passes: Int, mostLost: Int
   ) -> Candidate {
     var map = MapLayout(content, measures)
     map.place(blocks, at: problem.corners(placed.corners, blocks))
     map.bounds = map.outline
     let router = map.route(
-      on: MapLayout.Tracks(pitch: problem.pitch, size: placed.size), passes: passes)
+      on: MapLayout.Tracks(pitch: problem.pitch, size: placed.size), passes: passes,
+      mostLost: mostLost)
     let (size, lost) = (map.outline, router.lost)
     let scale = room.map { min(1, $0.scale(size.width, size.height)) } ?? 1
     let text = 5 * Double(10 + map.lines.count) * max(0, wanted / scale - 1)
@@ -175,11 +200,11 @@ private struct Problem {
     var ends: [MapContent.Index: PlacementProblem.End] = [:]
     for (number, block) in blocks.enumerated() {
       let inset = Self.inset(of: block.size, in: sizes[number], pitch)
-      for (member, _, rect) in block.members {
+      for ((member, _, rect), hindrances) in zip(block.members, block.hindrances) {
         let place = PlacementProblem.Place(
           center: (rect.center + inset) * (1 / pitch),
           half: Size(width: rect.width / 2 / pitch, height: rect.height / 2 / pitch),
-          hindrances: block.hindrances(of: member, at: rect))
+          hindrances: hindrances)
         ends[member] = PlacementProblem.End(block: number, places: [place])
       }
     }

@@ -16,7 +16,7 @@ struct BlockPlacement {
     var cost: Double
   }
 
-  private let problem: PlacementProblem
+  private var problem: PlacementProblem
   private let goal: PlacementGoal
   private let prices: Annealing.Prices
   /// Whether there is no page, so that the size follows the blocks.
@@ -26,9 +26,14 @@ struct BlockPlacement {
   private static let few = 36
   /// The number of blocks above which all keep the order from their groups.
   private static let many = 400
+  /// The number of groups above which they are divided into groups in turn, because each step of
+  /// annealing compares each group and line with each.
+  private static let manyGroups = 60
   /// The number of comparisons in one annealing: of blocks and lines, each with each.
   private static let work = 32_000_000
   private static let (leastSteps, mostSteps) = (600, 8000)
+  /// The number of comparisons in a step above which all blocks keep the order from their groups.
+  private static let mostEffort = 530_000
 
   /// A page in cells, and the space taken around the blocks.
   struct Page {
@@ -82,11 +87,13 @@ struct BlockPlacement {
     var random = PseudoRandom(seed: seed)
     if problem.count <= Self.few {
       let start = SequencePair(of: layers(acrossPage: seed % 2 == 1), on: goal.page)
-      let found = anneal(problem, start, goal, heat: 4, &random)
+      let found = anneal(problem.withoutManyLines, start, goal, heat: 4, &random)
       return spread(found.pair, found.shapes, found.cost)
     }
     let (pair, shapes) = inGroups(&random)
-    if problem.count > Self.many { return spread(pair, shapes, 0) }
+    if problem.count > Self.many || Self.effort(of: problem) > Self.mostEffort {
+      return spread(pair, shapes, 0)
+    }
     let found = anneal(problem.fixed(shapes), pair, goal, heat: 1, &random)
     return spread(found.pair, shapes, found.cost)
   }
@@ -96,12 +103,17 @@ struct BlockPlacement {
     _ problem: PlacementProblem, _ pair: SequencePair, _ goal: PlacementGoal, heat: Double,
     part: Int = 1, _ random: inout PseudoRandom
   ) -> (pair: SequencePair, shapes: [Int], cost: Double) {
-    let (blocks, lines) = (problem.count, problem.lines.count)
-    let effort = blocks * blocks + lines * lines + 2 * blocks * lines
     // Few blocks have few orders.
-    let most = min(Self.mostSteps, 200 + 60 * blocks * blocks)
-    let steps = min(most, max(Self.leastSteps, Self.work / part / max(1, effort)))
+    let most = min(Self.mostSteps, 200 + 60 * problem.count * problem.count)
+    let effort = max(1, Self.effort(of: problem))
+    let steps = min(most, max(Self.leastSteps, Self.work / part / effort))
     return Annealing(problem, prices).run(from: pair, for: goal, steps: steps, heat: heat, &random)
+  }
+
+  /// The number of comparisons in a step of annealing.
+  private static func effort(of problem: PlacementProblem) -> Int {
+    let parts = problem.count + problem.lines.count
+    return parts * parts
   }
 
   // MARK: Starts
@@ -165,15 +177,30 @@ struct BlockPlacement {
       orders.append(
         SequencePair(first: pair.first.map { group[$0] }, second: pair.second.map { group[$0] }))
     }
-    let start = (Array(groups.indices), Array(groups.indices))
-    let pair = anneal(
-      problem.fixed(shapes).merged(groups, sizes, corners),
-      SequencePair(first: start.0, second: start.1), goal, heat: 4, &random
-    ).pair
+    let pair = order(
+      ofGroups: problem.fixed(shapes).merged(groups, sizes, corners), among: problem.count, &random)
     let whole = SequencePair(
       first: pair.first.flatMap { orders[$0].first },
       second: pair.second.flatMap { orders[$0].second })
     return (whole, shapes)
+  }
+
+  /// The order of groups as blocks.
+  ///
+  /// - Parameter count: The number of blocks in all groups.
+  private func order(
+    ofGroups groups: PlacementProblem, among count: Int, _ random: inout PseudoRandom
+  ) -> SequencePair {
+    // Where nothing more can be merged, there is no further level.
+    if groups.count > Self.manyGroups, groups.count < count {
+      var whole = self
+      whole.problem = groups
+      return whole.inGroups(&random).0
+    }
+    let order = Array(0..<groups.count)
+    return anneal(
+      groups, SequencePair(first: order, second: order), goal, heat: 4, &random
+    ).pair
   }
 
   private func shuffled(_ count: Int, _ random: inout PseudoRandom) -> [Int] {
@@ -213,15 +240,14 @@ struct BlockPlacement {
       ends[line.from.block].append((from, line.to.block, to))
       ends[line.to.block].append((to, line.from.block, from))
     }
-    let neighbors = Neighbors(pair)
-    // Many blocks are moved only once, because each move compares with all others.
-    for round in 0..<(sizes.count > 1000 ? 1 : 6) {
+    for round in 0..<6 {
+      var room = FreeRoom(pair, sizes, corners, in: size, isForward: round % 2 == 0)
       for block in round % 2 == 0 ? pair.second : pair.second.reversed() {
         let wishes = ends[block].map { corners[$0.other] + $0.target - $0.own }
-        let x = neighbors.range(of: block, \.x, \.width, corners, sizes, size.width)
-        let y = neighbors.range(of: block, \.y, \.height, corners, sizes, size.height)
+        let (x, y) = room.ranges(of: block)
         corners[block] = Point(
           Self.place(in: x, wishes.map(\.x)), Self.place(in: y, wishes.map(\.y)))
+        room.pass(block, at: corners[block])
       }
     }
     return Placed(corners: corners, shapes: shapes, size: size, cost: cost)
@@ -235,35 +261,5 @@ struct BlockPlacement {
       place = (sorted[sorted.count / 2] + sorted[(sorted.count - 1) / 2]) / 2
     }
     return min(max(place, range.low), range.high).rounded(.down)
-  }
-}
-
-/// The blocks that limit another's movement: those beside it in a sequence pair, or above and below
-/// it.
-private struct Neighbors {
-  private let first: [Int]
-  private let second: [Int]
-
-  init(_ pair: SequencePair) {
-    (first, second) = (SequencePair.places(pair.first), SequencePair.places(pair.second))
-  }
-
-  /// The range in which a block can move, in a row or in a column.
-  func range(
-    of block: Int, _ start: KeyPath<Point, Double>, _ length: KeyPath<Size, Double>,
-    _ corners: [Point], _ sizes: [Size], _ whole: Double
-  ) -> (low: Double, high: Double) {
-    let (isAcross, own) = (start == \.x, sizes[block][keyPath: length])
-    var (low, high) = (0.0, whole - own)
-    for other in corners.indices where other != block {
-      let isBefore = second[other] < second[block]
-      guard ((first[other] < first[block]) == isBefore) == isAcross else { continue }
-      if isBefore {
-        low = max(low, corners[other][keyPath: start] + sizes[other][keyPath: length])
-      } else {
-        high = min(high, corners[other][keyPath: start] - own)
-      }
-    }
-    return (low, high)
   }
 }

@@ -12,7 +12,21 @@ extension PlacementProblem {
       links[line.from.block][line.to.block, default: 0] += 1
       links[line.to.block][line.from.block, default: 0] += 1
     }
-    while let (_, one, other) = bestMerger(of: groups, links, most) {
+    var mergers = Mergers()
+    func add(_ one: Int, _ other: Int) {
+      let merger = Merger(
+        one, other, links[one][other] ?? 0, (groups[one].count, groups[other].count))
+      if merger.size <= most { mergers.add(merger) }
+    }
+    for one in links.indices {
+      for other in links[one].keys where one < other { add(one, other) }
+    }
+    while let merger = mergers.removeBest() {
+      let (one, other) = (merger.one, merger.other)
+      // A merger of what either group was before it grew.
+      guard merger.sizes == (groups[one].count, groups[other].count),
+        merger.count == links[one][other]
+      else { continue }
       groups[one] += groups[other]
       groups[other] = []
       for (third, count) in links[other] {
@@ -23,6 +37,7 @@ extension PlacementProblem {
         }
       }
       links[other] = [:]
+      for third in links[one].keys { add(min(one, third), max(one, third)) }
     }
     // Groups without lines between them are joined.
     var together: [[Int]] = []
@@ -35,24 +50,6 @@ extension PlacementProblem {
       }
     }
     return together.map { $0.sorted() }
-  }
-
-  /// The two groups with the most lines between them, in proportion to their sizes.
-  private func bestMerger(
-    of groups: [[Int]], _ links: [[Int: Int]], _ most: Int
-  ) -> (value: Double, one: Int, other: Int)? {
-    var best: (value: Double, one: Int, other: Int)?
-    for (one, joined) in links.enumerated() {
-      for (other, count) in joined where one < other {
-        let (a, b) = (groups[one].count, groups[other].count)
-        if a + b > most { continue }
-        let next = (value: Double(count) / Double(a * b).squareRoot(), one: one, other: other)
-        // Makes the result independent of the dictionary's order.
-        if let best, (-best.value, best.one, best.other) < (-next.value, one, other) { continue }
-        best = next
-      }
-    }
-    return best
   }
 
   /// The groups as blocks, with fixed positions of their members.
@@ -74,13 +71,21 @@ extension PlacementProblem {
     }
     return PlacementProblem(
       shapes: sizes.map { [$0] }, gap: gap,
-      lines: between.count > Self.manyLines ? Self.bundled(between) : between,
-      first: first.map { groupOf[$0] })
+      lines: between, first: first.map { groupOf[$0] }
+    ).withoutManyLines
   }
 
-  /// The number of lines above which lines between the same two groups are bundled, because each
+  /// The problem with bundles in place of very many lines, if each block has one shape.
+  var withoutManyLines: PlacementProblem {
+    guard lines.count > Self.manyLines, shapes.allSatisfy({ $0.count == 1 }) else { return self }
+    var problem = self
+    problem.lines = Self.bundled(lines)
+    return problem
+  }
+
+  /// The number of lines above which lines between the same two blocks are bundled, because each
   /// step of annealing compares each line with each.
-  private static let manyLines = 300
+  static let manyLines = 300
 
   /// Lines with the same two blocks as one line, between their average ends.
   private static func bundled(_ lines: [Line]) -> [Line] {
@@ -103,5 +108,56 @@ extension PlacementProblem {
       bundles[place].weight += line.weight
     }
     return bundles
+  }
+}
+
+/// Two groups that may be merged.
+private struct Merger {
+  let one: Int
+  let other: Int
+  /// The number of lines between them, and of their blocks.
+  let count: Int
+  let sizes: (Int, Int)
+  private let value: Double
+
+  init(_ one: Int, _ other: Int, _ count: Int, _ sizes: (Int, Int)) {
+    (self.one, self.other, self.count, self.sizes) = (one, other, count, sizes)
+    value = Double(count) / Double(sizes.0 * sizes.1).squareRoot()
+  }
+
+  var size: Int { sizes.0 + sizes.1 }
+
+  /// Whether it comes before another: it has more lines in proportion to the sizes.
+  func precedes(_ next: Merger) -> Bool {
+    (-value, one, other) < (-next.value, next.one, next.other)
+  }
+}
+
+/// The possible mergers of groups: a binary heap with the best one first.
+private struct Mergers {
+  private var heap: [Merger] = []
+
+  mutating func add(_ merger: Merger) {
+    heap.append(merger)
+    var place = heap.count - 1
+    while place > 0, case let parent = (place - 1) / 2, heap[place].precedes(heap[parent]) {
+      heap.swapAt(place, parent)
+      place = parent
+    }
+  }
+
+  mutating func removeBest() -> Merger? {
+    guard let best = heap.first else { return nil }
+    heap.swapAt(0, heap.count - 1)
+    heap.removeLast()
+    var place = 0
+    while case let child = 2 * place + 1, child < heap.count {
+      let isLeft = child + 1 == heap.count || heap[child].precedes(heap[child + 1])
+      let least = isLeft ? child : child + 1
+      guard heap[least].precedes(heap[place]) else { break }
+      heap.swapAt(place, least)
+      place = least
+    }
+    return best
   }
 }

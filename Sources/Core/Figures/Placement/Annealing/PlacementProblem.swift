@@ -108,6 +108,13 @@ extension PlacementProblem.Sides {
     above += line * Double(Set(over.filter { $0 < edge.minY }).count)
   }
 
+  mutating func add(_ other: Self) {
+    right += other.right
+    below += other.below
+    left += other.left
+    above += other.above
+  }
+
   func limited(to most: Double) -> Self {
     Self(
       right: min(right, most), below: min(below, most), left: min(left, most),

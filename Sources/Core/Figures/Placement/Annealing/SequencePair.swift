@@ -22,15 +22,14 @@ struct SequencePair {
     let place = Self.places(first)
     var corners = [Point](repeating: Point(0, 0), count: sizes.count)
     var whole = Size.zero
-    for (number, block) in second.enumerated() {
-      var corner = Point(0, 0)
-      for other in second[..<number] {
-        if place[other] < place[block] {
-          corner.x = max(corner.x, corners[other].x + sizes[other].width)
-        } else {
-          corner.y = max(corner.y, corners[other].y + sizes[other].height)
-        }
-      }
+    // The negated ends of the blocks so far, by their places in the first order, and against it.
+    var (ends, bottoms) = (PrefixLeast(sizes.count), PrefixLeast(sizes.count))
+    for block in second {
+      let opposite = sizes.count - 1 - place[block]
+      let corner = Point(
+        max(0, -ends.least(before: place[block])), max(0, -bottoms.least(before: opposite)))
+      ends.add(-(corner.x + sizes[block].width), at: place[block])
+      bottoms.add(-(corner.y + sizes[block].height), at: opposite)
       corners[block] = corner
       whole.width = max(whole.width, corner.x + sizes[block].width)
       whole.height = max(whole.height, corner.y + sizes[block].height)
@@ -42,16 +41,16 @@ struct SequencePair {
   func packedAtEnd(_ sizes: [Size], of page: Size) -> [Point] {
     let place = Self.places(first)
     var corners = [Point](repeating: Point(0, 0), count: sizes.count)
-    for (number, block) in second.enumerated().reversed() {
-      var end = Point(page.width, page.height)
-      for other in second[(number + 1)...] {
-        if place[block] < place[other] {
-          end.x = min(end.x, corners[other].x)
-        } else {
-          end.y = min(end.y, corners[other].y)
-        }
-      }
+    // The corners of the blocks so far, against the first order, and by it.
+    var (lefts, tops) = (PrefixLeast(sizes.count), PrefixLeast(sizes.count))
+    for block in second.reversed() {
+      let opposite = sizes.count - 1 - place[block]
+      let end = Point(
+        min(page.width, lefts.least(before: opposite)),
+        min(page.height, tops.least(before: place[block])))
       corners[block] = Point(end.x - sizes[block].width, end.y - sizes[block].height)
+      lefts.add(corners[block].x, at: opposite)
+      tops.add(corners[block].y, at: place[block])
     }
     return corners
   }

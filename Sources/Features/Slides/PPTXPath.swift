@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCPictures
+import VCRendering
 
 /// A line as one shape: its curves, and a head of the picture's size.
 struct PPTXPath {

@@ -4,6 +4,7 @@ import VCEngine
 import VCFigures
 import VCPictures
 import VCRendering
+import VCSlides
 import VCTestSupport
 
 /// A presentation, as Python's reader of archives and XML sees it.
@@ -167,14 +168,6 @@ struct `A presentation` {
       """
     let outcome = try #require(InstalledProgram("python3")).run(["-c", script], in: folder.url)
     #expect(outcome.text == "1\n")
-  }
-
-  @Test func `a template's smallest text counts in points of the slide`() throws {
-    var style = Style(.slide)
-    style.page = .slide
-    let app = try Samples.description(of: "large-app")
-    let fit = try pages(of: Resolution(app).moments, as: .hierarchy, in: style).fit
-    #expect(abs((fit?.wantedText ?? 0) * 960 / 785 - 12) < 0.001)
   }
 
   @Test(arguments: Samples.few, FigureKind.allCases)

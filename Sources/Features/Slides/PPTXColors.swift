@@ -1,4 +1,5 @@
 import VCPictures
+import VCRendering
 
 /// The colours of a presentation's theme, by Office's names. Shapes with one of these follow
 /// changes of the theme.

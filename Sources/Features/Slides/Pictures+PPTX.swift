@@ -1,6 +1,7 @@
 import VCDiagnostics
 import VCGraphviz
 import VCPictures
+import VCRendering
 
 extension Sequence<Picture> {
   /// A presentation of native shapes, with a slide for each picture, of which there must be one.

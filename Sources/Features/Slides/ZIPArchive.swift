@@ -1,4 +1,5 @@
 import VCGraphviz
+import VCRendering
 
 /// A ZIP archive in memory, the format of Office's files. Its contents are compressed with zlib,
 /// which PNG uses too, so nothing else must be installed.

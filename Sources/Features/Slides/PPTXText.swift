@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCPictures
+import VCRendering
 import VCTextFormats
 
 /// The text of a shape, with a paragraph for each line, so that no program wraps lines, whatever

@@ -1,0 +1,33 @@
+import VCPictures
+
+/// One of the four directions on a grid; y grows upward.
+enum Heading: Int, CaseIterable {
+  case right
+  case down
+  case left
+  case up
+
+  var isLevel: Bool { self == .right || self == .left }
+  var opposite: Heading { Heading(rawValue: (rawValue + 2) & 3) ?? self }
+  var step: Point {
+    switch self {
+    case .right: Point(1, 0)
+    case .down: Point(0, -1)
+    case .left: Point(-1, 0)
+    case .up: Point(0, 1)
+    }
+  }
+}
+
+/// A place of the grid at which a line may begin or end.
+struct GridPort {
+  let place: Int
+  /// The direction in which a line leaves the box there.
+  let heading: Heading
+  let cost: Float
+
+  /// The state of a search in which a line leaves the port: its place and heading in one number.
+  var state: Int { place * 4 + heading.rawValue }
+  /// The state in which a line arrives at the port.
+  var arrival: Int { place * 4 + heading.opposite.rawValue }
+}
