@@ -6,7 +6,7 @@ import VCPictures
 ///
 /// Everything that distinguishes kinds is declared here. Other code doesn't ask which kind a figure
 /// is.
-protocol Figure: Sendable {
+package protocol Figure: Sendable {
   /// A sketch for each state, made with a `SketchBuilder`. Parts that two states share have the
   /// same position in both.
   func sketches(of moments: Moments, in style: Style) throws -> Sketches
@@ -34,6 +34,9 @@ protocol Figure: Sendable {
   ) throws -> DensityPlan?
   /// The units of a state that are distributed over pages; nil for a figure without parts.
   func units(of moment: Moment, in style: Style) -> Units?
+  /// The figure of the scenes and segues of two states at once; nil if the kind has no scenes outside of
+  /// the hierarchy.
+  func showing(_ scenes: MarkedScenes) -> (any Figure)?
   /// The figure of one page.
   func showing(_ part: Part) -> any Figure
   /// One state on several pages.
@@ -57,6 +60,7 @@ extension Figure {
   ) throws -> DensityPlan? { nil }
 
   func units(of moment: Moment, in style: Style) -> Units? { nil }
+  func showing(_ scenes: MarkedScenes) -> (any Figure)? { nil }
   func showing(_ part: Part) -> any Figure { self }
 
   /// One state on pages with as many of the figure's parts as leave the text large enough.

@@ -48,13 +48,16 @@ public func pages(
   let alternatives = shown.map { named in
     let comparison = named.comparison
     let title = phrases.text(of: .changes(of: comparison.new.title ?? comparison.old.title))
-    let map = ChangedMap(comparison)
     let figure = ChangeFigure(comparison)
+    let map = ChangedMap(comparison)?.scenes(title: title, in: phrases).flatMap { scenes in
+      FigureKind.allCases.lazy.compactMap { $0.figure.showing(scenes) }.first.map {
+        (figure: $0, moments: [Moment(scenes.hierarchy)] as Moments)
+      }
+    }
     return Alternative(
       name: comparisons.count > 1
         ? phrases.alternative(named.number, named.label, step: nil) : nil,
-      moments: map?.moments(title: title) ?? figure.moments(title: title),
-      figure: map.map { MapFigure($0) } ?? figure)
+      moments: map?.moments ?? figure.moments(title: title), figure: map?.figure ?? figure)
   }.filter { $0.moments.count > 0 }
   return try onePage(of: alternatives, in: style)
 }

@@ -174,7 +174,7 @@ struct Diagram: Sendable {
 }
 
 /// The marks of a figure's parts.
-struct Marks<End: Hashable & Sendable>: Sendable {
+package struct Marks<End: Hashable & Sendable>: Sendable {
   var boxes: [End: Picture.Mark] = [:]
   var arrows: [Edge<End>: Picture.Mark] = [:]
   /// The marks of families, by the families' numbers.

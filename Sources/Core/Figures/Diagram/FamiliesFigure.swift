@@ -3,7 +3,7 @@ import VCPhrases
 
 /// A figure of families: boxes in frames, and lines between boxes. A kind provides the content of a
 /// state; layout, sketches and pages are the same for all kinds.
-protocol FamiliesFigure: Figure {
+package protocol FamiliesFigure: Figure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent
   /// The text of the sketch.
   func text(of hierarchy: Hierarchy, in style: Style) -> String

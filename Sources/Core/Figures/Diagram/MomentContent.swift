@@ -3,7 +3,7 @@ import VCPictures
 
 /// The content of a figure in one state, in terms of the model: the members of families, and the
 /// edges.
-struct MomentContent {
+package struct MomentContent {
   typealias Index = ViewController.Index
 
   struct Family {
