@@ -1,5 +1,5 @@
-import VCComparison
 import VCEngine
+import VCFigures
 import VCPhrases
 import VCPictures
 
@@ -197,7 +197,7 @@ struct ChangedMap {
   // MARK: The figure
 
   /// The merged app, with its texts; nil if it has no controllers.
-  func scenes(title: String, in phrases: any Phrases) -> MarkedScenes? {
+  func scenes(title: String, in phrases: any ChangePhrases) -> MarkedScenes? {
     guard !viewControllers.isEmpty else { return nil }
     let figure = ChangeFigure(comparison)
     var notes = notes
