@@ -35,13 +35,11 @@ let package = Package(
     // The model, the engine and its answers: values only, without sentences.
     core("Engine", ["VCDiagnostics"], resources: [.embedInCode("VCEngine.docc/Rules.md")]),
     // A text to a model.
-    core("Descriptions", ["VCComparison", "VCDiagnostics", "VCEngine", "VCTextFormats"]),
+    core("Descriptions", ["VCDiagnostics", "VCEngine", "VCTextFormats"]),
     // What is said of a model, in each language.
-    core("Phrases", ["VCComparison", "VCDiagnostics", "VCEngine"]),
+    core("Phrases", ["VCDiagnostics", "VCEngine"]),
     // Reasons and tables.
-    core(
-      "Explanations",
-      ["VCComparison", "VCDiagnostics", "VCEngine", "VCPhrases", "VCTextFormats"]),
+    core("Explanations", ["VCDiagnostics", "VCEngine", "VCPhrases", "VCTextFormats"]),
     // What a picture holds, and its look.
     core("Pictures", ["VCDiagnostics", "VCTextFormats"]),
     // cgraph and gvc, behind one session.
@@ -50,8 +48,8 @@ let package = Package(
     core(
       "Figures",
       [
-        "VCComparison", "VCDiagnostics", "VCEngine", "VCFigureTemplates", "VCGraphviz", "VCPhrases",
-        "VCPictures", "VCTextFormats",
+        "VCDiagnostics", "VCEngine", "VCFigureTemplates", "VCGraphviz", "VCPhrases", "VCPictures",
+        "VCTextFormats",
       ]),
     // A picture to bytes, a folder a format.
     core(
@@ -62,9 +60,9 @@ let package = Package(
     core(
       "Command",
       [
-        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
-        "VCFigures", "VCFileExchange", "VCGraphviz", "VCPhrases", "VCPictures", "VCRendering",
-        "VCTextFormats", arguments,
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures",
+        "VCFileExchange", "VCGraphviz", "VCPhrases", "VCPictures", "VCRendering", "VCTextFormats",
+        arguments,
       ]),
     // The texts of the built-in templates.
     .target(
@@ -86,7 +84,12 @@ let package = Package(
     library("LateLibraries", folder: "Late"),
     library("FileExchange"),
 
-    feature("Comparison", ["VCDiagnostics", "VCEngine"]),
+    feature(
+      "Comparison",
+      [
+        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures",
+        "VCPhrases", "VCPictures", "VCRendering", "VCTextFormats", arguments,
+      ]),
     feature(
       "Documents",
       [
@@ -121,7 +124,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "vcdiagram",
-      dependencies: ["VCCommand", "VCDocuments", "VCPreview", "VCSlides"]),
+      dependencies: ["VCCommand", "VCComparison", "VCDocuments", "VCPreview", "VCSlides"]),
     .plugin(
       name: "FigureCommand",
       capability: .command(

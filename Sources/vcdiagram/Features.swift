@@ -1,4 +1,5 @@
 import VCCommand
+import VCComparison
 import VCDocuments
 import VCPreview
 import VCSlides
@@ -7,6 +8,7 @@ extension Feature {
   /// The features of the program. Without a line, what it brings is missing and all else works.
   static var all: [Feature] {
     [
+      .comparison,
       .documents,
       .preview,
       Feature(formats: [(.pptx, after: .html)]),

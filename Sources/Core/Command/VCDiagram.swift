@@ -21,7 +21,7 @@ package struct VCDiagram: ParsableCommand {
         """,
       version: Version.current,
       subcommands: [
-        Draw.self, Resolve.self, Explain.self, Check.self, Diff.self, Import.self,
+        Draw.self, Resolve.self, Explain.self, Check.self, Import.self,
       ] + features.flatMap(\.commands) + [PrintTemplate.self, PrintSchema.self],
       defaultSubcommand: Draw.self)
   }

@@ -15,7 +15,7 @@ public enum FigureKind: String, CaseIterable, Sendable {
   case map
 
   /// The type that draws the kind. To add a kind, add a folder in `Kinds`, a case, and a line here.
-  var figure: any Figure {
+  package var figure: any Figure {
     switch self {
     case .hierarchy: HierarchyFigure()
     case .objects: ObjectsFigure()

@@ -16,6 +16,8 @@ package protocol FigurePhrases {
   func place(of window: Window, above other: Window?) -> String?
   /// Returns the legend's text for a line.
   func meaning(of line: LineMeaning) -> String
+  /// Returns the legend's text for a mark.
+  func meaning(of mark: MarkMeaning) -> String
 }
 
 extension FigurePhrases {
@@ -81,4 +83,15 @@ package enum LineMeaning: Sendable {
   case segueIsCustom
   case segueShowsAsInferred
   case seguePresentsAsInferred
+}
+
+/// What became of a figure's part.
+package enum MarkMeaning: Sendable {
+  case added
+  case removed
+  case unfound
+  case movedHere
+  case movedAway
+  case changed
+  case refused
 }

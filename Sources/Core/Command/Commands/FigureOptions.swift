@@ -243,12 +243,12 @@ let performHelp = ArgumentHelp(
 package let stepHelp = ArgumentHelp(
   "Use the state after this step; 0 is the initial state.", valueName: "n")
 package let languageHelp: ArgumentHelp = "The language of figures, messages and explanations."
-let scaleHelp = ArgumentHelp("A PNG's pixels for each point: 1, 2 or 3.", valueName: "n")
+package let scaleHelp = ArgumentHelp("A PNG's pixels for each point: 1, 2 or 3.", valueName: "n")
 let stdinNameHelp = ArgumentHelp(
   "What messages call standard input, and its first line there.", valueName: "name[:line]")
 
 extension InputFormat: ExpressibleByArgument {
-  static let help = ArgumentHelp(
+  package static let help = ArgumentHelp(
     "The input's format; by default detected from the content.", valueName: "format")
 }
 

@@ -70,7 +70,8 @@ struct Import: ParsableCommand {
       if inputs.count > 1, inputFormat != nil { throw .formatOfSeveral }
       if inputs.count > 1, !JoinedInputs.areOne(inputs) { throw .severalToImport }
       for input in inputs { files.addRead(input, as: .description) }
-      try files.addWritten(outputFile, as: .import)
+      try files.addWritten(
+        outputFile, as: outputFile.isStandardOutput ? .description : .init("the new description"))
     } catch {
       throw error.validationError
     }

@@ -102,7 +102,7 @@ package struct DrawPipeline {
       spread: request.pages ? .several : spread)
   }
 
-  private var style: Style {
+  package var style: Style {
     func list(_ text: String?) -> [String] {
       text?.split(separator: ",").map { String($0.drop { $0 == " " }) } ?? []
     }
@@ -127,13 +127,6 @@ package struct DrawPipeline {
     } catch {
       return ExitStatus.reporting(error)
     }
-  }
-
-  /// The pages of a comparison.
-  package func pages(of compared: ComparedInputs) throws -> Pages {
-    let pages = try VCFigures.pages(of: compared.ways, FigureRequest(in: style))
-    if pages.count == 0 { throw UsageFault.nothingToDraw }
-    return pages
   }
 
   /// Reports how a figure was fitted to its page.

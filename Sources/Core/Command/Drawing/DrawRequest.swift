@@ -10,7 +10,7 @@ import VCRendering
 /// The options of a drawing call: the descriptions, the figures' files, and their look.
 package struct DrawRequest: Equatable {
   package var inputs: [String] = []
-  var output: String?
+  package var output: String?
   package var format: OutputFormat?
   /// The format of the descriptions; nil to detect it for each.
   var inputFormat: InputFormat?

@@ -33,18 +33,18 @@ package enum FigureNames: String, CaseIterable, ExpressibleByArgument {
 }
 
 /// One of a figure's files, for a theme and a scale.
-struct FigureVariant: Equatable {
+package struct FigureVariant: Equatable {
   let theme: Theme
   let scale: Int
   /// The addition to the file's name.
-  let suffix: String
+  package let suffix: String
   /// The addition to the id in the file.
   let idSuffix: String
 }
 
 extension DrawRequest {
   /// The files of one figure, the one with the plain name first.
-  func variants(in format: PictureFormat) -> [FigureVariant] {
+  package func variants(in format: PictureFormat) -> [FigureVariant] {
     let themes = format.dependsOnTheme ? theme.themes : [.auto]
     let scales = names == .docc && format.hasScales ? [1, 2, 3] : [scale]
     return themes.flatMap { theme in

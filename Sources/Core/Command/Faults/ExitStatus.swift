@@ -8,8 +8,6 @@ package enum ExitStatus {
   package static let done: Int32 = 0
   /// `--check` found something out of date.
   package static let stale: Int32 = 1
-  /// `diff --exit-code` found a change.
-  static let changed: Int32 = 1
   /// EX_USAGE.
   static let wrongUsage: Int32 = 64
   /// EX_DATAERR.

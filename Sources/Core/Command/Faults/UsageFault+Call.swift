@@ -33,7 +33,7 @@ extension UsageFault {
     Self("\(option) needs \(other)")
   }
 
-  static var standardInputTwice: Self { Self("standard input can be read only once") }
+  package static var standardInputTwice: Self { Self("standard input can be read only once") }
 
   static var nameWithoutStandardInput: Self {
     Self("--stdin-name needs '-', a description on standard input")

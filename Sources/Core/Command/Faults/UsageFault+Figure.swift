@@ -32,7 +32,7 @@ extension UsageFault {
   }
 
   package static var scale: Self { Self("--scale is 1, 2 or 3") }
-  static var pageAndFit: Self { Self("use either --page or --fit") }
+  package static var pageAndFit: Self { Self("use either --page or --fit") }
   static var scaleOfDocC: Self { Self("--names docc draws every scale; leave --scale out") }
 
   static func noFlowchart(_ kind: String, as format: String) -> Self {

@@ -21,7 +21,7 @@ extension UsageFault {
     Self("'\(path)' exists but is not a generated figure; move it or choose another name")
   }
 
-  static func severalToStandardOutput(_ option: String) -> Self {
+  package static func severalToStandardOutput(_ option: String) -> Self {
     Self("\(option) makes several files; name them with -o <out>")
   }
 
@@ -51,19 +51,7 @@ extension UsageFault {
 
 extension CallFiles.Entry: CustomStringConvertible {
   package var description: String {
-    switch (role, path) {
-    case (.description, "-"): "the description on standard input"
-    case (.description, _): "the description '\(path)'"
-    case (.document, _): "the document '\(path)'"
-    case (.template, _): "the template '\(path)'"
-    case (.figure, "-"): "the figure on standard output"
-    case (.figure, _): "the figure '\(path)'"
-    case (.import, "-"): "the description on standard output"
-    case (.import, _): "the new description '\(path)'"
-    case (.folder, _): "the folder '\(path)'"
-    case (.dependencyFile, _): "the depfile '\(path)'"
-    case (.changes, "-"): "the changes on standard output"
-    case (.changes, _): "the changes '\(path)'"
-    }
+    path == "-"
+      ? "\(role.name) on standard \(isWritten ? "output" : "input")" : "\(role.name) '\(path)'"
   }
 }

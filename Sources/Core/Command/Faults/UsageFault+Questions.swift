@@ -1,7 +1,7 @@
 import VCEngine
 import VCExplanations
 
-/// What is wrong with the questions of `explain`, and with what `import` and `diff` read.
+/// What is wrong with the questions of `explain`, and with what `import` reads.
 extension UsageFault {
   static func notAClass(_ name: String) -> Self { Self("'\(name)' is not a class name") }
   static func cannotBePresented(_ reason: String) -> Self { Self(reason) }
@@ -73,7 +73,4 @@ extension UsageFault {
   static var formatOfSeveral: Self {
     Self("inputs of one app have a format each; leave out '--input-format'")
   }
-
-  static var notTwoToCompare: Self { Self("diff compares two inputs: <old> and <new>") }
-  static var nothingToDraw: Self { Self("neither input has a view controller to draw") }
 }

@@ -5,7 +5,7 @@
 #endif
 
 /// An app's folder: its storyboards, and what says which of them comes first.
-struct AppFolder {
+package struct AppFolder {
   /// The storyboards, sorted by path, without those of dependencies.
   private(set) var storyboards: [String] = []
   /// The property lists and Xcode projects, which may name the first storyboard.
@@ -90,7 +90,7 @@ struct AppFolder {
 
   /// A folder's path before the names of its files: empty for the current folder, so that names in
   /// messages are as the editor and git have them.
-  static func prefix(of folder: String) -> String {
+  package static func prefix(of folder: String) -> String {
     if folder == "." || folder == "./" { return "" }
     return folder.hasSuffix("/") ? folder : folder + "/"
   }

@@ -9,20 +9,21 @@
 package struct CallFiles {
   /// A file and its role in the call.
   package struct Entry: Equatable {
-    package enum Role {
-      case description
-      case document
-      case template
-      case figure
-      /// A description that `import` writes.
-      case `import`
-      case folder
-      case dependencyFile
-      /// The changes that `diff` reports.
-      case changes
+    package struct Role: Equatable, Sendable {
+      let name: String
+
+      /// - Parameter name: The role in messages, with an article.
+      package init(_ name: String) { self.name = name }
+
+      package static let description = Role("the description")
+      package static let template = Role("the template")
+      package static let figure = Role("the figure")
+      static let folder = Role("the folder")
+      static let dependencyFile = Role("the depfile")
     }
 
     let role: Role
+    let isWritten: Bool
     package let path: String
   }
 
@@ -34,7 +35,7 @@ package struct CallFiles {
   package mutating func addRead(_ path: String, as role: Entry.Role) {
     let identity = path == "-" ? FileIdentity(descriptor: STDIN_FILENO) : FileIdentity(path)
     guard let identity, read[identity] == nil else { return }
-    read[identity] = Entry(role: role, path: path)
+    read[identity] = Entry(role: role, isWritten: false, path: path)
   }
 
   /// Adds a file to write; throws if it would replace another file of the call.
@@ -49,7 +50,7 @@ package struct CallFiles {
     _ identity: FileIdentity?, _ path: String, _ role: Entry.Role
   ) throws(UsageFault) {
     guard let identity else { return }
-    let entry = Entry(role: role, path: path)
+    let entry = Entry(role: role, isWritten: true, path: path)
     if let other = read[identity] ?? written[identity] { throw .takesPlace(entry, of: other) }
     written[identity] = entry
   }
@@ -79,7 +80,7 @@ package struct CallFiles {
     for entry in written.values where entry.role != .figure {
       let parts = PathParts(entry.path)
       if let names = bases[parts.folder], Self.isNumbered(parts.name, after: names, suffixes) {
-        throw .takesPlace(Entry(role: .figure, path: entry.path), of: entry)
+        throw .takesPlace(Entry(role: .figure, isWritten: true, path: entry.path), of: entry)
       }
     }
     return existing

@@ -9,7 +9,7 @@ package enum OutputFile {
   case standardOutput
   case file(String)
 
-  var isStandardOutput: Bool { if case .standardOutput = self { true } else { false } }
+  package var isStandardOutput: Bool { if case .standardOutput = self { true } else { false } }
 
   /// The file of one of several pictures, with a suffix before its extension: `out-0.svg` for
   /// `out.svg`.

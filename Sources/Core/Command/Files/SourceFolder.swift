@@ -48,7 +48,7 @@ package struct SourceFolder {
   /// map shows them or not.
   ///
   /// - Throws: As `description(named:)`.
-  func declarations() throws -> [String: SourceLine] {
+  package func declarations() throws -> [String: SourceLine] {
     let text = String(decoding: try read(["--declared"]), as: UTF8.self)
     let folder = AppFolder.prefix(of: path)
     var lines: [String: SourceLine] = [:]

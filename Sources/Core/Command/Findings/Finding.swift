@@ -1,4 +1,3 @@
-import VCComparison
 import VCDiagnostics
 import VCPhrases
 
@@ -55,14 +54,15 @@ package struct Finding: Hashable {
     }
   }
 
-  /// A change between two descriptions, in the text of the file at `path`.
-  package init(_ change: Change, in source: Source, at path: String, language: Language) {
-    let name = source.file(inFindings: change.range)
+  /// A finding in the text of the file at `path`, or of another file of the same folder.
+  package init(
+    _ severity: Diagnostic.Severity, id: String, _ message: String, at range: SourceRange?,
+    in source: Source, ofFile path: String
+  ) {
+    let name = source.file(inFindings: range)
     file = name == source.name ? path : name
-    severity = .warning
-    id = "change-" + change.kind.rawValue
-    message = language.phrases.text(of: change)
-    span = Span(change.range, in: source)
+    (self.severity, self.id, self.message) = (severity, id, message)
+    span = Span(range, in: source)
   }
 
   /// A hint about a line, or about a whole file.
@@ -98,6 +98,8 @@ package struct Findings {
   /// The files of the call, in order, including those without findings.
   package private(set) var files: [String] = []
   package private(set) var all: [Finding] = []
+
+  package init() {}
 
   package mutating func look(at file: String) { if !files.contains(file) { files.append(file) } }
 

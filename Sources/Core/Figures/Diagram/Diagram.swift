@@ -174,11 +174,15 @@ struct Diagram: Sendable {
 }
 
 /// The marks of a figure's parts.
-struct Marks<End: Hashable & Sendable>: Sendable {
-  var boxes: [End: Picture.Mark] = [:]
-  var arrows: [Edge<End>: Picture.Mark] = [:]
+package struct Marks<End: Hashable & Sendable>: Sendable {
+  package var boxes: [End: Picture.Mark] = [:]
+  package var arrows: [Edge<End>: Picture.Mark] = [:]
   /// The marks of families, by the families' numbers.
-  var families: [Int: Picture.Mark] = [:]
+  package var families: [Int: Picture.Mark] = [:]
   /// Whether the marks are of refused parts in a figure of one state, which dims nothing.
   var areRefusals = false
+
+  package init(families: [Int: Picture.Mark] = [:], areRefusals: Bool = false) {
+    (self.families, self.areRefusals) = (families, areRefusals)
+  }
 }

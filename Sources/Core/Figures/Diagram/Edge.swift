@@ -2,7 +2,7 @@ import VCEngine
 import VCPictures
 
 /// The subject of a box, by which edges identify their ends.
-enum Subject: Hashable, Sendable {
+package enum Subject: Hashable, Sendable {
   case viewController(ViewController.Index)
   case view(of: ViewController.Index)
   /// A controller that UIKit refused to present.
@@ -30,7 +30,7 @@ enum Subject: Hashable, Sendable {
 
 extension [Subject: [String]] {
   /// The lines in a controller's box.
-  subscript(member: ViewController.Index) -> [String] {
+  package subscript(member: ViewController.Index) -> [String] {
     get { self[.viewController(member)] ?? [] }
     set { self[.viewController(member)] = newValue }
   }
@@ -39,13 +39,13 @@ extension [Subject: [String]] {
 /// An edge of a figure: its meaning and its two ends.
 ///
 /// To add a kind of edge, add a case to `Relation` and its statement below.
-struct Edge<End: Hashable & Sendable>: Hashable, Sendable {
-  let relation: Relation
+package struct Edge<End: Hashable & Sendable>: Hashable, Sendable {
+  package let relation: Relation
   /// UIKit's properties, a reference's name or a segue's identifiers; empty for an edge without
   /// names.
-  var names: [String] = []
-  let tail: End
-  let head: End
+  package var names: [String] = []
+  package let tail: End
+  package let head: End
 
   func mapped<Other>(_ end: (End) -> Other) -> Edge<Other> {
     Edge<Other>(relation: relation, names: names, tail: end(tail), head: end(head))

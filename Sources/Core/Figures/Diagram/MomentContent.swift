@@ -3,27 +3,41 @@ import VCPictures
 
 /// The content of a figure in one state, in terms of the model: the members of families, and the
 /// edges.
-struct MomentContent {
-  typealias Index = ViewController.Index
+package struct MomentContent {
+  package typealias Index = ViewController.Index
 
-  struct Family {
+  package struct Family {
     let number: Int
     /// The members: the top first, and parents before their children.
     var members: [Index]
     /// The nearest shown container of each member.
     var parents: [Index: Index]
     var bundles: [ArrowBundle<Index>]
+
+    package init(
+      number: Int, members: [Index], parents: [Index: Index], bundles: [ArrowBundle<Index>]
+    ) {
+      (self.number, self.members, self.parents, self.bundles) = (number, members, parents, bundles)
+    }
   }
 
-  struct Presentation {
+  package struct Presentation {
     let presenter: Index
     let presentedBundle: ArrowBundle<Index>
     var presentingBundle: ArrowBundle<Index>?
     var requestBundle: ArrowBundle<Index>?
+
+    package init(
+      presenter: Index, presentedBundle: ArrowBundle<Index>,
+      presentingBundle: ArrowBundle<Index>? = nil, requestBundle: ArrowBundle<Index>? = nil
+    ) {
+      (self.presenter, self.presentedBundle) = (presenter, presentedBundle)
+      (self.presentingBundle, self.requestBundle) = (presentingBundle, requestBundle)
+    }
   }
 
-  var families: [Family]
-  var presentations: [Presentation]
+  package var families: [Family]
+  package var presentations: [Presentation]
   /// A window, and the line to its root.
   struct Window {
     let window: VCEngine.Window.Index
@@ -38,7 +52,7 @@ struct MomentContent {
   /// The views that are shown beside their controllers.
   var views: [Index: BoxContent.View] = [:]
   /// Additional lines in boxes: about other pages, or observed in a running app.
-  var notes: [Subject: [String]] = [:]
+  package var notes: [Subject: [String]] = [:]
   /// The controllers that notes name by their ids instead of arrows.
   var named: Set<Index> = []
   /// The objects, as indices in `AppDescription.objects`.
@@ -47,7 +61,7 @@ struct MomentContent {
   /// and they are routed past everything that is already placed.
   var edges: [Edge<Subject>] = []
   /// Lines of text under the figure, of any length.
-  var footnotes: [String] = []
+  package var footnotes: [String] = []
   /// Whether members point up as well as down.
   var hasPointers = false
   /// The controllers that UIKit refused to present, each with its obstacle.
@@ -59,12 +73,15 @@ struct MomentContent {
     let blocker: Index?
   }
   /// The marks of the parts, in a figure that combines two states.
-  var marks: Marks<Index>?
+  package var marks: Marks<Index>?
   /// The tops that are or were presented. The hierarchy with both states has no presentations.
-  var presented: Set<Index> = []
+  package var presented: Set<Index> = []
 }
 
 extension MomentContent {
+  /// An empty figure.
+  package init() { self.init(families: [], presentations: []) }
+
   /// Adds the controllers that the last step failed to present, and UIKit's message.
   mutating func addRefusal(in hierarchy: Hierarchy) {
     guard let refusal = hierarchy.refusal else { return }

@@ -3,7 +3,7 @@ import VCPhrases
 import VCPictures
 
 /// The meaning of an edge.
-enum Relation: Hashable {
+package enum Relation: Hashable {
   /// A line from a container down to its children.
   case containment
   /// A line from members up to a container.
@@ -64,7 +64,7 @@ enum Relation: Hashable {
   }
 
   /// The relation's name in ids and statements, if its edges have no names.
-  var name: String {
+  package var name: String {
     switch self {
     case .containment: "contains"
     case .pointer: "pointer"
@@ -106,23 +106,23 @@ enum Relation: Hashable {
 ///
 /// Each arrow has its own path from where it leaves the common line. Its ends are controllers while
 /// the content is collected, and boxes from then on.
-struct ArrowBundle<End: Hashable & Sendable>: Sendable {
-  let relation: Relation
+package struct ArrowBundle<End: Hashable & Sendable>: Sendable {
+  package let relation: Relation
   /// UIKit's properties, one per line of the label; empty for a figure without names.
-  let names: [String]
+  package let names: [String]
   /// The common end.
-  let hub: End
+  package let hub: End
   /// The other ends; the first drawn spoke has the label.
-  private(set) var spokes: [End]
+  package private(set) var spokes: [End]
   /// The position of each spoke in `spokes`; nil until spokes are added.
   private var positions: [End: Int]?
 
-  init(relation: Relation, names: [String], hub: End, spokes: [End]) {
+  package init(relation: Relation, names: [String], hub: End, spokes: [End]) {
     (self.relation, self.names, self.hub, self.spokes) = (relation, names, hub, spokes)
   }
 
   /// The edge of one spoke.
-  func edge(_ spoke: End) -> Edge<End> {
+  package func edge(_ spoke: End) -> Edge<End> {
     let ends = relation.pointsToSpokes ? (hub, spoke) : (spoke, hub)
     return Edge(relation: relation, names: names, tail: ends.0, head: ends.1)
   }

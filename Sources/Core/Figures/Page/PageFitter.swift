@@ -2,7 +2,7 @@ import VCPhrases
 import VCPictures
 
 /// A figure at one density: the estimated scale, and its sketches.
-struct DensityPlan {
+package struct DensityPlan {
   let scale: Double
   let sketches: () throws -> Sketches?
 }

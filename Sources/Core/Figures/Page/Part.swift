@@ -2,7 +2,7 @@
 /// units.
 ///
 /// A unit stays together on a page: a family, or a block of a map's scenes.
-struct Part: Sendable {
+package struct Part: Sendable {
   /// The numbers of the units of each page after the overview.
   let pages: [[Int]]
   /// The name of each page in addition to its number; nil if it has none.
@@ -62,7 +62,7 @@ struct Part: Sendable {
 }
 
 /// The units that are divided among the pages of a figure.
-struct Units {
+package struct Units {
   struct Unit {
     let number: Int
     /// The unit's share of the maximum weight of a page.

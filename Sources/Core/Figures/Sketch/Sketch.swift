@@ -3,7 +3,7 @@ import VCPhrases
 import VCPictures
 
 /// A figure of one state, before it is set on a page.
-struct Sketch {
+package struct Sketch {
   /// The alternative text.
   var text: String
   var frames: [Picture.Frame] = []

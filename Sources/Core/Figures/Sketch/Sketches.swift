@@ -5,12 +5,12 @@ import VCPictures
 ///
 /// It uses closures rather than the standard library's type-erased sequences, because the first use
 /// of one takes a tenth of the time of a figure.
-struct Sketches: Sequence {
+package struct Sketches: Sequence {
   private let begin: () -> () -> Sketch?
 
   /// - Parameter begin: Starts again at the first state, and returns a function that makes the next
   ///   sketch.
-  init(_ begin: @escaping () -> () -> Sketch?) { self.begin = begin }
+  package init(_ begin: @escaping () -> () -> Sketch?) { self.begin = begin }
 
   /// A sketch for each state, independent of the others.
   init<States: Sequence>(of states: States, _ sketch: @escaping (States.Element) -> Sketch) {
@@ -37,12 +37,12 @@ struct Sketches: Sequence {
   /// The bounds of all sketches; nil for none.
   var bounds: Rect? { Rect(around: map(\.bounds)) }
 
-  func makeIterator() -> Iterator { Iterator(make: begin()) }
+  package func makeIterator() -> Iterator { Iterator(make: begin()) }
 
-  struct Iterator: IteratorProtocol {
+  package struct Iterator: IteratorProtocol {
     fileprivate let make: () -> Sketch?
 
-    mutating func next() -> Sketch? { make() }
+    package mutating func next() -> Sketch? { make() }
   }
 }
 

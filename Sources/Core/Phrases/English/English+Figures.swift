@@ -112,6 +112,18 @@ extension English {
     case .seguePresentsAsInferred: "present, inferred"
     }
   }
+
+  package func meaning(of mark: MarkMeaning) -> String {
+    switch mark {
+    case .added: "added"
+    case .removed: "removed"
+    case .unfound: "no longer found"
+    case .movedHere: "moved here"
+    case .movedAway: "was here"
+    case .changed: "changed"
+    case .refused: "refused"
+    }
+  }
 }
 
 extension English {

@@ -95,6 +95,18 @@ extension SimplifiedChinese {
     case .seguePresentsAsInferred: "present（推断的呈现）"
     }
   }
+
+  package func meaning(of mark: MarkMeaning) -> String {
+    switch mark {
+    case .added: "新增"
+    case .removed: "移除"
+    case .unfound: "不再找到"
+    case .movedHere: "移到此处"
+    case .movedAway: "原在此处"
+    case .changed: "有变化"
+    case .refused: "被拒绝"
+    }
+  }
 }
 
 extension SimplifiedChinese {

@@ -63,7 +63,7 @@ struct Embedding {
       for path in document.templates { all.addRead(path, as: .template) }
     }
     do {
-      for path in paths { try all.addWritten(.file(path), as: .document) }
+      for path in paths { try all.addWritten(.file(path), as: .init("the document")) }
     } catch {
       documents = []
       statuses.append(ExitStatus.reporting(error))

@@ -1,41 +1,41 @@
 import VCEngine
+import VCPhrases
 import VCPictures
 
 extension MapContent {
-  /// The changes in a map of two apps at once.
-  struct Changes {
-    let marks: [Index: Picture.Mark]
-    /// The contents of each container on either side.
-    let children: [Index: [Index]]
-    /// The alternative text.
-    let text: String
-    /// The changes that no box or line shows, and the number of omitted scenes.
-    var footnotes: [String] = []
-
-    /// The mark of the line from a container to a child.
-    func markOfLine(to child: Index) -> Picture.Mark? {
-      marks[child].flatMap { $0 == .changed ? nil : $0 }
-    }
-  }
-
-  /// A map without scenes and lines, to which those of two apps are added.
-  init(of hierarchy: Hierarchy, _ changes: Changes) {
-    (self.hierarchy, beginning, self.changes) = (hierarchy, hierarchy, changes)
+  /// A map of two states at once: everything, or in a large map the changes and their neighbours.
+  init(of scenes: MarkedScenes, in phrases: any Phrases) {
+    (hierarchy, beginning, changes) = (scenes.hierarchy, scenes.hierarchy, scenes)
     let windows = hierarchy.app.windows
     windowsOfRoot = Dictionary(grouping: windows.indices) { windows[$0].rootViewController }
+    references = scenes.notes
+    for line in scenes.lines { add(line) }
+    addBlocks(from: scenes.tops)
+    let omitted = fold()
+    if omitted > 0 { changes?.footnotes.insert(phrases.text(of: .unchanged(omitted)), at: 0) }
   }
 
   /// Adds a line to the net with its source and mark.
-  mutating func add(_ net: Net) {
-    let known = nets.firstIndex {
-      $0.relation == net.relation && $0.source == net.source && $0.mark == net.mark
+  private mutating func add(_ line: MarkedScenes.Line) {
+    let named = line.names.filter { $0.name != nil || $0.mark != nil }
+    let names = named.map { name in
+      (name.mark.map { $0.sign + " " } ?? "") + (name.name ?? line.relation.name)
     }
-    if let known { nets[known].ends += net.ends } else { nets.append(net) }
+    let edge = Edge(
+      relation: line.relation,
+      names: line.mark == .changed ? names : line.names.compactMap(\.name), tail: line.source,
+      head: line.destination)
+    let end = End(destination: line.destination, identifiers: names, edges: [edge])
+    let known = nets.firstIndex {
+      $0.relation == line.relation && $0.source == line.source && $0.mark == line.mark
+    }
+    if let known { return nets[known].ends.append(end) }
+    nets.append(Net(relation: line.relation, source: line.source, ends: [end], mark: line.mark))
   }
 
   /// Omits the unchanged parts if there are many, except the neighbours of changes. Returns the
   /// number of omitted controllers.
-  mutating func fold() -> Int {
+  private mutating func fold() -> Int {
     guard let changes else { return 0 }
     let unchanged = blocks.flatMap(\.members).count { changes.marks[$0] == nil }
     guard unchanged > Self.mostUnchanged else { return 0 }

@@ -78,7 +78,7 @@ struct MapContent {
   /// The same, as pairs.
   var additions: Set<Containment> = []
   /// The changes, if the map shows two apps at once.
-  var changes: Changes?
+  var changes: MarkedScenes?
   /// The controllers that are refused in the only picture.
   private(set) var refused: Set<Index> = []
   /// The windows with each root.

@@ -229,7 +229,7 @@ struct LinkTree {
 }
 
 /// The room for the figure itself on a page, in points of the page.
-struct PageRoom {
+package struct PageRoom {
   let page: PageSize
   /// The size of the margins and of the texts around the figure.
   let around: Size

@@ -1,7 +1,8 @@
-import VCComparison
+import VCDiagnostics
+import VCPhrases
 
-/// Texts about the changes from one hierarchy to another.
-package protocol ChangePhrases {
+/// The texts about the changes from one hierarchy to another, besides all others.
+package protocol ChangePhrases: Phrases {
   /// Returns a change as one line, its kind first: `added: detail (DetailViewController)`.
   func text(of change: Change) -> String
   /// Returns the value of a property that is set in a description; not the one that UIKit returns.
@@ -9,19 +10,13 @@ package protocol ChangePhrases {
   /// Returns such a line as a sentence.
   func sentence(_ line: String) -> String
   func text(of sentence: ChangeSentence) -> String
-  /// Returns the legend's text for a mark in a figure of changes.
-  func meaning(of mark: ChangeMark) -> String
 }
 
-/// The change of a figure's part.
-package enum ChangeMark: Sendable {
-  case added
-  case removed
-  case unfound
-  case movedHere
-  case movedAway
-  case changed
-  case refused
+extension Language {
+  /// The language's texts, including those about changes.
+  package var changePhrases: any ChangePhrases {
+    Wording(self).choose({ $0 as any ChangePhrases }, { $0 as any ChangePhrases })
+  }
 }
 
 /// A text in a figure of changes.

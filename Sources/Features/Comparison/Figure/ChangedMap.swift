@@ -1,5 +1,5 @@
-import VCComparison
 import VCEngine
+import VCFigures
 import VCPhrases
 import VCPictures
 
@@ -10,25 +10,12 @@ import VCPictures
 struct ChangedMap {
   typealias Index = ViewController.Index
 
-  /// A line of the map, with the names of the segues that it represents.
-  private struct Line {
-    let relation: Relation
-    let source: Index
-    let destination: Index
-    var names: [(name: String?, mark: Picture.Mark?)]
-
-    /// The mark that all names have; else the line is on both sides, but changed.
-    var mark: Picture.Mark? {
-      names.allSatisfy { $0.mark == names[0].mark } ? names[0].mark : .changed
-    }
-  }
-
   private let comparison: Comparison
   private var viewControllers: [ViewController] = []
   private var parents: [Index: Index] = [:]
   private var children: [Index: [Index]] = [:]
   private var marks: [Index: Picture.Mark] = [:]
-  private var lines: [Line] = []
+  private var lines: [MarkedScenes.Line] = []
   /// The segues that end nowhere in the map, as notes in boxes.
   private var notes: [Index: [String]] = [:]
   /// The controllers that UIKit made. Those without a container aren't scenes.
@@ -168,7 +155,7 @@ struct ChangedMap {
     }
     if let known { return lines[known].names.append((name, mark)) }
     lines.append(
-      Line(relation: relation, source: source, destination: destination, names: [(name, mark)]))
+      MarkedScenes.Line(relation, from: source, to: destination, names: [(name, mark)]))
   }
 
   /// Adds the presentations that don't follow a segue.
@@ -209,57 +196,31 @@ struct ChangedMap {
 
   // MARK: The figure
 
-  /// The merged app as the only state.
-  func moments(title: String) -> Moments {
-    guard !viewControllers.isEmpty else { return [] }
-    return [Moment(hierarchy(title: title))]
-  }
-
-  private func hierarchy(title: String? = nil) -> Hierarchy {
-    var description = AppDescription(
-      viewControllers: viewControllers,
-      rootViewController: comparison.new.windows.first.flatMap { ofNew[$0.root] }
-        ?? comparison.old.windows.first.flatMap { ofOld[$0.root] } ?? 0)
-    description.title = title.map { .init($0) }
-    return Resolution(description).hierarchy
-  }
-
-  /// The content of the map: everything, or in a large map the changes and their neighbours.
-  func content(in phrases: any Phrases) -> MapContent {
+  /// The merged app, with its texts; nil if it has no controllers.
+  func scenes(title: String, in phrases: any ChangePhrases) -> MarkedScenes? {
+    guard !viewControllers.isEmpty else { return nil }
     let figure = ChangeFigure(comparison)
-    let (rest, text) = (comparison.changes.filter { !shows($0) }, figure.text(in: phrases))
-    var content = MapContent(
-      of: hierarchy(), MapContent.Changes(marks: marks, children: children, text: text))
-    content.references = notes
+    var notes = notes
     for change in comparison.changes where !isOfSegue(change) {
       guard let place = change.newIndex.flatMap({ ofNew[$0] }),
         let note = figure.note(on: change, phrases)
       else { continue }
-      content.references[place, default: []].append(note)
+      notes[place, default: []].append(note)
     }
-    for line in lines { content.add(net(of: line)) }
-    content.addBlocks(
-      from: viewControllers.indices.filter { parents[$0] == nil && !systemMade.contains($0) })
-    let omitted = content.fold()
-    content.changes?.footnotes =
-      (omitted > 0 ? [phrases.text(of: .unchanged(omitted))] : [])
-      + figure.footnotes(of: rest, phrases)
-    return content
+    return MarkedScenes(
+      hierarchy(title: title),
+      tops: viewControllers.indices.filter { parents[$0] == nil && !systemMade.contains($0) },
+      children: children, lines: lines, marks: marks, notes: notes, text: figure.text(in: phrases),
+      footnotes: figure.footnotes(of: comparison.changes.filter { !shows($0) }, phrases))
   }
 
-  private func net(of line: Line) -> MapContent.Net {
-    let named = line.names.filter { $0.name != nil || $0.mark != nil }
-    let names = named.map { name in
-      (name.mark.map { $0.sign + " " } ?? "") + (name.name ?? line.relation.name)
-    }
-    let edge = Edge(
-      relation: line.relation,
-      names: line.mark == .changed ? names : line.names.compactMap(\.name), tail: line.source,
-      head: line.destination)
-    return MapContent.Net(
-      relation: line.relation, source: line.source,
-      ends: [MapContent.End(destination: line.destination, identifiers: names, edges: [edge])],
-      mark: line.mark)
+  private func hierarchy(title: String) -> Hierarchy {
+    var description = AppDescription(
+      viewControllers: viewControllers,
+      rootViewController: comparison.new.windows.first.flatMap { ofNew[$0.root] }
+        ?? comparison.old.windows.first.flatMap { ofOld[$0.root] } ?? 0)
+    description.title = .init(title)
+    return Resolution(description).hierarchy
   }
 
   /// Whether a box or a line shows a change.

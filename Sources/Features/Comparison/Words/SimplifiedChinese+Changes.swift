@@ -1,7 +1,7 @@
-import VCComparison
 import VCDiagnostics
+import VCPhrases
 
-extension SimplifiedChinese {
+extension SimplifiedChinese: ChangePhrases {
   package func text(of sentence: ChangeSentence) -> String {
     switch sentence {
     case .wasAt(let slot): slot.map { "原为 \($0)" } ?? "原来不在容器中"
@@ -57,16 +57,4 @@ extension SimplifiedChinese {
   }
 
   package func sentence(_ line: String) -> String { line + "。" }
-
-  package func meaning(of mark: ChangeMark) -> String {
-    switch mark {
-    case .added: "新增"
-    case .removed: "移除"
-    case .unfound: "不再找到"
-    case .movedHere: "移到此处"
-    case .movedAway: "原在此处"
-    case .changed: "有变化"
-    case .refused: "被拒绝"
-    }
-  }
 }

@@ -1,5 +1,5 @@
-import VCComparison
 import VCDiagnostics
+import VCExplanations
 import VCTextFormats
 
 extension Comparison {

@@ -3,7 +3,7 @@ import VCPictures
 
 extension Picture.Mark {
   /// The mark's meaning in the legend.
-  var meaning: ChangeMark {
+  var meaning: MarkMeaning {
     switch self {
     case .added: .added
     case .removed: .removed

@@ -1,7 +1,7 @@
-import VCComparison
 import VCDiagnostics
+import VCPhrases
 
-extension English {
+extension English: ChangePhrases {
   package func text(of sentence: ChangeSentence) -> String {
     switch sentence {
     case .wasAt(let slot): slot.map { "was \($0)" } ?? "was in no container"
@@ -58,16 +58,4 @@ extension English {
   }
 
   package func sentence(_ line: String) -> String { line + "." }
-
-  package func meaning(of mark: ChangeMark) -> String {
-    switch mark {
-    case .added: "added"
-    case .removed: "removed"
-    case .unfound: "no longer found"
-    case .movedHere: "moved here"
-    case .movedAway: "was here"
-    case .changed: "changed"
-    case .refused: "refused"
-    }
-  }
 }

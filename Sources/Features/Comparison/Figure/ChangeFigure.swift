@@ -1,5 +1,5 @@
-import VCComparison
 import VCEngine
+import VCFigures
 import VCPhrases
 import VCPictures
 
@@ -31,7 +31,7 @@ struct ChangeFigure: FamiliesFigure {
 
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
     let isNamed = style.pointersOfFamilies != .unnamed
-    var content = MomentContent(families: [], presentations: [])
+    var content = MomentContent()
     var marks = Marks<Hierarchy.Index>()
     marks.boxes = app.marks
     content.presented = Set(app.presentations.map(\.presentation.presented))
@@ -78,8 +78,8 @@ struct ChangeFigure: FamiliesFigure {
             ? bundle(.presenting, .presentingViewController, to: presenter, from: presented) : nil,
           requestBundle: earlier))
     }
-    content.notes = notes(style.language.phrases)
-    content.footnotes = footnotes(of: rest, style.language.phrases)
+    content.notes = notes(style.language.changePhrases)
+    content.footnotes = footnotes(of: rest, style.language.changePhrases)
     content.marks = marks
     return content
   }
@@ -106,7 +106,7 @@ struct ChangeFigure: FamiliesFigure {
   }
 
   /// The lines below the names of boxes, one for each change.
-  private func notes(_ phrases: any Phrases) -> [Subject: [String]] {
+  private func notes(_ phrases: any ChangePhrases) -> [Subject: [String]] {
     var notes: [Subject: [String]] = [:]
     for change in comparison.changes {
       if change.kind == .moved || change.kind == .dismissed, let index = change.newIndex,
@@ -127,7 +127,7 @@ struct ChangeFigure: FamiliesFigure {
 
   /// The line in the box of a controller that is on both sides; nil for a change that other parts
   /// show.
-  func note(on change: Change, _ phrases: any Phrases) -> String? {
+  func note(on change: Change, _ phrases: any ChangePhrases) -> String? {
     let (old, new) = (change.old.code, change.new.code)
     switch change.kind {
     case .moved:
@@ -151,11 +151,11 @@ struct ChangeFigure: FamiliesFigure {
   }
 
   func text(of hierarchy: Hierarchy, in style: Style) -> String {
-    text(in: style.language.phrases)
+    text(in: style.language.changePhrases)
   }
 
   /// All changes, in sentences.
-  func text(in phrases: any Phrases) -> String {
+  func text(in phrases: any ChangePhrases) -> String {
     if comparison.changes.isEmpty { return phrases.text(of: .nothingChanged) }
     return phrases.joined(
       [phrases.text(of: .changed(comparison.changes.count))]
@@ -163,7 +163,7 @@ struct ChangeFigure: FamiliesFigure {
   }
 
   /// The changes that no box or arrow shows, one line each.
-  func footnotes(of rest: [Change], _ phrases: any Phrases) -> [String] {
+  func footnotes(of rest: [Change], _ phrases: any ChangePhrases) -> [String] {
     if comparison.changes.isEmpty { return [phrases.text(of: .nothingChanged)] }
     let texts = rest.prefix(Self.mostLines).map { phrases.text(of: $0) }
     return texts + (rest.count > Self.mostLines ? [phrases.more(rest.count - Self.mostLines)] : [])

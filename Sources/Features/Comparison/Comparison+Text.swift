@@ -1,4 +1,3 @@
-import VCComparison
 import VCDiagnostics
 import VCPhrases
 
@@ -8,7 +7,7 @@ extension Comparison {
   public func text(from old: Source, to new: Source, in language: Language) -> String {
     changes.map { change in
       let source = change.isInOld ? old : new
-      let words = language.phrases.text(of: change).withoutControls
+      let words = language.changePhrases.text(of: change).withoutControls
       return "\(source.prefix(for: change.range)): \(words)\n"
     }.joined()
   }

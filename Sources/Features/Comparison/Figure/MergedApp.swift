@@ -1,5 +1,5 @@
-import VCComparison
 import VCEngine
+import VCFigures
 import VCPictures
 
 /// Both sides of a comparison as one app: unchanged parts once, removed parts beside them, and

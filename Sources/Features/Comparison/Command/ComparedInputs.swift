@@ -1,7 +1,5 @@
-import VCComparison
+import VCCommand
 import VCDiagnostics
-import VCExplanations
-import VCFigures
 import VCPhrases
 
 /// Both inputs of `diff`, and the changes from one to the other: once, or in each alternative of
@@ -77,7 +75,12 @@ package struct ComparedInputs {
     findings.look(at: new.path)
     for change in ways.flatMap(\.comparison.changes) {
       let input = change.isInOld ? old : new
-      findings.add([Finding(change, in: input.source, at: input.path, language: language)])
+      findings.add([
+        Finding(
+          .warning, id: "change-" + change.kind.rawValue,
+          language.changePhrases.text(of: change), at: change.range, in: input.source,
+          ofFile: input.path)
+      ])
     }
     return findings
   }

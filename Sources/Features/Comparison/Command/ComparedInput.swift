@@ -1,5 +1,5 @@
 import ArgumentParser
-import VCComparison
+import VCCommand
 import VCDescriptions
 import VCDiagnostics
 import VCEngine

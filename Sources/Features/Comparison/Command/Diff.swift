@@ -1,4 +1,5 @@
 import ArgumentParser
+import VCCommand
 import VCDescriptions
 import VCDiagnostics
 import VCFigures
@@ -51,7 +52,7 @@ struct Diff: ParsableCommand {
   @OptionGroup var look: LookOptions
 
   @Option(help: scaleHelp)
-  var scale = DrawRequest().scale
+  var scale = 1
 
   @OptionGroup var timeLimit: TimeLimitOption
 
@@ -106,7 +107,7 @@ struct Diff: ParsableCommand {
       }
       if Template.text(of: look.template) == nil { files.addRead(look.template, as: .template) }
       guard case .figure(let figure) = format else {
-        return try files.addWritten(outputFile, as: .changes)
+        return try files.addWritten(outputFile, as: .init("the changes"))
       }
       let written = request.variants(in: figure.row).map { outputFile.named($0.suffix) }
       if outputFile.isStandardOutput, written.count > 1 {
@@ -147,9 +148,11 @@ struct Diff: ParsableCommand {
     try timeLimit.limiting(name, work: "drawn") {
       let pipeline = try DrawPipeline(request)
       let job = DrawJob(input: name, output: outputFile, format: format)
-      try pipeline.write(
-        pipeline.pages(of: compared), of: job, from: InputFile(compared.new.source), nil
-      ) { try $0.write($1) }
+      let pages = try pages(of: compared.ways, FigureRequest(in: pipeline.style))
+      if pages.count == 0 { throw UsageFault.nothingToDraw }
+      try pipeline.write(pages, of: job, from: InputFile(compared.new.source), nil) {
+        try $0.write($1)
+      }
     }
   }
 }
