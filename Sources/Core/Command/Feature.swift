@@ -16,18 +16,38 @@ package struct Feature: Sendable {
     }
   }
 
+  /// A command, as the help for all and a misspelt call name it.
+  package struct Command: Sendable {
+    let type: any ParsableCommand.Type
+    /// The call, such as `diff <old> <new>`, and what it does.
+    let (usage, purpose): (String, String)
+    /// What other programs call it.
+    let otherNames: [String]
+
+    package init(
+      _ type: any ParsableCommand.Type, usage: String, _ purpose: String, otherNames: [String] = []
+    ) {
+      (self.type, self.usage, self.purpose) = (type, usage, purpose)
+      self.otherNames = otherNames
+    }
+  }
+
   /// The commands, in the order of the help.
-  package let commands: [any ParsableCommand.Type]
+  package let commands: [Command]
   package let worker: Worker?
   /// What its options take, by name, such as "it takes a number", for the report on another value.
   package let values: [String: String]
   /// The formats of pictures, each with the one before it in lists.
   package let formats: [(row: PictureFormat, after: PictureFormat)]
 
+  /// The texts of `help`.
+  package let topics: [HelpTopic]
+
   package init(
-    commands: [any ParsableCommand.Type] = [], worker: Worker? = nil,
+    commands: [Command] = [], topics: [HelpTopic] = [], worker: Worker? = nil,
     values: [String: String] = [:], formats: [(row: PictureFormat, after: PictureFormat)] = []
   ) {
     (self.commands, self.worker, self.values, self.formats) = (commands, worker, values, formats)
+    self.topics = topics
   }
 }

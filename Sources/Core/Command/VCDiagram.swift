@@ -22,7 +22,7 @@ package struct VCDiagram: ParsableCommand {
       version: Version.current,
       subcommands: [
         Draw.self, Resolve.self, Explain.self, Check.self, Import.self,
-      ] + features.flatMap(\.commands) + [PrintTemplate.self, PrintSchema.self],
+      ] + features.flatMap(\.commands).map(\.type) + [PrintTemplate.self, PrintSchema.self],
       defaultSubcommand: Draw.self)
   }
 

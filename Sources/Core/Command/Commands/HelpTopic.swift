@@ -2,38 +2,43 @@ import VCDescriptions
 import VCEngine
 import VCFigures
 
-/// A text that `vcdiagram help` prints: a list of the steps, keys or templates, or the rules.
-enum HelpTopic: String, CaseIterable {
-  case steps
-  case keys
-  case templates
-  case rules
+/// A text that `vcdiagram help` prints.
+package struct HelpTopic: Sendable {
+  /// The word after `help`.
+  let name: String
+  let text: @Sendable () -> String
+
+  package init(_ name: String, _ text: @escaping @Sendable () -> String) {
+    (self.name, self.text) = (name, text)
+  }
+
+  static var all: [HelpTopic] { own + VCDiagram.features.flatMap(\.topics) }
+  static var names: [String] { all.map(\.name) }
+
+  private static let own = [
+    HelpTopic("steps") {
+      list("Steps", DescriptionReference.steps)
+        + "\nEvery step may have a label: the caption of its figure with --steps or in a document.\n"
+    },
+    HelpTopic("keys") {
+      DescriptionReference.parts.map { list($0.title, $0.entries) }.joined(separator: "\n")
+    },
+    HelpTopic("templates") {
+      list("Templates", Template.names.map { (name: $0, meaning: purpose(of: $0)) })
+        + "\n'vcdiagram template <name>' prints one to start your own from.\n"
+    },
+    HelpTopic("rules") { Rules.text },
+  ]
 
   /// Returns a topic's text; nil for a command, whose help ArgumentParser prints.
   static func text(of name: String) throws(UsageFault) -> String? {
-    if let topic = HelpTopic(rawValue: name) { return topic.text }
+    if let topic = all.first(where: { $0.name == name }) { return topic.text() }
     if let rule = Rules.text(of: name.uppercased()) {
       return lines(of: (name: name.uppercased(), meaning: rule))
     }
     let commands = VCDiagram.configuration.subcommands.map { $0._commandName } + ["help"]
     if commands.contains(name) { return nil }
-    throw .unknownHelp(name, known: allCases.map(\.rawValue) + commands)
-  }
-
-  private var text: String {
-    switch self {
-    case .steps:
-      Self.list("Steps", DescriptionReference.steps)
-        + "\nEvery step may have a label: the caption of its figure with --steps or in a document.\n"
-    case .keys:
-      DescriptionReference.parts.map { Self.list($0.title, $0.entries) }.joined(separator: "\n")
-    case .templates:
-      Self.list(
-        "Templates",
-        Template.names.map { (name: $0, meaning: Self.purpose(of: $0)) })
-        + "\n'vcdiagram template <name>' prints one to start your own from.\n"
-    case .rules: Rules.text
-    }
+    throw .unknownHelp(name, known: names + commands)
   }
 
   /// The first sentence of a template's own text.

@@ -66,18 +66,19 @@ extension DrawRequest {
 
   /// The names of commands in other programs.
   private static let otherCommands = [
-    "render": "draw", "generate": "draw", "show": "preview", "serve": "preview",
-    "validate": "check", "lint": "check", "compare": "diff", "convert": "import", "why": "explain",
+    "render": "draw", "generate": "draw", "validate": "check", "lint": "check", "convert": "import",
+    "why": "explain",
   ]
 
   /// Reports a word that isn't a file, because it was probably meant as a command.
   private func checkCommand() throws(UsageFault) {
     guard let first = inputs.first, first.isBareWord, !InputFile.exists(first) else { return }
     let commands = VCDiagram.configuration.subcommands.map { $0._commandName }
+    let other = VCDiagram.features.flatMap(\.commands).first { $0.otherNames.contains(first) }
     throw .unknownCommand(
       first,
       near: FigureKind(rawValue: first).map { "--figure \($0.rawValue)" }
-        ?? Self.otherCommands[first] ?? first.nearest(among: commands))
+        ?? Self.otherCommands[first] ?? other?.type._commandName ?? first.nearest(among: commands))
   }
 
   /// The option that makes several files of a job; nil if nothing does.

@@ -2,5 +2,8 @@ import VCCommand
 
 extension Feature {
   /// Figures in documents: `embed`.
-  package static var documents: Feature { Feature(commands: [Embed.self]) }
+  package static var documents: Feature { Feature(commands: [
+        Command(
+          Embed.self, usage: "embed <document> ...", "keep the figures of documents up to date")
+      ]) }
 }
