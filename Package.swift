@@ -178,9 +178,8 @@ let package = Package(
     .testTarget(
       name: "ComparisonTests",
       dependencies: [
-        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCExplanations", "VCPhrases",
-        "VCTestSupport",
-        "VCEngine",
+        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases",
+        "VCPictures", "VCTestSupport",
       ],
       exclude: ["Expected"]),
     .testTarget(
@@ -198,8 +197,7 @@ let package = Package(
     .testTarget(
       name: "FiguresTests",
       dependencies: [
-        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCFigures", "VCPhrases", "VCPictures",
-        "VCTestSupport",
+        "VCDescriptions", "VCDiagnostics", "VCFigures", "VCPhrases", "VCPictures", "VCTestSupport",
         "VCEngine",
       ],
       exclude: ["Expected"]),

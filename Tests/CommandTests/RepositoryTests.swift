@@ -103,10 +103,21 @@ private enum FeatureFormats {
     }
   }
 
-  /// But for the comparison of two hierarchies, whose sentences and figures the core has.
   @Test func `the core imports no feature`() throws {
     let features = try Set(modules(in: "Features").map { "VC" + $0 })
-    #expect(try imports(of: "Core").intersection(features) == ["VCComparison"])
+    #expect(try imports(of: "Core").intersection(features) == [])
+  }
+
+  /// Neither in a comment nor in a catalogue: who reads the core needs no feature.
+  @Test func `the core names no module of a feature`() throws {
+    let features = try Set(modules(in: "Features").map { "VC" + $0 })
+    let core = Self.sources.appending(path: "Core")
+    for path in try #require(FileManager.default.subpaths(atPath: core.path))
+    where path.hasSuffix(".swift") || path.hasSuffix(".md") {
+      let words = try String(contentsOf: core.appending(path: path), encoding: .utf8)
+        .split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      #expect(features.intersection(words) == [], "\(path)")
+    }
   }
 
   /// A feature's format that is nowhere in the core is one that can be left out.

@@ -141,16 +141,9 @@ import VCTestSupport
           == comparison.changes.filter { $0.kind == kind }.compactMap(\.id).sorted()
       }
       #expect(ids(.added, .added) && ids(.removed, .removed), "seed \(seed)")
-      for text in comparison.changes.map({ language.phrases.text(of: $0) }) {
+      for text in comparison.changes.map({ language.changePhrases.text(of: $0) }) {
         #expect(picture.text.contains(text), "seed \(seed)")
       }
     }
-  }
-}
-
-extension Snapshot {
-  fileprivate init(_ app: AppDescription) {
-    let resolution = Resolution(app)
-    self.init(of: resolution.hierarchy, refusedSteps: resolution.refusedSteps)
   }
 }

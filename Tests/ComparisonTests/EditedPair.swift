@@ -1,18 +1,19 @@
 import VCDiagnostics
 import VCEngine
+import VCTestSupport
 
 /// A description, and a copy with random edits and a record of them.
-package struct EditedPair {
-  package private(set) var old: AppDescription
-  package private(set) var new: AppDescription
+struct EditedPair {
+  private(set) var old: AppDescription
+  private(set) var new: AppDescription
   /// The edits, as `kind id` or `flag id.property`.
-  package private(set) var edits: Set<String> = []
+  private(set) var edits: Set<String> = []
   /// Whether the order of siblings changed, so that there is a choice of which of them moved.
-  package private(set) var hasReordered = false
+  private(set) var hasReordered = false
   private var random: SplitMix
 
   /// - Parameter declaresIDs: Whether each controller declares an id.
-  package init(seed: UInt64, declaresIDs: Bool, upTo count: Int = 25, edits: Int = 6) {
+  init(seed: UInt64, declaresIDs: Bool, upTo count: Int = 25, edits: Int = 6) {
     random = SplitMix(seed: seed &* 31 &+ 7)
     old = AppDescription.generated(seed: seed, upTo: count)
     for index in old.viewControllers.indices {

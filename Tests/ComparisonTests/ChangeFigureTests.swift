@@ -77,7 +77,7 @@ import VCTestSupport
     }
     let begun = changes.filter { $0.kind == .presented || $0.kind == .presenter }
     #expect(presented.count == begun.count, "\(comment)")
-    for text in changes.map({ style.language.phrases.text(of: $0) }) {
+    for text in changes.map({ style.language.changePhrases.text(of: $0) }) {
       #expect(picture.text.contains(text), "\(comment)")
     }
   }
@@ -137,10 +137,5 @@ import VCTestSupport
 }
 
 extension Snapshot {
-  fileprivate init(_ app: AppDescription) {
-    let resolution = Resolution(app)
-    self.init(of: resolution.hierarchy, refusedSteps: resolution.refusedSteps)
-  }
-
   fileprivate init(of hierarchy: Hierarchy) { self.init(of: hierarchy, refusedSteps: []) }
 }
