@@ -87,6 +87,10 @@ let package = Package(
     library("FileExchange"),
 
     feature("Comparison", ["VCDiagnostics", "VCEngine"]),
+    // The calls that join a container and a child, and those that part them.
+    feature("Containment", ["VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures"]),
+    // The areas that presentations cover.
+    feature("Coverage", ["VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures"]),
     feature(
       "Documents",
       [
@@ -116,12 +120,16 @@ let package = Package(
     .target(
       name: "VCDiagramKit",
       dependencies: [
-        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
-        "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures", "VCRendering", "VCSlides",
+        "VCComparison", "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics",
+        "VCEngine", "VCExplanations", "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures",
+        "VCRendering",
+        "VCSlides",
       ]),
     .executableTarget(
       name: "vcdiagram",
-      dependencies: ["VCCommand", "VCDocuments", "VCPreview", "VCSlides"]),
+      dependencies: [
+        "VCCommand", "VCContainment", "VCCoverage", "VCDocuments", "VCPreview", "VCSlides",
+      ]),
     .plugin(
       name: "FigureCommand",
       capability: .command(
@@ -132,8 +140,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCFigures", "VCPictures", "VCRendering",
-        "VCEngine",
+        "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine",
+        "VCFigures", "VCPictures", "VCRendering",
       ]),
     .executableTarget(
       name: "EngineBenchmark",
@@ -142,7 +150,8 @@ let package = Package(
     .target(
       name: "VCTestSupport",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCFigures", "VCPictures", "VCEngine",
+        "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures",
+        "VCPictures",
       ],
       path: "Tests/TestSupport"),
     // What an app adds to its debug build, compiled against as much of UIKit as it uses. It imports
@@ -171,7 +180,7 @@ let package = Package(
       name: "TextFormatsTests", dependencies: ["VCLibYAML", "VCDiagnostics", "VCTextFormats"]),
     .testTarget(
       name: "ViewControllersTests",
-      dependencies: ["VCDiagnostics", "VCPhrases", "VCTestSupport", "VCEngine"]),
+      dependencies: ["VCContainment", "VCDiagnostics", "VCEngine", "VCPhrases", "VCTestSupport"]),
     .testTarget(
       name: "ComparisonTests",
       dependencies: [
@@ -195,22 +204,22 @@ let package = Package(
     .testTarget(
       name: "FiguresTests",
       dependencies: [
-        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCFigures", "VCPhrases", "VCPictures",
-        "VCTestSupport",
-        "VCEngine",
+        "VCComparison", "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics",
+        "VCEngine", "VCFigures", "VCPhrases", "VCPictures", "VCTestSupport",
       ],
       exclude: ["Expected"]),
     .testTarget(
       name: "RenderingTests",
       dependencies: [
-        "VCDiagnostics", "VCFigures", "VCGraphviz", "VCPictures", "VCRendering", "VCTestSupport",
-        "VCEngine",
+        "VCContainment", "VCCoverage", "VCDiagnostics", "VCEngine", "VCFigures", "VCGraphviz",
+        "VCPictures", "VCRendering", "VCTestSupport",
       ],
       exclude: ["Expected"]),
     .testTarget(
       name: "SlidesTests",
       dependencies: [
-        "VCEngine", "VCFigures", "VCPictures", "VCRendering", "VCSlides", "VCTestSupport",
+        "VCContainment", "VCCoverage", "VCEngine", "VCFigures", "VCPictures", "VCRendering",
+        "VCSlides", "VCTestSupport",
       ]),
     .testTarget(name: "VCDiagramKitTests", dependencies: ["VCTestSupport", "VCDiagramKit"]),
     .testTarget(

@@ -1,4 +1,6 @@
 import VCCommand
+import VCContainment
+import VCCoverage
 import VCDocuments
 import VCPreview
 import VCSlides
@@ -9,6 +11,8 @@ extension Feature {
     [
       .documents,
       .preview,
+      Feature(figures: [(.coverage, after: .chain)]),
+      Feature(figures: [(.calls, after: .coverage)]),
       Feature(formats: [(.pptx, after: .html)]),
     ]
   }

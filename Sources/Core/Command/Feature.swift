@@ -1,4 +1,5 @@
 import ArgumentParser
+import VCFigures
 import VCRendering
 
 /// What hangs on the core: a feature's commands, and what else the program must know of it. The program
@@ -23,11 +24,15 @@ package struct Feature: Sendable {
   package let values: [String: String]
   /// The formats of pictures, each with the one before it in lists.
   package let formats: [(row: PictureFormat, after: PictureFormat)]
+  /// The kinds of figures, each with the one before it in lists.
+  package let figures: [(row: FigureKind, after: FigureKind)]
 
   package init(
     commands: [any ParsableCommand.Type] = [], worker: Worker? = nil,
-    values: [String: String] = [:], formats: [(row: PictureFormat, after: PictureFormat)] = []
+    values: [String: String] = [:], formats: [(row: PictureFormat, after: PictureFormat)] = [],
+    figures: [(row: FigureKind, after: FigureKind)] = []
   ) {
     (self.commands, self.worker, self.values, self.formats) = (commands, worker, values, formats)
+    self.figures = figures
   }
 }

@@ -73,11 +73,11 @@ public struct NamedComparison: Sendable {
 }
 
 /// One of a description's alternatives, or the whole description if it has none.
-struct Alternative {
+package struct Alternative {
   /// The alternative's name in the figure; nil if there is only one.
-  let name: String?
-  let moments: Moments
-  let figure: any Figure
+  package let name: String?
+  package let moments: Moments
+  package let figure: any Figure
 }
 
 /// Draws all alternatives in one figure, side by side if there are several.
@@ -215,14 +215,6 @@ extension FigureRequest {
     }
     return index
   }
-}
-
-extension FigureKind {
-  /// Whether figures of the kind are boxes joined by arrows, like flowcharts.
-  public var isFlowchart: Bool { figure.isFlowchart }
-
-  /// The options that don't change figures of the kind.
-  public var ignoredOptions: Set<StyleOption> { figure.ignoredOptions }
 }
 
 extension Resolution {

@@ -229,8 +229,8 @@ struct LinkTree {
 }
 
 /// The room for the figure itself on a page, in points of the page.
-struct PageRoom {
-  let page: PageSize
+package struct PageRoom {
+  package let page: PageSize
   /// The size of the margins and of the texts around the figure.
   let around: Size
 
