@@ -90,6 +90,10 @@ let package = Package(
         "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures",
         "VCPhrases", "VCPictures", "VCRendering", "VCTextFormats", arguments,
       ]),
+    // The calls that join a container and a child, and those that part them.
+    feature("Containment", ["VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures"]),
+    // The areas that presentations cover.
+    feature("Coverage", ["VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures"]),
     feature(
       "Documents",
       [
@@ -119,12 +123,17 @@ let package = Package(
     .target(
       name: "VCDiagramKit",
       dependencies: [
-        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
-        "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures", "VCRendering", "VCSlides",
+        "VCComparison", "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics",
+        "VCEngine", "VCExplanations", "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures",
+        "VCRendering",
+        "VCSlides",
       ]),
     .executableTarget(
       name: "vcdiagram",
-      dependencies: ["VCCommand", "VCComparison", "VCDocuments", "VCPreview", "VCSlides"]),
+      dependencies: [
+        "VCCommand", "VCComparison", "VCContainment", "VCCoverage", "VCDocuments", "VCPreview",
+        "VCSlides",
+      ]),
     .plugin(
       name: "FigureCommand",
       capability: .command(
@@ -135,8 +144,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCFigures", "VCPictures", "VCRendering",
-        "VCEngine",
+        "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine",
+        "VCFigures", "VCPictures", "VCRendering",
       ]),
     .executableTarget(
       name: "EngineBenchmark",
@@ -145,7 +154,8 @@ let package = Package(
     .target(
       name: "VCTestSupport",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCFigures", "VCPictures", "VCEngine",
+        "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures",
+        "VCPictures",
       ],
       path: "Tests/TestSupport"),
     // What an app adds to its debug build, compiled against as much of UIKit as it uses. It imports
@@ -174,7 +184,7 @@ let package = Package(
       name: "TextFormatsTests", dependencies: ["VCLibYAML", "VCDiagnostics", "VCTextFormats"]),
     .testTarget(
       name: "ViewControllersTests",
-      dependencies: ["VCDiagnostics", "VCPhrases", "VCTestSupport", "VCEngine"]),
+      dependencies: ["VCContainment", "VCDiagnostics", "VCEngine", "VCPhrases", "VCTestSupport"]),
     .testTarget(
       name: "ComparisonTests",
       dependencies: [
@@ -197,21 +207,22 @@ let package = Package(
     .testTarget(
       name: "FiguresTests",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCFigures", "VCPhrases", "VCPictures", "VCTestSupport",
-        "VCEngine",
+        "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics",
+        "VCEngine", "VCFigures", "VCPhrases", "VCPictures", "VCTestSupport",
       ],
       exclude: ["Expected"]),
     .testTarget(
       name: "RenderingTests",
       dependencies: [
-        "VCDiagnostics", "VCFigures", "VCGraphviz", "VCPictures", "VCRendering", "VCTestSupport",
-        "VCEngine",
+        "VCContainment", "VCCoverage", "VCDiagnostics", "VCEngine", "VCFigures", "VCGraphviz",
+        "VCPictures", "VCRendering", "VCTestSupport",
       ],
       exclude: ["Expected"]),
     .testTarget(
       name: "SlidesTests",
       dependencies: [
-        "VCEngine", "VCFigures", "VCPictures", "VCRendering", "VCSlides", "VCTestSupport",
+        "VCContainment", "VCCoverage", "VCEngine", "VCFigures", "VCPictures", "VCRendering",
+        "VCSlides", "VCTestSupport",
       ]),
     .testTarget(name: "VCDiagramKitTests", dependencies: ["VCTestSupport", "VCDiagramKit"]),
     .testTarget(

@@ -1,4 +1,6 @@
 import Foundation
+import VCContainment
+import VCCoverage
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
@@ -14,6 +16,8 @@ enum Gallery {
     guard CommandLine.arguments.count == 3 else {
       throw GalleryError(description: "usage: Gallery <folder of samples> <folder to write>")
     }
+    FigureKind.add(.coverage, after: .chain)
+    FigureKind.add(.calls, after: .coverage)
     let folders = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
     try FileManager.default.createDirectory(at: folders[1], withIntermediateDirectories: true)
     let samples = try Sample.all(in: folders[0])

@@ -1,5 +1,7 @@
 // All modules in one import, for programs that draw: `import VCDiagramKit`.
 @_exported import VCComparison
+@_exported import VCContainment
+@_exported import VCCoverage
 @_exported import VCDescriptions
 @_exported import VCDiagnostics
 @_exported import VCEngine

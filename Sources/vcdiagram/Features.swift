@@ -1,5 +1,7 @@
 import VCCommand
 import VCComparison
+import VCContainment
+import VCCoverage
 import VCDocuments
 import VCPreview
 import VCSlides
@@ -11,6 +13,8 @@ extension Feature {
       .comparison,
       .documents,
       .preview,
+      Feature(figures: [(.coverage, after: .chain)]),
+      Feature(figures: [(.calls, after: .coverage)]),
       Feature(formats: [(.pptx, after: .html)]),
     ]
   }

@@ -17,7 +17,7 @@ import VCTestSupport
   private static let lines: KeyValuePairs = [
     "che": ["check"], "--form": ["--format"], "a.yaml --th": ["--theme"],
     "a.yaml --template b": ["book", "blueprint"], "a": ["a.yaml"], "embed --p": ["--prune"],
-    "a.yaml --figure ": FigureKind.allCases.map(\.rawValue),
+    "a.yaml --figure ": FigureKind.all.map(\.rawValue),
     "check --f": ["--format"], "draw --form": ["--format"], "--theme dark a": ["a.yaml"],
     "a.yaml S": ["Shop"],
   ]

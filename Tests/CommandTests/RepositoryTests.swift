@@ -13,7 +13,7 @@ import VCTestSupport
     try String(contentsOf: Samples.package.appending(path: path), encoding: .utf8)
   }
 
-  @Test(arguments: FigureKind.allCases)
+  @Test(arguments: FigureKind.all)
   func `names every kind of figure where people read of kinds`(kind: FigureKind) throws {
     let name = kind.rawValue
     #expect(try text("README.md").contains("\n| `\(name)` |"))

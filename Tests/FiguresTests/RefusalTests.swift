@@ -1,4 +1,6 @@
 import Testing
+import VCContainment
+import VCCoverage
 import VCDescriptions
 import VCDiagnostics
 import VCEngine

@@ -8,7 +8,7 @@ import VCTestSupport
 
 /// A legend explains what is in its figure: all of it, once, and nothing else.
 @Suite struct `A legend, compared with its figure` {
-  @Test(arguments: Seeds.areAll ? Template.testedNames : ["docs", "mono"], FigureKind.allCases)
+  @Test(arguments: Seeds.areAll ? Template.testedNames : ["docs", "mono"], FigureKind.all)
   func `explains each look of a sample, and no other`(name: String, kind: FigureKind) throws {
     let template = try Template(testing: name)
     for (number, sample) in Samples.names.enumerated()

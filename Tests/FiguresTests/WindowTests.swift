@@ -1,4 +1,6 @@
 import Testing
+import VCContainment
+import VCCoverage
 import VCDiagnostics
 import VCEngine
 import VCFigures
@@ -143,7 +145,7 @@ import VCTestSupport
     #expect(!text.contains("The width of wide"))
   }
 
-  @Test(arguments: FigureKind.allCases)
+  @Test(arguments: FigureKind.all)
   func `are told with their levels and scenes`(kind: FigureKind) throws {
     // Calls and maps draw no windows.
     let drawsWindows = kind != .calls && kind != .map

@@ -39,7 +39,7 @@ struct `In a browser` {
     var figures: [SampleFigure] = []
     for name in Template.names {
       let style = Style(try #require(Template(builtIn: name)), language: language)
-      for kind in FigureKind.allCases {
+      for kind in FigureKind.all {
         figures.append(
           try SampleFigure(
             sample: "scripts", kind: kind.rawValue, template: name,

@@ -1,4 +1,5 @@
 import ArgumentParser
+import VCFigures
 import VCRendering
 
 /// What hangs on the core: a feature's commands, and what else the program must know of it. The program
@@ -39,15 +40,18 @@ package struct Feature: Sendable {
   package let values: [String: String]
   /// The formats of pictures, each with the one before it in lists.
   package let formats: [(row: PictureFormat, after: PictureFormat)]
+  /// The kinds of figures, each with the one before it in lists.
+  package let figures: [(row: FigureKind, after: FigureKind)]
 
   /// The texts of `help`.
   package let topics: [HelpTopic]
 
   package init(
     commands: [Command] = [], topics: [HelpTopic] = [], worker: Worker? = nil,
-    values: [String: String] = [:], formats: [(row: PictureFormat, after: PictureFormat)] = []
+    values: [String: String] = [:], formats: [(row: PictureFormat, after: PictureFormat)] = [],
+    figures: [(row: FigureKind, after: FigureKind)] = []
   ) {
-    (self.commands, self.worker, self.values, self.formats) = (commands, worker, values, formats)
-    self.topics = topics
+    (self.commands, self.topics, self.worker, self.values) = (commands, topics, worker, values)
+    (self.formats, self.figures) = (formats, figures)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Synchronization
+import VCFigures
 import VCGraphviz
 import VCRendering
 
@@ -35,6 +36,7 @@ package struct VCDiagram: ParsableCommand {
     set {
       registered.withLock { $0 = newValue }
       for format in newValue.flatMap(\.formats) { PictureFormat.add(format.row, after: format.after) }
+      for kind in newValue.flatMap(\.figures) { FigureKind.add(kind.row, after: kind.after) }
     }
   }
 

@@ -12,7 +12,7 @@ public struct FigureRequest: Sendable {
     case steps(ClosedRange<Int>)
 
     /// The numbers of the states to draw as pages; nil for a single state.
-    var pages: Range<Int>? {
+    package var pages: Range<Int>? {
       switch self {
       case .last, .after: nil
       case .all: 0..<Int.max

@@ -178,14 +178,6 @@ extension FigureRequest {
   }
 }
 
-extension FigureKind {
-  /// Whether figures of the kind are boxes joined by arrows, like flowcharts.
-  public var isFlowchart: Bool { figure.isFlowchart }
-
-  /// The options that don't change figures of the kind.
-  public var ignoredOptions: Set<StyleOption> { figure.ignoredOptions }
-}
-
 extension Resolution {
   /// The label of each state: the step's, or the one that all alternatives share.
   public var stateLabels: [String?] { ways.map(\.moments).labels }

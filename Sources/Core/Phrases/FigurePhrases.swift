@@ -6,8 +6,6 @@ package protocol FigurePhrases {
   /// Returns a caption for the effect of a step.
   func text(of event: StepEvent, _ names: EventNames) -> String
   func text(of sentence: FigureSentence) -> String
-  func text(of sentence: CoverageSentence) -> String
-  func text(of sentence: CallSentence) -> String
   func text(of part: PageText) -> String
   /// Returns a controller's name at its first mention, when its class follows the id.
   func mention(_ name: ControllerName) -> String

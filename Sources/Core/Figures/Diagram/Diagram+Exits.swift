@@ -2,8 +2,8 @@ import VCPictures
 
 extension FamilyLayout {
   /// Members whose lines to another family leave together as one net.
-  struct Exit {
-    enum Role {
+  package struct Exit {
+    package enum Role {
       /// presentedViewController, at the presenter's family, where it starts.
       case presented
       /// presentingViewController, at the presenter, where it ends.
@@ -16,9 +16,9 @@ extension FamilyLayout {
       case requested
     }
 
-    let link: Int
-    let role: Role
-    let members: [BoxIndex]
+    package let link: Int
+    package let role: Role
+    package let members: [BoxIndex]
     /// The distance above (positive) or below the middle of a box, in points.
     let offset: Double
 

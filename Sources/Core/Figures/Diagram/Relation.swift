@@ -37,7 +37,7 @@ package enum Relation: Hashable {
   case inferred(Segue.Kind)
 
   /// The line's role, and its meaning in the legend.
-  var look: (role: Picture.Arrow.Role, meaning: LineMeaning) {
+  package var look: (role: Picture.Arrow.Role, meaning: LineMeaning) {
     switch self {
     case .containment: (.containment, .contains)
     case .pointer: (.pointer, .pointsToContainer)
@@ -91,10 +91,10 @@ package enum Relation: Hashable {
     }
   }
 
-  var isInferred: Bool { if case .inferred = self { true } else { false } }
+  package var isInferred: Bool { if case .inferred = self { true } else { false } }
 
   /// The kind of segue, nil for other relations.
-  var segue: Segue.Kind? {
+  package var segue: Segue.Kind? {
     switch self {
     case .segue(let kind), .inferred(let kind): kind
     default: nil
@@ -127,13 +127,13 @@ package struct ArrowBundle<End: Hashable & Sendable>: Sendable {
     return Edge(relation: relation, names: names, tail: ends.0, head: ends.1)
   }
 
-  func mapped<Other>(_ end: (End) -> Other) -> ArrowBundle<Other> {
+  package func mapped<Other>(_ end: (End) -> Other) -> ArrowBundle<Other> {
     ArrowBundle<Other>(relation: relation, names: names, hub: end(hub), spokes: spokes.map(end))
   }
 
   /// Adds the spokes that are missing. Returns the positions in `spokes` of all of them.
   @discardableResult
-  mutating func add(_ others: [End]) -> [Int] {
+  package mutating func add(_ others: [End]) -> [Int] {
     var positions = self.positions.take() ?? [:]
     if positions.isEmpty {
       for (position, spoke) in spokes.enumerated() { positions[spoke] = position }
@@ -148,5 +148,5 @@ package struct ArrowBundle<End: Hashable & Sendable>: Sendable {
   }
 
   /// Adds a spoke that is missing.
-  mutating func append(_ spoke: End) { spokes.append(spoke) }
+  package mutating func append(_ spoke: End) { spokes.append(spoke) }
 }

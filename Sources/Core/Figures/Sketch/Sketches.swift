@@ -13,7 +13,8 @@ package struct Sketches: Sequence {
   package init(_ begin: @escaping () -> () -> Sketch?) { self.begin = begin }
 
   /// A sketch for each state, independent of the others.
-  init<States: Sequence>(of states: States, _ sketch: @escaping (States.Element) -> Sketch) {
+  package init<States: Sequence>(of states: States, _ sketch: @escaping (States.Element) -> Sketch)
+  {
     self.init {
       var states = states.makeIterator()
       return { states.next().map(sketch) }
@@ -21,7 +22,7 @@ package struct Sketches: Sequence {
   }
 
   /// The sketches, each made only once.
-  var cached: Sketches {
+  package var cached: Sketches {
     var sketches: [Sketch] = []
     for sketch in self { sketches.append(sketch) }
     return Sketches { [sketches] in
@@ -35,7 +36,7 @@ package struct Sketches: Sequence {
   }
 
   /// The bounds of all sketches; nil for none.
-  var bounds: Rect? { Rect(around: map(\.bounds)) }
+  package var bounds: Rect? { Rect(around: map(\.bounds)) }
 
   package func makeIterator() -> Iterator { Iterator(make: begin()) }
 
@@ -49,5 +50,5 @@ package struct Sketches: Sequence {
 extension Moments {
   /// Whether intermediate results for each state may be kept, so that memory doesn't grow with the
   /// number of steps.
-  var areFew: Bool { count <= 16 }
+  package var areFew: Bool { count <= 16 }
 }

@@ -15,6 +15,10 @@ package enum FigureSentence: Sendable {
   case summary(String, controllers: Int, families: Int, segues: Int)
   /// A presentation; `asked` is the receiver if that isn't the presenter.
   case presents(String, String, style: String, asked: String?)
+  /// Nothing is presented; `isBeginning` is true if something is presented later.
+  case nothingPresented(isBeginning: Bool)
+  /// Sentences about a controller that follow another text.
+  case following(String, [String])
   /// A segue from one controller to another, with its kind and its names; `asked` is the segue's
   /// source if another controller carries it out. An inferred segue comes from the app's source
   /// code.

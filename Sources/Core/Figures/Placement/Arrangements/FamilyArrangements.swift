@@ -230,7 +230,7 @@ struct LinkTree {
 
 /// The room for the figure itself on a page, in points of the page.
 package struct PageRoom {
-  let page: PageSize
+  package let page: PageSize
   /// The size of the margins and of the texts around the figure.
   let around: Size
 

@@ -1,5 +1,8 @@
+import VCDiagnostics
+import VCPhrases
+
 /// A text in a figure of calls.
-package enum CallSentence {
+enum CallSentence {
   case yourCode
   case adding(String, to: String)
   case removing(String, from: String)
@@ -24,4 +27,10 @@ package enum CallSentence {
   case noChildChanges
   /// A title and the calls in order, each with its caller unless that is the reader.
   case calls(String, [(code: String, note: String?)])
+}
+
+extension Phrases {
+  func text(of sentence: CallSentence) -> String {
+    wording.choose({ $0.text(of: sentence) }, { $0.text(of: sentence) })
+  }
 }

@@ -1,8 +1,9 @@
 import VCDiagnostics
 import VCEngine
+import VCPhrases
 
 extension SimplifiedChinese {
-  package func text(of sentence: CallSentence) -> String {
+  func text(of sentence: CallSentence) -> String {
     switch sentence {
     case .yourCode: "你的代码"
     case .adding(let child, let container): "把 \(child) 加入 \(container)"

@@ -1,3 +1,4 @@
+import VCFigures
 import VCPictures
 
 /// The numbers that replace names without room, and the key that explains them.

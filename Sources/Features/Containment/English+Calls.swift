@@ -1,8 +1,9 @@
 import VCDiagnostics
 import VCEngine
+import VCPhrases
 
 extension English {
-  package func text(of sentence: CallSentence) -> String {
+  func text(of sentence: CallSentence) -> String {
     switch sentence {
     case .yourCode: "your code"
     case .adding(let child, let container): "Adding \(child) to \(container)"

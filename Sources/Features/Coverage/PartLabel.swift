@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCFigures
 import VCPictures
 
 /// The text of a part of a screen, before it is placed.

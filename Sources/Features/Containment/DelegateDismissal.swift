@@ -1,29 +1,30 @@
 import VCDiagnostics
+import VCEngine
 
 /// A dismissal by a delegate: the delegate of a presented controller, the method that reports the
 /// end, and the controller that dismisses (the guide's listing 10-1).
-public struct DelegateDismissal: Sendable {
+package struct DelegateDismissal: Sendable {
   /// An index in the description's controllers.
-  public typealias Index = ViewController.Index
+  package typealias Index = ViewController.Index
 
   /// The hierarchy with the presentation.
-  public let hierarchy: Hierarchy
+  package let hierarchy: Hierarchy
   /// The presentation to dismiss.
-  public let presentation: Presentation
+  package let presentation: Presentation
   /// The member of the presented family that has the delegate.
-  public let owner: Index
+  package let owner: Index
   /// The delegate.
-  public let delegate: Reference.Target
+  package let delegate: Reference.Target
   /// The property that contains the delegate.
-  public let property: String
+  package let property: String
   /// The method that reports the end to the delegate, in the description's spelling.
-  public let method: String
+  package let method: String
   /// Whether UIKit or another framework sends the method, rather than the app's code.
-  public let isSystems: Bool
+  package let isSystems: Bool
 
   /// The dismissal of the last presentation in force with a member whose delegate dismisses it; nil
   /// if there is none.
-  public init?(in hierarchy: Hierarchy) {
+  package init?(in hierarchy: Hierarchy) {
     for presentation in hierarchy.presentations.reversed() {
       for member in hierarchy.family(of: presentation.presented)?.members ?? [] {
         let controller = hierarchy.app.viewControllers[member]

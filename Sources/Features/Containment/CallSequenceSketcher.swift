@@ -1,3 +1,4 @@
+import VCFigures
 import VCPhrases
 import VCPictures
 

@@ -1,12 +1,11 @@
+import VCDiagnostics
 import VCEngine
+import VCPhrases
 
 /// A text under the screens of a coverage figure.
-package enum CoverageSentence {
+enum CoverageSentence {
   /// The last tab of a bar that has no room for all tabs.
   case more
-  /// Nothing is presented on the first screen; `isBeginning` is true if something is presented
-  /// later.
-  case nothingPresented(isBeginning: Bool)
   /// The visible parts of a screen, from back to front.
   case sees([SeenPart])
   /// The window lies directly above another.
@@ -33,28 +32,32 @@ package enum CoverageSentence {
   case leavesUndimmed(at: String)
   /// A swipe doesn't dismiss the presented controller.
   case isModalInPresentation
-  /// Sentences about a controller that follow another text.
-  case following(String, [String])
+}
+
+extension Phrases {
+  func text(of sentence: CoverageSentence) -> String {
+    wording.choose({ $0.text(of: sentence) }, { $0.text(of: sentence) })
+  }
 }
 
 /// A bar or a view on the screen, and its owner.
-package struct SeenPart: Sendable {
-  package enum Kind: Sendable {
+struct SeenPart: Sendable {
+  enum Kind: Sendable {
     case navigationBar
     case toolbar
     case tabBar
     case view
   }
 
-  package let kind: Kind
-  package let name: String
+  let kind: Kind
+  let name: String
 
-  package init(kind: Kind, name: String) { (self.kind, self.name) = (kind, name) }
+  init(kind: Kind, name: String) { (self.kind, self.name) = (kind, name) }
 }
 
 /// The parts of the screen that a presentation covers and leaves visible.
-package struct CoverageSummary {
-  package enum Region {
+struct CoverageSummary {
+  enum Region {
     case screen
     /// The presenter's area, which is smaller than the screen.
     case presenter(name: String)
@@ -62,7 +65,7 @@ package struct CoverageSummary {
   }
 
   /// The affected bars among the visible bars of one kind.
-  package enum Bars {
+  enum Bars {
     /// The bar of the presenter whose area is covered.
     case own
     /// The only visible bar.
@@ -74,27 +77,27 @@ package struct CoverageSummary {
   }
 
   /// The bars with the same coverage; nil for none of a kind.
-  package struct Fate {
-    package var navigation: Bars?
-    package var toolbar: Bars?
-    package var tab: Bars?
+  struct Fate {
+    var navigation: Bars?
+    var toolbar: Bars?
+    var tab: Bars?
 
-    package init(navigation: Bars?, toolbar: Bars? = nil, tab: Bars?) {
+    init(navigation: Bars?, toolbar: Bars? = nil, tab: Bars?) {
       self.navigation = navigation
       self.toolbar = toolbar
       self.tab = tab
     }
 
-    package var isEmpty: Bool { navigation == nil && toolbar == nil && tab == nil }
+    var isEmpty: Bool { navigation == nil && toolbar == nil && tab == nil }
   }
 
-  package let covering: Covering
-  package let region: Region
-  package let covered: Fate
-  package let partlyCovered: Fate
-  package let left: Fate
+  let covering: Covering
+  let region: Region
+  let covered: Fate
+  let partlyCovered: Fate
+  let left: Fate
 
-  package init(
+  init(
     _ covering: Covering, _ region: Region, covered: Fate, partlyCovered: Fate, left: Fate
   ) {
     self.covering = covering
@@ -108,7 +111,7 @@ package struct CoverageSummary {
 extension CoverageSummary.Bars {
   /// Creates the bars of some controllers among all that were `seen`; nil for none. `owner` is the
   /// presenter if only its area is covered.
-  package init?(_ names: [String], of seen: [String], owner: String?) {
+  init?(_ names: [String], of seen: [String], owner: String?) {
     switch (names.count, seen.count) {
     case (0, _): return nil
     case (1, _) where names[0] == owner: self = .own

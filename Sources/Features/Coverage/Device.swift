@@ -1,4 +1,5 @@
 import VCEngine
+import VCFigures
 import VCPictures
 
 /// The device whose screen a figure shows, and the areas on it, in points of the figure.

@@ -1,22 +1,23 @@
 import VCDiagnostics
+import VCEngine
 
 /// The calls that join a container and a child, and those that part them (R17).
-public struct ChildLifecycle: Sendable {
+package struct ChildLifecycle: Sendable {
   /// The container.
-  public let container: ViewController.Index
+  package let container: ViewController.Index
   /// The child.
-  public let child: ViewController.Index
+  package let child: ViewController.Index
   /// The calls that join the two, nil if UIKit would refuse.
-  public let addition: ContainmentExplanation?
+  package let addition: ContainmentExplanation?
   /// The calls that part them, nil if UIKit would refuse.
-  public let removal: ContainmentExplanation?
+  package let removal: ContainmentExplanation?
   /// The calls with which the child replaces another, nil if it doesn't; otherwise there is no
   /// separate addition or removal (R33).
-  public let exchange: ContainmentExplanation?
+  package let exchange: ContainmentExplanation?
 
   /// The pair that the description's last step adds, removes or exchanges; without such a step, the
   /// first custom container and its first child. Nil if there is none.
-  public init?(in hierarchy: Hierarchy) { self.init(in: hierarchy, Resolution(hierarchy.app)) }
+  package init?(in hierarchy: Hierarchy) { self.init(in: hierarchy, Resolution(hierarchy.app)) }
 
   private init?(in hierarchy: Hierarchy, _ resolution: Resolution) {
     let pair = Pair(ofStepIn: hierarchy, resolution) ?? Pair(standingIn: hierarchy)
@@ -34,7 +35,7 @@ public struct ChildLifecycle: Sendable {
 extension ChildLifecycle {
   /// The calls of the steps so far that add, remove or exchange a child: a lifecycle for each step, in
   /// order. A single one if the steps only add and remove one child, or if there are none.
-  public static func all(in hierarchy: Hierarchy) -> [ChildLifecycle] {
+  package static func all(in hierarchy: Hierarchy) -> [ChildLifecycle] {
     let resolution = Resolution(hierarchy.app)
     let pairs = Pair.all(in: hierarchy, resolution)
     guard pairs.count > 1, !pairs.allSatisfy({ $0.isOfOneChild(with: pairs[0]) }) else {

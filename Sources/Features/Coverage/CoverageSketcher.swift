@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCEngine
+import VCFigures
 import VCPhrases
 import VCPictures
 
