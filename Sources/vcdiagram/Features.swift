@@ -2,6 +2,7 @@ import VCCommand
 import VCContainment
 import VCCoverage
 import VCDocuments
+import VCMaps
 import VCPreview
 import VCSlides
 
@@ -13,6 +14,7 @@ extension Feature {
       .preview,
       Feature(figures: [(.coverage, after: .chain)]),
       Feature(figures: [(.calls, after: .coverage)]),
+      Feature(figures: [(.map, after: .calls)]),
       Feature(formats: [(.pptx, after: .html)]),
     ]
   }

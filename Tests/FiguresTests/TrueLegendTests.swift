@@ -3,6 +3,7 @@ import VCComparison
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCMaps
 import VCPhrases
 import VCPictures
 import VCTestSupport
@@ -60,6 +61,7 @@ import VCTestSupport
   private func expectTrue(
     _ comparison: Comparison, _ style: Style, _ comment: String
   ) throws {
+    _ = FigureKind.all
     for picture in try pages(of: [NamedComparison(comparison)], FigureRequest(in: style)) {
       // A map needs one in any template.
       let isMap = picture.arrows.contains { $0.role.isSegue }

@@ -23,6 +23,9 @@ package protocol Figure: Sendable {
   /// Whether a part of an app that a selection chooses has nothing to draw; nil if the figure can't
   /// be drawn of a part.
   func isEmpty(of moments: Moments, showing selection: MapSelection) -> Bool?
+  /// The figure of the changes in an app's scenes and segues, worded in a language; nil if a figure of
+  /// the kind shows no scenes.
+  func showing(_ scenes: @escaping @Sendable (any Phrases) -> MarkedScenes) -> (any Figure)?
   /// The options that don't change the figure.
   var ignoredOptions: Set<StyleOption> { get }
   /// The densities at which it can be drawn to fit a page, the usual one first.
@@ -49,6 +52,9 @@ extension Figure {
   package var isFlowchart: Bool { true }
   package var canShowOneWindow: Bool { true }
   package func isEmpty(of moments: Moments, showing selection: MapSelection) -> Bool? { nil }
+  package func showing(
+    _ scenes: @escaping @Sendable (any Phrases) -> MarkedScenes
+  ) -> (any Figure)? { nil }
   package var ignoredOptions: Set<StyleOption> { [] }
   package var densities: [Density] { [.usual] }
 

@@ -1,4 +1,5 @@
 import Synchronization
+import VCPhrases
 
 /// A kind of figure: a row with its name, and the type that draws it.
 ///
@@ -31,7 +32,7 @@ extension FigureKind: CaseIterable {
   public static var allCases: [FigureKind] { known.withLock(\.self) }
 
   private static let known = Mutex<[FigureKind]>([
-    .hierarchy, .objects, .chain, .map,
+    .hierarchy, .objects, .chain,
   ])
 
   /// Adds a feature's kind to `allCases`, unless it is there. Programs do so at their start.
@@ -45,6 +46,13 @@ extension FigureKind: CaseIterable {
     }
   }
 
+  /// The figure of changed scenes, of the first kind that can show them; nil if none can.
+  package static func figure(
+    of scenes: @escaping @Sendable (any Phrases) -> MarkedScenes
+  ) -> (any Figure)? {
+    allCases.lazy.compactMap { $0.figure.showing(scenes) }.first
+  }
+
   /// Families and their pointers, as in the book's figures 17-5 to 17-8.
   public static let hierarchy = FigureKind("hierarchy", HierarchyFigure())
   /// The window, the controllers and their views, as in the guide's figures 2-1 to 2-4.
@@ -52,6 +60,4 @@ extension FigureKind: CaseIterable {
   /// Presentations from left to right, with their receivers, as in the guide's figures 10-1 to
   /// 10-3.
   public static let chain = FigureKind("chain", ChainFigure())
-  /// All controllers of an app, and the segues between them.
-  public static let map = FigureKind("map", MapFigure())
 }

@@ -31,7 +31,7 @@ public func pages(
 }
 
 /// The pages of the changes from one hierarchy to another: both in one layout, with unchanged parts
-/// drawn once. If scenes or segues changed, the figure is a map.
+/// drawn once. If scenes or segues changed, the figure is of a kind that shows them, such as a map.
 ///
 /// - Parameters:
 ///   - comparisons: The changes, once or in each alternative. Alternatives without changes are left
@@ -48,13 +48,14 @@ public func pages(
   let alternatives = shown.map { named in
     let comparison = named.comparison
     let title = phrases.text(of: .changes(of: comparison.new.title ?? comparison.old.title))
-    let map = ChangedMap(comparison)
+    let map = ChangedMap(comparison).flatMap { map in
+      FigureKind.figure(of: map.scenes).map { (figure: $0, moments: map.moments(title: title)) }
+    }
     let figure = ChangeFigure(comparison)
     return Alternative(
       name: comparisons.count > 1
         ? phrases.alternative(named.number, named.label, step: nil) : nil,
-      moments: map?.moments(title: title) ?? figure.moments(title: title),
-      figure: map.map { MapFigure($0) } ?? figure)
+      moments: map?.moments ?? figure.moments(title: title), figure: map?.figure ?? figure)
   }.filter { $0.moments.count > 0 }
   return try onePage(of: alternatives, in: style)
 }

@@ -224,42 +224,35 @@ struct ChangedMap {
     return Resolution(description).hierarchy
   }
 
-  /// The content of the map: everything, or in a large map the changes and their neighbours.
-  func content(in phrases: any Phrases) -> MapContent {
+  /// The boxes and lines, with the notes on changes.
+  func scenes(in phrases: any Phrases) -> MarkedScenes {
     let figure = ChangeFigure(comparison)
-    let (rest, text) = (comparison.changes.filter { !shows($0) }, figure.text(in: phrases))
-    var content = MapContent(
-      of: hierarchy(), MapContent.Changes(marks: marks, children: children, text: text))
-    content.references = notes
+    let rest = comparison.changes.filter { !shows($0) }
+    var notes = notes
     for change in comparison.changes where !isOfSegue(change) {
       guard let place = change.newIndex.flatMap({ ofNew[$0] }),
         let note = figure.note(on: change, phrases)
       else { continue }
-      content.references[place, default: []].append(note)
+      notes[place, default: []].append(note)
     }
-    for line in lines { content.add(net(of: line)) }
-    content.addBlocks(
-      from: viewControllers.indices.filter { parents[$0] == nil && !systemMade.contains($0) })
-    let omitted = content.fold()
-    content.changes?.footnotes =
-      (omitted > 0 ? [phrases.text(of: .unchanged(omitted))] : [])
-      + figure.footnotes(of: rest, phrases)
-    return content
+    return MarkedScenes(
+      of: hierarchy(), marks: marks, children: children,
+      tops: viewControllers.indices.filter { parents[$0] == nil && !systemMade.contains($0) },
+      lines: lines.map(markedLine), notes: notes, text: figure.text(in: phrases),
+      footnotes: figure.footnotes(of: rest, phrases))
   }
 
-  private func net(of line: Line) -> MapContent.Net {
+  private func markedLine(_ line: Line) -> MarkedScenes.Line {
     let named = line.names.filter { $0.name != nil || $0.mark != nil }
     let names = named.map { name in
       (name.mark.map { $0.sign + " " } ?? "") + (name.name ?? line.relation.name)
     }
-    let edge = Edge(
-      relation: line.relation,
-      names: line.mark == .changed ? names : line.names.compactMap(\.name), tail: line.source,
-      head: line.destination)
-    return MapContent.Net(
-      relation: line.relation, source: line.source,
-      ends: [MapContent.End(destination: line.destination, identifiers: names, edges: [edge])],
-      mark: line.mark)
+    return MarkedScenes.Line(
+      Edge(
+        relation: line.relation,
+        names: line.mark == .changed ? names : line.names.compactMap(\.name), tail: line.source,
+        head: line.destination),
+      names: names, mark: line.mark)
   }
 
   /// Whether a box or a line shows a change.

@@ -1,4 +1,5 @@
 import VCEngine
+import VCFigures
 import VCPictures
 
 /// The content of an app's map: all controllers in blocks by containment, and the edges between
@@ -78,7 +79,7 @@ struct MapContent {
   /// The same, as pairs.
   var additions: Set<Containment> = []
   /// The changes, if the map shows two apps at once.
-  var changes: Changes?
+  var changes: MarkedScenes?
   /// The controllers that are refused in the only picture.
   private(set) var refused: Set<Index> = []
   /// The windows with each root.

@@ -1,32 +1,37 @@
 import VCEngine
+import VCFigures
+import VCPhrases
 import VCPictures
 
-extension MapContent {
-  /// The changes in a map of two apps at once.
-  struct Changes {
-    let marks: [Index: Picture.Mark]
-    /// The contents of each container on either side.
-    let children: [Index: [Index]]
-    /// The alternative text.
-    let text: String
-    /// The changes that no box or line shows, and the number of omitted scenes.
-    var footnotes: [String] = []
+extension MarkedScenes {
+  /// The mark of the line from a container to a child.
+  func markOfLine(to child: Index) -> Picture.Mark? {
+    marks[child].flatMap { $0 == .changed ? nil : $0 }
+  }
+}
 
-    /// The mark of the line from a container to a child.
-    func markOfLine(to child: Index) -> Picture.Mark? {
-      marks[child].flatMap { $0 == .changed ? nil : $0 }
+extension MapContent {
+  /// The map of two versions of an app: everything, or if that is much the changes and their
+  /// neighbours.
+  init(of scenes: MarkedScenes, in phrases: any Phrases) {
+    (hierarchy, beginning, changes) = (scenes.hierarchy, scenes.hierarchy, scenes)
+    let windows = hierarchy.app.windows
+    windowsOfRoot = Dictionary(grouping: windows.indices) { windows[$0].rootViewController }
+    references = scenes.notes
+    for line in scenes.lines {
+      let end = End(destination: line.edge.head, identifiers: line.names, edges: [line.edge])
+      add(
+        Net(relation: line.edge.relation, source: line.edge.tail, ends: [end], mark: line.mark))
+    }
+    addBlocks(from: scenes.tops)
+    let omitted = fold()
+    if omitted > 0 {
+      changes?.footnotes.insert(phrases.text(of: .unchanged(omitted)), at: 0)
     }
   }
 
-  /// A map without scenes and lines, to which those of two apps are added.
-  init(of hierarchy: Hierarchy, _ changes: Changes) {
-    (self.hierarchy, beginning, self.changes) = (hierarchy, hierarchy, changes)
-    let windows = hierarchy.app.windows
-    windowsOfRoot = Dictionary(grouping: windows.indices) { windows[$0].rootViewController }
-  }
-
   /// Adds a line to the net with its source and mark.
-  mutating func add(_ net: Net) {
+  private mutating func add(_ net: Net) {
     let known = nets.firstIndex {
       $0.relation == net.relation && $0.source == net.source && $0.mark == net.mark
     }
@@ -35,7 +40,7 @@ extension MapContent {
 
   /// Omits the unchanged parts if there are many, except the neighbours of changes. Returns the
   /// number of omitted controllers.
-  mutating func fold() -> Int {
+  private mutating func fold() -> Int {
     guard let changes else { return 0 }
     let unchanged = blocks.flatMap(\.members).count { changes.marks[$0] == nil }
     guard unchanged > Self.mostUnchanged else { return 0 }

@@ -1,4 +1,5 @@
 import VCEngine
+import VCFigures
 import VCPhrases
 import VCPictures
 
@@ -10,7 +11,7 @@ struct MapFigure: Figure {
   /// The page to draw, nil for the whole map.
   var part: Part?
   /// The changes to draw, nil for the map of one app.
-  private var changes: ChangedMap?
+  private var changes: (@Sendable (any Phrases) -> MarkedScenes)?
   /// The states that the only picture shows; nil if each state has a picture.
   private var history: PrefixSequence<Moments>?
   /// The whole map, if there are several pages.
@@ -22,7 +23,11 @@ struct MapFigure: Figure {
 
   init(part: Part? = nil) { self.part = part }
 
-  init(_ changes: ChangedMap) { self.changes = changes }
+  func showing(_ scenes: @escaping @Sendable (any Phrases) -> MarkedScenes) -> (any Figure)? {
+    var figure = self
+    figure.changes = scenes
+    return figure
+  }
 
   func including(_ moments: Moments, untilStep step: Int) -> any Figure {
     var figure = self
@@ -79,7 +84,10 @@ struct MapFigure: Figure {
   }
 
   private func content(of moments: Moments, in style: Style) -> MapContent? {
-    if let changes { return changes.content(in: style.language.phrases) }
+    if let changes {
+      let phrases = style.language.phrases
+      return MapContent(of: changes(phrases), in: phrases)
+    }
     return part.flatMap { parts?.content(of: $0, style.language.phrases) }
       ?? content(of: moments, showing: style.selection)
   }
@@ -123,7 +131,7 @@ private struct MapSketcher {
   private typealias Index = ViewController.Index
   private typealias ChildPositions = [Index: [Index: Int]]
   private var look: Look { layout.look }
-  private var changes: MapContent.Changes? { layout.content.changes }
+  private var changes: MarkedScenes? { layout.content.changes }
 
   init(_ layout: MapLayout, _ moment: Int, _ hierarchy: Hierarchy, _ style: Style) {
     self.layout = layout
