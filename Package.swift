@@ -100,6 +100,8 @@ let package = Package(
         "VCCommand", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures",
         "VCRendering", arguments,
       ]),
+    // All controllers of an app, and the segues between them.
+    feature("Maps", ["VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures"]),
     feature(
       "Preview",
       [
@@ -124,14 +126,16 @@ let package = Package(
       name: "VCDiagramKit",
       dependencies: [
         "VCComparison", "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics",
-        "VCEngine", "VCExplanations", "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures",
+        "VCEngine", "VCExplanations", "VCFigures", "VCGraphviz", "VCMaps", "VCPhrases",
+        "VCPictures",
         "VCRendering",
         "VCSlides",
       ]),
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
-        "VCCommand", "VCComparison", "VCContainment", "VCCoverage", "VCDocuments", "VCPreview",
+        "VCCommand", "VCComparison", "VCContainment", "VCCoverage", "VCDocuments", "VCMaps",
+        "VCPreview",
         "VCSlides",
       ]),
     .plugin(
@@ -145,7 +149,7 @@ let package = Package(
       name: "Gallery",
       dependencies: [
         "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine",
-        "VCFigures", "VCPictures", "VCRendering",
+        "VCFigures", "VCMaps", "VCPictures", "VCRendering",
       ]),
     .executableTarget(
       name: "EngineBenchmark",
@@ -155,7 +159,7 @@ let package = Package(
       name: "VCTestSupport",
       dependencies: [
         "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures",
-        "VCPictures",
+        "VCMaps", "VCPictures",
       ],
       path: "Tests/TestSupport"),
     // What an app adds to its debug build, compiled against as much of UIKit as it uses. It imports
@@ -208,21 +212,21 @@ let package = Package(
       name: "FiguresTests",
       dependencies: [
         "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics",
-        "VCEngine", "VCFigures", "VCPhrases", "VCPictures", "VCTestSupport",
+        "VCEngine", "VCFigures", "VCMaps", "VCPhrases", "VCPictures", "VCTestSupport",
       ],
       exclude: ["Expected"]),
     .testTarget(
       name: "RenderingTests",
       dependencies: [
         "VCContainment", "VCCoverage", "VCDiagnostics", "VCEngine", "VCFigures", "VCGraphviz",
-        "VCPictures", "VCRendering", "VCTestSupport",
+        "VCMaps", "VCPictures", "VCRendering", "VCTestSupport",
       ],
       exclude: ["Expected"]),
     .testTarget(
       name: "SlidesTests",
       dependencies: [
-        "VCContainment", "VCCoverage", "VCEngine", "VCFigures", "VCPictures", "VCRendering",
-        "VCSlides", "VCTestSupport",
+        "VCContainment", "VCCoverage", "VCEngine", "VCFigures", "VCMaps", "VCPictures",
+        "VCRendering", "VCSlides", "VCTestSupport",
       ]),
     .testTarget(name: "VCDiagramKitTests", dependencies: ["VCTestSupport", "VCDiagramKit"]),
     .testTarget(

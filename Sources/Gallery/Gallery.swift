@@ -5,6 +5,7 @@ import VCDescriptions
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCMaps
 import VCPictures
 import VCRendering
 
@@ -18,6 +19,7 @@ enum Gallery {
     }
     FigureKind.add(.coverage, after: .chain)
     FigureKind.add(.calls, after: .coverage)
+    FigureKind.add(.map, after: .calls)
     let folders = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
     try FileManager.default.createDirectory(at: folders[1], withIntermediateDirectories: true)
     let samples = try Sample.all(in: folders[0])

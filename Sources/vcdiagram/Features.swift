@@ -3,6 +3,7 @@ import VCComparison
 import VCContainment
 import VCCoverage
 import VCDocuments
+import VCMaps
 import VCPreview
 import VCSlides
 
@@ -15,6 +16,7 @@ extension Feature {
       .preview,
       Feature(figures: [(.coverage, after: .chain)]),
       Feature(figures: [(.calls, after: .coverage)]),
+      Feature(figures: [(.map, after: .calls)]),
       Feature(formats: [(.pptx, after: .html)]),
     ]
   }

@@ -13,6 +13,7 @@ import VCTestSupport
   private func picture(
     of comparison: Comparison, in style: Style
   ) throws -> Picture {
+    _ = FigureKind.all
     let pages = Array(try pages(of: [NamedComparison(comparison)], FigureRequest(in: style)))
     return try #require(pages.first)
   }

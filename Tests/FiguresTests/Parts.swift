@@ -3,6 +3,7 @@ import VCCoverage
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCMaps
 import VCPhrases
 import VCPictures
 

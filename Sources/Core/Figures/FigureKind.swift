@@ -1,4 +1,5 @@
 import Synchronization
+import VCPhrases
 
 /// A kind of figure: a row with its name, and the type that draws it.
 ///
@@ -31,7 +32,7 @@ extension FigureKind: CaseIterable {
   public static var allCases: [FigureKind] { known.withLock(\.self) }
 
   private static let known = Mutex<[FigureKind]>([
-    .hierarchy, .objects, .chain, .map,
+    .hierarchy, .objects, .chain,
   ])
 
   /// Adds a feature's kind to `allCases`, unless it is there. Programs do so at their start.
@@ -52,6 +53,4 @@ extension FigureKind: CaseIterable {
   /// Presentations from left to right, with their receivers, as in the guide's figures 10-1 to
   /// 10-3.
   public static let chain = FigureKind("chain", ChainFigure())
-  /// All controllers of an app, and the segues between them.
-  public static let map = FigureKind("map", MapFigure())
 }

@@ -20,7 +20,7 @@ extension FamilyLayout {
     package let role: Role
     package let members: [BoxIndex]
     /// The distance above (positive) or below the middle of a box, in points.
-    let offset: Double
+    package let offset: Double
 
     /// Whether the lines leave at the right, as lines to a presented family do.
     var isAtRight: Bool { role != .presenting && role != .requested }
@@ -71,7 +71,7 @@ extension Diagram {
 
 extension [FamilyLayout.ExitLevel] {
   /// The lines by their members: each line's level, and its points from there to the box.
-  var ends: [BoxIndex: (level: Double, points: [Point])] {
+  package var ends: [BoxIndex: (level: Double, points: [Point])] {
     var ends: [BoxIndex: (level: Double, points: [Point])] = [:]
     for level in self {
       for end in level.ends where ends[end.member] == nil {

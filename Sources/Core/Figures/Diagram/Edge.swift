@@ -47,6 +47,10 @@ package struct Edge<End: Hashable & Sendable>: Hashable, Sendable {
   package let tail: End
   package let head: End
 
+  package init(relation: Relation, names: [String] = [], tail: End, head: End) {
+    (self.relation, self.names, self.tail, self.head) = (relation, names, tail, head)
+  }
+
   package func mapped<Other>(_ end: (End) -> Other) -> Edge<Other> {
     Edge<Other>(relation: relation, names: names, tail: end(tail), head: end(head))
   }

@@ -5,6 +5,10 @@ import VCPictures
 package struct DensityPlan {
   package let scale: Double
   package let sketches: () throws -> Sketches?
+
+  package init(scale: Double, sketches: @escaping () throws -> Sketches?) {
+    (self.scale, self.sketches) = (scale, sketches)
+  }
 }
 
 extension DensityPlan {

@@ -69,6 +69,10 @@ package struct Units {
     package var weight = 1
     /// The unit's group; units of different groups share no page.
     package var group: String?
+
+    package init(number: Int, weight: Int = 1, group: String? = nil) {
+      (self.number, self.weight, self.group) = (number, weight, group)
+    }
   }
 
   package let units: [Unit]
@@ -78,4 +82,10 @@ package struct Units {
   /// fit, and if it has none.
   package let most: Int
   package let mostWithoutPage: Int
+
+  package init(units: [Unit], links: [(from: Int, to: Int)], most: Int, mostWithoutPage: Int) {
+    (self.units, self.links, self.most, self.mostWithoutPage) = (
+      units, links, most, mostWithoutPage
+    )
+  }
 }

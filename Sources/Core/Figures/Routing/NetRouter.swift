@@ -6,38 +6,6 @@ import VCPictures
 /// Short lines are routed first. Then each line that crosses others or takes a detour is removed
 /// and routed again around all others.
 package struct NetRouter {
-  /// A box at which lines end.
-  package struct Terminal {
-    package let box: Rect
-    /// The group whose frame contains the box.
-    package let group: Int32
-    /// The side at which no lines end; nil if they may end at every side.
-    var closed: Heading?
-  }
-
-  /// The sides at which lines leave and reach boxes.
-  package enum Sides {
-    case any
-    /// Preferably from left to right, either to the ends or from them.
-    case usual(fromBelow: Bool, toSource: Bool)
-    /// A pair leaves to the right and arrives from the left, or the reverse. Otherwise the upper
-    /// line at one end would be the lower one at the other, or the two would cross.
-    case pair
-  }
-
-  package struct Net {
-    package let source: Terminal
-    package let ends: [Terminal]
-    package var sides = Sides.any
-    /// Half the distance between a pair's lines; 0 for single lines.
-    package var half = 0.0
-    /// The nets that never exist in the same state, whose lines may overlap.
-    var exclusive: [Int] = []
-    /// The pair's net from which these lines fork, each from the pair's line to or from the source.
-    /// A line without such a route begins at the box.
-    package var joined: Int?
-  }
-
   package struct Line {
     /// The grid's places, except the ends at the boxes' edges and the part shared with a pair.
     package let places: [Int]

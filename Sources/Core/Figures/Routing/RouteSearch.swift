@@ -3,21 +3,6 @@ import VCPictures
 /// Finds the cheapest routes on a grid with A*. A state is a place with the heading in which it was
 /// reached.
 package final class RouteSearch {
-  /// The costs of a route in addition to its length, in 4-point steps.
-  package struct Costs {
-    var bend: Float = 10
-    /// The cost of crossing a frame's border: of leaving it only to enter it again.
-    var border: Float = 10
-    /// The cost of a place in the frame of a family that the line doesn't join.
-    package var foreign: Float
-    /// The cost of a place in the frame of a family that the line joins.
-    package var own: Float
-    /// The cost of a place outside of all families, which enlarges the figure.
-    package var beyond: Float
-    /// The cost of crossing a line.
-    package let crossing: Int
-  }
-
   /// A state's cost, and the search and heading in which it was reached.
   private struct Known {
     var cost: Float = 0

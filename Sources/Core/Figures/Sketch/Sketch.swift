@@ -23,3 +23,8 @@ package struct Sketch {
   /// The bounds of its parts, and of the parts that it shares with other states.
   package var bounds = Rect.zero
 }
+
+extension Sketch {
+  /// A sketch without parts.
+  package init(text: String) { self.init(text: text, frames: []) }
+}

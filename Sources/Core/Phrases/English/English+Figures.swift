@@ -20,9 +20,6 @@ extension English {
     case .nothingPresented(let isBeginning):
       isBeginning ? "Before anything is presented." : "Nothing is presented."
     case .following(let name, let sentences): " \(name): " + joined(sentences)
-    case .segue(let kind, let names, let source, let destination, let asked, let isInferred):
-      segue(kind, named: names, from: source, to: destination, asked: asked, isInferred: isInferred)
-    case .says(let name, let text): "\(name): \(text)."
     case .isRoot(let root, let window):
       "The rootViewController of \(window ?? "the window") is \(root)."
     case .notShown(let containers):
@@ -45,23 +42,7 @@ extension English {
       "UIKit refuses \(list(names.map(mention), "and"))"
         + (blocker.map { " because \($0) is in the way." } ?? ".")
     case .uiKitsWords(let words): "UIKit's words: \(words)"
-    case .withoutRoom(let segues): "Names of segues: \(segues.concatenated(by: "; "))."
-    case .leads(let ways): "Lines to what isn't shown: \(ways.concatenated(by: ", "))."
     }
-  }
-
-  private func segue(
-    _ kind: String, named names: [String], from source: String, to destination: String,
-    asked: String?, isInferred: Bool
-  ) -> String {
-    let subject =
-      switch names.count {
-      case 0: (isInferred ? "An inferred" : "A") + " \(kind) segue leads"
-      case 1: "The \(kind) segue '\(names[0])' leads"
-      default: "The \(kind) segues \(self.names(names)) lead"
-      }
-    return "\(subject) from \(source) to \(destination)"
-      + (asked.map { ", asked by \($0)." } ?? ".")
   }
 
   private func views(of window: String?, inWindow: [String], outside: [String]) -> String {
@@ -139,8 +120,6 @@ extension English {
       "presented by \(text(of: .family(family))), page \(page)"
     case .statement(let code, let page): "\(code), page \(page)"
     case .page(let number): "Page \(number)"
-    case .leads(let kind, let name): "\(kind) → \(name)"
-    case .isReached(let kind, let name): "\(kind) ← \(name)"
     }
   }
 }

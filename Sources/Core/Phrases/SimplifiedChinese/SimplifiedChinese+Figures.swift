@@ -20,9 +20,6 @@ extension SimplifiedChinese {
       (asked.map { "应 \($0) 的请求，" } ?? "") + "\(presenter) 呈现 \(presented)（\(style)）。"
     case .nothingPresented(let isBeginning): isBeginning ? "尚未呈现任何视图控制器。" : "没有呈现任何视图控制器。"
     case .following(let name, let sentences): "\(name)：" + joined(sentences)
-    case .segue(let kind, let names, let source, let destination, let asked, let isInferred):
-      segue(kind, named: names, from: source, to: destination, asked: asked, isInferred: isInferred)
-    case .says(let name, let text): "\(name)：\(text)。"
     case .isRoot(let root, let window):
       "\(window.map { "\($0) " } ?? "窗口")的 rootViewController 是 \(root)。"
     case .notShown(let containers): "它们之间的 \(list(containers.map(mention), "、")) 未显示。"
@@ -38,18 +35,7 @@ extension SimplifiedChinese {
       "UIKit 拒绝了 \(list(names.map(mention), "、"))"
         + (blocker.map { "，因为 \($0) 挡在前面。" } ?? "。")
     case .uiKitsWords(let words): "UIKit 的原文：\(words)"
-    case .withoutRoom(let segues): "转场的名称：\(segues.concatenated(by: "；"))。"
-    case .leads(let ways): "通往未显示部分的线：\(ways.concatenated(by: "、"))。"
     }
-  }
-
-  private func segue(
-    _ kind: String, named names: [String], from source: String, to destination: String,
-    asked: String?, isInferred: Bool
-  ) -> String {
-    (asked.map { "应 \($0) 的请求，" } ?? "") + (isInferred ? "推断的" : "") + "类型为 \(kind) 的转场"
-      + (names.isEmpty ? "从 \(source)" : "\(self.names(names))从 \(source)")
-      + " 通往 \(destination)。"
   }
 
   private func views(of window: String?, inWindow: [String], outside: [String]) -> String {
@@ -120,8 +106,6 @@ extension SimplifiedChinese {
     case .isPresented(let family, let page): "由 \(text(of: .family(family))) 呈现，第 \(page) 页"
     case .statement(let code, let page): "\(code)，第 \(page) 页"
     case .page(let number): "第 \(number) 页"
-    case .leads(let kind, let name): "\(kind) → \(name)"
-    case .isReached(let kind, let name): "\(kind) ← \(name)"
     }
   }
 }

@@ -20,7 +20,7 @@ package final class Annealing {
     /// The cost of a line that leads back: up, or to the left.
     var backward = 0.4
     /// The cost of the distance from the page's upper left corner to the first block, in blocks.
-    var distance = 0.5
+    package var distance = 0.5
   }
 
   package let problem: PlacementProblem

@@ -13,7 +13,7 @@ package struct BlockPlacement {
     package var shapes: [Int]
     package var size: Size
     /// The cost found by annealing; less is better.
-    var cost: Double
+    package var cost: Double
   }
 
   private var problem: PlacementProblem
@@ -41,6 +41,10 @@ package struct BlockPlacement {
     /// The height; nil for any height.
     package let height: Double?
     package let around: Size
+
+    package init(width: Double, height: Double? = nil, around: Size) {
+      (self.width, self.height, self.around) = (width, height, around)
+    }
   }
 
   /// - Parameters:

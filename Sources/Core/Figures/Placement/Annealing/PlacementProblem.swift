@@ -10,6 +10,10 @@ package struct PlacementProblem {
     package var block: Int
     /// The place of the box in each of the block's shapes.
     package var places: [Place]
+
+    package init(block: Int, places: [Place]) {
+      (self.block, self.places) = (block, places)
+    }
   }
 
   package struct Place {
@@ -20,6 +24,10 @@ package struct PlacementProblem {
     /// The obstacles in the block for a line that leaves the box straight to the right, downward,
     /// to the left and upward, in blocks run over.
     package var hindrances = Sides()
+
+    package init(center: Point, half: Size, hindrances: Sides = Sides()) {
+      (self.center, self.half, self.hindrances) = (center, half, hindrances)
+    }
   }
 
   package struct Sides {
@@ -34,6 +42,10 @@ package struct PlacementProblem {
     package var to: End
     /// The number of lines that it represents.
     package var weight = 1.0
+
+    package init(from: End, to: End, weight: Double = 1) {
+      (self.from, self.to, self.weight) = (from, to, weight)
+    }
   }
 
   /// The sizes of each block's shapes, including the space around it.
@@ -44,6 +56,10 @@ package struct PlacementProblem {
   package var lines: [Line]
   /// The block to be read first, which is at the upper left if that costs little.
   package var first: Int?
+
+  package init(shapes: [[Size]], gap: Size, lines: [Line], first: Int? = nil) {
+    (self.shapes, self.gap, self.lines, self.first) = (shapes, gap, lines, first)
+  }
 
   package var count: Int { shapes.count }
 
@@ -123,14 +139,14 @@ extension PlacementProblem.Sides {
 }
 
 /// The page that a placement is made for.
-struct PlacementGoal {
+package struct PlacementGoal {
   /// The page, in cells, and the space taken around the blocks.
-  var page: Size
-  var around = Size.zero
+  package var page: Size
+  package var around = Size.zero
   /// The scale below which a placement's text is too small.
-  var scale: Double
+  package var scale: Double
 
-  func scale(_ width: Double, _ height: Double) -> Double {
+  package func scale(_ width: Double, _ height: Double) -> Double {
     let (across, down) = (
       page.width / (width + around.width), page.height / (height + around.height)
     )
@@ -138,7 +154,7 @@ struct PlacementGoal {
   }
 
   /// The room for blocks on a page at a scale.
-  func room(at scale: Double) -> Size {
+  package func room(at scale: Double) -> Size {
     Size(width: page.width / scale - around.width, height: page.height / scale - around.height)
   }
 }

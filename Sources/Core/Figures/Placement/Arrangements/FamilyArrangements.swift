@@ -232,10 +232,10 @@ struct LinkTree {
 package struct PageRoom {
   package let page: PageSize
   /// The size of the margins and of the texts around the figure.
-  let around: Size
+  package let around: Size
 
   /// The scale at which a figure of this size fits the page.
-  func scale(_ width: Double, _ height: Double) -> Double {
+  package func scale(_ width: Double, _ height: Double) -> Double {
     page.scale(for: Size(width: width + around.width, height: height + around.height))
   }
 
@@ -250,5 +250,5 @@ package struct PageRoom {
   }
 
   /// The width divided by the height.
-  var proportion: Double { page.height.map { page.width / $0 } ?? 0.4 }
+  package var proportion: Double { page.height.map { page.width / $0 } ?? 0.4 }
 }

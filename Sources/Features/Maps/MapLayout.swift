@@ -1,4 +1,5 @@
 import VCEngine
+import VCFigures
 import VCPictures
 
 /// The positions of a map's boxes, frames and lines; y grows downward until `MapSketcher` draws it.

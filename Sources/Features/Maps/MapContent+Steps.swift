@@ -1,4 +1,5 @@
 import VCEngine
+import VCFigures
 
 /// The relationships that steps made. In a map, a state is the number of its picture.
 struct StepContent {

@@ -1,3 +1,4 @@
+import VCFigures
 import VCPictures
 
 /// Lays out a map: tries several placements of its blocks, routes the lines of the most promising

@@ -1,4 +1,5 @@
 import VCEngine
+import VCFigures
 import VCPhrases
 
 extension MapContent {
@@ -60,8 +61,8 @@ extension MapContent {
     if !leaving.isEmpty {
       sentences.append(
         phrases.text(
-          of: .leads(
-            outOfMap: leaving.map { "\(name($0.tail)) → \(name($0.head)) (\($0.relation.name))" }
+          of: .leadsOut(
+            leaving.map { "\(name($0.tail)) → \(name($0.head)) (\($0.relation.name))" }
           )))
     }
     return phrases.joined(sentences)

@@ -1,4 +1,5 @@
 import VCEngine
+import VCFigures
 import VCPictures
 
 /// The content of an app's map: all controllers in blocks by containment, and the edges between

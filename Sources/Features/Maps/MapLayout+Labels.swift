@@ -1,3 +1,4 @@
+import VCFigures
 import VCPictures
 
 extension MapLayout {

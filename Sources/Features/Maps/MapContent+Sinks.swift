@@ -1,4 +1,5 @@
 import VCEngine
+import VCFigures
 
 extension MapContent {
   /// The maximum number of segues drawn to a screen without outgoing segues; if there are more,

@@ -1,4 +1,5 @@
 import VCEngine
+import VCFigures
 
 extension MapContent {
   /// A child of a container.

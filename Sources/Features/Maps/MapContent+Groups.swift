@@ -1,4 +1,5 @@
 import VCEngine
+import VCFigures
 
 extension MapContent {
   /// Frames the blocks of each group together; a block without a group stays alone.

@@ -1,4 +1,5 @@
 import VCEngine
+import VCFigures
 import VCPhrases
 import VCPictures
 

@@ -1,4 +1,5 @@
 import VCEngine
+import VCFigures
 import VCPictures
 
 /// A block of a map with its upper left corner at the origin: a controller with its contents below
