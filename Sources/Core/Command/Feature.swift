@@ -1,4 +1,5 @@
 import ArgumentParser
+import VCDescriptions
 import VCFigures
 import VCRendering
 
@@ -38,6 +39,8 @@ package struct Feature: Sendable {
   package let worker: Worker?
   /// What its options take, by name, such as "it takes a number", for the report on another value.
   package let values: [String: String]
+  /// The formats that descriptions are read from, each with the one before it in lists.
+  package let inputs: [(row: InputFormat, after: InputFormat)]
   /// The formats of pictures, each with the one before it in lists.
   package let formats: [(row: PictureFormat, after: PictureFormat)]
   /// The kinds of figures, each with the one before it in lists.
@@ -48,10 +51,11 @@ package struct Feature: Sendable {
 
   package init(
     commands: [Command] = [], topics: [HelpTopic] = [], worker: Worker? = nil,
-    values: [String: String] = [:], formats: [(row: PictureFormat, after: PictureFormat)] = [],
+    values: [String: String] = [:], inputs: [(row: InputFormat, after: InputFormat)] = [],
+    formats: [(row: PictureFormat, after: PictureFormat)] = [],
     figures: [(row: FigureKind, after: FigureKind)] = []
   ) {
     (self.commands, self.topics, self.worker, self.values) = (commands, topics, worker, values)
-    (self.formats, self.figures) = (formats, figures)
+    (self.inputs, self.formats, self.figures) = (inputs, formats, figures)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Synchronization
+import VCDescriptions
 import VCFigures
 import VCGraphviz
 import VCRendering
@@ -35,7 +36,10 @@ package struct VCDiagram: ParsableCommand {
     get { registered.withLock { $0 } }
     set {
       registered.withLock { $0 = newValue }
-      for format in newValue.flatMap(\.formats) { PictureFormat.add(format.row, after: format.after) }
+      for format in newValue.flatMap(\.inputs) { InputFormat.add(format.row, after: format.after) }
+      for format in newValue.flatMap(\.formats) {
+        PictureFormat.add(format.row, after: format.after)
+      }
       for kind in newValue.flatMap(\.figures) { FigureKind.add(kind.row, after: kind.after) }
     }
   }
