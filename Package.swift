@@ -30,8 +30,8 @@ let package = Package(
   targets: [
     // Places in a text, what is wrong there, and the languages in which it is said.
     core("Diagnostics"),
-    // JSON, YAML and XML.
-    core("TextFormats", ["VCLibExpat", "VCLibYAML", "VCDiagnostics"]),
+    // JSON and YAML.
+    core("TextFormats", ["VCLibYAML", "VCDiagnostics"]),
     // The model, the engine and its answers: values only, without sentences.
     core("Engine", ["VCDiagnostics"], resources: [.embedInCode("VCEngine.docc/Rules.md")]),
     // A text to a model.
@@ -102,6 +102,9 @@ let package = Package(
       resources: ["page.html", "page.css", "page.js", "icon.svg"].map {
         .embedInCode("Page/\($0)")
       }),
+    // Printed hierarchies and storyboards to models.
+    feature(
+      "Readers", ["VCLibExpat", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCTextFormats"]),
     // Pictures to presentations.
     feature(
       "Slides", ["VCDiagnostics", "VCGraphviz", "VCPictures", "VCRendering", "VCTextFormats"],
@@ -117,11 +120,14 @@ let package = Package(
       name: "VCDiagramKit",
       dependencies: [
         "VCComparison", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
-        "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures", "VCRendering", "VCSlides",
+        "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures", "VCReaders", "VCRendering",
+        "VCSlides",
       ]),
     .executableTarget(
       name: "vcdiagram",
-      dependencies: ["VCCommand", "VCDocuments", "VCPreview", "VCSlides"]),
+      dependencies: [
+        "VCCommand", "VCDescriptions", "VCDocuments", "VCPreview", "VCReaders", "VCSlides",
+      ]),
     .plugin(
       name: "FigureCommand",
       capability: .command(
@@ -142,7 +148,7 @@ let package = Package(
     .target(
       name: "VCTestSupport",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCFigures", "VCPictures", "VCEngine",
+        "VCDescriptions", "VCDiagnostics", "VCFigures", "VCPhrases", "VCPictures", "VCEngine",
       ],
       path: "Tests/TestSupport"),
     // What an app adds to its debug build, compiled against as much of UIKit as it uses. It imports
@@ -164,7 +170,7 @@ let package = Package(
       name: "PhrasesTests",
       dependencies: [
         "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine", "VCExplanations", "VCFigures",
-        "VCPhrases", "VCPictures", "VCRendering", "VCTestSupport", "VCTextFormats",
+        "VCPhrases", "VCPictures", "VCReaders", "VCRendering", "VCTestSupport", "VCTextFormats",
       ],
       exclude: ["Expected"]),
     .testTarget(
@@ -191,6 +197,13 @@ let package = Package(
         "VCTextFormats", "VCEngine",
       ],
       exclude: ["Expected", "Logs"]),
+    .testTarget(
+      name: "ReadersTests",
+      dependencies: [
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCReaders",
+        "VCTestSupport",
+      ],
+      exclude: ["Expected", "Hierarchies"]),
     .testTarget(name: "PicturesTests", dependencies: ["VCPictures", "VCTestSupport"]),
     .testTarget(
       name: "FiguresTests",

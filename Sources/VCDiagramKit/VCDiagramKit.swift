@@ -8,5 +8,6 @@
 @_exported import VCGraphviz
 @_exported import VCPhrases
 @_exported import VCPictures
+@_exported import VCReaders
 @_exported import VCRendering
 @_exported import VCSlides

@@ -1,6 +1,8 @@
 import VCCommand
+import VCDescriptions
 import VCDocuments
 import VCPreview
+import VCReaders
 import VCSlides
 
 extension Feature {
@@ -9,6 +11,7 @@ extension Feature {
     [
       .documents,
       .preview,
+      Feature(inputs: InputFormat.ofReaders),
       Feature(formats: [(.pptx, after: .html)]),
     ]
   }
