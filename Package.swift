@@ -30,8 +30,8 @@ let package = Package(
   targets: [
     // Places in a text, what is wrong there, and the languages in which it is said.
     core("Diagnostics"),
-    // JSON, YAML and XML.
-    core("TextFormats", ["VCLibExpat", "VCLibYAML", "VCDiagnostics"]),
+    // JSON and YAML.
+    core("TextFormats", ["VCLibYAML", "VCDiagnostics"]),
     // The model, the engine and its answers: values only, without sentences.
     core("Engine", ["VCDiagnostics"], resources: [.embedInCode("VCEngine.docc/Rules.md")]),
     // A text to a model.
@@ -111,6 +111,9 @@ let package = Package(
       resources: ["page.html", "page.css", "page.js", "icon.svg"].map {
         .embedInCode("Page/\($0)")
       }),
+    // Printed hierarchies and storyboards to models.
+    feature(
+      "Readers", ["VCLibExpat", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCTextFormats"]),
     // Pictures to presentations.
     feature(
       "Slides", ["VCDiagnostics", "VCGraphviz", "VCPictures", "VCRendering", "VCTextFormats"],
@@ -127,16 +130,14 @@ let package = Package(
       dependencies: [
         "VCComparison", "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics",
         "VCEngine", "VCExplanations", "VCFigures", "VCGraphviz", "VCMaps", "VCPhrases",
-        "VCPictures",
-        "VCRendering",
+        "VCPictures", "VCReaders", "VCRendering",
         "VCSlides",
       ]),
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
-        "VCCommand", "VCComparison", "VCContainment", "VCCoverage", "VCDocuments", "VCMaps",
-        "VCPreview",
-        "VCSlides",
+        "VCCommand", "VCComparison", "VCContainment", "VCCoverage", "VCDescriptions", "VCDocuments",
+        "VCMaps", "VCPreview", "VCReaders", "VCSlides",
       ]),
     .plugin(
       name: "FigureCommand",
@@ -159,7 +160,7 @@ let package = Package(
       name: "VCTestSupport",
       dependencies: [
         "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures",
-        "VCMaps", "VCPictures",
+        "VCMaps", "VCPhrases", "VCPictures",
       ],
       path: "Tests/TestSupport"),
     // What an app adds to its debug build, compiled against as much of UIKit as it uses. It imports
@@ -181,7 +182,7 @@ let package = Package(
       name: "PhrasesTests",
       dependencies: [
         "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine", "VCExplanations", "VCFigures",
-        "VCPhrases", "VCPictures", "VCRendering", "VCTestSupport", "VCTextFormats",
+        "VCPhrases", "VCPictures", "VCReaders", "VCRendering", "VCTestSupport", "VCTextFormats",
       ],
       exclude: ["Expected"]),
     .testTarget(
@@ -207,6 +208,13 @@ let package = Package(
         "VCTextFormats", "VCEngine",
       ],
       exclude: ["Expected", "Logs"]),
+    .testTarget(
+      name: "ReadersTests",
+      dependencies: [
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCReaders",
+        "VCTestSupport",
+      ],
+      exclude: ["Expected", "Hierarchies"]),
     .testTarget(name: "PicturesTests", dependencies: ["VCPictures", "VCTestSupport"]),
     .testTarget(
       name: "FiguresTests",

@@ -11,5 +11,6 @@
 @_exported import VCMaps
 @_exported import VCPhrases
 @_exported import VCPictures
+@_exported import VCReaders
 @_exported import VCRendering
 @_exported import VCSlides

@@ -2,9 +2,11 @@ import VCCommand
 import VCComparison
 import VCContainment
 import VCCoverage
+import VCDescriptions
 import VCDocuments
 import VCMaps
 import VCPreview
+import VCReaders
 import VCSlides
 
 extension Feature {
@@ -14,9 +16,11 @@ extension Feature {
       .comparison,
       .documents,
       .preview,
+      // Each stands after the first kinds, and before those above it here.
+      Feature(figures: [(.map, after: .chain)]),
+      Feature(figures: [(.calls, after: .chain)]),
       Feature(figures: [(.coverage, after: .chain)]),
-      Feature(figures: [(.calls, after: .coverage)]),
-      Feature(figures: [(.map, after: .calls)]),
+      Feature(inputs: InputFormat.ofReaders),
       Feature(formats: [(.pptx, after: .html)]),
     ]
   }

@@ -7,6 +7,7 @@ import VCEngine
 import VCFigures
 import VCPhrases
 import VCPictures
+import VCReaders
 import VCRendering
 import VCTestSupport
 import VCTextFormats
@@ -75,6 +76,7 @@ struct ProducedMessages {
   private(set) var messages: [String: Message] = [:]
 
   init() throws {
+    InputFormat.addReaders()
     for name in Samples.files(in: Samples.invalid) {
       add(try Samples.source(name, in: Samples.invalid))
     }

@@ -1,3 +1,5 @@
+import VCTextFormats
+
 /// A cursor that reads the words and pointers of a log, however they are wrapped, quoted or
 /// escaped.
 struct LogCursor {
@@ -153,7 +155,7 @@ struct LogCursor {
     if take("…") || take("...") { return nil }
     let text = String(decoding: bytes[begin..<position], as: UTF8.self).lowercased()
     guard text.utf8.count > 2, !text.contains("xx") else { return nil }
-    return PrintedCursor.address(of: text.utf8.dropFirst(2))
+    return String(address: text.utf8.dropFirst(2))
   }
 
   /// Skips a view's details after its address: `; frame = (0 0; 10 10); layer = <CALayer: 0x…>`.
@@ -253,13 +255,6 @@ struct LogCursor {
 }
 
 extension UInt8 {
-  static let space = UInt8(ascii: " ")
-  static let tab = UInt8(ascii: "\t")
-
-  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-
-  var isLetter: Bool { (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") }
-
   /// Whether the byte may occur in a class name with modules.
   var isNameByte: Bool {
     isLetter || isDigit || self >= 0x80 && self != 0xE2 || self == UInt8(ascii: "_")

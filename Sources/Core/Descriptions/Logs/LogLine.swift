@@ -118,13 +118,3 @@ extension LogPointer {
   /// The object's identity: its address, else its class.
   var identity: String { address ?? className ?? "" }
 }
-
-extension DemangledName {
-  /// Simplifies `Shop.(unknown context at $1044).ItemCell` to `Shop.ItemCell`.
-  static func withoutPrivateContext(_ name: String) -> String {
-    guard let start = name.firstRange(of: ".("),
-      let end = name[start.upperBound...].firstIndex(of: ")")
-    else { return name }
-    return String(name[..<start.lowerBound] + name[name.index(after: end)...])
-  }
-}

@@ -1,4 +1,5 @@
 import VCEngine
+import VCTextFormats
 
 /// Compares UIKit's messages with the parts of a text.
 struct LogMatcher {

@@ -1,4 +1,5 @@
 import VCEngine
+import VCTextFormats
 
 /// The text around one of UIKit's messages: logger prefixes, times and call stacks.
 struct LogSurroundings {

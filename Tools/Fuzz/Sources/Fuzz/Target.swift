@@ -56,6 +56,7 @@ enum Target: String, CaseIterable {
 
   /// Prepares the first input.
   func prepare() {
+    InputFormat.addReaders()
     if self == .arguments { CallFolder.make() }
   }
 
