@@ -25,6 +25,9 @@ enum Examples {
 
   static func addFormats() {
     PictureFormat.add(.pptx, after: .html)
+    FigureKind.add(.coverage, after: .chain)
+    FigureKind.add(.calls, after: .coverage)
+    FigureKind.add(.map, after: .calls)
   }
 
   static func faults(of source: Source) {
