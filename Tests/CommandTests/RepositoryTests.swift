@@ -41,7 +41,7 @@ import VCTestSupport
   private func pageOfModule(with format: PictureFormat) throws -> String {
     let features = Samples.package.appending(path: "Sources/Features")
     for feature in try FileManager.default.contentsOfDirectory(atPath: features.path)
-    where try FeatureFormats.names(in: feature).contains(format.rawValue) {
+    where try FeatureRows.formats(in: feature).contains(format.rawValue) {
       return try text("Sources/Features/\(feature)/VC\(feature).docc/VC\(feature).md")
     }
     return try text("Sources/Core/Rendering/VCRendering.docc/VCRendering.md")
@@ -59,15 +59,25 @@ import VCTestSupport
   }
 }
 
-/// The formats that the sources of a feature declare.
-private enum FeatureFormats {
-  static func names(in feature: String) throws -> [String] {
+/// The formats and the kinds of figures that the sources of a feature declare.
+private enum FeatureRows {
+  static func formats(in feature: String) throws -> [String] {
+    try names(in: feature, of: /= PictureFormat\(\s*"(\w+)"/)
+  }
+
+  static func kinds(in feature: String) throws -> [String] {
+    try names(in: feature, of: /= FigureKind\(\s*"(\w+)"/)
+  }
+
+  private static func names(
+    in feature: String, of declaration: Regex<(Substring, Substring)>
+  ) throws -> [String] {
     let folder = Samples.package.appending(path: "Sources/Features/\(feature)")
     return try #require(FileManager.default.subpaths(atPath: folder.path))
       .filter { $0.hasSuffix(".swift") }
       .flatMap {
         try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
-          .matches(of: /= PictureFormat\(\s*"(?<name>\w+)"/).map { String($0.name) }
+          .matches(of: declaration).map { String($0.1) }
       }
   }
 }
@@ -120,9 +130,15 @@ private enum FeatureFormats {
     }
   }
 
+  @Test func `the program knows each kind of figure of a feature`() throws {
+    let names = try modules(in: "Features").flatMap(FeatureRows.kinds(in:))
+    #expect(names.sorted() == Feature.all.flatMap(\.figures).map(\.row.rawValue).sorted())
+    #expect(FigureKind.all.map(\.rawValue).filter(names.contains).count == names.count)
+  }
+
   /// A feature's format that is nowhere in the core is one that can be left out.
   @Test func `the core names no format of a feature, and the program knows each`() throws {
-    let names = try modules(in: "Features").flatMap(FeatureFormats.names(in:))
+    let names = try modules(in: "Features").flatMap(FeatureRows.formats(in:))
     #expect(Set(names).isSubset(of: Feature.all.flatMap(\.formats).map(\.row.rawValue)))
     let core = Self.sources.appending(path: "Core")
     let texts = try #require(FileManager.default.subpaths(atPath: core.path))

@@ -93,8 +93,7 @@ import VCTestSupport
       let resolution = Resolution(app)
       let style = Style(pointers: pointers, language: seed.isMultiple(of: 2) ? .en : .zhHans)
       try expectWhole(Array(resolution.moments), as: kind, in: style, "seed \(seed)")
-      // A map is of the whole app.
-      guard kind != .map, let last = app.windows.indices.last else { continue }
+      guard kind.canShowOneWindow, let last = app.windows.indices.last else { continue }
       try expectWhole(
         Array(resolution.moments.only(last)), as: kind, in: style, "seed \(seed), one of them")
     }

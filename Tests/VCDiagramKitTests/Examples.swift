@@ -26,6 +26,9 @@ enum Examples {
   static func addFormats() {
     PictureFormat.add(.pptx, after: .html)
     InputFormat.addReaders()
+    FigureKind.add(.coverage, after: .chain)
+    FigureKind.add(.calls, after: .coverage)
+    FigureKind.add(.map, after: .calls)
   }
 
   static func faults(of source: Source) {

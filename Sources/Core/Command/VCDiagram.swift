@@ -36,11 +36,11 @@ package struct VCDiagram: ParsableCommand {
     get { registered.withLock { $0 } }
     set {
       registered.withLock { $0 = newValue }
-      for format in newValue.flatMap(\.inputs) { InputFormat.add(format.row, after: format.after) }
-      for format in newValue.flatMap(\.formats) {
-        PictureFormat.add(format.row, after: format.after)
+      for feature in newValue {
+        for format in feature.inputs { InputFormat.add(format.row, after: format.after) }
+        for format in feature.formats { PictureFormat.add(format.row, after: format.after) }
+        for kind in feature.figures { FigureKind.add(kind.row, after: kind.after) }
       }
-      for kind in newValue.flatMap(\.figures) { FigureKind.add(kind.row, after: kind.after) }
     }
   }
 

@@ -20,9 +20,10 @@ package protocol Figure: Sendable {
   var isFlowchart: Bool { get }
   /// Whether the figure can be drawn of one window alone.
   var canShowOneWindow: Bool { get }
-  /// Whether a part of an app that a selection chooses has nothing to draw; nil if the figure can't
-  /// be drawn of a part.
-  func isEmpty(of moments: Moments, showing selection: MapSelection) -> Bool?
+  /// Whether the figure can be drawn of the scenes that a selection chooses.
+  var canShowSelection: Bool { get }
+  /// Whether a selection has nothing to draw.
+  func isEmpty(of moments: Moments, showing selection: MapSelection) -> Bool
   /// The options that don't change the figure.
   var ignoredOptions: Set<StyleOption> { get }
   /// The densities at which it can be drawn to fit a page, the usual one first.
@@ -51,7 +52,8 @@ extension Figure {
   package func including(_ moments: Moments, untilStep step: Int) -> any Figure { self }
   package var isFlowchart: Bool { true }
   package var canShowOneWindow: Bool { true }
-  package func isEmpty(of moments: Moments, showing selection: MapSelection) -> Bool? { nil }
+  package var canShowSelection: Bool { false }
+  package func isEmpty(of moments: Moments, showing selection: MapSelection) -> Bool { false }
   package var ignoredOptions: Set<StyleOption> { [] }
   package var densities: [Density] { [.usual] }
 

@@ -23,6 +23,12 @@ public struct FigureKind: RawRepresentable, Hashable, Sendable {
   /// Whether figures of the kind are boxes joined by arrows, like flowcharts.
   public var isFlowchart: Bool { figure.isFlowchart }
 
+  /// Whether figures of the kind can show one window alone.
+  public var canShowOneWindow: Bool { figure.canShowOneWindow }
+
+  /// Whether figures of the kind can show a selection of an app's scenes.
+  public var canShowSelection: Bool { figure.canShowSelection }
+
   /// The options that don't change figures of the kind.
   public var ignoredOptions: Set<StyleOption> { figure.ignoredOptions }
 }

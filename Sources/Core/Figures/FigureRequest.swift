@@ -67,8 +67,8 @@ public enum FigureRequestError: Error, Equatable {
   /// No window has this id.
   case unknownWindow(String, known: [String])
   /// The kind shows the whole app, not one window.
-  case windowOfMap
-  /// Only a map shows a selection of scenes.
+  case windowOfWholeApp
+  /// The kind shows no selection of scenes.
   case selectionOfOtherKind
   /// Nothing has an id, class or title of this pattern.
   case nothingMatches(String)

@@ -149,9 +149,8 @@ extension FigureRequest {
   private func checkSelection(of alternative: Alternative) throws(FigureRequestError) {
     let selection = style.selection
     if selection.isWhole { return }
-    let isEmpty = alternative.figure.isEmpty(of: alternative.moments, showing: selection)
-    guard let isEmpty else { throw .selectionOfOtherKind }
-    guard isEmpty else { return }
+    guard alternative.figure.canShowSelection else { throw .selectionOfOtherKind }
+    guard alternative.figure.isEmpty(of: alternative.moments, showing: selection) else { return }
     if let path = selection.path { throw .noPath(path.source, to: path.destination) }
     throw .nothingSelected
   }
@@ -170,7 +169,7 @@ extension FigureRequest {
     of app: AppDescription, as figure: any Figure
   ) throws(FigureRequestError) -> Window.Index? {
     guard let window else { return nil }
-    guard figure.canShowOneWindow else { throw .windowOfMap }
+    guard figure.canShowOneWindow else { throw .windowOfWholeApp }
     guard let index = app.window(ofID: window) else {
       throw .unknownWindow(window, known: app.windows.map(\.id.value))
     }

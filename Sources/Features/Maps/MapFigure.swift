@@ -19,6 +19,7 @@ struct MapFigure: Figure {
   private var isTrial: Bool { part?.isTrial ?? false }
 
   var canShowOneWindow: Bool { false }
+  var canShowSelection: Bool { true }
   var ignoredOptions: Set<StyleOption> { [.pointers] }
 
   init(part: Part? = nil) { self.part = part }
@@ -35,7 +36,7 @@ struct MapFigure: Figure {
     return figure
   }
 
-  func isEmpty(of moments: Moments, showing selection: MapSelection) -> Bool? {
+  func isEmpty(of moments: Moments, showing selection: MapSelection) -> Bool {
     content(of: moments, showing: selection)?.blocks.isEmpty ?? false
   }
 

@@ -12,7 +12,7 @@ extension UsageFault {
       case .noStep(let number, let count): .noStep(number, of: count)
       case .unknownViewController(let id): .unknownViewController(id, known: ids)
       case .unknownWindow(let id, let known): .unknownWindow(id, known: known)
-      case .windowOfMap: .windowOfMap
+      case .windowOfWholeApp: .windowOfWholeApp
       case .selectionOfOtherKind: .selectionOfOtherKind
       case .nothingMatches(let pattern): .nothingMatches(pattern, known: ids)
       case .noPath(let source, let destination): .noPath(source, destination)
@@ -66,10 +66,17 @@ extension UsageFault {
     Self("no window has the id '\(id)'" + Self.suggestion(for: id, of: known, "the windows are"))
   }
 
-  static var windowOfMap: Self { Self("a map shows the whole app; leave --window out") }
+  static var windowOfWholeApp: Self {
+    let kinds = FigureKind.allCases.filter { !$0.canShowOneWindow }.map(\.rawValue)
+    return Self(
+      "a \(kinds.joined(separator: " or ")) shows the whole app; leave --window out")
+  }
 
   static var selectionOfOtherKind: Self {
-    Self("--around, --from, --hide, --kinds and --group are for maps; add --figure map")
+    let kinds = FigureKind.allCases.filter(\.canShowSelection).map(\.rawValue)
+    let remedy =
+      kinds.first.map { "\($0)s; add --figure \($0)" } ?? "kinds of figures that are missing"
+    return Self("--around, --from, --hide, --kinds and --group are for \(remedy)")
   }
 
   static func nothingMatches(_ pattern: String, known: [String]) -> Self {
