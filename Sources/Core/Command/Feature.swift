@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCRendering
 
 /// What hangs on the core: a feature's commands, and what else the program must know of it. The program
@@ -16,8 +15,7 @@ package struct Feature: Sendable {
     }
   }
 
-  /// The commands, in the order of the help.
-  package let commands: [any ParsableCommand.Type]
+  package let commands: [ListedCommand]
   package let worker: Worker?
   /// What its options take, by name, such as "it takes a number", for the report on another value.
   package let values: [String: String]
@@ -25,7 +23,7 @@ package struct Feature: Sendable {
   package let formats: [(row: PictureFormat, after: PictureFormat)]
 
   package init(
-    commands: [any ParsableCommand.Type] = [], worker: Worker? = nil,
+    commands: [ListedCommand] = [], worker: Worker? = nil,
     values: [String: String] = [:], formats: [(row: PictureFormat, after: PictureFormat)] = []
   ) {
     (self.commands, self.worker, self.values, self.formats) = (commands, worker, values, formats)

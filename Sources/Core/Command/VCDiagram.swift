@@ -20,9 +20,7 @@ package struct VCDiagram: ParsableCommand {
         vcdiagram <command> ...            another of the commands below
         """,
       version: Version.current,
-      subcommands: [
-        Draw.self, Resolve.self, Explain.self, Check.self, Import.self,
-      ] + features.flatMap(\.commands) + [PrintTemplate.self, PrintSchema.self],
+      subcommands: ListedCommand.all.map(\.type),
       defaultSubcommand: Draw.self)
   }
 
@@ -34,7 +32,9 @@ package struct VCDiagram: ParsableCommand {
     get { registered.withLock { $0 } }
     set {
       registered.withLock { $0 = newValue }
-      for format in newValue.flatMap(\.formats) { PictureFormat.add(format.row, after: format.after) }
+      for format in newValue.flatMap(\.formats) {
+        PictureFormat.add(format.row, after: format.after)
+      }
     }
   }
 

@@ -6,16 +6,7 @@ struct Draw: ParsableCommand {
     abstract: "Draw the view controllers of an iOS app as figures.",
     usage: """
       vcdiagram <in> ... [-o <out>] [<options>]
-      vcdiagram resolve <in>             print every relationship, as a table or JSON
-      vcdiagram explain <in> ...         explain an answer and cite its rules
-      vcdiagram check <in> ...           report errors, warnings and hints
-      vcdiagram diff <old> <new>         compare, as text, JSON or a figure
-      vcdiagram import <in> ...          write the description of a storyboard, printed hierarchy or log
-      vcdiagram embed <document> ...     keep the figures of documents up to date
-      vcdiagram preview <in> ...         show figures in a browser while you write
-      vcdiagram template [<name>]        print a template to start your own from
-      vcdiagram schema                   print the JSON Schema of descriptions
-      vcdiagram help <topic>             list the steps, keys, templates or rules
+      \(ListedCommand.overview)
       """,
     discussion: """
       A description is JSON or a YAML subset. A complete example:

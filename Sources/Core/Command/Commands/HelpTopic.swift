@@ -15,7 +15,7 @@ enum HelpTopic: String, CaseIterable {
     if let rule = Rules.text(of: name.uppercased()) {
       return lines(of: (name: name.uppercased(), meaning: rule))
     }
-    let commands = VCDiagram.configuration.subcommands.map { $0._commandName } + ["help"]
+    let commands = ListedCommand.all.map(\.name) + ["help"]
     if commands.contains(name) { return nil }
     throw .unknownHelp(name, known: allCases.map(\.rawValue) + commands)
   }

@@ -2,5 +2,11 @@ import VCCommand
 
 extension Feature {
   /// What changed between two hierarchies: `diff`.
-  package static var comparison: Feature { Feature(commands: [Diff.self]) }
+  package static var comparison: Feature {
+    Feature(commands: [
+      ListedCommand(
+        Diff.self, ("diff <old> <new>", "compare, as text, JSON or a figure"),
+        otherNames: ["compare"], after: "check")
+    ])
+  }
 }

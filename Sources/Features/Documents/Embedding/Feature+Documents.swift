@@ -2,5 +2,11 @@ import VCCommand
 
 extension Feature {
   /// Figures in documents: `embed`.
-  package static var documents: Feature { Feature(commands: [Embed.self]) }
+  package static var documents: Feature {
+    Feature(commands: [
+      ListedCommand(
+        Embed.self, ("embed <document> ...", "keep the figures of documents up to date"),
+        after: "import")
+    ])
+  }
 }
