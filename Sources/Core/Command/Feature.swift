@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCDescriptions
 import VCFigures
 import VCRendering
@@ -18,24 +17,7 @@ package struct Feature: Sendable {
     }
   }
 
-  /// A command, as the help for all and a misspelt call name it.
-  package struct Command: Sendable {
-    let type: any ParsableCommand.Type
-    /// The call, such as `diff <old> <new>`, and what it does.
-    let (usage, purpose): (String, String)
-    /// What other programs call it.
-    let otherNames: [String]
-
-    package init(
-      _ type: any ParsableCommand.Type, usage: String, _ purpose: String, otherNames: [String] = []
-    ) {
-      (self.type, self.usage, self.purpose) = (type, usage, purpose)
-      self.otherNames = otherNames
-    }
-  }
-
-  /// The commands, in the order of the help.
-  package let commands: [Command]
+  package let commands: [ListedCommand]
   package let worker: Worker?
   /// What its options take, by name, such as "it takes a number", for the report on another value.
   package let values: [String: String]
@@ -50,7 +32,7 @@ package struct Feature: Sendable {
   package let topics: [HelpTopic]
 
   package init(
-    commands: [Command] = [], topics: [HelpTopic] = [], worker: Worker? = nil,
+    commands: [ListedCommand] = [], topics: [HelpTopic] = [], worker: Worker? = nil,
     values: [String: String] = [:], inputs: [(row: InputFormat, after: InputFormat)] = [],
     formats: [(row: PictureFormat, after: PictureFormat)] = [],
     figures: [(row: FigureKind, after: FigureKind)] = []

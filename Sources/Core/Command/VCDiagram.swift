@@ -22,9 +22,7 @@ package struct VCDiagram: ParsableCommand {
         vcdiagram <command> ...            another of the commands below
         """,
       version: Version.current,
-      subcommands: [
-        Draw.self, Resolve.self, Explain.self, Check.self, Import.self,
-      ] + features.flatMap(\.commands).map(\.type) + [PrintTemplate.self, PrintSchema.self],
+      subcommands: ListedCommand.all.map(\.type),
       defaultSubcommand: Draw.self)
   }
 

@@ -5,9 +5,9 @@ extension Feature {
   package static var preview: Feature {
     Feature(
       commands: [
-        Command(
-          Preview.self, usage: "preview <in> ...", "show figures in a browser while you write",
-          otherNames: ["show", "serve"])
+        ListedCommand(
+          Preview.self, ("preview <in> ...", "show figures in a browser while you write"),
+          otherNames: ["show", "serve"], after: "embed")
       ],
       worker: Worker(argument: PreviewWorker.argument, serve: PreviewWorker.serve),
       values: ["--port": "it takes a number up to 65535"])

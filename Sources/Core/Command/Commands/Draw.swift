@@ -2,45 +2,27 @@ import ArgumentParser
 
 /// The call without a subcommand; `DrawRequest` carries it out.
 struct Draw: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      abstract: "Draw the view controllers of an iOS app as figures.",
-      usage: usage.joined(separator: "\n"), discussion: discussion)
-  }
+  static let configuration = CommandConfiguration(
+    abstract: "Draw the view controllers of an iOS app as figures.",
+    usage: """
+      vcdiagram <in> ... [-o <out>] [<options>]
+      \(ListedCommand.overview)
+      """,
+    discussion: """
+      A description is JSON or a YAML subset. A complete example:
 
-  /// The calls of all commands, a line each.
-  private static var usage: [String] {
-    [
-      "vcdiagram <in> ... [-o <out>] [<options>]",
-      "vcdiagram resolve <in>             print every relationship, as a table or JSON",
-      "vcdiagram explain <in> ...         explain an answer and cite its rules",
-      "vcdiagram check <in> ...           report errors, warnings and hints",
-      "vcdiagram import <in> ...          write the description of another input",
-    ]
-      + VCDiagram.features.flatMap(\.commands).map {
-        "vcdiagram " + $0.usage.padding(to: 25) + $0.purpose
-      } + [
-        "vcdiagram template [<name>]        print a template to start your own from",
-        "vcdiagram schema                   print the JSON Schema of descriptions",
-        "vcdiagram help <topic>             list the \(HelpTopic.names.inWords)",
-      ]
-  }
+        rootViewController:
+          id: nav
+          class: UINavigationController
+          viewControllers:
+            - {id: items, class: ItemsViewController}
+        steps:
+          - present: {class: DetailViewController, modalPresentationStyle: formSheet}
+            from: items
 
-  private static let discussion = """
-    A description is JSON or a YAML subset. A complete example:
-
-      rootViewController:
-        id: nav
-        class: UINavigationController
-        viewControllers:
-          - {id: items, class: ItemsViewController}
-      steps:
-        - present: {class: DetailViewController, modalPresentationStyle: formSheet}
-          from: items
-
-    Exit codes: 0 done, 1 out of date or changed, 64 wrong \
-    usage, 65 wrong input, 66 unreadable input, 70 internal error, 73 output can't be written.
-    """
+      Exit codes: 0 done, 1 out of date (embed --check) or changed (diff --exit-code), 64 wrong \
+      usage, 65 wrong input, 66 unreadable input, 70 internal error, 73 output can't be written.
+      """)
 
   @Argument(
     help: ArgumentHelp(
@@ -160,18 +142,4 @@ struct BatchOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("Draw part i of n, to split work across machines.", valueName: "i/n"))
   var shard: Shard?
-}
-
-extension String {
-  /// The text with spaces after it, at least one, up to a number of characters.
-  fileprivate func padding(to count: Int) -> String {
-    self + String(repeating: " ", count: max(1, count - self.count))
-  }
-}
-
-extension [String] {
-  /// The words as a list: "steps, keys or rules".
-  fileprivate var inWords: String {
-    dropLast().joined(separator: ", ") + " or " + (last ?? "")
-  }
 }

@@ -36,7 +36,7 @@ package struct HelpTopic: Sendable {
     if let rule = Rules.text(of: name.uppercased()) {
       return lines(of: (name: name.uppercased(), meaning: rule))
     }
-    let commands = VCDiagram.configuration.subcommands.map { $0._commandName } + ["help"]
+    let commands = ListedCommand.all.map(\.name) + ["help"]
     if commands.contains(name) { return nil }
     throw .unknownHelp(name, known: names + commands)
   }

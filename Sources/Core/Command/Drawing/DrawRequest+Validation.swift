@@ -64,21 +64,15 @@ extension DrawRequest {
     }
   }
 
-  /// The names of commands in other programs.
-  private static let otherCommands = [
-    "render": "draw", "generate": "draw", "validate": "check", "lint": "check", "convert": "import",
-    "why": "explain",
-  ]
-
   /// Reports a word that isn't a file, because it was probably meant as a command.
   private func checkCommand() throws(UsageFault) {
     guard let first = inputs.first, first.isBareWord, !InputFile.exists(first) else { return }
-    let commands = VCDiagram.configuration.subcommands.map { $0._commandName }
-    let other = VCDiagram.features.flatMap(\.commands).first { $0.otherNames.contains(first) }
+    let commands = ListedCommand.all
     throw .unknownCommand(
       first,
       near: FigureKind(rawValue: first).map { "--figure \($0.rawValue)" }
-        ?? Self.otherCommands[first] ?? other?.type._commandName ?? first.nearest(among: commands))
+        ?? commands.first { $0.otherNames.contains(first) }?.name
+        ?? first.nearest(among: commands.map(\.name)))
   }
 
   /// The option that makes several files of a job; nil if nothing does.

@@ -2,8 +2,11 @@ import VCCommand
 
 extension Feature {
   /// Figures in documents: `embed`.
-  package static var documents: Feature { Feature(commands: [
-        Command(
-          Embed.self, usage: "embed <document> ...", "keep the figures of documents up to date")
-      ]) }
+  package static var documents: Feature {
+    Feature(commands: [
+      ListedCommand(
+        Embed.self, ("embed <document> ...", "keep the figures of documents up to date"),
+        after: "import")
+    ])
+  }
 }
