@@ -47,6 +47,29 @@ import VCTestSupport
     return try text("Sources/Core/Rendering/VCRendering.docc/VCRendering.md")
   }
 
+  @Test func `has the functions that a figure passes`() throws {
+    let page = try text("CONTRIBUTING.md").components(separatedBy: "### Follow a figure").last ?? ""
+    let rows = page.components(separatedBy: "\n## ")[0]
+      .matches(of: /\| `(?<path>[^`]+)` \| `(?<name>\w+)` \|/)
+    #expect(rows.count > 10)
+    for row in rows {
+      let source = try text("Sources/" + row.path)
+      let declaration = row.name == "init" ? "init(" : "func \(row.name)("
+      #expect(source.contains(declaration), "\(row.path): \(row.name)")
+    }
+  }
+
+  /// A reader has to know the core. What is added to it is taken away elsewhere in it, or is a feature.
+  @Test func `has a core that does not grow`() throws {
+    let core = Samples.package.appending(path: "Sources/Core")
+    let files = try #require(FileManager.default.subpaths(atPath: core.path))
+      .filter { $0.hasSuffix(".swift") && !$0.contains("/Generated/") }
+    let lines = try files.reduce(0) { count, file in
+      try count + Data(contentsOf: core.appending(path: file)).count { $0 == UInt8(ascii: "\n") }
+    }
+    #expect(lines < 55_500)
+  }
+
   @Test func `has no file of the program with over 300 lines that is not generated`() throws {
     let sources = Samples.package.appending(path: "Sources")
     let files = try #require(FileManager.default.subpaths(atPath: sources.path))
