@@ -85,6 +85,11 @@ let package = Package(
     library("FileExchange"),
 
     feature(
+      "Code",
+      [
+        "VCCommand", "VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCTextFormats",
+      ]),
+    feature(
       "Comparison",
       [
         "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures",
@@ -119,12 +124,12 @@ let package = Package(
     .target(
       name: "VCDiagramKit",
       dependencies: [
-        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
+        "VCCode", "VCComparison", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
         "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures", "VCRendering", "VCSlides",
       ]),
     .executableTarget(
       name: "vcdiagram",
-      dependencies: ["VCCommand", "VCComparison", "VCDocuments", "VCPreview", "VCSlides"]),
+      dependencies: ["VCCode", "VCCommand", "VCComparison", "VCDocuments", "VCPreview", "VCSlides"]),
     .plugin(
       name: "FigureCommand",
       capability: .command(
@@ -147,7 +152,7 @@ let package = Package(
       dependencies: [
         "VCDescriptions", "VCDiagnostics", "VCFigures", "VCPictures", "VCEngine",
       ],
-      path: "Tests/TestSupport"),
+      path: "Tests/TestSupport", exclude: ["Stubs"]),
     // What an app adds to its debug build, compiled against as much of UIKit as it uses. It imports
     // UIKit, which is a stub here: no module of the package's is called so.
     .target(name: "UIKitStub", path: "Tests/UIKitStub"),
@@ -176,6 +181,9 @@ let package = Package(
       name: "ViewControllersTests",
       dependencies: ["VCDiagnostics", "VCPhrases", "VCTestSupport", "VCEngine"]),
     .testTarget(
+      name: "CodeTests",
+      dependencies: ["VCCode", "VCDiagnostics", "VCEngine", "VCTestSupport"]),
+    .testTarget(
       name: "ComparisonTests",
       dependencies: [
         "VCComparison", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases",
@@ -184,8 +192,7 @@ let package = Package(
       exclude: ["Expected"]),
     .testTarget(
       name: "ExplanationsTests",
-      dependencies: ["VCDiagnostics", "VCExplanations", "VCPhrases", "VCTestSupport", "VCEngine"],
-      exclude: ["Stubs"]),
+      dependencies: ["VCDiagnostics", "VCExplanations", "VCPhrases", "VCTestSupport", "VCEngine"]),
     .testTarget(
       name: "DescriptionLoadingTests",
       dependencies: [

@@ -1,4 +1,5 @@
 // All modules in one import, for programs that draw: `import VCDiagramKit`.
+@_exported import VCCode
 @_exported import VCComparison
 @_exported import VCDescriptions
 @_exported import VCDiagnostics

@@ -1,3 +1,4 @@
+import VCCode
 import VCCommand
 import VCComparison
 import VCDocuments
@@ -8,6 +9,7 @@ extension Feature {
   /// The features of the program. Without a line, what it brings is missing and all else works.
   static var all: [Feature] {
     [
+      .code,
       .comparison,
       .documents,
       .preview,

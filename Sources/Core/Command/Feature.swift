@@ -23,11 +23,15 @@ package struct Feature: Sendable {
   package let values: [String: String]
   /// The formats of pictures, each with the one before it in lists.
   package let formats: [(row: PictureFormat, after: PictureFormat)]
+  /// Writes calls and steps as code.
+  package let code: CodedCall.Writer?
 
   package init(
     commands: [any ParsableCommand.Type] = [], worker: Worker? = nil,
-    values: [String: String] = [:], formats: [(row: PictureFormat, after: PictureFormat)] = []
+    values: [String: String] = [:], formats: [(row: PictureFormat, after: PictureFormat)] = [],
+    code: CodedCall.Writer? = nil
   ) {
     (self.commands, self.worker, self.values, self.formats) = (commands, worker, values, formats)
+    self.code = code
   }
 }

@@ -48,7 +48,7 @@ package struct LogRepair {
   /// for `UIAlertController`. For a container it differs from the controller's property of the same
   /// name.
   private static func variable(of className: String) -> String {
-    let name = CodeNames.identifier(String(className.prefix { $0 != "<" }))
+    let name = String(className.prefix { $0 != "<" }).codeIdentifier
     let properties = ["navigationController", "tabBarController", "splitViewController"]
     return properties.contains(name) ? String(name.dropLast("Controller".count)) : name
   }

@@ -47,7 +47,7 @@ extension CodeWriter {
     case .perform(let index): return perform(app.segues[index.value])
     case .unwind(let destination, let source): unwind(to: destination.value, from: source.value)
     case .setRootViewController(let root, let number):
-      let window = CodeNames.identifier(app.windows[number.value].id.value)
+      let window = app.windows[number.value].id.value.codeIdentifier
       take(window, "UIWindow", "UIWindow *")
       set(window, "rootViewController", variable(root.value))
     case .activateSearch(let named): activateSearch(named.value)
@@ -221,7 +221,7 @@ extension CodeWriter {
       if isAdded { $0.send(.didMove(to: name), to: new) }
       return true
     }
-    if let property { set(name, CodeNames.identifier(property), new) }
+    if let property { set(name, property.codeIdentifier, new) }
   }
 
   private mutating func perform(_ segue: Segue) -> Bool {

@@ -1,39 +1,11 @@
-import VCEngine
-
-/// Unique variable names for ids: letters and digits, and not a keyword of either language.
-struct CodeNames {
-  private var names: [Reference.Target: String] = [:]
-  private var taken: Set<String>
-
-  /// - Parameter classes: Names that variables must not have.
-  init(besides classes: some Sequence<String>) { taken = Set(classes) }
-
-  /// Returns the variable for a controller or an object; always the same for one target.
-  mutating func name(of target: Reference.Target, _ app: AppDescription) -> String {
-    if let known = names[target] { return known }
-    let name = free(Self.identifier(app.id(of: target)))
-    names[target] = name
-    return name
-  }
-
-  /// Returns a variable for a text that isn't an id.
-  mutating func name(_ text: String) -> String { Self.identifier(text) }
-
-  private mutating func free(_ name: String) -> String {
-    var (free, number) = (name, 1)
-    while !taken.insert(free).inserted {
-      number += 1
-      free = "\(name)\(number)"
-    }
-    return free
-  }
-
-  /// Returns an identifier for a text: `detailNavigationController` for
+/// A text of a description or a log, as code names and quotes it.
+extension String {
+  /// The text as an identifier of either language: `detailNavigationController` for
   /// `detail.navigationController`; a class name loses its prefix and begins in lower case.
-  static func identifier(_ text: String) -> String {
+  package var codeIdentifier: String {
     var name = ""
     var startsWord = false
-    for character in text {
+    for character in self {
       let isDigit = character.isASCII && character.isNumber
       guard character.isLetter || isDigit || character == "_" else {
         startsWord = !name.isEmpty
@@ -52,11 +24,11 @@ struct CodeNames {
     }
     if name.isEmpty { name = "viewController" }
     if name.first?.isNumber == true { name = "_" + name }
-    return keywords.contains(name) ? name + "Controller" : name
+    return Self.codeKeywords.contains(name) ? name + "Controller" : name
   }
 
   /// The words that can't be names in Swift or Objective-C.
-  private static let keywords: Set<String> = [
+  private static let codeKeywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "auto", "await", "break", "case",
     "catch", "char", "class", "const", "continue", "default", "defer", "deinit", "do", "double",
     "else", "enum", "extension", "extern", "fallthrough", "false", "fileprivate", "float", "for",
@@ -67,11 +39,9 @@ struct CodeNames {
     "true", "try", "typealias", "typedef", "typeof", "union", "unsigned", "var", "void", "volatile",
     "where", "while", "_", "asm", "bool", "main", "NULL", "YES", "NO", "BOOL",
   ]
-}
 
-extension String {
   /// The text as a literal of Swift or, after `@`, of Objective-C.
-  var codeLiteral: String {
+  package var codeLiteral: String {
     var literal = "\""
     for scalar in unicodeScalars {
       switch scalar {

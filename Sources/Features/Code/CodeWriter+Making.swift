@@ -47,7 +47,7 @@ extension CodeWriter {
     where controller.tabs.isEmpty || reference.name.value != "tabs" {
       let isDelegate = reference.name.value == "delegate"
       set(
-        name, isDelegate ? uiKitClass.delegateProperty : CodeNames.identifier(reference.name.value),
+        name, isDelegate ? uiKitClass.delegateProperty : reference.name.value.codeIdentifier,
         variable(reference.target))
     }
   }
@@ -166,7 +166,7 @@ extension CodeWriter {
           let variable = variable(child)
           add(variable, to: name)
           if let property = controller.childNames[child] {
-            set(name, CodeNames.identifier(property), variable)
+            set(name, property.codeIdentifier, variable)
           }
         }
       }

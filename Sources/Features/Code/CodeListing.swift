@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCEngine
+import VCExplanations
 import VCPhrases
 import VCTextFormats
 

@@ -41,11 +41,11 @@ extension CodeWriter {
   mutating func setPopoverSource(of controller: ViewController, _ name: String) {
     let popover = "\(name).popoverPresentationController"
     if let item = controller.barButtonItem?.value, controller.sourceView == nil {
-      let item = names.name(item)
+      let item = item.codeIdentifier
       take(item, "UIBarButtonItem", "UIBarButtonItem *")
       return state("\(popover)?.barButtonItem = \(item)", "\(popover).barButtonItem = \(item)")
     }
-    let view = names.name(controller.sourceView?.value ?? "view")
+    let view = (controller.sourceView?.value ?? "view").codeIdentifier
     take(view, "UIView", "UIView *")
     state("\(popover)?.sourceView = \(view)", "\(popover).sourceView = \(view)")
   }
