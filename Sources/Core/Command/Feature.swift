@@ -1,4 +1,5 @@
 import ArgumentParser
+import VCDescriptions
 import VCRendering
 
 /// What hangs on the core: a feature's commands, and what else the program must know of it. The program
@@ -21,6 +22,8 @@ package struct Feature: Sendable {
   package let worker: Worker?
   /// What its options take, by name, such as "it takes a number", for the report on another value.
   package let values: [String: String]
+  /// The formats that descriptions are read from, each with the one before it in lists.
+  package let inputs: [(row: InputFormat, after: InputFormat)]
   /// The formats of pictures, each with the one before it in lists.
   package let formats: [(row: PictureFormat, after: PictureFormat)]
   /// Writes calls and steps as code.
@@ -28,10 +31,10 @@ package struct Feature: Sendable {
 
   package init(
     commands: [any ParsableCommand.Type] = [], worker: Worker? = nil,
-    values: [String: String] = [:], formats: [(row: PictureFormat, after: PictureFormat)] = [],
-    code: CodedCall.Writer? = nil
+    values: [String: String] = [:], inputs: [(row: InputFormat, after: InputFormat)] = [],
+    formats: [(row: PictureFormat, after: PictureFormat)] = [], code: CodedCall.Writer? = nil
   ) {
-    (self.commands, self.worker, self.values, self.formats) = (commands, worker, values, formats)
-    self.code = code
+    (self.commands, self.worker, self.values) = (commands, worker, values)
+    (self.inputs, self.formats, self.code) = (inputs, formats, code)
   }
 }

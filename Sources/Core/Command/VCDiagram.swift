@@ -1,5 +1,6 @@
 import ArgumentParser
 import Synchronization
+import VCDescriptions
 import VCGraphviz
 import VCRendering
 
@@ -34,7 +35,10 @@ package struct VCDiagram: ParsableCommand {
     get { registered.withLock { $0 } }
     set {
       registered.withLock { $0 = newValue }
-      for format in newValue.flatMap(\.formats) { PictureFormat.add(format.row, after: format.after) }
+      for format in newValue.flatMap(\.inputs) { InputFormat.add(format.row, after: format.after) }
+      for format in newValue.flatMap(\.formats) {
+        PictureFormat.add(format.row, after: format.after)
+      }
     }
   }
 

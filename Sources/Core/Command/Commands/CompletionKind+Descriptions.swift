@@ -5,9 +5,9 @@ import VCEngine
 import VCFigures
 
 extension CompletionKind {
-  /// The usual input files: descriptions, storyboards, printed hierarchies and logs.
+  /// The usual input files, such as descriptions, storyboards and logs.
   package static var descriptions: CompletionKind {
-    .file(extensions: ["yaml", "yml", "json", "storyboard", "xib", "txt", "log"])
+    .file(extensions: InputFormat.allCases.flatMap(\.fileExtensions).uniqued())
   }
 
   /// The ids in the call's descriptions, one or several separated by commas.

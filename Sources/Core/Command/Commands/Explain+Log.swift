@@ -9,8 +9,7 @@ extension Explain {
   ///
   /// - Throws: `UsageFault` if `--in` has no log to explain.
   func answer(toLog file: InputFile) throws -> String? {
-    let kind = inputFormat ?? InputFormat(of: file.source)
-    guard kind == .log || kind == .sentry else {
+    guard (inputFormat ?? InputFormat(of: file.source)).quotesUIKit else {
       if app != nil { throw UsageFault.inOfLogAlone }
       return nil
     }

@@ -142,11 +142,11 @@ struct Import: ParsableCommand {
     case .yaml where files[0].isFolder: return files[0].source.bytes
     case .yaml:
       let comments = ImportComments(on: description, told, of: source, in: language)
-      let isPrinted = (inputFormat ?? InputFormat(of: files[0].source)) == .printed
-      let heading = language.phrases.importHeading(
-        files.map(\.source.name), isPrinted: isPrinted)
-      return Array(
-        description.yaml(heading: heading + comments.heading, comments: comments.byID).utf8)
+      let format = inputFormat ?? InputFormat(of: files[0].source)
+      let heading =
+        [language.phrases.importHeading(files.map(\.source.name))]
+        + format.omissions(Wording(language)) + comments.heading
+      return Array(description.yaml(heading: heading, comments: comments.byID).utf8)
     }
   }
 

@@ -1,14 +1,17 @@
+import VCDescriptions
+
 #if canImport(Darwin)
   import Darwin
 #else
   import Glibc
 #endif
 
-/// An app's folder: its storyboards, and what says which of them comes first.
+/// An app's folder: the files of its project, and what says which of them comes first.
 package struct AppFolder {
-  /// The storyboards, sorted by path, without those of dependencies.
-  private(set) var storyboards: [String] = []
-  /// The property lists and Xcode projects, which may name the first storyboard.
+  /// The files in the formats of projects, such as storyboards, sorted by path, without those of
+  /// dependencies.
+  private(set) var parts: [String] = []
+  /// The files that may name the first one, such as property lists.
   private(set) var settings: [String] = []
   /// Whether it has Swift source to read.
   private(set) var hasSwift = false
@@ -39,13 +42,13 @@ package struct AppFolder {
   }
 
   private mutating func leaveOutRefused(in repository: DocumentRepository) {
-    for (path, refusal) in (storyboards + settings).map({
+    for (path, refusal) in (parts + settings).map({
       ($0, FileRefusal(of: $0, in: repository))
     }) {
       if let refusal { leftOut.append((path, refusal)) }
     }
     let refused = Set(leftOut.map(\.path))
-    storyboards.removeAll(where: refused.contains)
+    parts.removeAll(where: refused.contains)
     settings.removeAll(where: refused.contains)
   }
 
@@ -64,14 +67,14 @@ package struct AppFolder {
   }
 
   private mutating func sort() {
-    storyboards.sort()
+    parts.sort()
     settings.sort()
   }
 
   private mutating func add(_ file: String, named name: String) {
-    if Self.isStoryboard(name) {
-      storyboards.append(file)
-    } else if name.hasSuffix("Info.plist") || name == "project.pbxproj" {
+    if Self.isPart(name) {
+      parts.append(file)
+    } else if Self.formats.contains(where: { $0.project?.mayBeSettings(name) == true }) {
       settings.append(file)
     } else if name.hasSuffix(".swift"), !hasSwift {
       let folder = Self.prefix(of: path)
@@ -80,13 +83,27 @@ package struct AppFolder {
   }
 
   /// The files to read. The folder itself if it is read as source: if it has Swift and there is a
-  /// reader for it, or if it has no storyboards.
+  /// reader for it, or if it has no project's files.
   var paths: [String] {
-    storyboards.isEmpty || hasSwift && SourceFolder.program != nil
-      ? [path] : storyboards + settings
+    parts.isEmpty || hasSwift && SourceFolder.program != nil
+      ? [path] : parts + settings
   }
 
-  static func isStoryboard(_ path: String) -> Bool { path.hasSuffix(".storyboard") }
+  /// The formats of projects' files.
+  private static var formats: [InputFormat] {
+    InputFormat.allCases.filter { $0.project != nil }
+  }
+
+  /// Whether a file is one of a project's, by its name.
+  static func isPart(_ path: String) -> Bool {
+    formats.contains { $0.isUsual(forFile: path) }
+  }
+
+  /// What people call the files that are read of it, such as "storyboards".
+  var kinds: String {
+    Self.formats.filter { parts.contains(where: $0.isUsual) }.compactMap(\.project?.name)
+      .joined(separator: " and ")
+  }
 
   /// A folder's path before the names of its files: empty for the current folder, so that names in
   /// messages are as the editor and git have them.

@@ -57,9 +57,9 @@ package struct CommitNotation {
     (text, self.commit, self.path) = ("\(commit):\(path)", commit, path)
   }
 
-  /// Returns the paths of all files below a folder of storyboards; nil for a file, and for a folder
+  /// Returns the paths of all files below a project's folder; nil for a file, and for a folder
   /// of source, which the reader reads.
-  func filesOfStoryboards() throws -> [String]? {
+  func filesOfProject() throws -> [String]? {
     guard OutputFile.isFolder(path), AppFolder(path).paths != [path],
       let git = HelperProgram.path(of: "git")
     else { return nil }

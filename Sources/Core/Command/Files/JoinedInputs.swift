@@ -2,8 +2,8 @@ import VCDescriptions
 import VCDiagnostics
 import VCEngine
 
-/// Inputs that form one app: a project's storyboards, or storyboards, printed hierarchies and
-/// descriptions named together. As an input they are one path with a line for each.
+/// Inputs that form one app: a project's files, such as storyboards, or storyboards, printed
+/// hierarchies and descriptions named together. As an input they are one path with a line for each.
 package struct JoinedInputs {
   /// The texts of all inputs as one.
   package let source: Source
@@ -28,7 +28,7 @@ package struct JoinedInputs {
 
   private init(_ source: Source) { self.source = source }
 
-  /// The storyboards of a folder; nil for a folder of source.
+  /// The files of a folder's project; nil for a folder of source.
   ///
   /// - Parameter repository: The folder that none of its files must be outside of.
   package init?(folder path: String, in repository: DocumentRepository) throws {
@@ -39,22 +39,22 @@ package struct JoinedInputs {
       Console.report("\(path): note: left out, because \(refusal.rawValue)")
     }
     if folder.paths == [path] { return nil }
-    if folder.hasSwift { Self.reportUnreadSource(path) }
+    if folder.hasSwift { Self.reportUnreadSource(path, folder) }
     source = Source(
       joining: try folder.paths.map { path in
         try Interruption.naming(path) { try PlainFile(namedByText: path, in: repository).source }
       }, name: path, isOfFolder: true)
   }
 
-  /// The storyboards of a folder in a commit, such as `HEAD~1:.`. Nil for a file, and for a folder of
+  /// The files of a project in a commit, such as `HEAD~1:.`. Nil for a file, and for a folder of
   /// source.
   ///
   /// - Throws: `FileError` for an unreadable file.
   package init?(_ notation: CommitNotation) throws {
-    guard let files = try notation.filesOfStoryboards() else { return nil }
+    guard let files = try notation.filesOfProject() else { return nil }
     let folder = AppFolder(notation.path, files)
     if folder.paths == [notation.path] { return nil }
-    if folder.hasSwift { Self.reportUnreadSource(notation.text) }
+    if folder.hasSwift { Self.reportUnreadSource(notation.text, folder) }
     let parts = try folder.paths.compactMap { path in
       try CommitNotation(commit: notation.commit, path: path).bytes().map {
         Source(name: path, bytes: $0)
@@ -63,9 +63,9 @@ package struct JoinedInputs {
     source = Source(joining: parts, name: notation.text, isOfFolder: true)
   }
 
-  private static func reportUnreadSource(_ folder: String) {
+  private static func reportUnreadSource(_ path: String, _ folder: AppFolder) {
     Console.report(
-      "\(folder): note: only its storyboards are read; build '\(SourceFolder.reader)' with "
+      "\(path): note: only its \(folder.kinds) are read; build '\(SourceFolder.reader)' with "
         + "'make reader' to read its Swift source")
   }
 
@@ -84,13 +84,14 @@ package struct JoinedInputs {
     return areParts && !InputFile.exists(input) ? parts : [input]
   }
 
-  /// Whether inputs form one app: one of them is a storyboard, a printed hierarchy or a project.
+  /// Whether inputs form one app: one of them is a project, or of a format that joins others, such as
+  /// a storyboard.
   package static func areOne(_ inputs: [String]) -> Bool {
     inputs.count > 1
       && inputs.contains { input in
-        if AppFolder.isStoryboard(input) || OutputFile.isFolder(input) { return true }
+        if AppFolder.isPart(input) || OutputFile.isFolder(input) { return true }
         let beginning = Source(name: input, bytes: InputFile.beginning(of: input, upTo: 65_536))
-        return [.printed, .storyboard].contains(InputFormat(of: beginning))
+        return InputFormat(of: beginning).joinsOthers
       }
   }
 

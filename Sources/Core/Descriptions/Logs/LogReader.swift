@@ -31,6 +31,13 @@ package struct LogReader {
     return !reader.lines.isEmpty
   }
 
+  /// The first words of UIKit's messages, in lower case. A person's quotation of one has them.
+  static let beginnings = UIKitText.all.flatMap(\.parts).compactMap { part -> String? in
+    guard case .words(let text) = part else { return nil }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    return words.count < 4 ? nil : words.prefix(4).joined(separator: " ").lowercased()
+  }
+
   private init() {}
 
   private mutating func read(_ bytes: ArraySlice<UInt8>, isFirstOnly: Bool) {

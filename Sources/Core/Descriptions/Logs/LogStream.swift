@@ -2,7 +2,7 @@ import VCDiagnostics
 
 /// Finds UIKit's messages in a log of any size, which is added in parts. It stores the passages with
 /// the messages, and the log's beginning, by which the format is detected.
-package struct LogStream {
+package struct LogStream: TextScanner {
   private let name: String
   private let firstLine: Int
   /// The part of the text that is being scanned, with some of the text before it.
@@ -33,14 +33,6 @@ package struct LogStream {
   package init(name: String, firstLine: Int = 1) {
     (self.name, self.firstLine) = (name, firstLine)
     place = TextPlace(line: firstLine)
-  }
-
-  /// Whether a text that begins with these bytes may be a log.
-  package static func mayBeLog(_ beginning: [UInt8]) -> Bool {
-    let source = Source(name: "", bytes: Array(beginning.prefix(Self.beginning)))
-    // With a NUL, it is binary or UTF-16.
-    return InputFormat(of: source) != .storyboard
-      && !UnsupportedInput.isBinary(source.beginning) && !beginning.prefix(4).contains(0)
   }
 
   /// Adds the next part of the text.

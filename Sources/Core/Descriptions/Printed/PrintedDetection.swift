@@ -7,7 +7,7 @@ struct PrintedDetection {
   init(_ source: Source) {
     let bytes = source.beginning
     // There is no row without a bracket. Nearly every description returns here.
-    guard bytes.contains(UInt8(ascii: "<")), !Self.isDescription(bytes) else {
+    guard bytes.contains(UInt8(ascii: "<")), !source.isDescription else {
       isPrinted = false
       return
     }
@@ -33,21 +33,4 @@ struct PrintedDetection {
     guard cursor.takeAfterSpace(">") else { return hasAddress && cursor.takeAfterSpace(", state:") }
     return cursor.takeAfterSpace(", state:") || cursor.takeAfterSpace(", view:")
   }
-
-  /// Whether a text is a description: a line begins with a key that every description has, or the
-  /// text begins with a bracket.
-  static func isDescription(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var beginning = bytes.lazy.filter { $0 > UInt8(ascii: " ") }.makeIterator()
-    switch beginning.next() {
-    case UInt8(ascii: "{"): return true
-    // Otherwise it is a log's category, as in `[Presentation]`.
-    case UInt8(ascii: "[") where beginning.next().map("{[\"]".utf8.contains) ?? true: return true
-    default: break
-    }
-    return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.contains { line in
-      keys.contains { line.starts(with: $0.utf8) }
-    }
-  }
-
-  private static let keys = ["rootViewController:", "windows:", "scenes:"]
 }

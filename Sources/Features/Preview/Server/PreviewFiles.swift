@@ -21,8 +21,6 @@ struct PreviewFiles {
   /// The maximum number of listed files in a folder.
   private static let limit = 1000
 
-  private static let endings = [".yaml", ".yml", ".json", ".storyboard", ".txt", ".log"]
-
   init(_ inputs: [String]) {
     self.inputs = inputs
     projects = Set(inputs.filter { JoinedInputs.paths(of: $0) != [$0] })
@@ -59,7 +57,7 @@ struct PreviewFiles {
     let known = Set(names)
     let repository = DocumentRepository(ofFolder: isCurrent ? "." : folder)
     return CallFiles.names(in: isCurrent ? "." : folder).filter { name in
-      !name.hasPrefix(".") && Self.endings.contains(where: name.hasSuffix)
+      !name.hasPrefix(".") && InputFormat.allCases.contains { $0.isUsual(forFile: name) }
     }.sorted().prefix(Self.limit).map { folder + $0 }.filter {
       FileRefusal(of: $0, in: repository) == nil
         && (known.contains($0) || Self.isDescription($0))
@@ -69,12 +67,12 @@ struct PreviewFiles {
   /// Whether a file contains what a description needs, because other files with these extensions
   /// are common.
   private static func isDescription(_ path: String) -> Bool {
-    if path.hasSuffix(".storyboard") { return true }
+    let formats = InputFormat.allCases.filter { $0.isUsual(forFile: path) }
+    if formats.contains(where: { $0.project != nil }) { return true }
     let bytes = InputFile.beginning(of: path, upTo: 65536)
-    if path.hasSuffix(".log") || path.hasSuffix(".txt") {
-      let format = InputFormat(of: Source(name: path, bytes: Array(bytes)))
-      return format == .log || format == .printed
+    if formats.contains(where: \.isOfDescriptions) {
+      return bytes.firstRange(of: Array("rootViewController".utf8)) != nil
     }
-    return bytes.firstRange(of: Array("rootViewController".utf8)) != nil
+    return formats.contains(InputFormat(of: Source(name: path, bytes: Array(bytes))))
   }
 }

@@ -47,3 +47,13 @@ extension English {
     }
   }
 }
+
+extension English {
+  /// What no printed hierarchy says, in lines.
+  var omissionsOfPrinted: [String] {
+    [
+      "A printed hierarchy tells no titles, no superclasses, no definesPresentationContext and no",
+      "modalTransitionStyle. Who presents is a fact of it.",
+    ]
+  }
+}

@@ -43,3 +43,12 @@ extension SimplifiedChinese {
     }
   }
 }
+
+extension SimplifiedChinese {
+  /// What no printed hierarchy says, in lines.
+  var omissionsOfPrinted: [String] {
+    [
+      "打印出的层级不含标题、父类、definesPresentationContext 和 modalTransitionStyle；由谁呈现则是其中的事实。"
+    ]
+  }
+}

@@ -14,13 +14,13 @@ extension SyntaxNode {
 
   /// The reason why Sentry's view hierarchy or event names no view controller: the app's platform,
   /// if that has none.
-  var reasonWithoutControllers: Message.Log {
+  var reasonWithoutControllers: Message {
     let platform = [
       text("rendering_system"), text("platform"), self[member: "sdk"]?.text("name"),
     ].compactMap { $0?.lowercased() }.joined(separator: " ")
-    if platform.contains("flutter") { return .foreignInput(.flutter) }
-    if platform.contains("unity") { return .foreignInput(.unity) }
+    if platform.contains("flutter") { return .input(.foreignInput(.flutter)) }
+    if platform.contains("unity") { return .input(.foreignInput(.unity)) }
     return platform.contains("android") || platform.hasPrefix("java ") || platform == "java"
-      ? .foreignInput(.android) : .noSentryControllers
+      ? .input(.foreignInput(.android)) : .log(.noSentryControllers)
   }
 }

@@ -8,8 +8,8 @@ import VCDiagnostics
 #endif
 
 extension InputFile {
-  /// Reads a text that may be a log, and so have any size. A text that is larger than a description
-  /// may be is scanned to its end, unless its first bytes are of something else.
+  /// Reads a text that may have any size, such as a log. A text that is larger than a description may
+  /// be is scanned to its end, unless its first bytes are of something else.
   package static func source(
     of descriptor: Int32, _ path: String, named name: String, firstLine: Int
   ) throws -> Source {
@@ -19,15 +19,14 @@ extension InputFile {
     guard bytes.count >= limit else {
       return Source(name: name, bytes: bytes, firstLine: firstLine)
     }
-    if LogStream.mayBeLog(bytes) {
-      var log = LogStream(name: name, firstLine: firstLine)
-      log.add(bytes[...])
+    if var scanner = InputFormat.scanner(ofTextBeginningWith: bytes)?(name, firstLine) {
+      scanner.add(bytes[...])
       bytes = []
       try parts(of: descriptor, path) {
-        log.add($0)
+        scanner.add($0)
         return true
       }
-      return log.end()
+      return scanner.end()
     }
     // The loader reports the size, and needs no more than that.
     try parts(of: descriptor, path) {

@@ -27,7 +27,7 @@ struct SentryHierarchyDecoder {
       windows.append(Window(id: id, rootViewController: top))
     }
     guard !windows.isEmpty else {
-      diagnostics.error(.log(root.reasonWithoutControllers), at: root.range)
+      diagnostics.error(root.reasonWithoutControllers, at: root.range)
       return nil
     }
     diagnostics.hint(.log(.logGap(.viewHierarchy)), at: nil)

@@ -54,7 +54,7 @@ struct SentryEventDecoder {
   mutating func decode(_ event: SyntaxNode) -> AppDescription? {
     let crumbs = self.crumbs(of: event)
     guard !crumbs.isEmpty else {
-      diagnostics.error(.log(event.reasonWithoutControllers), at: event.range)
+      diagnostics.error(event.reasonWithoutControllers, at: event.range)
       return nil
     }
     let first = (crumbs.firstIndex { $0.isTrue("is_window_rootViewController") } ?? 0) + 1
