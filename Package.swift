@@ -101,6 +101,13 @@ let package = Package(
         "VCCommand", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures",
         "VCRendering", arguments,
       ]),
+    // Logs to descriptions, and what their lines mean.
+    feature(
+      "Logs",
+      [
+        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases",
+        "VCTextFormats",
+      ]),
     feature(
       "Preview",
       [
@@ -125,11 +132,13 @@ let package = Package(
       name: "VCDiagramKit",
       dependencies: [
         "VCCode", "VCComparison", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
-        "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures", "VCRendering", "VCSlides",
+        "VCFigures", "VCGraphviz", "VCLogs", "VCPhrases", "VCPictures", "VCRendering", "VCSlides",
       ]),
     .executableTarget(
       name: "vcdiagram",
-      dependencies: ["VCCode", "VCCommand", "VCComparison", "VCDocuments", "VCPreview", "VCSlides"]),
+      dependencies: [
+        "VCCode", "VCCommand", "VCComparison", "VCDocuments", "VCLogs", "VCPreview", "VCSlides",
+      ]),
     .plugin(
       name: "FigureCommand",
       capability: .command(
@@ -150,7 +159,7 @@ let package = Package(
     .target(
       name: "VCTestSupport",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCFigures", "VCPictures", "VCEngine",
+        "VCDescriptions", "VCDiagnostics", "VCFigures", "VCPhrases", "VCPictures", "VCEngine",
       ],
       path: "Tests/TestSupport", exclude: ["Stubs"]),
     // What an app adds to its debug build, compiled against as much of UIKit as it uses. It imports
@@ -172,7 +181,7 @@ let package = Package(
       name: "PhrasesTests",
       dependencies: [
         "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine", "VCExplanations", "VCFigures",
-        "VCPhrases", "VCPictures", "VCRendering", "VCTestSupport", "VCTextFormats",
+        "VCLogs", "VCPhrases", "VCPictures", "VCRendering", "VCTestSupport", "VCTextFormats",
       ],
       exclude: ["Expected"]),
     .testTarget(
@@ -196,8 +205,14 @@ let package = Package(
     .testTarget(
       name: "DescriptionLoadingTests",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCExplanations", "VCPhrases", "VCTestSupport",
+        "VCDescriptions", "VCDiagnostics", "VCExplanations", "VCLogs", "VCPhrases", "VCTestSupport",
         "VCTextFormats", "VCEngine",
+      ],
+      exclude: ["Expected", "Logs"]),
+    .testTarget(
+      name: "LogsTests",
+      dependencies: [
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCLogs", "VCPhrases", "VCTestSupport",
       ],
       exclude: ["Expected", "Logs"]),
     .testTarget(name: "PicturesTests", dependencies: ["VCPictures", "VCTestSupport"]),

@@ -7,6 +7,7 @@
 @_exported import VCExplanations
 @_exported import VCFigures
 @_exported import VCGraphviz
+@_exported import VCLogs
 @_exported import VCPhrases
 @_exported import VCPictures
 @_exported import VCRendering

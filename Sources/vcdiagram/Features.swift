@@ -2,6 +2,7 @@ import VCCode
 import VCCommand
 import VCComparison
 import VCDocuments
+import VCLogs
 import VCPreview
 import VCSlides
 
@@ -12,6 +13,7 @@ extension Feature {
       .code,
       .comparison,
       .documents,
+      .logs,
       .preview,
       Feature(formats: [(.pptx, after: .html)]),
     ]

@@ -5,6 +5,7 @@ import VCDiagnostics
 import VCDocuments
 import VCEngine
 import VCFigures
+import VCLogs
 import VCPhrases
 import VCPictures
 import VCRendering
@@ -75,6 +76,7 @@ struct ProducedMessages {
   private(set) var messages: [String: Message] = [:]
 
   init() throws {
+    InputFormat.addLogs()
     for name in Samples.files(in: Samples.invalid) {
       add(try Samples.source(name, in: Samples.invalid))
     }

@@ -26,15 +26,19 @@ package struct Feature: Sendable {
   package let inputs: [(row: InputFormat, after: InputFormat)]
   /// The formats of pictures, each with the one before it in lists.
   package let formats: [(row: PictureFormat, after: PictureFormat)]
+  /// Explains texts, such as logs.
+  package let explainer: TextExplainer?
   /// Writes calls and steps as code.
   package let code: CodedCall.Writer?
 
   package init(
     commands: [any ParsableCommand.Type] = [], worker: Worker? = nil,
     values: [String: String] = [:], inputs: [(row: InputFormat, after: InputFormat)] = [],
-    formats: [(row: PictureFormat, after: PictureFormat)] = [], code: CodedCall.Writer? = nil
+    formats: [(row: PictureFormat, after: PictureFormat)] = [],
+    explainer: TextExplainer? = nil, code: CodedCall.Writer? = nil
   ) {
     (self.commands, self.worker, self.values) = (commands, worker, values)
-    (self.inputs, self.formats, self.code) = (inputs, formats, code)
+    (self.inputs, self.formats) = (inputs, formats)
+    (self.explainer, self.code) = (explainer, code)
   }
 }

@@ -132,7 +132,7 @@ struct Explain: ParsableCommand {
 
   private func answer() throws -> String {
     let file = try InputFile(input, mayBeLog: true)
-    if let answer = try answer(toLog: file) { return answer }
+    if let answer = try answer(toText: file) { return answer }
     let resolution = try Resolution(
       loading: file, as: inputFormat, on: idiom, performing: perform, spelled: spelling,
       upToStep: step, raisesInLast: questions.isEmpty, strict: false, language: language)

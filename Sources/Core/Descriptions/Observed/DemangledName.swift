@@ -6,7 +6,7 @@ import VCEngine
 ///
 /// The runtime's names use Swift's old mangling (docs/OldMangling.rst of Swift). The standard
 /// library's demangler reads it on Apple platforms only.
-struct DemangledName {
+package struct DemangledName {
   private let characters: [UInt8]
   private var position = 0
   private var depth = 0
@@ -29,11 +29,13 @@ struct DemangledName {
   }
 
   /// Whether a name is mangled.
-  static func isMangled(_ name: String) -> Bool { name.hasPrefix("_Tt") || name.hasPrefix("$s") }
+  package static func isMangled(_ name: String) -> Bool {
+    name.hasPrefix("_Tt") || name.hasPrefix("$s")
+  }
 
   /// Returns the class's module and name, or nil for an invalid name: any length and bytes may
   /// follow `_Tt`.
-  static func demangled(_ name: String) -> (module: String, name: String)? {
+  package static func demangled(_ name: String) -> (module: String, name: String)? {
     guard name.hasPrefix("_Tt"), name.utf8.count <= longestName else { return nil }
     var parser = DemangledName(characters: Array(name.utf8.dropFirst(3)))
     guard let first = parser.characters.first, "CG".utf8.contains(first),
@@ -44,7 +46,7 @@ struct DemangledName {
   }
 
   /// Removes the module from a name and from each of its generic arguments.
-  static func withoutModules(_ name: String) -> String {
+  package static func withoutModules(_ name: String) -> String {
     var result = ""
     var word = ""
     var isFirst = true
@@ -245,5 +247,15 @@ struct DemangledName {
     guard let next, UInt32(next) == letter.value else { return false }
     position += 1
     return true
+  }
+}
+
+extension DemangledName {
+  /// Simplifies `Shop.(unknown context at $1044).ItemCell` to `Shop.ItemCell`.
+  package static func withoutPrivateContext(_ name: String) -> String {
+    guard let start = name.firstRange(of: ".("),
+      let end = name[start.upperBound...].firstIndex(of: ")")
+    else { return name }
+    return String(name[..<start.lowerBound] + name[name.index(after: end)...])
   }
 }

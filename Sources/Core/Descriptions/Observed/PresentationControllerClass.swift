@@ -2,15 +2,15 @@ import VCEngine
 
 /// The properties of a presentation, derived from the class of its presentation controller
 /// (`presented with:`).
-struct PresentationControllerClass {
+package struct PresentationControllerClass {
   /// The controller's presentation style; nil if the class doesn't determine it.
-  var style: ModalPresentationStyle?
+  package var style: ModalPresentationStyle?
   /// The alert's style; nil if the presented controller isn't an alert.
-  var alert: AlertStyle?
+  package var alert: AlertStyle?
   /// Whether the class is UIKit's.
-  var isKnown = true
+  package var isKnown = true
 
-  init(named name: String) {
+  package init(named name: String) {
     let base = Self.base(of: name)
     switch base {
     case "FullScreen", "Fullscreen": style = .fullScreen

@@ -1,3 +1,6 @@
+import VCDiagnostics
+import VCTextFormats
+
 /// A position in a printed hierarchy. The text may be wrapped anywhere, even within a word; a line
 /// break between two letters is ignored.
 struct PrintedCursor {
@@ -102,12 +105,7 @@ struct PrintedCursor {
     }
     if digits.isEmpty { return nil }
     self = ahead
-    return Self.address(of: digits)
-  }
-
-  /// The spelling by which addresses are compared: small digits without leading zeros.
-  static func address(of digits: some Collection<UInt8>) -> String {
-    "0x" + String(decoding: digits.drop { $0 == UInt8(ascii: "0") }, as: UTF8.self).lowercased()
+    return String(address: digits)
   }
 
   /// Reads the letters at the cursor.
@@ -132,10 +130,4 @@ struct PrintedCursor {
     guard next == .lineFeed else { return }
     skipSpace()
   }
-}
-
-extension UInt8 {
-  static var lineFeed: UInt8 { UInt8(ascii: "\n") }
-
-  var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }

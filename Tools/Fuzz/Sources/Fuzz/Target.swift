@@ -2,6 +2,7 @@ import VCDescriptions
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCLogs
 import VCRendering
 
 /// The part of the program to try with the fuzzer's bytes.
