@@ -85,6 +85,11 @@ let package = Package(
     library("FileExchange"),
 
     feature(
+      "Code",
+      [
+        "VCCommand", "VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCTextFormats",
+      ]),
+    feature(
       "Comparison",
       [
         "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures",
@@ -99,6 +104,13 @@ let package = Package(
       [
         "VCCommand", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures",
         "VCRendering", arguments,
+      ]),
+    // Logs to descriptions, and what their lines mean.
+    feature(
+      "Logs",
+      [
+        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases",
+        "VCTextFormats",
       ]),
     // All controllers of an app, and the segues between them.
     feature("Maps", ["VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures"]),
@@ -128,16 +140,15 @@ let package = Package(
     .target(
       name: "VCDiagramKit",
       dependencies: [
-        "VCComparison", "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics",
-        "VCEngine", "VCExplanations", "VCFigures", "VCGraphviz", "VCMaps", "VCPhrases",
-        "VCPictures", "VCReaders", "VCRendering",
-        "VCSlides",
+        "VCCode", "VCComparison", "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics",
+        "VCEngine", "VCExplanations", "VCFigures", "VCGraphviz", "VCLogs", "VCMaps", "VCPhrases",
+        "VCPictures", "VCReaders", "VCRendering", "VCSlides",
       ]),
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
-        "VCCommand", "VCComparison", "VCContainment", "VCCoverage", "VCDescriptions", "VCDocuments",
-        "VCMaps", "VCPreview", "VCReaders", "VCSlides",
+        "VCCode", "VCCommand", "VCComparison", "VCContainment", "VCCoverage", "VCDescriptions",
+        "VCDocuments", "VCLogs", "VCMaps", "VCPreview", "VCReaders", "VCSlides",
       ]),
     .plugin(
       name: "FigureCommand",
@@ -162,7 +173,7 @@ let package = Package(
         "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures",
         "VCMaps", "VCPhrases", "VCPictures",
       ],
-      path: "Tests/TestSupport"),
+      path: "Tests/TestSupport", exclude: ["Stubs"]),
     // What an app adds to its debug build, compiled against as much of UIKit as it uses. It imports
     // UIKit, which is a stub here: no module of the package's is called so.
     .target(name: "UIKitStub", path: "Tests/UIKitStub"),
@@ -182,7 +193,8 @@ let package = Package(
       name: "PhrasesTests",
       dependencies: [
         "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine", "VCExplanations", "VCFigures",
-        "VCPhrases", "VCPictures", "VCReaders", "VCRendering", "VCTestSupport", "VCTextFormats",
+        "VCLogs", "VCPhrases", "VCPictures", "VCReaders", "VCRendering", "VCTestSupport",
+        "VCTextFormats",
       ],
       exclude: ["Expected"]),
     .testTarget(
@@ -190,6 +202,9 @@ let package = Package(
     .testTarget(
       name: "ViewControllersTests",
       dependencies: ["VCContainment", "VCDiagnostics", "VCEngine", "VCPhrases", "VCTestSupport"]),
+    .testTarget(
+      name: "CodeTests",
+      dependencies: ["VCCode", "VCDiagnostics", "VCEngine", "VCTestSupport"]),
     .testTarget(
       name: "ComparisonTests",
       dependencies: [
@@ -199,12 +214,11 @@ let package = Package(
       exclude: ["Expected"]),
     .testTarget(
       name: "ExplanationsTests",
-      dependencies: ["VCDiagnostics", "VCExplanations", "VCPhrases", "VCTestSupport", "VCEngine"],
-      exclude: ["Stubs"]),
+      dependencies: ["VCDiagnostics", "VCExplanations", "VCPhrases", "VCTestSupport", "VCEngine"]),
     .testTarget(
       name: "DescriptionLoadingTests",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCExplanations", "VCPhrases", "VCTestSupport",
+        "VCDescriptions", "VCDiagnostics", "VCExplanations", "VCLogs", "VCPhrases", "VCTestSupport",
         "VCTextFormats", "VCEngine",
       ],
       exclude: ["Expected", "Logs"]),
@@ -215,6 +229,12 @@ let package = Package(
         "VCTestSupport",
       ],
       exclude: ["Expected", "Hierarchies"]),
+    .testTarget(
+      name: "LogsTests",
+      dependencies: [
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCLogs", "VCPhrases", "VCTestSupport",
+      ],
+      exclude: ["Expected", "Logs"]),
     .testTarget(name: "PicturesTests", dependencies: ["VCPictures", "VCTestSupport"]),
     .testTarget(
       name: "FiguresTests",

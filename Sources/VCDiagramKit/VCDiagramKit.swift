@@ -1,4 +1,5 @@
 // All modules in one import, for programs that draw: `import VCDiagramKit`.
+@_exported import VCCode
 @_exported import VCComparison
 @_exported import VCContainment
 @_exported import VCCoverage
@@ -8,6 +9,7 @@
 @_exported import VCExplanations
 @_exported import VCFigures
 @_exported import VCGraphviz
+@_exported import VCLogs
 @_exported import VCMaps
 @_exported import VCPhrases
 @_exported import VCPictures

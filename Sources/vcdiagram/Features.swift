@@ -1,9 +1,11 @@
+import VCCode
 import VCCommand
 import VCComparison
 import VCContainment
 import VCCoverage
 import VCDescriptions
 import VCDocuments
+import VCLogs
 import VCMaps
 import VCPreview
 import VCReaders
@@ -13,8 +15,10 @@ extension Feature {
   /// The features of the program. Without a line, what it brings is missing and all else works.
   static var all: [Feature] {
     [
+      .code,
       .comparison,
       .documents,
+      .logs,
       .preview,
       // Each stands after the first kinds, and before those above it here.
       Feature(figures: [(.map, after: .chain)]),

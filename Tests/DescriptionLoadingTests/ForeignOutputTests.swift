@@ -3,6 +3,7 @@ import Testing
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
+import VCLogs
 import VCPhrases
 import VCTestSupport
 
@@ -13,6 +14,8 @@ import VCTestSupport
     [".printed.txt", ".json"].contains(where: name.hasSuffix)
   }
   static let recordings = names.map { $0 + ".yaml" }
+
+  init() { InputFormat.addLogs() }
 
   @Test(arguments: names)
   func `each becomes the recorded description, which reads as the same`(name: String) throws {

@@ -5,6 +5,7 @@ import VCDiagnostics
 import VCDocuments
 import VCEngine
 import VCFigures
+import VCLogs
 import VCPhrases
 import VCPictures
 import VCReaders
@@ -77,6 +78,7 @@ struct ProducedMessages {
 
   init() throws {
     InputFormat.addReaders()
+    InputFormat.addLogs()
     for name in Samples.files(in: Samples.invalid) {
       add(try Samples.source(name, in: Samples.invalid))
     }

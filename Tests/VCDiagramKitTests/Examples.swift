@@ -26,6 +26,7 @@ enum Examples {
   static func addFormats() {
     PictureFormat.add(.pptx, after: .html)
     InputFormat.addReaders()
+    InputFormat.addLogs()
     FigureKind.add(.coverage, after: .chain)
     FigureKind.add(.calls, after: .coverage)
     FigureKind.add(.map, after: .calls)

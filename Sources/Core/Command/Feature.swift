@@ -21,8 +21,8 @@ package struct Feature: Sendable {
   package let worker: Worker?
   /// What its options take, by name, such as "it takes a number", for the report on another value.
   package let values: [String: String]
-  /// The formats that descriptions are read from, each with the one before it in lists.
-  package let inputs: [(row: InputFormat, after: InputFormat)]
+  /// The formats that descriptions are read from, each with the one before it in lists, nil for the last.
+  package let inputs: [(row: InputFormat, after: InputFormat?)]
   /// The formats of pictures, each with the one before it in lists.
   package let formats: [(row: PictureFormat, after: PictureFormat)]
   /// The kinds of figures, each with the one before it in lists.
@@ -30,14 +30,20 @@ package struct Feature: Sendable {
 
   /// The texts of `help`.
   package let topics: [HelpTopic]
+  /// Explains texts, such as logs.
+  package let explainer: TextExplainer?
+  /// Writes calls and steps as code.
+  package let code: CodedCall.Writer?
 
   package init(
     commands: [ListedCommand] = [], topics: [HelpTopic] = [], worker: Worker? = nil,
-    values: [String: String] = [:], inputs: [(row: InputFormat, after: InputFormat)] = [],
+    values: [String: String] = [:], inputs: [(row: InputFormat, after: InputFormat?)] = [],
     formats: [(row: PictureFormat, after: PictureFormat)] = [],
-    figures: [(row: FigureKind, after: FigureKind)] = []
+    figures: [(row: FigureKind, after: FigureKind)] = [], explainer: TextExplainer? = nil,
+    code: CodedCall.Writer? = nil
   ) {
     (self.commands, self.topics, self.worker, self.values) = (commands, topics, worker, values)
     (self.inputs, self.formats, self.figures) = (inputs, formats, figures)
+    (self.explainer, self.code) = (explainer, code)
   }
 }

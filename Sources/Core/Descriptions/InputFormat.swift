@@ -21,8 +21,6 @@ public struct InputFormat: RawRepresentable, Hashable, Sendable {
   package let joinsOthers: Bool
   /// What reads texts that are too long to store; nil if a text has at most `Source.maximumSize`.
   package let scanner: Scanner?
-  /// Whether texts quote UIKit's messages, which `explain` explains.
-  package let quotesUIKit: Bool
   /// Whether a person's words, in lower case, quote a text of the format that can't be read from them.
   package let isQuoted: @Sendable (String) -> Bool
   /// The lines on what no text of the format says, for the head of a description made from one.
@@ -46,7 +44,7 @@ public struct InputFormat: RawRepresentable, Hashable, Sendable {
   package init(
     _ name: String, fileExtensions: [String] = [], recognition: Recognition,
     project: Project? = nil, joinsOthers: Bool = false, scanner: Scanner? = nil,
-    quotesUIKit: Bool = false, isQuoted: @escaping @Sendable (String) -> Bool = { _ in false },
+    isQuoted: @escaping @Sendable (String) -> Bool = { _ in false },
     omissions: @escaping @Sendable (Wording) -> [String] = { _ in [] },
     read: @escaping @Sendable (Source, DiagnosticCollector) -> AppDescription?
   ) {
@@ -56,7 +54,6 @@ public struct InputFormat: RawRepresentable, Hashable, Sendable {
     self.project = project
     self.joinsOthers = joinsOthers
     self.scanner = scanner
-    self.quotesUIKit = quotesUIKit
     self.isQuoted = isQuoted
     self.omissions = omissions
     self.read = read
@@ -84,7 +81,7 @@ extension InputFormat: CaseIterable {
   /// The formats of this module, and those that the program added.
   public static var allCases: [InputFormat] { known.withLock(\.self) }
 
-  private static let known = Mutex<[InputFormat]>([.json, .yaml, .log, .stack, .sentry])
+  private static let known = Mutex<[InputFormat]>([.json, .yaml])
 
   /// Adds a feature's format to `allCases`, unless it is there. Programs do so at their start.
   ///

@@ -2,8 +2,8 @@ import VCDescriptions
 
 extension InputFormat {
   /// The formats of this module, each with the one before it in lists.
-  package static let ofReaders: [(row: InputFormat, after: InputFormat)] = [
-    (.printed, after: .yaml), (.storyboard, after: .sentry),
+  package static let ofReaders: [(row: InputFormat, after: InputFormat?)] = [
+    (.printed, after: .yaml), (.storyboard, after: nil),
   ]
 
   /// Adds the formats of this module to `allCases`, so that texts in them are recognized.

@@ -132,7 +132,7 @@ struct Explain: ParsableCommand {
 
   private func answer() throws -> String {
     let file = try InputFile(input, mayBeLog: true)
-    if let answer = try answer(toLog: file) { return answer }
+    if let answer = try answer(toText: file) { return answer }
     let resolution = try Resolution(
       loading: file, as: inputFormat, on: idiom, performing: perform, spelled: spelling,
       upToStep: step, raisesInLast: questions.isEmpty, strict: false, language: language)
@@ -214,19 +214,17 @@ struct Explain: ParsableCommand {
   }
 
   /// The code for the action in the question, or for the last step so far.
-  private func listing(in hierarchy: Hierarchy) throws -> CodeListing {
-    do {
-      if let explanation = try presentation(in: hierarchy) {
-        return try CodeListing(of: explanation)
-      }
-      if dismiss != nil, interactive { throw CodeListing.Fault.notByCode }
-      if let action = try askedAction(in: hierarchy) {
-        return try CodeListing(of: action, in: hierarchy)
-      }
-      return try CodeListing(ofStep: hierarchy.step, of: Resolution(hierarchy.app))
-    } catch let fault as CodeListing.Fault {
-      throw UsageFault.noCode(fault)
+  private func listing(in hierarchy: Hierarchy) throws -> any Explanation {
+    guard let write = VCDiagram.features.lazy.compactMap(\.code).first else {
+      throw UsageFault.noCode
     }
+    if let explanation = try presentation(in: hierarchy) {
+      return try write(.presentation(explanation))
+    }
+    if let action = try askedAction(in: hierarchy) {
+      return try write(.action(action, isByUser: interactive, in: hierarchy))
+    }
+    return try write(.step(hierarchy.step, of: Resolution(hierarchy.app)))
   }
 
   private func reason(in hierarchy: Hierarchy) throws -> any Explanation {

@@ -45,14 +45,8 @@ extension UsageFault {
         + "--transition")
   }
 
-  static func noCode(_ fault: CodeListing.Fault) -> Self {
-    switch fault {
-    case .noStep: Self("no step precedes this state, so there is no code to print")
-    case .notByCode: Self("the user or the system does this, not code")
-    case .genericClass(let name):
-      Self("Objective-C has no generic class '\(name)'; use --spelling swift")
-    }
-  }
+  /// `--code` in a program without a feature that writes code.
+  static var noCode: Self { Self("this program prints no code; leave --code out") }
 
   /// `--in` without a log.
   static var inOfLogAlone: Self {

@@ -2,6 +2,7 @@ import VCDescriptions
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCLogs
 import VCReaders
 import VCRendering
 
@@ -58,6 +59,7 @@ enum Target: String, CaseIterable {
   /// Prepares the first input.
   func prepare() {
     InputFormat.addReaders()
+    InputFormat.addLogs()
     if self == .arguments { CallFolder.make() }
   }
 
