@@ -30,8 +30,8 @@ let package = Package(
   targets: [
     // Places in a text, what is wrong there, and the languages in which it is said.
     core("Diagnostics"),
-    // JSON, YAML and XML.
-    core("TextFormats", ["VCLibExpat", "VCLibYAML", "VCDiagnostics"]),
+    // JSON and YAML.
+    core("TextFormats", ["VCLibYAML", "VCDiagnostics"]),
     // The model, the engine and its answers: values only, without sentences.
     core("Engine", ["VCDiagnostics"], resources: [.embedInCode("VCEngine.docc/Rules.md")]),
     // A text to a model.
@@ -117,6 +117,9 @@ let package = Package(
       resources: ["page.html", "page.css", "page.js", "icon.svg"].map {
         .embedInCode("Page/\($0)")
       }),
+    // Printed hierarchies and storyboards to models.
+    feature(
+      "Readers", ["VCLibExpat", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCTextFormats"]),
     // Pictures to presentations.
     feature(
       "Slides", ["VCDiagnostics", "VCGraphviz", "VCPictures", "VCRendering", "VCTextFormats"],
@@ -132,12 +135,14 @@ let package = Package(
       name: "VCDiagramKit",
       dependencies: [
         "VCCode", "VCComparison", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
-        "VCFigures", "VCGraphviz", "VCLogs", "VCPhrases", "VCPictures", "VCRendering", "VCSlides",
+        "VCFigures", "VCGraphviz", "VCLogs", "VCPhrases", "VCPictures", "VCReaders", "VCRendering",
+        "VCSlides",
       ]),
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
-        "VCCode", "VCCommand", "VCComparison", "VCDocuments", "VCLogs", "VCPreview", "VCSlides",
+        "VCCode", "VCCommand", "VCComparison", "VCDescriptions", "VCDocuments", "VCLogs", "VCPreview",
+        "VCReaders", "VCSlides",
       ]),
     .plugin(
       name: "FigureCommand",
@@ -181,7 +186,8 @@ let package = Package(
       name: "PhrasesTests",
       dependencies: [
         "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine", "VCExplanations", "VCFigures",
-        "VCLogs", "VCPhrases", "VCPictures", "VCRendering", "VCTestSupport", "VCTextFormats",
+        "VCLogs", "VCPhrases", "VCPictures", "VCReaders", "VCRendering", "VCTestSupport",
+        "VCTextFormats",
       ],
       exclude: ["Expected"]),
     .testTarget(
@@ -215,6 +221,13 @@ let package = Package(
         "VCDescriptions", "VCDiagnostics", "VCEngine", "VCLogs", "VCPhrases", "VCTestSupport",
       ],
       exclude: ["Expected", "Logs"]),
+    .testTarget(
+      name: "ReadersTests",
+      dependencies: [
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCReaders",
+        "VCTestSupport",
+      ],
+      exclude: ["Expected", "Hierarchies"]),
     .testTarget(name: "PicturesTests", dependencies: ["VCPictures", "VCTestSupport"]),
     .testTarget(
       name: "FiguresTests",

@@ -10,5 +10,6 @@
 @_exported import VCLogs
 @_exported import VCPhrases
 @_exported import VCPictures
+@_exported import VCReaders
 @_exported import VCRendering
 @_exported import VCSlides

@@ -1,9 +1,11 @@
 import VCCode
 import VCCommand
 import VCComparison
+import VCDescriptions
 import VCDocuments
 import VCLogs
 import VCPreview
+import VCReaders
 import VCSlides
 
 extension Feature {
@@ -15,6 +17,7 @@ extension Feature {
       .documents,
       .logs,
       .preview,
+      Feature(inputs: InputFormat.ofReaders),
       Feature(formats: [(.pptx, after: .html)]),
     ]
   }

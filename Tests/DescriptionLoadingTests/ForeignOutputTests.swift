@@ -11,7 +11,7 @@ import VCTestSupport
 @Suite struct `Snapshots and crash reports` {
   private static let folder = Samples.package.appending(path: "Tests/DescriptionLoadingTests/Logs")
   private static let names = Samples.files(in: folder).filter { name in
-    [".hierarchy.txt", ".printed.txt", ".json"].contains(where: name.hasSuffix)
+    [".printed.txt", ".json"].contains(where: name.hasSuffix)
   }
   static let recordings = names.map { $0 + ".yaml" }
 

@@ -4,7 +4,7 @@ import VCTestSupport
 @Suite struct `What is recorded` {
   @Test func `is expected by a test, every file of it`() {
     let expected: [String] =
-      `Invalid samples`.recordings + [`The two formats`.recording] + `Storyboards`.recordings
+      `Invalid samples`.recordings + [`The two formats`.recording]
       + `Snapshots and crash reports`.recordings
     #expect(Recordings.names() == expected.sorted())
   }

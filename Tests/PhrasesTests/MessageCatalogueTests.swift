@@ -8,6 +8,7 @@ import VCFigures
 import VCLogs
 import VCPhrases
 import VCPictures
+import VCReaders
 import VCRendering
 import VCTestSupport
 import VCTextFormats
@@ -77,6 +78,7 @@ struct ProducedMessages {
 
   init() throws {
     InputFormat.addLogs()
+    InputFormat.addReaders()
     for name in Samples.files(in: Samples.invalid) {
       add(try Samples.source(name, in: Samples.invalid))
     }

@@ -25,6 +25,7 @@ enum Examples {
 
   static func addFormats() {
     PictureFormat.add(.pptx, after: .html)
+    InputFormat.addReaders()
   }
 
   static func faults(of source: Source) {

@@ -22,8 +22,8 @@ package struct Feature: Sendable {
   package let worker: Worker?
   /// What its options take, by name, such as "it takes a number", for the report on another value.
   package let values: [String: String]
-  /// The formats that descriptions are read from, each with the one before it in lists.
-  package let inputs: [(row: InputFormat, after: InputFormat)]
+  /// The formats that descriptions are read from, each with the one before it in lists; nil for the last one.
+  package let inputs: [(row: InputFormat, after: InputFormat?)]
   /// The formats of pictures, each with the one before it in lists.
   package let formats: [(row: PictureFormat, after: PictureFormat)]
   /// Explains texts, such as logs.
@@ -33,7 +33,7 @@ package struct Feature: Sendable {
 
   package init(
     commands: [any ParsableCommand.Type] = [], worker: Worker? = nil,
-    values: [String: String] = [:], inputs: [(row: InputFormat, after: InputFormat)] = [],
+    values: [String: String] = [:], inputs: [(row: InputFormat, after: InputFormat?)] = [],
     formats: [(row: PictureFormat, after: PictureFormat)] = [],
     explainer: TextExplainer? = nil, code: CodedCall.Writer? = nil
   ) {

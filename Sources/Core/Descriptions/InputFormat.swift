@@ -81,9 +81,7 @@ extension InputFormat: CaseIterable {
   /// The formats of this module, and those that the program added.
   public static var allCases: [InputFormat] { known.withLock(\.self) }
 
-  private static let known = Mutex<[InputFormat]>([
-    .json, .yaml, .printed, .storyboard,
-  ])
+  private static let known = Mutex<[InputFormat]>([.json, .yaml])
 
   /// Adds a feature's format to `allCases`, unless it is there. Programs do so at their start.
   ///

@@ -5,8 +5,8 @@ import VCTextFormats
 
 extension InputFormat {
   /// The formats of this module, each with the one before it in lists.
-  package static let ofLogs: [(row: InputFormat, after: InputFormat)] = [
-    (.log, after: .printed), (.stack, after: .log), (.sentry, after: .stack),
+  package static let ofLogs: [(row: InputFormat, after: InputFormat?)] = [
+    (.log, after: .yaml), (.stack, after: .log), (.sentry, after: .stack),
   ]
 
   /// Adds the formats of this module to `allCases`, so that texts in them are recognized.

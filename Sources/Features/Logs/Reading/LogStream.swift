@@ -1,5 +1,6 @@
 import VCDescriptions
 import VCDiagnostics
+import VCTextFormats
 
 /// Finds UIKit's messages in a log of any size, which is added in parts. It stores the passages with
 /// the messages, and the log's beginning, by which the format is detected.

@@ -1,5 +1,6 @@
 import VCDescriptions
 import VCEngine
+import VCTextFormats
 
 /// The text around one of UIKit's messages: logger prefixes, times and call stacks.
 struct LogSurroundings {

@@ -3,6 +3,7 @@ import VCDiagnostics
 import VCEngine
 import VCFigures
 import VCLogs
+import VCReaders
 import VCRendering
 
 /// The part of the program to try with the fuzzer's bytes.
@@ -57,6 +58,7 @@ enum Target: String, CaseIterable {
 
   /// Prepares the first input.
   func prepare() {
+    InputFormat.addReaders()
     if self == .arguments { CallFolder.make() }
   }
 
