@@ -141,7 +141,8 @@ let package = Package(
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
-        "VCCode", "VCCommand", "VCComparison", "VCDescriptions", "VCDocuments", "VCLogs", "VCPreview",
+        "VCCode", "VCCommand", "VCComparison", "VCDescriptions", "VCDocuments", "VCLogs",
+        "VCPreview",
         "VCReaders", "VCSlides",
       ]),
     .plugin(
@@ -211,10 +212,10 @@ let package = Package(
     .testTarget(
       name: "DescriptionLoadingTests",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCExplanations", "VCLogs", "VCPhrases", "VCTestSupport",
+        "VCDescriptions", "VCDiagnostics", "VCExplanations", "VCPhrases", "VCTestSupport",
         "VCTextFormats", "VCEngine",
       ],
-      exclude: ["Expected", "Logs"]),
+      exclude: ["Expected"]),
     .testTarget(
       name: "LogsTests",
       dependencies: [

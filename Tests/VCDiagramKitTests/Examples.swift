@@ -25,6 +25,7 @@ enum Examples {
 
   static func addFormats() {
     PictureFormat.add(.pptx, after: .html)
+    InputFormat.addLogs()
     InputFormat.addReaders()
   }
 
