@@ -218,8 +218,14 @@ let package = Package(
     .testTarget(
       name: "DescriptionLoadingTests",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCExplanations", "VCLogs", "VCPhrases", "VCTestSupport",
+        "VCDescriptions", "VCDiagnostics", "VCExplanations", "VCPhrases", "VCTestSupport",
         "VCTextFormats", "VCEngine",
+      ],
+      exclude: ["Expected"]),
+    .testTarget(
+      name: "LogsTests",
+      dependencies: [
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCLogs", "VCPhrases", "VCTestSupport",
       ],
       exclude: ["Expected", "Logs"]),
     .testTarget(
@@ -229,12 +235,6 @@ let package = Package(
         "VCTestSupport",
       ],
       exclude: ["Expected", "Hierarchies"]),
-    .testTarget(
-      name: "LogsTests",
-      dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCLogs", "VCPhrases", "VCTestSupport",
-      ],
-      exclude: ["Expected", "Logs"]),
     .testTarget(name: "PicturesTests", dependencies: ["VCPictures", "VCTestSupport"]),
     .testTarget(
       name: "FiguresTests",

@@ -3,9 +3,9 @@ import VCTestSupport
 
 @Suite struct `Invalid samples` {
   /// Those in the formats of features are in the features' tests.
-  private static let names = Samples.files(in: Samples.invalid).filter {
-    !$0.hasSuffix(".storyboard") && !$0.hasSuffix(".log") && !$0.hasPrefix("printed-")
-      && !$0.hasPrefix("sentry-")
+  private static let names = Samples.files(in: Samples.invalid).filter { name in
+    !["printed-", "sentry-"].contains(where: name.hasPrefix)
+      && ![".storyboard", ".log"].contains(where: name.hasSuffix)
   }
   static let recordings = names.map { $0 + ".txt" }
 

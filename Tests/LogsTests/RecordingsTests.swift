@@ -18,7 +18,8 @@ import VCTestSupport
 @Suite struct `What is recorded of logs` {
   @Test func `is expected by a test, every file of it`() {
     let expected =
-      `Logs of UIKit's`.recordings + `Explanations of logs`.recordings
+      `Logs of UIKit's`.recordings + `Snapshots and crash reports`.recordings
+      + `Explanations of logs`.recordings
       + `Invalid logs`.recordings + [`The table of UIKit's texts`.recording]
     #expect(Recordings.names() == expected.sorted())
   }

@@ -77,8 +77,8 @@ struct ProducedMessages {
   private(set) var messages: [String: Message] = [:]
 
   init() throws {
-    InputFormat.addReaders()
     InputFormat.addLogs()
+    InputFormat.addReaders()
     for name in Samples.files(in: Samples.invalid) {
       add(try Samples.source(name, in: Samples.invalid))
     }

@@ -25,8 +25,8 @@ enum Examples {
 
   static func addFormats() {
     PictureFormat.add(.pptx, after: .html)
-    InputFormat.addReaders()
     InputFormat.addLogs()
+    InputFormat.addReaders()
     FigureKind.add(.coverage, after: .chain)
     FigureKind.add(.calls, after: .coverage)
     FigureKind.add(.map, after: .calls)

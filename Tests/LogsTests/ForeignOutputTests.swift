@@ -9,7 +9,7 @@ import VCTestSupport
 
 /// The output of tests' snapshots, debuggers and crash reporters about view controllers.
 @Suite struct `Snapshots and crash reports` {
-  private static let folder = Samples.package.appending(path: "Tests/DescriptionLoadingTests/Logs")
+  private static let folder = Samples.package.appending(path: "Tests/LogsTests/Logs")
   private static let names = Samples.files(in: folder).filter { name in
     [".printed.txt", ".json"].contains(where: name.hasSuffix)
   }
