@@ -85,15 +85,20 @@ let package = Package(
     library("FileExchange"),
 
     feature(
-      "Code",
-      [
-        "VCCommand", "VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCTextFormats",
-      ]),
+      "Code", ["VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCTextFormats"],
+      isInKit: true),
+    command(of: "Code"),
     feature(
       "Comparison",
       [
-        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures",
-        "VCPhrases", "VCPictures", "VCRendering", "VCTextFormats", arguments,
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures", "VCPhrases",
+        "VCPictures", "VCTextFormats",
+      ], isInKit: true),
+    command(
+      of: "Comparison",
+      [
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures", "VCPhrases",
+        "VCRendering", arguments,
       ]),
     // The calls that join a container and a child, and those that part them.
     feature("Containment", ["VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures"]),
@@ -109,9 +114,10 @@ let package = Package(
     feature(
       "Logs",
       [
-        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases",
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases",
         "VCTextFormats",
-      ]),
+      ], isInKit: true),
+    command(of: "Logs", ["VCDescriptions"]),
     // All controllers of an app, and the segues between them.
     feature("Maps", ["VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures"]),
     feature(
@@ -147,8 +153,9 @@ let package = Package(
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
-        "VCCode", "VCCommand", "VCComparison", "VCContainment", "VCCoverage", "VCDescriptions",
-        "VCDocuments", "VCLogs", "VCMaps", "VCPreview", "VCReaders", "VCSlides",
+        "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCContainment", "VCCoverage",
+        "VCDescriptions", "VCDocuments", "VCLogsCommand", "VCMaps", "VCPreview", "VCReaders",
+        "VCSlides",
       ]),
     .plugin(
       name: "FigureCommand",
@@ -293,11 +300,19 @@ func core(
 
 /// An input, an output or a command: it imports the core, and no other feature.
 func feature(
-  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil
+  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil,
+  isInKit: Bool = false
 ) -> Target {
   .target(
     name: "VC\(name)", dependencies: dependencies, path: "Sources/Features/\(name)",
-    resources: resources)
+    exclude: isInKit ? ["Command"] : [], resources: resources)
+}
+
+/// What the program alone needs of a feature that libraries offer, too.
+func command(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: "VC\(name)Command", dependencies: ["VCCommand", .byName(name: "VC\(name)")] + dependencies,
+    path: "Sources/Features/\(name)/Command")
 }
 
 /// Code in C, behind which a library's versions or systems differ.

@@ -1,11 +1,11 @@
-import VCCode
+import VCCodeCommand
 import VCCommand
-import VCComparison
+import VCComparisonCommand
 import VCContainment
 import VCCoverage
 import VCDescriptions
 import VCDocuments
-import VCLogs
+import VCLogsCommand
 import VCMaps
 import VCPreview
 import VCReaders

@@ -1,4 +1,5 @@
 import VCCommand
+import VCComparison
 import VCDiagnostics
 import VCPhrases
 

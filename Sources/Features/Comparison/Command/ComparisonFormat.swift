@@ -1,4 +1,5 @@
 import VCCommand
+import VCComparison
 
 /// The formats of `diff`.
 enum ComparisonFormat: CombinedChoice {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import VCCommand
+import VCComparison
 import VCDescriptions
 import VCDiagnostics
 import VCFigures

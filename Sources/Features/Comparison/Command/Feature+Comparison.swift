@@ -1,4 +1,5 @@
 import VCCommand
+import VCComparison
 
 extension Feature {
   /// What changed between two hierarchies: `diff`.

@@ -1,4 +1,5 @@
 import VCCommand
+import VCComparison
 
 /// What is wrong with a call of `diff`.
 extension UsageFault {

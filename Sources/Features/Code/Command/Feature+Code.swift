@@ -1,3 +1,4 @@
+import VCCode
 import VCCommand
 
 extension Feature {

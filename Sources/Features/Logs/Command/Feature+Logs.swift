@@ -1,4 +1,5 @@
 import VCCommand
+import VCLogs
 import VCDescriptions
 
 extension Feature {
