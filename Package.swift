@@ -311,7 +311,8 @@ func feature(
 /// What the program alone needs of a feature that libraries offer, too.
 func command(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
-    name: "VC\(name)Command", dependencies: ["VCCommand", .byName(name: "VC\(name)")] + dependencies,
+    name: "VC\(name)Command",
+    dependencies: ["VCCommand", .byName(name: "VC\(name)")] + dependencies,
     path: "Sources/Features/\(name)/Command")
 }
 

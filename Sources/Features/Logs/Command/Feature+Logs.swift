@@ -1,6 +1,6 @@
 import VCCommand
-import VCLogs
 import VCDescriptions
+import VCLogs
 
 extension Feature {
   /// Logs of UIKit's, and what quotes them: their formats, and the explanation of their lines.
