@@ -1,5 +1,5 @@
 # make            builds .build/release/vcdiagram
-# make release    builds it to be shipped: what runs at each start stands together (Linux)
+# make order      lists the functions that run at a start, which the linker puts together (Linux)
 # make demo       draws the samples into figures/
 # make gallery    draws the samples in every figure and template: gallery/index.html
 # make pictures   draws the pictures that README shows
@@ -38,10 +38,9 @@ SAMPLES := $(wildcard Samples/*.json Samples/*.yaml)
 ifeq ($(shell uname -s),Linux)
 include Tools/Scripts/link-flags.mk
 else
-.PHONY: linking release on-linux check-libraries
+.PHONY: linking on-linux check-libraries check-order order
 linking:
-release: all
-check-libraries: on-linux
+check-libraries check-order order: on-linux
 on-linux:
 	@echo "packages for Linux are made on Linux; on a Mac: make, make install" >&2; exit 1
 # As on Linux. Swift's library is the system's.
@@ -121,11 +120,11 @@ include SwiftReader/reader.mk
 include Tools/Scripts/packaging.mk
 
 .PHONY: bench
-bench: release
+bench: all
 	python3 Tools/Benchmarks/bench.py $(PROGRAM)
 
 .PHONY: bench-growth
-bench-growth: release
+bench-growth: all
 	python3 Tools/Benchmarks/growth.py $(PROGRAM)
 
 QUALITY_TOOLS := Tools/Benchmarks/quality-tools.txt
@@ -138,6 +137,7 @@ quality: all
 	.build-quality/bin/python Tools/Benchmarks/quality.py $(PROGRAM)
 
 .PHONY: bench-engine
+bench-engine: MAP := .build/benchmark-map
 bench-engine: libraries linking
 	$(SWIFT) build -c release $(LINKING) --product EngineBenchmark
 	@folder=$$(mktemp -d); trap 'rm -rf '$$folder EXIT; \

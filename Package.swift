@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let arguments = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
 // The pipeline from a text to a picture, and what hangs on it. The folders show the layers:
 //
 //   Sources/Core        description, states, diagram, picture, bytes: a reader needs to know only these.
@@ -18,7 +21,7 @@ let package = Package(
     .plugin(name: "FigureCommand", targets: ["FigureCommand"]),
     .library(
       name: "VCDiagramKit",
-      targets: ["VCDiagramKit", "VCDocuments", "VCPreviewPage", "VCFileExchange"]),
+      targets: ["VCDiagramKit", "VCFileExchange"]),
     .library(name: "ViewControllers", targets: ["VCEngine", "VCDiagnostics", "VCPhrases"]),
   ],
   dependencies: [
@@ -27,18 +30,16 @@ let package = Package(
   targets: [
     // Places in a text, what is wrong there, and the languages in which it is said.
     core("Diagnostics"),
-    // JSON, YAML and XML.
-    core("TextFormats", ["VCLibExpat", "VCLibYAML", "VCDiagnostics"]),
+    // JSON and YAML.
+    core("TextFormats", ["VCLibYAML", "VCDiagnostics"]),
     // The model, the engine and its answers: values only, without sentences.
     core("Engine", ["VCDiagnostics"], resources: [.embedInCode("VCEngine.docc/Rules.md")]),
     // A text to a model.
-    core("Descriptions", ["VCComparison", "VCDiagnostics", "VCEngine", "VCTextFormats"]),
+    core("Descriptions", ["VCDiagnostics", "VCEngine", "VCTextFormats"]),
     // What is said of a model, in each language.
-    core("Phrases", ["VCComparison", "VCDiagnostics", "VCEngine"]),
+    core("Phrases", ["VCDiagnostics", "VCEngine"]),
     // Reasons and tables.
-    core(
-      "Explanations",
-      ["VCComparison", "VCDiagnostics", "VCEngine", "VCPhrases", "VCTextFormats"]),
+    core("Explanations", ["VCDiagnostics", "VCEngine", "VCPhrases", "VCTextFormats"]),
     // What a picture holds, and its look.
     core("Pictures", ["VCDiagnostics", "VCTextFormats"]),
     // cgraph and gvc, behind one session.
@@ -47,14 +48,22 @@ let package = Package(
     core(
       "Figures",
       [
-        "VCComparison", "VCDiagnostics", "VCEngine", "VCFigureTemplates", "VCGraphviz", "VCPhrases",
-        "VCPictures", "VCTextFormats",
+        "VCDiagnostics", "VCEngine", "VCFigureTemplates", "VCGraphviz", "VCPhrases", "VCPictures",
+        "VCTextFormats",
       ]),
     // A picture to bytes, a folder a format.
     core(
       "Rendering",
       ["VCDiagnostics", "VCGraphviz", "VCLateLibraries", "VCPictures", "VCTextFormats"],
       resources: ["finder.js", "search.js", "steps.js"].map { .embedInCode("HTML/\($0)") }),
+    // Calls, and the files that they read and write.
+    core(
+      "Command",
+      [
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures",
+        "VCFileExchange", "VCGraphviz", "VCPhrases", "VCPictures", "VCRendering", "VCTextFormats",
+        arguments,
+      ]),
     // The texts of the built-in templates.
     .target(
       name: "VCFigureTemplates", path: "Templates",
@@ -75,11 +84,54 @@ let package = Package(
     library("LateLibraries", folder: "Late"),
     library("FileExchange"),
 
-    feature("Comparison", ["VCDiagnostics", "VCEngine"]),
-    feature("Documents", ["VCDiagnostics"]),
-    .target(
-      name: "VCPreviewPage", dependencies: ["VCRendering"], path: "Sources/Features/Preview",
-      resources: ["page.html", "page.css", "page.js", "icon.svg"].map { .embedInCode($0) }),
+    feature(
+      "Code", ["VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCTextFormats"],
+      isInKit: true),
+    command(of: "Code"),
+    feature(
+      "Comparison",
+      [
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures", "VCPhrases",
+        "VCPictures", "VCTextFormats",
+      ], isInKit: true),
+    command(
+      of: "Comparison",
+      [
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures", "VCPhrases",
+        "VCRendering", arguments,
+      ]),
+    // The calls that join a container and a child, and those that part them.
+    feature("Containment", ["VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures"]),
+    // The areas that presentations cover.
+    feature("Coverage", ["VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures"]),
+    feature(
+      "Documents",
+      [
+        "VCCommand", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures",
+        "VCRendering", arguments,
+      ]),
+    // Logs to descriptions, and what their lines mean.
+    feature(
+      "Logs",
+      [
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases",
+        "VCTextFormats",
+      ], isInKit: true),
+    command(of: "Logs", ["VCDescriptions"]),
+    // All controllers of an app, and the segues between them.
+    feature("Maps", ["VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures"]),
+    feature(
+      "Preview",
+      [
+        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases",
+        "VCPictures", "VCRendering", "VCTextFormats", arguments,
+      ],
+      resources: ["page.html", "page.css", "page.js", "icon.svg"].map {
+        .embedInCode("Page/\($0)")
+      }),
+    // Printed hierarchies and storyboards to models.
+    feature(
+      "Readers", ["VCLibExpat", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCTextFormats"]),
     // Pictures to presentations.
     feature(
       "Slides", ["VCDiagnostics", "VCGraphviz", "VCPictures", "VCRendering", "VCTextFormats"],
@@ -94,16 +146,16 @@ let package = Package(
     .target(
       name: "VCDiagramKit",
       dependencies: [
-        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
-        "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures", "VCRendering", "VCSlides",
+        "VCCode", "VCComparison", "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics",
+        "VCEngine", "VCExplanations", "VCFigures", "VCGraphviz", "VCLogs", "VCMaps", "VCPhrases",
+        "VCPictures", "VCReaders", "VCRendering", "VCSlides",
       ]),
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
-        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine",
-        "VCExplanations", "VCFigures", "VCFileExchange", "VCGraphviz", "VCPhrases", "VCPictures",
-        "VCPreviewPage", "VCRendering", "VCSlides", "VCTextFormats",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCContainment", "VCCoverage",
+        "VCDescriptions", "VCDocuments", "VCLogsCommand", "VCMaps", "VCPreview", "VCReaders",
+        "VCSlides",
       ]),
     .plugin(
       name: "FigureCommand",
@@ -115,8 +167,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCFigures", "VCPictures", "VCRendering",
-        "VCEngine",
+        "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine",
+        "VCFigures", "VCMaps", "VCPictures", "VCRendering",
       ]),
     .executableTarget(
       name: "EngineBenchmark",
@@ -125,9 +177,10 @@ let package = Package(
     .target(
       name: "VCTestSupport",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCFigures", "VCPictures", "VCEngine",
+        "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures",
+        "VCMaps", "VCPhrases", "VCPictures",
       ],
-      path: "Tests/TestSupport"),
+      path: "Tests/TestSupport", exclude: ["Stubs"]),
     // What an app adds to its debug build, compiled against as much of UIKit as it uses. It imports
     // UIKit, which is a stub here: no module of the package's is called so.
     .target(name: "UIKitStub", path: "Tests/UIKitStub"),
@@ -147,53 +200,68 @@ let package = Package(
       name: "PhrasesTests",
       dependencies: [
         "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine", "VCExplanations", "VCFigures",
-        "VCPhrases", "VCPictures", "VCRendering", "VCTestSupport", "VCTextFormats",
+        "VCLogs", "VCPhrases", "VCPictures", "VCReaders", "VCRendering", "VCTestSupport",
+        "VCTextFormats",
       ],
       exclude: ["Expected"]),
     .testTarget(
       name: "TextFormatsTests", dependencies: ["VCLibYAML", "VCDiagnostics", "VCTextFormats"]),
     .testTarget(
       name: "ViewControllersTests",
-      dependencies: ["VCDiagnostics", "VCPhrases", "VCTestSupport", "VCEngine"]),
+      dependencies: ["VCContainment", "VCDiagnostics", "VCEngine", "VCPhrases", "VCTestSupport"]),
+    .testTarget(
+      name: "CodeTests",
+      dependencies: ["VCCode", "VCDiagnostics", "VCEngine", "VCTestSupport"]),
     .testTarget(
       name: "ComparisonTests",
       dependencies: [
-        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCExplanations", "VCPhrases",
-        "VCTestSupport",
-        "VCEngine",
+        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases",
+        "VCPictures", "VCTestSupport",
       ],
       exclude: ["Expected"]),
     .testTarget(
       name: "ExplanationsTests",
-      dependencies: ["VCDiagnostics", "VCExplanations", "VCPhrases", "VCTestSupport", "VCEngine"],
-      exclude: ["Stubs"]),
+      dependencies: ["VCDiagnostics", "VCExplanations", "VCPhrases", "VCTestSupport", "VCEngine"]),
     .testTarget(
       name: "DescriptionLoadingTests",
       dependencies: [
         "VCDescriptions", "VCDiagnostics", "VCExplanations", "VCPhrases", "VCTestSupport",
         "VCTextFormats", "VCEngine",
       ],
+      exclude: ["Expected"]),
+    .testTarget(
+      name: "LogsTests",
+      dependencies: [
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCLogs", "VCPhrases", "VCTestSupport",
+      ],
       exclude: ["Expected", "Logs"]),
+    .testTarget(
+      name: "ReadersTests",
+      dependencies: [
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCReaders",
+        "VCTestSupport",
+      ],
+      exclude: ["Expected", "Hierarchies"]),
     .testTarget(name: "PicturesTests", dependencies: ["VCPictures", "VCTestSupport"]),
     .testTarget(
       name: "FiguresTests",
       dependencies: [
-        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCFigures", "VCPhrases", "VCPictures",
-        "VCTestSupport",
-        "VCEngine",
+        "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics",
+        "VCEngine", "VCFigures", "VCMaps", "VCPhrases", "VCPictures", "VCTestSupport",
       ],
       exclude: ["Expected"]),
     .testTarget(
       name: "RenderingTests",
       dependencies: [
-        "VCDiagnostics", "VCFigures", "VCGraphviz", "VCPictures", "VCRendering", "VCTestSupport",
-        "VCEngine",
+        "VCContainment", "VCCoverage", "VCDiagnostics", "VCEngine", "VCFigures", "VCGraphviz",
+        "VCMaps", "VCPictures", "VCRendering", "VCTestSupport",
       ],
       exclude: ["Expected"]),
     .testTarget(
       name: "SlidesTests",
       dependencies: [
-        "VCEngine", "VCFigures", "VCPictures", "VCRendering", "VCSlides", "VCTestSupport",
+        "VCContainment", "VCCoverage", "VCEngine", "VCFigures", "VCMaps", "VCPictures",
+        "VCRendering", "VCSlides", "VCTestSupport",
       ]),
     .testTarget(name: "VCDiagramKitTests", dependencies: ["VCTestSupport", "VCDiagramKit"]),
     .testTarget(
@@ -206,8 +274,9 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures",
-        "VCPreviewPage", "VCRendering", "VCTestSupport", "VCEngine", "vcdiagram",
+        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine", "VCFigures",
+        "VCGraphviz", "VCPhrases", "VCPictures", "VCPreview", "VCRendering", "VCTestSupport",
+        "vcdiagram",
       ],
       exclude: ["Cases", "Expected"]),
   ],
@@ -231,11 +300,20 @@ func core(
 
 /// An input, an output or a command: it imports the core, and no other feature.
 func feature(
-  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil
+  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil,
+  isInKit: Bool = false
 ) -> Target {
   .target(
     name: "VC\(name)", dependencies: dependencies, path: "Sources/Features/\(name)",
-    resources: resources)
+    exclude: isInKit ? ["Command"] : [], resources: resources)
+}
+
+/// What the program alone needs of a feature that libraries offer, too.
+func command(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: "VC\(name)Command",
+    dependencies: ["VCCommand", .byName(name: "VC\(name)")] + dependencies,
+    path: "Sources/Features/\(name)/Command")
 }
 
 /// Code in C, behind which a library's versions or systems differ.

@@ -1,8 +1,11 @@
 import Foundation
+import VCContainment
+import VCCoverage
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCMaps
 import VCPictures
 import VCRendering
 
@@ -14,6 +17,9 @@ enum Gallery {
     guard CommandLine.arguments.count == 3 else {
       throw GalleryError(description: "usage: Gallery <folder of samples> <folder to write>")
     }
+    FigureKind.add(.coverage, after: .chain)
+    FigureKind.add(.calls, after: .coverage)
+    FigureKind.add(.map, after: .calls)
     let folders = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
     try FileManager.default.createDirectory(at: folders[1], withIntermediateDirectories: true)
     let samples = try Sample.all(in: folders[0])
@@ -56,34 +62,34 @@ struct Sample {
   }
 
   /// The figures of every kind in every template; for few steps, one for each step.
-  func figures() throws -> [Figure] {
+  func figures() throws -> [SampleFigure] {
     try Template.names.flatMap { name in
-      guard let template = Template(builtIn: name) else { return [Figure]() }
+      guard let template = Template(builtIn: name) else { return [SampleFigure]() }
       return try kinds(name, template) + steps(name, template)
     }
   }
 
-  private func kinds(_ templateName: String, _ template: Template) throws -> [Figure] {
+  private func kinds(_ templateName: String, _ template: Template) throws -> [SampleFigure] {
     let figures = try FigureKind.allCases.map { kind in
       try pages(of: resolution, FigureRequest(kind, in: Style(template))).map {
-        try Figure(sample: name, kind: kind.rawValue, template: templateName, picture: $0)
+        try SampleFigure(sample: name, kind: kind.rawValue, template: templateName, picture: $0)
       }
     }.joined()
     // A kind with nothing to show of this sample contains only a text that says so.
     return figures.filter { $0.picture.boxes.contains { $0.role != .text } }
   }
 
-  private func steps(_ templateName: String, _ template: Template) throws -> [Figure] {
+  private func steps(_ templateName: String, _ template: Template) throws -> [SampleFigure] {
     guard (1...4).contains(resolution.stepCount) else { return [] }
     let request = FigureRequest(in: Style(template), states: .all)
     return try pages(of: resolution, request).enumerated().map {
-      try Figure(sample: name, kind: "step-\($0)", template: templateName, picture: $1)
+      try SampleFigure(sample: name, kind: "step-\($0)", template: templateName, picture: $1)
     }
   }
 }
 
 /// A figure of a sample.
-struct Figure {
+struct SampleFigure {
   let name: String
   let kind: String
   let template: String

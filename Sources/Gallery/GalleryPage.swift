@@ -11,7 +11,7 @@ struct GalleryPage {
   private var sections = ""
   private var kinds: [String] = []
 
-  mutating func add(_ sample: Sample, _ figures: [Figure]) {
+  mutating func add(_ sample: Sample, _ figures: [SampleFigure]) {
     sections += "<section id=\"\(sample.name)\">\n<h2>\(sample.title.htmlEscaped)"
     sections += " <small>\(sample.name)</small></h2>\n<div>\n"
     for figure in figures {

@@ -1,16 +1,31 @@
-import VCRendering
+import VCCodeCommand
+import VCCommand
+import VCComparisonCommand
+import VCContainment
+import VCCoverage
+import VCDescriptions
+import VCDocuments
+import VCLogsCommand
+import VCMaps
+import VCPreview
+import VCReaders
 import VCSlides
 
-/// What the program offers besides the core.
-enum Features {
-  /// Adds the features, a line for each. Doing so again changes nothing.
-  static func register() {
-    PictureFormat.add(.pptx, after: .html)
-  }
-
-  /// The formats of pictures. It registers them itself, because tests run without the program's start.
-  static var formats: [PictureFormat] {
-    register()
-    return PictureFormat.allCases
+extension Feature {
+  /// The features of the program. Without a line, what it brings is missing and all else works.
+  static var all: [Feature] {
+    [
+      .code,
+      .comparison,
+      .documents,
+      .logs,
+      .preview,
+      // Each stands after the first kinds, and before those above it here.
+      Feature(figures: [(.map, after: .chain)]),
+      Feature(figures: [(.calls, after: .chain)]),
+      Feature(figures: [(.coverage, after: .chain)]),
+      Feature(inputs: InputFormat.ofReaders),
+      Feature(formats: [(.pptx, after: .html)]),
+    ]
   }
 }

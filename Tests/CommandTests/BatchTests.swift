@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VCTestSupport
 
-@testable import vcdiagram
+@testable import VCCommand
 
 @Suite struct `Picture many figures` {
   private let folder: TemporaryFolder

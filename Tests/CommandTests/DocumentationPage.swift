@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VCTestSupport
 
-@testable import vcdiagram
+@testable import VCCommand
 
 /// README or a page of the guide, and what a reader tries first.
 struct DocumentationPage: CustomTestStringConvertible {

@@ -3,7 +3,7 @@ import Testing
 import VCDiagnostics
 import VCTestSupport
 
-@testable import vcdiagram
+@testable import VCCommand
 
 /// The options of the drawing command are declared twice: for ArgumentParser, whose help and
 /// messages they have, and for the quick reading of usual calls.

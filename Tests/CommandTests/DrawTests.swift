@@ -99,7 +99,7 @@ import VCTestSupport
         == ["a.dot", "a.svg", "b.dot", "b.svg"])
   }
 
-  @Test(arguments: Samples.names)
+  @Test(arguments: Samples.twins)
   func `the JSON and the YAML of a sample give the same bytes`(name: String) throws {
     let yaml = try run(Samples.path(name + ".yaml"))
     #expect(yaml.status == 0)

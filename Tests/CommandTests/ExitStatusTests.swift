@@ -1,7 +1,7 @@
 import Testing
 import VCGraphviz
 
-@testable import vcdiagram
+@testable import VCCommand
 
 @Suite struct `The exit code` {
   @Test func `of what Graphviz cannot do is that of our own faults`() {

@@ -5,7 +5,7 @@ import VCDiagnostics
 import VCEngine
 import VCTestSupport
 
-@testable import vcdiagram
+@testable import VCCommand
 
 /// Whole answers to the questions of `explain`, in files of `Cases/Explanations`.
 ///

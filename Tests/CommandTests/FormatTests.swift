@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VCTestSupport
 
-@testable import vcdiagram
+@testable import VCCommand
 
 /// What the options that concern files promise, for every format that `--format` offers.
 @Suite struct `Every format` {

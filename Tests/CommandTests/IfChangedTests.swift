@@ -19,7 +19,7 @@ import VCTestSupport
     #expect(outcome == Program.Outcome(status: 0, out: Data(), err: ""))
   }
 
-  @Test(arguments: Features.formats.map(\.fileExtension))
+  @Test(arguments: Program.formats.map(\.fileExtension))
   func `a figure whose sources are as they were is left alone`(format: String) throws {
     let name = "a.\(format)"
     try draw(name, "--if-changed")

@@ -51,7 +51,7 @@ import VCTestSupport
     let input = sample.hasPrefix("named") ? sample : Samples.path(sample)
     for name in ["app.yaml", "app.json"] {
       #expect(try Program.run(["import", input, "-o", name], in: folder).status == 0)
-      for kind in FigureKind.allCases {
+      for kind in FigureKind.all {
         let arguments = ["--figure", kind.rawValue, "--ids", "all"]
         let direct = try Program.run([input] + arguments, in: folder)
         let imported = try Program.run([name] + arguments, in: folder)

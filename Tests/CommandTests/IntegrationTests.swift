@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VCTestSupport
 
-@testable import vcdiagram
+@testable import VCDocuments
 
 /// The files of `Integrations`, each with its tool where that is installed.
 @Suite struct `Integrations` {
@@ -210,7 +210,7 @@ import VCTestSupport
     let (hooks, release) = (try TemporaryFolder(), try BuiltRelease())
     for path in [
       ".pre-commit-hooks.yaml", "Integrations/PreCommit/run.sh", "Integrations/GitHub/install.sh",
-      "Sources/vcdiagram/Version.swift",
+      "Sources/Core/Command/Version.swift",
     ] {
       let copy = hooks.url.appending(path: path)
       try FileManager.default.createDirectory(

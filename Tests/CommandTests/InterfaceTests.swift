@@ -43,7 +43,7 @@ import VCTestSupport
     let system = ["Expat", "YAML", "Graphviz"].map {
       sources.appending(path: "Core/Libraries/\($0)").path
     }
-    let maps = ["VCGraphvizShim", "VCLateLibraries"].map {
+    let maps = ["VCFileExchange", "VCGraphvizShim", "VCLateLibraries"].map {
       products.appending(path: "\($0).build/module.modulemap").path
     }
     let headers = Samples.package.appending(path: ".build-tools/include").path

@@ -3,7 +3,7 @@ import Testing
 import VCFigures
 import VCTestSupport
 
-@testable import vcdiagram
+@testable import VCCommand
 
 /// What is installed beside the program.
 @Suite struct `Packaging` {
@@ -17,7 +17,7 @@ import VCTestSupport
   private static let lines: KeyValuePairs = [
     "che": ["check"], "--form": ["--format"], "a.yaml --th": ["--theme"],
     "a.yaml --template b": ["book", "blueprint"], "a": ["a.yaml"], "embed --p": ["--prune"],
-    "a.yaml --figure ": FigureKind.allCases.map(\.rawValue),
+    "a.yaml --figure ": FigureKind.all.map(\.rawValue),
     "check --f": ["--format"], "draw --form": ["--format"], "--theme dark a": ["a.yaml"],
     "a.yaml S": ["Shop"],
   ]
@@ -157,7 +157,7 @@ import VCTestSupport
       let name = option.names.last?.dropFirst(2) ?? ""
       #expect(page.text.contains("Fl Fl \(name)"), "\(name)")
     }
-    for command in VCDiagram.configuration.subcommands {
+    for command in Program.root.configuration.subcommands {
       #expect(page.text.contains(".It Cm \(command._commandName)\n"))
     }
   }

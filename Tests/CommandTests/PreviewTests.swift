@@ -3,10 +3,9 @@ import Testing
 import VCDiagnostics
 import VCFigures
 import VCPhrases
-import VCPreviewPage
 import VCTestSupport
 
-@testable import vcdiagram
+@testable import VCPreview
 
 @Suite struct `The preview` {
   private let folder: TemporaryFolder

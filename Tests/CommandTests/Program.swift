@@ -1,6 +1,10 @@
 import Foundation
 import Testing
+import VCRendering
 import VCTestSupport
+
+@testable import VCCommand
+@testable import vcdiagram
 
 /// The program as it was built, run as a process.
 enum Program {
@@ -11,6 +15,18 @@ enum Program {
 
     var text: String { String(decoding: out, as: UTF8.self) }
   }
+
+  /// The root command with the program's features, for tests that read its calls themselves.
+  static let root: VCDiagram.Type = {
+    VCDiagram.features = Feature.all
+    return VCDiagram.self
+  }()
+
+  /// The program's formats of pictures.
+  static let formats: [PictureFormat] = {
+    _ = root
+    return PictureFormat.allCases
+  }()
 
   /// Beside the test bundle: that is the main program on Linux, and loaded by one on macOS.
   static let path: String = {

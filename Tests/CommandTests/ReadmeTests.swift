@@ -5,7 +5,7 @@ import VCDiagnostics
 import VCEngine
 import VCTestSupport
 
-@testable import vcdiagram
+@testable import VCCommand
 
 /// What README and the guide show is what a reader tries first.
 @Suite struct `README and the guide` {
@@ -29,7 +29,7 @@ import VCTestSupport
     let path = URL(filePath: Program.path).deletingLastPathComponent().path
     for call in page.calls {
       if call.isEndless {
-        #expect(throws: Never.self) { _ = try VCDiagram.parseAsRoot(call.arguments) }
+        #expect(throws: Never.self) { _ = try Program.root.parseAsRoot(call.arguments) }
         continue
       }
       let outcome = try Program.shell("PATH=\"\(path):$PATH\"; \(call.line)", in: folder)
@@ -126,7 +126,7 @@ import VCTestSupport
 
   /// A name in code that begins with two hyphens is an option.
   @Test func `names no option that there is not`() throws {
-    let commands = VCDiagram.configuration.subcommands.map { $0._commandName }
+    let commands = Program.root.configuration.subcommands.map { $0._commandName }
     let helps = try commands.map {
       try Program.run([$0, "--help"], in: TemporaryFolder()).text
     }.joined()

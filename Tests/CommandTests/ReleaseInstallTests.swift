@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VCTestSupport
 
-@testable import vcdiagram
+@testable import VCCommand
 
 /// A release as `make release-rehearsal` makes it, whose program is a script that starts the one under test.
 struct BuiltRelease {

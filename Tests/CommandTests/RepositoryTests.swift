@@ -4,6 +4,7 @@ import VCFigures
 import VCRendering
 import VCTestSupport
 
+@testable import VCCommand
 @testable import vcdiagram
 
 /// What somebody who adds something would forget.
@@ -12,7 +13,7 @@ import VCTestSupport
     try String(contentsOf: Samples.package.appending(path: path), encoding: .utf8)
   }
 
-  @Test(arguments: FigureKind.allCases)
+  @Test(arguments: FigureKind.all)
   func `names every kind of figure where people read of kinds`(kind: FigureKind) throws {
     let name = kind.rawValue
     #expect(try text("README.md").contains("\n| `\(name)` |"))
@@ -23,7 +24,7 @@ import VCTestSupport
     #expect(mermaid?.contains("`\(name)`") == kind.isFlowchart)
   }
 
-  @Test(arguments: Features.formats)
+  @Test(arguments: Program.formats)
   func `names every format where people read of formats`(format: PictureFormat) throws {
     for path in ["README.md", "Sources/VCDiagramKit/VCDiagramKit.docc/VCDiagramKit.md"] {
       #expect(try text(path).lowercased().contains(format.rawValue), "\(path)")
@@ -40,10 +41,33 @@ import VCTestSupport
   private func pageOfModule(with format: PictureFormat) throws -> String {
     let features = Samples.package.appending(path: "Sources/Features")
     for feature in try FileManager.default.contentsOfDirectory(atPath: features.path)
-    where try FeatureFormats.names(in: feature).contains(format.rawValue) {
+    where try FeatureRows.formats(in: feature).contains(format.rawValue) {
       return try text("Sources/Features/\(feature)/VC\(feature).docc/VC\(feature).md")
     }
     return try text("Sources/Core/Rendering/VCRendering.docc/VCRendering.md")
+  }
+
+  @Test func `has the functions that a figure passes`() throws {
+    let page = try text("CONTRIBUTING.md").components(separatedBy: "### Follow a figure").last ?? ""
+    let rows = page.components(separatedBy: "\n## ")[0]
+      .matches(of: /\| `(?<path>[^`]+)` \| `(?<name>\w+)` \|/)
+    #expect(rows.count > 10)
+    for row in rows {
+      let source = try text("Sources/" + row.path)
+      let declaration = row.name == "init" ? "init(" : "func \(row.name)("
+      #expect(source.contains(declaration), "\(row.path): \(row.name)")
+    }
+  }
+
+  /// A reader has to know the core. What is added to it is taken away elsewhere in it, or is a feature.
+  @Test func `has a core that does not grow`() throws {
+    let core = Samples.package.appending(path: "Sources/Core")
+    let files = try #require(FileManager.default.subpaths(atPath: core.path))
+      .filter { $0.hasSuffix(".swift") && !$0.contains("/Generated/") }
+    let lines = try files.reduce(0) { count, file in
+      try count + Data(contentsOf: core.appending(path: file)).count { $0 == UInt8(ascii: "\n") }
+    }
+    #expect(lines < 50_000)
   }
 
   @Test func `has no file of the program with over 300 lines that is not generated`() throws {
@@ -58,15 +82,25 @@ import VCTestSupport
   }
 }
 
-/// The formats that the sources of a feature declare.
-private enum FeatureFormats {
-  static func names(in feature: String) throws -> [String] {
+/// The formats and the kinds of figures that the sources of a feature declare.
+private enum FeatureRows {
+  static func formats(in feature: String) throws -> [String] {
+    try names(in: feature, of: /= PictureFormat\(\s*"(\w+)"/)
+  }
+
+  static func kinds(in feature: String) throws -> [String] {
+    try names(in: feature, of: /= FigureKind\(\s*"(\w+)"/)
+  }
+
+  private static func names(
+    in feature: String, of declaration: Regex<(Substring, Substring)>
+  ) throws -> [String] {
     let folder = Samples.package.appending(path: "Sources/Features/\(feature)")
     return try #require(FileManager.default.subpaths(atPath: folder.path))
       .filter { $0.hasSuffix(".swift") }
       .flatMap {
         try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
-          .matches(of: /= PictureFormat\(\s*"(?<name>\w+)"/).map { String($0.name) }
+          .matches(of: declaration).map { String($0.1) }
       }
   }
 }
@@ -102,10 +136,33 @@ private enum FeatureFormats {
     }
   }
 
+  @Test func `the core imports no feature`() throws {
+    let features = try Set(modules(in: "Features").map { "VC" + $0 })
+    #expect(try imports(of: "Core").intersection(features) == [])
+  }
+
+  /// Neither in a comment nor in a catalogue: who reads the core needs no feature.
+  @Test func `the core names no module of a feature`() throws {
+    let features = try Set(modules(in: "Features").map { "VC" + $0 })
+    let core = Self.sources.appending(path: "Core")
+    for path in try #require(FileManager.default.subpaths(atPath: core.path))
+    where path.hasSuffix(".swift") || path.hasSuffix(".md") {
+      let words = try String(contentsOf: core.appending(path: path), encoding: .utf8)
+        .split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      #expect(features.intersection(words) == [], "\(path)")
+    }
+  }
+
+  @Test func `the program knows each kind of figure of a feature`() throws {
+    let names = try modules(in: "Features").flatMap(FeatureRows.kinds(in:))
+    #expect(names.sorted() == Feature.all.flatMap(\.figures).map(\.row.rawValue).sorted())
+    #expect(FigureKind.all.map(\.rawValue).filter(names.contains).count == names.count)
+  }
+
   /// A feature's format that is nowhere in the core is one that can be left out.
   @Test func `the core names no format of a feature, and the program knows each`() throws {
-    let names = try modules(in: "Features").flatMap(FeatureFormats.names(in:))
-    #expect(Set(names).isSubset(of: Features.formats.map(\.rawValue)))
+    let names = try modules(in: "Features").flatMap(FeatureRows.formats(in:))
+    #expect(Set(names).isSubset(of: Feature.all.flatMap(\.formats).map(\.row.rawValue)))
     let core = Self.sources.appending(path: "Core")
     let texts = try #require(FileManager.default.subpaths(atPath: core.path))
       .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }

@@ -104,7 +104,7 @@ import VCTestSupport
 
   /// A figure that is drawn alone leaves its memory to the system; one of many frees it.
   @Test(
-    arguments: FigureKind.allCases.map(\.rawValue), ["svg", "png", "dot"])
+    arguments: FigureKind.all.map(\.rawValue), ["svg", "png", "dot"])
   func `come out alone and among others`(kind: String, format: String) throws {
     let options = ["--figure", kind, "--format", format, "--template", "mono"]
     let samples = ["figure-17-7", "mail-ipad", "drawer", "camera"]

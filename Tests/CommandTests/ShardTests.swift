@@ -1,7 +1,7 @@
 import Testing
 import VCTestSupport
 
-@testable import vcdiagram
+@testable import VCCommand
 
 @Suite struct `Shards of a collection` {
   private let paths = (0..<100).map { "figures/\($0 * 37 % 101).yaml" } + ["a b.yaml", "中.json"]

@@ -3,7 +3,6 @@ import VCComparison
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
-import VCExplanations
 import VCPhrases
 import VCTestSupport
 

@@ -13,12 +13,6 @@ import VCTestSupport
     try expectSame(first)
   }
 
-  @Test(arguments: Seeds.few(60, of: 300))
-  func `of a printed hierarchy is the same when it is read again`(seed: UInt64) throws {
-    var sample = PrintedSample(seed: seed)
-    try expectSame(AppDescription(parsing: Source(name: "a.txt", text: sample.pasted())))
-  }
-
   @Test(arguments: Samples.names)
   func `of a sample is the same when it is read again`(name: String) throws {
     try expectSame(Samples.description(of: name))

@@ -1,4 +1,5 @@
 import Testing
+import VCCoverage
 import VCDiagnostics
 import VCEngine
 import VCFigures
@@ -7,7 +8,7 @@ import VCPictures
 import VCTestSupport
 
 @Suite struct `Figures of alternatives` {
-  @Test(arguments: Template.testedNames, FigureKind.allCases)
+  @Test(arguments: Template.testedNames, FigureKind.all)
   func `show each of them whole, above its name`(name: String, kind: FigureKind) throws {
     let resolution = Resolution(try Samples.description(of: "figure-10-4"))
     for language in Language.allCases {

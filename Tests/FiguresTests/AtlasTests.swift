@@ -1,7 +1,9 @@
 import Testing
+import VCCoverage
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCMaps
 import VCPhrases
 import VCPictures
 import VCTestSupport
@@ -161,9 +163,7 @@ import VCTestSupport
         references.insert(
           Reference(
             id: ends[own],
-            words: own == 0
-              ? phrases.text(of: .leads(kind, to: name))
-              : phrases.text(of: .isReached(kind, from: name))))
+            words: own == 0 ? "\(kind) → \(name)" : "\(kind) ← \(name)"))
       }
     }
     for reference in references {

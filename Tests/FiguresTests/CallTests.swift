@@ -1,4 +1,5 @@
 import Testing
+import VCContainment
 import VCDescriptions
 import VCDiagnostics
 import VCEngine

@@ -1,4 +1,5 @@
 import Testing
+import VCCoverage
 import VCDiagnostics
 import VCEngine
 import VCFigures

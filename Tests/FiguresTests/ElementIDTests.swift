@@ -1,4 +1,5 @@
 import Testing
+import VCCoverage
 import VCEngine
 import VCFigures
 import VCPictures
@@ -11,7 +12,7 @@ import VCTestSupport
     "call", "lifeline", "_2d_", "presentedViewController",
   ]
 
-  @Test(arguments: FigureKind.allCases)
+  @Test(arguments: FigureKind.all)
   func `are unique for ids that look like several parts`(kind: FigureKind) throws {
     for seed in Seeds.few(30, of: 300, from: 7000) {
       var app = AppDescription.generated(seed: seed, upTo: 12, families: 3)

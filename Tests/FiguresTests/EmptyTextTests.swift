@@ -24,7 +24,7 @@ import VCTestSupport
       Array(pages(of: Resolution(app).moments, as: kind, in: style)).dropFirst().first)
   }
 
-  @Test(arguments: Template.testedNames, FigureKind.allCases)
+  @Test(arguments: Template.testedNames, FigureKind.all)
   func `is as none at all`(name: String, kind: FigureKind) throws {
     let style = Style(try Template(testing: name))
     let plain = try picture(nil, of: nil, label: nil, as: kind, in: style)

@@ -3,6 +3,7 @@ import VCDescriptions
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCMaps
 import VCPhrases
 import VCPictures
 import VCTestSupport
@@ -18,7 +19,7 @@ import VCTestSupport
   @Test func `tells what the figure shows, in each language`() throws {
     var lines: [String] = []
     for sample in Self.samples {
-      for kind in FigureKind.allCases where kind != .map {
+      for kind in FigureKind.all where kind != .map {
         for language in Language.allCases {
           let picture = try Picture(sample: sample, as: kind, in: Style(language: language))
           lines.append("\(sample), \(kind.rawValue), \(language.rawValue): \(picture.text)\n")

@@ -1,8 +1,10 @@
 import Testing
+import VCCoverage
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCMaps
 import VCPhrases
 import VCPictures
 import VCTestSupport
@@ -67,7 +69,7 @@ import VCTestSupport
     for sample in Samples.names {
       let resolution = Resolution(try Samples.description(of: sample))
       if resolution.hierarchy.families.flatMap(\.members).count > 30, !Seeds.areAll { continue }
-      for kind in FigureKind.allCases {
+      for kind in FigureKind.all {
         try expectFitting(
           [Moment(resolution.hierarchy)], as: kind, in: Style(), on: page(name),
           "\(sample), \(kind)")

@@ -1,7 +1,9 @@
 import Testing
+import VCContainment
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCMaps
 import VCPhrases
 import VCPictures
 import VCTestSupport
@@ -36,7 +38,7 @@ import VCTestSupport
       sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: Template.testedNames, FigureKind.allCases)
+  @Test(arguments: Template.testedNames, FigureKind.all)
   func `show all of a hierarchy, in every template and language`(
     name: String, kind: FigureKind
   ) throws {
@@ -62,14 +64,14 @@ import VCTestSupport
     let style = Style(try Template(testing: name), language: language)
     for sample in Samples.names {
       let moments = Array(Resolution(try Samples.description(of: sample)).moments)
-      for kind in FigureKind.allCases {
+      for kind in FigureKind.all {
         try expectWhole(moments, as: kind, in: style, "\(sample), \(kind)")
       }
     }
   }
 
   /// Only a figure `hierarchy` draws every member's pointers.
-  private static let kindsWithPointers = FigureKind.allCases.flatMap { kind in
+  private static let kindsWithPointers = FigureKind.all.flatMap { kind in
     (kind == .hierarchy ? [PointerSelection.all, .families, .unnamed] : [.families, .unnamed])
       .map { (kind, $0) }
   }
@@ -83,7 +85,7 @@ import VCTestSupport
     }
   }
 
-  @Test(arguments: FigureKind.allCases, [PointerSelection.all, .families, .unnamed])
+  @Test(arguments: FigureKind.all, [PointerSelection.all, .families, .unnamed])
   func `show all of several windows`(kind: FigureKind, pointers: PointerSelection) throws {
     for seed in Seeds.few(6, of: 60, from: 4000) {
       let app = AppDescription.generated(
@@ -91,14 +93,13 @@ import VCTestSupport
       let resolution = Resolution(app)
       let style = Style(pointers: pointers, language: seed.isMultiple(of: 2) ? .en : .zhHans)
       try expectWhole(Array(resolution.moments), as: kind, in: style, "seed \(seed)")
-      // A map is of the whole app.
-      guard kind != .map, let last = app.windows.indices.last else { continue }
+      guard kind.canShowOneWindow, let last = app.windows.indices.last else { continue }
       try expectWhole(
         Array(resolution.moments.only(last)), as: kind, in: style, "seed \(seed), one of them")
     }
   }
 
-  @Test(arguments: FigureKind.allCases)
+  @Test(arguments: FigureKind.all)
   func `show all of hierarchies of up to 60 controllers in 8 families`(kind: FigureKind) throws {
     for seed in Seeds.few(4, of: 100, from: 1000) {
       let app = AppDescription.generated(seed: seed, upTo: 60, families: 8)
@@ -136,7 +137,7 @@ import VCTestSupport
   }
 
   /// The titles are as high as the frames' upper margins at least.
-  @Test(arguments: FigureKind.allCases)
+  @Test(arguments: FigureKind.all)
   func `have room for the titles of frames without a margin`(kind: FigureKind) throws {
     let template = try Template(parsing: "frame: {paddingTop: 0}")
     for sample in ["drawer", "figure-17-7"] {
@@ -157,7 +158,7 @@ import VCTestSupport
     try expectWhole(app, as: .calls, in: Style(template), "")
   }
 
-  @Test(arguments: Template.testedNames, FigureKind.allCases)
+  @Test(arguments: Template.testedNames, FigureKind.all)
   func `have room for names of 50 letters`(name: String, kind: FigureKind) throws {
     let long = "aControllerWhoseNameHasAsManyAsFiftyLettersInItAll"
     #expect(long.count == 50)

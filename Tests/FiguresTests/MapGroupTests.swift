@@ -7,6 +7,7 @@ import VCPictures
 import VCTestSupport
 
 @testable import VCFigures
+@testable import VCMaps
 
 /// What makes a large map readable: frames of groups, kinds of segues, and sinks as notes.
 @Suite struct `A large map` {

@@ -3,6 +3,7 @@ import VCDescriptions
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCMaps
 import VCPictures
 import VCTestSupport
 

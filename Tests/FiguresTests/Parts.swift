@@ -1,6 +1,9 @@
+import VCContainment
+import VCCoverage
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCMaps
 import VCPhrases
 import VCPictures
 
@@ -101,6 +104,7 @@ extension Parts {
     case .coverage: addScreens(hierarchy)
     case .calls: addCalls(hierarchy, style)
     case .map: addMap(hierarchy)
+    default: preconditionFailure("nobody has counted the parts of '\(kind.rawValue)'")
     }
     if kind != .coverage, kind != .calls {
       addRefusal(hierarchy, hasBoxes: kind == .map)

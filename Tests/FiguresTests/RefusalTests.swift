@@ -1,8 +1,11 @@
 import Testing
+import VCContainment
+import VCCoverage
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCMaps
 import VCPictures
 import VCTestSupport
 

@@ -22,8 +22,7 @@ import VCTestSupport
     return try Template(parsing: book.text(replacing: numbers))
   }
 
-  @Test(arguments: FigureKind.allCases) func `no moments have no pictures`(kind: FigureKind) throws
-  {
+  @Test(arguments: FigureKind.all) func `no moments have no pictures`(kind: FigureKind) throws {
     #expect(try Array(pages(of: [], as: kind, in: Style())).isEmpty)
   }
 
@@ -34,7 +33,7 @@ import VCTestSupport
     for seed in Seeds.few(20, of: 250, from: part * 250) {
       let style = Style(
         try template(&random), pointers: PointerSelection.allCases[1 + Int(seed % 3)])
-      let kind = FigureKind.allCases[Int(seed) % FigureKind.allCases.count]
+      let kind = FigureKind.all[Int(seed) % FigureKind.all.count]
       let moment = Moment(Resolution(.generated(seed: seed, upTo: 15, families: 5)).hierarchy)
       let picture = try Array(pages(of: [moment], as: kind, in: style))[0]
       let expected = Parts(of: moment, of: [moment], as: kind, in: style)
@@ -58,7 +57,7 @@ import VCTestSupport
   }
 
   /// Who was asked has left the presenter's family since: nothing can be drawn from it.
-  @Test(arguments: FigureKind.allCases, ["", "\n  - {present: b, from: m}"])
+  @Test(arguments: FigureKind.all, ["", "\n  - {present: b, from: m}"])
   func `a controller that was asked, and left, is drawn nowhere`(
     kind: FigureKind, more: String
   ) throws {

@@ -1,15 +1,15 @@
 import Testing
-import VCComparison
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCMaps
 import VCPhrases
 import VCPictures
 import VCTestSupport
 
 /// A legend explains what is in its figure: all of it, once, and nothing else.
 @Suite struct `A legend, compared with its figure` {
-  @Test(arguments: Seeds.areAll ? Template.testedNames : ["docs", "mono"], FigureKind.allCases)
+  @Test(arguments: Seeds.areAll ? Template.testedNames : ["docs", "mono"], FigureKind.all)
   func `explains each look of a sample, and no other`(name: String, kind: FigureKind) throws {
     let template = try Template(testing: name)
     for (number, sample) in Samples.names.enumerated()
@@ -24,158 +24,5 @@ import VCTestSupport
         }
       }
     }
-  }
-
-  @Test(arguments: Template.testedNames, Seeds.few(4, of: 200))
-  func `explains each look of generated changes, and no other`(name: String, seed: UInt64) throws {
-    let pair = EditedPair(seed: seed, declaresIDs: seed.isMultiple(of: 2), edits: 8)
-    let pointers = [nil, PointerSelection.families, .unnamed][Int(seed) % 3]
-    try expectTrue(
-      Comparison(Snapshot(pair.old), Snapshot(pair.new)),
-      Style(try Template(testing: name), pointers: pointers), "seed \(seed), \(name)")
-  }
-
-  @Test(arguments: Template.testedNames, Seeds.few(3, of: 30))
-  func `explains each look of changed maps, and no other`(name: String, seed: UInt64) throws {
-    let apps = try [0, 1].map {
-      try AppDescription.withSegues(seed: seed + $0, scenes: 6 + Int(seed % 9), segues: 12)
-    }
-    try expectTrue(
-      Comparison(Snapshot(apps[0]), Snapshot(apps[1])), Style(try Template(testing: name)),
-      "seed \(seed), \(name)")
-  }
-
-  @Test(arguments: Seeds.areAll ? Template.testedNames : ["docs", "mono"])
-  func `explains each look of the changes from one sample to the next`(name: String) throws {
-    let template = try Template(testing: name)
-    let snapshots = try Samples.names.map { Snapshot(try Samples.description(of: $0)) }
-    for place in snapshots.indices.dropFirst() where Seeds.areAll || place.isMultiple(of: 5) {
-      let comparison = Comparison(snapshots[place - 1], snapshots[place])
-      try expectTrue(comparison, Style(template), "\(Samples.names[place]), \(name)")
-      let page = Style(template, page: PageSize(named: "a5"))
-      try expectTrue(comparison, page, "\(Samples.names[place]), \(name), on a page")
-    }
-  }
-
-  private func expectTrue(
-    _ comparison: Comparison, _ style: Style, _ comment: String
-  ) throws {
-    for picture in try pages(of: [NamedComparison(comparison)], FigureRequest(in: style)) {
-      // A map needs one in any template.
-      let isMap = picture.arrows.contains { $0.role.isSegue }
-      #expect(
-        picture.legendFaults(hasLegend: style.template.look.page.legend || isMap) == [],
-        "\(comment)")
-    }
-  }
-
-  /// The flag decides who presents: the arrow of before is gone, and another is there.
-  @Test(arguments: Language.allCases)
-  func `of the book's experiment`(language: Language) throws {
-    let snapshots = try ["homepwner-current-context", "homepwner-defines-context"].map {
-      Snapshot(try Samples.description(of: $0))
-    }
-    let comparison = Comparison(snapshots[0], snapshots[1])
-    var texts: [String] = []
-    for name in ["docs", "mono"] {
-      let style = Style(try Template(testing: name), language: language)
-      let picture = try #require(
-        Array(pages(of: [NamedComparison(comparison)], FigureRequest(in: style))).first)
-      texts +=
-        picture.boxes.filter { $0.id.hasPrefix("legend-") && $0.role == .text }
-        .flatMap { $0.lines.map(\.text) }
-      let notes = picture.boxes.flatMap(\.lines).map(\.text)
-      #expect(
-        notes.contains(
-          "definesPresentationContext: \(language == .en ? "not set" : "未设置") → true"))
-    }
-    let expected: [Language: [String]] = [
-      .en: [
-        "added", "removed", "changed", "contains",
-        "+ points to what is presented / points to who presents", "− points to what is presented",
-        "added", "removed", "changed", "contains", "+ points to what is presented",
-        "+ points to who presents", "− points to what is presented",
-      ],
-      .zhHans: [
-        "新增", "移除", "有变化", "包含", "+ 指向被呈现者 / 指向呈现者", "− 指向被呈现者", "新增", "移除", "有变化", "包含",
-        "+ 指向被呈现者", "+ 指向呈现者", "− 指向被呈现者",
-      ],
-    ]
-    #expect(texts == expected[language])
-  }
-}
-
-extension Snapshot {
-  fileprivate init(_ app: AppDescription) {
-    let resolution = Resolution(app)
-    self.init(of: resolution.hierarchy, refusedSteps: resolution.refusedSteps)
-  }
-}
-
-extension Picture {
-  /// The appearance of a line or of a box's border.
-  private struct Appearance: Hashable {
-    let width: Double
-    let dash: Look.Dash
-    /// Nil for a border.
-    let head: Look.Head?
-    let colors: [String]
-  }
-
-  private func appearance(of arrow: Arrow, isFaded: Bool) -> Appearance {
-    let (line, role) = (self.line(of: arrow), arrow.mark?.lineColor ?? arrow.role.lineColor)
-    return Appearance(
-      width: line.width, dash: line.dash, head: line.head,
-      colors: [look.light, look.dark].map { $0[isFaded ? .fadedLine : role] })
-  }
-
-  private func border(of box: Box) -> Appearance {
-    let own = look(of: box)
-    return Appearance(
-      width: lineWidth(of: own), dash: own.dash, head: nil,
-      colors: [look.light, look.dark].map { $0[own.line ?? .boxLine] })
-  }
-
-  private func border(of arrow: Arrow) -> Appearance {
-    let line = appearance(of: arrow, isFaded: arrow.isFaded)
-    return Appearance(width: line.width, dash: line.dash, head: nil, colors: line.colors)
-  }
-
-  /// - Parameter hasLegend: Whether a legend explains all lines, rather than only those whose names
-  ///   have no room.
-  fileprivate func legendFaults(hasLegend: Bool) -> [String] {
-    let samples = arrows.filter { $0.id.hasPrefix("legend-") }
-    let lines = arrows.filter {
-      !$0.id.hasPrefix("legend-") && !$0.splines.isEmpty
-        && ![.call, .automaticCall, .lifeline, .strike].contains($0.role)
-    }
-    var faults: [String] = []
-    for sample in samples {
-      let isThere = lines.contains {
-        appearance(of: $0, isFaded: $0.isFaded)
-          == appearance(of: sample, isFaded: sample.isFaded)
-      }
-      if !isThere { faults.append("no line looks like \(sample.id)") }
-    }
-    let drawn = samples.map { appearance(of: $0, isFaded: $0.isFaded) }
-    if Set(drawn).count < drawn.count { faults.append("two samples look the same") }
-    for line in lines where hasLegend {
-      let count = samples.count { sample in
-        // A dimmed line is explained by a sample in its own colour, too.
-        appearance(of: sample, isFaded: sample.isFaded)
-          == appearance(of: line, isFaded: line.isFaded && sample.isFaded)
-      }
-      if count != 1 { faults.append("\(count) samples look like \(line.id)") }
-    }
-    let parts = boxes.filter { !$0.id.hasPrefix("legend-") && $0.mark != nil }
-    let (marked, joining) = (parts.map(border), lines.filter { $0.mark != nil }.map(border))
-    let marks = boxes.filter { $0.id.hasPrefix("legend-") && $0.mark != nil }
-    for mark in marks where !(marked + joining).contains(border(of: mark)) {
-      faults.append("nothing looks like \(mark.id)")
-    }
-    for look in Set(marked) where marks.count(where: { border(of: $0) == look }) != 1 {
-      faults.append("a marked box has no sample")
-    }
-    return faults
   }
 }

@@ -1,7 +1,10 @@
 import Testing
+import VCContainment
+import VCCoverage
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCMaps
 import VCPhrases
 import VCPictures
 import VCTestSupport
@@ -143,7 +146,7 @@ import VCTestSupport
     #expect(!text.contains("The width of wide"))
   }
 
-  @Test(arguments: FigureKind.allCases)
+  @Test(arguments: FigureKind.all)
   func `are told with their levels and scenes`(kind: FigureKind) throws {
     // Calls and maps draw no windows.
     let drawsWindows = kind != .calls && kind != .map

@@ -36,12 +36,12 @@ struct `In a browser` {
   func `texts of every script lie where they should`(language: Language) throws {
     let app = try AppDescription(Self.scripts)
     let moment = Moment(Resolution(app).hierarchy, label: app.steps[0].label?.value)
-    var figures: [Figure] = []
+    var figures: [SampleFigure] = []
     for name in Template.names {
       let style = Style(try #require(Template(builtIn: name)), language: language)
-      for kind in FigureKind.allCases {
+      for kind in FigureKind.all {
         figures.append(
-          try Figure(
+          try SampleFigure(
             sample: "scripts", kind: kind.rawValue, template: name,
             picture: Array(pages(of: [moment], as: kind, in: style))[0]))
       }
@@ -68,7 +68,7 @@ struct `In a browser` {
       ])
   }
 
-  private func measure(_ figures: [Figure], isDark: Bool) throws -> [Measurement] {
+  private func measure(_ figures: [SampleFigure], isDark: Bool) throws -> [Measurement] {
     let svgs = figures.map { ($0.name, String(decoding: $0.svg, as: UTF8.self)) }
     return try #require(Browser()).measure(
       Dictionary(uniqueKeysWithValues: svgs), isDark: isDark)

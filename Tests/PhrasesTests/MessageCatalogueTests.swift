@@ -5,8 +5,10 @@ import VCDiagnostics
 import VCDocuments
 import VCEngine
 import VCFigures
+import VCLogs
 import VCPhrases
 import VCPictures
+import VCReaders
 import VCRendering
 import VCTestSupport
 import VCTextFormats
@@ -75,6 +77,8 @@ struct ProducedMessages {
   private(set) var messages: [String: Message] = [:]
 
   init() throws {
+    InputFormat.addLogs()
+    InputFormat.addReaders()
     for name in Samples.files(in: Samples.invalid) {
       add(try Samples.source(name, in: Samples.invalid))
     }

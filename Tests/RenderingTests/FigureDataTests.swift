@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import VCContainment
+import VCCoverage
 import VCEngine
 import VCFigures
 import VCPictures
@@ -31,7 +33,7 @@ import VCTestSupport
     #expect(try picture.rendered(as: .json, RenderingOptions(theme: theme)) == bytes)
   }
 
-  @Test(arguments: Samples.few, FigureKind.allCases)
+  @Test(arguments: Samples.few, FigureKind.all)
   func `has everything of every step at its place in the SVG`(
     sample: String, kind: FigureKind
   ) throws {
@@ -121,7 +123,7 @@ import VCTestSupport
   @Test(arguments: Template.names)
   func `names colours that its tables have`(name: String) throws {
     let template = try #require(Template(builtIn: name))
-    for kind in FigureKind.allCases {
+    for kind in FigureKind.all {
       for picture in try moments(ofSample: "camera", kind, template) {
         for (theme, tables) in [
           (Theme.auto, ["dark", "light"]), (.light, ["light"]), (.dark, ["dark"]),

@@ -3,6 +3,7 @@ import Testing
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCMaps
 import VCPictures
 import VCRendering
 import VCTestSupport

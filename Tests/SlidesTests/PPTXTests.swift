@@ -170,7 +170,7 @@ struct `A presentation` {
     #expect(outcome.text == "1\n")
   }
 
-  @Test(arguments: Samples.few, FigureKind.allCases)
+  @Test(arguments: Samples.few, FigureKind.all)
   func `has every part of every step, within its slide`(
     sample: String, kind: FigureKind
   ) throws {

@@ -3,7 +3,7 @@ import VCDescriptions
 import VCDiagnostics
 import VCEngine
 
-/// The descriptions that come with the program, each in YAML and in JSON.
+/// The descriptions that come with the program, in YAML; the books' figures in JSON, too.
 package enum Samples {
   /// The package's own folder.
   package static let package = URL(filePath: #filePath).appending(path: "../../..").standardized
@@ -13,6 +13,10 @@ package enum Samples {
 
   /// The names without extensions.
   package static let names = files(in: folder).filter { $0.hasSuffix(".yaml") }
+    .map { String($0.dropLast(5)) }
+
+  /// The names of those that are there in JSON, too.
+  package static let twins = files(in: folder).filter { $0.hasSuffix(".json") }
     .map { String($0.dropLast(5)) }
 
   /// A selection with every kind of sample; all with `SEEDS=all`.

@@ -25,6 +25,11 @@ enum Examples {
 
   static func addFormats() {
     PictureFormat.add(.pptx, after: .html)
+    InputFormat.addLogs()
+    InputFormat.addReaders()
+    FigureKind.add(.coverage, after: .chain)
+    FigureKind.add(.calls, after: .coverage)
+    FigureKind.add(.map, after: .calls)
   }
 
   static func faults(of source: Source) {

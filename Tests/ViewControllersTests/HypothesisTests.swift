@@ -1,4 +1,5 @@
 import Testing
+import VCContainment
 import VCEngine
 import VCTestSupport
 

@@ -18,7 +18,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
   ],
   targets: [
-    // The command's sources, through a link, without its entry point.
+    // The command's sources, through a link, so that they are compiled for tests.
     .target(
       name: "Command",
       dependencies: [
@@ -27,10 +27,7 @@ let package = Package(
       ],
       packageAccess: false,
       swiftSettings: [
-        .unsafeFlags([
-          "-package-name", mainPackage, "-enable-testing", "-Xfrontend",
-          "-entry-point-function-name", "-Xfrontend", "commandMain",
-        ])
+        .unsafeFlags(["-package-name", mainPackage, "-enable-testing"])
       ]),
     .target(name: "CFuzzer"),
     .executableTarget(

@@ -9,16 +9,18 @@
 # whole program.
 #
 # The kernel maps the 64 KB around each page of a program that is touched, and what runs at a start lies
-# scattered over 16 MB. So `make release` puts it together: each function is a section of its own, and lld,
-# which comes with Swift, orders them by the list that Tools/Scripts/startup-order.py makes.
+# scattered over 16 MB. So it stands together: each function is a section of its own, and lld, which comes
+# with Swift, orders them by the list that `make order` makes. A name that the program has no more does
+# nothing there; `make check-order` says when the list is to be made again.
 LINKING_FOLDER := $(CURDIR)/.build/linking
-STARTUP_ORDER := $(LINKING_FOLDER)/startup-order.txt
+STARTUP_ORDER := $(CURDIR)/Tools/Scripts/Generated/startup-order.txt
 NAMELESS := $(CURDIR)/Tools/Scripts/nameless-functions.ld
 CXX_LIBRARY := $(shell cc -print-file-name=libstdc++.a 2>/dev/null)
 YAML_LIBRARY := $(shell cc -print-file-name=libyaml.a 2>/dev/null)
 FRONTEND := -function-sections -disable-concrete-type-metadata-mangled-name-accessors
-STRIP := -s
-LINKER = $(STRIP) --no-export-dynamic -L$(LINKING_FOLDER)
+MAP := $(LINKING_FOLDER)/map
+STRIP := -s --no-warn-symbol-ordering --symbol-ordering-file=$(STARTUP_ORDER) -T$(NAMELESS)
+LINKER = $(STRIP) -Map=$(MAP) --no-export-dynamic -L$(LINKING_FOLDER)
 LINKING = --static-swift-stdlib --disable-local-rpath $(FRONTEND:%=-Xswiftc -Xfrontend -Xswiftc %) \
   -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -no-pie \
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc $(LINKER:%=-Xlinker %) \
@@ -43,13 +45,20 @@ linking:
 check-libraries: all
 	Tools/Scripts/planted-libraries.sh $(PROGRAM)
 
-# First the program that keeps its names, and where the linker took each from; then the one that is
-# shipped.
-.PHONY: release
-release: libraries valgrind
-	$(MAKE) all STRIP="--strip-debug -Map=$(LINKING_FOLDER)/map"
-	Tools/Scripts/startup-order.py $(PROGRAM) $(LINKING_FOLDER)/map $(STARTUP_ORDER)
-	$(MAKE) all STRIP="-s --no-warn-symbol-ordering --symbol-ordering-file=$(STARTUP_ORDER) -T$(NAMELESS)"
+# The list is made from a program that keeps its names. The program is linked again with a changed list
+# only if it is not there.
+.PHONY: order
+order: libraries valgrind
+	rm -f $(PROGRAM)
+	$(MAKE) all STRIP=--strip-debug
+	Tools/Scripts/startup-order.py list $(PROGRAM) $(MAP) $(STARTUP_ORDER)
+	rm -f $(PROGRAM)
+	$(MAKE) all
+
+# Whether the list still names what the program has.
+.PHONY: check-order
+check-order: all
+	Tools/Scripts/startup-order.py check $(MAP) $(STARTUP_ORDER)
 
 .PHONY: valgrind
 valgrind:

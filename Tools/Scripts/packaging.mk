@@ -9,7 +9,7 @@
 
 PREFIX ?= /usr/local
 INSTALL ?= install
-VERSION := $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/vcdiagram/Version.swift)
+VERSION := $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/Core/Command/Version.swift)
 
 .PHONY: install
 install:
@@ -30,14 +30,14 @@ install:
 	  Sources/Core/Engine/VCEngine.docc/Rules.md $(DESTDIR)$(PREFIX)/share/doc/vcdiagram
 
 .PHONY: deb
-deb: on-linux release
+deb: on-linux all
 	Tools/Scripts/deb.sh $(PROGRAM) $(VERSION) packages
 	Tools/Scripts/checksums.sh packages
 
 PORTABLE := packages/vcdiagram-$(VERSION)-$(shell uname -m)
 
 .PHONY: portable
-portable: on-linux release patchelf
+portable: on-linux all patchelf
 	Tools/Scripts/portable.sh $(PROGRAM) $(PORTABLE)
 	Tools/Scripts/checksums.sh packages
 
@@ -53,7 +53,7 @@ bundle: portable
 # What a workflow of .github makes on other machines is told.
 RELEASE_URL ?= https://example.org/vcdiagram/releases/$(VERSION)
 .PHONY: release-rehearsal
-release-rehearsal: on-linux release patchelf
+release-rehearsal: on-linux all patchelf
 	rm -rf packages/release packages/again
 	for folder in packages/release packages/again; do \
 	  Tools/Scripts/release.sh program $(PROGRAM) $(VERSION) $$folder && \

@@ -1,8 +1,11 @@
 #!/usr/bin/env python3
-"""Lists the functions that run when a figure is drawn: startup-order.py PROGRAM MAP LIST.
+"""Lists the functions that run when a figure is drawn, and checks that the list still holds.
 
-The program has its symbols, but no debug information; MAP is the map of its linking by lld. `make
-release` has the list made and links with it. It takes valgrind and nm.
+    startup-order.py list PROGRAM MAP LIST
+    startup-order.py check MAP LIST
+
+The program has its symbols, but no debug information; MAP is the map of its linking by lld. Listing
+takes valgrind and nm. A check fails when more than a tenth of the names are in no program any more.
 """
 
 import bisect
@@ -65,14 +68,26 @@ def large_sections(map):
     return places
 
 
-def main():
-    program = pathlib.Path(sys.argv[1]).resolve()
+def check(map, listed):
+    text = open(map, errors="replace").read()
+    # The map has no line for a local function, only for its section.
+    known = set(re.findall(r"\S+$", text, re.MULTILINE))
+    known |= set(re.findall(r":\(\.text\.(?:unlikely\.|hot\.)?(\S+)\)$", text, re.MULTILINE))
+    names = open(listed).read().split()
+    there = sum(name in known for name in names)
+    print(f"{there} of the {len(names)} functions in {listed} are in the program")
+    if there < 0.9 * len(names):
+        sys.exit("run 'make order', which lists them again")
+
+
+def list_functions(program, map, listing):
+    program = pathlib.Path(program).resolve()
     names = functions(program)
     starts = sorted(names)
     listed = []
     # One name would bring its whole section between the others: not even a helper's that each
     # object has.
-    large = large_sections(sys.argv[2])
+    large = large_sections(map)
     unlistable = set()
     for start, (_, symbols) in names.items():
         if any(start in section for section in large):
@@ -86,8 +101,11 @@ def main():
                 if start <= address < end:
                     found |= symbols
             listed += sorted(found.difference(listed, unlistable))
-    pathlib.Path(sys.argv[3]).write_text("".join(name + "\n" for name in listed))
+    pathlib.Path(listing).write_text("".join(name + "\n" for name in listed))
     print(f"{len(listed)} functions run at a start")
 
 
-main()
+if sys.argv[1] == "list":
+    list_functions(*sys.argv[2:])
+else:
+    check(*sys.argv[2:])

@@ -2,24 +2,28 @@ import VCDiagnostics
 import VCEngine
 
 extension AppDescription {
-  /// Joins several texts of one app: storyboards by their references to each other, all other
-  /// inputs by class names. Locations are those in the joined text.
+  /// Joins several texts of one app: the files of a project by their references to each other, all
+  /// other inputs by class names. Locations are those in the joined text.
   ///
-  /// The first input that is not a storyboard is the app's state, and supplies the windows and
-  /// steps. Other inputs add scenes, segues and objects. A scene is left out if the state contains
-  /// each of its classes exactly once; the scene's segues then connect the state's controllers.
-  ///
-  /// A folder's property lists and projects only say which storyboard comes first.
+  /// The first input that is not a project's is the app's state, and supplies the windows and steps.
+  /// Other inputs add scenes, segues and objects. A scene is left out if the state contains each of
+  /// its classes exactly once; the scene's segues then connect the state's controllers.
   init(joining source: Source, warnings: inout [Diagnostic]) throws(DiagnosticError) {
     let diagnostics = DiagnosticCollector()
-    var settings = StoryboardSettings()
-    var storyboards: [StoryboardFile] = []
+    var projects = InputFormat.allCases.compactMap { format in
+      format.project.map { (format: format, reader: $0.reader(), isRead: false) }
+    }
     var parts: [AppDescription] = []
     for (text, start) in zip(source.parts, source.partStarts) {
-      if source.isOfFolder, settings.read(text) { continue }
-      if text.parts.isEmpty, InputFormat(of: text) == .storyboard {
-        let file = StoryboardFile(text, at: start, isOfFolder: source.isOfFolder, diagnostics)
-        if let file { storyboards.append(file) }
+      if source.isOfFolder,
+        projects.indices.contains(where: { projects[$0].reader.readSettings(text) })
+      {
+        continue
+      }
+      let format = text.parts.isEmpty ? InputFormat(of: text) : nil
+      if let project = projects.firstIndex(where: { $0.format == format }) {
+        projects[project].reader.read(text, at: start, isOfFolder: source.isOfFolder, diagnostics)
+        projects[project].isRead = true
         try diagnostics.throwErrors(in: source)
         continue
       }
@@ -38,12 +42,9 @@ extension AppDescription {
       }
       diagnostics.add(contentsOf: told.map { $0.moved(by: start) })
     }
-    if storyboards.isEmpty, parts.isEmpty, let others = diagnostics.diagnostics.refused {
-      throw DiagnosticError(others, in: source)
-    }
-    if !storyboards.isEmpty || parts.isEmpty {
-      var decoder = StoryboardDecoder(storyboards, settings, diagnostics)
-      let description = decoder.decode()
+    for index in projects.indices where projects[index].isRead || parts.isEmpty {
+      let description = try projects[index].reader.description(
+        of: source, isAlone: parts.isEmpty, diagnostics)
       try diagnostics.throwErrors(in: source)
       if let description { parts.append(description) }
     }
@@ -130,20 +131,6 @@ extension AppDescription {
       }
       if !isThere { segues.append(segue) }
     }
-  }
-}
-
-extension [Diagnostic] {
-  /// The errors of a folder in which nothing is left beside the storyboards that are left out; nil
-  /// if none are.
-  fileprivate var refused: [Diagnostic]? {
-    let errors = compactMap { diagnostic -> Diagnostic? in
-      guard case .leftOut(let runtime) = diagnostic.message.facts as? Message.Storyboard else {
-        return nil
-      }
-      return .error(.storyboard(.otherRuntime(runtime)), at: diagnostic.range)
-    }
-    return errors.isEmpty ? nil : errors
   }
 }
 

@@ -4,7 +4,7 @@ import VCTextFormats
 
 /// Decodes a description from a syntax tree. This file reads the keys of the first level;
 /// extensions read view controllers and steps.
-struct DescriptionDecoder {
+package struct DescriptionDecoder {
   let diagnostics: DiagnosticCollector
   var viewControllers: [ViewController] = []
   /// The controllers declared so far, by explicit or implied id.
@@ -108,7 +108,7 @@ struct DescriptionDecoder {
     return false
   }
 
-  static func isID(_ text: String) -> Bool {
+  package static func isID(_ text: String) -> Bool {
     !text.isEmpty && !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
   }
 

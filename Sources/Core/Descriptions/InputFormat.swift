@@ -1,70 +1,153 @@
+import Synchronization
 import VCDiagnostics
+import VCEngine
 import VCTextFormats
 
-/// A format that descriptions are read from.
-public enum InputFormat: String, CaseIterable, Sendable {
-  /// JSON.
-  case json
-  /// YAML-lite, a subset of YAML.
-  case yaml
-  /// The output of UIKit's `_printHierarchy` or Chisel's `pvc`.
-  case printed
-  /// UIKit's console messages about view controllers, anywhere in a text.
-  case log
-  /// A list of view controllers as LLDB prints it: a navigation controller's stack.
-  case stack
-  /// Sentry's `view-hierarchy.json`, or a Sentry event with breadcrumbs.
-  case sentry
-  /// An Interface Builder storyboard.
-  case storyboard
+/// A format that descriptions are read from: a row with its name, its abilities, and what reads it.
+///
+/// Other code asks for an ability, never for a format, so that a new format is a new row.
+public struct InputFormat: RawRepresentable, Hashable, Sendable {
+  /// The name, such as `yaml`.
+  public let rawValue: String
+  /// The usual file extensions.
+  package let fileExtensions: [String]
+  package let recognition: Recognition
+  /// Returns the description in a text of the format. Returns nil, and reports it, if there is none.
+  package let read: @Sendable (Source, DiagnosticCollector) -> AppDescription?
+  /// What reads files that refer to each other, as one app; nil if each file is a description of its
+  /// own.
+  package let project: Project?
+  /// Whether inputs that a call names beside one in the format form one app with it.
+  package let joinsOthers: Bool
+  /// What reads texts that are too long to store; nil if a text has at most `Source.maximumSize`.
+  package let scanner: Scanner?
+  /// Whether a person's words, in lower case, quote a text of the format that can't be read from them.
+  package let isQuoted: @Sendable (String) -> Bool
+  /// The lines on what no text of the format says, for the head of a description made from one.
+  package let omissions: @Sendable (Wording) -> [String]
 
+  /// How a text's format is found.
+  package enum Recognition: Sendable {
+    /// By its first bytes. Other texts may begin like it.
+    case beginning(@Sendable (Source) -> Bool)
+    /// By its form, which no other text has.
+    case form(@Sendable (Source) -> Bool)
+    /// By a find anywhere in it, most of which may be other output.
+    case find(@Sendable (Source) -> Bool)
+    /// By its name or its first bytes, if it has no other format.
+    case description(TextFormat)
+  }
+
+  /// Begins to read a text with this name, from this line on.
+  package typealias Scanner = @Sendable (_ name: String, _ firstLine: Int) -> any TextScanner
+
+  package init(
+    _ name: String, fileExtensions: [String] = [], recognition: Recognition,
+    project: Project? = nil, joinsOthers: Bool = false, scanner: Scanner? = nil,
+    isQuoted: @escaping @Sendable (String) -> Bool = { _ in false },
+    omissions: @escaping @Sendable (Wording) -> [String] = { _ in [] },
+    read: @escaping @Sendable (Source, DiagnosticCollector) -> AppDescription?
+  ) {
+    rawValue = name
+    self.fileExtensions = fileExtensions
+    self.recognition = recognition
+    self.project = project
+    self.joinsOthers = joinsOthers
+    self.scanner = scanner
+    self.isQuoted = isQuoted
+    self.omissions = omissions
+    self.read = read
+  }
+
+  /// Creates one of `allCases` by its name.
+  public init?(rawValue: String) {
+    guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = format
+  }
+
+  public static func == (one: InputFormat, other: InputFormat) -> Bool {
+    one.rawValue == other.rawValue
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+  /// Whether a file's name ends in one of the extensions.
+  package func isUsual(forFile path: String) -> Bool {
+    fileExtensions.contains { path.hasSuffix("." + $0) }
+  }
+}
+
+extension InputFormat: CaseIterable {
+  /// The formats of this module, and those that the program added.
+  public static var allCases: [InputFormat] { known.withLock(\.self) }
+
+  private static let known = Mutex<[InputFormat]>([.json, .yaml])
+
+  /// Adds a feature's format to `allCases`, unless it is there. Programs do so at their start.
+  ///
+  /// - Parameter other: The format before it, in help as in other lists; nil for the last one.
+  public static func add(_ format: InputFormat, after other: InputFormat? = nil) {
+    known.withLock { formats in
+      if formats.contains(format) { return }
+      let place = other.flatMap { formats.firstIndex(of: $0) }
+      formats.insert(format, at: place.map { $0 + 1 } ?? formats.endIndex)
+    }
+  }
+
+  /// JSON.
+  public static let json = InputFormat(
+    "json", fileExtensions: ["json"], recognition: .description(.json)
+  ) { AppDescription.decoded($0, as: .json, $1) }
+
+  /// YAML-lite, a subset of YAML.
+  public static let yaml = InputFormat(
+    "yaml", fileExtensions: ["yaml", "yml"], recognition: .description(.yaml)
+  ) { AppDescription.decoded($0, as: .yaml, $1) }
+}
+
+extension InputFormat {
   /// Detects the format of a text. The file's name decides only between JSON and YAML.
   public init(of source: Source) {
-    if source.isXML {
-      self = .storyboard
-    } else if PrintedDetection(source).isPrinted {
-      self = .printed
-    } else if source.isSentrys {
-      self = .sentry
-    } else if PrintedStack(source) != nil {
-      self = .stack
-    } else if source.isLog {
-      self = .log
-    } else {
-      switch TextFormat(of: source) {
-      case .json: self = .json
-      case .yaml: self = .yaml
-      }
-    }
+    let formats = Self.allCases
+    // What is found anywhere in a text may also be in one of another form.
+    self =
+      formats.first { if case .beginning(let has) = $0.recognition { has(source) } else { false } }
+      ?? formats.first { if case .form(let has) = $0.recognition { has(source) } else { false } }
+      ?? formats.first { if case .find(let has) = $0.recognition { has(source) } else { false } }
+      ?? (TextFormat(of: source) == .json ? .json : .yaml)
+  }
+
+  /// Whether a text's first bytes suffice to recognize the format.
+  package var isRecognizedByBeginning: Bool {
+    if case .beginning = recognition { true } else { false }
+  }
+
+  /// Whether it is a format in which people write descriptions.
+  package var isOfDescriptions: Bool {
+    if case .description = recognition { true } else { false }
   }
 }
 
 extension Source {
   /// The text's first bytes, without a byte order mark; they identify the format.
-  var beginning: ArraySlice<UInt8> { bytes[textStart...].prefix(65_536) }
+  package var beginning: ArraySlice<UInt8> { bytes[textStart...].prefix(65_536) }
 
   /// The location of errors about the whole text.
-  var startRange: SourceRange { SourceRange(start: textStart, end: textStart) }
+  package var startRange: SourceRange { SourceRange(start: textStart, end: textStart) }
 
-  /// Whether the text is XML. No description or printed hierarchy begins like it.
-  fileprivate var isXML: Bool {
-    let text = bytes[textStart...].drop { $0 <= UInt8(ascii: " ") }
-    return ["<?xml", "<!DOCTYPE", "<!--", "<document"].contains { text.starts(with: $0.utf8) }
-  }
-
-  /// Whether the text is Sentry's `view-hierarchy.json` or an event with breadcrumbs.
-  fileprivate var isSentrys: Bool {
-    let bytes = beginning
-    guard bytes.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else { return false }
-    return ["\"rendering_system\"", "\"breadcrumbs\""].contains { key in
-      let key = Array(key.utf8)
-      return bytes.indices.contains { bytes[$0] == key[0] && bytes[$0...].starts(with: key) }
+  /// Whether the text is a description: a line begins with a key that every description has, or the
+  /// text begins with a bracket. The first bytes identify nearly every description.
+  package var isDescription: Bool {
+    var first = beginning.lazy.filter { $0 > UInt8(ascii: " ") }.makeIterator()
+    switch first.next() {
+    case UInt8(ascii: "{"): return true
+    // Otherwise it is a log's category, as in `[Presentation]`.
+    case UInt8(ascii: "[") where first.next().map("{[\"]".utf8.contains) ?? true: return true
+    default: break
     }
-  }
-
-  /// Whether the text is a log: it contains a UIKit message about view controllers and is not a
-  /// description. The first bytes identify nearly every description.
-  fileprivate var isLog: Bool {
-    !PrintedDetection.isDescription(beginning) && LogReader.finds(in: self)
+    return beginning.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.contains {
+      line in
+      ["rootViewController:", "windows:", "scenes:"].contains { line.starts(with: $0.utf8) }
+    }
   }
 }

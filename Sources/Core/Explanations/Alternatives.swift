@@ -67,7 +67,7 @@ extension Resolution {
 
 extension JSONWriter {
   /// Returns an object with an answer for each alternative, under its number and label.
-  static func object<Alternative>(
+  package static func object<Alternative>(
     ofAlternatives alternatives: [Alternative],
     named name: (Alternative) -> (number: Int, label: String?),
     members: (inout JSONWriter, Alternative) -> Void

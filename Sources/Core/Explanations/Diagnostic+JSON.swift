@@ -27,7 +27,7 @@ extension Diagnostic {
 }
 
 extension JSONWriter {
-  mutating func range(_ range: SourceRange?, in source: Source) {
+  package mutating func range(_ range: SourceRange?, in source: Source) {
     member("range", source.shown(range)) { json, range in
       for (name, offset) in [("start", range.start), ("end", range.end)] {
         let (line, column) = source.location(of: offset)

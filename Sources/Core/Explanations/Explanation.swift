@@ -33,12 +33,12 @@ extension SpokenExplanation {
 }
 
 /// The sentences of an explanation, in order.
-struct Prose {
+package struct Prose {
   let hierarchy: Hierarchy
   let phrases: any Phrases
   private var lines: [String] = []
 
-  init(_ hierarchy: Hierarchy, _ language: Language) {
+  package init(_ hierarchy: Hierarchy, _ language: Language) {
     self.hierarchy = hierarchy
     phrases = language.phrases(hierarchy.app.spelling)
   }
@@ -57,7 +57,7 @@ struct Prose {
     if let doubt { say(phrases.notEstablished(doubt)) }
   }
 
-  var text: String { lines.joined(separator: "\n") + "\n" }
+  package var text: String { lines.joined(separator: "\n") + "\n" }
 
   /// Adds the stops of a walk, one per line; of a long walk only the first and last.
   mutating func say(

@@ -114,7 +114,7 @@ extension PresentExplanation: SpokenExplanation {
     }
   }
 
-  func sayRemedies(_ prose: inout Prose) {
+  package func sayRemedies(_ prose: inout Prose) {
     // A note has named the presenter after the transition.
     if time == .transition { return }
     let isSwiftUIs = after.app.viewControllers[presented].isSwiftUIs

@@ -8,7 +8,7 @@ extension Prose {
   /// Adds the reason, and UIKit's message.
   ///
   /// - Parameter isFirst: Whether this is the first sentence.
-  mutating func say(_ refusal: Diagnostic, isFirst: Bool = false) {
+  package mutating func say(_ refusal: Diagnostic, isFirst: Bool = false) {
     say(isFirst ? phrases.sentence(refusal.message) : phrases.refused(refusal.message))
     sayUIKitsWords(of: refusal)
   }
@@ -26,7 +26,7 @@ extension Prose {
 
 extension Diagnostic {
   /// The notes with the right place for a premature call (R30).
-  var placesOfCall: [Note] {
+  package var placesOfCall: [Note] {
     notes.filter { note in
       switch note.message.engineFacts {
       case .note(.firstInViewDidAppear), .note(.inCompletionHandler): true

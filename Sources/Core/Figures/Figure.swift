@@ -6,7 +6,7 @@ import VCPictures
 ///
 /// Everything that distinguishes kinds is declared here. Other code doesn't ask which kind a figure
 /// is.
-protocol Figure: Sendable {
+package protocol Figure: Sendable {
   /// A sketch for each state, made with a `SketchBuilder`. Parts that two states share have the
   /// same position in both.
   func sketches(of moments: Moments, in style: Style) throws -> Sketches
@@ -20,9 +20,10 @@ protocol Figure: Sendable {
   var isFlowchart: Bool { get }
   /// Whether the figure can be drawn of one window alone.
   var canShowOneWindow: Bool { get }
-  /// Whether a part of an app that a selection chooses has nothing to draw; nil if the figure can't
-  /// be drawn of a part.
-  func isEmpty(of moments: Moments, showing selection: MapSelection) -> Bool?
+  /// Whether the figure can be drawn of the scenes that a selection chooses.
+  var canShowSelection: Bool { get }
+  /// Whether a selection has nothing to draw.
+  func isEmpty(of moments: Moments, showing selection: MapSelection) -> Bool
   /// The options that don't change the figure.
   var ignoredOptions: Set<StyleOption> { get }
   /// The densities at which it can be drawn to fit a page, the usual one first.
@@ -34,6 +35,9 @@ protocol Figure: Sendable {
   ) throws -> DensityPlan?
   /// The units of a state that are distributed over pages; nil for a figure without parts.
   func units(of moment: Moment, in style: Style) -> Units?
+  /// The figure of the scenes and segues of two states at once; nil if the kind has no scenes outside of
+  /// the hierarchy.
+  func showing(_ scenes: MarkedScenes) -> (any Figure)?
   /// The figure of one page.
   func showing(_ part: Part) -> any Figure
   /// One state on several pages.
@@ -43,28 +47,30 @@ protocol Figure: Sendable {
 }
 
 extension Figure {
-  var amongAlternatives: any Figure { self }
-  var amongSteps: any Figure { self }
-  func including(_ moments: Moments, untilStep step: Int) -> any Figure { self }
-  var isFlowchart: Bool { true }
-  var canShowOneWindow: Bool { true }
-  func isEmpty(of moments: Moments, showing selection: MapSelection) -> Bool? { nil }
-  var ignoredOptions: Set<StyleOption> { [] }
-  var densities: [Density] { [.usual] }
+  package var amongAlternatives: any Figure { self }
+  package var amongSteps: any Figure { self }
+  package func including(_ moments: Moments, untilStep step: Int) -> any Figure { self }
+  package var isFlowchart: Bool { true }
+  package var canShowOneWindow: Bool { true }
+  package var canShowSelection: Bool { false }
+  package func isEmpty(of moments: Moments, showing selection: MapSelection) -> Bool { false }
+  package var ignoredOptions: Set<StyleOption> { [] }
+  package var densities: [Density] { [.usual] }
 
-  func plan(
+  package func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) throws -> DensityPlan? { nil }
 
-  func units(of moment: Moment, in style: Style) -> Units? { nil }
-  func showing(_ part: Part) -> any Figure { self }
+  package func units(of moment: Moment, in style: Style) -> Units? { nil }
+  package func showing(_ scenes: MarkedScenes) -> (any Figure)? { nil }
+  package func showing(_ part: Part) -> any Figure { self }
 
   /// One state on pages with as many of the figure's parts as leave the text large enough.
   ///
   /// - Parameters:
   ///   - count: The number of parts.
   ///   - showing: The figure of some of the parts, by their indices.
-  func atlas(
+  package func atlas(
     of count: Int, of moment: Moment, named name: String?, in style: Style,
     showing: (Range<Int>) -> any Figure
   ) throws -> [Pages] {
@@ -83,7 +89,7 @@ extension Figure {
   /// The maximum number of parts that readers still take in as a whole, if there is no page to fit.
   private static var mostWithoutPage: Int { 12 }
 
-  func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
+  package func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
     try units(of: moment, in: style).map {
       try Atlas(of: $0, self, moment, named: name, style).pages()
     } ?? [try Drawable(self, [moment], name: name).pages(in: style)]

@@ -1,28 +1,62 @@
-/// The kinds of figure.
-public enum FigureKind: String, CaseIterable, Sendable {
-  /// Families and their pointers, as in the book's figures 17-5 to 17-8.
-  case hierarchy
-  /// The window, the controllers and their views, as in the guide's figures 2-1 to 2-4.
-  case objects
-  /// Presentations from left to right, with their receivers, as in the guide's figures 10-1 to
-  /// 10-3.
-  case chain
-  /// The areas that presentations cover, as in the guide's figure 10-4.
-  case coverage
-  /// The calls that make and end a custom container's relationship to a child.
-  case calls = "protocol"
-  /// All controllers of an app, and the segues between them.
-  case map
+import Synchronization
+import VCPhrases
 
-  /// The type that draws the kind. To add a kind, add a folder in `Kinds`, a case, and a line here.
-  var figure: any Figure {
-    switch self {
-    case .hierarchy: HierarchyFigure()
-    case .objects: ObjectsFigure()
-    case .chain: ChainFigure()
-    case .coverage: CoverageFigure()
-    case .calls: CallFigure()
-    case .map: MapFigure()
+/// A kind of figure: a row with its name, and the type that draws it.
+///
+/// Other code asks the figure for an ability, never for a kind, so that a new kind is a new row.
+public struct FigureKind: RawRepresentable, Hashable, Sendable {
+  /// The name, such as `hierarchy`.
+  public let rawValue: String
+  /// The type that draws the kind.
+  package let figure: any Figure
+
+  package init(_ name: String, _ figure: any Figure) {
+    (rawValue, self.figure) = (name, figure)
+  }
+
+  /// Creates one of `allCases` by its name.
+  public init?(rawValue: String) {
+    guard let kind = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = kind
+  }
+
+  /// Whether figures of the kind are boxes joined by arrows, like flowcharts.
+  public var isFlowchart: Bool { figure.isFlowchart }
+
+  /// Whether figures of the kind can show one window alone.
+  public var canShowOneWindow: Bool { figure.canShowOneWindow }
+
+  /// Whether figures of the kind can show a selection of an app's scenes.
+  public var canShowSelection: Bool { figure.canShowSelection }
+
+  /// The options that don't change figures of the kind.
+  public var ignoredOptions: Set<StyleOption> { figure.ignoredOptions }
+}
+
+extension FigureKind: CaseIterable {
+  /// The kinds of this module, and those that the program added.
+  public static var allCases: [FigureKind] { known.withLock(\.self) }
+
+  private static let known = Mutex<[FigureKind]>([
+    .hierarchy, .objects, .chain,
+  ])
+
+  /// Adds a feature's kind to `allCases`, unless it is there. Programs do so at their start.
+  ///
+  /// - Parameter other: The kind before it, in help as in other lists; nil for the last one.
+  public static func add(_ kind: FigureKind, after other: FigureKind? = nil) {
+    known.withLock { kinds in
+      if kinds.contains(kind) { return }
+      let place = other.flatMap { kinds.firstIndex(of: $0) }
+      kinds.insert(kind, at: place.map { $0 + 1 } ?? kinds.endIndex)
     }
   }
+
+  /// Families and their pointers, as in the book's figures 17-5 to 17-8.
+  public static let hierarchy = FigureKind("hierarchy", HierarchyFigure())
+  /// The window, the controllers and their views, as in the guide's figures 2-1 to 2-4.
+  public static let objects = FigureKind("objects", ObjectsFigure())
+  /// Presentations from left to right, with their receivers, as in the guide's figures 10-1 to
+  /// 10-3.
+  public static let chain = FigureKind("chain", ChainFigure())
 }

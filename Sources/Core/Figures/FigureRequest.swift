@@ -12,7 +12,7 @@ public struct FigureRequest: Sendable {
     case steps(ClosedRange<Int>)
 
     /// The numbers of the states to draw as pages; nil for a single state.
-    var pages: Range<Int>? {
+    package var pages: Range<Int>? {
       switch self {
       case .last, .after: nil
       case .all: 0..<Int.max
@@ -67,8 +67,8 @@ public enum FigureRequestError: Error, Equatable {
   /// No window has this id.
   case unknownWindow(String, known: [String])
   /// The kind shows the whole app, not one window.
-  case windowOfMap
-  /// Only a map shows a selection of scenes.
+  case windowOfWholeApp
+  /// The kind shows no selection of scenes.
   case selectionOfOtherKind
   /// Nothing has an id, class or title of this pattern.
   case nothingMatches(String)

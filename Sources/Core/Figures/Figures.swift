@@ -1,4 +1,3 @@
-import VCComparison
 import VCEngine
 import VCPictures
 
@@ -30,58 +29,20 @@ public func pages(
   return pages
 }
 
-/// The pages of the changes from one hierarchy to another: both in one layout, with unchanged parts
-/// drawn once. If scenes or segues changed, the figure is a map.
-///
-/// - Parameters:
-///   - comparisons: The changes, once or in each alternative. Alternatives without changes are left
-///     out, unless there are no changes at all.
-///   - request: The options. Its kind, states, window and spread are ignored.
-/// - Returns: No pages if neither side of any comparison has a controller.
-/// - Throws: `GraphvizError`, with Graphviz's own message.
-public func pages(
-  of comparisons: [NamedComparison], _ request: FigureRequest = FigureRequest()
-) throws -> Pages {
-  let (style, phrases) = (request.style, request.style.language.phrases)
-  let changed = comparisons.filter { !$0.comparison.changes.isEmpty }
-  let shown = changed.isEmpty ? Array(comparisons.prefix(1)) : changed
-  let alternatives = shown.map { named in
-    let comparison = named.comparison
-    let title = phrases.text(of: .changes(of: comparison.new.title ?? comparison.old.title))
-    let map = ChangedMap(comparison)
-    let figure = ChangeFigure(comparison)
-    return Alternative(
-      name: comparisons.count > 1
-        ? phrases.alternative(named.number, named.label, step: nil) : nil,
-      moments: map?.moments(title: title) ?? figure.moments(title: title),
-      figure: map.map { MapFigure($0) } ?? figure)
-  }.filter { $0.moments.count > 0 }
-  return try onePage(of: alternatives, in: style)
-}
+/// One of a description's alternatives, or the whole description if it has none.
+package struct Alternative {
+  /// The alternative's name in the figure; nil if there is only one.
+  let name: String?
+  package let moments: Moments
+  let figure: any Figure
 
-/// The changes in one alternative of a description.
-public struct NamedComparison: Sendable {
-  /// The alternative's number, from 1.
-  public let number: Int
-  public let label: String?
-  public let comparison: Comparison
-
-  /// A comparison; its number and label appear if there are several.
-  public init(_ comparison: Comparison, number: Int = 1, label: String? = nil) {
-    (self.number, self.label, self.comparison) = (number, label, comparison)
+  package init(name: String?, moments: Moments, figure: any Figure) {
+    (self.name, self.moments, self.figure) = (name, moments, figure)
   }
 }
 
-/// One of a description's alternatives, or the whole description if it has none.
-struct Alternative {
-  /// The alternative's name in the figure; nil if there is only one.
-  let name: String?
-  let moments: Moments
-  let figure: any Figure
-}
-
 /// Draws all alternatives in one figure, side by side if there are several.
-private func onePage(of alternatives: [Alternative], in style: Style) throws -> Pages {
+package func onePage(of alternatives: [Alternative], in style: Style) throws -> Pages {
   guard let first = alternatives.first else { return Pages() }
   let drawable =
     alternatives.count == 1 && first.name == nil
@@ -188,9 +149,8 @@ extension FigureRequest {
   private func checkSelection(of alternative: Alternative) throws(FigureRequestError) {
     let selection = style.selection
     if selection.isWhole { return }
-    let isEmpty = alternative.figure.isEmpty(of: alternative.moments, showing: selection)
-    guard let isEmpty else { throw .selectionOfOtherKind }
-    guard isEmpty else { return }
+    guard alternative.figure.canShowSelection else { throw .selectionOfOtherKind }
+    guard alternative.figure.isEmpty(of: alternative.moments, showing: selection) else { return }
     if let path = selection.path { throw .noPath(path.source, to: path.destination) }
     throw .nothingSelected
   }
@@ -209,20 +169,12 @@ extension FigureRequest {
     of app: AppDescription, as figure: any Figure
   ) throws(FigureRequestError) -> Window.Index? {
     guard let window else { return nil }
-    guard figure.canShowOneWindow else { throw .windowOfMap }
+    guard figure.canShowOneWindow else { throw .windowOfWholeApp }
     guard let index = app.window(ofID: window) else {
       throw .unknownWindow(window, known: app.windows.map(\.id.value))
     }
     return index
   }
-}
-
-extension FigureKind {
-  /// Whether figures of the kind are boxes joined by arrows, like flowcharts.
-  public var isFlowchart: Bool { figure.isFlowchart }
-
-  /// The options that don't change figures of the kind.
-  public var ignoredOptions: Set<StyleOption> { figure.ignoredOptions }
 }
 
 extension Resolution {

@@ -26,7 +26,7 @@ public struct Style: Sendable {
   /// labels.
   var namesStandInBoxes = false
   /// The links of boxes, by the ids of their controllers.
-  var links: [String: String] = [:]
+  package var links: [String: String] = [:]
   /// Whether the legend states the names of the pointers, instead of a label at every line.
   var namesStandInLegend = false
 

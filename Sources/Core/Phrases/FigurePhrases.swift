@@ -6,8 +6,6 @@ package protocol FigurePhrases {
   /// Returns a caption for the effect of a step.
   func text(of event: StepEvent, _ names: EventNames) -> String
   func text(of sentence: FigureSentence) -> String
-  func text(of sentence: CoverageSentence) -> String
-  func text(of sentence: CallSentence) -> String
   func text(of part: PageText) -> String
   /// Returns a controller's name at its first mention, when its class follows the id.
   func mention(_ name: ControllerName) -> String
@@ -16,6 +14,8 @@ package protocol FigurePhrases {
   func place(of window: Window, above other: Window?) -> String?
   /// Returns the legend's text for a line.
   func meaning(of line: LineMeaning) -> String
+  /// Returns the legend's text for a mark.
+  func meaning(of mark: MarkMeaning) -> String
 }
 
 extension FigurePhrases {
@@ -81,4 +81,15 @@ package enum LineMeaning: Sendable {
   case segueIsCustom
   case segueShowsAsInferred
   case seguePresentsAsInferred
+}
+
+/// What became of a figure's part.
+package enum MarkMeaning: Sendable {
+  case added
+  case removed
+  case unfound
+  case movedHere
+  case movedAway
+  case changed
+  case refused
 }

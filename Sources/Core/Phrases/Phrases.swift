@@ -5,8 +5,8 @@ import VCEngine
 /// which texts to use, and their order.
 ///
 /// A language is a folder in this module with one file per topic, and a line in `Language.phrases`.
-package protocol Phrases: ChangePhrases, FigurePhrases, MessagePhrases, ExplanationPhrases,
-  LogPhrases, ReportPhrases, PreviewPhrases, Sendable
+package protocol Phrases: FigurePhrases, MessagePhrases, ExplanationPhrases,
+  ReportPhrases, PreviewPhrases, Sendable
 {
   /// The language, and the spelling of code.
   var wording: Wording { get }

@@ -1,3 +1,5 @@
+import VCCommand
+
 /// An image in a document, with its texts.
 public struct FigureReference: Sendable {
   /// The way in which an image follows its page's light or dark mode.

@@ -1,1 +1,1 @@
-../../../Sources/vcdiagram/Files/Descriptor.swift
+../../../Sources/Core/Command/Files/Descriptor.swift

@@ -91,17 +91,10 @@ struct UnsupportedInput {
     }
     guard !isDescription else { return nil }
     let lowercase = whole.lowercased()
-    if logWords.contains(where: lowercase.contains) { return .quotedLog }
+    if InputFormat.allCases.contains(where: { $0.isQuoted(lowercase) }) { return .quotedLog }
     let words = whole.prefix(1_000).split(separator: " ")
     let count = words.prefix(40).count { word in word.allSatisfy { $0.isLetter || $0 == "," } }
     return words.count >= 4 && count * 4 >= min(words.count, 40) * 3 ? .prose : nil
-  }
-
-  /// The words in UIKit's messages by which a person's quotation of one is recognized.
-  private static let logWords = UIKitText.all.flatMap(\.parts).compactMap { part -> String? in
-    guard case .words(let text) = part else { return nil }
-    let words = text.split(whereSeparator: \.isWhitespace)
-    return words.count < 4 ? nil : words.prefix(4).joined(separator: " ").lowercased()
   }
 
   private static func sourceKind(of lines: [Substring]) -> Message.ForeignInput? {

@@ -20,7 +20,7 @@ public struct Hierarchy: Sendable {
   /// The presentations in force, in order.
   public let presentations: [Presentation]
 
-  let state: State
+  package let state: State
   /// The index in `families` of each family, by its top.
   private let familyOfTop: [Index: Int]
   /// The index in `families` of each window's last family.
@@ -40,7 +40,7 @@ public struct Hierarchy: Sendable {
   }
 
   /// - Parameter window: The only window to show, nil for all.
-  init(_ state: State, step: Int, window: Window.Index? = nil) {
+  package init(_ state: State, step: Int, window: Window.Index? = nil) {
     self.state = state
     self.step = step
     windows = window.map { [$0] } ?? Array(state.windows.indices)

@@ -3,7 +3,7 @@ import VCDiagnostics
 extension State {
   /// Creates the initial state: the families of the roots, and the declared presentations of their
   /// controllers.
-  init(_ app: AppDescription) {
+  package init(_ app: AppDescription) {
     var (app, containment) = (app, DeclaredContainment(of: app))
     if containment.hasDetails, app.hasColumns || app.hasTabs {
       app = app.withColumnsAsChildren().withTabsAsChildren()
@@ -20,7 +20,7 @@ extension State {
   ///
   /// - Parameter isLast: Whether the caller needs the state after this step. It then stores the
   ///   state before it, for questions on R30.
-  mutating func run(_ step: Step, number: Int, isLast: Bool = false) {
+  package mutating func run(_ step: Step, number: Int, isLast: Bool = false) {
     (stepRange, stepNumber) = (step.range, number)
     if let words = step.refused {
       noteRefusal(of: step, number: number, words)
@@ -78,7 +78,7 @@ extension State {
   /// that the resulting state can be resolved again.
   ///
   /// - Parameter number: The number of steps carried out so far.
-  mutating func runHypothetical(_ step: Step, afterStep number: Int) {
+  package mutating func runHypothetical(_ step: Step, afterStep number: Int) {
     findings = Findings()
     declare(step, afterStep: number)
     run(step, number: number + 1)

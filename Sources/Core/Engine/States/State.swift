@@ -1,7 +1,7 @@
 import VCDiagnostics
 
 /// The mutable state of a run. Steps change it, and a `Hierarchy` is made from it on request.
-struct State: Sendable {
+package struct State: Sendable {
   typealias Index = ViewController.Index
 
   private(set) var app: AppDescription

@@ -4,21 +4,16 @@ extension UIKitText {
     UIKitText(
       .requestedParent,
       "child view controller:{C} should have parent view controller:{H} but requested parent is:{X}",
-      hierarchyInconsistency, since: 5,
-      means: Meaning(
-        .requestedParent, [.childBeforeView, .removeViewFirst], areChoices: true, stop: .exception)),
+      hierarchyInconsistency, since: 5),
     UIKitText(
       .actualParent,
       "child view controller:{C} should have parent view controller:{H} but actual parent is:{X}",
-      hierarchyInconsistency, since: 5,
-      means: Meaning(
-        .actualParent, [.addToHolder, .removeViewFirst], areChoices: true, stop: .exception)),
+      hierarchyInconsistency, since: 5),
     UIKitText(
       .viewOfAnother,
       "A view can only be associated with at most one view controller at a time! View {X} is "
         + "associated with {C}. Clear this association before associating this view with {S}.",
-      hierarchyInconsistency, since: 5,
-      means: Meaning(.alone, [.ownView], stop: .exception)),
+      hierarchyInconsistency, since: 5),
     UIKitText(
       .viewOfAnother,
       "A view can only be associated with at most one view controller at a time! View {X} is "
@@ -26,44 +21,35 @@ extension UIKitText {
     UIKitText(
       .rootAsChild,
       "adding a root view controller {C} as a child of view controller:{P}",
-      hierarchyInconsistency,
-      means: Meaning(.rootAsChild, [.otherRoot], stop: .exception)),
+      hierarchyInconsistency),
     UIKitText(
       .noCommonParent,
       "Children view controllers {C} and {X} must have a common parent view controller when calling "
         + "-[UIViewController transitionFromViewController:toViewController:duration:options:"
-        + "animations:completion:]", invalidArgument,
-      means: Meaning(.noCommonParent, [.addBoth], stop: .exception)),
+        + "animations:completion:]", invalidArgument),
     UIKitText(
-      .unbalanced, "Unbalanced calls to begin/end appearance transitions for {C}.",
-      means: Meaning(
-        .two, [.showsTooEarly, .afterTransition, .rootReplaced, .balanceAppearance],
-        stop: .appearance)),
+      .unbalanced, "Unbalanced calls to begin/end appearance transitions for {C}."),
     UIKitText(
       .appearanceCalled,
       "Calling {M} directly on a view controller is not supported, and may result in out-of-order "
-        + "callbacks and other inconsistent behavior.", since: 16, isOpen: true,
-      means: Meaning(.alone, [.callOwnMethod, .forwardAppearance], stop: .appearance)),
+        + "callbacks and other inconsistent behavior.", since: 16, isOpen: true),
     UIKitText(
       .appearanceCalled, "Calling {M} directly on a view controller is not supported,", since: 16,
       isOpen: true),
     UIKitText(
       .deallocating,
       "Attempting to load the view of a view controller while it is deallocating is not allowed and "
-        + "may result in undefined behavior ({C})", since: 9,
-      means: Meaning(.alone, [.noViewInDeinit], stop: .load)),
+        + "may result in undefined behavior ({C})", since: 9),
     UIKitText(
       .deallocating,
       "Attempting to load the view of a view controller while it is deallocating is not allowed",
       since: 9, isOpen: true),
     UIKitText(
       .unexpectedSubviews, "There are unexpected subviews in the container view.",
-      internalInconsistency, since: 6, isOpen: true,
-      means: Meaning(.nothing, [.emptyContainer], stop: .exception)),
+      internalInconsistency, since: 6, isOpen: true),
     UIKitText(
       .subviewOfHosting,
       "Adding '{I}' as a subview of UIHostingController.view is not supported", since: 16,
-      isOpen: true,
-      means: Meaning(.nothing, [.commonSuperview], stop: .nothing)),
+      isOpen: true),
   ]
 }

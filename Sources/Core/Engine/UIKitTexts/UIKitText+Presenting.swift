@@ -13,24 +13,21 @@ extension UIKitText {
   static let presenting: [UIKitText] = [
     UIKitText(
       .alreadyPresenting,
-      "Attempt to present {A} on {P} (from {S}) which is already presenting {B}.", since: 13,
-      means: Meaning(.call, [.presentFromTop, .dismissFirst], areChoices: true, stop: .present)),
+      "Attempt to present {A} on {P} (from {S}) which is already presenting {B}.", since: 13),
     UIKitText(
       .alreadyPresenting,
       "Warning: Attempt to present {A}  on {P} which is already presenting {B}", until: 12),
     UIKitText(
       .notInWindow,
       "Attempt to present {A} on {P} (from {S}) whose view is not in the window hierarchy.",
-      since: 13,
-      means: Meaning(.outsideWindow, [.tooEarly, .dismissedMeanwhile, .neverShown], stop: .present)),
+      since: 13),
     UIKitText(
       .notInWindow,
       "Warning: Attempt to present {A} on {P} whose view is not in the window hierarchy!", until: 12
     ),
     UIKitText(
       .inTransition,
-      "Attempt to present {A} on {P} (from {S}) while a presentation is in progress.", since: 13,
-      means: Meaning(.call, [.waitForCompletion, .callsTwice], stop: .present)),
+      "Attempt to present {A} on {P} (from {S}) while a presentation is in progress.", since: 13),
     UIKitText(
       .inTransition,
       "Warning: Attempt to present {A} on {P} while a presentation is in progress!", until: 12),
@@ -38,8 +35,7 @@ extension UIKitText {
     UIKitText(
       .waitsForDelayed,
       "Attempt to present {A} on {P} (from {S}) which is waiting for a delayed presention of {B} to "
-        + "complete", since: 13,
-      means: Meaning(.call, [.waitForCompletion, .callsTwice], stop: .present)),
+        + "complete", since: 13),
     UIKitText(
       .waitsForDelayed,
       "Attempt to present {A} on {P} which is waiting for a delayed presention of {B} to complete",
@@ -47,8 +43,7 @@ extension UIKitText {
     UIKitText(
       .dismissedInTransition,
       "Warning: Attempt to dismiss from view controller {P} while a presentation or dismiss is in "
-        + "progress!",
-      means: Meaning(.transition, [.waitForCompletion, .callsTwice], stop: .dismiss)),
+        + "progress!"),
     // Apple's own spelling, in the code of iOS 18.
     UIKitText(
       .dismissedInTransition,
@@ -56,45 +51,34 @@ extension UIKitText {
       since: 18),
     UIKitText(
       .controllerTransitioning,
-      "Trying to {M} the presentation controller while transitioning already. ({X})", since: 13,
-      means: Meaning(.transition, [.waitForCompletion, .callsTwice], stop: .dismiss)),
+      "Trying to {M} the presentation controller while transitioning already. ({X})", since: 13),
     UIKitText(
       .alreadyPresented,
       "Application tried to present modally a view controller {A} that is already being presented "
-        + "by {P}.", invalidArgument, since: 13,
-      means: Meaning(.presentedAgain, [.callsTwice, .newInstance], stop: .present)),
+        + "by {P}.", invalidArgument, since: 13),
     UIKitText(
       .hasParent,
       "Application tried to present modally a view controller {A} that has a parent view controller "
-        + "{C}.", invalidArgument, since: 13,
-      means: Meaning(
-        .presentedChild, [.presentParent, .removeFirst, .newInstance], areChoices: true,
-        stop: .present)),
+        + "{C}.", invalidArgument, since: 13),
     // A child and a presented controller shared one text, also in the first iOS 13.
     UIKitText(
       .isActive, "Application tried to present modally an active controller {A}.", invalidArgument,
-      until: 13,
-      means: Meaning(.active, [.callsTwice, .removeFirst, .newInstance], stop: .present)),
+      until: 13),
     UIKitText(
       .presentedNil,
-      "Application tried to present a nil modal view controller on target {S}.", invalidArgument,
-      means: Meaning(.presentedNil, [.unwrapPresented, .canSendFirst], stop: .present)),
+      "Application tried to present a nil modal view controller on target {S}.", invalidArgument),
     UIKitText(
       .onItself,
       "Application tried to present modal view controller on itself. Presenting controller is {P}.",
-      invalidArgument,
-      means: Meaning(.onItself, [.presentAnother], stop: .present)),
+      invalidArgument),
     UIKitText(
       .styleWithoutController,
       "The specified modal presentation style doesn't have a corresponding presentation controller.",
-      internalInconsistency, since: 8,
-      means: Meaning(.nothing, [.setStyle], stop: .exception)),
+      internalInconsistency, since: 8),
     // Logs of iOS 14 and 16 have the second wording, those of iOS 17 the third.
     UIKitText(
       .detached, "Presenting view controllers on detached view controllers is discouraged {S}.",
-      until: 12,
-      means: Meaning(
-        .detached, [.addChild, .dismissedMeanwhile, .presentFromParent], stop: .present)),
+      until: 12),
     UIKitText(
       .detached,
       "Presenting view controller {A} from detached view controller {S} is discouraged.", since: 13,
@@ -110,8 +94,7 @@ extension UIKitText {
       .actionSheetWithoutSource,
       "Your application has presented a UIAlertController ({A}) of style "
         + "UIAlertControllerStyleActionSheet from {I} ({P}). \(sourceAdvice)", generic, since: 12,
-      isOpen: true,
-      means: Meaning(.popover, [.setSource, .setBarButtonItem], areChoices: true, stop: .present)),
+      isOpen: true),
     UIKitText(
       .actionSheetWithoutSource,
       "Your application has presented a UIAlertController ({A}) of style "
@@ -119,56 +102,45 @@ extension UIKitText {
     UIKitText(
       .popoverWithoutSource,
       "UIPopoverPresentationController ({X}) should have a non-nil sourceView or barButtonItem set "
-        + "before the presentation occurs.", generic, since: 8,
-      means: Meaning(.popover, [.setSource, .setBarButtonItem], areChoices: true, stop: .present)),
+        + "before the presentation occurs.", generic, since: 8),
     UIKitText(
       .popoverOutsideWindow,
-      "Popovers cannot be presented from a view which does not have a window.", generic,
-      means: Meaning(.nothing, [.sourceInWindow], stop: .present)),
+      "Popovers cannot be presented from a view which does not have a window.", generic),
     UIKitText(
       .noContainedAlert,
       "A view controller not containing an alert controller was asked for its contained alert "
-        + "controller.", internalInconsistency, since: 26,
-      means: Meaning(.nothing, [.waitForCompletion], stop: .dismiss)),
+        + "controller.", internalInconsistency, since: 26),
     UIKitText(
       .keyboardPresents, "Keyboard cannot present view controllers (attempted to present {A})",
-      since: 13,
-      means: Meaning(.popover, [.keyWindow], stop: .present)),
+      since: 13),
     UIKitText(
       .alertViewGone,
       "UIAlertView is deprecated and unavailable for UIScene based applications,",
-      .raises("NSObjectNotAvailableException"), since: 13, isOpen: true,
-      means: Meaning(.nothing, [.alertController], stop: .exception)),
+      .raises("NSObjectNotAvailableException"), since: 13, isOpen: true),
     UIKitText(
       .emptyAlert, "UIAlertController must have a title, a message or an action to display",
-      internalInconsistency, since: 8,
-      means: Meaning(.nothing, [.fillAlert], stop: .present)),
+      internalInconsistency, since: 8),
     // These two are in the code of iOS 18; no log of them was seen.
     UIKitText(
       .neverPresented,
       "Not dismissing {A} because our presentation was delayed, and we were never presented.",
-      since: 18,
-      means: Meaning(.nothing, [.waitForCompletion], stop: .dismiss)),
+      since: 18),
     UIKitText(
       .inPopoverController,
       "Application tried to present modally a view controller {A} that is presented with deprecated "
-        + "UIPopoverController.", invalidArgument, since: 13,
-      means: Meaning(.nothing, [.newInstance], stop: .present)),
+        + "UIPopoverController.", invalidArgument, since: 13),
     UIKitText(
       .orientationMismatch,
       "preferredInterfaceOrientationForPresentation '{I}' must match a supported interface "
-        + "orientation: '{U}'!", .raises("UIApplicationInvalidInterfaceOrientation"),
-      means: Meaning(.nothing, [.agreeOnOrientations], stop: .exception)),
+        + "orientation: '{U}'!", .raises("UIApplicationInvalidInterfaceOrientation")),
     // In every log that names it, the pointer is the presenter's.
     UIKitText(
       .partialCurl,
       "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view "
-        + "controller {P}.", invalidArgument,
-      means: Meaning(.popover, [.curlFullScreen], stop: .exception)),
+        + "controller {P}.", invalidArgument),
     UIKitText(
       .splitPresented, "Application tried to present a Split View Controllers modally {A}.",
-      invalidArgument,
-      means: Meaning(.popover, [.splitAsRoot], stop: .exception)),
+      invalidArgument),
   ]
 
   private static let sourceAdvice =

@@ -18,40 +18,13 @@ package struct UIKitText: Sendable {
   package let until: Int?
   /// Whether UIKit's text continues with words that don't matter here.
   package let isOpen: Bool
-  /// The facts about the topic, in the topic's first wording.
-  private let meaning: Meaning?
 
   init(
     _ topic: UIKitTopic, _ form: String, _ response: Message.UIKitResponse = .logs,
-    since: Int = 1, until: Int? = nil, isOpen: Bool = false, means meaning: Meaning? = nil
+    since: Int = 1, until: Int? = nil, isOpen: Bool = false
   ) {
     (self.topic, self.form, self.response) = (topic, form, response)
     (self.since, self.until, self.isOpen) = (since, until, isOpen)
-    self.meaning = meaning
-  }
-
-  /// The facts about a topic, for all its wordings.
-  package struct Meaning: Sendable {
-    /// The description that a line of a log becomes.
-    package let scene: LoggedScene
-    /// The usual causes, most likely first.
-    let causes: [UIKitCause]
-    /// Whether the causes are alternatives, of which one must be chosen.
-    let areChoices: Bool
-    /// The place where the debugger finds the app's code.
-    package let stop: DebuggerStop
-
-    init(
-      _ scene: LoggedScene, _ causes: [UIKitCause], areChoices: Bool = false, stop: DebuggerStop
-    ) {
-      (self.scene, self.causes, self.areChoices, self.stop) = (scene, causes, areChoices, stop)
-    }
-  }
-
-  /// Returns the facts about a topic.
-  package static func meaning(of topic: UIKitTopic) -> Meaning {
-    variants(of: topic).lazy.compactMap(\.meaning).first
-      ?? Meaning(.nothing, [], stop: .nothing)
   }
 
   /// All texts, by topic. An iOS writes the first text of a topic that it has.

@@ -2,39 +2,39 @@ import VCEngine
 import VCPictures
 
 /// The index of a box in `Diagram.boxes`.
-struct BoxIndex: Hashable, Comparable, Sendable {
-  let value: Int
+package struct BoxIndex: Hashable, Comparable, Sendable {
+  package let value: Int
 
-  static func < (one: BoxIndex, other: BoxIndex) -> Bool { one.value < other.value }
+  package static func < (one: BoxIndex, other: BoxIndex) -> Bool { one.value < other.value }
 }
 
 /// A box's lines of text, and its size.
-struct BoxContent: Sendable {
+package struct BoxContent: Sendable {
   /// A controller's view.
-  struct View: Sendable {
+  package struct View: Sendable {
     /// The number of views in the pile, as in a navigation stack.
-    let stacked: Int
+    package let stacked: Int
     /// Whether the view is outside the window (R21).
     let isHidden: Bool
   }
 
-  let subject: Subject
+  package let subject: Subject
   /// The id from the description, or a generated one.
-  let id: String
-  let className: String
-  var lines: [TextLine]
+  package let id: String
+  package let className: String
+  package var lines: [TextLine]
   /// The notes about other controllers, which are the last lines, as in the figure's first state.
-  let notes: [String]
+  package let notes: [String]
   /// Whether the notes differ in another state. If so, the box has room for all of them, and no
   /// variant with broken lines.
   var notesChange = false
   /// The box's size, in points.
-  var size: Size
+  package var size: Size
   /// The controller's view beside its box, in figures that show views; in the state with the
   /// highest pile.
-  var view: View?
+  package var view: View?
 
-  init(
+  package init(
     of member: ViewController.Index, isPresented: Bool, in hierarchy: Hierarchy, _ look: Look,
     sign: String? = nil, isRefused: Bool = false, shownID: String?, notes: [String],
     minimumWidth: Double
@@ -61,7 +61,9 @@ struct BoxContent: Sendable {
   /// Creates the box of an object: its title and its class.
   ///
   /// - Parameter isAlone: Whether no other object has its class; otherwise its id distinguishes it.
-  init(object number: Int, in app: AppDescription, isAlone: Bool, _ look: Look, notes: [String]) {
+  package init(
+    object number: Int, in app: AppDescription, isAlone: Bool, _ look: Look, notes: [String]
+  ) {
     let object = app.objects[number]
     let className = object.className.value
     let title = object.title?.value ?? (isAlone ? className : object.id.value)
@@ -76,7 +78,7 @@ struct BoxContent: Sendable {
   /// scene.
   ///
   /// - Parameter sizeClass: The window's own horizontal size class, nil if it has none.
-  init(
+  package init(
     _ content: MomentContent.Window, in app: AppDescription, _ sizeClass: SizeClass?, _ look: Look,
     minimumWidth: Double
   ) {
@@ -122,7 +124,7 @@ struct BoxContent: Sendable {
   }
 
   /// The box with a long name and the controller's properties in two lines each.
-  func broken(_ look: Look) -> BoxContent {
+  package func broken(_ look: Look) -> BoxContent {
     var box = self
     let flags = lines.withBrokenFlags(look)
     box.lines = flags.withHalvedName(look) ?? flags
@@ -168,7 +170,7 @@ struct BoxContent: Sendable {
 
 extension Look.BoxStyle {
   /// The size of a box around text, in whole points.
-  func size(around text: Size, minimumWidth: Double? = nil) -> Size {
+  package func size(around text: Size, minimumWidth: Double? = nil) -> Size {
     Size(
       width: max(minimumWidth ?? self.minimumWidth, text.width + 2 * paddingX).rounded(.up),
       height: max(minimumHeight, text.height + 2 * paddingY).rounded(.up))

@@ -2,8 +2,8 @@ import VCPictures
 
 extension FamilyLayout {
   /// Members whose lines to another family leave together as one net.
-  struct Exit {
-    enum Role {
+  package struct Exit {
+    package enum Role {
       /// presentedViewController, at the presenter's family, where it starts.
       case presented
       /// presentingViewController, at the presenter, where it ends.
@@ -16,11 +16,11 @@ extension FamilyLayout {
       case requested
     }
 
-    let link: Int
-    let role: Role
-    let members: [BoxIndex]
+    package let link: Int
+    package let role: Role
+    package let members: [BoxIndex]
     /// The distance above (positive) or below the middle of a box, in points.
-    let offset: Double
+    package let offset: Double
 
     /// Whether the lines leave at the right, as lines to a presented family do.
     var isAtRight: Bool { role != .presenting && role != .requested }
@@ -71,7 +71,7 @@ extension Diagram {
 
 extension [FamilyLayout.ExitLevel] {
   /// The lines by their members: each line's level, and its points from there to the box.
-  var ends: [BoxIndex: (level: Double, points: [Point])] {
+  package var ends: [BoxIndex: (level: Double, points: [Point])] {
     var ends: [BoxIndex: (level: Double, points: [Point])] = [:]
     for level in self {
       for end in level.ends where ends[end.member] == nil {

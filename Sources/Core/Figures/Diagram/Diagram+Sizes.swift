@@ -7,7 +7,7 @@ extension Look {
 
 extension Diagram {
   /// The depth of each group: the number of links that lead to it.
-  var depths: [Int] {
+  package var depths: [Int] {
     var depths = [Int](repeating: 0, count: groups.count)
     // A link's host may itself be the guest of a later one: the window's link comes last.
     for _ in 0...links.count {
@@ -36,14 +36,15 @@ extension Diagram {
   }
 
   /// A group's frame around its boxes; nil for a group without a frame.
-  func frame(of group: Int, around content: Rect, titleAtLeft: Bool = false) -> FrameShape? {
+  package func frame(of group: Int, around content: Rect, titleAtLeft: Bool = false) -> FrameShape?
+  {
     guard groups[group].isFramed else { return nil }
     return FrameShape(
       around: content, titles: frameTitles(of: group), look, titleAtLeft: titleAtLeft)
   }
 
   /// A box's size, including its view.
-  func size(of box: BoxContent) -> Size {
+  package func size(of box: BoxContent) -> Size {
     guard let view = box.view else { return box.size }
     let viewSize = viewSize(of: view)
     return Size(

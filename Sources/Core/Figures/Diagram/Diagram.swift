@@ -5,17 +5,17 @@ import VCPictures
 ///
 /// One figure may show several states of a description. Every part has the same position in all
 /// states; a `Presence` lists the parts that exist in one state.
-struct Diagram: Sendable {
-  typealias Bundle = ArrowBundle<BoxIndex>
+package struct Diagram: Sendable {
+  package typealias Bundle = ArrowBundle<BoxIndex>
 
-  let style: Style
+  package let style: Style
   /// The style's look; stored, because computing it copies it.
-  let look: Look
-  private(set) var boxes: [BoxContent]
+  package let look: Look
+  package private(set) var boxes: [BoxContent]
   /// The groups: the root's family first, and each group after the one that leads to it.
-  private(set) var groups: [Group]
+  package private(set) var groups: [Group]
   /// The arrows between groups.
-  private(set) var links: [Link]
+  package private(set) var links: [Link]
   /// Whether lines connect views.
   let showsSubviews: Bool
   /// Each group's family numbers in all states.
@@ -25,29 +25,29 @@ struct Diagram: Sendable {
   private let builder: DiagramBuilder
 
   /// A family, or a single box.
-  struct Group: Sendable {
+  package struct Group: Sendable {
     /// Whether the group has a frame with a title.
-    var isFramed: Bool
+    package var isFramed: Bool
     /// The members: the top first, and parents before their children.
-    var members: [BoxIndex]
-    var parents: [BoxIndex: BoxIndex] = [:]
-    var bundles: [Bundle] = []
+    package var members: [BoxIndex]
+    package var parents: [BoxIndex: BoxIndex] = [:]
+    package var bundles: [Bundle] = []
 
-    var top: BoxIndex { members[0] }
+    package var top: BoxIndex { members[0] }
   }
 
   /// A presentation, or a window's reference to its root: from one group to the top of another.
-  struct Link: Sendable {
-    var host: Int
+  package struct Link: Sendable {
+    package var host: Int
     var guest: Int
     /// The box that presents.
-    var presenter: BoxIndex
-    var presented: Bundle
-    var presenting: Bundle?
+    package var presenter: BoxIndex
+    package var presented: Bundle
+    package var presenting: Bundle?
     /// The dashed arrow from a receiver that is not the presenter.
-    var request: Bundle?
+    package var request: Bundle?
 
-    var bundles: [Bundle] { [presented, presenting, request].compactMap(\.self) }
+    package var bundles: [Bundle] { [presented, presenting, request].compactMap(\.self) }
   }
 
   /// The parts of the diagram that exist in one state.
@@ -92,7 +92,9 @@ struct Diagram: Sendable {
   subscript(box: BoxIndex) -> BoxContent { boxes[box.value] }
 
   /// Replaces the lines of a box.
-  mutating func set(_ lines: [TextLine], of box: BoxIndex) { boxes[box.value].lines = lines }
+  package mutating func set(_ lines: [TextLine], of box: BoxIndex) {
+    boxes[box.value].lines = lines
+  }
 
   /// - Parameter content: Returns the content of a state.
   init(
@@ -174,11 +176,15 @@ struct Diagram: Sendable {
 }
 
 /// The marks of a figure's parts.
-struct Marks<End: Hashable & Sendable>: Sendable {
-  var boxes: [End: Picture.Mark] = [:]
-  var arrows: [Edge<End>: Picture.Mark] = [:]
+package struct Marks<End: Hashable & Sendable>: Sendable {
+  package var boxes: [End: Picture.Mark] = [:]
+  package var arrows: [Edge<End>: Picture.Mark] = [:]
   /// The marks of families, by the families' numbers.
-  var families: [Int: Picture.Mark] = [:]
+  package var families: [Int: Picture.Mark] = [:]
   /// Whether the marks are of refused parts in a figure of one state, which dims nothing.
   var areRefusals = false
+
+  package init(families: [Int: Picture.Mark] = [:], areRefusals: Bool = false) {
+    (self.families, self.areRefusals) = (families, areRefusals)
+  }
 }

@@ -7,14 +7,14 @@ extension Hierarchy {
   var appTitle: String? { app.title.flatMap { $0.value.isEmpty ? nil : $0.value } }
 
   /// A controller's title, nil if it has none.
-  func title(of member: Index) -> String? {
+  package func title(of member: Index) -> String? {
     guard let title = app.viewControllers[member].title?.value, !title.isEmpty else { return nil }
     return title
   }
 
   /// A controller's heading in a picture: its tab's title, else its own, else its name in SwiftUI,
   /// else its class.
-  func heading(_ member: Index) -> String {
+  package func heading(_ member: Index) -> String {
     tab(showing: member)?.title?.value ?? title(of: member) ?? app.viewControllers[member]
       .swiftUIName
       ?? app.viewControllers[member].className.value
@@ -22,7 +22,7 @@ extension Hierarchy {
 
   /// A controller's name in a sentence: its title, else its id. A title that several controllers
   /// have is followed by the id.
-  func name(_ member: Index) -> String {
+  package func name(_ member: Index) -> String {
     guard let title = title(of: member) else { return id(member) }
     return isShared(title: title) ? "\(title) [\(id(member))]" : title
   }
@@ -35,14 +35,14 @@ extension Hierarchy {
 
   /// The name of a tab: the title of its controller or of the first controller in its stack, else
   /// its id.
-  func tabName(_ member: Index) -> String {
+  package func tabName(_ member: Index) -> String {
     title(of: member) ?? children(of: member).first.flatMap(title) ?? id(member)
   }
 
   /// A controller's id, nil if the description gives none, or the one that it has without.
   ///
   /// `import` must write such an id where a step names the controller, and around SwiftUI's views.
-  func declaredID(_ member: Index) -> String? {
+  package func declaredID(_ member: Index) -> String? {
     let controller = app.viewControllers[member]
     let name = controller.swiftUIName ?? controller.className.value
     return controller.idIsImplied || ImpliedIDs.isID(id(member), of: name) ? nil : id(member)
@@ -53,7 +53,7 @@ extension Hierarchy {
   /// - Parameters:
   ///   - tellsWindows: Whether to begin with the root even if there is only one window.
   ///   - shown: The members in the figure, nil for all.
-  func text(
+  package func text(
     in phrases: any Phrases, tellsWindows: Bool = false, showing shown: Set<Index>? = nil
   ) -> String {
     let roots = tellsWindows || app.windows.count > 1 ? rootTexts(phrases) : []
@@ -81,7 +81,7 @@ extension Hierarchy {
 
   /// A presentation as a sentence: the presenter, the presented controller, and the receiver of the
   /// request.
-  func sentence(of presentation: Presentation, in phrases: any Phrases) -> String {
+  package func sentence(of presentation: Presentation, in phrases: any Phrases) -> String {
     let isAsked = presentation.sender != presentation.presenter
     return phrases.text(
       of: .presents(
@@ -120,7 +120,7 @@ extension Hierarchy {
   }
 
   /// The members' names, each with the position of its nearest container among them.
-  func named(_ members: [Index]) -> [(name: ControllerName, parent: Int?)] {
+  package func named(_ members: [Index]) -> [(name: ControllerName, parent: Int?)] {
     let places = Dictionary(zip(members, members.indices), uniquingKeysWith: { first, _ in first })
     return members.map { member in
       var holder = parentViewController(of: member)

@@ -2,7 +2,7 @@ import VCEngine
 import VCPictures
 
 /// The subject of a box, by which edges identify their ends.
-enum Subject: Hashable, Sendable {
+package enum Subject: Hashable, Sendable {
   case viewController(ViewController.Index)
   case view(of: ViewController.Index)
   /// A controller that UIKit refused to present.
@@ -11,7 +11,7 @@ enum Subject: Hashable, Sendable {
   /// An object, by its index in `AppDescription.objects`.
   case object(Int)
 
-  init(_ target: Reference.Target) {
+  package init(_ target: Reference.Target) {
     switch target {
     case .viewController(let index): self = .viewController(index)
     case .object(let number): self = .object(number)
@@ -20,7 +20,7 @@ enum Subject: Hashable, Sendable {
   }
 
   /// The controller of the subject; nil for an object or a window.
-  var controller: ViewController.Index? {
+  package var controller: ViewController.Index? {
     switch self {
     case .viewController(let index), .view(of: let index), .refused(let index): index
     case .object, .window: nil
@@ -30,7 +30,7 @@ enum Subject: Hashable, Sendable {
 
 extension [Subject: [String]] {
   /// The lines in a controller's box.
-  subscript(member: ViewController.Index) -> [String] {
+  package subscript(member: ViewController.Index) -> [String] {
     get { self[.viewController(member)] ?? [] }
     set { self[.viewController(member)] = newValue }
   }
@@ -39,22 +39,26 @@ extension [Subject: [String]] {
 /// An edge of a figure: its meaning and its two ends.
 ///
 /// To add a kind of edge, add a case to `Relation` and its statement below.
-struct Edge<End: Hashable & Sendable>: Hashable, Sendable {
-  let relation: Relation
+package struct Edge<End: Hashable & Sendable>: Hashable, Sendable {
+  package let relation: Relation
   /// UIKit's properties, a reference's name or a segue's identifiers; empty for an edge without
   /// names.
-  var names: [String] = []
-  let tail: End
-  let head: End
+  package var names: [String] = []
+  package let tail: End
+  package let head: End
 
-  func mapped<Other>(_ end: (End) -> Other) -> Edge<Other> {
+  package init(relation: Relation, names: [String] = [], tail: End, head: End) {
+    (self.relation, self.names, self.tail, self.head) = (relation, names, tail, head)
+  }
+
+  package func mapped<Other>(_ end: (End) -> Other) -> Edge<Other> {
     Edge<Other>(relation: relation, names: names, tail: end(tail), head: end(head))
   }
 }
 
 extension Hierarchy {
   /// A subject's id; a view has the id of its controller.
-  func id(of subject: Subject) -> String {
+  package func id(of subject: Subject) -> String {
     switch subject {
     case .viewController(let index), .view(of: let index), .refused(let index): id(index)
     case .window(let index): app.windows[index].id.value
@@ -63,7 +67,7 @@ extension Hierarchy {
   }
 
   /// An edge's id in the picture, such as `items-presentedViewController-detailNav`.
-  func elementID(of edge: Edge<Subject>) -> String {
+  package func elementID(of edge: Edge<Subject>) -> String {
     let (tail, head) = (ElementID.name(id(of: edge.tail)), ElementID.name(id(of: edge.head)))
     let name = edge.relation.name
     switch edge.relation {
@@ -79,7 +83,7 @@ extension Hierarchy {
   }
 
   /// The statements in code that an edge represents.
-  func statements(of edge: Edge<Subject>) -> [String] {
+  package func statements(of edge: Edge<Subject>) -> [String] {
     let (tail, head) = (id(of: edge.tail), id(of: edge.head))
     func pointer(_ name: String) -> String { "\(tail).\(name) = \(head)" }
     switch edge.relation {
@@ -103,7 +107,7 @@ extension Hierarchy {
   /// A container's reference to a child in code, such as `nav.viewControllers[0] = items`.
   ///
   /// - Parameter name: The property for the child; nil for a position in the list.
-  func containment(
+  package func containment(
     of child: Index, in container: Index, at position: Int, name: String? = nil
   ) -> String {
     let list = code.name(of: app.viewControllers[container].listProperty)
@@ -113,7 +117,7 @@ extension Hierarchy {
   /// The references between the parts of a figure.
   ///
   /// - Parameter members: The controllers in the figure.
-  func references(
+  package func references(
     among members: Set<Index>
   ) -> [(owner: Reference.Target, reference: Reference)] {
     app.references.filter { owner, reference in

@@ -3,16 +3,16 @@ import VCPhrases
 
 /// A figure of families: boxes in frames, and lines between boxes. A kind provides the content of a
 /// state; layout, sketches and pages are the same for all kinds.
-protocol FamiliesFigure: Figure {
+package protocol FamiliesFigure: Figure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent
   /// The text of the sketch.
   func text(of hierarchy: Hierarchy, in style: Style) -> String
 }
 
 extension FamiliesFigure {
-  var densities: [Density] { Density.allCases }
+  package var densities: [Density] { Density.allCases }
 
-  func units(of moment: Moment, in style: Style) -> Units? {
+  package func units(of moment: Moment, in style: Style) -> Units? {
     let hierarchy = moment.hierarchy
     func number(_ member: ViewController.Index) -> Int { hierarchy.family(of: member)?.number ?? 0 }
     return Units(
@@ -21,13 +21,13 @@ extension FamiliesFigure {
       mostWithoutPage: 1)
   }
 
-  func showing(_ part: Part) -> any Figure { FamiliesPart(figure: self, part: part) }
+  package func showing(_ part: Part) -> any Figure { FamiliesPart(figure: self, part: part) }
 
-  func sketches(of moments: Moments, in style: Style) throws -> Sketches {
+  package func sketches(of moments: Moments, in style: Style) throws -> Sketches {
     try sketches(of: moments, DiagramLayout(of: content(of: moments, in: style)))
   }
 
-  func plan(
+  package func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) throws -> DensityPlan? {
     let content = content(of: moments, in: style)
@@ -84,7 +84,7 @@ extension Style {
   var namesRoot: Bool { namedPointers.contains(.rootViewController) }
 
   /// The pointers of a figure that doesn't draw the pointers of every member.
-  var pointersOfFamilies: PointerSelection {
+  package var pointersOfFamilies: PointerSelection {
     (pointers ?? template.pointers) == .unnamed ? .unnamed : .families
   }
 }

@@ -6,7 +6,7 @@ extension Hierarchy {
   ///
   /// - Parameter withReason: Whether to name the refused controllers and their obstacle, before
   ///   UIKit's words.
-  func refusalTexts(_ phrases: any Phrases, withReason: Bool = true) -> [String] {
+  package func refusalTexts(_ phrases: any Phrases, withReason: Bool = true) -> [String] {
     guard let refusal else { return [] }
     let names = refusal.members.filter { $0 != refusal.blocker }.map {
       ControllerName(id($0), className: app.viewControllers[$0].className.value)

@@ -3,7 +3,8 @@ import VCPhrases
 
 extension MomentContent {
   /// The content of one page.
-  func part(_ part: Part, of hierarchy: Hierarchy, _ phrases: any Phrases) -> MomentContent {
+  package func part(_ part: Part, of hierarchy: Hierarchy, _ phrases: any Phrases) -> MomentContent
+  {
     part.page == nil ? overview(phrases) : families(of: part, hierarchy, phrases)
   }
 

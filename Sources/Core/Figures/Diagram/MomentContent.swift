@@ -3,68 +3,85 @@ import VCPictures
 
 /// The content of a figure in one state, in terms of the model: the members of families, and the
 /// edges.
-struct MomentContent {
-  typealias Index = ViewController.Index
+package struct MomentContent {
+  package typealias Index = ViewController.Index
 
-  struct Family {
-    let number: Int
+  package struct Family {
+    package let number: Int
     /// The members: the top first, and parents before their children.
-    var members: [Index]
+    package var members: [Index]
     /// The nearest shown container of each member.
-    var parents: [Index: Index]
-    var bundles: [ArrowBundle<Index>]
+    package var parents: [Index: Index]
+    package var bundles: [ArrowBundle<Index>]
+
+    package init(
+      number: Int, members: [Index], parents: [Index: Index], bundles: [ArrowBundle<Index>]
+    ) {
+      (self.number, self.members, self.parents, self.bundles) = (number, members, parents, bundles)
+    }
   }
 
-  struct Presentation {
-    let presenter: Index
-    let presentedBundle: ArrowBundle<Index>
-    var presentingBundle: ArrowBundle<Index>?
-    var requestBundle: ArrowBundle<Index>?
+  package struct Presentation {
+    package let presenter: Index
+    package let presentedBundle: ArrowBundle<Index>
+    package var presentingBundle: ArrowBundle<Index>?
+    package var requestBundle: ArrowBundle<Index>?
+
+    package init(
+      presenter: Index, presentedBundle: ArrowBundle<Index>,
+      presentingBundle: ArrowBundle<Index>? = nil, requestBundle: ArrowBundle<Index>? = nil
+    ) {
+      (self.presenter, self.presentedBundle) = (presenter, presentedBundle)
+      (self.presentingBundle, self.requestBundle) = (presentingBundle, requestBundle)
+    }
   }
 
-  var families: [Family]
-  var presentations: [Presentation]
+  package var families: [Family]
+  package var presentations: [Presentation]
   /// A window, and the line to its root.
-  struct Window {
-    let window: VCEngine.Window.Index
-    let root: Index
+  package struct Window {
+    package let window: VCEngine.Window.Index
+    package let root: Index
     /// The names of the line; empty for a line without a name.
-    let names: [String]
+    package let names: [String]
     /// Whether the box names the window's scene, because no line leads to it.
     let namesScene: Bool
   }
 
-  var windows: [Window] = []
+  package var windows: [Window] = []
   /// The views that are shown beside their controllers.
   var views: [Index: BoxContent.View] = [:]
   /// Additional lines in boxes: about other pages, or observed in a running app.
-  var notes: [Subject: [String]] = [:]
+  package var notes: [Subject: [String]] = [:]
   /// The controllers that notes name by their ids instead of arrows.
-  var named: Set<Index> = []
+  package var named: Set<Index> = []
   /// The objects, as indices in `AppDescription.objects`.
-  var objects: [Int] = []
+  package var objects: [Int] = []
   /// The free edges: from any family to any other or to an object. Layout of families ignores them,
   /// and they are routed past everything that is already placed.
-  var edges: [Edge<Subject>] = []
+  package var edges: [Edge<Subject>] = []
   /// Lines of text under the figure, of any length.
-  var footnotes: [String] = []
+  package var footnotes: [String] = []
   /// Whether members point up as well as down.
   var hasPointers = false
   /// The controllers that UIKit refused to present, each with its obstacle.
-  var refusals: [Refusal] = []
+  package var refusals: [Refusal] = []
 
-  struct Refusal {
-    let member: Index
+  package struct Refusal {
+    package let member: Index
     /// The obstacle: in a family, or the member of an earlier refusal.
-    let blocker: Index?
+    package let blocker: Index?
   }
   /// The marks of the parts, in a figure that combines two states.
-  var marks: Marks<Index>?
+  package var marks: Marks<Index>?
   /// The tops that are or were presented. The hierarchy with both states has no presentations.
-  var presented: Set<Index> = []
+  package var presented: Set<Index> = []
 }
 
 extension MomentContent {
+  /// An empty figure.
+  package init() { self.init(families: [], presentations: []) }
+
   /// Adds the controllers that the last step failed to present, and UIKit's message.
   mutating func addRefusal(in hierarchy: Hierarchy) {
     guard let refusal = hierarchy.refusal else { return }
@@ -100,7 +117,7 @@ extension Hierarchy {
   ///   - names: The additional pointers to show.
   ///   - namesChildren: Whether a child with its own property has its own line, with the property's
   ///     name.
-  func content(
+  package func content(
     of family: Family, _ selection: PointerSelection, _ names: Set<NamedPointer> = [],
     namesChildren: Bool = true
   ) -> MomentContent.Family {
@@ -119,7 +136,7 @@ extension Hierarchy {
 
   /// The arrows between a presenter's family and the presented one (R3, R4); `selection` is not
   /// `automatic`.
-  func content(
+  package func content(
     of presentation: Presentation, _ selection: PointerSelection,
     _ names: Set<NamedPointer> = [], showsPresenting: Bool = true
   ) -> MomentContent.Presentation {
@@ -201,7 +218,7 @@ extension Hierarchy {
 
   /// The controllers to which a member's properties refer, in the properties' order, each with the
   /// names of these properties.
-  func pointers(
+  package func pointers(
     _ properties: [Property], of member: Index
   ) -> [(target: Index, names: [String])] {
     var pointers: [(target: Index, names: [String])] = []

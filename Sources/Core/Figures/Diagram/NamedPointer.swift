@@ -45,7 +45,7 @@ public enum NamedPointer: Hashable, Sendable {
 }
 
 extension Set<NamedPointer> {
-  func has(_ property: Property) -> Bool { contains(.property(property)) }
+  package func has(_ property: Property) -> Bool { contains(.property(property)) }
 }
 
 extension Style {
@@ -63,7 +63,7 @@ extension Hierarchy {
 
   /// The named pointers, and the names of children, that boxes state in code instead of arrows, and
   /// the controllers that they name by their ids.
-  func notes(
+  package func notes(
     of pointers: Set<NamedPointer>, inBoxesOf style: Style
   ) -> (notes: [Subject: [String]], named: Set<Index>) {
     guard style.namesStandInBoxes else { return ([:], []) }
@@ -125,7 +125,7 @@ extension Hierarchy {
 
   /// The edge from the receiver of a request to the controller that another presents for it; nil if
   /// the receiver is the presenter.
-  func requestBundle(
+  package func requestBundle(
     of presentation: VCEngine.Presentation
   ) -> ArrowBundle<Index>? {
     guard isAskedOfAnother(presentation) else { return nil }

@@ -1,7 +1,7 @@
 extension [[Int]] {
   /// The nodes reachable from a start, itself and the nearest first, except those reached before.
   /// The array contains each node's neighbours.
-  func reached(from start: Int, _ isReached: inout [Bool]) -> [Int] {
+  package func reached(from start: Int, _ isReached: inout [Bool]) -> [Int] {
     if isReached[start] { return [] }
     isReached[start] = true
     var (order, place) = ([start], 0)

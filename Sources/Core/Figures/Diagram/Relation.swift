@@ -3,7 +3,7 @@ import VCPhrases
 import VCPictures
 
 /// The meaning of an edge.
-enum Relation: Hashable {
+package enum Relation: Hashable {
   /// A line from a container down to its children.
   case containment
   /// A line from members up to a container.
@@ -37,7 +37,7 @@ enum Relation: Hashable {
   case inferred(Segue.Kind)
 
   /// The line's role, and its meaning in the legend.
-  var look: (role: Picture.Arrow.Role, meaning: LineMeaning) {
+  package var look: (role: Picture.Arrow.Role, meaning: LineMeaning) {
     switch self {
     case .containment: (.containment, .contains)
     case .pointer: (.pointer, .pointsToContainer)
@@ -64,7 +64,7 @@ enum Relation: Hashable {
   }
 
   /// The relation's name in ids and statements, if its edges have no names.
-  var name: String {
+  package var name: String {
     switch self {
     case .containment: "contains"
     case .pointer: "pointer"
@@ -91,10 +91,10 @@ enum Relation: Hashable {
     }
   }
 
-  var isInferred: Bool { if case .inferred = self { true } else { false } }
+  package var isInferred: Bool { if case .inferred = self { true } else { false } }
 
   /// The kind of segue, nil for other relations.
-  var segue: Segue.Kind? {
+  package var segue: Segue.Kind? {
     switch self {
     case .segue(let kind), .inferred(let kind): kind
     default: nil
@@ -106,34 +106,34 @@ enum Relation: Hashable {
 ///
 /// Each arrow has its own path from where it leaves the common line. Its ends are controllers while
 /// the content is collected, and boxes from then on.
-struct ArrowBundle<End: Hashable & Sendable>: Sendable {
-  let relation: Relation
+package struct ArrowBundle<End: Hashable & Sendable>: Sendable {
+  package let relation: Relation
   /// UIKit's properties, one per line of the label; empty for a figure without names.
-  let names: [String]
+  package let names: [String]
   /// The common end.
-  let hub: End
+  package let hub: End
   /// The other ends; the first drawn spoke has the label.
-  private(set) var spokes: [End]
+  package private(set) var spokes: [End]
   /// The position of each spoke in `spokes`; nil until spokes are added.
   private var positions: [End: Int]?
 
-  init(relation: Relation, names: [String], hub: End, spokes: [End]) {
+  package init(relation: Relation, names: [String], hub: End, spokes: [End]) {
     (self.relation, self.names, self.hub, self.spokes) = (relation, names, hub, spokes)
   }
 
   /// The edge of one spoke.
-  func edge(_ spoke: End) -> Edge<End> {
+  package func edge(_ spoke: End) -> Edge<End> {
     let ends = relation.pointsToSpokes ? (hub, spoke) : (spoke, hub)
     return Edge(relation: relation, names: names, tail: ends.0, head: ends.1)
   }
 
-  func mapped<Other>(_ end: (End) -> Other) -> ArrowBundle<Other> {
+  package func mapped<Other>(_ end: (End) -> Other) -> ArrowBundle<Other> {
     ArrowBundle<Other>(relation: relation, names: names, hub: end(hub), spokes: spokes.map(end))
   }
 
   /// Adds the spokes that are missing. Returns the positions in `spokes` of all of them.
   @discardableResult
-  mutating func add(_ others: [End]) -> [Int] {
+  package mutating func add(_ others: [End]) -> [Int] {
     var positions = self.positions.take() ?? [:]
     if positions.isEmpty {
       for (position, spoke) in spokes.enumerated() { positions[spoke] = position }
@@ -148,5 +148,5 @@ struct ArrowBundle<End: Hashable & Sendable>: Sendable {
   }
 
   /// Adds a spoke that is missing.
-  mutating func append(_ spoke: End) { spokes.append(spoke) }
+  package mutating func append(_ spoke: End) { spokes.append(spoke) }
 }

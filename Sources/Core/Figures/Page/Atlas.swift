@@ -3,7 +3,7 @@ import VCPictures
 
 /// A figure on several pages: an overview, and then the units, with connected units on one page if
 /// possible. Boxes state the page numbers of links to other pages.
-struct Atlas {
+package struct Atlas {
   private let figure: any Figure
   private let moment: Moment
   private let name: String?
@@ -13,7 +13,7 @@ struct Atlas {
   /// The number of lines between every two units.
   private let neighbors: [Int: [Int: Int]]
 
-  init(
+  package init(
     of units: Units, _ figure: any Figure, _ moment: Moment, named name: String?, _ style: Style
   ) {
     (self.figure, self.moment, self.name, self.style) = (figure, moment, name, style)
@@ -26,7 +26,7 @@ struct Atlas {
   }
 
   /// An overview and the pages of units; a single page if the whole figure fits one.
-  func pages() throws -> [Pages] {
+  package func pages() throws -> [Pages] {
     var groups: [(name: String?, units: [Int])] = []
     var places: [String?: Int] = [:]
     for unit in units.units {

@@ -3,7 +3,7 @@ import VCPictures
 
 extension Density {
   /// The densities that change only positions.
-  static let plain: [Density] = [.usual, .wrapped]
+  package static let plain: [Density] = [.usual, .wrapped]
 }
 
 extension Style {
@@ -23,7 +23,7 @@ extension Style {
   }
 
   /// The densities that draw everything requested: a style with all pointers never omits any.
-  func densities(of kind: [Density]) -> [Density] {
+  package func densities(of kind: [Density]) -> [Density] {
     let isForAll = (pointers ?? template.pointers) == .all
     return kind.filter { !isForAll || $0 < .pairs }
   }

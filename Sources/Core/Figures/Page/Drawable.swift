@@ -3,25 +3,25 @@ import VCPhrases
 import VCPictures
 
 /// A figure and its states: everything needed to create its pages and fit them.
-struct Drawable {
+package struct Drawable {
   /// The description's title; nil if it has none.
-  let title: String?
+  package let title: String?
   /// The alternative's name, below the figure; nil if there is only one.
-  var name: String?
+  package var name: String?
   /// The number of pictures.
-  let count: Int
+  package let count: Int
   /// The label of each picture, empty if it has none; no labels if the figure draws them itself.
   let captions: [String]
   /// The events that led to each picture, in sentences; none if several are side by side.
   let events: [[String]]
   /// The densities at which it can be drawn to fit a page, the usual one first.
-  let densities: [Density]
-  let sketches: (Style) throws -> Sketches
+  package let densities: [Density]
+  package let sketches: (Style) throws -> Sketches
   /// The plan at a density; nil if the figure can't be drawn at that density.
-  let plan: (Style, Density, PageRoom) throws -> DensityPlan?
+  package let plan: (Style, Density, PageRoom) throws -> DensityPlan?
 
   /// The states of a description, drawn by one figure.
-  init(_ figure: any Figure, _ moments: Moments, name: String? = nil) {
+  package init(_ figure: any Figure, _ moments: Moments, name: String? = nil) {
     title = moments.title
     self.name = name
     count = moments.count
@@ -40,7 +40,7 @@ struct Drawable {
   }
 
   /// Alternatives side by side, each with its name and captions below it.
-  init(alternatives: [Alternative]) {
+  package init(alternatives: [Alternative]) {
     title = alternatives.first?.moments.title
     name = nil
     count = alternatives.map(\.moments.count).max() ?? 0
@@ -55,7 +55,7 @@ struct Drawable {
   /// The pages, made to fit the style's page if it has one.
   ///
   /// - Throws: `GraphvizError`, with Graphviz's own message.
-  func pages(in style: Style) throws -> Pages {
+  package func pages(in style: Style) throws -> Pages {
     if count == 0 { return Pages() }
     guard let page = style.pageToFit else {
       return Pages(of: try sketches(style), self, in: style)

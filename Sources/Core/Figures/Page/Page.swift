@@ -21,15 +21,15 @@ public struct Pages: Sequence {
   private var shown = 0..<Int.max
 
   /// No pages.
-  init() {}
+  package init() {}
 
-  init(of sketches: Sketches, _ drawable: Drawable, in style: Style) {
+  package init(of sketches: Sketches, _ drawable: Drawable, in style: Style) {
     let page = Page(around: sketches, of: drawable, in: style)
     figures = [OfFigure(sketches: sketches, page: page, count: drawable.count)]
   }
 
   /// The pages of several figures, one after the other.
-  init(joining all: [Pages]) {
+  package init(joining all: [Pages]) {
     figures = all.flatMap(\.figures)
     labels = all.flatMap(\.labels)
   }
@@ -53,14 +53,14 @@ public struct Pages: Sequence {
 
   /// The size of every picture before it is fitted, including margins; nil if there are no
   /// pictures.
-  var size: Size? { figures.first?.page?.size }
+  package var size: Size? { figures.first?.page?.size }
 
   /// The most edges of any state that found no route and are written under the figure.
   var unroutedEdges: Int { figures.first?.page?.unroutedEdges ?? 0 }
 
   /// The size that the texts around the figure and the margins add; with names in the legend,
   /// the size that they would add.
-  func around(namesStandInLegend: Bool) -> Size {
+  package func around(namesStandInLegend: Bool) -> Size {
     figures.first?.page?.around(namesStandInLegend: namesStandInLegend) ?? .zero
   }
 
@@ -111,7 +111,7 @@ public struct Pages: Sequence {
 
 /// The page of a figure's sketches. It has the same size in all states, with the description's
 /// title, a step's label and the legend if the template includes them.
-struct Page {
+package struct Page {
   private let style: Style
   private let title: String?
   /// The alternative's name; nil if there is only one.
@@ -132,7 +132,7 @@ struct Page {
   let unroutedEdges: Int
 
   /// Creates the page; nil if there is no sketch.
-  init?(around sketches: Sketches, of drawable: Drawable, in style: Style) {
+  package init?(around sketches: Sketches, of drawable: Drawable, in style: Style) {
     var bounds: Rect?
     var entries: [LineKind: LegendEntry] = [:]
     var marks: Set<Picture.Mark> = []
@@ -162,7 +162,7 @@ struct Page {
   }
 
   /// The size of every picture, including margins.
-  var size: Size {
+  package var size: Size {
     var setter = surroundings
     if style.template.look.page.aspectRatio > 0 { setter.fitAspectRatio() }
     return setter.page.size.grown(style.template.look.spacing.margin)
@@ -177,7 +177,7 @@ struct Page {
 
   /// The size that the texts around the figure and the margins add to it; with names in the legend,
   /// two lines more.
-  func around(namesStandInLegend: Bool) -> Size {
+  package func around(namesStandInLegend: Bool) -> Size {
     let (page, look) = (surroundings.page, style.template.look)
     let legend = namesStandInLegend ? 2 * look.fonts.legend.lineHeight : 0
     return Size(

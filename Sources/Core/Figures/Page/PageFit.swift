@@ -8,7 +8,7 @@ public struct PageFit: Sendable {
   /// The density at which the figure is drawn.
   public let density: Density
   /// The densities of the figure's kind.
-  let densities: [Density]
+  package let densities: [Density]
   /// The figure's scale: 1 or less.
   public let scale: Double
   /// The size of the smallest text, in points.

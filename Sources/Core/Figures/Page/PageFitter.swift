@@ -2,14 +2,18 @@ import VCPhrases
 import VCPictures
 
 /// A figure at one density: the estimated scale, and its sketches.
-struct DensityPlan {
-  let scale: Double
-  let sketches: () throws -> Sketches?
+package struct DensityPlan {
+  package let scale: Double
+  package let sketches: () throws -> Sketches?
+
+  package init(scale: Double, sketches: @escaping () throws -> Sketches?) {
+    (self.scale, self.sketches) = (scale, sketches)
+  }
 }
 
 extension DensityPlan {
   /// A plan of sketches that are already laid out.
-  init(_ sketches: Sketches, for room: PageRoom) {
+  package init(_ sketches: Sketches, for room: PageRoom) {
     self.init(scale: sketches.bounds.map { room.scale($0.width, $0.height) } ?? 1) { sketches }
   }
 }
@@ -101,12 +105,12 @@ struct PageFitter {
 
 extension Look.Fonts {
   /// The smallest text size in a figure of families.
-  var smallest: Double { min(name.size, detail.size, pointer.size) }
+  package var smallest: Double { min(name.size, detail.size, pointer.size) }
 }
 
 extension PageSize {
   /// The intended size of the smallest text, in points.
-  func wantedText(in look: Look) -> Double {
+  package func wantedText(in look: Look) -> Double {
     max(look.page.smallestText / enlargement, smallestText)
   }
 }

@@ -2,34 +2,34 @@
 /// units.
 ///
 /// A unit stays together on a page: a family, or a block of a map's scenes.
-struct Part: Sendable {
+package struct Part: Sendable {
   /// The numbers of the units of each page after the overview.
-  let pages: [[Int]]
+  package let pages: [[Int]]
   /// The name of each page in addition to its number; nil if it has none.
-  let names: [String?]
+  package let names: [String?]
   /// The page's position in `pages`, from 0; nil for the overview.
-  private(set) var page: Int?
+  package private(set) var page: Int?
   /// Whether the part only tests whether a page has room for its units in a plain drawing.
-  let isTrial: Bool
+  package let isTrial: Bool
   /// Whether room is scarce: an overview then omits parts without lines to another page.
-  var isScarce = false
+  package var isScarce = false
   private let places: [Int: (page: Int, position: Int)]
   /// The place of a unit whose page isn't known yet; its text is as wide as any.
   private let widest: (page: Int, position: Int)
 
-  init(_ page: Int?, of pages: [[Int]], names: [String?]) {
+  package init(_ page: Int?, of pages: [[Int]], names: [String?]) {
     self.init(page, of: pages, names: names, isTrial: false, count: 0)
   }
 
   /// Another page of the same division; nil for the overview.
-  func showing(page: Int?) -> Part {
+  package func showing(page: Int?) -> Part {
     var part = self
     part.page = page
     return part
   }
 
   /// Creates a trial page with some units.
-  init(trying units: [Int], of count: Int) {
+  package init(trying units: [Int], of count: Int) {
     self.init(0, of: [units], names: [], isTrial: true, count: count)
   }
 
@@ -46,36 +46,46 @@ struct Part: Sendable {
   }
 
   /// The number of a page, by its index in `pages`; the overview is page 1.
-  static func number(ofPage page: Int) -> Int { page + 2 }
+  package static func number(ofPage page: Int) -> Int { page + 2 }
 
   /// Whether it is the overview of so many pages that no density makes its text large enough.
-  var isVast: Bool { page == nil && pages.count > 24 }
+  package var isVast: Bool { page == nil && pages.count > 24 }
 
   /// The page's own number.
-  var number: Int { page.map(Self.number) ?? 1 }
+  package var number: Int { page.map(Self.number) ?? 1 }
 
   /// The number of a unit's page, and the unit's position on it, from 1.
-  func place(of unit: Int) -> (page: Int, position: Int) { places[unit] ?? widest }
+  package func place(of unit: Int) -> (page: Int, position: Int) { places[unit] ?? widest }
 
   /// Whether the page shows a unit.
-  func shows(_ unit: Int) -> Bool { page.map { pages[$0].contains(unit) } ?? false }
+  package func shows(_ unit: Int) -> Bool { page.map { pages[$0].contains(unit) } ?? false }
 }
 
 /// The units that are divided among the pages of a figure.
-struct Units {
-  struct Unit {
-    let number: Int
+package struct Units {
+  package struct Unit {
+    package let number: Int
     /// The unit's share of the maximum weight of a page.
-    var weight = 1
+    package var weight = 1
     /// The unit's group; units of different groups share no page.
-    var group: String?
+    package var group: String?
+
+    package init(number: Int, weight: Int = 1, group: String? = nil) {
+      (self.number, self.weight, self.group) = (number, weight, group)
+    }
   }
 
-  let units: [Unit]
+  package let units: [Unit]
   /// The pairs of units that a line joins, by their numbers.
-  let links: [(from: Int, to: Int)]
+  package let links: [(from: Int, to: Int)]
   /// The maximum weight of a page that readers still take in as a whole: if the style has a page to
   /// fit, and if it has none.
-  let most: Int
-  let mostWithoutPage: Int
+  package let most: Int
+  package let mostWithoutPage: Int
+
+  package init(units: [Unit], links: [(from: Int, to: Int)], most: Int, mostWithoutPage: Int) {
+    (self.units, self.links, self.most, self.mostWithoutPage) = (
+      units, links, most, mostWithoutPage
+    )
+  }
 }

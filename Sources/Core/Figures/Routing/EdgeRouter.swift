@@ -2,11 +2,11 @@ import VCPictures
 
 /// Routes edges among boxes, texts and lines with fixed positions, each with a label that
 /// interrupts it. A routed edge is an obstacle for the next.
-struct EdgeRouter {
+package struct EdgeRouter {
   /// A route, and its label's rectangle.
-  struct Way {
-    let corners: [Point]
-    let label: Rect
+  package struct Way {
+    package let corners: [Point]
+    package let label: Rect
   }
 
   private var grid: RouteGrid
@@ -57,7 +57,7 @@ struct EdgeRouter {
   }
 
   /// Returns a route between two boxes with room for a label, nil if there is none.
-  mutating func way(from tail: Rect, to head: Rect, label: Size) -> Way? {
+  package mutating func way(from tail: Rect, to head: Rect, label: Size) -> Way? {
     let ends = Ends(
       tail: tail, head: head, groups: (group(of: tail), group(of: head)),
       leaving: ports(of: tail), arriving: ports(of: head))

@@ -1,7 +1,7 @@
 import VCPictures
 
 /// One of the four directions on a grid; y grows upward.
-enum Heading: Int, CaseIterable {
+package enum Heading: Int, CaseIterable {
   case right
   case down
   case left
@@ -9,7 +9,7 @@ enum Heading: Int, CaseIterable {
 
   var isLevel: Bool { self == .right || self == .left }
   var opposite: Heading { Heading(rawValue: (rawValue + 2) & 3) ?? self }
-  var step: Point {
+  package var step: Point {
     switch self {
     case .right: Point(1, 0)
     case .down: Point(0, -1)
@@ -20,10 +20,10 @@ enum Heading: Int, CaseIterable {
 }
 
 /// A place of the grid at which a line may begin or end.
-struct GridPort {
-  let place: Int
+package struct GridPort {
+  package let place: Int
   /// The direction in which a line leaves the box there.
-  let heading: Heading
+  package let heading: Heading
   let cost: Float
 
   /// The state of a search in which a line leaves the port: its place and heading in one number.

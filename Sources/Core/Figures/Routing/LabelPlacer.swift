@@ -132,5 +132,5 @@ struct LabelPlacer {
 
 extension [Point] {
   /// The pieces of a line through these points.
-  var pieces: [(from: Point, to: Point)] { zip(self, dropFirst()).map { ($0, $1) } }
+  package var pieces: [(from: Point, to: Point)] { zip(self, dropFirst()).map { ($0, $1) } }
 }

@@ -38,7 +38,7 @@ extension LinkRouter {
 
 extension [Point] {
   /// A parallel line at `distance` to the left of the direction, or to the right if it is negative.
-  func beside(at distance: Double) -> [Point] {
+  package func beside(at distance: Double) -> [Point] {
     if count < 2 { return self }
     func normal(_ from: Point, _ to: Point) -> Point {
       let way = to - from

@@ -8,10 +8,10 @@ extension NetRouter {
   var bends: Int { corners.reduce(0) { $0 + max(0, $1.count - 2) } }
 
   /// The total length of all lines, in points.
-  var length: Double { corners.reduce(0) { $0 + $1.wayLength } }
+  package var length: Double { corners.reduce(0) { $0 + $1.wayLength } }
 
   /// The number of crossings of lines of two nets; each line of a pair counts.
-  var crossings: Int {
+  package var crossings: Int {
     var level: [Int: Int] = [:]
     var upright: [Int: Int] = [:]
     for (net, lines) in lines.enumerated() {
@@ -32,7 +32,7 @@ extension NetRouter {
   private func width(of net: Int) -> Int { nets[net].half > 0 ? 2 : 1 }
 
   /// The number of crossings with lines outside the nets.
-  func crossings(with others: [[Point]]) -> Int {
+  package func crossings(with others: [[Point]]) -> Int {
     let pieces = others.flatMap { Array(zip($0, $0.dropFirst())) }
     return lines.enumerated().reduce(0) { sum, net in
       sum + width(of: net.offset)
@@ -54,7 +54,7 @@ extension NetRouter {
   }
 
   /// The worst ratio of a line's length to the straight distance of its ends.
-  var worstDetour: Double {
+  package var worstDetour: Double {
     corners.map { $0.wayLength / max(20, ($0[$0.count - 1] - $0[0]).length) }.max() ?? 1
   }
 }

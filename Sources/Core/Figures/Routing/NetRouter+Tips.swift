@@ -6,7 +6,7 @@ extension NetRouter {
   private static let crowded: Float = 8
 
   /// The ports at which a net's lines arrive, those near other nets' tips at a higher cost.
-  func spaced(_ ports: [GridPort], at box: Rect, _ net: Int) -> [GridPort] {
+  package func spaced(_ ports: [GridPort], at box: Rect, _ net: Int) -> [GridPort] {
     if measures.apart == 0 { return ports }
     let edge = box.grown(0.01)
     let near = tips(within: edge, at: box, except: net).filter { edge.contains($0) }

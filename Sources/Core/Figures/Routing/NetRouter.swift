@@ -5,64 +5,32 @@ import VCPictures
 ///
 /// Short lines are routed first. Then each line that crosses others or takes a detour is removed
 /// and routed again around all others.
-struct NetRouter {
-  /// A box at which lines end.
-  struct Terminal {
-    let box: Rect
-    /// The group whose frame contains the box.
-    let group: Int32
-    /// The side at which no lines end; nil if they may end at every side.
-    var closed: Heading?
-  }
-
-  /// The sides at which lines leave and reach boxes.
-  enum Sides {
-    case any
-    /// Preferably from left to right, either to the ends or from them.
-    case usual(fromBelow: Bool, toSource: Bool)
-    /// A pair leaves to the right and arrives from the left, or the reverse. Otherwise the upper
-    /// line at one end would be the lower one at the other, or the two would cross.
-    case pair
-  }
-
-  struct Net {
-    let source: Terminal
-    let ends: [Terminal]
-    var sides = Sides.any
-    /// Half the distance between a pair's lines; 0 for single lines.
-    var half = 0.0
-    /// The nets that never exist in the same state, whose lines may overlap.
-    var exclusive: [Int] = []
-    /// The pair's net from which these lines fork, each from the pair's line to or from the source.
-    /// A line without such a route begins at the box.
-    var joined: Int?
-  }
-
-  struct Line {
+package struct NetRouter {
+  package struct Line {
     /// The grid's places, except the ends at the boxes' edges and the part shared with a pair.
-    let places: [Int]
+    package let places: [Int]
     /// The corners of the part shared with a pair.
     var shared: [Point] = []
-    fileprivate(set) var corners: [Point]
+    package fileprivate(set) var corners: [Point]
     /// Whether the line that the pair's first box points with is at the left in the line's
     /// direction.
     var isLeft = true
   }
 
-  private(set) var grid: RouteGrid
-  let nets: [Net]
-  let measures: Measures
+  package private(set) var grid: RouteGrid
+  package let nets: [Net]
+  package let measures: Measures
   private let search: RouteSearch
   /// The tips of arrows that are no net's.
-  let fixedTips: RectIndex
+  package let fixedTips: RectIndex
   /// The ends at each box, if tips keep a distance.
   let arrivals: [Rect: [(net: Int, end: Int)]]
-  private(set) var lines: [[Line?]]
+  package private(set) var lines: [[Line?]]
 
   /// The amount by which a pair must cost less to leave to the left and arrive from the right.
   private static let mirrored: Float = 24
 
-  init(_ grid: RouteGrid, _ nets: [Net], _ measures: Measures, fixedTips: [Point] = []) {
+  package init(_ grid: RouteGrid, _ nets: [Net], _ measures: Measures, fixedTips: [Point] = []) {
     var (tips, arrivals) = (RectIndex(), [Rect: [(net: Int, end: Int)]]())
     if measures.apart > 0 {
       for tip in fixedTips { tips.add(Rect(spanning: tip, tip)) }
@@ -82,7 +50,7 @@ struct NetRouter {
   }
 
   /// The ends without a route.
-  var lost: [(net: Int, end: Int)] {
+  package var lost: [(net: Int, end: Int)] {
     lines.indices.flatMap { net in
       lines[net].indices.filter { lines[net][$0] == nil }.map { (net, $0) }
     }
@@ -91,7 +59,7 @@ struct NetRouter {
   /// Routes all lines.
   ///
   /// - Parameter mostLost: The number of lines without a route at which it stops.
-  mutating func routeAll(passes: Int, mostLost: Int = .max) {
+  package mutating func routeAll(passes: Int, mostLost: Int = .max) {
     let order = nets.indices.filter { nets[$0].joined == nil }.flatMap { net in
       nets[net].ends.indices.map { (net: net, end: $0, distance: distance(net, $0)) }
     }.sorted { ($0.distance, $0.net, $0.end) < ($1.distance, $1.net, $1.end) }

@@ -73,7 +73,8 @@ extension RouteGrid {
   }
 
   /// The first place at a distance from another; nil if a place beyond `open` is closed.
-  func place(from place: Int, _ heading: Heading, _ distance: Double, open: Double) -> Int? {
+  package func place(from place: Int, _ heading: Heading, _ distance: Double, open: Double) -> Int?
+  {
     let (start, plane) = (point(place), heading.isLevel ? level : upright)
     let stride = Int(heading.step.x) + Int(heading.step.y) * width
     var next = place
@@ -90,7 +91,7 @@ extension RouteGrid {
   }
 
   /// The places on a line.
-  func places(along corners: [Point]) -> [Int] {
+  package func places(along corners: [Point]) -> [Int] {
     var places: [Int] = []
     for (from, to) in corners.pieces {
       let (columns, rows) = self.places(in: Rect(spanning: from, to).grown(0.01))
@@ -103,7 +104,7 @@ extension RouteGrid {
 
   /// The corners of a line along some places, and the points at which it meets its boxes' edges;
   /// for a fork, the piece that it shares with another line instead of its beginning.
-  func corners(
+  package func corners(
     of places: some RandomAccessCollection<Int>, from tail: Rect, to head: Rect,
     after shared: [Point] = []
   ) -> [Point] {
@@ -115,7 +116,7 @@ extension RouteGrid {
 
 extension Rect {
   /// The point on the edge that is straight above, below or beside a point.
-  func edge(nearest point: Point) -> Point {
+  package func edge(nearest point: Point) -> Point {
     if point.y > minY, point.y < maxY { return Point(point.x < minX ? minX : maxX, point.y) }
     return Point(point.x, point.y < minY ? minY : maxY)
   }

@@ -6,23 +6,23 @@ import VCPictures
 ///
 /// A place may be closed for level lines, for upright ones, or for both. Memory and the time of a
 /// search are in proportion to the number of places.
-struct RouteGrid {
+package struct RouteGrid {
   let xs: [Double]
   let ys: [Double]
   /// The number of obstacles at a place for level and for upright lines.
-  private(set) var level: [UInt16]
-  private(set) var upright: [UInt16]
+  package private(set) var level: [UInt16]
+  package private(set) var upright: [UInt16]
   /// The cost of passing a place, for crossing the lines there.
-  private(set) var crossing: [UInt16]
+  package private(set) var crossing: [UInt16]
   /// The group whose frame contains a place, -1 for none, -2 outside of all families.
-  private(set) var group: [Int32]
+  package private(set) var group: [Int32]
 
-  var width: Int { xs.count }
+  package var width: Int { xs.count }
 
-  func point(_ place: Int) -> Point { Point(xs[place % width], ys[place / width]) }
+  package func point(_ place: Int) -> Point { Point(xs[place % width], ys[place / width]) }
 
   /// The columns and rows in a rectangle; all of them for nil.
-  func places(in rect: Rect?) -> (columns: Range<Int>, rows: Range<Int>) {
+  package func places(in rect: Rect?) -> (columns: Range<Int>, rows: Range<Int>) {
     guard let rect else { return (xs.indices, ys.indices) }
     return (Self.range(xs, rect.minX, rect.maxX), Self.range(ys, rect.minY, rect.maxY))
   }
@@ -32,7 +32,7 @@ struct RouteGrid {
   ///   - step: The distance between two places, in points.
   ///   - lines: The y positions that must be on the grid.
   ///   - columns: The x positions that must be on the grid.
-  init(
+  package init(
     over bounds: Rect, around figure: Rect, step: Double, lines: [Double], columns: [Double] = []
   ) {
     xs = Self.places(bounds.minX, bounds.maxX, step, columns)
@@ -101,7 +101,7 @@ struct RouteGrid {
   }
 
   /// Closes the inside of a rectangle for all lines; `sign` is -1 to open it again.
-  mutating func close(_ rect: Rect, sign: Int = 1) {
+  package mutating func close(_ rect: Rect, sign: Int = 1) {
     closeLevel(rect, sign: sign)
     closeUpright(rect, sign: sign)
   }
@@ -117,7 +117,7 @@ struct RouteGrid {
   }
 
   /// Marks the frame of a group, whose border no line may follow.
-  mutating func add(frame: Rect, of number: Int, margin: Double) {
+  package mutating func add(frame: Rect, of number: Int, margin: Double) {
     let columns = Self.range(xs, frame.minX, frame.maxX)
     for row in Self.range(ys, frame.minY, frame.maxY) {
       for column in columns { group[row * xs.count + column] = Int32(number) }
@@ -138,7 +138,7 @@ struct RouteGrid {
   ///   - margin: The distance to the middle of any other line or pair of lines.
   ///   - head: The same distance at the line's ends.
   ///   - price: The cost of crossing the line.
-  mutating func add(
+  package mutating func add(
     line corners: [Point], margin: Double, head: Double, price: Int, sign: Int = 1
   ) {
     for (from, to) in zip(corners, corners.dropFirst()) {

@@ -2,22 +2,7 @@ import VCPictures
 
 /// Finds the cheapest routes on a grid with A*. A state is a place with the heading in which it was
 /// reached.
-final class RouteSearch {
-  /// The costs of a route in addition to its length, in 4-point steps.
-  struct Costs {
-    var bend: Float = 10
-    /// The cost of crossing a frame's border: of leaving it only to enter it again.
-    var border: Float = 10
-    /// The cost of a place in the frame of a family that the line doesn't join.
-    var foreign: Float
-    /// The cost of a place in the frame of a family that the line joins.
-    var own: Float
-    /// The cost of a place outside of all families, which enlarges the figure.
-    var beyond: Float
-    /// The cost of crossing a line.
-    let crossing: Int
-  }
-
+package final class RouteSearch {
   /// A state's cost, and the search and heading in which it was reached.
   private struct Known {
     var cost: Float = 0
@@ -32,7 +17,7 @@ final class RouteSearch {
   /// The number of slices in a step.
   private static let fineness: Float = 2
   /// The maximum route cost: more than any sensible route costs.
-  static let limit: Float = 20_000
+  package static let limit: Float = 20_000
   /// The number of states after which a search hurries: it looks for any good route rather than for
   /// the cheapest.
   private let patience: Int
@@ -50,7 +35,7 @@ final class RouteSearch {
   private static let (hurry, greatHurry): (Float, Float) = (4, 10)
 
   /// - Parameter lines: The number of lines to route, which share the effort; nil for few.
-  init(_ grid: RouteGrid, lines: Int? = nil) {
+  package init(_ grid: RouteGrid, lines: Int? = nil) {
     let count = grid.xs.count * grid.ys.count * 4
     let share =
       lines.map { max(Self.leastPatience, min(Self.mostPatience, Self.work / max(1, $0))) } ?? .max
@@ -71,10 +56,10 @@ final class RouteSearch {
   }
 
   /// The places of a route in order, and its cost.
-  struct Way {
-    let places: [Int]
+  package struct Way {
+    package let places: [Int]
     /// The state in which it begins.
-    let start: Int
+    package let start: Int
     let cost: Float
   }
 
@@ -84,7 +69,7 @@ final class RouteSearch {
   /// - Parameters:
   ///   - groups: The groups of the two boxes, whose frames the route may cross at a low cost.
   ///   - limit: The cost that the route must stay below.
-  func route(
+  package func route(
     on grid: RouteGrid, from starts: [GridPort], to ends: [GridPort], between boxes: (Rect, Rect),
     groups: (Int32, Int32), _ prices: Costs, below limit: Float = RouteSearch.limit
   ) -> Way? {

@@ -3,8 +3,8 @@ import VCPictures
 /// The shape of a frame: its contents, the margins, and its title in a strip at the top.
 ///
 /// All frames have this shape, so none is narrower than its title, or hides it.
-struct FrameShape {
-  private(set) var rect: Rect
+package struct FrameShape {
+  package private(set) var rect: Rect
   /// The distance from the upper edge to the middle of the title.
   private let titleDepth: Double
   /// The distance from the left edge to the titles; nil for titles in the middle.
@@ -13,7 +13,7 @@ struct FrameShape {
   /// - Parameters:
   ///   - titles: The frame's titles in all states.
   ///   - titleAtLeft: Whether titles are at the left, rather than in the middle.
-  init(around content: Rect, titles: [String], _ look: Look, titleAtLeft: Bool = false) {
+  package init(around content: Rect, titles: [String], _ look: Look, titleAtLeft: Bool = false) {
     let style = look.frame
     let top = Self.padding(look).top
     let width = Self.width(around: content.width, titles: titles, look)
@@ -33,7 +33,7 @@ struct FrameShape {
   }
 
   /// The width of a frame.
-  static func width(around content: Double, titles: [String], _ look: Look) -> Double {
+  package static func width(around content: Double, titles: [String], _ look: Look) -> Double {
     let title = titles.map(look.fonts.frame.width).max() ?? 0
     return max(content + 2 * look.frame.paddingX, title + 20)
   }
@@ -45,12 +45,12 @@ struct FrameShape {
   }
 
   /// The rectangle of a title.
-  func titleRect(_ title: String, _ look: Look) -> Rect {
+  package func titleRect(_ title: String, _ look: Look) -> Rect {
     let line = TextLine(title, .frame, look)
     return Rect(center: titleCenter(width: line.size.width), size: line.size)
   }
 
-  func moved(by offset: Point) -> FrameShape {
+  package func moved(by offset: Point) -> FrameShape {
     var moved = self
     moved.rect = rect.moved(by: offset)
     return moved
@@ -60,5 +60,5 @@ struct FrameShape {
   mutating func raise(to top: Double) { rect.maxY = max(rect.maxY, top) }
 
   /// Makes it deeper, so that the bottoms of frames side by side are level.
-  mutating func lower(to bottom: Double) { rect.minY = min(rect.minY, bottom) }
+  package mutating func lower(to bottom: Double) { rect.minY = min(rect.minY, bottom) }
 }

@@ -3,12 +3,12 @@ import VCPhrases
 import VCPictures
 
 /// The lines of a sketch with one role and one mark.
-struct LineKind: Hashable {
-  let role: Picture.Arrow.Role
-  let mark: Picture.Mark?
+package struct LineKind: Hashable {
+  package let role: Picture.Arrow.Role
+  package let mark: Picture.Mark?
 
   /// All kinds in the order of the legend: unmarked lines first.
-  static var all: [LineKind] {
+  package static var all: [LineKind] {
     ([nil] + Picture.Mark.allCases).flatMap { mark in
       Picture.Arrow.Role.allCases.map { LineKind(role: $0, mark: mark) }
     }
@@ -31,12 +31,12 @@ struct LineKind: Hashable {
 }
 
 /// The meaning of the lines of one kind in a sketch.
-struct LegendEntry {
-  let meaning: LineMeaning
+package struct LegendEntry {
+  package let meaning: LineMeaning
   /// Whether they are drawn from their heads, so that the sample's dashes are like theirs.
   let beginsAtHead: Bool
   /// UIKit's names of the pointers that they represent, if no label has them.
-  var names: [String] = []
+  package var names: [String] = []
   /// Whether there are lines in their own colour, and dimmed ones.
   var (hasPlain, hasFaded) = (false, false)
 
@@ -49,7 +49,7 @@ struct LegendEntry {
     return merged
   }
 
-  func text(in phrases: any Phrases) -> String {
+  package func text(in phrases: any Phrases) -> String {
     names.isEmpty ? phrases.meaning(of: meaning) : names.concatenated(by: " / ")
   }
 }

@@ -4,7 +4,7 @@ extension Sketch {
   /// Adds all parts of another sketch.
   ///
   /// - Parameter prefix: The prefix of their ids, which makes them unique.
-  mutating func add(_ other: Sketch, prefix: String, movedBy offset: Point) {
+  package mutating func add(_ other: Sketch, prefix: String, movedBy offset: Point) {
     let first = boxes.count
     frames += other.frames.map { frame in
       var frame = frame
@@ -31,7 +31,7 @@ extension Sketch {
   }
 
   /// Adds lines of text below everything else.
-  mutating func addFootnotes(_ texts: [String], _ look: Look) {
+  package mutating func addFootnotes(_ texts: [String], _ look: Look) {
     if texts.isEmpty { return }
     let lines = texts.flatMap {
       TextLine.lines(of: $0, .legend, look, limit: max(bounds.width, 320))

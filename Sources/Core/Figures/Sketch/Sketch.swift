@@ -3,23 +3,28 @@ import VCPhrases
 import VCPictures
 
 /// A figure of one state, before it is set on a page.
-struct Sketch {
+package struct Sketch {
   /// The alternative text.
-  var text: String
-  var frames: [Picture.Frame] = []
+  package var text: String
+  package var frames: [Picture.Frame] = []
   /// The boxes, in drawing order.
-  var boxes: [Picture.Box] = []
-  var arrows: [Picture.Arrow] = []
+  package var boxes: [Picture.Box] = []
+  package var arrows: [Picture.Arrow] = []
   /// The arrows that only a legend explains.
-  var legend: [LineKind: LegendEntry] = [:]
+  package var legend: [LineKind: LegendEntry] = [:]
   /// The marks of its parts, for the legend.
-  var marks: [Picture.Mark] = []
+  package var marks: [Picture.Mark] = []
   /// Whether pointing at a box dims the arrows of others.
-  var highlightsOnHover = false
+  package var highlightsOnHover = false
   /// Whether only a legend explains its lines.
-  var needsLegend = false
+  package var needsLegend = false
   /// The number of edges without a route, which are written below the figure.
   var unroutedEdges = 0
   /// The bounds of its parts, and of the parts that it shares with other states.
-  var bounds = Rect.zero
+  package var bounds = Rect.zero
+}
+
+extension Sketch {
+  /// A sketch without parts.
+  package init(text: String) { self.init(text: text, frames: []) }
 }

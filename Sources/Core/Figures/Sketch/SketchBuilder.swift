@@ -4,16 +4,16 @@ import VCPictures
 
 /// Creates the parts of a sketch: frames with their titles, lines of text, boxes, arrows, and their
 /// ids. Every kind of figure uses it.
-struct SketchBuilder {
-  let look: Look
-  let phrases: any Phrases
-  var sketch: Sketch
+package struct SketchBuilder {
+  package let look: Look
+  package let phrases: any Phrases
+  package var sketch: Sketch
   /// The number of each box that edges can join.
-  var boxes: [Subject: Int] = [:]
+  package var boxes: [Subject: Int] = [:]
   /// The routes of all edges.
   private(set) var routes: [Route] = []
 
-  init(_ style: Style, text: String) {
+  package init(_ style: Style, text: String) {
     look = style.template.look
     phrases = style.language.phrases
     sketch = Sketch(text: text)
@@ -24,7 +24,7 @@ struct SketchBuilder {
   /// - Parameters:
   ///   - shape: A shape made for this title, perhaps among others.
   ///   - color: The number of its colours in the palette; the colours repeat.
-  mutating func addFrame(
+  package mutating func addFrame(
     _ id: String, _ shape: FrameShape, title: String, color: Int, isFaded: Bool = false,
     mark: Picture.Mark? = nil
   ) {
@@ -39,12 +39,12 @@ struct SketchBuilder {
   }
 
   /// Adds a frame whose title has a position.
-  mutating func addFrame(_ frame: Picture.Frame) { sketch.frames.append(frame) }
+  package mutating func addFrame(_ frame: Picture.Frame) { sketch.frames.append(frame) }
 
   /// Adds a box with its id and title, by which edges find it.
   ///
   /// - Parameter role: The box's role; nil for the usual role of its content.
-  mutating func addBox(
+  package mutating func addBox(
     of content: BoxContent, role: Picture.Box.Role? = nil, rect: Rect, isFaded: Bool,
     mark: Picture.Mark? = nil
   ) {
@@ -62,7 +62,7 @@ struct SketchBuilder {
 
   /// Adds a box with lines of text in its middle. Returns its number, which arrows use.
   @discardableResult
-  mutating func addBox(
+  package mutating func addBox(
     _ role: Picture.Box.Role, id: String, title: String? = nil, rect: Rect,
     lines: [TextLine] = [], isFaded: Bool = false, mark: Picture.Mark? = nil,
     viewController: String? = nil
@@ -75,14 +75,14 @@ struct SketchBuilder {
 
   /// Adds a box whose lines have positions. Returns its number.
   @discardableResult
-  mutating func addBox(_ box: Picture.Box) -> Int {
+  package mutating func addBox(_ box: Picture.Box) -> Int {
     sketch.boxes.append(box)
     return sketch.boxes.count - 1
   }
 
   /// Adds lines of text without a box. Returns their bounds, nil for none.
   @discardableResult
-  mutating func addText(_ lines: [TextLine], id: String, at center: Point) -> Rect? {
+  package mutating func addText(_ lines: [TextLine], id: String, at center: Point) -> Rect? {
     let placed = lines.stacked(at: center)
     guard let rect = Rect(around: placed.map(\.rect)) else { return nil }
     addBox(Picture.Box(.text, id: id, rect: rect, lines: placed))
@@ -100,7 +100,7 @@ struct SketchBuilder {
   ///   - gap: The rectangle where the label interrupts the line; nil for a label beside it.
   ///   - meaning: The legend's text, if it is another than the relation's.
   ///   - names: The names that the legend contains instead of a label.
-  mutating func addEdge(
+  package mutating func addEdge(
     _ edge: Edge<Subject>, in hierarchy: Hierarchy, suffix: String = "",
     statements: [String]? = nil, along route: Route, radius: Double, after shared: Double = 0,
     beginsAtHead: Bool = false, label: Picture.Label? = nil, link: String? = nil,
@@ -135,13 +135,13 @@ struct SketchBuilder {
   }
 
   /// Adds an arrow that needs no legend.
-  mutating func addArrow(_ arrow: Picture.Arrow) { sketch.arrows.append(arrow) }
+  package mutating func addArrow(_ arrow: Picture.Arrow) { sketch.arrows.append(arrow) }
 
   /// The box of a subject; nil if it has none.
   subscript(subject: Subject) -> Picture.Box? { boxes[subject].map { sketch.boxes[$0] } }
 
   /// The sketch with its bounds.
-  func finished(in bounds: Rect) -> Sketch {
+  package func finished(in bounds: Rect) -> Sketch {
     var sketch = sketch
     sketch.bounds = bounds
     let marks = Set(sketch.boxes.compactMap(\.mark) + sketch.arrows.compactMap(\.mark))
@@ -151,7 +151,7 @@ struct SketchBuilder {
 }
 
 extension Picture.Box {
-  func moved(by offset: Point) -> Picture.Box {
+  package func moved(by offset: Point) -> Picture.Box {
     var moved = self
     moved.rect = rect.moved(by: offset)
     for index in lines.indices { moved.lines[index].rect = lines[index].rect.moved(by: offset) }

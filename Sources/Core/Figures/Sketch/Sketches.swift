@@ -5,15 +5,16 @@ import VCPictures
 ///
 /// It uses closures rather than the standard library's type-erased sequences, because the first use
 /// of one takes a tenth of the time of a figure.
-struct Sketches: Sequence {
+package struct Sketches: Sequence {
   private let begin: () -> () -> Sketch?
 
   /// - Parameter begin: Starts again at the first state, and returns a function that makes the next
   ///   sketch.
-  init(_ begin: @escaping () -> () -> Sketch?) { self.begin = begin }
+  package init(_ begin: @escaping () -> () -> Sketch?) { self.begin = begin }
 
   /// A sketch for each state, independent of the others.
-  init<States: Sequence>(of states: States, _ sketch: @escaping (States.Element) -> Sketch) {
+  package init<States: Sequence>(of states: States, _ sketch: @escaping (States.Element) -> Sketch)
+  {
     self.init {
       var states = states.makeIterator()
       return { states.next().map(sketch) }
@@ -21,7 +22,7 @@ struct Sketches: Sequence {
   }
 
   /// The sketches, each made only once.
-  var cached: Sketches {
+  package var cached: Sketches {
     var sketches: [Sketch] = []
     for sketch in self { sketches.append(sketch) }
     return Sketches { [sketches] in
@@ -35,19 +36,19 @@ struct Sketches: Sequence {
   }
 
   /// The bounds of all sketches; nil for none.
-  var bounds: Rect? { Rect(around: map(\.bounds)) }
+  package var bounds: Rect? { Rect(around: map(\.bounds)) }
 
-  func makeIterator() -> Iterator { Iterator(make: begin()) }
+  package func makeIterator() -> Iterator { Iterator(make: begin()) }
 
-  struct Iterator: IteratorProtocol {
+  package struct Iterator: IteratorProtocol {
     fileprivate let make: () -> Sketch?
 
-    mutating func next() -> Sketch? { make() }
+    package mutating func next() -> Sketch? { make() }
   }
 }
 
 extension Moments {
   /// Whether intermediate results for each state may be kept, so that memory doesn't grow with the
   /// number of steps.
-  var areFew: Bool { count <= 16 }
+  package var areFew: Bool { count <= 16 }
 }

@@ -2,7 +2,7 @@ import VCPictures
 
 extension TextLine {
   /// `property` and `= value`, for a line of code with both.
-  func brokenFlag(_ look: Look) -> [TextLine] {
+  package func brokenFlag(_ look: Look) -> [TextLine] {
     guard role == .detail || role == .code, let sign = text.range(of: " = ") else { return [self] }
     return [
       TextLine(String(text[..<sign.lowerBound]), role, look),
@@ -12,7 +12,7 @@ extension TextLine {
 
   /// The two halves of a name, broken between words so that they are as narrow as possible; a half
   /// has more than two letters.
-  func halved(_ look: Look) -> [TextLine]? {
+  package func halved(_ look: Look) -> [TextLine]? {
     let letters = Array(text)
     guard letters.count > 5, letters.count <= Self.longestHalved else { return nil }
     var best: [TextLine]?

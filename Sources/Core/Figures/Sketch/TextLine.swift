@@ -1,13 +1,13 @@
 import VCPictures
 
 /// A line of text without a position.
-struct TextLine {
-  let text: String
-  let role: Picture.Line.Role
+package struct TextLine {
+  package let text: String
+  package let role: Picture.Line.Role
   /// The size, in points.
-  let size: Size
+  package let size: Size
 
-  init(_ text: String, _ role: Picture.Line.Role, _ look: Look) {
+  package init(_ text: String, _ role: Picture.Line.Role, _ look: Look) {
     let style = look.fonts[role]
     self.text = text
     self.role = role
@@ -15,7 +15,7 @@ struct TextLine {
   }
 
   /// The lines of a text, none wider than `limit` points if it can be broken.
-  static func lines(
+  package static func lines(
     of text: String, _ role: Picture.Line.Role, _ look: Look, limit: Double,
     keepsNames: Bool = false
   ) -> [TextLine] {
@@ -26,14 +26,14 @@ struct TextLine {
 
 extension [TextLine] {
   /// The size of one block: as wide as the widest line.
-  var size: Size {
+  package var size: Size {
     reduce(Size.zero) {
       Size(width: Swift.max($0.width, $1.size.width), height: $0.height + $1.size.height)
     }
   }
 
   /// The lines below each other, centred on a point.
-  func stacked(at center: Point) -> [Picture.Line] {
+  package func stacked(at center: Point) -> [Picture.Line] {
     var y = center.y + size.height / 2
     return map { line in
       y -= line.size.height
@@ -44,7 +44,7 @@ extension [TextLine] {
   }
 
   /// The lines below each other, all from a left edge on, with their middle at a height.
-  func stacked(from left: Double, at middle: Double) -> [Picture.Line] {
+  package func stacked(from left: Double, at middle: Double) -> [Picture.Line] {
     stacked(at: Point(left + size.width / 2, middle)).map { line in
       var line = line
       line.rect = line.rect.moved(by: Point(left - line.rect.minX, 0))

@@ -13,9 +13,9 @@ extension English {
         + (parent.map { " in \(name($0))." } ?? ".")
     case .call(let number, let code, let outer):
       outer.map { "\(number). UIKit, inside \(colon(after: $0)) \(code)" }
-        ?? "\(number). \(text(of: .yourCode)): \(code)"
+        ?? "\(number). your code: \(code)"
     case .callAfter(let number, let code, let other):
-      "\(number). \(text(of: .yourCode)), when \(other) is over: \(code)"
+      "\(number). your code, when \(other) is over: \(code)"
     case .keepsProtocol(let kind):
       "A \(noun(of: kind)) makes these calls automatically: only the first is yours (R17)."
     case .onlyTopOfStackIsSeen: "Only the view of the stack's top is in the view hierarchy (R18)."

@@ -17,9 +17,9 @@ extension English {
         + (segues > 0 ? ", and \(counted(segues, "segue"))." : ".")
     case .presents(let presenter, let presented, let style, let asked):
       "\(presenter) presents \(presented) (\(style))" + (asked.map { ", asked by \($0)." } ?? ".")
-    case .segue(let kind, let names, let source, let destination, let asked, let isInferred):
-      segue(kind, named: names, from: source, to: destination, asked: asked, isInferred: isInferred)
-    case .says(let name, let text): "\(name): \(text)."
+    case .nothingPresented(let isBeginning):
+      isBeginning ? "Before anything is presented." : "Nothing is presented."
+    case .following(let name, let sentences): " \(name): " + joined(sentences)
     case .isRoot(let root, let window):
       "The rootViewController of \(window ?? "the window") is \(root)."
     case .notShown(let containers):
@@ -42,23 +42,7 @@ extension English {
       "UIKit refuses \(list(names.map(mention), "and"))"
         + (blocker.map { " because \($0) is in the way." } ?? ".")
     case .uiKitsWords(let words): "UIKit's words: \(words)"
-    case .withoutRoom(let segues): "Names of segues: \(segues.concatenated(by: "; "))."
-    case .leads(let ways): "Lines to what isn't shown: \(ways.concatenated(by: ", "))."
     }
-  }
-
-  private func segue(
-    _ kind: String, named names: [String], from source: String, to destination: String,
-    asked: String?, isInferred: Bool
-  ) -> String {
-    let subject =
-      switch names.count {
-      case 0: (isInferred ? "An inferred" : "A") + " \(kind) segue leads"
-      case 1: "The \(kind) segue '\(names[0])' leads"
-      default: "The \(kind) segues \(self.names(names)) lead"
-      }
-    return "\(subject) from \(source) to \(destination)"
-      + (asked.map { ", asked by \($0)." } ?? ".")
   }
 
   private func views(of window: String?, inWindow: [String], outside: [String]) -> String {
@@ -112,87 +96,17 @@ extension English {
     case .seguePresentsAsInferred: "present, inferred"
     }
   }
-}
 
-extension English {
-  package func text(of sentence: CoverageSentence) -> String {
-    switch sentence {
-    case .more: "More"
-    case .nothingPresented(let isBeginning):
-      isBeginning ? "Before anything is presented." : "Nothing is presented."
-    case .sees(let parts): sees(parts)
-    case .liesAbove(let window):
-      "Lies above \(window), which shows wherever this window is transparent."
-    case .liesBelow(let window):
-      "\(window) lies above; what it covers stays in this window all the same."
-    case .isIn(let window): "In the window \(window)."
-    case .presented(let presenter, let asked):
-      "Presented by \(presenter)" + (asked.map { ", asked by \($0)." } ?? ".")
-    case .covers(let summary): covers(summary)
-    case .presenterView(let stays):
-      stays
-        ? "The presenter’s view stays."
-        : "The presenter’s view leaves the window (\(code.name(of: .viewWillDisappear)))."
-    case .leftWithTab(let tab, let selected):
-      "By now it has left the window with \(tab): \(selected) is selected."
-    case .leftCovered(let covered, let top):
-      "By now it has left the window with \(covered), which \(top) covers."
-    case .adapts(let style, let idiom):
-      "\(idiom == .phone ? "On this phone" : "In this width") it is shown as \(style)."
-    case .rests(let detents, let first):
-      "Rests at \(list(detents, "and"))" + (detents.count > 1 ? ", at \(first) first." : ".")
-    case .leavesUndimmed(let detent): "At \(detent) the rest isn’t dimmed and takes touches."
-    case .isModalInPresentation: "No swipe dismisses it."
-    case .following(let name, let sentences): " \(name): " + joined(sentences)
+  package func meaning(of mark: MarkMeaning) -> String {
+    switch mark {
+    case .added: "added"
+    case .removed: "removed"
+    case .unfound: "no longer found"
+    case .movedHere: "moved here"
+    case .movedAway: "was here"
+    case .changed: "changed"
+    case .refused: "refused"
     }
-  }
-
-  private func sees(_ parts: [SeenPart]) -> String {
-    let names = parts.map { part in
-      let noun =
-        switch part.kind {
-        case .navigationBar: "the navigation bar"
-        case .toolbar: "the toolbar"
-        case .tabBar: "the tab bar"
-        case .view: "the view"
-        }
-      return "\(noun) of \(part.name)"
-    }
-    return "Visible: \(list(names, "and"))."
-  }
-
-  private func covers(_ summary: CoverageSummary) -> String {
-    var text = summary.covering == .liesOver ? "Lies over " : "Covers "
-    switch summary.region {
-    case .screen: text += "the whole screen"
-    case .presenter(let name): text += "the area of \(name)"
-    case .part: text += "part of the screen"
-    }
-    if !summary.covered.isEmpty { text += ", \(bars(summary.covered, article: "")) included" }
-    if summary.covering == .dims { text += ", and dims the rest" }
-    if !summary.partlyCovered.isEmpty {
-      text += "; covers part of \(bars(summary.partlyCovered, article: "the "))"
-    }
-    if !summary.left.isEmpty { text += "; leaves \(bars(summary.left, article: "the "))" }
-    return text + "."
-  }
-
-  private func bars(_ fate: CoverageSummary.Fate, article: String) -> String {
-    func phrase(_ bars: CoverageSummary.Bars, _ noun: String) -> String {
-      switch bars {
-      case .own: "its \(noun)"
-      case .only: article + noun
-      case .both: "both \(noun)s"
-      case .all(let count): "all \(count) \(noun)s"
-      case .one(let name): "the \(noun) of \(name)"
-      case .some(let count, let all): "\(count) of \(all) \(noun)s"
-      }
-    }
-    return list(
-      [
-        fate.navigation.map { phrase($0, "navigation bar") },
-        fate.toolbar.map { phrase($0, "toolbar") }, fate.tab.map { phrase($0, "tab bar") },
-      ].compactMap(\.self), "and")
   }
 }
 
@@ -206,8 +120,6 @@ extension English {
       "presented by \(text(of: .family(family))), page \(page)"
     case .statement(let code, let page): "\(code), page \(page)"
     case .page(let number): "Page \(number)"
-    case .leads(let kind, let name): "\(kind) → \(name)"
-    case .isReached(let kind, let name): "\(kind) ← \(name)"
     }
   }
 }

@@ -1,14 +1,8 @@
 import VCDiagnostics
 
 extension English {
-  package func importHeading(_ files: [String], isPrinted: Bool) -> [String] {
-    let origin = "Imported from " + list(files, "and") + "."
-    guard isPrinted else { return [origin] }
-    return [
-      origin,
-      "A printed hierarchy tells no titles, no superclasses, no definesPresentationContext and no",
-      "modalTransitionStyle. Who presents is a fact of it.",
-    ]
+  package func importHeading(_ files: [String]) -> String {
+    "Imported from " + list(files, "and") + "."
   }
 }
 

@@ -15,13 +15,10 @@ package enum FigureSentence: Sendable {
   case summary(String, controllers: Int, families: Int, segues: Int)
   /// A presentation; `asked` is the receiver if that isn't the presenter.
   case presents(String, String, style: String, asked: String?)
-  /// A segue from one controller to another, with its kind and its names; `asked` is the segue's
-  /// source if another controller carries it out. An inferred segue comes from the app's source
-  /// code.
-  case segue(
-    String, named: [String], from: String, to: String, asked: String?, isInferred: Bool)
-  /// The text in a box in addition to its name.
-  case says(String, String)
+  /// Nothing is presented; `isBeginning` is true if something is presented later.
+  case nothingPresented(isBeginning: Bool)
+  /// Sentences about a controller that follow another text.
+  case following(String, [String])
   /// The root of a window; nil for a window without a name.
   case isRoot(String, of: String?)
   /// The containers that a figure omits between those that it shows.
@@ -44,10 +41,6 @@ package enum FigureSentence: Sendable {
   case refused([ControllerName], inTheWay: String?)
   /// UIKit's message about a refused step.
   case uiKitsWords(String)
-  /// The names of segues that don't fit beside their lines, each after its number or its ends.
-  case withoutRoom(segues: [String])
-  /// The connections between a map and the screens that it omits.
-  case leads(outOfMap: [String])
 }
 
 /// A text in a box or frame that refers to another page.
@@ -64,8 +57,4 @@ package enum PageText: Sendable {
   case statement(String, onPage: Int)
   /// The title of a frame that represents a page.
   case page(Int)
-  /// The destination, on another page, of a segue of a kind, by its number there.
-  case leads(String, to: String)
-  /// The origin, on another page, of a segue of a kind.
-  case isReached(String, from: String)
 }

@@ -11,9 +11,9 @@ extension SimplifiedChinese {
       (parent.map { "在\(name($0))中，" } ?? "") + "\(name(new))将取代\(name(old))。"
     case .call(let number, let code, let outer):
       outer.map { "\(number). UIKit，在 \($0) 中：\(code)" }
-        ?? "\(number). \(text(of: .yourCode))：\(code)"
+        ?? "\(number). 你的代码：\(code)"
     case .callAfter(let number, let code, let other):
-      "\(number). \(text(of: .yourCode))，在 \(other) 完成之后：\(code)"
+      "\(number). 你的代码，在 \(other) 完成之后：\(code)"
     case .keepsProtocol(let kind): "\(noun(of: kind))会自行完成这些调用：只有第一个调用由你发出（R17）。"
     case .onlyTopOfStackIsSeen: "在它的导航栈中，只有栈顶的视图位于视图层次结构中（R18）。"
     case .onlySelectedTabIsSeen: "在它的标签中，只有选中的标签的视图位于视图层次结构中。"

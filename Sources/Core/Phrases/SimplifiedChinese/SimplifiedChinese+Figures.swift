@@ -18,9 +18,8 @@ extension SimplifiedChinese {
         + (segues > 0 ? "，以及 \(segues) 个转场。" : "。")
     case .presents(let presenter, let presented, let style, let asked):
       (asked.map { "应 \($0) 的请求，" } ?? "") + "\(presenter) 呈现 \(presented)（\(style)）。"
-    case .segue(let kind, let names, let source, let destination, let asked, let isInferred):
-      segue(kind, named: names, from: source, to: destination, asked: asked, isInferred: isInferred)
-    case .says(let name, let text): "\(name)：\(text)。"
+    case .nothingPresented(let isBeginning): isBeginning ? "尚未呈现任何视图控制器。" : "没有呈现任何视图控制器。"
+    case .following(let name, let sentences): "\(name)：" + joined(sentences)
     case .isRoot(let root, let window):
       "\(window.map { "\($0) " } ?? "窗口")的 rootViewController 是 \(root)。"
     case .notShown(let containers): "它们之间的 \(list(containers.map(mention), "、")) 未显示。"
@@ -36,18 +35,7 @@ extension SimplifiedChinese {
       "UIKit 拒绝了 \(list(names.map(mention), "、"))"
         + (blocker.map { "，因为 \($0) 挡在前面。" } ?? "。")
     case .uiKitsWords(let words): "UIKit 的原文：\(words)"
-    case .withoutRoom(let segues): "转场的名称：\(segues.concatenated(by: "；"))。"
-    case .leads(let ways): "通往未显示部分的线：\(ways.concatenated(by: "、"))。"
     }
-  }
-
-  private func segue(
-    _ kind: String, named names: [String], from source: String, to destination: String,
-    asked: String?, isInferred: Bool
-  ) -> String {
-    (asked.map { "应 \($0) 的请求，" } ?? "") + (isInferred ? "推断的" : "") + "类型为 \(kind) 的转场"
-      + (names.isEmpty ? "从 \(source)" : "\(self.names(names))从 \(source)")
-      + " 通往 \(destination)。"
   }
 
   private func views(of window: String?, inWindow: [String], outside: [String]) -> String {
@@ -95,78 +83,17 @@ extension SimplifiedChinese {
     case .seguePresentsAsInferred: "present（推断的呈现）"
     }
   }
-}
 
-extension SimplifiedChinese {
-  package func text(of sentence: CoverageSentence) -> String {
-    switch sentence {
-    case .more: "更多"
-    case .nothingPresented(let isBeginning): isBeginning ? "尚未呈现任何视图控制器。" : "没有呈现任何视图控制器。"
-    case .sees(let parts): sees(parts)
-    case .liesAbove(let window): "位于 \(window) 之上；透明之处可以看到 \(window)。"
-    case .liesBelow(let window): "\(window) 位于其上；被它遮住的视图仍在这个窗口中。"
-    case .isIn(let window): "在窗口 \(window) 中。"
-    case .presented(let presenter, let asked):
-      (asked.map { "应 \($0) 的请求，" } ?? "") + "由 \(presenter) 呈现。"
-    case .covers(let summary): covers(summary)
-    case .presenterView(let stays):
-      stays ? "呈现者的视图保留。" : "呈现者的视图离开屏幕（\(code.name(of: .viewWillDisappear))）。"
-    case .leftWithTab(let tab, let selected): "它现已随 \(tab) 离开窗口：选中的是 \(selected)。"
-    case .leftCovered(let covered, let top): "它现已随 \(covered) 离开窗口：后者被 \(top) 遮住。"
-    case .adapts(let style, let idiom): "\(idiom == .phone ? "在这部 iPhone 上" : "在此宽度下")显示为 \(style)。"
-    case .rests(let detents, let first):
-      "停在 \(list(detents, " 和 "))" + (detents.count > 1 ? "，先停在 \(first)。" : "。")
-    case .leavesUndimmed(let detent): "停在 \(detent) 时，其余部分不变暗，并且响应触摸。"
-    case .isModalInPresentation: "轻扫不会将它关闭。"
-    case .following(let name, let sentences): "\(name)：" + joined(sentences)
+  package func meaning(of mark: MarkMeaning) -> String {
+    switch mark {
+    case .added: "新增"
+    case .removed: "移除"
+    case .unfound: "不再找到"
+    case .movedHere: "移到此处"
+    case .movedAway: "原在此处"
+    case .changed: "有变化"
+    case .refused: "被拒绝"
     }
-  }
-
-  private func sees(_ parts: [SeenPart]) -> String {
-    let names = parts.map { part in
-      let noun =
-        switch part.kind {
-        case .navigationBar: "导航栏"
-        case .toolbar: "工具栏"
-        case .tabBar: "标签栏"
-        case .view: "视图"
-        }
-      return "\(part.name) 的\(noun)"
-    }
-    return "可以看到 \(list(names, "和 "))。"
-  }
-
-  private func covers(_ summary: CoverageSummary) -> String {
-    var text = summary.covering == .liesOver ? "浮在" : "遮住"
-    switch summary.region {
-    case .screen: text += "整个屏幕"
-    case .presenter(let name): text += " \(name) 的区域"
-    case .part: text += "屏幕的一部分"
-    }
-    if summary.covering == .liesOver { text += "之上" }
-    if !summary.covered.isEmpty { text += "，包括\(bars(summary.covered))" }
-    if summary.covering == .dims { text += "，其余部分变暗" }
-    if !summary.partlyCovered.isEmpty { text += "；部分遮住\(bars(summary.partlyCovered))" }
-    if !summary.left.isEmpty { text += "；不遮住\(bars(summary.left))" }
-    return text + "。"
-  }
-
-  private func bars(_ fate: CoverageSummary.Fate) -> String {
-    func phrase(_ bars: CoverageSummary.Bars, _ noun: String) -> String {
-      switch bars {
-      case .own: "它的\(noun)"
-      case .only: noun
-      case .both: "两个\(noun)"
-      case .all(let count): "全部 \(count) 个\(noun)"
-      case .one(let name): " \(name) 的\(noun)"
-      case .some(let count, let all): " \(all) 个\(noun)中的 \(count) 个"
-      }
-    }
-    return list(
-      [
-        fate.navigation.map { phrase($0, "导航栏") }, fate.toolbar.map { phrase($0, "工具栏") },
-        fate.tab.map { phrase($0, "标签栏") },
-      ].compactMap(\.self), "和")
   }
 }
 
@@ -179,8 +106,6 @@ extension SimplifiedChinese {
     case .isPresented(let family, let page): "由 \(text(of: .family(family))) 呈现，第 \(page) 页"
     case .statement(let code, let page): "\(code)，第 \(page) 页"
     case .page(let number): "第 \(number) 页"
-    case .leads(let kind, let name): "\(kind) → \(name)"
-    case .isReached(let kind, let name): "\(kind) ← \(name)"
     }
   }
 }

@@ -1,13 +1,8 @@
 import VCDiagnostics
 
 extension SimplifiedChinese {
-  package func importHeading(_ files: [String], isPrinted: Bool) -> [String] {
-    let origin = "导入自 " + list(files, "和") + "。"
-    guard isPrinted else { return [origin] }
-    return [
-      origin,
-      "打印出的层级不含标题、父类、definesPresentationContext 和 modalTransitionStyle；由谁呈现则是其中的事实。",
-    ]
+  package func importHeading(_ files: [String]) -> String {
+    "导入自 " + list(files, "和") + "。"
   }
 }
 

@@ -80,13 +80,6 @@ extension English {
     }
   }
 
-  package func text(of fault: Message.XML) -> String {
-    switch fault {
-    case .notXML(let problem): "this is not XML: \(problem)"
-    case .documentType: "a document type declaration is not read: no storyboard has one"
-    }
-  }
-
   private func phrase(for continuation: Message.Continuation) -> String {
     switch continuation {
     case .key: "a key"

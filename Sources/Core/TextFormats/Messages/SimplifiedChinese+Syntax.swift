@@ -68,13 +68,6 @@ extension SimplifiedChinese {
     }
   }
 
-  package func text(of fault: Message.XML) -> String {
-    switch fault {
-    case .notXML(let problem): "这不是 XML：\(problem)"
-    case .documentType: "不读取文档类型声明：故事板没有这样的声明"
-    }
-  }
-
   private func phrase(for continuation: Message.Continuation) -> String {
     switch continuation {
     case .key: "键"

@@ -71,9 +71,3 @@ extension Unicode.GeneralCategory {
     }
   }
 }
-
-extension UInt8 {
-  fileprivate var isLetter: Bool {
-    (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z")
-  }
-}

@@ -2,9 +2,7 @@ import VCComparison
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
-import VCExplanations
 import VCFigures
-import VCPhrases
 import VCRendering
 
 /// Two descriptions and the changes between them.

@@ -1,5 +1,9 @@
 import CFuzzer
 import Foundation
+import VCContainment
+import VCCoverage
+import VCFigures
+import VCMaps
 
 /// `Fuzz --target=json`, with libFuzzer's own options. libFuzzer ignores arguments with two dashes,
 /// and passes them on to the processes that it starts for `-merge` and `-minimize_crash`.
@@ -10,6 +14,9 @@ import Foundation
 @main
 enum Main {
   static func main() {
+    FigureKind.add(.coverage, after: .chain)
+    FigureKind.add(.calls, after: .coverage)
+    FigureKind.add(.map, after: .calls)
     let names = CommandLine.arguments.compactMap { $0.wordAfter("--target=") }
     guard let target = names.first.flatMap(Target.init(rawValue:)) else {
       let known = Target.allCases.map { "--target=\($0.rawValue)" }

@@ -2,6 +2,8 @@ import VCDescriptions
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCLogs
+import VCReaders
 import VCRendering
 
 /// The part of the program to try with the fuzzer's bytes.
@@ -56,6 +58,8 @@ enum Target: String, CaseIterable {
 
   /// Prepares the first input.
   func prepare() {
+    InputFormat.addReaders()
+    InputFormat.addLogs()
     if self == .arguments { CallFolder.make() }
   }
 

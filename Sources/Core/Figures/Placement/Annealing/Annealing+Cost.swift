@@ -6,7 +6,7 @@ import VCPictures
 /// plain, and call no function of the C library, whose last digits differ between systems.
 extension Annealing {
   /// Returns the pair's cost; stops counting above `limit`.
-  func cost(for goal: PlacementGoal, unlessOver limit: Double) -> Double {
+  package func cost(for goal: PlacementGoal, unlessOver limit: Double) -> Double {
     let (width, height) = pack()
     let scale = goal.scale(width, height)
     var cost = prices.fullness * goal.scale / scale

@@ -6,31 +6,31 @@ import VCPictures
 /// The time of a step is proportional to the square of the blocks and of the lines, and there are
 /// thousands of steps. So the loops are plain and use manually allocated memory. They call no
 /// function of the C library, whose last digits differ between systems.
-final class Annealing {
+package final class Annealing {
   /// The costs of a placement's flaws; a crossing costs `crossing`.
-  struct Prices {
+  package struct Prices {
     /// The cost of text half as large as wanted, for each line and ten more.
-    var text = 5.0
+    package var text = 5.0
     /// The cost of a full page, so that of two placements with equal text the tighter one is
     /// better.
     var fullness = 2.0
-    var crossing = 2.0
+    package var crossing = 2.0
     /// The cost of a line as long as a block is wide.
-    var length = 0.25
+    package var length = 0.25
     /// The cost of a line that leads back: up, or to the left.
     var backward = 0.4
     /// The cost of the distance from the page's upper left corner to the first block, in blocks.
-    var distance = 0.5
+    package var distance = 0.5
   }
 
-  let problem: PlacementProblem
+  package let problem: PlacementProblem
   let prices: Prices
-  let (blocks, lines): (Int, Int)
-  let gap: Size
+  package let (blocks, lines): (Int, Int)
+  package let gap: Size
   /// The widths, heights and corners.
-  let (w, h, x, y): (Numbers, Numbers, Numbers, Numbers)
+  package let (w, h, x, y): (Numbers, Numbers, Numbers, Numbers)
   /// The two orders, the index of each block in the first, and the orders before a step.
-  let (p, q, place): (Places, Places, Places)
+  package let (p, q, place): (Places, Places, Places)
   private let (oldP, oldQ, bestP, bestQ): (Places, Places, Places, Places)
   /// The shape of each block.
   private var shapes: [Int]
@@ -38,22 +38,22 @@ final class Annealing {
   private let (changeable, ends): ([Int], [[Int]])
   /// The block whose shape the last step changed, and its shape before.
   private var changed: (block: Int, shape: Int)?
-  let (from, to): (Places, Places)
+  package let (from, to): (Places, Places)
   /// Eight numbers for each line: the box's middle, half its size, and the obstacles at its sides.
-  let (tails, heads): (Numbers, Numbers)
+  package let (tails, heads): (Numbers, Numbers)
   /// The number of lines that each one represents.
   let weights: Numbers
   /// The ends of the straight lines.
   let (sx, sy, tx, ty): (Numbers, Numbers, Numbers, Numbers)
 
   /// The number of all lines that are represented.
-  lazy var weight = problem.lines.reduce(0) { $0 + $1.weight }
+  package lazy var weight = problem.lines.reduce(0) { $0 + $1.weight }
 
   /// The side of a square with a block's average area.
-  lazy var side = (problem.area / Double(max(1, blocks))).squareRoot()
+  package lazy var side = (problem.area / Double(max(1, blocks))).squareRoot()
 
-  typealias Numbers = UnsafeMutablePointer<Double>
-  typealias Places = UnsafeMutablePointer<Int>
+  package typealias Numbers = UnsafeMutablePointer<Double>
+  package typealias Places = UnsafeMutablePointer<Int>
 
   init(_ problem: PlacementProblem, _ prices: Prices = Prices()) {
     self.problem = problem

@@ -5,15 +5,15 @@ import VCPictures
 /// Few blocks are annealed at once. More blocks are first divided into groups with many lines
 /// inside; each group is annealed separately, then the groups as blocks, and then all blocks for a
 /// short time.
-struct BlockPlacement {
+package struct BlockPlacement {
   /// The blocks' upper left corners, and the size of all of them, in cells.
-  struct Placed {
-    var corners: [Point]
+  package struct Placed {
+    package var corners: [Point]
     /// The shape of each block.
-    var shapes: [Int]
-    var size: Size
+    package var shapes: [Int]
+    package var size: Size
     /// The cost found by annealing; less is better.
-    var cost: Double
+    package var cost: Double
   }
 
   private var problem: PlacementProblem
@@ -36,11 +36,15 @@ struct BlockPlacement {
   private static let mostEffort = 530_000
 
   /// A page in cells, and the space taken around the blocks.
-  struct Page {
-    let width: Double
+  package struct Page {
+    package let width: Double
     /// The height; nil for any height.
-    let height: Double?
-    let around: Size
+    package let height: Double?
+    package let around: Size
+
+    package init(width: Double, height: Double? = nil, around: Size) {
+      (self.width, self.height, self.around) = (width, height, around)
+    }
   }
 
   /// - Parameters:
@@ -48,7 +52,7 @@ struct BlockPlacement {
   ///   - proportion: The figure's width divided by its height, if there is no page.
   ///   - wantedScale: The scale below which the page should not shrink the blocks; nil for the
   ///     scale of well-packed blocks.
-  init(
+  package init(
     _ problem: PlacementProblem, on page: Page?, proportion: Double, wantedScale: Double? = nil,
     prices: Annealing.Prices = Annealing.Prices()
   ) {
@@ -74,10 +78,10 @@ struct BlockPlacement {
   }
 
   /// The scale at which well-packed blocks fit the page.
-  var wantedScale: Double { goal.scale }
+  package var wantedScale: Double { goal.scale }
 
   /// Several placements, the best first, judged by straight lines.
-  func placements(tries: Int) -> [Placed] {
+  package func placements(tries: Int) -> [Placed] {
     (1...max(1, tries)).map { placed(seed: UInt64($0)) }
       .enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
       .map(\.element)

@@ -5,7 +5,7 @@ extension PlacementProblem {
   /// merged repeatedly, up to a maximum size.
   ///
   /// - Parameter most: The maximum number of blocks in a group.
-  func groups(ofAtMost most: Int) -> [[Int]] {
+  package func groups(ofAtMost most: Int) -> [[Int]] {
     var groups = shapes.indices.map { [$0] }
     var links = [[Int: Int]](repeating: [:], count: groups.count)
     for line in lines {
@@ -85,7 +85,7 @@ extension PlacementProblem {
 
   /// The number of lines above which lines between the same two blocks are bundled, because each
   /// step of annealing compares each line with each.
-  static let manyLines = 300
+  package static let manyLines = 300
 
   /// Lines with the same two blocks as one line, between their average ends.
   private static func bundled(_ lines: [Line]) -> [Line] {

@@ -4,56 +4,72 @@ import VCPictures
 /// little, run over few blocks and be short.
 ///
 /// All lengths are in cells of a grid; y grows downward.
-struct PlacementProblem {
+package struct PlacementProblem {
   /// One end of a line: a box in a block.
-  struct End {
-    var block: Int
+  package struct End {
+    package var block: Int
     /// The place of the box in each of the block's shapes.
-    var places: [Place]
+    package var places: [Place]
+
+    package init(block: Int, places: [Place]) {
+      (self.block, self.places) = (block, places)
+    }
   }
 
-  struct Place {
+  package struct Place {
     /// The box's middle, from the block's upper left corner.
-    var center: Point
+    package var center: Point
     /// Half of its width and height.
-    var half: Size
+    package var half: Size
     /// The obstacles in the block for a line that leaves the box straight to the right, downward,
     /// to the left and upward, in blocks run over.
-    var hindrances = Sides()
+    package var hindrances = Sides()
+
+    package init(center: Point, half: Size, hindrances: Sides = Sides()) {
+      (self.center, self.half, self.hindrances) = (center, half, hindrances)
+    }
   }
 
-  struct Sides {
-    var right = 0.0
-    var below = 0.0
-    var left = 0.0
-    var above = 0.0
+  package struct Sides {
+    package var right = 0.0
+    package var below = 0.0
+    package var left = 0.0
+    package var above = 0.0
   }
 
-  struct Line {
-    var from: End
-    var to: End
+  package struct Line {
+    package var from: End
+    package var to: End
     /// The number of lines that it represents.
-    var weight = 1.0
+    package var weight = 1.0
+
+    package init(from: End, to: End, weight: Double = 1) {
+      (self.from, self.to, self.weight) = (from, to, weight)
+    }
   }
 
   /// The sizes of each block's shapes, including the space around it.
-  var shapes: [[Size]]
+  package var shapes: [[Size]]
   /// The part of each size that is space, at the right and below.
-  var gap: Size
+  package var gap: Size
   /// The lines; none leads from a block to itself.
-  var lines: [Line]
+  package var lines: [Line]
   /// The block to be read first, which is at the upper left if that costs little.
-  var first: Int?
+  package var first: Int?
 
-  var count: Int { shapes.count }
+  package init(shapes: [[Size]], gap: Size, lines: [Line], first: Int? = nil) {
+    (self.shapes, self.gap, self.lines, self.first) = (shapes, gap, lines, first)
+  }
+
+  package var count: Int { shapes.count }
 
   /// The area of the blocks, each in its smallest shape.
-  var area: Double {
+  package var area: Double {
     shapes.reduce(0) { $0 + ($1.map { $0.width * $0.height }.min() ?? 0) }
   }
 
   /// The sizes of the first shapes.
-  var sizes: [Size] { shapes.map { $0[0] } }
+  package var sizes: [Size] { shapes.map { $0[0] } }
 
   /// The problem with one shape for each block.
   func fixed(_ chosen: [Int]) -> PlacementProblem {
@@ -69,7 +85,7 @@ struct PlacementProblem {
   }
 
   /// The problem of some of the blocks, in their order.
-  func part(_ members: [Int]) -> PlacementProblem {
+  package func part(_ members: [Int]) -> PlacementProblem {
     var places: [Int: Int] = [:]
     for (place, member) in members.enumerated() { places[member] = place }
     return PlacementProblem(
@@ -88,7 +104,7 @@ extension PlacementProblem.Sides {
   /// The obstacles at the sides of a box among others, each in blocks run over; y grows downward.
   ///
   /// - Parameter lines: The pieces of lines, each of which both lines of a pair would cross.
-  init(of own: Rect, among others: some Sequence<Rect>, _ lines: [Rect] = []) {
+  package init(of own: Rect, among others: some Sequence<Rect>, _ lines: [Rect] = []) {
     let (box, line) = (2.5, 2.0)
     for rect in others {
       let isBeside = rect.minY < own.maxY && rect.maxY > own.minY
@@ -108,14 +124,14 @@ extension PlacementProblem.Sides {
     above += line * Double(Set(over.filter { $0 < edge.minY }).count)
   }
 
-  mutating func add(_ other: Self) {
+  package mutating func add(_ other: Self) {
     right += other.right
     below += other.below
     left += other.left
     above += other.above
   }
 
-  func limited(to most: Double) -> Self {
+  package func limited(to most: Double) -> Self {
     Self(
       right: min(right, most), below: min(below, most), left: min(left, most),
       above: min(above, most))
@@ -123,14 +139,14 @@ extension PlacementProblem.Sides {
 }
 
 /// The page that a placement is made for.
-struct PlacementGoal {
+package struct PlacementGoal {
   /// The page, in cells, and the space taken around the blocks.
-  var page: Size
-  var around = Size.zero
+  package var page: Size
+  package var around = Size.zero
   /// The scale below which a placement's text is too small.
-  var scale: Double
+  package var scale: Double
 
-  func scale(_ width: Double, _ height: Double) -> Double {
+  package func scale(_ width: Double, _ height: Double) -> Double {
     let (across, down) = (
       page.width / (width + around.width), page.height / (height + around.height)
     )
@@ -138,7 +154,7 @@ struct PlacementGoal {
   }
 
   /// The room for blocks on a page at a scale.
-  func room(at scale: Double) -> Size {
+  package func room(at scale: Double) -> Size {
     Size(width: page.width / scale - around.width, height: page.height / scale - around.height)
   }
 }

@@ -229,13 +229,13 @@ struct LinkTree {
 }
 
 /// The room for the figure itself on a page, in points of the page.
-struct PageRoom {
-  let page: PageSize
+package struct PageRoom {
+  package let page: PageSize
   /// The size of the margins and of the texts around the figure.
-  let around: Size
+  package let around: Size
 
   /// The scale at which a figure of this size fits the page.
-  func scale(_ width: Double, _ height: Double) -> Double {
+  package func scale(_ width: Double, _ height: Double) -> Double {
     page.scale(for: Size(width: width + around.width, height: height + around.height))
   }
 
@@ -250,5 +250,5 @@ struct PageRoom {
   }
 
   /// The width divided by the height.
-  var proportion: Double { page.height.map { page.width / $0 } ?? 0.4 }
+  package var proportion: Double { page.height.map { page.width / $0 } ?? 0.4 }
 }

@@ -1,0 +1,14 @@
+import VCEngine
+import VCExplanations
+
+/// What `explain --code` asks a feature to write as code.
+package enum CodedCall {
+  /// A step by its number, from 1; 0 stands for the state before the steps.
+  case step(Int, of: Resolution)
+  /// The presentation that is asked about.
+  case presentation(PresentExplanation)
+  /// An action, and the state before it. The user may carry it out, not code.
+  case action(Step.Action, isByUser: Bool, in: Hierarchy)
+
+  package typealias Writer = @Sendable (CodedCall) throws(UsageFault) -> any Explanation
+}

@@ -1,0 +1,288 @@
+import ArgumentParser
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCFigures
+import VCPhrases
+
+/// Explains the reason for an answer, one line for each decision.
+struct Explain: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Explain an answer and cite its rules.",
+    usage: """
+      vcdiagram explain <in> [<question>] [<options>]
+      vcdiagram explain <in> [--step <n>]
+      vcdiagram explain <in> --present <class-or-id> --from <id> [--style <style>] [--during <time>]
+      vcdiagram explain <in> --dismiss <id> [--interactive]
+      vcdiagram explain <in> --add <id> --to <id> [--view-only]
+      vcdiagram explain <in> --remove <id>
+      vcdiagram explain <in> --transition <id> --from <id>
+      vcdiagram explain <in> --property <id>.<property>
+      vcdiagram explain <in> [--step <n>] --code
+      vcdiagram explain <log> [--in <in>] [--code]
+      """,
+    discussion: """
+      Without a question, explain the last step, or --step. Of a log, explain each of UIKit's texts: \
+      what happened, why, the usual causes and their repairs.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A description or a log; - is standard input.", valueName: "in"),
+    completion: .descriptions)
+  var input: String
+
+  @Option(
+    help: ArgumentHelp(
+      "Who would present a new controller of this class, or the one with this id?",
+      valueName: "class-or-id"), completion: .ids)
+  var present: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The receiver of present, or the child to exchange.", valueName: "id"), completion: .ids)
+  var from: String?
+
+  @Option(
+    help: ArgumentHelp("The presented controller's modalPresentationStyle.", valueName: "style"),
+    completion: .list(ModalPresentationStyle.allCases.map(\.rawValue)))
+  var style: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      When the call happens, during the last step: \
+      \(StepTime.allCases.map(\.rawValue).joined(separator: ", ")).
+      """, valueName: "time"), completion: .list(StepTime.allCases.map(\.rawValue)))
+  var during: String?
+
+  @Option(
+    help: ArgumentHelp("What would be dismissed if this one is sent dismiss?", valueName: "id"),
+    completion: .ids)
+  var dismiss: String?
+
+  @Flag(help: "The user dismisses it with a swipe or a tap outside, not code.")
+  var interactive = false
+
+  @Option(
+    help: ArgumentHelp("Which calls make this one a child?", valueName: "id"), completion: .ids)
+  var add: String?
+
+  @Option(help: ArgumentHelp("The new container.", valueName: "id"), completion: .ids)
+  var to: String?
+
+  @Flag(help: "Only its view is added: which calls are missing?")
+  var viewOnly = false
+
+  @Option(
+    help: ArgumentHelp("Which calls remove this one from its container?", valueName: "id"),
+    completion: .ids)
+  var remove: String?
+
+  @Option(
+    help: ArgumentHelp("Which calls exchange a child for this one?", valueName: "id"),
+    completion: .ids)
+  var transition: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Why does a property have its value? For example items.navigationController.",
+      valueName: "id.property"), completion: .properties)
+  var property: String?
+
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp(
+      "Find the log's view controllers in this description, and answer for it.", valueName: "in"),
+    completion: .descriptions)
+  var app: String?
+
+  @Flag(
+    help: """
+      Print the code instead of the reason; without a question, the code of the last step or --step.
+      """)
+  var code = false
+
+  @Option(help: "The output's format.")
+  var format = TextOrJSON.text
+
+  @Option(help: stepHelp)
+  var step: Int?
+
+  @Option(help: languageHelp)
+  var language = Language.en
+
+  @Option(help: Spelling.help)
+  var spelling: Spelling?
+
+  @Option(help: InputFormat.help)
+  var inputFormat: InputFormat?
+
+  @Option(help: Idiom.help)
+  var idiom: Idiom?
+
+  @Option(help: performHelp)
+  var perform: String?
+
+  @OptionGroup var timeLimit: TimeLimitOption
+
+  func run() throws {
+    try Console.print(timeLimit.limiting(input, work: "explained") { try answer() })
+  }
+
+  private func answer() throws -> String {
+    let file = try InputFile(input, mayBeLog: true)
+    if let answer = try answer(toText: file) { return answer }
+    let resolution = try Resolution(
+      loading: file, as: inputFormat, on: idiom, performing: perform, spelled: spelling,
+      upToStep: step, raisesInLast: questions.isEmpty, strict: false, language: language)
+    return try answer(for: resolution)
+  }
+
+  /// Returns the answer for a loaded description.
+  func answer(for resolution: Resolution) throws -> String {
+    if !resolution.alternatives.isEmpty {
+      let explanation = { (alternative: ResolvedAlternative) in
+        try self.explanation(
+          in: alternative.resolution.hierarchy(
+            afterStep: try resolution.moment(atStep: step, of: alternative)),
+          of: alternative.resolution)
+      }
+      return try format == .json
+        ? resolution.json(in: language, ofAlternatives: explanation)
+        : resolution.text(in: language, ofAlternatives: explanation)
+    }
+    let hierarchy = try resolution.hierarchy(atStep: step)
+    let explanation = try explanation(in: hierarchy, of: resolution)
+    return format == .json ? explanation.json(in: language) : explanation.text(in: language)
+  }
+
+  private func explanation(
+    in hierarchy: Hierarchy, of resolution: Resolution
+  ) throws -> any Explanation {
+    if code { return try listing(in: hierarchy) }
+    return try questions.isEmpty ? stepReason(in: hierarchy, of: resolution) : reason(in: hierarchy)
+  }
+
+  /// Explains what the last step so far did.
+  private func stepReason(
+    in hierarchy: Hierarchy, of resolution: Resolution
+  ) throws -> any Explanation {
+    guard hierarchy.step > 0 else { throw UsageFault.noStepToExplain }
+    let step = resolution.app.steps[hierarchy.step - 1]
+    let number = hierarchy.step
+    if case .present = step.action, let walk = PresentExplanation(ofStep: number, of: resolution) {
+      return walk
+    }
+    let before = resolution.hierarchy(afterStep: number - 1)
+    return Self.reason(for: step.action, byUser: step.isByUser, in: before)
+      ?? StepExplanation(ofStep: number, of: resolution)
+  }
+
+  /// Explains what an action does in a state, if it dismisses or changes one of the app's own
+  /// containers.
+  private static func reason(
+    for action: Step.Action, byUser: Bool, in state: Hierarchy
+  ) -> (any Explanation)? {
+    switch action {
+    case .dismiss(let receiver):
+      DismissExplanation(sentTo: receiver.value, byUser: byUser, in: state)
+    case .add(let child, let container):
+      ContainmentExplanation(adding: child.value, to: container.value, in: state)
+    case .addSubview(let child, let container):
+      ContainmentExplanation(addingViewOf: child.value, to: container.value, in: state)
+    case .remove(let child): ContainmentExplanation(removing: child.value, in: state)
+    case .transition(let new, let old):
+      ContainmentExplanation(exchanging: old.value, for: new.value, in: state)
+    default: nil
+    }
+  }
+
+  /// The action that a question is about, nil for another question.
+  private func askedAction(in hierarchy: Hierarchy) throws -> Step.Action? {
+    func member(_ id: String) throws -> Step.Reference { Sourced(try hierarchy.member(id)) }
+    if let dismiss { return .dismiss(try member(dismiss)) }
+    if let add, let to {
+      let (child, container) = (try member(add), try member(to))
+      return viewOnly ? .addSubview(child, of: container) : .add(child, to: container)
+    }
+    if let remove { return .remove(try member(remove)) }
+    if let transition, let from {
+      return .transition(try member(transition), from: try member(from))
+    }
+    return nil
+  }
+
+  /// The code for the action in the question, or for the last step so far.
+  private func listing(in hierarchy: Hierarchy) throws -> any Explanation {
+    guard let write = VCDiagram.features.lazy.compactMap(\.code).first else {
+      throw UsageFault.noCode
+    }
+    if let explanation = try presentation(in: hierarchy) {
+      return try write(.presentation(explanation))
+    }
+    if let action = try askedAction(in: hierarchy) {
+      return try write(.action(action, isByUser: interactive, in: hierarchy))
+    }
+    return try write(.step(hierarchy.step, of: Resolution(hierarchy.app)))
+  }
+
+  private func reason(in hierarchy: Hierarchy) throws -> any Explanation {
+    if let explanation = try presentation(in: hierarchy) { return explanation }
+    if let action = try askedAction(in: hierarchy),
+      let reason = Self.reason(for: action, byUser: interactive, in: hierarchy)
+    {
+      return reason
+    }
+    return try hierarchy.explanation(ofProperty: property ?? "")
+  }
+
+  /// The answer to a question about `present`, nil for another question.
+  private func presentation(in hierarchy: Hierarchy) throws -> PresentExplanation? {
+    guard let present, let from else { return nil }
+    let style = try style.map { name in
+      guard let style = ModalPresentationStyle(spelling: name) else {
+        throw UsageFault.unknownStyle(name)
+      }
+      return style
+    }
+    let time = try during.map { name in
+      guard let time = StepTime(rawValue: name) else { throw UsageFault.unknownTime(name) }
+      return time
+    }
+    if let declared = hierarchy.app.index(ofID: present),
+      !hierarchy.app.viewControllers[declared].idIsImplied
+    {
+      return PresentExplanation(
+        ofDeclared: declared, style: style, from: try hierarchy.member(from), during: time,
+        in: hierarchy)
+    }
+    guard ViewController.isClassName(present) else { throw UsageFault.notAClass(present) }
+    let explanation = PresentExplanation(
+      of: present, style: style, from: try hierarchy.member(from), during: time, in: hierarchy)
+    if UIKitClass(named: present)?.isViewController == false, let refusal = explanation.refusal {
+      throw UsageFault.cannotBePresented(refusal.text(in: language))
+    }
+    return explanation
+  }
+
+  func validate() throws {
+    if let fault { throw fault.validationError }
+  }
+
+  /// The error in the call, nil if there is none.
+  private var fault: UsageFault? {
+    if transition != nil, from == nil { return .goesWith("--transition", "--from") }
+    if present != nil, from == nil { return .goesWith("--present", "--from") }
+    if from != nil, present == nil, transition == nil { return .goesWith("--from", "--present") }
+    if add != nil, to == nil { return .goesWith("--add", "--to") }
+    if to != nil, add == nil { return .goesWith("--to", "--add") }
+    if viewOnly, add == nil { return .goesWith("--view-only", "--add") }
+    if style != nil, present == nil { return .goesWith("--style", "--present") }
+    if during != nil, present == nil { return .goesWith("--during", "--present") }
+    if interactive, dismiss == nil { return .goesWith("--interactive", "--dismiss") }
+    if code, property != nil { return .codeOfProperty }
+    if questions.count > 1 { return .oneQuestion }
+    return nil
+  }
+}

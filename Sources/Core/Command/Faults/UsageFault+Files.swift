@@ -1,0 +1,57 @@
+/// What is wrong with the files that a call reads and writes.
+extension UsageFault {
+  static var figuresNeedFolder: Self {
+    Self("several inputs need a folder for their figures; add -o <folder>/")
+  }
+
+  static func notAFolder(_ path: String) -> Self {
+    Self(
+      "several inputs need a folder for their figures, but '\(path)' is a file; write '-o <folder>/'"
+    )
+  }
+
+  static func takesPlace(_ entry: CallFiles.Entry, of other: CallFiles.Entry) -> Self {
+    Self(
+      entry == other
+        ? "two figures would both be '\(entry.path)'"
+        : "\(entry) would overwrite \(other)")
+  }
+
+  static func notOurs(_ path: String) -> Self {
+    Self("'\(path)' exists but is not a generated figure; move it or choose another name")
+  }
+
+  package static func severalToStandardOutput(_ option: String) -> Self {
+    Self("\(option) makes several files; name them with -o <out>")
+  }
+
+  /// - Parameter several: The option that makes several files.
+  static func onlyForOneFile(option: String, several: String) -> Self {
+    Self("\(option) works with one figure in one file, but \(several) makes several")
+  }
+
+  static var depfileWithoutOutput: Self { Self("--depfile needs -o <out>") }
+
+  static func notInDepfile(_ path: String, _ special: DependencyFile.Special) -> Self {
+    Self("a depfile can't contain the path '\(path)', which \(special.rawValue)")
+  }
+
+  static var watchedStandardInput: Self { Self("--watch needs a file, not standard input") }
+  static var watchWithoutOutput: Self { Self("--watch needs a file to write; add -o <out>") }
+
+  static var watchAndDepfile: Self {
+    Self("--watch redraws automatically, --depfile lets make redraw; leave one out")
+  }
+
+  static func messagesWithDescription(_ format: String) -> Self {
+    Self(
+      "--message-format \(format) writes to standard output, as the description does; add -o <out>")
+  }
+}
+
+extension CallFiles.Entry: CustomStringConvertible {
+  package var description: String {
+    path == "-"
+      ? "\(role.name) on standard \(isWritten ? "output" : "input")" : "\(role.name) '\(path)'"
+  }
+}

@@ -1,0 +1,70 @@
+import VCEngine
+import VCExplanations
+
+/// What is wrong with the questions of `explain`, and with what `import` reads.
+extension UsageFault {
+  static func notAClass(_ name: String) -> Self { Self("'\(name)' is not a class name") }
+  static func cannotBePresented(_ reason: String) -> Self { Self(reason) }
+
+  static func unknownStyle(_ style: String) -> Self {
+    Self(
+      "unknown modalPresentationStyle '\(style)'"
+        + Self.suggestion(
+          for: style, of: ModalPresentationStyle.allCases.map(\.rawValue), "the styles are"))
+  }
+
+  static func unknownTime(_ time: String) -> Self {
+    Self(
+      "unknown time '\(time)' of a step"
+        + Self.suggestion(for: time, of: StepTime.allCases.map(\.rawValue), "the times are"))
+  }
+
+  static func notAProperty(_ path: String) -> Self {
+    Self("'\(path)' is not a property; write <id>.<property>, such as items.navigationController")
+  }
+
+  static func unknownProperty(_ name: String, of id: String, known: [String]) -> Self {
+    Self(
+      "explain doesn't know the property '\(name)' of '\(id)'"
+        + Self.suggestion(for: name, of: known, "it knows"))
+  }
+
+  static var oneQuestion: Self {
+    Self("ask one question: --present, --dismiss, --add, --remove, --transition or --property")
+  }
+
+  static var noStepToExplain: Self {
+    Self(
+      "no step precedes this state; ask --present, --dismiss, --add, --remove, --transition or "
+        + "--property")
+  }
+
+  static var codeOfProperty: Self {
+    Self(
+      "a property has no code; replace --property by --present, --dismiss, --add, --remove or "
+        + "--transition")
+  }
+
+  /// `--code` in a program without a feature that writes code.
+  static var noCode: Self { Self("this program prints no code; leave --code out") }
+
+  /// `--in` without a log.
+  static var inOfLogAlone: Self {
+    Self("--in names the description that explains a log, but the input is no log")
+  }
+
+  /// `--in` with an option that a log's explanation doesn't have.
+  static func inWithout(_ option: String) -> Self {
+    Self("--in explains each line of the log; leave \(option) out")
+  }
+
+  static var severalToImport: Self {
+    Self(
+      "descriptions alone aren't joined; add a storyboard or a printed hierarchy, or import them one by one"
+    )
+  }
+
+  static var formatOfSeveral: Self {
+    Self("inputs of one app have a format each; leave out '--input-format'")
+  }
+}

@@ -1,0 +1,28 @@
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+
+/// Explains texts that say more than a description, such as logs: `explain <text>`.
+package struct TextExplainer: Sendable {
+  /// What a call asks about a text.
+  package struct Question {
+    /// Whether it asks for code, instead of reasons.
+    package let asksForCode: Bool
+    package let spelling: Spelling?
+    /// Loads the description of the app that the text is about; nil if the call names none.
+    package let app: () throws -> (state: Hierarchy, file: String)?
+  }
+
+  /// The formats of the texts.
+  package let formats: [InputFormat]
+  /// Returns the explanation of a text; nil if there is nothing to explain in it.
+  package let explanation: @Sendable (Source, Question) throws -> (any Explanation)?
+
+  package init(
+    of formats: [InputFormat],
+    _ explanation: @escaping @Sendable (Source, Question) throws -> (any Explanation)?
+  ) {
+    (self.formats, self.explanation) = (formats, explanation)
+  }
+}

@@ -1,0 +1,97 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A call that runs now, and again whenever one of its input files is saved. Each run is a process
+/// of its own, so that one that fails or hangs affects only itself.
+package struct WatchedCall {
+  /// The files that the call reads now, including missing ones.
+  package let files: () -> [String]
+  /// The arguments for the first run, with no saved files, and for later runs with the saved files.
+  package let arguments: (_ saved: [String]) -> [String]
+  /// The watched files that the call itself may write.
+  var written: [String] = []
+  /// The word that reports success, such as "drawn".
+  let success: String
+  /// The words that report a failure.
+  var failure = "what has an error stays as it was"
+}
+
+extension WatchedCall {
+  /// The call of this process, the same every time.
+  package init(
+    files: @escaping () -> [String], written: [String] = [], success: String,
+    failure: String = "what has an error stays as it was"
+  ) {
+    let given = CommandLine.arguments.dropFirst()
+    // After two dashes it would be a file.
+    let options = given.prefix { $0 != "--" }
+    let call = options.filter { $0 != "--watch" } + given.dropFirst(options.count)
+    self.init(
+      files: files, arguments: { _ in call }, written: written, success: success, failure: failure)
+  }
+
+  /// Runs until a signal ends the process, such as Control-C; returns an exit code only if no
+  /// process can be started.
+  package func run() -> Int32 {
+    Interruption.unblockRequests()
+    var watch = FileWatch()
+    watch.watch(files())
+    var saved: [String] = []
+    while true {
+      do {
+        try carryOut(saved, &watch)
+      } catch {
+        Console.report("error: no process could be started: \(error.reason)")
+        return ExitStatus.ownFault
+      }
+      if saved.isEmpty { Console.report("watching for what is saved; Control-C ends it") }
+      repeat {
+        usleep(UInt32(watch.pause) * 1000)
+        saved = watch.saved()
+      } while saved.isEmpty
+      watch.watch(files())
+    }
+  }
+
+  private func carryOut(
+    _ saved: [String], _ watch: inout FileWatch
+  ) throws(ProcessError) {
+    let arguments = arguments(saved)
+    var (status, words) = (ExitStatus.done, [UInt8]())
+    // The call's own writes don't count as saves. Repeat it until a run changes none of the watched
+    // files.
+    for _ in 0..<3 {
+      let states = written.map(FileState.init)
+      (status, words) = try Self.outcome(of: arguments)
+      watch.markReported(zip(written, states))
+      if written.map(FileState.init) == states { break }
+    }
+    Console.write(words)
+    guard !saved.isEmpty else { return }
+    let isDone = status == ExitStatus.done
+    Console.report(
+      "\(Self.list(saved)): saved, \(isDone ? success : failure)")
+  }
+
+  /// Three names, and the number of the others.
+  private static func list(_ names: [String]) -> String {
+    names.prefix(3).joined(separator: ", ")
+      + (names.count > 3 ? " and \(names.count - 3) more" : "")
+  }
+
+  /// Runs this program; returns its exit code and its messages.
+  private static func outcome(
+    of arguments: [String]
+  ) throws(ProcessError) -> (status: Int32, words: [UInt8]) {
+    let (end, words) = try OwnProcess.output(of: arguments, from: STDERR_FILENO)
+    switch end {
+    case .code(let code): return (code, words)
+    case .signal(let number):
+      let reason = "error: signal \(number) ended the process that drew\n"
+      return (ExitStatus.ownFault, words + reason.utf8)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import VCEngine
+
+/// The scenes of a map to show: controllers with their contents.
+public struct MapSelection: Sendable, Equatable {
+  /// The ids of controllers whose neighbourhood is shown. A title or class also works, if only one
+  /// controller has it.
+  public var around: [String]
+  /// The number of segues that the neighbourhood reaches, in either direction.
+  public var hops: Int
+  /// The ids of two controllers; the scenes on the shortest paths from the first to the second are
+  /// shown.
+  public var path: Path?
+  /// Patterns of ids, classes and titles to omit with their contents; `*` matches any text.
+  public var hidden: [String]
+
+  /// The kinds of segues to show, with the scenes that they join; empty for all.
+  public var kinds: [Segue.Kind]
+  /// The grouping by which scenes are framed together; nil for none.
+  public var grouping: Grouping?
+
+  /// The reading of controllers' groups, which are folders' paths or plain names.
+  public enum Grouping: String, CaseIterable, Sendable {
+    /// Each group as it is.
+    case folder
+    /// The folder below `Sources`, or the first folder in which groups differ.
+    case module
+  }
+
+  /// Two ends, by their ids.
+  public struct Path: Sendable, Equatable {
+    public var source: String
+    public var destination: String
+
+    public init(from source: String, to destination: String) {
+      (self.source, self.destination) = (source, destination)
+    }
+  }
+
+  /// A selection; by default of the whole map.
+  public init(
+    around: [String] = [], hops: Int = 1, path: Path? = nil, hidden: [String] = [],
+    kinds: [Segue.Kind] = [], grouping: Grouping? = nil
+  ) {
+    (self.around, self.hops, self.path, self.hidden) = (around, hops, path, hidden)
+    (self.kinds, self.grouping) = (kinds, grouping)
+  }
+
+  package var isWhole: Bool { self == MapSelection(hops: hops) }
+
+  package func shows(_ kind: Segue.Kind) -> Bool { kinds.isEmpty || kinds.contains(kind) }
+
+  /// The controllers that it names.
+  package var names: [String] { around + (path.map { [$0.source, $0.destination] } ?? []) }
+
+  /// The controllers that a pattern matches.
+  package static func members(matching pattern: String, in app: AppDescription) -> [ViewController
+    .Index]
+  {
+    app.viewControllers.indices.filter { index in
+      let controller = app.viewControllers[index]
+      let names = [controller.id.value, controller.className.value, controller.title?.value ?? ""]
+      return names.contains { matches(Array($0), Array(pattern)) }
+    }
+  }
+
+  /// Whether a text matches a pattern. A mismatch returns to the last star, so that no text takes
+  /// long.
+  private static func matches(_ text: [Character], _ pattern: [Character]) -> Bool {
+    var (position, place) = (0, 0)
+    var star: (place: Int, position: Int)?
+    while position < text.count {
+      if place < pattern.count, pattern[place] == "*" {
+        star = (place, position)
+        place += 1
+      } else if place < pattern.count, pattern[place] == text[position] {
+        (position, place) = (position + 1, place + 1)
+      } else if let last = star {
+        star = (last.place, last.position + 1)
+        (place, position) = (last.place + 1, last.position + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[place...].allSatisfy { $0 == "*" }
+  }
+}

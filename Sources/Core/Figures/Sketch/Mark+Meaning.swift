@@ -1,0 +1,17 @@
+import VCPhrases
+import VCPictures
+
+extension Picture.Mark {
+  /// The mark's meaning in the legend.
+  var meaning: MarkMeaning {
+    switch self {
+    case .added: .added
+    case .removed: .removed
+    case .unfound: .unfound
+    case .moved: .movedHere
+    case .left: .movedAway
+    case .changed: .changed
+    case .refused: .refused
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import VCCommand
+import VCComparison
+
+extension Feature {
+  /// What changed between two hierarchies: `diff`.
+  package static var comparison: Feature {
+    Feature(commands: [
+      ListedCommand(
+        Diff.self, ("diff <old> <new>", "compare, as text, JSON or a figure"),
+        otherNames: ["compare"], after: "check")
+    ])
+  }
+}

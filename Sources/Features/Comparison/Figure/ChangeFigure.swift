@@ -1,0 +1,193 @@
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
+
+/// The changes from one hierarchy to another: families of both in one layout, in which unchanged
+/// parts are drawn once and dimmed.
+struct ChangeFigure: FamiliesFigure {
+  let comparison: Comparison
+  private let app: MergedApp
+  /// The changes that no box or arrow shows.
+  private let rest: [Change]
+
+  init(_ comparison: Comparison) {
+    self.comparison = comparison
+    let app = MergedApp(comparison)
+    self.app = app
+    rest = comparison.changes.filter { !app.tells($0) }
+  }
+
+  /// The merged app as the only state.
+  ///
+  /// - Parameter title: The figure's title.
+  func moments(title: String) -> Moments {
+    guard !app.viewControllers.isEmpty else { return [] }
+    var description = AppDescription(
+      viewControllers: app.viewControllers, rootViewController: app.root)
+    description.title = .init(title)
+    return [Moment(Resolution(description).hierarchy)]
+  }
+
+  func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
+    let isNamed = style.pointersOfFamilies != .unnamed
+    var content = MomentContent()
+    var marks = Marks<Hierarchy.Index>()
+    marks.boxes = app.marks
+    content.presented = Set(app.presentations.map(\.presentation.presented))
+    for (place, family) in app.families.enumerated() {
+      var parents: [Hierarchy.Index: Hierarchy.Index] = [:]
+      for member in family.members { parents[member] = app.parents[member] }
+      content.families.append(
+        MomentContent.Family(
+          number: place + 1, members: family.members, parents: parents,
+          bundles: containment(of: family.members, isNamed: isNamed, &marks)))
+      let missing: Picture.Mark =
+        family.members.first.flatMap { app.marks[$0] } == .unfound ? .unfound : .removed
+      marks.families[place + 1] = family.isAdded ? .added : family.isRemoved ? missing : nil
+    }
+    for (presentation, mark) in app.presentations {
+      let (presenter, presented) = (presentation.presenter, presentation.presented)
+      let sign = mark.map { $0.sign + " " } ?? ""
+      func bundle(
+        _ relation: Relation, _ property: Property, to hub: Hierarchy.Index,
+        from spoke: Hierarchy.Index
+      ) -> ArrowBundle<Hierarchy.Index> {
+        let bundle = ArrowBundle(
+          relation: relation, names: isNamed ? [sign + property.rawValue] : [], hub: hub,
+          spokes: [spoke])
+        if let mark { marks.arrows[bundle.edge(spoke)] = mark }
+        return bundle
+      }
+      var earlier: ArrowBundle<Hierarchy.Index>?
+      if let before = app.earlierPresenters[presented] {
+        let bundle = ArrowBundle(
+          relation: .formerlyPresented,
+          names: isNamed
+            ? ["\(Picture.Mark.removed.sign) \(Property.presentedViewController.rawValue)"] : [],
+          hub: presented, spokes: [before])
+        marks.arrows[bundle.edge(before)] = .removed
+        earlier = bundle
+      }
+      content.presentations.append(
+        MomentContent.Presentation(
+          presenter: presenter,
+          presentedBundle: bundle(
+            .presented, .presentedViewController, to: presented, from: presenter),
+          presentingBundle: isNamed
+            ? bundle(.presenting, .presentingViewController, to: presenter, from: presented) : nil,
+          requestBundle: earlier))
+    }
+    content.notes = notes(style.language.changePhrases)
+    content.footnotes = footnotes(of: rest, style.language.changePhrases)
+    content.marks = marks
+    return content
+  }
+
+  /// The containment on both sides. The line to a child has the child's mark if it was added, moved
+  /// or removed.
+  private func containment(
+    of members: [Hierarchy.Index], isNamed: Bool, _ marks: inout Marks<Hierarchy.Index>
+  ) -> [ArrowBundle<Hierarchy.Index>] {
+    var spokes: [Hierarchy.Index: [Hierarchy.Index]] = [:]
+    for member in members {
+      if let parent = app.parents[member] { spokes[parent, default: []].append(member) }
+    }
+    return members.compactMap { hub in
+      guard let children = spokes[hub] else { return nil }
+      let name = app.viewControllers[hub].listProperty.rawValue
+      let bundle = ArrowBundle(
+        relation: .containment, names: isNamed ? [name] : [], hub: hub, spokes: children)
+      for child in children {
+        if let mark = app.marks[child], mark != .changed { marks.arrows[bundle.edge(child)] = mark }
+      }
+      return bundle
+    }
+  }
+
+  /// The lines below the names of boxes, one for each change.
+  private func notes(_ phrases: any ChangePhrases) -> [Subject: [String]] {
+    var notes: [Subject: [String]] = [:]
+    for change in comparison.changes {
+      if change.kind == .moved || change.kind == .dismissed, let index = change.newIndex,
+        let ghost = comparison.oldOfNew[index].flatMap({ app.ghost(ofOld: $0) })
+      {
+        if notes[ghost].isEmpty { notes[ghost] = [phrases.text(of: .isAt(change.new.slot?.code))] }
+      }
+      guard app.tells(change), let index = change.newIndex, let place = app.place(ofNew: index)
+      else { continue }
+      if change.kind == .relationship, isDrawn(change, at: place) { continue }
+      if let note = note(on: change, phrases) { notes[place].append(note) }
+    }
+    for (place, count) in app.unchanged {
+      notes[place].append(phrases.text(of: .unchanged(count)))
+    }
+    return notes
+  }
+
+  /// The line in the box of a controller that is on both sides; nil for a change that other parts
+  /// show.
+  func note(on change: Change, _ phrases: any ChangePhrases) -> String? {
+    let (old, new) = (change.old.code, change.new.code)
+    switch change.kind {
+    case .moved:
+      let was = change.newIndex.flatMap { comparison.oldOfNew[$0] }
+      let presentation = comparison.old.presentations.last { $0.presented == was }
+      return presentation.map {
+        phrases.text(of: .wasPresented(by: comparison.old.id($0.presenter)))
+      } ?? phrases.text(of: .wasAt(change.old.slot?.code))
+    case .class: return "\(old) → \(new)"
+    case .flag:
+      let (old, new) = (phrases.setting(change.old), phrases.setting(change.new))
+      return "\(change.property ?? ""): \(old) → \(new)"
+    case .relationship: return "\(change.property ?? ""): \(old) → \(new)"
+    default: return nil
+    }
+  }
+
+  /// Whether lines show the change of a pointer to a container, because the box has moved.
+  private func isDrawn(_ change: Change, at place: Hierarchy.Index) -> Bool {
+    app.marks[place] == .moved && Snapshot.pointers.contains { $0.rawValue == change.property }
+  }
+
+  func text(of hierarchy: Hierarchy, in style: Style) -> String {
+    text(in: style.language.changePhrases)
+  }
+
+  /// All changes, in sentences.
+  func text(in phrases: any ChangePhrases) -> String {
+    if comparison.changes.isEmpty { return phrases.text(of: .nothingChanged) }
+    return phrases.joined(
+      [phrases.text(of: .changed(comparison.changes.count))]
+        + comparison.changes.map { phrases.sentence(phrases.text(of: $0)) })
+  }
+
+  /// The changes that no box or arrow shows, one line each.
+  func footnotes(of rest: [Change], _ phrases: any ChangePhrases) -> [String] {
+    if comparison.changes.isEmpty { return [phrases.text(of: .nothingChanged)] }
+    let texts = rest.prefix(Self.mostLines).map { phrases.text(of: $0) }
+    return texts + (rest.count > Self.mostLines ? [phrases.more(rest.count - Self.mostLines)] : [])
+  }
+
+  /// The maximum number of lines in a figure, because readers skip longer lists; the alternative
+  /// text has them all.
+  private static let mostLines = 40
+}
+
+extension MergedApp {
+  /// Whether a box or an arrow shows a change.
+  fileprivate func tells(_ change: Change) -> Bool {
+    switch change.kind {
+    case .step: false
+    case .removed, .unfound,
+      .dismissed where change.newIndex == nil:
+      change.oldIndex.map { ofOld[$0] != nil } ?? false
+    case .moved, .dismissed: true
+    default: change.newIndex.map { place(ofNew: $0) != nil } ?? false
+    }
+  }
+}
+
+extension Change.Value {
+  fileprivate var slot: Change.Slot? { if case .slot(let slot) = self { slot } else { nil } }
+}

@@ -1,0 +1,48 @@
+import VCEngine
+import VCFigures
+import VCPictures
+
+/// The pages of the changes from one hierarchy to another: both in one layout, with unchanged parts
+/// drawn once. If scenes or segues changed, the figure is a map.
+///
+/// - Parameters:
+///   - comparisons: The changes, once or in each alternative. Alternatives without changes are left
+///     out, unless there are no changes at all.
+///   - request: The options. Its kind, states, window and spread are ignored.
+/// - Returns: No pages if neither side of any comparison has a controller.
+/// - Throws: `GraphvizError`, with Graphviz's own message.
+public func pages(
+  of comparisons: [NamedComparison], _ request: FigureRequest = FigureRequest()
+) throws -> Pages {
+  let (style, phrases) = (request.style, request.style.language.changePhrases)
+  let changed = comparisons.filter { !$0.comparison.changes.isEmpty }
+  let shown = changed.isEmpty ? Array(comparisons.prefix(1)) : changed
+  let alternatives = shown.map { named in
+    let comparison = named.comparison
+    let title = phrases.text(of: .changes(of: comparison.new.title ?? comparison.old.title))
+    let figure = ChangeFigure(comparison)
+    let map = ChangedMap(comparison)?.scenes(title: title, in: phrases).flatMap { scenes in
+      FigureKind.allCases.lazy.compactMap { $0.figure.showing(scenes) }.first.map {
+        (figure: $0, moments: [Moment(scenes.hierarchy)] as Moments)
+      }
+    }
+    return Alternative(
+      name: comparisons.count > 1
+        ? phrases.alternative(named.number, named.label, step: nil) : nil,
+      moments: map?.moments ?? figure.moments(title: title), figure: map?.figure ?? figure)
+  }.filter { $0.moments.count > 0 }
+  return try onePage(of: alternatives, in: style)
+}
+
+/// The changes in one alternative of a description.
+public struct NamedComparison: Sendable {
+  /// The alternative's number, from 1.
+  public let number: Int
+  public let label: String?
+  public let comparison: Comparison
+
+  /// A comparison; its number and label appear if there are several.
+  public init(_ comparison: Comparison, number: Int = 1, label: String? = nil) {
+    (self.number, self.label, self.comparison) = (number, label, comparison)
+  }
+}

@@ -1,0 +1,60 @@
+import VCDiagnostics
+import VCPhrases
+
+extension SimplifiedChinese: ChangePhrases {
+  package func text(of sentence: ChangeSentence) -> String {
+    switch sentence {
+    case .wasAt(let slot): slot.map { "原为 \($0)" } ?? "原来不在容器中"
+    case .wasPresented(let presenter): "原由 \(presenter) 呈现"
+    case .isAt(let slot): slot.map { "现为 \($0)" } ?? "现在不在容器中"
+    case .changes(let title): title.map { "变化：\($0)" } ?? "变化"
+    case .nothingChanged: "没有变化。"
+    case .changed(let count): "\(count) 处变化。"
+    }
+  }
+
+  package func text(of change: Change) -> String {
+    let id = change.id ?? ""
+    let (old, new) = (change.old.code, change.new.code)
+    let property = [change.id, change.property].compactMap(\.self).joined(separator: ".")
+    switch (change.kind, change.old, change.new) {
+    case (.added, _, .declared(let className, let slot)):
+      return "新增：" + declared(id, className, slot?.code)
+    case (.removed, .declared(let className, let slot), _):
+      return "移除：" + declared(id, className, slot?.code)
+    case (.unfound, .declared(let className, let slot), _):
+      return "不再找到：" + declared(id, className, slot?.code) + "；源代码仍声明它"
+    case (.moved, _, _): return "移动：\(id)，\(old) → \(new)"
+    case (.class, _, _): return "类：\(id)，\(old) → \(new)"
+    case (.presented, _, .presentation(let presenter, let sender, let style)):
+      return "开始呈现：\(id)，由 \(presenter) 呈现（\(style)）"
+        + (sender == presenter ? "" : "，由 \(sender) 请求")
+    case (.dismissed, .presentation(let presenter, _, _), _):
+      return "不再呈现：\(id)，原由 \(presenter) 呈现"
+    case (.presenter, _, _): return "呈现者：\(property)，\(old) → \(new)"
+    case (.unreached, _, _): return "无法到达：\(id)，不再有转场通向它"
+    case (.step, _, _):
+      return "步骤：\(change.property ?? "")，\(outcome(change.old)) → \(outcome(change.new))"
+    case (.flag, _, _):
+      return "属性：\(property)，\(setting(change.old)) → \(setting(change.new))"
+    default: return "关系：\(property)，\(old) → \(new)"
+    }
+  }
+
+  private func declared(_ id: String, _ className: String, _ slot: String?) -> String {
+    id + (id == className ? "" : "（\(className)）") + (slot.map { "，\($0)" } ?? "")
+  }
+
+  package func setting(_ value: Change.Value) -> String {
+    if case .none = value { "未设置" } else { value.code }
+  }
+
+  private func outcome(_ value: Change.Value) -> String {
+    switch value {
+    case .isCarriedOut(let isCarriedOut): isCarriedOut ? "已执行" : "被拒绝"
+    default: "不存在"
+    }
+  }
+
+  package func sentence(_ line: String) -> String { line + "。" }
+}

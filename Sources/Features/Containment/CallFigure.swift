@@ -1,0 +1,220 @@
+import VCDiagnostics
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
+
+/// The calls that establish a container's relationship to its children, and those that dissolve it.
+struct CallFigure: Figure {
+  /// Whether to draw the calls of all steps so far, or only those of the last step.
+  var showsAll = true
+  /// The indices of the frames to draw; nil for all.
+  var frames: Range<Int>?
+
+  /// The layout of a figure's frames.
+  fileprivate struct Setting {
+    var framesInARow = 2
+    var measures = CallSequenceSketcher.Measures()
+  }
+
+  var isFlowchart: Bool { false }
+  var ignoredOptions: Set<StyleOption> { [.pointers, .emphasize, .ids] }
+
+  /// The figure of each step's own calls.
+  var amongSteps: any Figure { CallFigure(showsAll: false) }
+
+  func sketches(of moments: Moments, in style: Style) -> Sketches {
+    Sketches(of: moments) { content(of: $0.hierarchy, in: style).sketch(in: style, Setting()) }
+  }
+
+  var densities: [Density] { [.usual, .wrapped] }
+
+  /// The plan with the row length and measures at which the figure is largest. Rows become longer
+  /// until that makes the figure smaller.
+  func plan(
+    of moments: Moments, in style: Style, on density: Density, for room: PageRoom
+  ) -> DensityPlan? {
+    var best: DensityPlan?
+    // Contents are texts alone, so those of many states need little memory.
+    let contents = moments.map { content(of: $0.hierarchy, in: style) }
+    let frames = contents.reduce(1) { max($0, $1.parts.count) }
+    let look = style.template.look
+    for measures in Self.measures {
+      let isLarge = best.map { $0.scale * look.fonts.smallest >= room.page.wantedText(in: look) }
+      let least = best.map { $0.scale * (isLarge ?? false ? Self.gain : Self.smallGain) } ?? 0
+      var last = 0.0
+      for framesInARow in Self.rowLengths(upTo: frames) {
+        let setting = Setting(framesInARow: framesInARow, measures: measures)
+        let sketches = Sketches(of: contents) { $0.sketch(in: style, setting) }
+        let plan = DensityPlan(moments.areFew ? sketches.cached : sketches, for: room)
+        if plan.scale >= least, plan.scale > best?.scale ?? 0 { best = plan }
+        if plan.scale < last, framesInARow >= Self.leastTried { break }
+        last = plan.scale
+      }
+      if best?.scale ?? 0 >= 1 { break }
+    }
+    return best
+  }
+
+  /// The measures to try, from the widest.
+  private static let measures = [1.1, 0.5].flatMap { gap in
+    [(1.5, 14.0), (0.6, 14), (0.45, 14), (0.45, 8), (0.35, 6)].map { call, name in
+      CallSequenceSketcher.Measures(call: call, name: name, gap: gap)
+    }
+  }
+  /// The minimum enlargement that justifies more compact measures; the second one applies if
+  /// the text is smaller than wanted.
+  private static let (gain, smallGain) = (1.1, 1.02)
+  /// The row length up to which a smaller figure doesn't end the search, because frames differ in
+  /// size.
+  private static let leastTried = 4
+
+  /// The row lengths to try: long ones grow by a quarter, so that many frames need few trials.
+  private static func rowLengths(upTo frames: Int) -> [Int] {
+    var lengths = [1]
+    while let last = lengths.last, last < frames {
+      lengths.append(min(frames, last + max(1, last / 4)))
+    }
+    return lengths
+  }
+
+  /// Creates pages with as many frames as leave the text large enough. There is no overview.
+  func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
+    let count = content(of: moment.hierarchy, in: style).parts.count
+    return try atlas(of: count, of: moment, named: name, in: style) {
+      CallFigure(showsAll: showsAll, frames: $0)
+    }
+  }
+
+  private func content(of hierarchy: Hierarchy, in style: Style) -> CallContent {
+    let phrases = style.language.phrases
+    let lifecycles =
+      showsAll
+      ? ChildLifecycle.all(in: hierarchy)
+      : [ChildLifecycle.ofLastStep(in: hierarchy)].compactMap(\.self)
+    if !lifecycles.isEmpty { return CallContent(lifecycles, frames, hierarchy, phrases) }
+    return DelegateDismissal(in: hierarchy)
+      .map { CallContent($0, style.language.phrases(hierarchy.app.spelling)) }
+      ?? CallContent(withoutCallsIn: hierarchy, phrases)
+  }
+}
+
+/// The calls of one state, and the text of its sketch.
+private struct CallContent {
+  /// The sequences of calls, each with its own frame; none if no container and no delegate is known.
+  let parts: [Part]
+  let text: String
+  /// The text in place of calls.
+  private var note = ""
+
+  struct Part {
+    let sequence: CallSequence
+    let kind: String
+    let title: String
+    /// A sentence about the child after the calls.
+    var remark: String?
+
+    func sentences(in phrases: any Phrases) -> [String] {
+      [sequence.text(titled: title, in: phrases)] + (remark.map { [$0] } ?? [])
+    }
+  }
+
+  /// - Parameter frames: The indices of the sequences; nil for all.
+  init(
+    _ lifecycles: [ChildLifecycle], _ frames: Range<Int>?, _ hierarchy: Hierarchy,
+    _ phrases: any Phrases
+  ) {
+    let all = lifecycles.flatMap { Self.parts(of: $0, hierarchy, phrases) }
+    parts = frames.map { Array(all[$0.clamped(to: all.indices)]) } ?? all
+    text = phrases.joined(
+      parts.flatMap { $0.sentences(in: phrases) } + hierarchy.refusalTexts(phrases))
+  }
+
+  private static func parts(
+    of lifecycle: ChildLifecycle, _ hierarchy: Hierarchy, _ phrases: any Phrases
+  ) -> [Part] {
+    let (child, container) = (hierarchy.id(lifecycle.child), hierarchy.id(lifecycle.container))
+    let added = lifecycle.addition.map { addition in
+      Part(
+        sequence: CallSequence(addition), kind: "establish",
+        title: addition.isOfViewAlone
+          ? phrases.text(of: .addingView(of: child, to: container))
+          : phrases.text(of: .adding(child, to: container)),
+        remark: addition.isOfViewAlone ? phrases.text(of: .lacks(child, in: container)) : nil)
+    }
+    let removed = lifecycle.removal.map {
+      Part(
+        sequence: CallSequence($0), kind: "dissolve",
+        title: phrases.text(of: .removing(child, from: container)))
+    }
+    let exchanged = lifecycle.exchange.map { exchange in
+      Part(
+        sequence: CallSequence(exchange), kind: "exchange",
+        title: phrases.text(
+          of: .exchanging(
+            exchange.replaced.map(hierarchy.id) ?? "", for: child, in: container)))
+    }
+    return [added, removed, exchanged].compactMap(\.self)
+  }
+
+  /// A dismissal by a delegate: who sets the delegate, and the calls that lead to dismiss.
+  init(_ dismissal: DelegateDismissal, _ phrases: any Phrases) {
+    let hierarchy = dismissal.hierarchy
+    let part = Part(
+      sequence: CallSequence(dismissal), kind: "dismiss",
+      title: phrases.text(
+        of: .dismissing(
+          hierarchy.id(dismissal.presentation.presented),
+          by: hierarchy.app.id(of: dismissal.delegate))))
+    let uiKitClass = hierarchy.app.viewControllers[dismissal.owner].uiKitClass
+    let duties =
+      uiKitClass.isClosed
+      ? [phrases.isSystems(uiKitClass)] + [phrases.dismissal(of: uiKitClass)].compactMap(\.self)
+      : []
+    parts = [part]
+    text = phrases.joined(part.sentences(in: phrases) + duties + hierarchy.refusalTexts(phrases))
+  }
+
+  /// A text instead of a figure.
+  init(withoutCallsIn hierarchy: Hierarchy, _ phrases: any Phrases) {
+    parts = []
+    note = phrases.text(
+      of: ChildLifecycle(in: hierarchy) == nil ? .noCustomContainer : .noChildChanges)
+    text = phrases.joined([note] + hierarchy.refusalTexts(phrases))
+  }
+
+  func sketch(in style: Style, _ setting: CallFigure.Setting) -> Sketch {
+    var builder = SketchBuilder(style, text: text)
+    let look = style.template.look
+    var kinds: [String: Int] = [:]
+    let gap = look.frame.gap
+    var room: Rect?
+    var rest = parts[...]
+    while !rest.isEmpty {
+      // Frames side by side have a common lower edge, so the row is laid out first.
+      var row: [CallSequenceSketcher] = []
+      var bounds: Rect?
+      for part in rest.prefix(setting.framesInARow) {
+        kinds[part.kind, default: 0] += 1
+        let number = kinds[part.kind] ?? 1
+        let sketcher = CallSequenceSketcher(
+          part.sequence, prefix: number > 1 ? "\(part.kind)-\(number)" : part.kind,
+          title: part.title, style, left: bounds.map { $0.maxX + gap } ?? 0,
+          top: room.map { $0.minY - gap } ?? 0, setting.measures)
+        bounds = bounds?.union(sketcher.frame.rect) ?? sketcher.frame.rect
+        row.append(sketcher)
+      }
+      rest = rest.dropFirst(row.count)
+      guard let bounds else { break }
+      for var sketcher in row {
+        sketcher.frame.lower(to: bounds.minY)
+        sketcher.sketch(into: &builder)
+      }
+      room = room?.union(bounds) ?? bounds
+    }
+    if let room { return builder.finished(in: room) }
+    let lines = TextLine.lines(of: note, .caption, look, limit: look.fonts.caption.size * 30)
+    let rect = builder.addText(lines, id: "note", at: Point(0, 0))
+    return builder.finished(in: rect ?? .zero)
+  }
+}

@@ -1,0 +1,6 @@
+import VCFigures
+
+extension FigureKind {
+  /// The calls that make and end a custom container's relationship to a child.
+  public static let calls = FigureKind("protocol", CallFigure())
+}

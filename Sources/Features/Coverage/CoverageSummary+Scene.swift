@@ -1,0 +1,91 @@
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
+
+extension CoverageSummary {
+  /// Summarizes which bars a presentation covers and leaves visible, from the positions in its
+  /// scene.
+  init(of presentation: Presentation, in scene: Scene) {
+    let (top, beneath) = (scene.layers[scene.layers.count - 1], scene.layers.dropLast())
+    let presenter = scene.hierarchy.idOrHeading(presentation.presenter)
+    let isOfPresenter =
+      !top.covered.contains(scene.device.screen) && presentation.visibleStyle.isContextStyle
+    var (seen, covered, partly, left) = (BarNames(), BarNames(), BarNames(), BarNames())
+    for (number, layer) in beneath.enumerated() {
+      let above = beneath[(number + 1)...].filter { $0.covering != .liesOver }
+      for part in layer.family.parts where part.kind.isBar {
+        if above.contains(where: { $0.covered.contains(part.rect) }) { continue }
+        let name = scene.hierarchy.idOrHeading(part.viewController)
+        seen.add(part.kind, of: name)
+        if part.rect.shareCovered(by: top.covered) < 0.05 {
+          left.add(part.kind, of: name)
+        } else if top.covered.spans(part.rect) {
+          covered.add(part.kind, of: name)
+        } else {
+          partly.add(part.kind, of: name)
+        }
+      }
+    }
+    let owner = isOfPresenter ? presenter : nil
+    self.init(
+      top.covering ?? .replaces,
+      top.covered.contains(scene.device.screen)
+        ? .screen : isOfPresenter ? .presenter(name: presenter) : .part,
+      covered: covered.fate(of: seen, owner), partlyCovered: partly.fate(of: seen, owner),
+      // Dimmed bars don't count as left visible.
+      left: (top.covering == .dims ? BarNames() : left).fate(of: seen, owner))
+  }
+}
+
+/// The bars of each kind, by their controllers' names.
+private struct BarNames {
+  private var names: [VisibleFamily.Part.Kind: [String]] = [:]
+
+  mutating func add(_ kind: VisibleFamily.Part.Kind, of name: String) {
+    names[kind, default: []].append(name)
+  }
+
+  func fate(of seen: BarNames, _ owner: String?) -> CoverageSummary.Fate {
+    func bars(_ kind: VisibleFamily.Part.Kind) -> CoverageSummary.Bars? {
+      CoverageSummary.Bars(names[kind] ?? [], of: seen.names[kind] ?? [], owner: owner)
+    }
+    return CoverageSummary.Fate(
+      navigation: bars(.navigationBar), toolbar: bars(.toolbar), tab: bars(.tabBar))
+  }
+}
+
+extension VisibleFamily.Part.Kind {
+  /// The part's name in sentences; nil for a part without a name.
+  var meaning: SeenPart.Kind? {
+    switch self {
+    case .navigationBar: .navigationBar
+    case .toolbar: .toolbar
+    case .tabBar: .tabBar
+    case .content: .view
+    case .tab, .selectedTab, .container: nil
+    }
+  }
+
+  fileprivate var isBar: Bool { meaning.map { $0 != .view } ?? false }
+}
+
+extension Hierarchy {
+  fileprivate func idOrHeading(_ member: Index) -> String {
+    declaredID(member) ?? heading(member)
+  }
+}
+
+extension Rect {
+  fileprivate func shareCovered(by other: Rect) -> Double {
+    let width = max(0, min(maxX, other.maxX) - max(minX, other.minX))
+    let height = max(0, min(maxY, other.maxY) - max(minY, other.minY))
+    return width * height / (self.width * self.height)
+  }
+
+  /// Whether this rectangle covers the full width and at least half of the height of another.
+  fileprivate func spans(_ other: Rect) -> Bool {
+    minX <= other.minX + 0.5 && maxX >= other.maxX - 0.5
+      && min(maxY, other.maxY) - max(minY, other.minY) >= other.height * 0.5
+  }
+}

@@ -1,0 +1,153 @@
+import VCEngine
+import VCFigures
+import VCPictures
+
+/// The device whose screen a figure shows, and the areas on it, in points of the figure.
+///
+/// The proportions are those of a 1024 by 768 iPad in landscape, and of an iPhone in portrait; in
+/// the other width, of half an iPad's screen and of an iPhone in landscape.
+struct Device {
+  let idiom: Idiom
+  let isCompact: Bool
+  /// Whether the device is an iPhone in landscape.
+  let isCompactHeight: Bool
+  let ios: Int
+  /// The size of a name; everything scales with the template's font size.
+  let em: Double
+  /// The width of the device's body around its display. Its round corners have room for the
+  /// thickest outline of a sheet.
+  let bezel: Double
+
+  /// Creates the device for a window, with the window's width.
+  init(of window: Window.Index, in hierarchy: Hierarchy, _ look: Look) {
+    idiom = hierarchy.app.idiom
+    isCompact = hierarchy.horizontalSizeClass(of: window) == .compact
+    isCompactHeight = hierarchy.traits(of: hierarchy.rootViewController(of: window)).isCompactHeight
+    ios = hierarchy.app.ios
+    em = look.fonts.name.size
+    bezel = em * 0.4 + 2 * max(0, look.arrows[.presented].width - 1.4)
+  }
+
+  /// The display, with its lower left corner at the origin.
+  var screen: Rect {
+    let phoneHeight = ios < 11 ? 13 * em * 16 / 9 : 13 * em * 19.5 / 9
+    let (width, height) =
+      switch idiom {
+      case .pad: (isCompact ? 13 * em : 25 * em, 18.75 * em)
+      case .phone: isCompactHeight ? (phoneHeight, 13 * em) : (13 * em, phoneHeight)
+      }
+    return Rect(minX: 0, minY: 0, maxX: width, maxY: height)
+  }
+
+  var barHeight: Double { em * 1.6 }
+
+  /// Whether the tab bar is at the top: on iPads since iOS 18.
+  var tabBarIsOnTop: Bool { idiom == .pad && !isCompact && ios >= 18 }
+
+  /// The number of tabs in a tab bar before the last one becomes "More".
+  var tabLimit: Int { isCompact ? 5 : 8 }
+
+  /// The rectangle of a presentation whose presenter is in `presenter`.
+  ///
+  /// - Parameter presented: The presented controller, whose sheet may have its own detents and
+  ///   size.
+  func area(
+    of presentation: Presentation, _ presented: ViewController, presenter: Rect
+  ) -> Rect {
+    guard presentation.hasOwnLook else {
+      if presentation.sheetExtent == .fullScreen { return screen }
+      if isSheet(presentation), let detent = presented.restingDetent { return card(at: detent) }
+      return area(
+        of: presentation.visibleStyle, presented.preferredContentSize?.value, presenter: presenter)
+    }
+    return presentation.systemPresentation == .actionSheet ? actionSheet : alert
+  }
+
+  /// The rectangle of an alert, not to scale, so that its name fits.
+  private var alert: Rect {
+    Rect(center: screen.center, size: Size(width: 10 * em, height: 5.5 * em))
+  }
+
+  private var actionSheet: Rect {
+    Rect(minX: em * 0.5, minY: em * 0.6, maxX: screen.maxX - em * 0.5, maxY: em * 8.6)
+  }
+
+  /// Whether a presentation is a sheet with detents: since iOS 15, in compact width.
+  func isSheet(_ presentation: Presentation) -> Bool {
+    let style = presentation.visibleStyle
+    return isCompact && !isCompactHeight && ios >= 15
+      && (style == .pageSheet || style == .formSheet)
+  }
+
+  /// The rectangle of a presentation in a style whose presenter is in `presenter`.
+  ///
+  /// - Parameter size: The presented controller's preferred size, in points of the screen.
+  private func area(
+    of style: ModalPresentationStyle, _ size: ContentSize?, presenter: Rect
+  ) -> Rect {
+    switch style {
+    case .currentContext, .overCurrentContext: presenter
+    case .pageSheet: isCompact ? card : pageSheet
+    case .formSheet: isCompact ? card : size.map(sheet) ?? formSheet
+    case .popover: popover(from: presenter, size)
+    case .automatic, .none, .fullScreen, .custom, .overFullScreen, .blurOverFullScreen: screen
+    }
+  }
+
+  /// The rectangle of a page sheet: before iOS 13 as wide as the iPad in portrait; since then a
+  /// card with room all around.
+  private var pageSheet: Rect {
+    guard ios < 13 else { return centered(712.0 / 1024, 728.0 / 768) }
+    let sheet = centered(768.0 / 1024, 1)
+    return Rect(
+      minX: sheet.minX, minY: sheet.minY, maxX: sheet.maxX, maxY: sheet.maxY * (748.0 / 768))
+  }
+
+  private var formSheet: Rect { centered(540.0 / 1024, 620.0 / 768) }
+
+  /// A sheet in compact width, with the presenter's upper edge behind it.
+  private var card: Rect {
+    Rect(minX: 0, minY: 0, maxX: screen.maxX, maxY: screen.maxY - em * 0.7)
+  }
+
+  /// The rectangle of a sheet resting at a detent.
+  private func card(at detent: Detent) -> Rect {
+    let share =
+      switch detent {
+      case .medium: 0.52
+      case .large: 1.0
+      case .custom(_, let height): shares(of: ContentSize(width: 1, height: height)).height
+      }
+    return Rect(minX: 0, minY: 0, maxX: screen.maxX, maxY: min(card.maxY, screen.maxY * share))
+  }
+
+  private func sheet(_ size: ContentSize) -> Rect {
+    let (width, height) = shares(of: size)
+    return centered(width, height)
+  }
+
+  /// The shares of the screen that a size covers. The screen is 1024 by 768 points, or 390 points
+  /// wide. No share is too small for a name.
+  private func shares(of size: ContentSize) -> (width: Double, height: Double) {
+    let width: Double = idiom == .pad && !isCompact ? 1024 : 390
+    let height = width * screen.height / screen.width
+    return (
+      min(1, max(0.25, Double(size.width) / width)), min(1, max(0.15, Double(size.height) / height))
+    )
+  }
+
+  /// The rectangle of a popover from a button in the presenter's bar, on the right.
+  private func popover(from presenter: Rect, _ size: ContentSize?) -> Rect {
+    let shares = size.map(shares) ?? (320.0 / 1024, 440.0 / 768)
+    let (width, height) = (screen.width * shares.0, screen.height * shares.1)
+    let right = max(width, presenter.maxX - em / 2)
+    let top = max(height, presenter.maxY - barHeight - em / 3)
+    return Rect(minX: right - width, minY: top - height, maxX: right, maxY: top)
+  }
+
+  private func centered(_ width: Double, _ height: Double) -> Rect {
+    Rect(
+      center: screen.center, size: Size(width: screen.width * width, height: screen.height * height)
+    )
+  }
+}

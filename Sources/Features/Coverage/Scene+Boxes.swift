@@ -1,0 +1,153 @@
+import VCEngine
+import VCFigures
+import VCPictures
+
+extension Scene {
+  /// The tone of a layer.
+  private enum Tone {
+    case plain
+    /// The tone beneath a sheet.
+    case dimmed
+    /// The tone of the presentation that the screen shows.
+    case accented
+  }
+
+  /// A box of the picture before its text is placed.
+  private struct Piece {
+    var box: Picture.Box
+    var label: PartLabel
+    /// The role of the text's own field, if layers beneath are visible through the box.
+    var tagRole: Picture.Box.Role?
+    /// Whether the piece is a text without a box.
+    var isBare: Bool { box.role == .text }
+  }
+
+  /// The boxes, with the display's lower left corner at the origin. `prefix` begins every id, and
+  /// `key` numbers the names without room.
+  func boxes(prefix: String, key: inout NameKey) -> [Picture.Box] {
+    var pieces: [Piece] = []
+    for index in layers.indices {
+      let layer = layers[index]
+      if let covering = layer.covering, covering != .liesOver {
+        pieces.removeAll { layer.room.contains($0.box.rect) }
+      }
+      pieces += layer.family.parts.map { piece(of: $0, in: index, prefix) }
+    }
+    return setTexts(of: pieces, &key)
+  }
+
+  private func tone(of index: Int) -> Tone {
+    if layers[(index + 1)...].contains(where: { $0.covering == .dims }) { return .dimmed }
+    return index == layers.count - 1 && index > 0 ? .accented : .plain
+  }
+
+  private func piece(of part: VisibleFamily.Part, in index: Int, _ prefix: String) -> Piece {
+    let (layer, tone) = (layers[index], tone(of: index))
+    let isTransparent =
+      layer.covering == .liesOver && (part.kind == .content || part.kind == .container)
+    let controller = hierarchy.app.viewControllers[part.viewController]
+    var box = Picture.Box(
+      Self.role(of: part.kind, tone),
+      id: "\(prefix)-\(part.kind.rawValue)-\(ElementID.name(controller.id.value))",
+      title: "\(controller.id.value): \(controller.className.value)", rect: part.rect,
+      viewController: controller.id.value)
+    guard isTransparent else { return Piece(box: box, label: part.label) }
+    var label = part.label
+    // A number has a field too.
+    label.numberMargin = label.margin
+    if let strip = strip(of: part.rect, in: index) { label.room = strip }
+    let tagRole = box.role
+    // A container within another needs no outline, because its children have outlines.
+    box.role =
+      part.kind == .container && part.rect != layer.room
+      ? .text : tone == .accented ? .overlay : .overlaid
+    return Piece(box: box, label: label, tagRole: tagRole)
+  }
+
+  /// The strip along a view's upper edge, below the bars there, that the next transparent view above
+  /// doesn't cover; nil if none covers the view.
+  private func strip(of part: Rect, in index: Int) -> Rect? {
+    let above = layers[(index + 1)...].first {
+      $0.covering == .liesOver && part.contains($0.room) && $0.room.maxY < part.maxY
+    }
+    return above.map { above in
+      var strip = part.split(fromTop: part.maxY - above.room.maxY).top
+      strip.maxY = max(lowerEdge(ofBarsUnder: part), strip.minY)
+      return strip
+    }
+  }
+
+  private static func role(of kind: VisibleFamily.Part.Kind, _ tone: Tone) -> Picture.Box.Role {
+    switch kind {
+    case .tab: .text
+    case .navigationBar, .toolbar, .tabBar:
+      switch tone {
+      case .plain: .bar
+      case .dimmed: .coveredBar
+      case .accented: .presentedBar
+      }
+    case .content, .container, .selectedTab:
+      switch tone {
+      case .plain: .content
+      case .dimmed: .covered
+      case .accented: .presented
+      }
+    }
+  }
+
+  /// Places the texts from front to back, so that each text avoids what hides it.
+  private func setTexts(of pieces: [Piece], _ key: inout NameKey) -> [Picture.Box] {
+    var boxes: [Picture.Box] = []
+    var numbered: [(box: Int, name: String)] = []
+    var obstacles: [Rect] = []
+    for piece in pieces.reversed() {
+      var box = piece.box
+      let label = piece.label.placed(in: box.rect, around: obstacles, look)
+      let lines = label.lines
+      if let name = label.numbered { numbered.append((boxes.count, name)) }
+      if let role = piece.tagRole {
+        if let tag = tag(around: lines, of: box, role) {
+          boxes.append(tag)
+          obstacles.append(tag.rect.grown(2))
+        }
+        if !piece.isBare { obstacles += box.rect.edges(3) }
+      } else {
+        box.lines = lines
+        obstacles += piece.isBare ? lines.map { $0.rect.grown(2) } : [box.rect]
+      }
+      if !(piece.isBare && box.lines.isEmpty) { boxes.append(box) }
+    }
+    // Numbers ascend from back to front and from left to right, like the parts.
+    for (box, name) in numbered.reversed() {
+      let line = boxes[box].lines[0]
+      let number = TextLine(String(key.number(of: name)), line.role, look)
+      boxes[box].lines[0] = Picture.Line(
+        number.text, line.role, rect: Rect(center: line.rect.center, size: number.size))
+    }
+    return boxes.reversed()
+  }
+
+  /// Creates a field for a text on a transparent box.
+  private func tag(
+    around lines: [Picture.Line], of box: Picture.Box, _ role: Picture.Box.Role
+  ) -> Picture.Box? {
+    guard let text = Rect(around: lines.map(\.rect)) else { return nil }
+    let rect = Rect(
+      center: text.center, size: Size(width: text.width + 10, height: text.height + 4))
+    return Picture.Box(
+      role, id: box.id + "-label", rect: rect, lines: lines, viewController: box.viewController)
+  }
+}
+
+extension Rect {
+  /// The four edges as strips of some width.
+  fileprivate func edges(_ width: Double) -> [Rect] {
+    let half = width / 2
+    return [
+      Rect(minX: minX - half, minY: minY, maxX: minX + half, maxY: maxY),
+      Rect(minX: maxX - half, minY: minY, maxX: maxX + half, maxY: maxY),
+      Rect(minX: minX, minY: minY - half, maxX: maxX, maxY: minY + half),
+      Rect(minX: minX, minY: maxY - half, maxX: maxX, maxY: maxY + half),
+    ]
+  }
+}

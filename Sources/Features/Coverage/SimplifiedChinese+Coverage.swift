@@ -1,0 +1,74 @@
+import VCDiagnostics
+import VCEngine
+import VCPhrases
+
+extension SimplifiedChinese {
+  func text(of sentence: CoverageSentence) -> String {
+    switch sentence {
+    case .more: "更多"
+    case .sees(let parts): sees(parts)
+    case .liesAbove(let window): "位于 \(window) 之上；透明之处可以看到 \(window)。"
+    case .liesBelow(let window): "\(window) 位于其上；被它遮住的视图仍在这个窗口中。"
+    case .isIn(let window): "在窗口 \(window) 中。"
+    case .presented(let presenter, let asked):
+      (asked.map { "应 \($0) 的请求，" } ?? "") + "由 \(presenter) 呈现。"
+    case .covers(let summary): covers(summary)
+    case .presenterView(let stays):
+      stays ? "呈现者的视图保留。" : "呈现者的视图离开屏幕（\(code.name(of: .viewWillDisappear))）。"
+    case .leftWithTab(let tab, let selected): "它现已随 \(tab) 离开窗口：选中的是 \(selected)。"
+    case .leftCovered(let covered, let top): "它现已随 \(covered) 离开窗口：后者被 \(top) 遮住。"
+    case .adapts(let style, let idiom): "\(idiom == .phone ? "在这部 iPhone 上" : "在此宽度下")显示为 \(style)。"
+    case .rests(let detents, let first):
+      "停在 \(list(detents, " 和 "))" + (detents.count > 1 ? "，先停在 \(first)。" : "。")
+    case .leavesUndimmed(let detent): "停在 \(detent) 时，其余部分不变暗，并且响应触摸。"
+    case .isModalInPresentation: "轻扫不会将它关闭。"
+    }
+  }
+
+  private func sees(_ parts: [SeenPart]) -> String {
+    let names = parts.map { part in
+      let noun =
+        switch part.kind {
+        case .navigationBar: "导航栏"
+        case .toolbar: "工具栏"
+        case .tabBar: "标签栏"
+        case .view: "视图"
+        }
+      return "\(part.name) 的\(noun)"
+    }
+    return "可以看到 \(list(names, "和 "))。"
+  }
+
+  private func covers(_ summary: CoverageSummary) -> String {
+    var text = summary.covering == .liesOver ? "浮在" : "遮住"
+    switch summary.region {
+    case .screen: text += "整个屏幕"
+    case .presenter(let name): text += " \(name) 的区域"
+    case .part: text += "屏幕的一部分"
+    }
+    if summary.covering == .liesOver { text += "之上" }
+    if !summary.covered.isEmpty { text += "，包括\(bars(summary.covered))" }
+    if summary.covering == .dims { text += "，其余部分变暗" }
+    if !summary.partlyCovered.isEmpty { text += "；部分遮住\(bars(summary.partlyCovered))" }
+    if !summary.left.isEmpty { text += "；不遮住\(bars(summary.left))" }
+    return text + "。"
+  }
+
+  private func bars(_ fate: CoverageSummary.Fate) -> String {
+    func phrase(_ bars: CoverageSummary.Bars, _ noun: String) -> String {
+      switch bars {
+      case .own: "它的\(noun)"
+      case .only: noun
+      case .both: "两个\(noun)"
+      case .all(let count): "全部 \(count) 个\(noun)"
+      case .one(let name): " \(name) 的\(noun)"
+      case .some(let count, let all): " \(all) 个\(noun)中的 \(count) 个"
+      }
+    }
+    return list(
+      [
+        fate.navigation.map { phrase($0, "导航栏") }, fate.toolbar.map { phrase($0, "工具栏") },
+        fate.tab.map { phrase($0, "标签栏") },
+      ].compactMap(\.self), "和")
+  }
+}

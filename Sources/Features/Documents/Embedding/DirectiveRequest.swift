@@ -1,0 +1,159 @@
+import VCCommand
+import VCDiagnostics
+import VCFigures
+import VCPictures
+import VCRendering
+
+/// The options of a directive.
+struct DirectiveRequest {
+  private(set) var request = DrawRequest.plain
+  private(set) var format: PictureFormat
+  private(set) var images = FigureReference.Images.one
+  private(set) var alt: String?
+  /// Whether the page is DocC's because the directive names none.
+  private(set) var pageIsImplied = false
+  private(set) var caption: String?
+  /// The description's file, relative to the document's folder.
+  private(set) var file: String?
+
+  /// The drawing options that change a figure, by their names without dashes.
+  private static let drawing: [String: DrawOption] = {
+    let isForCalls = ["--names", "--strict", "--pages"]
+    var options: [String: DrawOption] = [:]
+    for option in DrawOption.all {
+      guard let name = option.names.last, !isForCalls.contains(name) else { continue }
+      guard option.audience.contains(.stamps) || name == "--template" else { continue }
+      options[String(name.dropFirst(2))] = option
+    }
+    return options
+  }()
+
+  /// The drawing options that a directive may have, by name.
+  static var drawingOptions: [String] { drawing.keys.sorted() }
+
+  private static let names = (drawing.keys + ["alt", "caption", "file"]).sorted()
+
+  /// - Parameter folder: The document's folder.
+  /// - Throws: The first error.
+  init(
+    _ directive: Directive, in syntax: DocumentSyntax, folder: String, isInCatalogue: Bool
+  ) throws(DirectiveFault) {
+    let named = directive.ending.flatMap(PictureFormat.init(rawValue:))
+    format = named ?? (syntax == .latex ? .pdf : .svg)
+    var seen: Set<String> = []
+    for option in directive.options {
+      let key = option.key.value
+      guard seen.insert(key).inserted else {
+        throw DirectiveFault(.directiveOptionTwice(key), at: option.key.range)
+      }
+      try read(option, in: syntax)
+    }
+    if isInCatalogue { fitCatalogue(besides: seen) }
+    if Template.text(of: request.template) == nil {
+      let name = request.template
+      request.template = folder + name
+      let option = directive.options.first { $0.key.value == "template" }
+      if let option, name.isBareWord, !InputFile.exists(request.template) {
+        throw DirectiveFault(option, among: Template.names)
+      }
+    }
+    request.fonts = request.fonts?.inFolder(folder)
+  }
+
+  private mutating func read(
+    _ option: Directive.Option, in syntax: DocumentSyntax
+  ) throws(DirectiveFault) {
+    let (key, value) = (option.key.value, option.value.value)
+    switch key {
+    case "alt": alt = value
+    case "caption": caption = value
+    // The path must not be absolute, because the author of a document must not choose which files
+    // of this machine are read.
+    case "file" where !value.hasPrefix("/") && !value.isEmpty: file = value
+    case "file": throw DirectiveFault(option, near: nil, of: [])
+    case "theme" where value == "docc" || value == "both":
+      guard syntax == .markdown else {
+        throw DirectiveFault(.themeOfMarkdown(value), at: option.value.range)
+      }
+      chooseTheme(value)
+    default:
+      guard let drawing = Self.drawing[key] else {
+        throw DirectiveFault(
+          .unknownDirectiveOption(key, near: key.nearest(among: Self.names)), at: option.key.range)
+      }
+      guard drawing.isFlag == value.isEmpty, drawing.read(value, &request), isPossible(key) else {
+        let (near, values) = UsageReport.meant(by: value, as: "--" + key)
+        throw DirectiveFault(option, near: near, of: values)
+      }
+    }
+  }
+
+  /// Sets the options for DocC's pages that the directive doesn't set: DocC's file names, the width
+  /// of its column, and its own background.
+  private mutating func fitCatalogue(besides given: Set<String>) {
+    if !given.contains("theme") { chooseTheme("docc") }
+    if request.page == nil, request.fit == nil {
+      request.page = NamedPage(argument: "docc")
+      pageIsImplied = true
+    }
+    if request.background == nil { request.background = Background.none }
+  }
+
+  private mutating func chooseTheme(_ name: String) {
+    request.theme = .both
+    request.names = name == "docc" ? .docc : .plain
+    images = name == "docc" ? .named : .pair
+  }
+
+  /// Whether the drawing command would accept the value, too.
+  private func isPossible(_ key: String) -> Bool {
+    switch key {
+    case "scale": (1...3).contains(request.scale)
+    case "id": request.id.map { RenderingOptions.isID($0) && format.hasIDs } ?? true
+    case "font": !(request.fonts?.files.contains { $0.hasPrefix("/") } ?? false)
+    case "template": !request.template.hasPrefix("/")
+    case "step", "steps": request.step == nil || !request.steps
+    default: true
+    }
+  }
+}
+
+/// An error in a directive.
+struct DirectiveFault: Error {
+  let diagnostic: Diagnostic
+
+  init(_ message: Message.Document, at range: SourceRange?, _ notes: [Message.Note] = []) {
+    diagnostic = .error(
+      .document(message), at: range, notes: notes.map { Diagnostic.Note($0) })
+  }
+
+  /// A wrong value of an option, with the value that was probably meant, or all values.
+  init(_ option: Directive.Option, near: String?, of values: [String]) {
+    self.init(
+      .directiveOptionValue(option.value.value, option: option.key.value), at: option.value.range,
+      near.map { [.meantValue($0)] } ?? (values.isEmpty ? [] : [.possibleValues(values)]))
+  }
+
+  init(_ option: Directive.Option, among values: [String]) {
+    self.init(option, near: option.value.value.nearest(among: values), of: values)
+  }
+
+  /// What a directive asks for and its description doesn't have; nil for another fault.
+  init?(_ fault: UsageFault, in directive: Directive) {
+    guard let (error, ids) = fault.lacking else { return nil }
+    switch error {
+    case .noStep(let number, let count):
+      self.init(.noDirectiveStep(number, count: count), at: directive.name.range)
+    case .unknownViewController(let id):
+      self.init(
+        .noDirectiveController(id), at: directive.name.range,
+        id.nearest(among: ids).map { [.meantValue($0)] } ?? [])
+    case .unknownWindow(_, let known):
+      guard let option = directive.options.first(where: { $0.key.value == "window" }) else {
+        return nil
+      }
+      self.init(option, among: known)
+    default: return nil
+    }
+  }
+}

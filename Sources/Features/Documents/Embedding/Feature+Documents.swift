@@ -1,0 +1,12 @@
+import VCCommand
+
+extension Feature {
+  /// Figures in documents: `embed`.
+  package static var documents: Feature {
+    Feature(commands: [
+      ListedCommand(
+        Embed.self, ("embed <document> ...", "keep the figures of documents up to date"),
+        after: "import")
+    ])
+  }
+}

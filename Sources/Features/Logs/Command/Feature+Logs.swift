@@ -1,0 +1,20 @@
+import VCCommand
+import VCDescriptions
+import VCLogs
+
+extension Feature {
+  /// Logs of UIKit's, and what quotes them: their formats, and the explanation of their lines.
+  package static var logs: Feature {
+    Feature(
+      inputs: InputFormat.ofLogs,
+      explainer: TextExplainer(of: [.log, .sentry]) { text, question in
+        let log = LogReader(text)
+        let lines = log.lines.map(\.logged)
+        if lines.isEmpty { return nil }
+        let app = try question.app().map { LoggedApp($0.state, file: $0.file) }
+        return question.asksForCode
+          ? LogRepairs(of: lines, spelling: question.spelling, in: app)
+          : LogExplanation(of: lines, spelling: question.spelling, in: app, leftOut: log.leftOut)
+      })
+  }
+}

@@ -1,0 +1,126 @@
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCPhrases
+
+/// The app that wrote a log, as its description gives it.
+package struct LoggedApp: Sendable {
+  fileprivate let hierarchy: Hierarchy
+  fileprivate let file: String
+
+  /// - Parameter file: The description's name in answers.
+  package init(_ hierarchy: Hierarchy, file: String) {
+    (self.hierarchy, self.file) = (hierarchy, file)
+  }
+
+  var spelling: Spelling? { hierarchy.app.spelling }
+
+  /// Returns the possible controllers of a role: the one with its address, else those of its class.
+  fileprivate func members(_ role: UIKitRole, of line: LoggedText) -> [ViewController.Index] {
+    let all = hierarchy.app.viewControllers
+    let named = all.indices.filter { all[$0].className.value == line.classes[role] }
+    if let address = line.addresses[role],
+      let same = named.first(where: { all[$0].address == address })
+    {
+      return [same]
+    }
+    guard role == .presented, !line.presentsKnown else { return named }
+    // Nobody can present a controller that is on screen or in a container, so the call presented
+    // another one.
+    return named.filter {
+      hierarchy.family(of: $0) == nil && hierarchy.parentViewController(of: $0) == nil
+    }
+  }
+
+  /// Returns the presenter in the app, for a line about presenting that names the receiver.
+  fileprivate func answer(for line: LoggedText) -> PresentExplanation? {
+    let asked = members(line.classes[.sender] == nil ? .presenter : .sender, of: line)
+    guard asked.count == 1, let receiver = asked.first, let presented = line.classes[.presented],
+      !line.presentsItself
+    else { return nil }
+    if let declared = members(.presented, of: line).first {
+      return PresentExplanation(ofDeclared: declared, from: receiver, in: hierarchy)
+    }
+    guard ViewController.isClassName(presented) else { return nil }
+    return PresentExplanation(of: presented, from: receiver, in: hierarchy)
+  }
+
+  /// Returns the differences between the line and the description.
+  fileprivate func differences(
+    from line: LoggedText, _ answer: PresentExplanation?
+  ) -> [LogDifference] {
+    // A controller to present is often created for the call.
+    let missing = UIKitRole.allCases
+      .filter { $0.isPointer && $0 != .presented && members($0, of: line).isEmpty }
+      .compactMap { line.classes[$0] }
+    var differences = missing.uniqued().map(LogDifference.missing)
+    guard let answer else { return differences }
+    let presenter = answer.presenter
+    func name(_ member: ViewController.Index) -> ControllerName {
+      ControllerName(
+        hierarchy.id(member), className: hierarchy.app.viewControllers[member].className.value)
+    }
+    if let logged = line.classes[.presenter],
+      logged != hierarchy.app.viewControllers[presenter].className.value
+    {
+      differences.append(.presenter(name(presenter), logged: logged))
+    } else if line.topic == .alreadyPresenting, let logged = line.classes[.blocker] {
+      let presented = hierarchy.presentation(by: presenter)?.presented
+      let className = presented.map { hierarchy.app.viewControllers[$0].className.value }
+      if className != logged {
+        differences.append(
+          .blocker(presented.map(name), of: hierarchy.id(presenter), logged: logged))
+      }
+    } else if line.topic == .notInWindow, answer.visibility == .inWindow {
+      differences.append(.isInWindow(hierarchy.id(presenter)))
+    }
+    return differences
+  }
+}
+
+/// A line of a log, and the rules' answer for its call in the app that wrote it.
+struct AnsweredLine: Sendable {
+  /// The line with the controller in front, if it names only the first controller that its presenter
+  /// presents.
+  private(set) var line: LoggedText
+  /// The app; nil without a description.
+  private let app: LoggedApp?
+  private let answer: PresentExplanation?
+  private let differences: [LogDifference]
+
+  init(_ line: LoggedText, in app: LoggedApp?) {
+    (self.line, self.app) = (line, app)
+    answer = app?.answer(for: line)
+    differences = app?.differences(from: line, answer) ?? []
+    guard line.topic == .alreadyPresenting, let answer, differences.isEmpty else { return }
+    let hierarchy = answer.hierarchy
+    let blocker = hierarchy.presentation(by: answer.presenter)?.presented
+    for remedy in answer.remedies {
+      switch remedy {
+      case .presentFrom(let front) where front != blocker: self.line.hasOtherInFront = true
+      case .presentInAction(let alert, _) where alert != blocker:
+        self.line.alertInFront = hierarchy.app.viewControllers[alert].className.value
+      default: break
+      }
+    }
+  }
+
+  /// Returns the positions of the line's controllers in the description, and the answer; nil without
+  /// a description.
+  func remarks(in language: Language) -> [String]? {
+    guard let app else { return nil }
+    let phrases = language.logPhrases(app.spelling)
+    // A controller on screen may be of the class of the one to present.
+    let classes = Set(app.hierarchy.app.viewControllers.map(\.className.value))
+    guard UIKitRole.allCases.contains(where: { line.classes[$0].map(classes.contains) ?? false })
+    else { return [phrases.text(of: .foundNone(in: app.file))] }
+    let rows = UIKitRole.allCases.filter(\.isPointer).compactMap { role -> String? in
+      let ids = app.members(role, of: line).map(app.hierarchy.id)
+      guard let name = line.classes[role], !ids.isEmpty else { return nil }
+      return phrases.text(of: .found(name, as: ids, in: app.file))
+    }
+    return rows.uniqued() + differences.map { phrases.text(of: $0, in: app.file) }
+      + (differences.isEmpty ? [] : [phrases.text(of: .answerIsOfDescription(in: app.file))])
+      + (answer?.text(in: language).split(separator: "\n").map(String.init) ?? [])
+  }
+}

@@ -1,0 +1,264 @@
+import VCDescriptions
+import VCTextFormats
+
+/// A cursor that reads the words and pointers of a log, however they are wrapped, quoted or
+/// escaped.
+struct LogCursor {
+  let bytes: ArraySlice<UInt8>
+  var position: Int
+
+  private static let longestName = 2_000
+  private static let longestDetail = 400
+
+  var next: UInt8? { byte(at: position) }
+
+  private func byte(at offset: Int) -> UInt8? {
+    offset >= bytes.startIndex && offset < bytes.endIndex ? bytes[offset] : nil
+  }
+
+  private func has(_ text: StaticString, at offset: Int) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard offset >= bytes.startIndex, offset + count <= bytes.endIndex else { return false }
+    return text.withUTF8Buffer { word in
+      for index in 0..<count where bytes[offset + index] != word[index] { return false }
+      return true
+    }
+  }
+
+  mutating func take(_ text: StaticString) -> Bool {
+    guard has(text, at: position) else { return false }
+    position += text.utf8CodeUnitCount
+    return true
+  }
+
+  mutating func take(_ word: [UInt8]) -> Bool {
+    guard position + word.count <= bytes.endIndex else { return false }
+    for index in word.indices where bytes[position + index] != word[index] { return false }
+    position += word.count
+    return true
+  }
+
+  // MARK: Blanks
+
+  /// Skips blanks, and one line break with any quotation and comment marks after it. Returns
+  /// whether it skipped anything.
+  @discardableResult
+  mutating func skipBlanks() -> Bool {
+    let start = position
+    var hasBreak = false
+    while let next {
+      // Some consoles leave a NUL between the messages that they join.
+      if next == .space || next == .tab || next == UInt8(ascii: "\r") || next == 0 {
+        position += 1
+      } else if take("\u{A0}") {
+        continue
+      } else if next == .lineFeed || has("\\n", at: position) || has("⏎", at: position) {
+        if hasBreak { break }
+        hasBreak = true
+        position += next == .lineFeed ? 1 : next == UInt8(ascii: "\\") ? 2 : 3
+        skipRowMarks()
+      } else {
+        break
+      }
+    }
+    return position > start
+  }
+
+  private mutating func skipRowMarks() {
+    while let next {
+      if next == .space || next == .tab || next == UInt8(ascii: "|")
+        || next == UInt8(ascii: "*") || next == UInt8(ascii: "`")
+        || next == UInt8(ascii: "#") && byte(at: position + 1) == .space
+        || next == UInt8(ascii: ">") && byte(at: position + 1) == .space
+      {
+        position += 1
+      } else if !take("//"), !take("&gt; ") {
+        break
+      }
+    }
+  }
+
+  // MARK: Pointers
+
+  private mutating func takeOpening() -> Bool {
+    take("<") || take("&lt;") || take("\\<") || take("\\u003c") || take("\\u003C")
+  }
+
+  private mutating func takeClosing() -> Bool {
+    take(">") || take("&gt;") || take("\\>") || take("\\u003e") || take("\\u003E")
+  }
+
+  /// Reads `<Class: 0x…>` in any of its damaged forms; returns nil if there is none.
+  mutating func takePointer() -> LogPointer? {
+    let start = position
+    skipBlanks()
+    let begin = position
+    if take("(null)") || take("(nil)") {
+      return LogPointer(isNull: true, range: begin..<position)
+    }
+    let isOpen = takeOpening()
+    if isOpen {
+      skipBlanks()
+      if takeClosing() { return LogPointer(range: begin..<position) }
+    }
+    if take("...") || take("…") {
+      if isOpen { _ = takeClosing() }
+      return LogPointer(range: begin..<position)
+    }
+    guard let name = takeClassName() else {
+      position = start
+      return nil
+    }
+    let nameEnd = position
+    let address = takeAddress(isOpen: isOpen)
+    if isOpen {
+      let end = position
+      skipBlanks()
+      if next == UInt8(ascii: ";") { skipDetail() }
+      if !takeClosing() { position = max(nameEnd, end) }
+    } else if address == nil {
+      position = nameEnd
+      guard let first = name.utf8.first, name.utf8.count > 1,
+        first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") || first == UInt8(ascii: "_")
+      else {
+        position = start
+        return nil
+      }
+    }
+    return LogPointer(className: name, address: address, range: begin..<position)
+  }
+
+  /// Reads an optional colon and address; returns nil for no address or an elided one (`0x…`).
+  private mutating func takeAddress(isOpen: Bool) -> String? {
+    let start = position
+    skipBlanks()
+    if next == UInt8(ascii: ":") || next == UInt8(ascii: ";") {
+      let detail = position
+      position += 1
+      skipBlanks()
+      if !has("0x", at: position), !has("<address>", at: position), next != UInt8(ascii: "X"),
+        next != UInt8(ascii: ">")
+      {
+        position = isOpen ? detail : start
+        return nil
+      }
+    }
+    let begin = position
+    // A mask that a crash reporter writes.
+    if take("<address>") || take("&lt;address&gt;") { return nil }
+    guard take("0x") || isOpen && has("XX", at: position) else {
+      if !isOpen { position = start }
+      return nil
+    }
+    while let next, next.isHexDigit || next == UInt8(ascii: "X") || next == UInt8(ascii: "x") {
+      position += 1
+    }
+    if take("…") || take("...") { return nil }
+    let text = String(decoding: bytes[begin..<position], as: UTF8.self).lowercased()
+    guard text.utf8.count > 2, !text.contains("xx") else { return nil }
+    return String(address: text.utf8.dropFirst(2))
+  }
+
+  /// Skips a view's details after its address: `; frame = (0 0; 10 10); layer = <CALayer: 0x…>`.
+  private mutating func skipDetail() {
+    let limit = position + Self.longestDetail
+    var depth = 0
+    while let next, position < limit, next != .lineFeed {
+      if next == UInt8(ascii: "<") { depth += 1 }
+      if next == UInt8(ascii: ">") {
+        if depth == 0 { return }
+        depth -= 1
+      }
+      position += 1
+    }
+  }
+
+  private mutating func takeClassName() -> String? {
+    let start = position
+    // A mask, in place of the module or the whole name.
+    if take("***") { while take("*") {} }
+    while let next {
+      if next.isNameByte {
+        position += 1
+      } else if next == UInt8(ascii: "("), position > start,
+        bytes[position - 1] == UInt8(ascii: "."),
+        let end = bytes[position...].prefix(120).firstIndex(of: UInt8(ascii: ")"))
+      {
+        position = end + 1
+      } else {
+        break
+      }
+    }
+    guard position > start, !bytes[start].isDigit else {
+      position = start
+      return nil
+    }
+    let end = position
+    takeGenerics()
+    let name = String(decoding: bytes[start..<position], as: UTF8.self)
+    if position == end { return name }
+    return name.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("\\", with: "")
+  }
+
+  /// Reads generic arguments `<…>` directly after a name, if their brackets match.
+  private mutating func takeGenerics() {
+    let start = position
+    var depth = 0
+    repeat {
+      if takeOpening() {
+        depth += 1
+      } else if depth > 0, takeClosing() {
+        depth -= 1
+      } else if depth > 0, let next, next != .lineFeed, next != UInt8(ascii: ":"),
+        position - start < Self.longestName
+      {
+        position += 1
+      } else {
+        position = start
+        return
+      }
+    } while depth > 0
+  }
+
+  // MARK: Words
+
+  /// Reads the words of a form, separated by any blanks.
+  mutating func take(words: [[UInt8]], isFirst: Bool) -> Bool {
+    for (number, word) in words.enumerated() {
+      if number > 0 || !isFirst { skipBlanks() }
+      guard take(word) else { return false }
+    }
+    return true
+  }
+
+  /// Reads a name or an identifier, up to the words that follow it; without such words, up to the
+  /// word's end.
+  mutating func takeText(before words: [UInt8]?) -> String? {
+    skipBlanks()
+    let start = position
+    while let next, position - start < Self.longestDetail, next != .lineFeed {
+      if let words {
+        var ahead = self
+        if ahead.take(words) { break }
+        if next == .space {
+          ahead = self
+          ahead.skipBlanks()
+          if ahead.take(words) { break }
+        }
+      } else if next == .space || next == UInt8(ascii: "'") || next == UInt8(ascii: "\"") {
+        break
+      }
+      position += 1
+    }
+    guard position > start else { return nil }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may occur in a class name with modules.
+  var isNameByte: Bool {
+    isLetter || isDigit || self >= 0x80 && self != 0xE2 || self == UInt8(ascii: "_")
+      || self == UInt8(ascii: "$") || self == UInt8(ascii: ".")
+  }
+}

@@ -1,0 +1,121 @@
+import VCDescriptions
+import VCEngine
+
+/// An object as a log names it.
+package struct LogPointer: Hashable, Sendable {
+  /// The class as written; nil for `(null)` or a missing class.
+  package var className: String?
+  /// The address; nil if missing.
+  package var address: String?
+  /// Whether the pointer was nil.
+  package var isNull = false
+  /// The bytes of the pointer in the text.
+  package var range: Range<Int>
+
+  /// Whether the class is a mask: the system's console and crash reporters hide private data.
+  package var isMasked: Bool {
+    guard let className else { return false }
+    return className.utf8.allSatisfy { $0 == UInt8(ascii: "*") }
+      || ["private", "redacted", "masked", "filtered", "mask.hash"].contains(className)
+  }
+
+  /// The class without its module, as in source code.
+  package var name: String? {
+    (isMasked ? nil : className).map { name in
+      let name = name.hasPrefix("*") ? String(name.drop { $0 == "*" || $0 == "." }) : name
+      if DemangledName.isMangled(name) { return DemangledName.demangled(name)?.name ?? name }
+      let plain = DemangledName.withoutPrivateContext(name)
+      let short = DemangledName.withoutModules(plain)
+      return ViewController.isClassName(short) ? short : plain
+    }
+  }
+}
+
+/// One of UIKit's messages in a log.
+package struct LogLine: Sendable {
+  /// The message.
+  package var text: UIKitText
+  /// The objects that it names, by role.
+  package var pointers: [UIKitRole: LogPointer] = [:]
+  /// The names and numbers that it contains, by role.
+  package var words: [UIKitRole: String] = [:]
+  /// The bytes of the line in the text.
+  package var range: Range<Int>
+  /// The time in seconds since midnight; nil if none precedes the message.
+  package var time: Double?
+  /// How often the log contains the message for the same classes, whichever their instances.
+  package var count = 1
+  /// Whether the log also contains it for other instances.
+  package var hasOtherInstances = false
+  /// The class of the app's first frame in the call stack below the message.
+  package var caller: String?
+
+  init(_ text: UIKitText, range: Range<Int>) { (self.text, self.range) = (text, range) }
+
+  /// The message's topic.
+  package var topic: UIKitTopic { text.topic }
+
+  /// UIKit's words, with only the classes of the pointers.
+  package var plainText: String {
+    var values = words
+    for (role, pointer) in pointers {
+      values[role] = pointer.name.map { "<\($0)>" } ?? (pointer.isNull ? "(null)" : "<…>")
+    }
+    for part in text.parts {
+      if case .role(let role) = part, values[role] == nil { values[role] = "<…>" }
+    }
+    return text.filled(values)
+  }
+
+  /// The line without its locations.
+  package var logged: LoggedText {
+    let (sender, presenter) = (pointers[.sender], pointers[.presenter])
+    var logged = LoggedText(
+      text, classes: pointers.compactMapValues(\.name), words: words,
+      senderIsPresenter: sender?.identity == presenter?.identity, plainText: plainText,
+      count: count, caller: caller)
+    logged.addresses = pointers.compactMapValues(\.address)
+    let blocker = pointers[.blocker]
+    logged.presentsItself =
+      blocker?.address != nil && blocker?.address == pointers[.presented]?.address
+    logged.nulls = Set(pointers.filter(\.value.isNull).keys)
+    logged.isMasked = pointers.values.contains(where: \.isMasked)
+    logged.hasOtherInstances = hasOtherInstances
+    return logged
+  }
+
+  /// A key that is equal for lines with the same message about the same classes, whatever their
+  /// addresses.
+  struct Signature: Hashable {
+    private let topic: UIKitTopic
+    private let words: [UIKitRole: String]
+    private let classes: [UIKitRole: String?]
+    /// For each role, the first role that names the same object.
+    private let sameObjects: [UIKitRole?]
+
+    init(_ line: LogLine) {
+      (topic, words) = (line.topic, line.words)
+      classes = line.pointers.mapValues(\.className)
+      let identities = UIKitRole.allCases.map { line.pointers[$0]?.identity }
+      sameObjects = identities.map { identity in
+        identity.flatMap { identities.firstIndex(of: $0) }.map { UIKitRole.allCases[$0] }
+      }
+    }
+  }
+
+  /// Whether a line with the same signature names other instances.
+  func differsInInstances(from other: LogLine) -> Bool {
+    pointers.mapValues(\.address) != other.pointers.mapValues(\.address)
+  }
+
+  /// Whether another line was written within a second; also true if the log has no times.
+  func isOfOneEvent(with other: LogLine) -> Bool {
+    guard let time, let second = other.time else { return true }
+    return abs(second - time) <= 2
+  }
+}
+
+extension LogPointer {
+  /// The object's identity: its address, else its class.
+  var identity: String { address ?? className ?? "" }
+}

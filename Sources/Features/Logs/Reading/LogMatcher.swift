@@ -1,0 +1,173 @@
+import VCDescriptions
+import VCEngine
+import VCTextFormats
+
+/// Compares UIKit's messages with the parts of a text.
+struct LogMatcher {
+  private let bytes: ArraySlice<UInt8>
+
+  init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+
+  /// Returns the offset of the next byte that begins a possible first word of a message.
+  func nextStart(from start: Int) -> Int? {
+    Self.kinds.withUnsafeBufferPointer { kinds in
+      bytes.withUnsafeBufferPointer { text in
+        var offset = start - bytes.startIndex
+        var isInWord = offset > 0 && kinds[Int(text[offset - 1])] & Self.word != 0
+        while offset < text.count {
+          let kind = kinds[Int(text[offset])]
+          if kind & Self.first != 0, !isInWord, Self.mayBegin(text, at: offset) {
+            return offset + bytes.startIndex
+          }
+          isInWord = kind & Self.word != 0
+          offset += 1
+        }
+        return nil
+      }
+    }
+  }
+
+  /// Whether a message's first words may begin at `offset`, ignoring differences in blanks. It
+  /// rejects nearly every word of a console, before the forms are compared.
+  private static func mayBegin(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    beginnings[Int(text[offset])].contains { beginning in
+      var index = 1
+      while index < beginning.count {
+        guard offset + index < text.count else { return false }
+        let (wanted, byte) = (beginning[index], text[offset + index])
+        // Blanks may differ, be line breaks, or be missing.
+        if wanted != byte {
+          return wanted == .space
+            ? !byte.isLetter : beginning[index - 1] == .space && byte <= .space
+        }
+        index += 1
+      }
+      return true
+    }
+  }
+
+  /// Up to three words of each form, by their first byte.
+  private static let beginnings: [[[UInt8]]] = LogForm.byFirstByte.map { forms in
+    Array(Set(forms.map { Array($0.firstWords.prefix(3).joined(separator: [UInt8.space])) }))
+  }
+
+  /// The class of each byte: whether it is part of a word, or the first byte of an anchor.
+  private static let kinds: [UInt8] = (0...255).map { (byte: UInt8) in
+    (byte.isLetter || byte.isDigit ? word : 0)
+      | (LogForm.byFirstByte[Int(byte)].isEmpty ? 0 : first)
+  }
+  private static let word: UInt8 = 1
+  private static let first: UInt8 = 2
+
+  /// Returns the longest message at `start`.
+  func line(at start: Int) -> LogLine? {
+    var best: LogLine?
+    for form in LogForm.byFirstByte[Int(bytes[start])] {
+      guard let line = match(form, at: start) else { continue }
+      if line.range.upperBound > best?.range.upperBound ?? 0 { best = line }
+    }
+    return best
+  }
+
+  // MARK: Matching
+
+  private func match(_ form: LogForm, at start: Int) -> LogLine? {
+    var cursor = LogCursor(bytes: bytes, position: start)
+    guard case .words(let words)? = form.parts.first, cursor.take(words: words, isFirst: true)
+    else {
+      return nil
+    }
+    var line = LogLine(form.text, range: start..<start)
+    for (number, part) in form.parts.enumerated().dropFirst() {
+      switch part {
+      case .words(let words):
+        guard cursor.take(words: words, isFirst: false) else { return nil }
+      case .role(let role):
+        let following: [UInt8]? =
+          if number + 1 < form.parts.count, case .words(let words) = form.parts[number + 1] {
+            words.first
+          } else {
+            nil
+          }
+        let isLast = number == form.parts.count - 1
+        guard take(role, before: following, &cursor, &line) || isLast else { return nil }
+      }
+    }
+    var begin = start
+    if let lead = form.lead {
+      guard let leadStart = take(lead: lead, before: start, &line) else { return nil }
+      begin = leadStart
+    }
+    if form.text.isOpen { takeTrailingPointer(&line, after: cursor.position) }
+    line.range = begin..<cursor.position
+    let surroundings = LogSurroundings(bytes)
+    let hasAddress = line.pointers.values.contains { $0.address != nil }
+    guard hasAddress || surroundings.isMessage(line.range, isOpen: form.text.isOpen) else {
+      return nil
+    }
+    return line
+  }
+
+  private func take(
+    _ role: UIKitRole, before words: [UInt8]?, _ cursor: inout LogCursor, _ line: inout LogLine
+  ) -> Bool {
+    if role.isPointer {
+      // A controller may be named twice; its first location counts.
+      guard let pointer = cursor.takePointer() else { return false }
+      if line.pointers[role] == nil { line.pointers[role] = pointer }
+    } else {
+      guard let text = cursor.takeText(before: words) else { return false }
+      line.words[role] = text
+    }
+    return true
+  }
+
+  /// Reads a pointer or a method before the words that identified the message.
+  private func take(lead: UIKitRole, before anchor: Int, _ line: inout LogLine) -> Int? {
+    var end = anchor
+    while end > bytes.startIndex, bytes[end - 1] == .space || bytes[end - 1] == .tab { end -= 1 }
+    guard end < anchor, end > bytes.startIndex else { return nil }
+    var start = end
+    if lead.isPointer {
+      let limit = max(bytes.startIndex, end - 2_000)
+      while start > limit {
+        start -= 1
+        var cursor = LogCursor(bytes: bytes, position: start)
+        guard bytes[start] == UInt8(ascii: "<") || bytes[start] == UInt8(ascii: "&"),
+          let pointer = cursor.takePointer(), pointer.className != nil
+        else { continue }
+        cursor.skipBlanks()
+        guard cursor.position >= anchor else { continue }
+        line.pointers[lead] = pointer
+        return start
+      }
+      return nil
+    }
+    while start > bytes.startIndex, bytes[start - 1] > .space,
+      bytes[start - 1] != UInt8(ascii: "\""),
+      bytes[start - 1] != UInt8(ascii: "'")
+    {
+      start -= 1
+    }
+    let word = String(decoding: bytes[start..<end], as: UTF8.self)
+    guard !word.isEmpty else { return nil }
+    line.words[lead] = word
+    return start
+  }
+
+  /// Reads the controller that some messages name at their end.
+  private func takeTrailingPointer(_ line: inout LogLine, after start: Int) {
+    guard line.pointers.isEmpty else { return }
+    let rest = bytes[start...].prefix(800)
+    let end = rest.firstIndex(of: .lineFeed) ?? rest.endIndex
+    var cursor = LogCursor(bytes: bytes[..<end], position: start)
+    while let opening = bytes[cursor.position..<end].firstIndex(of: UInt8(ascii: "<")) {
+      cursor.position = opening
+      if let pointer = cursor.takePointer(), pointer.address != nil {
+        line.pointers[.child] = pointer
+        return
+      }
+      cursor.position = opening + 1
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import VCDiagnostics
+import VCEngine
+import VCPhrases
+
+/// The texts that explain a log, besides all others.
+package protocol LogPhrases: Phrases {
+  /// Returns the event, in one sentence.
+  func happened(_ line: LoggedText) -> String
+  /// Returns the rule by which UIKit refuses the call.
+  func reason(for line: LoggedText) -> String
+  /// Returns the iOS versions that use the wording; nil if all do.
+  func wording(_ text: UIKitText) -> String?
+  /// Returns a usual cause and its repair.
+  func cause(_ cause: UIKitCause, of line: LoggedText) -> String
+  func text(of sentence: LogSentence) -> String
+  /// Returns a difference between a line and a description.
+  func text(of difference: LogDifference, in file: String) -> String
+}
+
+extension Language {
+  /// The language's texts, including those about logs, with code in a spelling.
+  package func logPhrases(_ spelling: Spelling?) -> any LogPhrases {
+    Wording(self, spelling).choose({ $0 as any LogPhrases }, { $0 as any LogPhrases })
+  }
+}
+
+/// A sentence around the lines of a log, or about the description compared with them.
+package enum LogSentence {
+  /// UIKit raises an exception in addition to logging the text.
+  case raisesException
+  /// The number of occurrences, if more than one, and whether they name other instances.
+  case occurrences(Int, areOthers: Bool)
+  /// The class of the app's first frame in the call stack.
+  case caller(String)
+  /// The log contains masks instead of classes.
+  case maskedClasses
+  /// The number of lines left unexplained because there are too many.
+  case linesLeftOut(Int, after: Int)
+  /// The heading of the causes or choices.
+  case causesHeading(Int, areChoices: Bool)
+  /// The line has the same causes and repairs as an earlier line.
+  case sameCauses
+  /// The heading of the debugger commands, or of the modifier that prints.
+  case debuggerHeading(DebuggerStop)
+  /// The positions of the line's controllers in a description.
+  case found(String, as: [String], in: String)
+  /// None of the line's controllers is in the description.
+  case foundNone(in: String)
+  /// The text that follows is the rules' answer for the description.
+  case answerIsOfDescription(in: String)
+}
+
+/// A difference between a line of a log and the app's description; strings are classes or ids.
+package enum LogDifference: Sendable {
+  /// The description contains no controller of the class.
+  case missing(String)
+  /// Another controller would present.
+  case presenter(ControllerName, logged: String)
+  /// The presenter presents another controller, or none.
+  case blocker(ControllerName?, of: String, logged: String)
+  /// The presenter's view is in the window.
+  case isInWindow(String)
+}

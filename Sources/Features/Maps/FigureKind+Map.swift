@@ -1,0 +1,6 @@
+import VCFigures
+
+extension FigureKind {
+  /// All controllers of an app, and the segues between them.
+  public static let map = FigureKind("map", MapFigure())
+}

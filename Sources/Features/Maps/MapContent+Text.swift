@@ -1,0 +1,91 @@
+import VCEngine
+import VCFigures
+import VCPhrases
+
+extension MapContent {
+  /// The colour of each block; pushed scenes have the colour of the block with the stack.
+  var colors: [Int] {
+    let app = hierarchy.app
+    let (blockOf, hasStack) = (
+      blockOf,
+      blocks.map { $0.members.contains { app.viewControllers[$0].kind == .navigation } }
+    )
+    var colors: [Int?] = blocks.map { _ in nil }
+    for net in nets where net.relation.segue == .show {
+      guard let owner = blockOf[net.source], hasStack[owner] else { continue }
+      for end in net.ends {
+        guard let block = blockOf[end.destination], blocks[block].top == end.destination,
+          owner < block, colors[block] == nil
+        else { continue }
+        colors[block] = owner
+      }
+    }
+    return colors.enumerated().map { $1 ?? $0 }
+  }
+
+  /// The alternative text.
+  func text(in phrases: any Phrases, at moment: Int) -> String {
+    let name = hierarchy.name
+    let members = Set(blocks.flatMap(\.members))
+    var sentences: [String] = []
+    for block in blocks {
+      sentences += phrases.containment(
+        of: hierarchy.named(block.members),
+        in: block.title ?? phrases.text(of: .family(block.number)), isOnly: blocks.count == 1)
+    }
+    let askers = askers
+    for net in nets where net.relation.segue != nil {
+      // A step's line isn't a segue.
+      for end in net.ends where end.moments == nil {
+        sentences.append(
+          phrases.text(
+            of: .segue(
+              net.relation.name, named: end.identifiers, from: name(net.source),
+              to: name(end.destination),
+              asked: net.asked(among: askers[end.destination] ?? []).map(name),
+              isInferred: net.relation.isInferred)))
+      }
+    }
+    for (presentation, number) in steps.presentations
+    where number == moment && members.contains(presentation.presented) {
+      sentences.append(hierarchy.sentence(of: presentation, in: phrases))
+    }
+    for push in pushes where push.moment == moment && members.contains(push.child) {
+      sentences.append(
+        StepEvent.pushed([push.child], onto: push.container)
+          .sentence(in: phrases, of: hierarchy, isQuoted: false, name: name))
+    }
+    for (member, texts) in references.sorted(by: { $0.key < $1.key }) {
+      sentences += texts.map { phrases.text(of: .says(name(member), $0)) }
+    }
+    if !leaving.isEmpty {
+      sentences.append(
+        phrases.text(
+          of: .leadsOut(
+            leaving.map { "\(name($0.tail)) → \(name($0.head)) (\($0.relation.name))" }
+          )))
+    }
+    return phrases.joined(sentences)
+  }
+
+  /// The controllers that ask others to present each destination.
+  private var askers: [Index: [Index]] {
+    var askers: [Index: [Index]] = [:]
+    for net in nets where net.relation == .request {
+      for end in net.ends where end.moments == nil {
+        askers[end.destination, default: []].append(net.source)
+      }
+    }
+    return askers
+  }
+}
+
+extension MapContent.Net {
+  /// The owner of a segue that another controller carries out; nil for its own.
+  fileprivate func asked(among askers: [MapContent.Index]) -> MapContent.Index? {
+    guard relation.segue == .present || relation.segue == .popover else { return nil }
+    // One of three others is not the source either.
+    let others = askers.prefix(3).filter { $0 != source }
+    return others.count == 1 ? others[0] : nil
+  }
+}

@@ -1,0 +1,286 @@
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
+
+/// A figure of the whole app: every controller in the description, in blocks by containment, and
+/// every segue between them.
+///
+/// It shows possible transitions: a single picture shows what any state until then shows.
+struct MapFigure: Figure {
+  /// The page to draw, nil for the whole map.
+  var part: Part?
+  /// The changes to draw, nil for the map of one app.
+  private var changes: MarkedScenes?
+  /// The states that the only picture shows; nil if each state has a picture.
+  private var history: PrefixSequence<Moments>?
+  /// The whole map, if there are several pages.
+  private var parts: MapParts?
+  private var isTrial: Bool { part?.isTrial ?? false }
+
+  var canShowOneWindow: Bool { false }
+  var canShowSelection: Bool { true }
+  var ignoredOptions: Set<StyleOption> { [.pointers] }
+
+  init(part: Part? = nil) { self.part = part }
+
+  func showing(_ changes: MarkedScenes) -> (any Figure)? {
+    var figure = self
+    figure.changes = changes
+    return figure
+  }
+
+  func including(_ moments: Moments, untilStep step: Int) -> any Figure {
+    var figure = self
+    figure.history = moments.prefix(step + 1)
+    return figure
+  }
+
+  func isEmpty(of moments: Moments, showing selection: MapSelection) -> Bool {
+    content(of: moments, showing: selection)?.blocks.isEmpty ?? false
+  }
+
+  /// Finds the whole map once for all its pages.
+  func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
+    guard let whole = content(of: [moment], showing: style.selection.ungrouped) else {
+      return [try Drawable(self, [moment], name: name).pages(in: style)]
+    }
+    var figure = self
+    figure.parts = MapParts(of: whole)
+    return try Atlas(
+      of: whole.units(in: style.selection.grouping), figure, moment, named: name, style
+    ).pages()
+  }
+
+  func showing(_ part: Part) -> any Figure {
+    var figure = self
+    figure.part = part
+    return figure
+  }
+
+  func sketches(of moments: Moments, in style: Style) -> Sketches {
+    guard let content = content(of: moments, in: style) else {
+      return Sketches(of: moments) { _ in Sketch(text: "") }
+    }
+    let planner = MapPlanner(content, style.template.look, isRough: isTrial)
+    return sketches(of: moments, in: style, planner.laidOut())
+  }
+
+  var densities: [Density] {
+    if isTrial { return Density.plain }
+    return part?.isVast ?? false ? [.usual] : Density.plain + [.tight, .brokenNames]
+  }
+
+  func plan(
+    of moments: Moments, in style: Style, on density: Density, for room: PageRoom
+  ) -> DensityPlan? {
+    guard let content = content(of: moments, in: style) else { return nil }
+    let planner = MapPlanner(
+      content, style.template.look, for: room, breaksNames: density >= .brokenNames,
+      isRough: isTrial)
+    let size = planner.leastSize
+    return DensityPlan(scale: room.scale(size.width, size.height)) {
+      sketches(of: moments, in: style, planner.laidOut())
+    }
+  }
+
+  private func content(of moments: Moments, in style: Style) -> MapContent? {
+    if let changes { return MapContent(of: changes, in: style.language.phrases) }
+    return part.flatMap { parts?.content(of: $0, style.language.phrases) }
+      ?? content(of: moments, showing: style.selection)
+  }
+
+  /// The whole map's content.
+  private func content(of moments: Moments, showing selection: MapSelection) -> MapContent? {
+    history.map { MapContent(of: $0, inOne: true, showing: selection) }
+      ?? MapContent(of: moments, showing: selection)
+  }
+
+  /// The sketches of one layout, so that all parts have the same positions in all states.
+  private func sketches(
+    of moments: Moments, in style: Style, _ layout: MapLayout
+  ) -> Sketches {
+    Sketches {
+      var moments = moments.makeIterator()
+      var number = -1
+      return {
+        number += 1
+        return moments.next().map { moment in
+          var sketcher = MapSketcher(layout, number, moment.hierarchy, style)
+          return sketcher.sketch()
+        }
+      }
+    }
+  }
+}
+
+/// Draws a laid-out map.
+private struct MapSketcher {
+  private let layout: MapLayout
+  private let style: Style
+  private var builder: SketchBuilder
+  private let hierarchy: Hierarchy
+  private let moment: Int
+  /// The colour of each block.
+  private let colors: [Int]
+  /// The position of each child in its container in this state, and in the description.
+  private var (now, declared): (ChildPositions, ChildPositions) = ([:], [:])
+
+  private typealias Index = ViewController.Index
+  private typealias ChildPositions = [Index: [Index: Int]]
+  private var look: Look { layout.look }
+  private var changes: MarkedScenes? { layout.content.changes }
+
+  init(_ layout: MapLayout, _ moment: Int, _ hierarchy: Hierarchy, _ style: Style) {
+    self.layout = layout
+    self.moment = moment
+    self.hierarchy = hierarchy
+    self.style = style
+    colors = layout.content.colors
+    let phrases = style.language.phrases
+    builder = SketchBuilder(
+      style,
+      text: layout.content.changes?.text
+        ?? phrases.joined(
+          [layout.content.text(in: phrases, at: moment)]
+            + hierarchy.refusalTexts(phrases)))
+  }
+
+  mutating func sketch() -> Sketch {
+    for (number, block) in layout.blocks.enumerated() { addFrame(block, number) }
+    for block in layout.content.blocks {
+      for member in block.members where isThere(member) { addBox(member) }
+    }
+    for trunk in layout.trunks where isThere(trunk.child) { addTrunk(trunk) }
+    for entry in layout.entries where isThere(entry.root) { addEntry(entry) }
+    addLines()
+    builder.sketch.highlightsOnHover = true
+    builder.sketch.needsLegend = true
+    var sketch = builder.finished(in: upright(layout.bounds))
+    sketch.addFootnotes(
+      [hierarchy.refusal?.words, unlabeled].compactMap(\.self)
+        + (layout.content.changes?.footnotes ?? []), look)
+    return sketch
+  }
+
+  /// The names of segues without room beside their lines, by numbers or by the lines' ends.
+  private var unlabeled: String? {
+    let numbered = layout.numbered.enumerated().map { number, line in
+      "\(number + 1) \(layout.names(of: layout.lines[line]).concatenated(by: ", "))"
+    }
+    let others = layout.unlabeledLines.flatMap { line in
+      let net = layout.content.nets[line.net]
+      let (source, destination) = (net.source, net.ends[line.end].destination)
+      guard isThere(source), isThere(destination) else { return [String]() }
+      let ends = "\(hierarchy.heading(source)) → \(hierarchy.heading(destination))"
+      return layout.names(of: line).map { "\(ends): \($0)" }
+    }
+    let all = numbered + others
+    return all.isEmpty ? nil : style.language.phrases.text(of: .withoutRoom(segues: all))
+  }
+
+  /// Whether the controller exists in this state, because no later step makes it.
+  private func isThere(_ member: ViewController.Index) -> Bool {
+    member < hierarchy.app.viewControllers.count
+  }
+
+  private func isFaded(_ members: ViewController.Index...) -> Bool {
+    !style.emphasized.isEmpty && !members.allSatisfy { style.emphasized.contains(hierarchy.id($0)) }
+  }
+
+  private func upright(_ rect: Rect) -> Rect {
+    Rect(minX: rect.minX, minY: -rect.maxY, maxX: rect.maxX, maxY: -rect.minY)
+  }
+
+  private func upright(_ point: Point) -> Point { Point(point.x, -point.y) }
+
+  private mutating func addFrame(_ block: MapLayout.PlacedBlock, _ number: Int) {
+    let content = layout.content.blocks[number]
+    guard isThere(content.top), let frame = block.frame else { return }
+    let title = block.title.flatMap { title in
+      block.titleRect.map { Picture.Line(title.text, .frame, rect: upright($0)) }
+    }
+    builder.addFrame(
+      Picture.Frame(
+        id: "scene-" + ElementID.name(hierarchy.id(content.top)),
+        name: content.title ?? hierarchy.heading(content.top), title: title, rect: upright(frame),
+        color: colors[number] % look.frameColorCount, isFaded: false))
+  }
+
+  private mutating func addBox(_ member: ViewController.Index) {
+    guard let (content, rect) = layout.boxes[member] else { return }
+    // A scene that the last step should have added is a scene, too.
+    let isRefused =
+      layout.content.refused.contains(member)
+      || hierarchy.refusal?.members.contains(member) ?? false
+    let isScreen = hierarchy.app.viewControllers[member].role == nil
+    builder.addBox(
+      of: content, role: isScreen ? nil : .object, rect: upright(rect),
+      isFaded: changes.map { $0.marks[member] == nil } ?? isFaded(member),
+      mark: isRefused ? .refused : changes?.marks[member])
+  }
+
+  private mutating func addTrunk(
+    _ trunk: (child: ViewController.Index, container: ViewController.Index, points: [Point])
+  ) {
+    let isAdded = layout.content.additions.contains(
+      MapContent.Containment(container: trunk.container, child: trunk.child))
+    if isAdded, !layout.content.steps.has(trunk.child, in: trunk.container, at: moment) { return }
+    let position = position(of: trunk.child, in: trunk.container, isAdded: isAdded)
+    builder.addEdge(
+      Edge(
+        relation: .containment, tail: .viewController(trunk.container),
+        head: .viewController(trunk.child)), in: hierarchy,
+      statements: [
+        hierarchy.containment(
+          of: trunk.child, in: trunk.container, at: position,
+          name: isAdded ? hierarchy.childNames(of: trunk.container)[trunk.child] : nil)
+      ],
+      along: Route(through: trunk.points.map(upright)), radius: look.arrows.cornerRadius,
+      isFaded: changes.map { $0.markOfLine(to: trunk.child) == nil }
+        ?? isFaded(trunk.container, trunk.child),
+      mark: changes?.markOfLine(to: trunk.child))
+  }
+
+  private mutating func position(of child: Index, in container: Index, isAdded: Bool) -> Int {
+    let positions = isAdded ? \Self.now : \.declared
+    if self[keyPath: positions][container] == nil {
+      let children =
+        isAdded ? hierarchy.children(of: container) : layout.content.contents(container)
+      self[keyPath: positions][container] = Dictionary(
+        zip(children, children.indices), uniquingKeysWith: { first, _ in first })
+    }
+    return self[keyPath: positions][container]?[child] ?? 0
+  }
+
+  private mutating func addEntry(
+    _ entry: (window: Int, root: ViewController.Index, points: [Point])
+  ) {
+    builder.addEdge(
+      Edge(relation: .start, tail: .window(entry.window), head: .viewController(entry.root)),
+      in: hierarchy, along: Route(through: entry.points.map(upright)), radius: 0,
+      isFaded: changes != nil || isFaded(entry.root))
+  }
+
+  private mutating func addLines() {
+    var tree = RouteTree()
+    var net = -1
+    for line in layout.lines {
+      if line.net != net { (tree, net) = (RouteTree(), line.net) }
+      let (way, end) = (layout.content.nets[line.net], layout.content.nets[line.net].ends[line.end])
+      if let moments = end.moments, !moments.contains(moment) { continue }
+      let route = Route(through: line.points.map(upright))
+      let edge = way.edge(to: end)
+      let edges = (end.edges.isEmpty ? [edge] : end.edges).map { $0.mapped(Subject.viewController) }
+      builder.addEdge(
+        edge.mapped(Subject.viewController), in: hierarchy,
+        suffix: way.relation == .request ? "-asked" : "",
+        statements: edges.flatMap(hierarchy.statements) + end.sourceLines, along: route,
+        radius: look.arrows.cornerRadius, after: tree.insert(route),
+        label: line.label.map { Picture.Label(lines: $0.text, rect: upright($0.rect)) },
+        link: end.link,
+        isFaded: changes.map { _ in way.mark == nil } ?? isFaded(way.source, end.destination),
+        mark: way.relation == .refused ? .refused : way.mark)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import VCDiagnostics
+
+extension SimplifiedChinese {
+  package func text(of fault: Message.Printed) -> String {
+    switch fault {
+    case .noRows:
+      "此处没有打印出的层级行，例如“<ItemsViewController 0x7f8a3b00>, state: appeared, "
+        + "view: <UIView 0x7f8a3c00>”"
+    case .unreadableRow(let part): "该行接下来应为\(phrase(for: part))"
+    case .unknownState(let state, let suggestion):
+      "没有状态\(quoted(state))"
+        + (suggestion == nil
+          ? "；状态为“appeared”“appearing”“disappeared”或“disappearing”" : suggesting(suggestion))
+    case .cellAfterPresented: "被呈现的控制器的“+”应位于最后一格，其后不能再有一格"
+    case .missingLevel: "上方没有少一格的行，因此没有控制器包含或呈现这一行"
+    case .secondPresented(let id): "“\(id)”已呈现一个控制器"
+    case .textBesideRows(let lines):
+      (lines == 1 ? "这一行" : "这 \(lines) 行") + "不是打印出的层级行，未被读取"
+    case .missingContainers(let count):
+      "文本从较低的层级开始：其中的视图控制器有 \(count) 个容器不在文本中，以“?”绘制"
+    case .missingPresenter(let id): "呈现“\(id)”的控制器不在文本中"
+    case .severalWindows(let count, let read):
+      "共有 \(count) 个窗口，其中 \(read) 个属于应用，已读取；其余属于系统"
+    }
+  }
+
+  private func phrase(for part: Message.RowPart) -> String {
+    switch part {
+    case .className: "类名"
+    case .closingBracket: "“>”"
+    case .state: "“, state:”"
+    case .view: "“, view:”"
+    case .viewValue: "“(view not loaded)”，或“<”与“>”之间的视图类名"
+    case .presentationController: "“<”与“>”之间的呈现控制器类名"
+    case .chiselView: "“view = <Class; 0x…>”或“view not loaded”"
+    case .chiselFrame: "“frame = (…)”和“>”"
+    }
+  }
+
+  package func text(of note: Message.PrintedNote) -> String {
+    switch note {
+    case .otherWindow(let root): "没有读取“\(root)”所在的窗口"
+    }
+  }
+}
+
+extension SimplifiedChinese {
+  /// What no printed hierarchy says, in lines.
+  var omissionsOfPrinted: [String] {
+    [
+      "打印出的层级不含标题、父类、definesPresentationContext 和 modalTransitionStyle；由谁呈现则是其中的事实。"
+    ]
+  }
+}

@@ -1,0 +1,31 @@
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCTextFormats
+
+extension InputFormat {
+  /// The output of UIKit's `_printHierarchy` or Chisel's `pvc`.
+  public static let printed = InputFormat(
+    "printed", fileExtensions: ["txt", "log"],
+    recognition: .form { PrintedDetection($0).isPrinted }, joinsOthers: true,
+    omissions: { $0.choose(\.omissionsOfPrinted, \.omissionsOfPrinted) },
+    read: AppDescription.printed)
+}
+
+extension AppDescription {
+  fileprivate static func printed(
+    _ source: Source, _ diagnostics: DiagnosticCollector
+  ) -> AppDescription? {
+    guard source.isReadable(diagnostics, from: .printed) else { return nil }
+    var parser = PrintedRowParser(PrintedText(source), diagnostics)
+    let rows = parser.parse()
+    // The children of an unreadable row would have no parent.
+    if diagnostics.hasErrors { return nil }
+    guard !rows.isEmpty else {
+      diagnostics.error(.printed(.noRows), at: source.startRange)
+      return nil
+    }
+    var decoder = PrintedDecoder(PrintedHierarchy(rows, diagnostics), diagnostics)
+    return decoder.decode()
+  }
+}

@@ -1,0 +1,151 @@
+import Testing
+import VCComparison
+import VCDiagnostics
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
+import VCTestSupport
+
+/// Scenes and segues are in no hierarchy: their changes are a map.
+@Suite struct `Maps of what changed` {
+  private static let old = """
+    rootViewController: {id: home, class: Home}
+    scenes:
+      - {id: cart, class: Cart}
+      - {id: help, class: Help}
+      - {id: login, class: Login}
+    segues:
+      - {show: cart, from: home, identifier: showCart}
+      - {present: help, from: home, identifier: showHelp}
+      - {present: login, from: cart}
+      - {unwindAction: "back:", from: help, identifier: done}
+    """
+  private static let new = """
+    rootViewController: {id: home, class: Home}
+    scenes:
+      - {id: cart, class: Cart}
+      - {id: login, class: LoginForm}
+      - {id: terms, class: Terms}
+    segues:
+      - {show: cart, from: home, identifier: openCart}
+      - {present: login, from: cart}
+      - {show: terms, from: login}
+      - {unwindAction: "back:", from: login, identifier: done}
+    """
+
+  private func comparison(_ old: String, _ new: String) throws -> Comparison {
+    Comparison(Snapshot(try AppDescription(old)), Snapshot(try AppDescription(new)))
+  }
+
+  private func picture(of comparison: Comparison, in style: Style = Style()) throws -> Picture {
+    // Maps are a feature's.
+    _ = FigureKind.all
+    return try #require(
+      Array(pages(of: [NamedComparison(comparison)], FigureRequest(in: style))).first)
+  }
+
+  /// The boxes and the lines, each with its mark and its texts.
+  private func parts(_ picture: Picture) -> [String] {
+    let boxes = picture.boxes.filter { !$0.id.hasPrefix("legend-") && $0.role != .text }
+    let arrows = picture.arrows.filter { !$0.id.hasPrefix("legend-") }
+    return boxes.map { "\($0.lines.map(\.text).joined(separator: " | ")) (\(word($0.mark)))" }
+      + arrows.map {
+        "\($0.role): \($0.statements.joined(separator: " | ")) (\(word($0.mark)))"
+          + ($0.label.map { " \($0.lines)" } ?? "")
+      }
+  }
+
+  private func word(_ mark: Picture.Mark?) -> String { mark?.rawValue ?? "unchanged" }
+
+  @Test func `show scenes and segues of both sides`() throws {
+    let picture = try picture(of: comparison(Self.old, Self.new))
+    #expect(
+      parts(picture) == [
+        "Home (unchanged)",
+        "Cart (unchanged)",
+        "− Help | − unwind → back: (removed)",
+        "≠ LoginForm | + unwind → back: | Login → LoginForm (changed)",
+        "+ Terms (added)",
+        "start: window.rootViewController = home (unchanged)",
+        "show: ≠ home: show cart (+ openCart) | ≠ home: show cart (− showCart) (changed)"
+          + " [\"+ openCart\", \"− showCart\"]",
+        "present: cart: present login (unchanged)",
+        "show: + login: show terms (added) [\"+ show\"]",
+        "present: − home: present help (showHelp) (removed) [\"− 1\"]",
+      ])
+    #expect(
+      picture.boxes.contains { $0.lines.map(\.text) == ["Names of segues: 1 − showHelp."] })
+    #expect(picture.legibilityFaults.map(\.description) == [])
+  }
+
+  /// A renamed identifier drew the picture of an app in which nothing had changed.
+  @Test func `show a segue with another identifier`() throws {
+    let renamed = Self.old.replacing("showHelp", with: "help")
+    let picture = try picture(of: comparison(Self.old, renamed))
+    let arrows = picture.arrows.filter { $0.mark != nil && !$0.id.hasPrefix("legend-") }
+    #expect(arrows.map(\.label?.lines) == [["+ help", "− showHelp"]])
+    #expect(picture.marks == [.changed])
+  }
+
+  @Test func `show a presentation that no segue makes`() throws {
+    let step = "\nsteps: [{present: login, from: home}]"
+    let picture = try picture(of: comparison(Self.old, Self.new + step))
+    #expect(parts(picture).contains("present: + home: present login (added) [\"+ present\"]"))
+  }
+
+  @Test func `are drawn of changed scenes and segues alone`() throws {
+    let flag = Self.old.replacing("class: Home", with: "class: Home, title: Start")
+    let hierarchy = try picture(of: comparison(Self.old, flag))
+    #expect(!hierarchy.arrows.contains { $0.role.isSegue })
+    let same = try picture(of: comparison(Self.old, Self.old))
+    #expect(same.boxes.last?.lines.map(\.text) == ["Nothing changed."])
+    let scene = Self.old.replacing("class: Help", with: "class: Help, title: Help")
+    #expect(try picture(of: comparison(Self.old, scene)).arrows.contains { $0.role.isSegue })
+  }
+
+  @Test func `of a large app show the changes and their neighbours`() throws {
+    func app(_ identifier: String) -> String {
+      let scenes = (1...40).map { "  - {id: s\($0), class: S\($0)}" }
+      let segues = (1..<40).map {
+        "  - {show: s\($0 + 1), from: s\($0), identifier: \($0 == 20 ? identifier : "next")}"
+      }
+      let lines = ["rootViewController: {id: home, class: Home}", "scenes:"] + scenes
+      return (lines + ["segues:"] + segues).joined(separator: "\n")
+    }
+    let picture = try picture(of: comparison(app("next"), app("then")))
+    #expect(
+      parts(picture) == [
+        "S20 (unchanged)", "S21 (unchanged)",
+        "show: ≠ s20: show s21 (+ then) | ≠ s20: show s21 (− next) (changed)"
+          + " [\"+ then\", \"− next\"]",
+      ])
+    #expect(picture.boxes.contains { $0.id == "changes" && $0.lines[0].text == "+ 39 unchanged" })
+  }
+
+  @Test(arguments: Seeds.few(6, of: 60))
+  func `show every change of generated maps, legibly`(seed: UInt64) throws {
+    let apps = try [0, 1].map {
+      try AppDescription.withSegues(
+        seed: seed * 2 + $0, scenes: 3 + Int(seed % 20), segues: Int(seed % 25))
+    }
+    let comparison = Comparison(Snapshot(apps[0]), Snapshot(apps[1]))
+    let language = Language.allCases[Int(seed) % Language.allCases.count]
+    for page in [nil, PageSize(named: "a4")] {
+      let style = Style(language: language, page: page)
+      let picture = try picture(of: comparison, in: style)
+      #expect(
+        picture.legibilityFaults.map(\.description) + picture.repeatedIDs == [], "seed \(seed)")
+      let marked = picture.boxes.filter { $0.mark != nil && !$0.id.hasPrefix("legend-") }
+      func ids(_ mark: Picture.Mark, _ kind: Change.Kind) -> Bool {
+        marked.filter { $0.mark == mark }
+          .compactMap { $0.viewController?.replacing(" (old)", with: "") }.sorted()
+          == comparison.changes.filter { $0.kind == kind }.compactMap(\.id).sorted()
+      }
+      #expect(ids(.added, .added) && ids(.removed, .removed), "seed \(seed)")
+      for text in comparison.changes.map({ language.changePhrases.text(of: $0) }) {
+        #expect(picture.text.contains(text), "seed \(seed)")
+      }
+    }
+  }
+}

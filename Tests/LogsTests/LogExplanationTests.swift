@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCLogs
+import VCPhrases
+import VCTestSupport
+
+@Suite struct `Explanations of logs` {
+  init() { InputFormat.addLogs() }
+
+  private static let folder = Samples.package.appending(path: "Tests/LogsTests/Logs")
+  private static let names = Samples.files(in: folder).filter { $0.hasSuffix(".log") }
+  static let recordings = names.map { $0 + ".explained.txt" }
+
+  @Test(arguments: names)
+  func `each reads as recorded, in both languages`(name: String) throws {
+    let lines = LogReader(try Samples.source(name, in: Self.folder)).lines.map(\.logged)
+    let explanation = LogExplanation(of: lines, spelling: nil)
+    let text =
+      explanation.text(in: .en) + "\n" + explanation.text(in: .zhHans) + "\n"
+      + LogRepairs(of: lines, spelling: .objectiveC).text(in: .en)
+    try expectRecorded(text, name + ".explained.txt")
+  }
+
+  @Test(arguments: UIKitText.all.indices)
+  func `each text has a reason, and causes with code`(index: Int) {
+    let text = UIKitText.all[index]
+    let line = LoggedText(
+      text, classes: [:], words: [:], senderIsPresenter: false, plainText: text.form, count: 1,
+      caller: nil)
+    #expect(!line.causes.isEmpty)
+    for spelling in Spelling.allCases {
+      let repairs = LogRepairs(of: [line], spelling: spelling).text(in: .en)
+      let code = repairs.split(separator: "\n").filter { !$0.hasPrefix("//") }
+      // Some repairs are made in a storyboard.
+      let inStoryboard: Set<UIKitCause> = [.drawSegue, .nameScene, .markInitial]
+      #expect(code.count >= line.causes.count { !inStoryboard.contains($0) })
+      #expect(!repairs.contains("@A") && !repairs.contains("$P") && !repairs.contains("$A"))
+    }
+    for language in Language.allCases {
+      let phrases = language.logPhrases(nil)
+      for sentence in [phrases.happened(line), phrases.reason(for: line)] {
+        #expect(sentence.hasSuffix(language == .en ? "." : "。"))
+      }
+    }
+  }
+
+  @Test func `equal lines are explained once`() {
+    let line = "Pushing a navigation controller is not supported\n"
+    let lines = LogReader(Source(name: "in.log", text: line + line + line)).lines.map(\.logged)
+    #expect(lines.map(\.count) == [3])
+    let text = LogExplanation(of: lines, spelling: nil).text(in: .en)
+    #expect(text.hasPrefix("Pushing a navigation controller is not supported (3 times)\n"))
+  }
+
+  private func explained(_ text: String) -> (lines: [LoggedText], text: String) {
+    let log = LogReader(Source(name: "in.log", text: text))
+    let lines = log.lines.map(\.logged)
+    return (lines, LogExplanation(of: lines, spelling: nil, leftOut: log.leftOut).text(in: .en))
+  }
+
+  private func attempt(_ presented: String, blocker: String) -> String {
+    "Attempt to present <\(presented): 0x1> on <_TtGC7SwiftUI19UIHostingControllerV5Ferry8DeckView_: 0x2> "
+      + "(from <_TtGC7SwiftUI19UIHostingControllerV5Ferry8DeckView_: 0x2>) which is already presenting "
+      + "<\(blocker): 0x3>.\n"
+  }
+
+  /// They used to have a sheet's repair.
+  @Test func `SwiftUI's alerts and sheets have repairs of their own, and code's have UIKit's`() {
+    let alert = "SwiftUI.PlatformAlertController"
+    let sheet = "_TtGC7SwiftUI29PresentationHostingControllerVS_7AnyView_"
+    func causes(_ presented: String, _ blocker: String) -> [UIKitCause] {
+      explained(attempt(presented, blocker: blocker)).lines.flatMap(\.causes)
+    }
+    #expect(causes(sheet, sheet) == [.oneSheet, .sheetInside, .afterSheet])
+    #expect(causes(alert, sheet) == [.alertInside, .afterSheet])
+    #expect(causes(alert, alert) == [.oneAlert, .afterAlert])
+    #expect(causes(sheet, alert) == [.afterAlert])
+    let again = explained(
+      "Application tried to present modally a view controller <\(alert): 0x1> that is already being "
+        + "presented by <\(sheet): <address>>.\n")
+    #expect(again.lines.map(\.causes) == [[.afterAlert, .oneAlert]])
+    #expect(causes("UIActivityViewController", sheet) == [.presentFromTop, .dismissFirst])
+    #expect(
+      explained(attempt("UIActivityViewController", blocker: sheet)).text
+        .contains("top?.present(activityViewController, animated: true)"))
+  }
+
+  @Test func `lines that differ in addresses only are explained once, and that is said`() {
+    let line = "Unbalanced calls to begin/end appearance transitions for <A.Deck: 0x1>.\n"
+    let (lines, text) = explained(line + line.replacing("0x1", with: "0x2") + line)
+    #expect(lines.map(\.count) == [3])
+    #expect(text.split(separator: "\n")[0].hasSuffix("<Deck>. (3 times, with different instances)"))
+    // Lines in which different objects are the same count separately.
+    let other =
+      "Attempt to present <A: 0x1> on <B: 0x2> (from <B: 0x3>) which is already presenting <C: 0x4>."
+    #expect(explained(other + "\n" + other.replacing("0x3", with: "0x2")).lines.count == 2)
+  }
+
+  @Test func `how many lines are left out is said`() {
+    let text = (1...502).map {
+      "Unbalanced calls to begin/end appearance transitions for <A.Deck\($0): 0x1>.\n"
+    }.joined()
+    let (lines, said) = explained(text)
+    #expect(lines.count == 500)
+    #expect(
+      said.hasSuffix(
+        "\n2 more lines about view controllers are left out: only the first 500 different lines are "
+          + "explained.\n"))
+  }
+
+  @Test(arguments: ["<private>", "<***>", "<***: 0x1>"])
+  func `a class that is hidden is none`(mask: String) {
+    let (_, text) = explained(
+      "Attempt to present \(mask) on <***.Deck: 0x2> whose view is not in the window hierarchy!\n")
+    let rows = text.split(separator: "\n")
+    #expect(
+      rows[0]
+        == "Warning: Attempt to present <…> on <Deck> whose view is not in the window hierarchy!")
+    #expect(rows[1] == "Deck didn't present a controller, because its view isn't in a window.")
+    #expect(rows[3].hasPrefix("The log hides classes"))
+  }
+
+  @Test func `every sentence begins with a capital`() {
+    let (_, text) = explained(
+      "Warning: Attempt to present <A: 0x1>  on <B: 0x2> which is already presenting (null)\n"
+        + "Warning: Attempt to present <A: 0x1>  on <B: 0x2> which is already presenting <…>\n")
+    for row in text.split(separator: "\n") where row.hasPrefix("1. ") || row.hasPrefix("2. ") {
+      #expect(row.dropFirst(3).first?.isUppercase == true, "\(row)")
+    }
+  }
+
+  @Test func `a parent that is (null) is said to be none`() {
+    let start = "child view controller:<A.Card: 0x1> should have parent view controller:"
+    #expect(
+      explained(start + "<A.Deck: 0x2> but actual parent is:(null)").text.contains(
+        "The view of Card was added to that of Deck, although Card has no parent."))
+    #expect(
+      explained(start + "(null) but requested parent is:<A.Deck: 0x2>").text.contains(
+        "Card was added to Deck, although its view is in the window or in a view of no controller's."
+      ))
+    #expect(
+      explained(start + "(null) but actual parent is:<A.Deck: 0x2>").text.contains(
+        "although Card is a child of Deck."))
+  }
+
+  @Test(arguments: [
+    "-[PriceController tap:] + 12", "__27-[PriceController tap:]_block_invoke.32 + 12",
+    "$s7Orchard15PriceControllerC3tapyyFyycfU_ + 12", "_$s7Orchard9PriceViewV4bodyQrvg + 8",
+    "closure #1 in PriceController.tap() + 12",
+    "closure #1 () -> () in PriceController.tap() -> ()",
+    "partial apply for closure #2 in Orchard.PriceController.tap() + 4",
+    "@objc PriceController.tap() + 12", "specialized PriceController.view.getter : UIView + 4",
+    "protocol witness for Cell.tap() in conformance PriceController + 4",
+  ])
+  func `the caller is read from methods, closures and blocks`(symbol: String) {
+    let (lines, text) = explained(
+      """
+      Fatal Exception: NSInvalidArgumentException
+      Pushing a navigation controller is not supported
+      0  UIKitCore   0x1b4f6c8e8 -[UINavigationController pushViewController:] + 100
+      1  Orchard     0x104a1fc30 thunk for @escaping @callee_guaranteed () -> () + 4
+      2  Orchard     0x104a1fc30 \(symbol)
+
+      """)
+    let caller = symbol.contains("PriceView") ? "PriceView" : "PriceController"
+    #expect(lines.map(\.caller) == [caller])
+    #expect(
+      text.contains("\nA guess, from the app's first frame in the call stack: \(caller) made"))
+  }
+
+  @Test func `a description answers for its app`() throws {
+    let app = try AppDescription(
+      parsing: Source(
+        name: "app.yaml", text: "rootViewController: {class: Root, presents: Sheet}"))
+    let known = LoggedApp(Resolution(app).hierarchy, file: "app.yaml")
+    let lines = LogReader(
+      Source(
+        name: "in.log",
+        text: "Attempt to present <A.Alert: 0x1> on <A.Root: 0x2> (from <A.Root: 0x2>) which is "
+          + "already presenting <A.Sheet: 0x3>.")
+    ).lines.map(\.logged)
+    let text = LogExplanation(of: lines, spelling: nil, in: known).text(in: .en)
+    #expect(text.contains("In app.yaml, Root is 'Root'."))
+    #expect(text.contains("'Root' presents 'Sheet' already, so 'Alert' is not presented."))
+  }
+}

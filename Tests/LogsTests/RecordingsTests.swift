@@ -1,0 +1,26 @@
+import Testing
+import VCDescriptions
+import VCLogs
+import VCTestSupport
+
+@Suite struct `Invalid logs` {
+  private static let names = Samples.files(in: Samples.invalid).filter {
+    $0.hasSuffix(".log") || $0.hasPrefix("sentry-")
+  }
+  static let recordings = names.map { $0 + ".txt" }
+
+  init() { InputFormat.addLogs() }
+
+  @Test(arguments: names)
+  func `each is diagnosed as recorded`(name: String) throws { try expectDiagnosed(name) }
+}
+
+@Suite struct `What is recorded of logs` {
+  @Test func `is expected by a test, every file of it`() {
+    let expected =
+      `Logs of UIKit's`.recordings + `Snapshots and crash reports`.recordings
+      + `Explanations of logs`.recordings
+      + `Invalid logs`.recordings + [`The table of UIKit's texts`.recording]
+    #expect(Recordings.names() == expected.sorted())
+  }
+}

@@ -1,0 +1,70 @@
+import VCFigures
+import VCPictures
+
+extension Picture {
+  /// The appearance of a line or of a box's border.
+  private struct Appearance: Hashable {
+    let width: Double
+    let dash: Look.Dash
+    /// Nil for a border.
+    let head: Look.Head?
+    let colors: [String]
+  }
+
+  private func appearance(of arrow: Arrow, isFaded: Bool) -> Appearance {
+    let (line, role) = (self.line(of: arrow), arrow.mark?.lineColor ?? arrow.role.lineColor)
+    return Appearance(
+      width: line.width, dash: line.dash, head: line.head,
+      colors: [look.light, look.dark].map { $0[isFaded ? .fadedLine : role] })
+  }
+
+  private func border(of box: Box) -> Appearance {
+    let own = look(of: box)
+    return Appearance(
+      width: lineWidth(of: own), dash: own.dash, head: nil,
+      colors: [look.light, look.dark].map { $0[own.line ?? .boxLine] })
+  }
+
+  private func border(of arrow: Arrow) -> Appearance {
+    let line = appearance(of: arrow, isFaded: arrow.isFaded)
+    return Appearance(width: line.width, dash: line.dash, head: nil, colors: line.colors)
+  }
+
+  /// - Parameter hasLegend: Whether a legend explains all lines, rather than only those whose names
+  ///   have no room.
+  package func legendFaults(hasLegend: Bool) -> [String] {
+    let samples = arrows.filter { $0.id.hasPrefix("legend-") }
+    let lines = arrows.filter {
+      !$0.id.hasPrefix("legend-") && !$0.splines.isEmpty
+        && ![.call, .automaticCall, .lifeline, .strike].contains($0.role)
+    }
+    var faults: [String] = []
+    for sample in samples {
+      let isThere = lines.contains {
+        appearance(of: $0, isFaded: $0.isFaded)
+          == appearance(of: sample, isFaded: sample.isFaded)
+      }
+      if !isThere { faults.append("no line looks like \(sample.id)") }
+    }
+    let drawn = samples.map { appearance(of: $0, isFaded: $0.isFaded) }
+    if Set(drawn).count < drawn.count { faults.append("two samples look the same") }
+    for line in lines where hasLegend {
+      let count = samples.count { sample in
+        // A dimmed line is explained by a sample in its own colour, too.
+        appearance(of: sample, isFaded: sample.isFaded)
+          == appearance(of: line, isFaded: line.isFaded && sample.isFaded)
+      }
+      if count != 1 { faults.append("\(count) samples look like \(line.id)") }
+    }
+    let parts = boxes.filter { !$0.id.hasPrefix("legend-") && $0.mark != nil }
+    let (marked, joining) = (parts.map(border), lines.filter { $0.mark != nil }.map(border))
+    let marks = boxes.filter { $0.id.hasPrefix("legend-") && $0.mark != nil }
+    for mark in marks where !(marked + joining).contains(border(of: mark)) {
+      faults.append("nothing looks like \(mark.id)")
+    }
+    for look in Set(marked) where marks.count(where: { border(of: $0) == look }) != 1 {
+      faults.append("a marked box has no sample")
+    }
+    return faults
+  }
+}
