@@ -7,9 +7,9 @@ let arguments = Target.Dependency.product(
 // The pipeline from a text to a picture, and what hangs on it. The folders show the layers:
 //
 //   Sources/Core        description, states, diagram, picture, bytes: a reader needs to know only these.
-//                       A module imports what stands above it here, never what stands below.
+//                       Of its modules, each imports only those that stand above it here.
 //   Sources/Features    inputs, outputs and commands. A feature imports the core and no other feature,
-//                       and nothing in the core knows its name.
+//                       and nothing in the core names its module.
 //   Sources/vcdiagram   the program: it registers the features.
 //
 // A target is called as its folder, after VC: no other package has such names.
@@ -44,7 +44,7 @@ let package = Package(
     core("Pictures", ["VCDiagnostics", "VCTextFormats"]),
     // cgraph and gvc, behind one session.
     core("Graphviz", ["VCGraphvizShim", "VCPictures", "VCTextFormats"]),
-    // A model to pictures, a folder a kind.
+    // A model to pictures.
     core(
       "Figures",
       [

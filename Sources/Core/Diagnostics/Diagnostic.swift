@@ -61,7 +61,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
-/// All problems of one text, thrown once. The module `Phrases` describes it as compilers do.
+/// All problems of one text, thrown once. The module `VCPhrases` describes it as compilers do.
 public struct DiagnosticError: Error, Sendable {
   /// The diagnostics in the order of the text, including warnings.
   public let diagnostics: [Diagnostic]

@@ -1,10 +1,11 @@
 import VCDiagnostics
 import VCEngine
 
-/// All texts of the program: functions that turn facts into phrases or sentences. Callers choose
-/// which texts to use, and their order.
+/// The sentences about a model: functions that turn facts into phrases or sentences. Callers choose which
+/// texts to use, and their order. Messages and features have their own beside them.
 ///
-/// A language is a folder in this module with one file per topic, and a line in `Language.phrases`.
+/// A language is a type of `Diagnostics/Words`; its extensions stand in a folder of this module, one file per
+/// topic.
 package protocol Phrases: FigurePhrases, MessagePhrases, ExplanationPhrases,
   ReportPhrases, PreviewPhrases, Sendable
 {
