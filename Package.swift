@@ -132,6 +132,8 @@ let package = Package(
     // Printed hierarchies and storyboards to models.
     feature(
       "Readers", ["VCLibExpat", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCTextFormats"]),
+    // Findings to what services for CI read.
+    feature("Reports", ["VCCommand", "VCDiagnostics", "VCTextFormats"]),
     // Pictures to presentations.
     feature(
       "Slides", ["VCDiagnostics", "VCGraphviz", "VCPictures", "VCRendering", "VCTextFormats"],
@@ -155,7 +157,7 @@ let package = Package(
       dependencies: [
         "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCContainment", "VCCoverage",
         "VCDescriptions", "VCDocuments", "VCLogsCommand", "VCMaps", "VCPreview", "VCReaders",
-        "VCSlides",
+        "VCReports", "VCSlides",
       ]),
     .plugin(
       name: "FigureCommand",

@@ -9,6 +9,7 @@ import VCLogsCommand
 import VCMaps
 import VCPreview
 import VCReaders
+import VCReports
 import VCSlides
 
 extension Feature {
@@ -20,6 +21,7 @@ extension Feature {
       .documents,
       .logs,
       .preview,
+      .reports,
       // Each stands after the first kinds, and before those above it here.
       Feature(figures: [(.map, after: .chain)]),
       Feature(figures: [(.calls, after: .chain)]),
