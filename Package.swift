@@ -134,6 +134,10 @@ let package = Package(
       "Readers", ["VCLibExpat", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCTextFormats"]),
     // Findings to what services for CI read.
     feature("Reports", ["VCCommand", "VCDiagnostics", "VCTextFormats"]),
+    // The keys of descriptions, for editors and for people.
+    feature(
+      "Schema", ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCTextFormats"], isInKit: true),
+    command(of: "Schema", ["VCDescriptions", "VCEngine", arguments]),
     // Pictures to presentations.
     feature(
       "Slides", ["VCDiagnostics", "VCGraphviz", "VCPictures", "VCRendering", "VCTextFormats"],
@@ -150,14 +154,14 @@ let package = Package(
       dependencies: [
         "VCCode", "VCComparison", "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics",
         "VCEngine", "VCExplanations", "VCFigures", "VCGraphviz", "VCLogs", "VCMaps", "VCPhrases",
-        "VCPictures", "VCReaders", "VCRendering", "VCSlides",
+        "VCPictures", "VCReaders", "VCRendering", "VCSchema", "VCSlides",
       ]),
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
         "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCContainment", "VCCoverage",
         "VCDescriptions", "VCDocuments", "VCLogsCommand", "VCMaps", "VCPreview", "VCReaders",
-        "VCReports", "VCSlides",
+        "VCReports", "VCSchemaCommand", "VCSlides",
       ]),
     .plugin(
       name: "FigureCommand",
@@ -259,6 +263,12 @@ let package = Package(
         "VCMaps", "VCPictures", "VCRendering", "VCTestSupport",
       ],
       exclude: ["Expected"]),
+    .testTarget(
+      name: "SchemaTests",
+      dependencies: [
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCPhrases", "VCSchema", "VCTestSupport",
+        "VCTextFormats",
+      ]),
     .testTarget(
       name: "SlidesTests",
       dependencies: [

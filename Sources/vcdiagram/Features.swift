@@ -10,6 +10,7 @@ import VCMaps
 import VCPreview
 import VCReaders
 import VCReports
+import VCSchemaCommand
 import VCSlides
 
 extension Feature {
@@ -22,6 +23,7 @@ extension Feature {
       .logs,
       .preview,
       .reports,
+      .schema,
       // Each stands after the first kinds, and before those above it here.
       Feature(figures: [(.map, after: .chain)]),
       Feature(figures: [(.calls, after: .chain)]),
