@@ -84,6 +84,8 @@ let package = Package(
     library("LateLibraries", folder: "Late"),
     library("FileExchange"),
 
+    // Many figures at once, each of which may be lost without the others.
+    feature("Batches", ["VCCommand", "VCDiagnostics"]),
     feature(
       "Code", ["VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCTextFormats"],
       isInKit: true),
@@ -159,8 +161,9 @@ let package = Package(
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
-        "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCContainment", "VCCoverage",
-        "VCDescriptions", "VCDocuments", "VCLogsCommand", "VCMaps", "VCPreview", "VCReaders",
+        "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCContainment",
+        "VCCoverage", "VCDescriptions", "VCDocuments", "VCLogsCommand", "VCMaps", "VCPreview",
+        "VCReaders",
         "VCReports", "VCSchemaCommand", "VCSlides",
       ]),
     .plugin(
@@ -286,8 +289,9 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine", "VCFigures",
-        "VCGraphviz", "VCPhrases", "VCPictures", "VCPreview", "VCRendering", "VCTestSupport",
+        "VCBatches", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine",
+        "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures", "VCPreview", "VCRendering",
+        "VCTestSupport",
         "vcdiagram",
       ],
       exclude: ["Cases", "Expected"]),

@@ -1,3 +1,4 @@
+import VCBatches
 import VCCodeCommand
 import VCCommand
 import VCComparisonCommand
@@ -17,6 +18,7 @@ extension Feature {
   /// The features of the program. Without a line, what it brings is missing and all else works.
   static var all: [Feature] {
     [
+      .batches,
       .code,
       .comparison,
       .documents,

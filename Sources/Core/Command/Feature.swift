@@ -32,6 +32,8 @@ package struct Feature: Sendable {
 
   /// The texts of `help`.
   package let topics: [HelpTopic]
+  /// Draws several figures, and returns the exit code of each.
+  package let batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])?
   /// Explains texts, such as logs.
   package let explainer: TextExplainer?
   /// Writes calls and steps as code.
@@ -42,10 +44,11 @@ package struct Feature: Sendable {
     values: [String: String] = [:], inputs: [(row: InputFormat, after: InputFormat?)] = [],
     formats: [(row: PictureFormat, after: PictureFormat)] = [],
     reports: [FindingsFormat] = [], figures: [(row: FigureKind, after: FigureKind)] = [],
+    batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])? = nil,
     explainer: TextExplainer? = nil, code: CodedCall.Writer? = nil
   ) {
     (self.commands, self.topics, self.worker, self.values) = (commands, topics, worker, values)
     (self.inputs, self.formats, self.reports, self.figures) = (inputs, formats, reports, figures)
-    (self.explainer, self.code) = (explainer, code)
+    (self.batch, self.explainer, self.code) = (batch, explainer, code)
   }
 }
