@@ -84,6 +84,8 @@ let package = Package(
     library("LateLibraries", folder: "Late"),
     library("FileExchange"),
 
+    // Many figures at once, each of which may be lost without the others.
+    feature("Batches", ["VCCommand", "VCDiagnostics"]),
     feature(
       "Code", ["VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCTextFormats"],
       isInKit: true),
@@ -132,6 +134,12 @@ let package = Package(
     // Printed hierarchies and storyboards to models.
     feature(
       "Readers", ["VCLibExpat", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCTextFormats"]),
+    // Findings to what services for CI read.
+    feature("Reports", ["VCCommand", "VCDiagnostics", "VCTextFormats"]),
+    // The keys of descriptions, for editors and for people.
+    feature(
+      "Schema", ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCTextFormats"], isInKit: true),
+    command(of: "Schema", ["VCDescriptions", "VCEngine", arguments]),
     // Pictures to presentations.
     feature(
       "Slides", ["VCDiagnostics", "VCGraphviz", "VCPictures", "VCRendering", "VCTextFormats"],
@@ -148,14 +156,15 @@ let package = Package(
       dependencies: [
         "VCCode", "VCComparison", "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics",
         "VCEngine", "VCExplanations", "VCFigures", "VCGraphviz", "VCLogs", "VCMaps", "VCPhrases",
-        "VCPictures", "VCReaders", "VCRendering", "VCSlides",
+        "VCPictures", "VCReaders", "VCRendering", "VCSchema", "VCSlides",
       ]),
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
-        "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCContainment", "VCCoverage",
-        "VCDescriptions", "VCDocuments", "VCLogsCommand", "VCMaps", "VCPreview", "VCReaders",
-        "VCSlides",
+        "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCContainment",
+        "VCCoverage", "VCDescriptions", "VCDocuments", "VCLogsCommand", "VCMaps", "VCPreview",
+        "VCReaders",
+        "VCReports", "VCSchemaCommand", "VCSlides",
       ]),
     .plugin(
       name: "FigureCommand",
@@ -258,6 +267,12 @@ let package = Package(
       ],
       exclude: ["Expected"]),
     .testTarget(
+      name: "SchemaTests",
+      dependencies: [
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCPhrases", "VCSchema", "VCTestSupport",
+        "VCTextFormats",
+      ]),
+    .testTarget(
       name: "SlidesTests",
       dependencies: [
         "VCContainment", "VCCoverage", "VCEngine", "VCFigures", "VCMaps", "VCPictures",
@@ -274,8 +289,9 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine", "VCFigures",
-        "VCGraphviz", "VCPhrases", "VCPictures", "VCPreview", "VCRendering", "VCTestSupport",
+        "VCBatches", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine",
+        "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures", "VCPreview", "VCRendering",
+        "VCTestSupport",
         "vcdiagram",
       ],
       exclude: ["Cases", "Expected"]),

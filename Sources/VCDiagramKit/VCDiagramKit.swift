@@ -15,4 +15,5 @@
 @_exported import VCPictures
 @_exported import VCReaders
 @_exported import VCRendering
+@_exported import VCSchema
 @_exported import VCSlides

@@ -1,3 +1,4 @@
+import VCBatches
 import VCCodeCommand
 import VCCommand
 import VCComparisonCommand
@@ -9,17 +10,22 @@ import VCLogsCommand
 import VCMaps
 import VCPreview
 import VCReaders
+import VCReports
+import VCSchemaCommand
 import VCSlides
 
 extension Feature {
   /// The features of the program. Without a line, what it brings is missing and all else works.
   static var all: [Feature] {
     [
+      .batches,
       .code,
       .comparison,
       .documents,
       .logs,
       .preview,
+      .reports,
+      .schema,
       // Each stands after the first kinds, and before those above it here.
       Feature(figures: [(.map, after: .chain)]),
       Feature(figures: [(.calls, after: .chain)]),

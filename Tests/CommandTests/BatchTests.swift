@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VCTestSupport
 
+@testable import VCBatches
 @testable import VCCommand
 
 @Suite struct `Picture many figures` {

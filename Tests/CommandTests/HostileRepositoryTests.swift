@@ -233,7 +233,7 @@ struct `A hostile repository` {
   }
 
   /// The reader is a package of its own, so it has a copy of the files, which must differ only in access.
-  @Test(arguments: ["Workers/GitCall", "Workers/HelperProgram", "Files/Descriptor"])
+  @Test(arguments: ["Processes/GitCall", "Processes/HelperProgram", "Files/Descriptor"])
   func `both programs start git alike`(file: String) throws {
     let name = file.split(separator: "/")[1]
     let own = Samples.package.appending(path: "Sources/Core/Command/\(file).swift")

@@ -25,11 +25,15 @@ package struct Feature: Sendable {
   package let inputs: [(row: InputFormat, after: InputFormat?)]
   /// The formats of pictures, each with the one before it in lists.
   package let formats: [(row: PictureFormat, after: PictureFormat)]
+  /// The formats of reports on what is found in files.
+  package let reports: [FindingsFormat]
   /// The kinds of figures, each with the one before it in lists.
   package let figures: [(row: FigureKind, after: FigureKind)]
 
   /// The texts of `help`.
   package let topics: [HelpTopic]
+  /// Draws several figures, and returns the exit code of each.
+  package let batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])?
   /// Explains texts, such as logs.
   package let explainer: TextExplainer?
   /// Writes calls and steps as code.
@@ -39,11 +43,12 @@ package struct Feature: Sendable {
     commands: [ListedCommand] = [], topics: [HelpTopic] = [], worker: Worker? = nil,
     values: [String: String] = [:], inputs: [(row: InputFormat, after: InputFormat?)] = [],
     formats: [(row: PictureFormat, after: PictureFormat)] = [],
-    figures: [(row: FigureKind, after: FigureKind)] = [], explainer: TextExplainer? = nil,
-    code: CodedCall.Writer? = nil
+    reports: [FindingsFormat] = [], figures: [(row: FigureKind, after: FigureKind)] = [],
+    batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])? = nil,
+    explainer: TextExplainer? = nil, code: CodedCall.Writer? = nil
   ) {
     (self.commands, self.topics, self.worker, self.values) = (commands, topics, worker, values)
-    (self.inputs, self.formats, self.figures) = (inputs, formats, figures)
-    (self.explainer, self.code) = (explainer, code)
+    (self.inputs, self.formats, self.reports, self.figures) = (inputs, formats, reports, figures)
+    (self.batch, self.explainer, self.code) = (batch, explainer, code)
   }
 }

@@ -63,8 +63,7 @@ package struct VCDiagram: ParsableCommand {
   private static func worker(calledBy argument: String) -> Feature.Worker? {
     // Most calls don't begin with an option.
     guard argument.hasPrefix("--") else { return nil }
-    let own = Feature.Worker(argument: Worker.argument, serve: Worker.serve)
-    return ([own] + features.compactMap(\.worker)).first { $0.argument == argument }
+    return features.lazy.compactMap(\.worker).first { $0.argument == argument }
   }
 
   private static func run(_ arguments: [String]) {

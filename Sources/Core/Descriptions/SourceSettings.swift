@@ -13,7 +13,7 @@ public struct SourceSettings: Sendable {
   public private(set) var options: [String] = []
 
   /// The keys of the file.
-  enum Key: String, CaseIterable {
+  package enum Key: String, CaseIterable {
     /// The schema's address for editors; the reader ignores it.
     case schema = "$schema"
     case app, include, exclude, presents, shows, hide, groups, links
@@ -87,53 +87,6 @@ public struct SourceSettings: Sendable {
       if let text = node.string, isValid(text) { return text }
       diagnostics.wrongType(node, key, type)
       return nil
-    }
-  }
-}
-
-extension SourceSettings {
-  /// The JSON Schema of the file.
-  public static var schema: String {
-    JSONWriter.object(spread: true) { json in
-      json.member("$schema", SchemaObject.draft)
-      json.member("title", "vcdiagram settings")
-      json.member("description", "How vcdiagram reads the source of the app in this folder.")
-      SchemaObject(properties: Key.allCases.map(\.property)).writeMembers(to: &json)
-    } + "\n"
-  }
-}
-
-extension SourceSettings.Key {
-  fileprivate var property: SchemaProperty {
-    let function = SchemaShape.pattern(#"^[A-Za-z_]\w*(\((\w+:)*\))?$"#)
-    return switch self {
-    case .schema:
-      SchemaProperty(self, .text, "Where the editor finds this schema; the map ignores it.")
-    case .app:
-      SchemaProperty(
-        self, .text, "The type that begins the app to draw, if the folder has several.")
-    case .include:
-      SchemaProperty(
-        self, .list(.pattern(".")), "Read only files below these paths; '*' stands for any text.")
-    case .exclude: SchemaProperty(self, .list(.pattern(".")), "Leave out files below these paths.")
-    case .presents:
-      SchemaProperty(
-        self, .list(function),
-        "The app's own functions that present a screen they are given, such as 'route(to:)'.")
-    case .shows:
-      SchemaProperty(
-        self, .list(function), "The app's own functions that push a screen they are given.")
-    case .hide:
-      SchemaProperty(
-        self, .list(.pattern(".")), "Leave out these types; '*' stands for any text.")
-    case .groups:
-      SchemaProperty(
-        self, .names(.list(.pattern("."))),
-        "The groups of screens, each with its types or paths; any other screen is its folder's.")
-    case .links:
-      SchemaProperty(
-        self, .text,
-        "The address below which the source's files are; a screen's box leads to its declaration.")
     }
   }
 }

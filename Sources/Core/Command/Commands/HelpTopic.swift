@@ -1,9 +1,11 @@
-import VCDescriptions
 import VCEngine
 import VCFigures
 
 /// A text that `vcdiagram help` prints.
 package struct HelpTopic: Sendable {
+  /// A name with its meaning.
+  package typealias Entry = (name: String, meaning: String)
+
   /// The word after `help`.
   let name: String
   let text: @Sendable () -> String
@@ -12,17 +14,10 @@ package struct HelpTopic: Sendable {
     (self.name, self.text) = (name, text)
   }
 
-  static var all: [HelpTopic] { own + VCDiagram.features.flatMap(\.topics) }
+  static var all: [HelpTopic] { VCDiagram.features.flatMap(\.topics) + own }
   static var names: [String] { all.map(\.name) }
 
   private static let own = [
-    HelpTopic("steps") {
-      list("Steps", DescriptionReference.steps)
-        + "\nEvery step may have a label: the caption of its figure with --steps or in a document.\n"
-    },
-    HelpTopic("keys") {
-      DescriptionReference.parts.map { list($0.title, $0.entries) }.joined(separator: "\n")
-    },
     HelpTopic("templates") {
       list("Templates", Template.names.map { (name: $0, meaning: purpose(of: $0)) })
         + "\n'vcdiagram template <name>' prints one to start your own from.\n"
@@ -52,12 +47,12 @@ package struct HelpTopic: Sendable {
   private static let indentation = 26
   private static let width = 80
 
-  private static func list(_ title: String, _ entries: [DescriptionReference.Entry]) -> String {
+  package static func list(_ title: String, _ entries: [Entry]) -> String {
     "\(title.uppercased()):\n" + entries.map { lines(of: $0) }.joined()
   }
 
   /// A name with its meaning beside it or below it.
-  private static func lines(of entry: DescriptionReference.Entry) -> String {
+  private static func lines(of entry: Entry) -> String {
     let margin = String(repeating: " ", count: indentation)
     var line = "  " + entry.name
     var text = ""

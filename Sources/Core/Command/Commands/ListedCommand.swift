@@ -37,7 +37,6 @@ package struct ListedCommand: Sendable {
       otherNames: ["convert"]),
     ListedCommand(
       PrintTemplate.self, ("template [<name>]", "print a template to start your own from")),
-    ListedCommand(PrintSchema.self, ("schema", "print the JSON Schema of descriptions")),
   ]
 
   /// All commands, in the order of the help.

@@ -29,7 +29,7 @@ extension DrawRequest {
   }
 
   /// The arguments for a worker. A name and its value are joined, unless the value is empty.
-  var workerArguments: [String] { arguments(for: .workers) }
+  package var workerArguments: [String] { arguments(for: .workers) }
 
   /// The arguments that change a figure, besides its description and its template.
   var stampArguments: [String] { arguments(for: .stamps) }

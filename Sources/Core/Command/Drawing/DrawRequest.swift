@@ -58,7 +58,7 @@ package struct DrawRequest: Equatable {
   package var pages = false
   var strict = false
   /// The number of processes that draw at once; nil for one for each core.
-  var jobs: Int?
+  package var jobs: Int?
   /// The time limit for one figure, in seconds.
   package var timeLimit = TimeLimit.usual
   var ifChanged = false
@@ -114,8 +114,13 @@ package struct DrawRequest: Equatable {
     } else {
       TimeLimit.stop()
       Interruption.end()
-      var batch = Batch(self, jobs)
-      statuses = batch.run()
+      statuses =
+        VCDiagram.features.lazy.compactMap(\.batch).first?(self, jobs)
+        ?? jobs.map { job in
+          TimeLimit.limiting(job.input, work: "drawn", seconds: timeLimit) {
+            pipeline.status(of: job)
+          }
+        }
     }
     if let dependencyFile {
       let drawn = zip(jobs, statuses).filter { $1 == ExitStatus.done }.map(\.0)
@@ -195,7 +200,7 @@ package struct DrawRequest: Equatable {
 /// A description and the file of its figure.
 package struct DrawJob {
   package let input: String
-  let output: OutputFile
+  package let output: OutputFile
   package let format: PictureFormat
 
   package init(input: String, output: OutputFile, format: PictureFormat) {

@@ -79,7 +79,7 @@ package enum Console {
       defer { found = nil }
       return found ?? Findings()
     }
-    try print(format.text(of: found))
+    try print(format.text(found))
     return try result.get()
   }
 

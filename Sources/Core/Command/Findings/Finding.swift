@@ -1,15 +1,16 @@
 import VCDiagnostics
 import VCPhrases
+import VCTextFormats
 
 /// A finding about a file, as code review services show it.
 package struct Finding: Hashable {
   /// A line and column from 1, in Unicode scalars.
   package struct Place: Hashable {
     package let line: Int
-    let column: Int
+    package let column: Int
   }
 
-  struct Span: Hashable {
+  package struct Span: Hashable {
     package let start: Place
     /// The place after the last character.
     package let end: Place
@@ -29,17 +30,17 @@ package struct Finding: Hashable {
     package let message: String
     /// The note's file, which may be another one of the same app.
     package let file: String
-    let span: Span?
+    package let span: Span?
   }
 
   /// The file's path, as written in the call.
   package let file: String
-  let severity: Diagnostic.Severity
+  package let severity: Diagnostic.Severity
   /// The message's permanent identifier, such as `unknown-key`.
   package let id: String
   package let message: String
-  var span: Span?
-  var notes: [Note] = []
+  package private(set) var span: Span?
+  package private(set) var notes: [Note] = []
 
   package init(_ diagnostic: Diagnostic, in source: Source, language: Language) {
     file = source.file(inFindings: diagnostic.range)
@@ -91,6 +92,26 @@ package struct Finding: Hashable {
         return place + note.message
       }
   }
+
+  /// The finding as an object on one line, in the form of a diagnostic.
+  package var json: String {
+    JSONWriter.object { json in
+      json.member("file", file)
+      json.member("range", span) { json, span in
+        for (name, place) in [("start", span.start), ("end", span.end)] {
+          json.object(name) {
+            $0.member("line", place.line)
+            $0.member("column", place.column)
+          }
+        }
+      }
+      json.member("severity", severity.rawValue)
+      json.member("id", id)
+      json.member("message", message)
+      json.array("notes", notes) { json, note in json.object { $0.member("message", note.message) }
+      }
+    }
+  }
 }
 
 /// The findings of a call in all its files.
@@ -109,7 +130,7 @@ package struct Findings {
   }
 
   /// The findings of a file, in order.
-  func inFile(_ file: String) -> [Finding] { all.filter { $0.file == file } }
+  package func inFile(_ file: String) -> [Finding] { all.filter { $0.file == file } }
 }
 
 extension Source {

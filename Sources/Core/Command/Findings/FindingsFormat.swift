@@ -3,29 +3,18 @@ import VCDiagnostics
 import VCExplanations
 import VCPhrases
 
-/// The formats of reports for services.
-package enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
-  /// SARIF 2.1.0: GitHub's code scanning, editors.
-  case sarif
-  /// Commands for a GitHub runner, which shows them at the lines of a change.
-  case github
-  /// GitLab's code quality report.
-  case gitlab
-  /// Checkstyle's XML, which Jenkins, Danger and others read.
-  case checkstyle
-  /// JUnit's XML: each file is a test.
-  case junit
-
+/// A format of reports for services: a row with its name, and what writes it.
+package struct FindingsFormat: CombinedChoice, Sendable {
+  package let rawValue: String
   /// The whole report, which is also valid without findings.
-  package func text(of findings: Findings) -> String {
-    switch self {
-    case .sarif: findings.sarif
-    case .github: findings.gitHubCommands
-    case .gitlab: findings.gitLabReport
-    case .checkstyle: findings.checkstyle
-    case .junit: findings.junit
-    }
+  package let text: @Sendable (Findings) -> String
+
+  package init(_ name: String, _ text: @escaping @Sendable (Findings) -> String) {
+    (rawValue, self.text) = (name, text)
   }
+
+  /// The formats of all features, in the order of the help.
+  package static var allCases: [FindingsFormat] { VCDiagram.features.flatMap(\.reports) }
 }
 
 /// The formats of the messages of `check` and `import`.
@@ -37,7 +26,9 @@ enum MessageFormat: CombinedChoice {
   /// A report, on standard output.
   case findings(FindingsFormat)
 
-  static let allCases = [.text, .json] + FindingsFormat.allCases.map(findings)
+  static var allCases: [MessageFormat] {
+    [.text, .json] + FindingsFormat.allCases.map(findings)
+  }
 
   static let help: ArgumentHelp = """
     The format of messages: text on standard error, json (an object a line) or a report for CI on \

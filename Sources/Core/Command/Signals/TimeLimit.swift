@@ -36,7 +36,7 @@ package enum TimeLimit {
     setTimer(microseconds: max(1, Int((seconds * 1e6).rounded())))
   }
 
-  static func stop() { setTimer(microseconds: 0) }
+  package static func stop() { setTimer(microseconds: 0) }
 
   private static func setTimer(microseconds: Int) {
     var timer = itimerval()

@@ -1,3 +1,4 @@
+import ArgumentParser
 import VCCommand
 import VCComparison
 
@@ -9,8 +10,20 @@ enum ComparisonFormat: CombinedChoice {
   case figure(OutputFormat)
   case findings(FindingsFormat)
 
-  static let allCases =
+  static var allCases: [ComparisonFormat] {
     OutputFormat.allCases.map(ComparisonFormat.init) + FindingsFormat.allCases.map(findings)
+  }
+
+  static var help: ArgumentHelp {
+    let reports = FindingsFormat.allCases.map(\.rawValue)
+    let others = reports.first.map {
+      ", and \($0) to \(reports[reports.count - 1]) are reports for CI"
+    }
+    return """
+      text writes one line for each change, a picture's format draws both states\(others ?? ""). By \
+      default the ending of <out>, else text.
+      """
+  }
 
   /// Changes take the names of a figure's formats for their own.
   init(_ format: OutputFormat) {

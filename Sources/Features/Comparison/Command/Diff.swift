@@ -31,11 +31,7 @@ struct Diff: ParsableCommand {
     help: ArgumentHelp("The file of the result; by default standard output.", valueName: "out"))
   var output: String?
 
-  @Option(
-    help: """
-      text writes one line for each change, a picture's format draws both states, and sarif to junit \
-      are reports for CI. By default the ending of <out>, else text.
-      """)
+  @Option(help: ComparisonFormat.help)
   var format: ComparisonFormat?
 
   @Flag(help: "End with 1 if anything changed.")
@@ -135,7 +131,7 @@ struct Diff: ParsableCommand {
     case .changes(.text): try write(compared.text(in: look.language))
     case .changes(.json): try write(compared.json + "\n")
     case .figure(let figure): try draw(compared, as: figure.row)
-    case .findings(let format): try write(format.text(of: compared.findings(in: look.language)))
+    case .findings(let format): try write(format.text(compared.findings(in: look.language)))
     }
     if exitCode, !compared.isEmpty { throw ExitCode(ExitStatus.changed) }
   }

@@ -1,3 +1,6 @@
+import VCCommand
+import VCDiagnostics
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -6,34 +9,34 @@
 
 /// A process that draws figures for another. Graphviz serves one caller at a time, leaks memory,
 /// and may end its process, so it runs in a process that may be lost.
-package struct Worker {
+struct BatchWorker {
   /// The hidden first argument of a worker's call.
-  package static let argument = "--worker"
+  static let argument = "--worker"
 
   private let own: ProcessLine
   /// The descriptor of this end of the socket.
-  package var line: Int32 { own.descriptor }
+  var line: Int32 { own.descriptor }
   /// The jobs sent and not answered, beginning with the current one.
-  package private(set) var queue: [Int] = []
+  private(set) var queue: [Int] = []
   private(set) var drawn = 0
   private var unread: [UInt8] = []
 
   /// A worker's answer for one figure.
-  package struct Answer {
+  struct Answer {
     let job: Int
-    package let status: Int32
+    let status: Int32
     let messages: [UInt8]
   }
 
   /// Starts a worker.
   ///
   /// - Parameter program: The path of this program.
-  package init(_ program: String, arguments: [String]) throws(ProcessError) {
+  init(_ program: String, arguments: [String]) throws(ProcessError) {
     own = try ProcessLine([Self.argument] + arguments, program: program)
   }
 
   /// Sends a job. If sending fails, the worker has ended and its jobs are lost.
-  package mutating func send(_ job: DrawJob, number: Int) {
+  mutating func send(_ job: DrawJob, number: Int) {
     queue.append(number)
     guard case .file(let output) = job.output else { return }
     let text = [job.format.rawValue, job.input, output].map { $0 + "\0" }.joined()
@@ -62,7 +65,7 @@ package struct Worker {
 
   /// Waits for the worker to end after closing the socket. Returns the reason of its end, nil if
   /// this process ended it.
-  package func end() -> String? {
+  func end() -> String? {
     switch own.end() {
     case .signal(SIGALRM): nil
     case .signal(let number): "signal \(number) ended the process that drew it"
@@ -73,9 +76,9 @@ package struct Worker {
 
 // MARK: The worker's own side
 
-extension Worker {
+extension BatchWorker {
   /// Draws jobs from the socket until it is closed.
-  package static func serve(_ arguments: [String]) -> Never {
+  static func serve(_ arguments: [String]) -> Never {
     guard let request = DrawRequest(fastParsing: Array(arguments.dropFirst())),
       let pipeline = try? DrawPipeline(request)
     else { exit(ExitStatus.ownFault) }

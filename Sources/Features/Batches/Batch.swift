@@ -1,3 +1,6 @@
+import VCCommand
+import VCDiagnostics
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -14,7 +17,7 @@ struct Batch {
   private let figuresPerWorker: Int
   /// The program that workers run.
   private let program: String
-  private var workers: [Worker] = []
+  private var workers: [BatchWorker] = []
   private var waiting: [Int]
   private var results: [(status: Int32, messages: [UInt8])?]
   private var finished = 0
@@ -57,7 +60,7 @@ struct Batch {
   /// figures are lost.
   private mutating func startWorker() -> Bool {
     do {
-      workers.append(try Worker(program, arguments: request.workerArguments))
+      workers.append(try BatchWorker(program, arguments: request.workerArguments))
       fillQueue(of: workers.count - 1)
       return true
     } catch {
@@ -97,7 +100,7 @@ struct Batch {
 
   /// Handles a worker that ended unexpectedly: its current figure is lost, the rest of its queue is
   /// not.
-  private mutating func workerEnded(_ worker: Worker) {
+  private mutating func workerEnded(_ worker: BatchWorker) {
     let reason = worker.end()
     guard let lost = worker.queue.first else { return }
     waiting += worker.queue.dropFirst().reversed()

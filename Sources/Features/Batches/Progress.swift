@@ -1,3 +1,5 @@
+import VCCommand
+
 #if canImport(Darwin)
   import Darwin
 #else

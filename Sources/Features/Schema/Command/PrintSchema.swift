@@ -1,6 +1,8 @@
 import ArgumentParser
+import VCCommand
 import VCDescriptions
 import VCEngine
+import VCSchema
 
 /// Prints the JSON Schema of descriptions.
 struct PrintSchema: ParsableCommand {

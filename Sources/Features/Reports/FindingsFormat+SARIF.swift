@@ -1,11 +1,15 @@
+import VCCommand
 import VCDiagnostics
 import VCTextFormats
 
-// The reports in JSON.
+extension FindingsFormat {
+  /// SARIF 2.1.0: GitHub's code scanning, editors.
+  static let sarif = FindingsFormat("sarif") { $0.sarif }
+}
 
 extension Findings {
   /// The SARIF 2.1.0 report: one run, with a rule for each identifier.
-  var sarif: String {
+  fileprivate var sarif: String {
     let examples = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let rules = examples.keys.sorted()
     return JSONWriter.object(spread: true) { json in
@@ -24,51 +28,6 @@ extension Findings {
         }
       }
     } + "\n"
-  }
-
-  /// GitLab's code quality report, an array. Equal messages in a file are numbered, so that each
-  /// has its own fingerprint, which stays the same if lines are added above.
-  var gitLabReport: String {
-    var counts: [String: Int] = [:]
-    var json = JSONWriter()
-    json.array(spread: true, all) { json, finding in
-      let key = [finding.file, finding.id, finding.message].joined(separator: "\0")
-      counts[key, default: 0] += 1
-      let digest = Digest(of: Array("\(key)\0\(counts[key, default: 0])".utf8))
-      json.object { json in
-        json.member("description", finding.lines.joined(separator: "\n"))
-        json.member("check_name", finding.id)
-        json.member("fingerprint", digest.hexadecimal)
-        json.member("severity", finding.severity.gitLabName)
-        json.object("location") { json in
-          json.member("path", finding.file)
-          json.object("lines") { $0.member("begin", finding.span?.start.line ?? 1) }
-        }
-      }
-    }
-    return json.text + "\n"
-  }
-}
-
-extension Finding {
-  /// The finding as an object on one line, in the form of a diagnostic.
-  package var json: String {
-    JSONWriter.object { json in
-      json.member("file", file)
-      json.member("range", span) { json, span in
-        for (name, place) in [("start", span.start), ("end", span.end)] {
-          json.object(name) {
-            $0.member("line", place.line)
-            $0.member("column", place.column)
-          }
-        }
-      }
-      json.member("severity", severity.rawValue)
-      json.member("id", id)
-      json.member("message", message)
-      json.array("notes", notes) { json, note in json.object { $0.member("message", note.message) }
-      }
-    }
   }
 }
 
@@ -124,14 +83,6 @@ extension Diagnostic.Severity {
     case .error: "error"
     case .warning: "warning"
     case .hint: "note"
-    }
-  }
-
-  fileprivate var gitLabName: String {
-    switch self {
-    case .error: "major"
-    case .warning: "minor"
-    case .hint: "info"
     }
   }
 }

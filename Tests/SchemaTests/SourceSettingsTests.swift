@@ -1,6 +1,7 @@
 import Testing
 import VCDescriptions
 import VCDiagnostics
+import VCSchema
 import VCTextFormats
 
 @Suite struct `Settings of an app's folder` {

@@ -3,6 +3,7 @@ import VCDescriptions
 import VCDiagnostics
 import VCEngine
 import VCPhrases
+import VCSchema
 import VCTestSupport
 import VCTextFormats
 
