@@ -1,4 +1,5 @@
 import VCEngine
+import VCPhrases
 
 /// One of UIKit's texts in a line of a log, with its values.
 package struct LoggedText: Sendable {

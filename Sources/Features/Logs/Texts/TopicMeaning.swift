@@ -37,8 +37,9 @@ struct TopicMeaning: Sendable {
     return meaning
   }
 
-  private static let byTopic = Dictionary(
-    uniqueKeysWithValues: (presenting + containing + navigating + launching).map { ($0.topic, $0) })
+  static let all = presenting + containing + navigating + launching
+
+  private static let byTopic = Dictionary(uniqueKeysWithValues: all.map { ($0.topic, $0) })
 }
 
 /// A sentence in each language, with the letter of a role in braces for each value, as `UIKitText`
