@@ -41,8 +41,7 @@ package struct Feature: Sendable {
   package init(
     commands: [ListedCommand] = [], topics: [HelpTopic] = [], worker: Worker? = nil,
     values: [String: String] = [:], inputs: [(row: InputFormat, after: InputFormat?)] = [],
-    texts: [UIKitText] = [],
-    formats: [(row: PictureFormat, after: PictureFormat)] = [],
+    texts: [UIKitText] = [], formats: [(row: PictureFormat, after: PictureFormat)] = [],
     figures: [(row: FigureKind, after: FigureKind)] = [], explainer: TextExplainer? = nil,
     code: CodedCall.Writer? = nil
   ) {

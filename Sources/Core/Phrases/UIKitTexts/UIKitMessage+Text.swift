@@ -25,20 +25,21 @@ extension Hierarchy.Refusal {
 }
 
 extension UIKitText {
-  private static let known = Mutex(refusals)
+  /// The texts that features added.
+  private static let added = Mutex<[[UIKitText]]>([])
 
   /// Adds a feature's texts, unless they are there: a description may quote them. Programs do so at
   /// their start.
   package static func add(_ texts: [UIKitText]) {
-    known.withLock { known in
-      let topics = Set(known.map(\.topic))
-      known += texts.filter { !topics.contains($0.topic) }
+    guard let topic = texts.first?.topic else { return }
+    added.withLock { added in
+      if !added.contains(where: { $0[0].topic == topic }) { added.append(texts) }
     }
   }
 
   /// UIKit's reaction: it logs, unless the text is an exception's.
   fileprivate static func response(with words: String) -> Response {
-    known.withLock(\.self).first { text in
+    (refusals + added.withLock(\.self).joined()).first { text in
       if case .logs = text.response { return false }
       let longest = text.parts.compactMap { part -> String? in
         if case .words(let words) = part { words } else { nil }
