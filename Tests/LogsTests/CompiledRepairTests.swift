@@ -2,8 +2,10 @@ import Testing
 import VCDiagnostics
 import VCEngine
 import VCExplanations
-import VCLogs
+import VCPhrases
 import VCTestSupport
+
+@testable import VCLogs
 
 /// The output of `explain LOG --code` is meant to be pasted too. A compiler checks the repair of
 /// each cause, for each of UIKit's messages, with and without classes in the line.
@@ -45,7 +47,7 @@ private struct RepairSource: Hashable {
   /// Every message: without classes, with each role's own class, with SwiftUI's classes, and with
   /// `(null)`.
   private static var lines: [LoggedText] {
-    UIKitText.all.flatMap { text in
+    UIKitText.allInLogs.flatMap { text in
       let roles = UIKitRole.allCases.filter { text.parts.contains(.role($0)) }
       let own = roles.filter(\.isPointer).map { ($0, "Quay\($0.rawValue)Controller") }
       var lines = [[:], Dictionary(uniqueKeysWithValues: own)].map { line(text, $0) }

@@ -25,9 +25,9 @@ import VCTestSupport
     try expectRecorded(text, name + ".explained.txt")
   }
 
-  @Test(arguments: UIKitText.all.indices)
+  @Test(arguments: UIKitText.allInLogs.indices)
   func `each text has a reason, and causes with code`(index: Int) {
-    let text = UIKitText.all[index]
+    let text = UIKitText.allInLogs[index]
     let line = LoggedText(
       text, classes: [:], words: [:], senderIsPresenter: false, plainText: text.form, count: 1,
       caller: nil)

@@ -39,7 +39,7 @@ import VCTextFormats
     let source = Source(name: "a", text: "x")
     let diagnostic = Diagnostic.warning(
       .encoding(.emptyText), at: SourceRange(start: 0, end: 1),
-      notes: [.init(.note(.uiKit(.logs, "so")))])
+      notes: [.init(.note(.uiKit(.init(quoting: "so"))))])
     #expect(
       diagnostic.formatted(in: source)
         == "a:1:1: warning: the text is empty\n    x\n    ^\na:1:1: note: UIKit logs: so")
@@ -48,7 +48,8 @@ import VCTextFormats
   @Test func `a message without a place names the source`() {
     let source = Source(name: "a", text: "x")
     let diagnostic = Diagnostic(
-      .hint, .hint(.emptyStack("nav")), at: nil, notes: [.init(.note(.uiKit(.logs, "so")))])
+      .hint, .hint(.emptyStack("nav")), at: nil, notes: [.init(.note(.uiKit(.init(quoting: "so"))))]
+    )
     #expect(
       diagnostic.formatted(in: source)
         == "a: hint: the navigation controller 'nav' has an empty stack\na: note: UIKit logs: so")

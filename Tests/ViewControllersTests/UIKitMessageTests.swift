@@ -161,6 +161,13 @@ struct UIKitMessageTests {
     }
   }
 
+  @Test func `each topic of the rules has a text`() throws {
+    let file = Samples.package.appending(path: "Sources/Core/Engine/Messages/UIKitTopic.swift")
+    let names = try String(contentsOf: file, encoding: .utf8).matches(of: /static let (\w+)/)
+    let topics = Set(UIKitText.refusals.map(\.topic.rawValue))
+    #expect(Set(names.map { String($0.1) }) == topics)
+  }
+
   /// What is refused in our words alone: nothing of UIKit's is known to say of it.
   @Test(arguments: [
     "A(b)\nadd A to b", "A\npresent B from A\npresent A from B", "box(a)\nadd a to box",

@@ -1,5 +1,6 @@
 import VCDescriptions
 import VCFigures
+import VCPhrases
 import VCRendering
 
 /// What hangs on the core: a feature's commands, and what else the program must know of it. The program
@@ -23,6 +24,8 @@ package struct Feature: Sendable {
   package let values: [String: String]
   /// The formats that descriptions are read from, each with the one before it in lists, nil for the last.
   package let inputs: [(row: InputFormat, after: InputFormat?)]
+  /// UIKit's texts that descriptions may quote, besides those of the rules.
+  package let texts: [UIKitText]
   /// The formats of pictures, each with the one before it in lists.
   package let formats: [(row: PictureFormat, after: PictureFormat)]
   /// The formats of reports on what is found in files.
@@ -42,13 +45,14 @@ package struct Feature: Sendable {
   package init(
     commands: [ListedCommand] = [], topics: [HelpTopic] = [], worker: Worker? = nil,
     values: [String: String] = [:], inputs: [(row: InputFormat, after: InputFormat?)] = [],
-    formats: [(row: PictureFormat, after: PictureFormat)] = [],
+    texts: [UIKitText] = [], formats: [(row: PictureFormat, after: PictureFormat)] = [],
     reports: [FindingsFormat] = [], figures: [(row: FigureKind, after: FigureKind)] = [],
     batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])? = nil,
     explainer: TextExplainer? = nil, code: CodedCall.Writer? = nil
   ) {
     (self.commands, self.topics, self.worker, self.values) = (commands, topics, worker, values)
-    (self.inputs, self.formats, self.reports, self.figures) = (inputs, formats, reports, figures)
-    (self.batch, self.explainer, self.code) = (batch, explainer, code)
+    (self.inputs, self.texts, self.formats) = (inputs, texts, formats)
+    (self.reports, self.figures, self.batch) = (reports, figures, batch)
+    (self.explainer, self.code) = (explainer, code)
   }
 }

@@ -3,6 +3,7 @@ import Synchronization
 import VCDescriptions
 import VCFigures
 import VCGraphviz
+import VCPhrases
 import VCRendering
 
 #if canImport(Darwin)
@@ -36,6 +37,7 @@ package struct VCDiagram: ParsableCommand {
       registered.withLock { $0 = newValue }
       for feature in newValue {
         for format in feature.inputs { InputFormat.add(format.row, after: format.after) }
+        UIKitText.add(feature.texts)
         for format in feature.formats { PictureFormat.add(format.row, after: format.after) }
         for kind in feature.figures { FigureKind.add(kind.row, after: kind.after) }
       }

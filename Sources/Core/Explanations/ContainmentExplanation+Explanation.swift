@@ -46,7 +46,7 @@ extension ContainmentExplanation: SpokenExplanation {
     guard let container else { return }
     if !missing.isEmpty {
       prose.say(.lacksParent(prose.id(child), in: prose.id(container)))
-      return prose.say(.logsWhenPresenting(prose.id(child), hierarchy.logOfDetached(child)))
+      return prose.say(.logsWhenPresenting(prose.id(child), hierarchy.logOfDetached(child).words))
     }
     let kind = hierarchy.app.viewControllers[container].kind
     guard kind != .custom else {

@@ -1,6 +1,7 @@
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
+import VCPhrases
 import VCTextFormats
 
 extension InputFormat {
@@ -12,6 +13,7 @@ extension InputFormat {
   /// Adds the formats of this module to `allCases`, so that texts in them are recognized.
   public static func addLogs() {
     for format in ofLogs { add(format.row, after: format.after) }
+    UIKitText.add(UIKitText.ofLogs)
   }
 
   /// UIKit's console messages about view controllers, anywhere in a text.

@@ -9,7 +9,7 @@ extension Hierarchy {
     /// show.
     package let blocker: Index?
     /// UIKit's message, nil if it has none.
-    package let words: String?
+    package let uiKit: UIKitMessage?
   }
 
   /// The reason why the last step was refused, nil if it was carried out.
@@ -45,12 +45,9 @@ extension Hierarchy {
       members.removeAll { $0 == blocker }
       members.append(blocker)
     }
-    var words: String?
-    for note in refused.diagnostic.uiKitNotes {
-      if case .note(.uiKit(_, let text)) = note.message.engineFacts { words = text }
-    }
-    return members.isEmpty && words == nil
-      ? nil : Refusal(members: members, blocker: blocker, words: words)
+    let uiKit = refused.diagnostic.uiKitNotes.last?.uiKit
+    return members.isEmpty && uiKit == nil
+      ? nil : Refusal(members: members, blocker: blocker, uiKit: uiKit)
   }
 
   private func blocker(of step: Step) -> Index? {

@@ -175,7 +175,7 @@ public struct Hierarchy: Sendable {
   public func viewHolder(of member: Index) -> Index? { state.viewHolders[member] }
 
   /// UIKit's log of a presentation by a controller whose view was added without it.
-  package func logOfDetached(_ presenter: Index) -> String { state.detached(presenter).text }
+  package func logOfDetached(_ presenter: Index) -> UIKitMessage { state.detached(presenter) }
 
   /// The root view controller of the first window shown.
   public var rootViewController: Index { rootViewController(of: windows[0]) }

@@ -19,14 +19,6 @@ extension Message {
     case expanded
   }
 
-  /// UIKit's reaction when it writes a text.
-  public enum UIKitResponse: Hashable, Sendable {
-    /// It writes a warning to the console and does nothing.
-    case logs
-    /// It raises an exception, with this name if it has one.
-    case raises(String?)
-  }
-
   /// Additional facts about a refusal: other locations, and UIKit's text.
   public enum EngineNote: Hashable, Sendable {
     /// The controller with this id is first named here.
@@ -53,8 +45,8 @@ extension Message {
     /// The call that a presentation controller's delegate receives when the user's gesture is
     /// prevented.
     case delegateHearsOfAttempt
-    /// UIKit's own text, in English like UIKit's.
-    case uiKit(UIKitResponse, String)
+    /// UIKit's own text, which is in English.
+    case uiKit(UIKitMessage)
   }
 }
 
@@ -64,9 +56,14 @@ extension Diagnostic.Note {
   }
 }
 
+extension Diagnostic.Note {
+  /// What UIKit says, nil for a note in our words.
+  var uiKit: UIKitMessage? {
+    if case .note(.uiKit(let message)) = message.engineFacts { message } else { nil }
+  }
+}
+
 extension Diagnostic {
   /// The notes with UIKit's own text; the others name locations.
-  package var uiKitNotes: [Note] {
-    notes.filter { if case .note(.uiKit) = $0.message.engineFacts { true } else { false } }
-  }
+  package var uiKitNotes: [Note] { notes.filter { $0.uiKit != nil } }
 }

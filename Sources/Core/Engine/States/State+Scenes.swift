@@ -37,9 +37,8 @@ extension State {
         .windowWithoutScene(
           app.windows[window].id.value, heldBy: app.id(of: owner), ios: app.ios),
         at: reference.name.range,
-        UIKitText.of(.noSceneLifecycle, ios: app.ios).map {
-          [Diagnostic.Note(.uiKit($0.response, $0.form))]
-        } ?? [])
+        // There is no iOS between these.
+        app.ios == 18 || app.ios >= 26 ? [message(.noSceneLifecycle, [:]).note] : [])
     }
   }
 }

@@ -53,7 +53,7 @@ extension State {
   private mutating func noteRefusal(
     of step: Step, number: Int, _ words: Sourced<String>
   ) {
-    let note = Diagnostic.Note(.uiKit(UIKitText.response(with: words.value), words.value))
+    let note = UIKitMessage(quoting: words.value).note
     var trial = self
     var diagnostic: Diagnostic
     do throws(Refusal) {
@@ -64,9 +64,7 @@ extension State {
       diagnostic.message = note.message
     } catch {
       diagnostic = error.diagnostic
-      diagnostic.notes.removeAll {
-        if case .note(.uiKit) = $0.message.engineFacts { true } else { false }
-      }
+      diagnostic.notes.removeAll { $0.uiKit != nil }
     }
     diagnostic.notes.append(note)
     noteMissingMembers(by: step.action)

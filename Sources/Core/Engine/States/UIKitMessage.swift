@@ -1,24 +1,25 @@
 import VCDiagnostics
 
-/// UIKit's own text about a mistake, so that searches for it find this program. It is data, and
-/// English in every language.
-///
-/// Pointers are written `<UINavigationController: detailNav>`. If the text differs between versions
-/// of iOS, the description's version decides.
-struct UIKitMessage {
-  let response: Message.UIKitResponse
-  let text: String
+/// What UIKit says about a mistake.
+public struct UIKitMessage: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
+    /// A topic, in the wording of an iOS, and the values in the text. Pointers are written
+    /// `<UINavigationController: detailNav>`.
+    case topic(UIKitTopic, ios: Int, [UIKitRole: String])
+    /// A text, as the description has it.
+    case quoted(String)
+  }
 
-  var note: Diagnostic.Note { Diagnostic.Note(.uiKit(response, text)) }
+  package let content: Content
+
+  var note: Diagnostic.Note { Diagnostic.Note(.uiKit(self)) }
 
   /// Creates the text on a topic in an iOS's wording; the newest wording if that iOS has none.
   init(_ topic: UIKitTopic, ios: Int = .max, _ values: [UIKitRole: String] = [:]) {
-    guard let text = UIKitText.of(topic, ios: ios) ?? UIKitText.variants(of: topic).first else {
-      preconditionFailure("every topic has a text, as a test sees")
-    }
-    response = text.response
-    self.text = text.filled(values)
+    content = .topic(topic, ios: ios, values)
   }
+
+  package init(quoting words: String) { content = .quoted(words) }
 
   /// The text about a popover without a source. The description has no pointer of a presentation
   /// controller, which UIKit prints.

@@ -97,9 +97,11 @@ extension English {
     case .delegateHearsOfAttempt:
       "the delegate of its presentation controller is sent "
         + "'\(code.name(of: .didAttemptToDismiss))'"
-    case .uiKit(.logs, let text): "UIKit logs: \(text)"
-    case .uiKit(.raises(let exception), let text):
-      "UIKit raises \(exception ?? "an exception"): \(text)"
+    case .uiKit(let message):
+      switch message.response {
+      case .logs: "UIKit logs: \(message.words)"
+      case .raises(let exception): "UIKit raises \(exception ?? "an exception"): \(message.words)"
+      }
     }
   }
 }

@@ -89,9 +89,12 @@ extension SimplifiedChinese {
       "应在上一步骤的完成处理程序中进行，或在其 transitionCoordinator 的完成处理程序中进行"
     case .delegateHearsOfAttempt:
       "它的呈现控制器的委托会收到“\(code.name(of: .didAttemptToDismiss))”"
-    case .uiKit(.logs, let text): "UIKit 记录日志：\(text)"
-    case .uiKit(.raises(let exception?), let text): "UIKit 抛出 \(exception)：\(text)"
-    case .uiKit(.raises(nil), let text): "UIKit 抛出异常：\(text)"
+    case .uiKit(let message):
+      switch message.response {
+      case .logs: "UIKit 记录日志：\(message.words)"
+      case .raises(let exception?): "UIKit 抛出 \(exception)：\(message.words)"
+      case .raises(nil): "UIKit 抛出异常：\(message.words)"
+      }
     }
   }
 

@@ -1,12 +1,14 @@
 import VCCommand
 import VCDescriptions
 import VCLogs
+import VCPhrases
 
 extension Feature {
   /// Logs of UIKit's, and what quotes them: their formats, and the explanation of their lines.
   package static var logs: Feature {
     Feature(
       inputs: InputFormat.ofLogs,
+      texts: UIKitText.ofLogs,
       explainer: TextExplainer(of: [.log, .sentry]) { text, question in
         let log = LogReader(text)
         let lines = log.lines.map(\.logged)

@@ -1,5 +1,6 @@
 import VCDescriptions
 import VCEngine
+import VCPhrases
 
 /// A pattern for one of UIKit's messages in a log: words separated by any blanks, and placeholders
 /// for pointers.
@@ -59,7 +60,7 @@ struct LogForm {
   /// All forms, by the first byte of their first word.
   static let byFirstByte: [[LogForm]] = {
     var table = [[LogForm]](repeating: [], count: 256)
-    for form in UIKitText.all.compactMap(LogForm.init) {
+    for form in UIKitText.allInLogs.compactMap(LogForm.init) {
       table[Int(form.firstWords[0][0])].append(form)
     }
     return table

@@ -1,5 +1,6 @@
 import VCDescriptions
 import VCEngine
+import VCPhrases
 
 /// An object as a log names it.
 package struct LogPointer: Hashable, Sendable {

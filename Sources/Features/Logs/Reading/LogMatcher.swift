@@ -1,5 +1,6 @@
 import VCDescriptions
 import VCEngine
+import VCPhrases
 import VCTextFormats
 
 /// Compares UIKit's messages with the parts of a text.

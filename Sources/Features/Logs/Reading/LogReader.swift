@@ -1,6 +1,7 @@
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
+import VCPhrases
 
 /// Finds UIKit's messages about view controllers in a log or console, most of which may be other
 /// output.
@@ -33,7 +34,7 @@ package struct LogReader {
   }
 
   /// The first words of UIKit's messages, in lower case. A person's quotation of one has them.
-  static let beginnings = UIKitText.all.flatMap(\.parts).compactMap { part -> String? in
+  static let beginnings = UIKitText.allInLogs.flatMap(\.parts).compactMap { part -> String? in
     guard case .words(let text) = part else { return nil }
     let words = text.split(whereSeparator: \.isWhitespace)
     return words.count < 4 ? nil : words.prefix(4).joined(separator: " ").lowercased()

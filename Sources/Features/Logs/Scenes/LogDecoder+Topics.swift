@@ -7,7 +7,7 @@ extension LogDecoder {
   ///
   /// - Parameter others: The other lines of the event.
   mutating func describe(_ line: LogLine, with others: [LogLine]) {
-    switch TopicMeaning(line.topic).scene {
+    switch TopicMeaning.of(line.topic).scene {
     case .nothing: break
     case .call: describeCall(line)
     case .outsideWindow: describeOutsideWindow(line)

@@ -1,4 +1,5 @@
 import VCEngine
+import VCPhrases
 
 /// One of UIKit's texts in a line of a log, with its values.
 package struct LoggedText: Sendable {
@@ -100,19 +101,19 @@ package struct LoggedText: Sendable {
 
   /// Whether the causes are alternatives, of which one must be chosen.
   package var areChoices: Bool {
-    modifierCauses == nil && TopicMeaning(topic).areChoices
+    modifierCauses == nil && meaning.areChoices
       && (topic != .alreadyPresenting || classes[.blocker] != nil)
   }
 
   /// The place where the debugger should stop, or print, if the line is not enough.
   package var stop: DebuggerStop {
-    modifierCauses == nil ? TopicMeaning(topic).stop : .state
+    modifierCauses == nil ? meaning.stop : .state
   }
 
   /// The usual causes that fit the line, most likely first.
   package var causes: [UIKitCause] {
     if let modifierCauses { return modifierCauses }
-    let usual = TopicMeaning(topic).causes
+    let usual = meaning.causes
     switch topic {
     case .alreadyPresenting:
       guard let blocker = classes[.blocker] else { return [.waitForCompletion, .presentFromTop] }

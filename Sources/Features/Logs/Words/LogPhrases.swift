@@ -4,10 +4,8 @@ import VCPhrases
 
 /// The texts that explain a log, besides all others.
 package protocol LogPhrases: Phrases {
-  /// Returns the event, in one sentence.
-  func happened(_ line: LoggedText) -> String
-  /// Returns the rule by which UIKit refuses the call.
-  func reason(for line: LoggedText) -> String
+  /// Returns the language's sentence with a line's values.
+  func text(of words: TopicWords, for line: LoggedText) -> String
   /// Returns the iOS versions that use the wording; nil if all do.
   func wording(_ text: UIKitText) -> String?
   /// Returns a usual cause and its repair.
@@ -24,8 +22,22 @@ extension Language {
   }
 }
 
+extension LogPhrases {
+  /// Returns the event, in a sentence or two.
+  package func happened(_ line: LoggedText) -> String {
+    let event = text(of: line.meaning.happened(line), for: line)
+    guard let receiver = line.otherReceiver else { return event }
+    return joined([event, text(of: .calledOn(receiver))])
+  }
+
+  /// Returns the rule by which UIKit refuses the call.
+  package func reason(for line: LoggedText) -> String { text(of: line.meaning.reason, for: line) }
+}
+
 /// A sentence around the lines of a log, or about the description compared with them.
 package enum LogSentence {
+  /// The class of the receiver, which passed the call to the presenter.
+  case calledOn(String)
   /// UIKit raises an exception in addition to logging the text.
   case raisesException
   /// The number of occurrences, if more than one, and whether they name other instances.

@@ -1,0 +1,50 @@
+import Synchronization
+import VCEngine
+
+extension UIKitMessage {
+  /// UIKit's text.
+  package var words: String {
+    switch content {
+    case .topic(let topic, let ios, let values): UIKitText.of(topic, ios: ios).filled(values)
+    case .quoted(let words): words
+    }
+  }
+
+  /// UIKit's reaction when it writes the text.
+  var response: UIKitText.Response {
+    switch content {
+    case .topic(let topic, let ios, _): UIKitText.of(topic, ios: ios).response
+    case .quoted(let words): UIKitText.response(with: words)
+    }
+  }
+}
+
+extension Hierarchy.Refusal {
+  /// UIKit's text, nil if it has none.
+  package var words: String? { uiKit?.words }
+}
+
+extension UIKitText {
+  /// The texts that features added.
+  private static let added = Mutex<[[UIKitText]]>([])
+
+  /// Adds a feature's texts, unless they are there: a description may quote them. Programs do so at
+  /// their start.
+  package static func add(_ texts: [UIKitText]) {
+    guard let topic = texts.first?.topic else { return }
+    added.withLock { added in
+      if !added.contains(where: { $0[0].topic == topic }) { added.append(texts) }
+    }
+  }
+
+  /// UIKit's reaction: it logs, unless the text is an exception's.
+  fileprivate static func response(with words: String) -> Response {
+    (refusals + added.withLock(\.self).joined()).first { text in
+      if case .logs = text.response { return false }
+      let longest = text.parts.compactMap { part -> String? in
+        if case .words(let words) = part { words } else { nil }
+      }.max { $0.utf8.count < $1.utf8.count }
+      return longest.map { words.contains($0) } == true
+    }?.response ?? .logs
+  }
+}

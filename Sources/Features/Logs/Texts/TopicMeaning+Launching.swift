@@ -1,0 +1,114 @@
+extension TopicMeaning {
+  /// The topics of segues, windows and SwiftUI.
+  static let launching: [TopicMeaning] = [
+    TopicMeaning(
+      .noSegue, .alone, [.drawSegue, .fromStoryboard], stop: .exception,
+      happened: TopicWords(
+        "{C} has no segue '{I}'.",
+        "{C} 没有转场“{I}”。"),
+      reason: TopicWords(
+        "A segue belongs to the scene that it starts at. performSegue looks for its identifier "
+          + "among the segues of the receiver's own scene, in the storyboard that the receiver was "
+          + "made from.",
+        "转场属于它的起点场景。performSegue 在创建接收者的故事板中，在接收者自己的场景的转场中查找标识符。")),
+    TopicMeaning(
+      .pushSegueOutsideStack, .nothing, [.embedInNavigation], stop: .exception,
+      happened: TopicWords(
+        "a push segue began at a controller outside any stack.",
+        "推入转场的起点不在任何栈中。"),
+      reason: TopicWords(
+        "A segue with the kind Push pushes onto the stack of its source.",
+        "类型为 Push 的转场推入起点所在的栈。")),
+    TopicMeaning(
+      .noSceneWithIdentifier, .nothing, [.nameScene, .otherStoryboard], stop: .exception,
+      happened: TopicWords(
+        "no scene of the storyboard has the identifier '{I}'.",
+        "故事板中没有标识符为“{I}”的场景。"),
+      reason: TopicWords(
+        "instantiateViewController looks for a scene's Storyboard ID, in one storyboard.",
+        "instantiateViewController 在一个故事板中查找场景的 Storyboard ID。")),
+    TopicMeaning(
+      .noUnwind, .alone, [.unwindAction], stop: .exception,
+      happened: TopicWords(
+        "{C} unwound, and no controller before it has the segue's action.",
+        "{C} 要返回，但之前的控制器都没有该转场的动作。"),
+      reason: TopicWords(
+        "An unwind segue ends at a controller that is shown and has the segue's action.",
+        "返回转场的终点是一个正在显示、并有该转场的动作的控制器。")),
+    TopicMeaning(
+      .segueNotPerformed, .nothing, [.customSegue], stop: .exception,
+      happened: TopicWords(
+        "the segue '{I}' has no destination.",
+        "转场“{I}”没有目标。"),
+      reason: TopicWords(
+        "A segue with the kind Custom does what its class does in perform.",
+        "类型为 Custom 的转场执行它的类的 perform。")),
+    TopicMeaning(
+      .noRootAtLaunch, .nothing, [.setRoot, .rootOfOverlay], stop: .exception,
+      happened: TopicWords(
+        "the launch ended with a window that has no root view controller.",
+        "启动结束时，窗口没有根视图控制器。"),
+      reason: .windowShowsRoot),
+    TopicMeaning(
+      .rootViewByHand, .nothing, [.setRoot], stop: .nothing,
+      happened: TopicWords(
+        "the root view controller's view was added to its window directly.",
+        "根视图控制器的视图被直接加入窗口。"),
+      reason: .windowShowsRoot),
+    TopicMeaning(
+      .noEntryPoint, .nothing, [.markInitial, .setRoot], stop: .nothing,
+      happened: TopicWords(
+        "the main storyboard has no initial view controller.",
+        "主故事板没有初始视图控制器。"),
+      reason: .windowShowsRoot),
+    TopicMeaning(
+      .noSceneManifest, .nothing, [.adoptScenes], stop: .nothing,
+      happened: TopicWords(
+        "Info.plist has no scene manifest.",
+        "Info.plist 没有场景清单。"),
+      reason: .windowsInScenes),
+    TopicMeaning(
+      .noSceneLifecycle, .nothing, [.adoptScenes], stop: .nothing,
+      happened: TopicWords(
+        "the app doesn't use scenes.",
+        "应用没有使用场景。"),
+      reason: .windowsInScenes),
+    TopicMeaning(
+      .singleSheet, .popover, [.oneSheet], stop: .state,
+      happened: TopicWords(
+        "a second sheet was to be shown while the first is.",
+        "第一个表单仍在显示时，要显示第二个。"),
+      reason: TopicWords(
+        "A screen shows one sheet at a time, whichever of its views has the modifier. SwiftUI "
+          + "shows the next one after the first is dismissed.",
+        "一个界面同时只显示一个表单，无论哪个视图带有修饰符。第一个关闭之后，SwiftUI 才显示下一个。")),
+    TopicMeaning(
+      .navigationTwicePerFrame, .nothing, [.onePathChange], stop: .path,
+      happened: TopicWords(
+        "the path of a NavigationStack changed twice in one frame.",
+        "NavigationStack 的路径在一帧中更改了两次。"),
+      reason: TopicWords(
+        "A NavigationStack takes one change of its path in a frame.",
+        "NavigationStack 的路径在一帧中只接受一次更改。")),
+    TopicMeaning(
+      .destinationTwice, .nothing, [.oneDestination], stop: .nothing,
+      happened: TopicWords(
+        "two navigationDestination modifiers of a stack are for the same type.",
+        "同一个栈有两个用于同一类型的 navigationDestination。"),
+      reason: .destinationsAtRoot),
+    TopicMeaning(
+      .destinationBelowRoot, .nothing, [.destinationAtRoot], stop: .nothing,
+      happened: TopicWords(
+        "a navigationDestination is not at the root of its stack.",
+        "navigationDestination 不在栈的根处。"),
+      reason: .destinationsAtRoot),
+    TopicMeaning(
+      .navigationLinkIssue, .nothing, [.navigationStack], stop: .nothing,
+      happened: TopicWords(
+        "SwiftUI gave up a push of a NavigationLink.",
+        "SwiftUI 放弃了一次 NavigationLink 的推入。"),
+      reason: TopicWords(
+        "In iOS 14 and 15 a NavigationView loses a link whose view is made anew or nested.",
+        "在 iOS 14 和 15 中，视图重建或嵌套的链接会被 NavigationView 丢失。")),
+  ]
+}

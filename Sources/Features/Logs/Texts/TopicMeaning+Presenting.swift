@@ -1,0 +1,200 @@
+extension TopicMeaning {
+  /// The topics of presenting and dismissing.
+  static let presenting: [TopicMeaning] = [
+    TopicMeaning(
+      .alreadyPresenting, .call, [.presentFromTop, .dismissFirst], areChoices: true, stop: .present,
+      happened: TopicWords(
+        "{P} didn't present {A}, because it is already presenting {B}.",
+        "{P} 没有呈现 {A}，因为它已在呈现 {B}。"),
+      inCases: [
+        (
+          .secondOfItsClass,
+          TopicWords(
+            "{P} didn't present a second {A}, because it is already presenting the first.",
+            "{P} 没有呈现第二个 {A}，因为它已在呈现第一个。")
+        ),
+        (
+          .sameInstance,
+          TopicWords(
+            "{P} didn't present {A}, because it is already presenting {B}, the same instance.",
+            "{P} 没有呈现 {A}，因为它已在呈现同一个 {B}。")
+        ),
+      ],
+      reason: .onePresentation),
+    TopicMeaning(
+      .notInWindow, .outsideWindow, [.tooEarly, .dismissedMeanwhile, .neverShown], stop: .present,
+      happened: TopicWords(
+        "{P} didn't present {A}, because its view isn't in a window.",
+        "{P} 没有呈现 {A}，因为它的视图不在窗口中。"),
+      reason: TopicWords(
+        "A controller presents only while its view is in a window: from viewDidAppear on, "
+          + "until it is covered full screen or removed. UIKit logs this and presents nothing.",
+        "控制器的视图在窗口中时才能呈现：从 viewDidAppear 起，直到被全屏覆盖或移除。UIKit 记录日志，不呈现任何东西。")),
+    TopicMeaning(
+      .inTransition, .call, [.waitForCompletion, .callsTwice], stop: .present,
+      happened: TopicWords(
+        "{P} didn't present {A}, because a presentation or dismissal was in progress.",
+        "{P} 没有呈现 {A}，因为有一次呈现或关闭正在进行。"),
+      reason: .oneTransition),
+    TopicMeaning(
+      .waitsForDelayed, .call, [.waitForCompletion, .callsTwice], stop: .present,
+      happened: TopicWords(
+        "{P} didn't present {A}, because it is about to present {B}.",
+        "{P} 没有呈现 {A}，因为它即将呈现 {B}。"),
+      reason: .onePresentation),
+    TopicMeaning(
+      .dismissedInTransition, .transition, [.waitForCompletion, .callsTwice], stop: .dismiss,
+      happened: TopicWords(
+        "{P} dismissed nothing, because a presentation or dismissal was in progress.",
+        "{P} 没有关闭任何控制器，因为有一次呈现或关闭正在进行。"),
+      reason: .oneTransition),
+    TopicMeaning(
+      .controllerTransitioning, .transition, [.waitForCompletion, .callsTwice], stop: .dismiss,
+      happened: TopicWords(
+        "a presentation was to begin or end while its own transition was in progress.",
+        "一次呈现在自己的转场尚未结束时又要开始或结束。"),
+      reason: .oneTransition),
+    TopicMeaning(
+      .alreadyPresented, .presentedAgain, [.callsTwice, .newInstance], stop: .present,
+      happened: TopicWords(
+        "{A} was presented a second time, while {P} is presenting it.",
+        "{A} 被第二次呈现，而 {P} 正在呈现它。"),
+      reason: .onePlace),
+    TopicMeaning(
+      .hasParent, .presentedChild, [.presentParent, .removeFirst, .newInstance], areChoices: true,
+      stop: .present,
+      happened: TopicWords(
+        "{A} was presented, although it is a child of {C}.",
+        "{A} 被呈现，但它是 {C} 的子控制器。"),
+      reason: TopicWords(
+        "Only a controller without a parent can be presented: a child is part of its container.",
+        "只有没有父控制器的控制器才能被呈现：子控制器是容器的一部分。")),
+    TopicMeaning(
+      .isActive, .active, [.callsTwice, .removeFirst, .newInstance], stop: .present,
+      happened: TopicWords(
+        "{A} was presented, although it is a child or presented already.",
+        "{A} 被呈现，但它是子控制器，或者已被呈现。"),
+      reason: TopicWords(
+        "An instance has one place at a time: it can't be presented again before it is "
+          + "dismissed, and a child can't be presented.",
+        "一个实例同时只有一个位置：关闭之前不能再次呈现，子控制器也不能被呈现。")),
+    TopicMeaning(
+      .presentedNil, .presentedNil, [.unwrapPresented, .canSendFirst], stop: .present,
+      happened: TopicWords(
+        "{S} was to present nil.",
+        "{S} 要呈现的是 nil。"),
+      reason: .somethingToShow),
+    TopicMeaning(
+      .onItself, .onItself, [.presentAnother], stop: .present,
+      happened: TopicWords(
+        "{P} was to present itself.",
+        "{P} 要呈现它自己。"),
+      reason: TopicWords(
+        "A controller can't be its own presentedViewController.",
+        "控制器不能是自己的 presentedViewController。")),
+    TopicMeaning(
+      .styleWithoutController, .nothing, [.setStyle], stop: .exception,
+      happened: TopicWords(
+        "a controller was presented whose modalPresentationStyle is 'none'.",
+        "被呈现的控制器的 modalPresentationStyle 为“none”。"),
+      reason: TopicWords(
+        "'none' is an answer of a presentation controller's delegate, and no style to present in.",
+        "“none”是呈现控制器代理的回答，不是呈现的样式。")),
+    TopicMeaning(
+      .detached, .detached, [.addChild, .dismissedMeanwhile, .presentFromParent], stop: .present,
+      happened: TopicWords(
+        "{S} presented {A}, although {S} isn't in the hierarchy of controllers.",
+        "{S} 呈现了 {A}，但 {S} 不在控制器层级中。"),
+      reason: TopicWords(
+        "It isn't enough that its view is on screen: a controller that presents must be a "
+          + "root, presented, or a child of such a one. UIKit presents it, perhaps with wrong safe "
+          + "areas. From iOS 17 on it says that this is not supported and will become an exception.",
+        "只有视图在屏幕上还不够：进行呈现的控制器必须是根、已被呈现，或是它们的子控制器。UIKit 仍会呈现，但安全区域可能不对。从 iOS 17 起，它说明这不受支持，以后会抛出异常。")
+    ),
+    TopicMeaning(
+      .actionSheetWithoutSource, .popover, [.setSource, .setBarButtonItem], areChoices: true,
+      stop: .present,
+      happened: TopicWords(
+        "{P} presented an action sheet on an iPad, and the sheet had nothing to point at.",
+        "{P} 在 iPad 上呈现了操作表，而它没有指向的位置。"),
+      reason: .popoverNeedsSource),
+    TopicMeaning(
+      .popoverWithoutSource, .popover, [.setSource, .setBarButtonItem], areChoices: true,
+      stop: .present,
+      happened: TopicWords(
+        "a popover was presented without a source: it had nothing to point at.",
+        "呈现了没有来源的弹出框：它没有指向的位置。"),
+      reason: .popoverNeedsSource),
+    TopicMeaning(
+      .popoverOutsideWindow, .nothing, [.sourceInWindow], stop: .present,
+      happened: TopicWords(
+        "a popover was to point at a view that isn't in a window.",
+        "弹出框要指向的视图不在窗口中。"),
+      reason: .popoverNeedsSource),
+    TopicMeaning(
+      .noContainedAlert, .nothing, [.waitForCompletion], stop: .dismiss,
+      happened: TopicWords(
+        "an alert changed after its presentation had ended.",
+        "提醒框在呈现结束之后又被更改。"),
+      reason: .oneTransition),
+    TopicMeaning(
+      .keyboardPresents, .popover, [.keyWindow], stop: .present,
+      happened: TopicWords(
+        "the keyboard's window was to present {A}.",
+        "键盘的窗口要呈现 {A}。"),
+      reason: TopicWords(
+        "The last window isn't the app's while the keyboard is on screen: it is the keyboard's.",
+        "键盘显示时，最后一个窗口不是应用的，而是键盘的。")),
+    TopicMeaning(
+      .alertViewGone, .nothing, [.alertController], stop: .exception,
+      happened: TopicWords(
+        "the app showed a UIAlertView, which apps with scenes don't have.",
+        "应用显示了 UIAlertView，而使用场景的应用没有它。"),
+      reason: TopicWords(
+        "UIAlertView belongs to apps without scenes.",
+        "UIAlertView 只属于不使用场景的应用。")),
+    TopicMeaning(
+      .emptyAlert, .nothing, [.fillAlert], stop: .present,
+      happened: TopicWords(
+        "an alert without title, message and actions was presented.",
+        "呈现了没有标题、消息和操作的提醒框。"),
+      reason: TopicWords(
+        "UIKit doesn't show an empty alert.",
+        "UIKit 不显示空的提醒框。")),
+    TopicMeaning(
+      .neverPresented, .nothing, [.waitForCompletion], stop: .dismiss,
+      happened: TopicWords(
+        "{A} wasn't dismissed: its presentation was delayed and hadn't begun.",
+        "{A} 没有被关闭：它的呈现被推迟，尚未开始。"),
+      reason: .oneTransition),
+    TopicMeaning(
+      .inPopoverController, .nothing, [.newInstance], stop: .present,
+      happened: TopicWords(
+        "{A} was presented, although a UIPopoverController shows it.",
+        "{A} 被呈现，但 UIPopoverController 正在显示它。"),
+      reason: .onePlace),
+    TopicMeaning(
+      .orientationMismatch, .nothing, [.agreeOnOrientations], stop: .exception,
+      happened: TopicWords(
+        "a controller was presented in an orientation that it doesn't support.",
+        "控制器以它不支持的方向被呈现。"),
+      reason: TopicWords(
+        "preferredInterfaceOrientationForPresentation must be one of "
+          + "supportedInterfaceOrientations.",
+        "preferredInterfaceOrientationForPresentation 必须是 supportedInterfaceOrientations 之一。")),
+    TopicMeaning(
+      .partialCurl, .popover, [.curlFullScreen], stop: .exception,
+      happened: TopicWords(
+        "{P} was to present with partialCurl what isn't full screen.",
+        "{P} 要以 partialCurl 呈现非全屏的控制器。"),
+      reason: TopicWords(
+        "partialCurl needs a full-screen presentation on both sides.",
+        "partialCurl 要求两边都是全屏呈现。")),
+    TopicMeaning(
+      .splitPresented, .popover, [.splitAsRoot], stop: .exception,
+      happened: TopicWords(
+        "{A}, a split view controller, was presented before iOS 8.",
+        "{A} 是分栏视图控制器，在 iOS 8 之前被呈现。"),
+      reason: .splitIsRoot),
+  ]
+}
