@@ -25,9 +25,8 @@ package struct Feature: Sendable {
   package let inputs: [(row: InputFormat, after: InputFormat?)]
   /// The formats of pictures, each with the one before it in lists.
   package let formats: [(row: PictureFormat, after: PictureFormat)]
-  /// The kinds of figures, each with the one before it in lists.
-  package let figures: [(row: FigureKind, after: FigureKind)]
-
+  /// The kinds of figures, which follow the core's in lists.
+  package let figures: [FigureKind]
   /// The texts of `help`.
   package let topics: [HelpTopic]
   /// Explains texts, such as logs.
@@ -39,7 +38,7 @@ package struct Feature: Sendable {
     commands: [ListedCommand] = [], topics: [HelpTopic] = [], worker: Worker? = nil,
     values: [String: String] = [:], inputs: [(row: InputFormat, after: InputFormat?)] = [],
     formats: [(row: PictureFormat, after: PictureFormat)] = [],
-    figures: [(row: FigureKind, after: FigureKind)] = [], explainer: TextExplainer? = nil,
+    figures: [FigureKind] = [], explainer: TextExplainer? = nil,
     code: CodedCall.Writer? = nil
   ) {
     (self.commands, self.topics, self.worker, self.values) = (commands, topics, worker, values)

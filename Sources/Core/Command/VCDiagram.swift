@@ -37,7 +37,7 @@ package struct VCDiagram: ParsableCommand {
       for feature in newValue {
         for format in feature.inputs { InputFormat.add(format.row, after: format.after) }
         for format in feature.formats { PictureFormat.add(format.row, after: format.after) }
-        for kind in feature.figures { FigureKind.add(kind.row, after: kind.after) }
+        for kind in feature.figures { FigureKind.add(kind) }
       }
     }
   }
