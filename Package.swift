@@ -93,13 +93,13 @@ let package = Package(
     feature(
       "Comparison",
       [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures", "VCPhrases",
+        "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures", "VCPhrases",
         "VCPictures", "VCTextFormats",
       ], isInKit: true),
     command(
       of: "Comparison",
       [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures", "VCPhrases",
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases",
         "VCRendering", arguments,
       ]),
     // The calls that join a container and a child, and those that part them.
@@ -125,7 +125,7 @@ let package = Package(
     feature(
       "Preview",
       [
-        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases",
+        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCFigures", "VCPhrases",
         "VCPictures", "VCRendering", "VCTextFormats", arguments,
       ],
       resources: ["page.html", "page.css", "page.js", "icon.svg"].map {
@@ -224,13 +224,13 @@ let package = Package(
     .testTarget(
       name: "ComparisonTests",
       dependencies: [
-        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases",
-        "VCPictures", "VCTestSupport",
+        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
+        "VCFigures", "VCPhrases", "VCPictures", "VCTestSupport",
       ],
       exclude: ["Expected"]),
     .testTarget(
       name: "ExplanationsTests",
-      dependencies: ["VCDiagnostics", "VCExplanations", "VCPhrases", "VCTestSupport", "VCEngine"]),
+      dependencies: ["VCDiagnostics", "VCEngine", "VCExplanations", "VCTestSupport"]),
     .testTarget(
       name: "DescriptionLoadingTests",
       dependencies: [
@@ -241,7 +241,8 @@ let package = Package(
     .testTarget(
       name: "LogsTests",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCLogs", "VCPhrases", "VCTestSupport",
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCLogs", "VCPhrases",
+        "VCTestSupport",
       ],
       exclude: ["Expected", "Logs"]),
     .testTarget(
@@ -275,15 +276,15 @@ let package = Package(
     .testTarget(
       name: "SlidesTests",
       dependencies: [
-        "VCContainment", "VCCoverage", "VCEngine", "VCFigures", "VCMaps", "VCPictures",
-        "VCRendering", "VCSlides", "VCTestSupport",
+        "VCContainment", "VCEngine", "VCFigures", "VCPictures", "VCRendering", "VCSlides",
+        "VCTestSupport",
       ]),
     .testTarget(name: "VCDiagramKitTests", dependencies: ["VCTestSupport", "VCDiagramKit"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "VCDiagnostics", "VCFigures", "Gallery", "VCPhrases", "VCPictures", "VCTestSupport",
-        "VCEngine",
+        "Gallery", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures",
+        "VCRendering", "VCTestSupport",
       ],
       resources: [.embedInCode("measure.js")]),
     .testTarget(

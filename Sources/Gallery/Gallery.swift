@@ -17,9 +17,9 @@ enum Gallery {
     guard CommandLine.arguments.count == 3 else {
       throw GalleryError(description: "usage: Gallery <folder of samples> <folder to write>")
     }
-    FigureKind.add(.coverage, after: .chain)
-    FigureKind.add(.calls, after: .coverage)
-    FigureKind.add(.map, after: .calls)
+    FigureKind.add(.coverage)
+    FigureKind.add(.calls)
+    FigureKind.add(.map)
     let folders = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
     try FileManager.default.createDirectory(at: folders[1], withIntermediateDirectories: true)
     let samples = try Sample.all(in: folders[0])

@@ -26,10 +26,9 @@ extension Feature {
       .preview,
       .reports,
       .schema,
-      // Each stands after the first kinds, and before those above it here.
-      Feature(figures: [(.map, after: .chain)]),
-      Feature(figures: [(.calls, after: .chain)]),
-      Feature(figures: [(.coverage, after: .chain)]),
+      Feature(figures: [.coverage]),
+      Feature(figures: [.calls]),
+      Feature(figures: [.map]),
       Feature(inputs: InputFormat.ofReaders),
       Feature(formats: [(.pptx, after: .html)]),
     ]

@@ -232,7 +232,7 @@ struct `A hostile repository` {
     #expect(told == "")
   }
 
-  /// The reader is a package of its own, so it has a copy of the files, which must differ only in access.
+  /// The reader is a package of its own, which has these files by links.
   @Test(arguments: ["Processes/GitCall", "Processes/HelperProgram", "Files/Descriptor"])
   func `both programs start git alike`(file: String) throws {
     let name = file.split(separator: "/")[1]

@@ -155,7 +155,7 @@ private enum FeatureRows {
 
   @Test func `the program knows each kind of figure of a feature`() throws {
     let names = try modules(in: "Features").flatMap(FeatureRows.kinds(in:))
-    #expect(names.sorted() == Feature.all.flatMap(\.figures).map(\.row.rawValue).sorted())
+    #expect(names.sorted() == Feature.all.flatMap(\.figures).map(\.rawValue).sorted())
     #expect(FigureKind.all.map(\.rawValue).filter(names.contains).count == names.count)
   }
 

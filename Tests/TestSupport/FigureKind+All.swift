@@ -6,9 +6,9 @@ import VCMaps
 extension FigureKind {
   /// The kinds of the program, with those of its features.
   package static let all: [FigureKind] = {
-    add(.coverage, after: .chain)
-    add(.calls, after: .coverage)
-    add(.map, after: .calls)
+    add(.coverage)
+    add(.calls)
+    add(.map)
     return allCases
   }()
 }

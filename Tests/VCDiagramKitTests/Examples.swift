@@ -27,9 +27,9 @@ enum Examples {
     PictureFormat.add(.pptx, after: .html)
     InputFormat.addLogs()
     InputFormat.addReaders()
-    FigureKind.add(.coverage, after: .chain)
-    FigureKind.add(.calls, after: .coverage)
-    FigureKind.add(.map, after: .calls)
+    FigureKind.add(.coverage)
+    FigureKind.add(.calls)
+    FigureKind.add(.map)
   }
 
   static func faults(of source: Source) {

@@ -30,9 +30,8 @@ package struct Feature: Sendable {
   package let formats: [(row: PictureFormat, after: PictureFormat)]
   /// The formats of reports on what is found in files.
   package let reports: [FindingsFormat]
-  /// The kinds of figures, each with the one before it in lists.
-  package let figures: [(row: FigureKind, after: FigureKind)]
-
+  /// The kinds of figures, which follow the core's in lists.
+  package let figures: [FigureKind]
   /// The texts of `help`.
   package let topics: [HelpTopic]
   /// Draws several figures, and returns the exit code of each.
@@ -46,7 +45,7 @@ package struct Feature: Sendable {
     commands: [ListedCommand] = [], topics: [HelpTopic] = [], worker: Worker? = nil,
     values: [String: String] = [:], inputs: [(row: InputFormat, after: InputFormat?)] = [],
     texts: [UIKitText] = [], formats: [(row: PictureFormat, after: PictureFormat)] = [],
-    reports: [FindingsFormat] = [], figures: [(row: FigureKind, after: FigureKind)] = [],
+    reports: [FindingsFormat] = [], figures: [FigureKind] = [],
     batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])? = nil,
     explainer: TextExplainer? = nil, code: CodedCall.Writer? = nil
   ) {

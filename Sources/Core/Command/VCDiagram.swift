@@ -39,7 +39,7 @@ package struct VCDiagram: ParsableCommand {
         for format in feature.inputs { InputFormat.add(format.row, after: format.after) }
         UIKitText.add(feature.texts)
         for format in feature.formats { PictureFormat.add(format.row, after: format.after) }
-        for kind in feature.figures { FigureKind.add(kind.row, after: kind.after) }
+        for kind in feature.figures { FigureKind.add(kind) }
       }
     }
   }

@@ -87,11 +87,7 @@ extension InputFormat: CaseIterable {
   ///
   /// - Parameter other: The format before it, in help as in other lists; nil for the last one.
   public static func add(_ format: InputFormat, after other: InputFormat? = nil) {
-    known.withLock { formats in
-      if formats.contains(format) { return }
-      let place = other.flatMap { formats.firstIndex(of: $0) }
-      formats.insert(format, at: place.map { $0 + 1 } ?? formats.endIndex)
-    }
+    known.withLock { $0.add(format, after: other) }
   }
 
   /// JSON.

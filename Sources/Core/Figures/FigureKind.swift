@@ -1,4 +1,5 @@
 import Synchronization
+import VCDiagnostics
 import VCPhrases
 
 /// A kind of figure: a row with its name, and the type that draws it.
@@ -37,19 +38,13 @@ extension FigureKind: CaseIterable {
   /// The kinds of this module, and those that the program added.
   public static var allCases: [FigureKind] { known.withLock(\.self) }
 
-  private static let known = Mutex<[FigureKind]>([
-    .hierarchy, .objects, .chain,
-  ])
+  private static let known = Mutex<[FigureKind]>([.hierarchy, .objects, .chain])
 
   /// Adds a feature's kind to `allCases`, unless it is there. Programs do so at their start.
   ///
   /// - Parameter other: The kind before it, in help as in other lists; nil for the last one.
   public static func add(_ kind: FigureKind, after other: FigureKind? = nil) {
-    known.withLock { kinds in
-      if kinds.contains(kind) { return }
-      let place = other.flatMap { kinds.firstIndex(of: $0) }
-      kinds.insert(kind, at: place.map { $0 + 1 } ?? kinds.endIndex)
-    }
+    known.withLock { $0.add(kind, after: other) }
   }
 
   /// Families and their pointers, as in the book's figures 17-5 to 17-8.

@@ -1,4 +1,5 @@
 import Synchronization
+import VCDiagnostics
 import VCPictures
 
 /// A format of pictures: a row with its name, its abilities, and what writes it.
@@ -109,11 +110,7 @@ extension PictureFormat: CaseIterable {
   ///
   /// - Parameter other: The format before it, in help as in other lists; nil for the last one.
   public static func add(_ format: PictureFormat, after other: PictureFormat? = nil) {
-    known.withLock { formats in
-      if formats.contains(format) { return }
-      let place = other.flatMap { formats.firstIndex(of: $0) }
-      formats.insert(format, at: place.map { $0 + 1 } ?? formats.endIndex)
-    }
+    known.withLock { $0.add(format, after: other) }
   }
 
   /// Vector graphics for the web, documents and print, with selectable text.

@@ -49,7 +49,7 @@ package struct ListedCommand: Sendable {
 
   /// The calls of all commands, each with its purpose.
   static var overview: String {
-    let topics = HelpTopic.all.map(\.name)
+    let topics = HelpTopic.names
     let list = topics.dropLast().joined(separator: ", ") + " or " + topics[topics.count - 1]
     let help = (call: "help <topic>", purpose: "list the \(list)")
     return (all.compactMap(\.overview) + [help]).map { call, purpose in

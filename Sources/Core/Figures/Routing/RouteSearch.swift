@@ -45,8 +45,8 @@ package final class RouteSearch {
     states = .allocate(capacity: count)
     states.initialize(repeating: Known())
     // In a hurry, a state's slice may be beyond the maximum cost.
-    let most = count > share ? Self.limit * (1 + Self.greatHurry) : Self.limit
-    slices = .allocate(capacity: Int(most * Self.fineness) + 1)
+    let last = count > share ? Self.limit * (1 + Self.greatHurry) : Self.limit
+    slices = .allocate(capacity: Int(last * Self.fineness) + 1)
     slices.initialize(repeating: -1)
   }
 

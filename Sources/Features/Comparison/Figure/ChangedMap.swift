@@ -112,15 +112,10 @@ struct ChangedMap {
 
   private mutating func markChanges() {
     for change in comparison.changes {
-      guard let index = change.newIndex, let place = ofNew[index], marks[place] == nil else {
-        continue
-      }
-      switch change.kind {
-      case .moved: marks[place] = .moved
-      case .class, .flag, .unreached: marks[place] = .changed
-      case .relationship where !isOfSegue(change): marks[place] = .changed
-      default: break
-      }
+      guard let index = change.newIndex, let place = ofNew[index], marks[place] == nil,
+        !isOfSegue(change)
+      else { continue }
+      marks[place] = change.mark
     }
   }
 

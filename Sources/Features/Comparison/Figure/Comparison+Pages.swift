@@ -3,7 +3,8 @@ import VCFigures
 import VCPictures
 
 /// The pages of the changes from one hierarchy to another: both in one layout, with unchanged parts
-/// drawn once. If scenes or segues changed, the figure is a map.
+/// drawn once. If scenes or segues changed, the figure is of the first kind in
+/// `FigureKind.allCases` that shows them, such as a map.
 ///
 /// - Parameters:
 ///   - comparisons: The changes, once or in each alternative. Alternatives without changes are left

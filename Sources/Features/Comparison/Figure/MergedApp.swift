@@ -157,11 +157,7 @@ struct MergedApp {
       guard let index = change.newIndex, let place = ofNew[index], marks[place] == nil else {
         continue
       }
-      switch change.kind {
-      case .moved: marks[place] = .moved
-      case .class, .flag, .relationship, .unreached: marks[place] = .changed
-      case .added, .removed, .unfound, .presented, .dismissed, .presenter, .step: break
-      }
+      marks[place] = change.mark
     }
   }
 

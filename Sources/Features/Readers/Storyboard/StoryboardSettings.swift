@@ -13,10 +13,6 @@ struct StoryboardSettings {
   /// The names of launch screens, which are never the first scene.
   private(set) var launch: Set<String> = ["LaunchScreen", "Launch Screen"]
 
-  /// The keys whose values name a first storyboard. UIScene's is nested in a scene's configuration.
-  private static let mainKeys = ["UIMainStoryboardFile", "UISceneStoryboardFile"]
-  private static let launchKeys = ["UILaunchStoryboardName"]
-
   /// Reads a text if it is a property list or a project; returns whether it is one.
   mutating func read(_ source: Source) -> Bool {
     let beginning = source.beginning
@@ -28,42 +24,12 @@ struct StoryboardSettings {
       ).contains("<plist")
     guard isProject || isList else { return false }
     let text = String(decoding: source.bytes, as: UTF8.self)
-    for (key, value) in isProject ? Self.settings(ofProject: text) : Self.settings(ofList: text) {
-      // A key may end in a device: `UIMainStoryboardFile~ipad`.
-      let key = key.prefix { $0 != "~" }
-      let name = value.hasSuffix(".storyboard") ? String(value.dropLast(11)) : value
-      if Self.mainKeys.contains(where: { key == $0 }) { main.append(name) }
-      if Self.launchKeys.contains(where: { key == $0 }) { launch.insert(name) }
+    for storyboard in NamedStoryboard.all(in: text, isProject: isProject) {
+      switch storyboard.role {
+      case .main: main.append(storyboard.name)
+      case .launch: launch.insert(storyboard.name)
+      }
     }
     return true
-  }
-
-  /// The texts of a property list in XML, each with its key.
-  private static func settings(ofList text: String) -> [(key: String, value: String)] {
-    text.split(separator: "<key>").dropFirst().compactMap { part in
-      let parts = part.split(separator: "<", maxSplits: 2, omittingEmptySubsequences: false)
-      guard parts.count == 3, parts[1].hasPrefix("/key>"), parts[2].hasPrefix("string>") else {
-        return nil
-      }
-      let value = parts[2].dropFirst("string>".count).prefix { $0 != "<" }
-      return (parts[0].trimmed, value.trimmed)
-    }
-  }
-
-  /// The build settings of a project that become keys of a property list.
-  private static func settings(ofProject text: String) -> [(key: String, value: String)] {
-    text.split(whereSeparator: \.isNewline).compactMap { line in
-      guard let start = line.firstRange(of: "INFOPLIST_KEY_")?.upperBound else { return nil }
-      let parts = line[start...].split(separator: "=", maxSplits: 1)
-      guard parts.count == 2 else { return nil }
-      let value = parts[1].prefix { $0 != ";" }.trimmed
-      return (parts[0].trimmed, String(value.drop { $0 == "\"" }.prefix { $0 != "\"" }))
-    }
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

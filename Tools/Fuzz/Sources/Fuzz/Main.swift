@@ -14,9 +14,9 @@ import VCMaps
 @main
 enum Main {
   static func main() {
-    FigureKind.add(.coverage, after: .chain)
-    FigureKind.add(.calls, after: .coverage)
-    FigureKind.add(.map, after: .calls)
+    FigureKind.add(.coverage)
+    FigureKind.add(.calls)
+    FigureKind.add(.map)
     let names = CommandLine.arguments.compactMap { $0.wordAfter("--target=") }
     guard let target = names.first.flatMap(Target.init(rawValue:)) else {
       let known = Target.allCases.map { "--target=\($0.rawValue)" }

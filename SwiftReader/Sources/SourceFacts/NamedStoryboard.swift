@@ -1,0 +1,1 @@
+../../../Sources/Features/Readers/Storyboard/NamedStoryboard.swift
