@@ -32,7 +32,7 @@ import VCTestSupport
   }
 
   /// What documents and filters have of their own: `steps` makes several files.
-  private static let passed = DirectiveRequest.drawingOptions
+  private static let passed = DirectiveOptions.drawingOptions
     .filter { !["id", "scale", "steps"].contains($0) }
 
   @Test(arguments: [

@@ -160,7 +160,7 @@ extension PresentExplanation: SpokenExplanation {
 
   private func sayRequest(_ prose: inout Prose) {
     let controller = after.app.viewControllers[presented]
-    let request = StyleRequest(of: controller, system, style, after.app)
+    let request = RequestedStyle(of: controller, system, style, after.app)
     let isSystems = UIKitClass(named: controller.className.value)?.isSystems == true
     let sentences: [PresentSentence] =
       [.isSentPresent(prose.nameAndClass(receiver), withClass: controller.className.value, request)]

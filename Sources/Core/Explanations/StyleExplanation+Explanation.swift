@@ -18,7 +18,7 @@ extension StyleExplanation: SpokenExplanation {
     prose.say(
       .style(
         of: prose.nameAndClass(owner),
-        StyleRequest(of: app.viewControllers[owner], systemPresentation, style, app)))
+        RequestedStyle(of: app.viewControllers[owner], systemPresentation, style, app)))
     prose.sayWidth(of: owner)
     if let adaptsTo {
       prose.say(.isSeen(as: prose.code.word(adaptsTo), isBeforeIOS8: app.ios < 8))

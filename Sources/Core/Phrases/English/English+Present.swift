@@ -125,7 +125,7 @@ extension English {
   }
 
   /// Returns a clause about the style that a controller requests, and its effect.
-  func clause(_ style: StyleRequest) -> String {
+  func clause(_ style: RequestedStyle) -> String {
     switch style {
     case .fullScreenByDefault: "sets no style: before iOS 13 that is fullScreen (R13)."
     case .automaticByDefault(let ios, let style):

@@ -3,7 +3,7 @@ import VCEngine
 /// A sentence about who presents (R5 to R8), and the effects.
 package enum PresentSentence: Sendable {
   /// The question: a controller is sent `present` with a controller of a class.
-  case isSentPresent(ControllerName, withClass: String, StyleRequest)
+  case isSentPresent(ControllerName, withClass: String, RequestedStyle)
   /// Apple says that some system controllers map `automatic` to another style (R13).
   case systemsMayHaveAnotherStyle
   /// The time of the call, if a transition is in progress (R30).
@@ -44,7 +44,7 @@ package enum PresentSentence: Sendable {
 }
 
 /// The style that a controller requests, and its effect (R13).
-package enum StyleRequest: Sendable {
+package enum RequestedStyle: Sendable {
   /// No style, before iOS 13.
   case fullScreenByDefault
   /// No style.

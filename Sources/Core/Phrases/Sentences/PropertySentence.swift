@@ -16,7 +16,7 @@ package enum PropertySentence: Sendable {
   /// A member of the stack of a tab for which the bar has no room (R27).
   case isBehindMore(String, of: String, in: String)
   /// The style that a controller requests, and its effect (R13).
-  case style(of: ControllerName, StyleRequest)
+  case style(of: ControllerName, RequestedStyle)
   /// The root of a window, and the step that set it, nil for none (R26).
   case isRoot(String, of: String?, sinceStep: Int?)
   /// Who sets a window's first root: UIKit from a storyboard, else the app.

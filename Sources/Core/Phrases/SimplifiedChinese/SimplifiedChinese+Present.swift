@@ -92,7 +92,7 @@ extension SimplifiedChinese {
         ? "如果呈现控制器的 shouldPresentInFullscreen 为 \(code.truth(false))，则会受其影响（R6）。" : "")
   }
 
-  func clause(_ style: StyleRequest) -> String {
+  func clause(_ style: RequestedStyle) -> String {
     switch style {
     case .fullScreenByDefault: "没有设置样式：在 iOS 13 之前即为 fullScreen（R13）。"
     case .automaticByDefault(let ios, let style):

@@ -147,9 +147,8 @@ struct Diff: ParsableCommand {
       let job = DrawJob(input: name, output: outputFile, format: format)
       let pages = try pages(of: compared.ways, FigureRequest(in: pipeline.style))
       if pages.count == 0 { throw UsageFault.nothingToDraw }
-      try pipeline.write(pages, of: job, from: InputFile(compared.new.source), nil) {
-        try $0.write($1)
-      }
+      let files = pipeline.files(from: InputFile(compared.new.source))
+      try files.write(pages, of: job) { try $0.write($1) }
     }
   }
 }

@@ -91,7 +91,7 @@ struct EmbeddedDocument {
     else { return [path] }
     return [path]
       + document.directives.flatMap { directive -> [String] in
-        let asked = try? DirectiveRequest(
+        let asked = try? DirectiveOptions(
           directive, in: syntax, folder: folder, isInCatalogue: false)
         guard let asked else { return [] }
         let template = asked.request.template
@@ -105,7 +105,7 @@ struct EmbeddedDocument {
   private mutating func draw(_ directive: Directive, _ pipelines: inout DrawPipelines) throws {
     let isInCatalogue = FileIdentity.absolutePath(of: folder.isEmpty ? "." : folder)
       .split(separator: "/").contains { $0.hasSuffix(".docc") }
-    var asked = try DirectiveRequest(
+    var asked = try DirectiveOptions(
       directive, in: document.syntax, folder: folder, isInCatalogue: isInCatalogue)
     let input = try input(of: directive, asked)
     if Template.text(of: asked.request.template) == nil {
@@ -128,14 +128,14 @@ struct EmbeddedDocument {
       throw DirectiveFault(.pagesOfOneImage(name, count: pages.count), at: directive.name.range)
     }
     hint(atSmallTextIn: pages, of: directive)
-    try pipeline.write(pages, of: job, from: input, nil) { output, bytes in
+    try pipeline.files(from: input).write(pages, of: job) { output, bytes in
       guard case .file(let file) = output else { return }
       try checkIsInside(file, directive.name.range)
       figures.append(
         EmbeddedFigure(
           file: file, bytes: bytes,
           document: EmbeddedStamp.number(ofDocument: documentPath(from: directive)),
-          source: EmbeddedStamp.number(pipeline.digest(of: input, job.format)),
+          source: EmbeddedStamp.number(pipeline.sources(of: input, job.format).digest),
           format: asked.format, place: directive.name.range))
     }
     bodies.append(
@@ -159,7 +159,7 @@ struct EmbeddedDocument {
 
   /// Returns the description, from the document or from a file beside the figure.
   private mutating func input(
-    of directive: Directive, _ asked: DirectiveRequest
+    of directive: Directive, _ asked: DirectiveOptions
   ) throws -> InputFile {
     if let description = directive.description { return InputFile(description) }
     let names = Self.descriptionNames(of: directive, asked)
@@ -182,20 +182,20 @@ struct EmbeddedDocument {
 
   /// The possible files of the description; the first that exists contains it.
   private static func descriptionNames(
-    of directive: Directive, _ asked: DirectiveRequest
+    of directive: Directive, _ asked: DirectiveOptions
   ) -> [String] {
     asked.file.map { [$0] }
       ?? [".yaml", ".yml", ".json", ".vcd.yaml"].map { directive.name.value + $0 }
   }
 
   /// Whether each step has its own file or page, with its label as a caption in the document.
-  private func hasImageForEachStep(_ asked: DirectiveRequest) -> Bool {
+  private func hasImageForEachStep(_ asked: DirectiveOptions) -> Bool {
     asked.request.drawsSteps && (!asked.format.holdsPages || document.syntax == .latex)
   }
 
   /// A reference for each image: one, or one per step if each step has its own file or page.
   private func references(
-    to drawn: Pages, _ directive: Directive, _ asked: inout DirectiveRequest
+    to drawn: Pages, _ directive: Directive, _ asked: inout DirectiveOptions
   ) -> [FigureReference] {
     let pages = Array(drawn)
     guard hasImageForEachStep(asked) else {
@@ -223,7 +223,7 @@ struct EmbeddedDocument {
 
   private func reference(
     to page: Picture, _ step: String, _ alt: String, _ caption: FigureReference.Caption?,
-    _ directive: Directive, _ asked: DirectiveRequest
+    _ directive: Directive, _ asked: DirectiveOptions
   ) -> FigureReference {
     let path = directive.name.value + step
     let ending = "." + asked.format.rawValue

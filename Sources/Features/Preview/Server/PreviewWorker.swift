@@ -149,13 +149,13 @@ struct PreviewAnswer {
     let pages = try pipeline.pages(
       of: resolution, input, as: format, mayBeSplit: true)
     if isStory || format.holdsPages && step == nil {
-      figure = try pipeline.bytes(of: Array(pages), as: format, from: input)
+      figure = try pipeline.files(from: input).bytes(of: Array(pages), as: format)
       return
     }
     var pictures = pages.makeIterator()
     for _ in 0..<(step ?? 0) { _ = pictures.next() }
     guard let picture = pictures.next() else { return }
-    figure = try pipeline.bytes(of: [picture], as: format, from: input)
+    figure = try pipeline.files(from: input).bytes(of: [picture], as: format)
   }
 
   /// The answer's bytes, as sent to the server.

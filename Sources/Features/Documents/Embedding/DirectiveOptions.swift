@@ -5,7 +5,7 @@ import VCPictures
 import VCRendering
 
 /// The options of a directive.
-struct DirectiveRequest {
+struct DirectiveOptions {
   private(set) var request = DrawRequest.plain
   private(set) var format: PictureFormat
   private(set) var images = FigureReference.Images.one

@@ -2,7 +2,7 @@ import VCDiagnostics
 import VCEngine
 import VCPhrases
 
-extension StyleRequest {
+extension RequestedStyle {
   /// Creates the style that a controller requests, and its effect (R13).
   init(
     of viewController: ViewController, _ system: SystemPresentation?,

@@ -1,0 +1,44 @@
+import VCFigures
+import VCPictures
+import VCRendering
+
+extension DrawRequest {
+  /// The request for a figure that goes into a file of a format.
+  ///
+  /// - Parameter mayBeSplit: Whether a state may be drawn on several pages.
+  func figureRequest(
+    in template: Template, as format: PictureFormat, mayBeSplit: Bool
+  ) -> FigureRequest {
+    var style = style(in: template)
+    // A format's own page counts even without an option.
+    let page = style.page ?? template.look.page.fit
+    if let usual = format.usualPage, page == nil || page?.name == usual.name {
+      style.page = usual
+    }
+    return FigureRequest(
+      figure, in: style, states: states, window: window, captions: captions,
+      spread: pages ? .several : mayBeSplit && format.holdsPages ? .asNeeded : .one)
+  }
+
+  /// The look of figures.
+  func style(in template: Template) -> Style {
+    Style(
+      template, pointers: pointers?.selection, namedPointers: pointers?.names ?? [],
+      language: language, emphasized: Set(Self.list(emphasize)), selection: selection,
+      swiftUI: swiftui, ids: ids, page: page?.size ?? fit?.size)
+  }
+
+  /// The scenes that a map shows.
+  private var selection: MapSelection {
+    var selection = MapSelection(
+      around: Self.list(around), hops: hops ?? 1, hidden: Self.list(hide),
+      kinds: kinds?.kinds ?? [], grouping: group)
+    if let from, let to { selection.path = MapSelection.Path(from: from, to: to) }
+    return selection
+  }
+
+  /// An option's values, separated by commas.
+  private static func list(_ text: String?) -> [String] {
+    text?.split(separator: ",").map { String($0.drop { $0 == " " }) } ?? []
+  }
+}

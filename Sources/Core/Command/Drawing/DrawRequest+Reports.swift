@@ -1,0 +1,22 @@
+import ArgumentParser
+import VCDiagnostics
+import VCFigures
+import VCPhrases
+
+extension DrawRequest {
+  /// Reports how a figure was fitted to its page.
+  func report(_ fit: FitReport, of input: InputFile) throws {
+    let phrases = language.phrases
+    let severity: Diagnostic.Severity? = fit.wanted == nil ? nil : strict ? .error : .warning
+    Console.report(
+      "\(input.source.name): \(phrases.headline(severity, phrases.fit(fit)))")
+    if severity == .error { throw ExitCode(ExitStatus.wrongInput) }
+  }
+
+  /// Reports warnings about a figure, which are errors with `--strict`.
+  func warn(_ messages: [Message], of input: InputFile) throws {
+    let warnings = messages.map { Diagnostic(strict ? .error : .warning, $0, at: nil) }
+    Console.report(warnings, of: input.source, in: language)
+    if strict, !warnings.isEmpty { throw ExitCode(ExitStatus.wrongInput) }
+  }
+}
