@@ -22,6 +22,8 @@ let package = Package(
     .library(
       name: "VCDiagramKit",
       targets: ["VCDiagramKit", "VCFileExchange"]),
+    .library(name: "VCDiagram", targets: ["VCDiagram"]),
+    .library(name: "VCHierarchy", targets: ["VCHierarchy"]),
     .library(name: "ViewControllers", targets: ["VCEngine", "VCDiagnostics", "VCPhrases"]),
   ],
   dependencies: [
@@ -68,6 +70,19 @@ let package = Package(
     .target(
       name: "VCFigureTemplates", path: "Templates",
       resources: ["book", "docs", "slide", "mono", "blueprint"].map { .embedInCode("\($0).yaml") }),
+
+    // What Swift clients import: values of their own over the modules above and the features.
+    .target(
+      name: "VCHierarchy", dependencies: [
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCLogs", "VCPhrases",
+        "VCReaders", "VCTextFormats",
+      ], path: "Sources/Library/Hierarchy"),
+
+    .target(
+      name: "VCDiagram", dependencies: [
+        "VCComparison", "VCContainment", "VCCoverage", "VCDiagnostics", "VCEngine", "VCExplanations",
+        "VCFigures", "VCGraphviz", "VCHierarchy", "VCMaps", "VCPhrases", "VCPictures", "VCRendering", "VCSlides",
+      ], path: "Sources/Library/Diagram"),
 
     // The libraries in C.
     .systemLibrary(
@@ -279,6 +294,7 @@ let package = Package(
         "VCContainment", "VCEngine", "VCFigures", "VCPictures", "VCRendering", "VCSlides",
         "VCTestSupport",
       ]),
+    .testTarget(name: "LibraryTests", dependencies: ["VCDiagram"]),
     .testTarget(name: "VCDiagramKitTests", dependencies: ["VCTestSupport", "VCDiagramKit"]),
     .testTarget(
       name: "GalleryTests",

@@ -119,6 +119,15 @@ public struct Source: Sendable {
     return (line, 1 + bytes[start..<offset].count { $0 & 0xC0 != 0x80 })
   }
 
+  /// The column of a byte, from 0, in UTF-16 code units.
+  package func utf16Column(of offset: Int) -> Int {
+    if let part = part(at: offset) { return parts[part].utf16Column(of: offset - partStarts[part]) }
+    if origin(at: offset) != nil { return 0 }
+    let offset = clamped(offset)
+    let line = bytes[lineExtent(around: offset).lowerBound..<offset]
+    return String(decoding: line, as: UTF8.self).utf16.count
+  }
+
   /// The same text under another name.
   package func named(_ name: String) -> Source {
     var source = self

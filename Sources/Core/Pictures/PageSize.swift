@@ -26,7 +26,7 @@ public struct PageSize: Sendable, Hashable {
   public static var names: [String] { named.map(\.name) }
 
   /// The range of a page's lengths, in points.
-  private static let range = 36.0...20_000.0
+  package static let range = 36.0...20_000.0
 
   /// The page with this name; nil if there is none.
   public init?(named name: String) {

@@ -41,7 +41,7 @@ struct MapPlanner {
     var widths = planner.widths(for: blocks)[...]
     var best = planner.best(blocks, &widths)
     // An edge without a route, however wide the gutters, becomes a note in its box.
-    while !best.lost.isEmpty {
+    while !best.lost.isEmpty, !WorkLimit.isReached {
       for (net, end) in best.lost.reversed() { planner.content.refer(net, end: end) }
       best = planner.best(planner.blocks, &widths)
     }
@@ -85,7 +85,7 @@ struct MapPlanner {
     while true {
       let best = candidate(
         blocks, trial(blocks, width: widths[widths.startIndex]), isLast: widths.count == 1)
-      if best.lost.isEmpty || widths.count == 1 { return best }
+      if best.lost.isEmpty || widths.count == 1 || WorkLimit.isReached { return best }
       widths.removeFirst()
     }
   }
@@ -131,7 +131,8 @@ struct MapPlanner {
     let (problem, placement) = (trial.problem, trial.placement)
     let effort = effort(for: blocks.count)
     var best: Candidate?
-    for placed in placement.placements(tries: effort.tries).prefix(effort.routed) {
+    for placed in placement.placements(tries: effort.tries).prefix(effort.routed)
+    where best == nil || !WorkLimit.isReached {
       // A single placement that loses lines is dropped for wider gutters.
       let isEnough = !isLast && effort.routed == 1 && !isRough
       let next = candidate(

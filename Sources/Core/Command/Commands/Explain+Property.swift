@@ -1,100 +1,24 @@
-import VCDescriptions
 import VCDiagnostics
 import VCEngine
 import VCExplanations
-import VCFigures
-import VCPhrases
-
-extension Hierarchy {
-  /// Explains the value of a property, such as `items.navigationController`. The id may contain
-  /// dots itself: the property follows the last one.
-  package func explanation(ofProperty path: String) throws -> any Explanation {
-    for suffix in [WindowExplanation.property, WindowExplanation.sceneProperty]
-    where path.hasSuffix("." + suffix) {
-      return WindowExplanation(
-        of: try member(String(path.dropLast(suffix.count + 1))),
-        asksForScene: suffix == WindowExplanation.sceneProperty, in: self)
-    }
-    for setting in Setting.allCases where path.hasSuffix("." + setting.rawValue) {
-      guard let owner = app.index(ofID: String(path.dropLast(setting.rawValue.count + 1))),
-        let explanation = SettingExplanation(setting, of: owner, in: self)
-      else { continue }
-      return explanation
-    }
-    guard let dot = path.lastIndex(of: "."), path.last != "." else {
-      throw UsageFault.notAProperty(path)
-    }
-    let (id, name) = (String(path[..<dot]), String(path[path.index(after: dot)...]))
-    if name == Property.rootViewController, let window = app.window(ofID: id) {
-      return RootExplanation(of: window, in: self)
-    }
-    if let owner = app.windowOrObject(ofID: id) {
-      if let explanation = ReferenceExplanation(of: name, for: owner, in: self) {
-        return explanation
-      }
-      throw UsageFault.unknownProperty(name, of: id, known: app.properties(of: owner))
-    }
-    let owner = try member(id)
-    if let explanation = ReferenceExplanation(of: name, for: .viewController(owner), in: self) {
-      return explanation
-    }
-    if name == StyleExplanation.property { return StyleExplanation(of: owner, in: self) }
-    if let property = PresentationControllerProperty(rawValue: name) {
-      return PresentationControllerExplanation(property, of: owner, in: self)
-    }
-    if let flag = TransitionFlag(rawValue: name) {
-      return TransitionFlagExplanation(flag, of: owner, in: self)
-    }
-    if let explanation = NamedChildExplanation(of: name, for: owner, in: self) {
-      return explanation
-    }
-    let kind = app.viewControllers[owner].kind
-    let list = ViewController.ContainmentKey.viewControllers.rawValue
-    guard let property = Property(spelling: name), Property.all(of: kind).contains(property),
-      name != list || kind.containmentKey == .viewControllers
-    else {
-      throw UsageFault.unknownProperty(
-        name, of: id,
-        known: Self.explainedProperties(of: app.viewControllers[owner])
-          + childNames(of: owner).values.sorted() + app.properties(of: .viewController(owner)))
-    }
-    return PropertyExplanation(
-      of: property, named: name == list ? list : nil, for: owner, in: self)
-  }
-
-  /// The properties that can be explained for every controller of a class; an app adds the names of
-  /// children and references.
-  static func explainedProperties(of controller: ViewController) -> [String] {
-    Property.all(of: controller.kind).map(\.rawValue)
-      + [StyleExplanation.property]
-      + PresentationControllerProperty.allCases.map(\.rawValue)
-      + TransitionFlag.allCases.map(\.rawValue)
-      + Setting.allCases.filter { $0.belongs(to: controller) }.map(\.rawValue)
-      + [WindowExplanation.property, WindowExplanation.sceneProperty]
-  }
-
-  /// Returns the controller with an id.
-  package func member(_ id: String) throws -> Index {
-    guard let index = app.index(ofID: id) else {
-      throw UsageFault.unknownViewController(id, known: app.viewControllers.map(\.id.value))
-    }
-    return index
-  }
-}
 
 extension Resolution {
   /// Explains a property after a step, in each alternative.
   package func explanation(
     ofProperty path: String, atStep step: Int?, in language: Language
   ) throws -> String {
-    if alternatives.isEmpty {
-      return try hierarchy(atStep: step).explanation(ofProperty: path).text(in: language)
+    do {
+      if alternatives.isEmpty {
+        return try hierarchy(atStep: step).explanation(ofProperty: path).text(in: language)
+      }
+      return try text(
+        in: language,
+        ofAlternatives: { alternative in
+          try alternative.resolution.hierarchy(afterStep: moment(atStep: step, of: alternative))
+            .explanation(ofProperty: path)
+        })
+    } catch let fault as QuestionFault {
+      throw UsageFault(fault)
     }
-    return try text(
-      in: language,
-      ofAlternatives: { alternative in
-        try alternative.resolution.hierarchy(afterStep: moment(atStep: step, of: alternative))
-          .explanation(ofProperty: path)
-      })
   }
 }

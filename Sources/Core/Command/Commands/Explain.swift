@@ -141,6 +141,14 @@ struct Explain: ParsableCommand {
 
   /// Returns the answer for a loaded description.
   func answer(for resolution: Resolution) throws -> String {
+    do {
+      return try explanation(of: resolution)
+    } catch let fault as QuestionFault {
+      throw UsageFault(fault)
+    }
+  }
+
+  private func explanation(of resolution: Resolution) throws -> String {
     if !resolution.alternatives.isEmpty {
       let explanation = { (alternative: ResolvedAlternative) in
         try self.explanation(
@@ -169,33 +177,7 @@ struct Explain: ParsableCommand {
     in hierarchy: Hierarchy, of resolution: Resolution
   ) throws -> any Explanation {
     guard hierarchy.step > 0 else { throw UsageFault.noStepToExplain }
-    let step = resolution.app.steps[hierarchy.step - 1]
-    let number = hierarchy.step
-    if case .present = step.action, let walk = PresentExplanation(ofStep: number, of: resolution) {
-      return walk
-    }
-    let before = resolution.hierarchy(afterStep: number - 1)
-    return Self.reason(for: step.action, byUser: step.isByUser, in: before)
-      ?? StepExplanation(ofStep: number, of: resolution)
-  }
-
-  /// Explains what an action does in a state, if it dismisses or changes one of the app's own
-  /// containers.
-  private static func reason(
-    for action: Step.Action, byUser: Bool, in state: Hierarchy
-  ) -> (any Explanation)? {
-    switch action {
-    case .dismiss(let receiver):
-      DismissExplanation(sentTo: receiver.value, byUser: byUser, in: state)
-    case .add(let child, let container):
-      ContainmentExplanation(adding: child.value, to: container.value, in: state)
-    case .addSubview(let child, let container):
-      ContainmentExplanation(addingViewOf: child.value, to: container.value, in: state)
-    case .remove(let child): ContainmentExplanation(removing: child.value, in: state)
-    case .transition(let new, let old):
-      ContainmentExplanation(exchanging: old.value, for: new.value, in: state)
-    default: nil
-    }
+    return resolution.explanation(ofStep: hierarchy.step)
   }
 
   /// The action that a question is about, nil for another question.
@@ -230,7 +212,7 @@ struct Explain: ParsableCommand {
   private func reason(in hierarchy: Hierarchy) throws -> any Explanation {
     if let explanation = try presentation(in: hierarchy) { return explanation }
     if let action = try askedAction(in: hierarchy),
-      let reason = Self.reason(for: action, byUser: interactive, in: hierarchy)
+      let reason = action.explanation(byUser: interactive, in: hierarchy)
     {
       return reason
     }

@@ -19,15 +19,8 @@ extension UsageFault {
         + Self.suggestion(for: time, of: StepTime.allCases.map(\.rawValue), "the times are"))
   }
 
-  static func notAProperty(_ path: String) -> Self {
-    Self("'\(path)' is not a property; write <id>.<property>, such as items.navigationController")
-  }
-
-  static func unknownProperty(_ name: String, of id: String, known: [String]) -> Self {
-    Self(
-      "explain doesn't know the property '\(name)' of '\(id)'"
-        + Self.suggestion(for: name, of: known, "it knows"))
-  }
+  /// A question about what the app doesn't have.
+  init(_ fault: QuestionFault) { self.init(fault.text(in: .en)) }
 
   static var oneQuestion: Self {
     Self("ask one question: --present, --dismiss, --add, --remove, --transition or --property")

@@ -45,7 +45,7 @@ struct PageFitter {
     guard var best = step(.usual, usual) else { return usual }
     var put: [(density: Density, style: Style, text: Double, plan: DensityPlan)] = []
     for density in style.densities(of: drawable.densities)
-    where density > .usual && best.fit.scale < 1 {
+    where density > .usual && best.fit.scale < 1 && !WorkLimit.isReached {
       let adapted = style.adapted(to: density)
       let around = usual.around(namesStandInLegend: adapted.namesStandInLegend)
       let room = PageRoom(
@@ -75,7 +75,7 @@ struct PageFitter {
     // No density is large enough: use the one with the largest text, trying the best estimates
     // first.
     for next in put.sorted(by: { ($1.text, $0.density) < ($0.text, $1.density) }) {
-      if next.text <= best.fit.smallestText { break }
+      if next.text <= best.fit.smallestText || WorkLimit.isReached { break }
       guard let step = try step(next.density, next.plan, in: next.style), draws(all: usual, step)
       else { continue }
       if step.fit.smallestText > best.fit.smallestText { best = step }

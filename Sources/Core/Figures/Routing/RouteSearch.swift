@@ -29,6 +29,8 @@ package final class RouteSearch {
   private let most: Int
   /// The number of states in all lines' searches, and the least of one.
   private static let (mostWork, leastMost) = (600_000_000, 800_000)
+  /// The number of states after which a search asks whether it should end.
+  private static let breath = 4_096
   /// The weights of the remaining distance in a hurried search, and in one that took three times its
   /// share. In a large map, a route crosses a line every few steps, which the lower bound of its cost
   /// doesn't contain: it costs about four times as much.
@@ -73,6 +75,7 @@ package final class RouteSearch {
     on grid: RouteGrid, from starts: [GridPort], to ends: [GridPort], between boxes: (Rect, Rect),
     groups: (Int32, Int32), _ prices: Costs, below limit: Float = RouteSearch.limit
   ) -> Way? {
+    if WorkLimit.isReached { return nil }
     let span = boxes.0.union(boxes.1)
     let size = span.width + span.height
     for margin in [max(120, size / 3), max(600, 1.5 * size)] {
@@ -206,6 +209,8 @@ package final class RouteSearch {
         weight = passed == patience ? Self.hurry : Self.greatHurry
         requeue()
       } else if weight > 1, passed == most {
+        break
+      } else if passed % Self.breath == 0, WorkLimit.isReached {
         break
       }
       let (place, heading) = (index >> 2, index & 3)

@@ -142,7 +142,7 @@ package final class Annealing {
       stages += 1
     }
     let perStage = max(1, steps / stages)
-    for _ in 0..<stages {
+    for _ in 0..<stages where !WorkLimit.isReached {
       var step = 0
       while step < perStage {
         step += 1

@@ -1,0 +1,33 @@
+import VCEngine
+
+extension Resolution {
+  /// Explains what a step did, by its number from 1.
+  package func explanation(ofStep number: Int) -> any Explanation {
+    let step = app.steps[number - 1]
+    if case .present = step.action, let answer = PresentExplanation(ofStep: number, of: self) {
+      return answer
+    }
+    let before = hierarchy(afterStep: number - 1)
+    return step.action.explanation(byUser: step.isByUser, in: before)
+      ?? StepExplanation(ofStep: number, of: self)
+  }
+}
+
+extension Step.Action {
+  /// Explains what an action does in a state, if it dismisses or changes one of the app's own
+  /// containers.
+  package func explanation(byUser: Bool, in state: Hierarchy) -> (any Explanation)? {
+    switch self {
+    case .dismiss(let receiver):
+      DismissExplanation(sentTo: receiver.value, byUser: byUser, in: state)
+    case .add(let child, let container):
+      ContainmentExplanation(adding: child.value, to: container.value, in: state)
+    case .addSubview(let child, let container):
+      ContainmentExplanation(addingViewOf: child.value, to: container.value, in: state)
+    case .remove(let child): ContainmentExplanation(removing: child.value, in: state)
+    case .transition(let new, let old):
+      ContainmentExplanation(exchanging: old.value, for: new.value, in: state)
+    default: nil
+    }
+  }
+}

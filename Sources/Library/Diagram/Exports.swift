@@ -1,0 +1,2 @@
+// Who draws also asks.
+@_exported import VCHierarchy

@@ -1,0 +1,91 @@
+import Dispatch
+import VCEngine
+import VCFigures
+
+/// Draws figures of what strangers send, such as in a server: on threads of its own, within limits, and
+/// until its task is cancelled.
+///
+///     let drawer = FigureDrawer(limits: .init(controllers: 500, duration: .seconds(5)))
+///     let bytes = try await drawer.draw(try App(text), as: .svg)
+public struct FigureDrawer: Sendable {
+  /// What one figure may take; nil for any amount.
+  public struct Limits: Hashable, Sendable {
+    /// View controllers in the app.
+    public var controllers: Int?
+    /// The time from the beginning of the drawing.
+    public var duration: Duration?
+    /// Pixels of a PNG.
+    public var pixels: Int?
+    /// Bytes of the file.
+    public var bytes: Int?
+
+    public init(
+      controllers: Int? = nil, duration: Duration? = nil, pixels: Int? = nil, bytes: Int? = nil
+    ) {
+      (self.controllers, self.duration) = (controllers, duration)
+      (self.pixels, self.bytes) = (pixels, bytes)
+    }
+  }
+
+  public let limits: Limits
+  private let queue = DispatchQueue(label: "vcdiagram.drawing", attributes: .concurrent)
+
+  public init(limits: Limits = Limits()) { self.limits = limits }
+
+  /// Carries an app out and draws it as a file.
+  ///
+  /// - Parameter scale: The scale of a PNG: 1, 2 or 3.
+  /// - Throws: `InvalidInput` for an app that was declared in code; `RequestError`, with the code
+  ///   `cancelled` or `out-of-time` where the drawing was ended.
+  public func draw(
+    _ app: App, _ options: FigureOptions = FigureOptions(), as format: FigureFormat,
+    theme: Theme = .automatic, scale: Int = 1
+  ) async throws -> [UInt8] {
+    let limit = WorkLimit(limits.duration)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        queue.async {
+          continuation.resume(
+            with: Result { try bytes(app, options, as: format, theme, scale, within: limit) })
+        }
+      }
+    } onCancel: {
+      limit.stop()
+    }
+  }
+
+  private func bytes(
+    _ app: App, _ options: FigureOptions, as format: FigureFormat, _ theme: Theme, _ scale: Int,
+    within limit: WorkLimit
+  ) throws -> [UInt8] {
+    try FigureFault.check(limit)
+    let run = try app.resolved()
+    try FigureFault.check(
+      run.resolution.app.viewControllers.count, limits.controllers, FigureFault.tooManyControllers)
+    let figure = try run.figure(options, within: limit)
+    if try format.row().hasScales, (1...3).contains(scale) {
+      try FigureFault.check(
+        figure.pages[0].pixels(at: scale), limits.pixels, FigureFault.tooManyPixels)
+    }
+    let bytes = try figure.data(as: format, theme: theme, scale: scale)
+    try FigureFault.check(limit)
+    try FigureFault.check(bytes.count, limits.bytes, FigureFault.tooManyBytes)
+    return bytes
+  }
+}
+
+extension FigureFault {
+  fileprivate static func check(
+    _ count: Int, _ limit: Int?, _ fault: (Int, Int) -> FigureFault
+  ) throws(RequestError) {
+    if let limit, count > limit { throw RequestError(fault(count, limit)) }
+  }
+}
+
+extension FigurePage {
+  /// The number of pixels of a PNG, which has 96 to the inch at the scale 1.
+  fileprivate func pixels(at scale: Int) -> Int {
+    let times = Double(scale) * 96 / 72
+    return Int((size.width * times).rounded(.up)) * Int((size.height * times).rounded(.up))
+  }
+}

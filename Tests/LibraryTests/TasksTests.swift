@@ -1,0 +1,89 @@
+import Testing
+import VCDiagram
+
+/// What a Swift client does, each in a few lines.
+@Suite struct `A Swift client` {
+  private let text = """
+    rootViewController:
+      id: nav
+      class: UINavigationController
+      viewControllers: [{id: list, class: ListViewController}]
+    scenes: [{id: edit, class: EditViewController}]
+    steps:
+      - present: edit
+        from: list
+        label: Editing
+    """
+
+  @Test func `reads a text and asks who presents`() throws {
+    let run = try App(text).resolved()
+    let edit = try #require(run.finalState["edit"])
+    #expect(edit.presentingViewController?.id == "nav")
+    #expect(edit.presentation?.receiver.id == "list")
+    #expect(run.states.count == 2)
+    #expect(run.states[0]["edit"]?.presentingViewController == nil)
+    #expect(run.finalState.viewControllers.map(\.id.description) == ["nav", "list", "edit"])
+  }
+
+  @Test func `asks why`() throws {
+    let run = try App(text).resolved()
+    let why = try run.finalState.explanation(of: "edit.presentingViewController")
+    #expect(why.text().hasPrefix("edit.presentingViewController = nav\n"))
+    #expect(why.text(in: .simplifiedChinese) != why.text())
+    #expect(try run.explanation(ofStep: 1).text().contains("nav"))
+    let answer = try run.states[0].presenting("UIImagePickerController", from: "list")
+    #expect(answer.presenter.id == "nav")
+    #expect(answer.refusal == nil)
+  }
+
+  @Test func `declares an app in code that is the same as in text`() throws {
+    var app = App(
+      Controller(
+        "UINavigationController", id: "nav",
+        children: [Controller("ListViewController", id: "list")]))
+    app.scenes = [Controller("EditViewController", id: "edit")]
+    app.steps = [.present("edit", from: "list").labelled("Editing")]
+    try app.validate()
+    #expect(try app.yaml() == App(text).yaml())
+    #expect(try app.resolved().figure() == App(text).resolved().figure())
+  }
+
+  @Test func `changes an app that it read`() throws {
+    var app = try App(text)
+    app.steps.append(.dismiss("nav"))
+    app.scenes[0].modalPresentationStyle = .formSheet
+    let run = try app.resolved()
+    #expect(run.states[1]["edit"]?.presentation?.style == .formSheet)
+    #expect(run.finalState["edit"]?.isInWindow == false)
+  }
+
+  @Test func `draws in every format`() throws {
+    let figure = try App(text).resolved().figure(.hierarchy, template: .docs, page: .a5)
+    #expect(try figure.svg().hasPrefix("<svg"))
+    #expect(figure.pages[0].alternativeText.contains("EditViewController"))
+    #expect(figure.pages[0].boxes.map(\.controller.description).sorted() == ["edit", "list", "nav"])
+    for format in [FigureFormat.svg, .png, .pdf, .html, .pptx, .mermaid, .dot, .json] {
+      #expect(try !figure.data(as: format).isEmpty)
+      #expect(format.mediaType != nil)
+    }
+  }
+
+  @Test func `compares two apps`() throws {
+    var newer = try App(text)
+    newer.scenes[0].modalPresentationStyle = .overFullScreen
+    let comparison = try App(text).resolved().comparison(with: newer.resolved())
+    #expect(comparison.changes.map(\.kind) == ["flag"])
+    #expect(comparison.changes[0].description == "edit.modalPresentationStyle: flag, nil → overFullScreen")
+    #expect(try comparison.figure().svg().contains("overFullScreen"))
+  }
+
+  @Test func `reports what is wrong, with its place`() throws {
+    let error = try #require(throws: InvalidInput.self) {
+      try App("rootViewController: {id: a, class: A}\nsteps: [{dismiss: 图b}, {presnt: a}]", named: "x.yaml")
+    }
+    #expect(error.issues.map(\.code) == ["unknown-id", "unknown-key"])
+    #expect(error.issues[0].location?.description == "x.yaml:2:19")
+    #expect(error.issues[0].location?.utf16Column == 18)
+    #expect(error.issues[0].text(in: .simplifiedChinese) != error.issues[0].text())
+  }
+}
