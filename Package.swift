@@ -1,8 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// A client of the libraries leaves the trait out, and has no ArgumentParser in its package.
 let arguments = Target.Dependency.product(
-  name: "ArgumentParser", package: "swift-argument-parser")
+  name: "ArgumentParser", package: "swift-argument-parser",
+  condition: .when(traits: ["Program"]))
 
 // The pipeline from a text to a picture, and what hangs on it. The folders show the layers:
 //
@@ -10,6 +12,7 @@ let arguments = Target.Dependency.product(
 //                       Of its modules, each imports only those that stand above it here.
 //   Sources/Features    inputs, outputs and commands. A feature imports the core and no other feature,
 //                       and nothing in the core names its module.
+//   Sources/Library     what Swift clients import: values of their own over the core and the features.
 //   Sources/vcdiagram   the program: it registers the features.
 //
 // A target is called as its folder, after VC: no other package has such names.
@@ -19,15 +22,16 @@ let package = Package(
   products: [
     .executable(name: "vcdiagram", targets: ["vcdiagram"]),
     .plugin(name: "FigureCommand", targets: ["FigureCommand"]),
-    .library(
-      name: "VCDiagramKit",
-      targets: ["VCDiagramKit", "VCFileExchange"]),
-    .library(name: "VCDiagram", targets: ["VCDiagram"]),
+    // Figures, and all that VCHierarchy has.
+    .library(name: "VCDiagramKit", targets: ["VCDiagramKit"]),
+    // Questions alone, without Graphviz.
     .library(name: "VCHierarchy", targets: ["VCHierarchy"]),
-    .library(name: "ViewControllers", targets: ["VCEngine", "VCDiagnostics", "VCPhrases"]),
+  ],
+  traits: [
+    .trait(name: "Program", description: "The command line."), .default(enabledTraits: ["Program"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // Places in a text, what is wrong there, and the languages in which it is said.
@@ -79,10 +83,10 @@ let package = Package(
       ], path: "Sources/Library/Hierarchy"),
 
     .target(
-      name: "VCDiagram", dependencies: [
+      name: "VCDiagramKit", dependencies: [
         "VCComparison", "VCContainment", "VCCoverage", "VCDiagnostics", "VCEngine", "VCExplanations",
         "VCFigures", "VCGraphviz", "VCHierarchy", "VCMaps", "VCPhrases", "VCPictures", "VCRendering", "VCSlides",
-      ], path: "Sources/Library/Diagram"),
+      ], path: "Sources/Library/DiagramKit"),
 
     // The libraries in C.
     .systemLibrary(
@@ -165,14 +169,6 @@ let package = Package(
         "transition.xml",
       ].map { .embedInCode("Parts/\($0)") }),
 
-    // All libraries in one import.
-    .target(
-      name: "VCDiagramKit",
-      dependencies: [
-        "VCCode", "VCComparison", "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics",
-        "VCEngine", "VCExplanations", "VCFigures", "VCGraphviz", "VCLogs", "VCMaps", "VCPhrases",
-        "VCPictures", "VCReaders", "VCRendering", "VCSchema", "VCSlides",
-      ]),
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
@@ -294,8 +290,7 @@ let package = Package(
         "VCContainment", "VCEngine", "VCFigures", "VCPictures", "VCRendering", "VCSlides",
         "VCTestSupport",
       ]),
-    .testTarget(name: "LibraryTests", dependencies: ["VCDiagram"]),
-    .testTarget(name: "VCDiagramKitTests", dependencies: ["VCTestSupport", "VCDiagramKit"]),
+    .testTarget(name: "LibraryTests", dependencies: ["VCDiagramKit", "VCTestSupport"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

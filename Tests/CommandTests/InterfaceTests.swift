@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import VCTestSupport
 
-/// What programs that import VCDiagramKit can use. A line that goes or changes breaks them: keep the old
-/// symbol, mark it deprecated with its replacement's name, and record the line that is new.
+/// What Swift clients can use. A line that goes or changes breaks them: keep the old symbol, mark it
+/// deprecated with its replacement's name, and record the line that is new.
 @Suite struct `The public interface` {
   static let recording = "interface.txt"
 
@@ -20,12 +20,8 @@ import VCTestSupport
 
   private static let sources = Samples.package.appending(path: "Sources")
 
-  /// The modules that VCDiagramKit exports.
-  private static func modules() throws -> [String] {
-    let kit = sources.appending(path: "VCDiagramKit/VCDiagramKit.swift")
-    return try String(contentsOf: kit, encoding: .utf8).split(separator: "\n")
-      .filter { $0.hasPrefix("@_exported import ") }.map { String($0.split(separator: " ")[2]) }
-  }
+  /// The libraries' modules.
+  private static let modules = ["VCHierarchy", "VCDiagramKit"]
 
   private struct Graph: Decodable {
     struct Symbol: Decodable {
@@ -74,10 +70,41 @@ import VCTestSupport
 
   @Test(.enabled(if: canBeRead, "there is no swift-symbolgraph-extract, or it is not Linux"))
   func `is as recorded`() throws {
-    let lines = try Self.modules().flatMap { module in
+    let lines = try Self.modules.flatMap { module in
       ["# \(module)"] + Set(try Self.declarations(of: module)).sorted()
     }
-    #expect(lines.count > 1_000)
+    let recorded = try Self.text(of: "Tests/CommandTests/Expected/interface.txt")
+      .split(separator: "\n").map(String.init)
+    let gone = Set(recorded).subtracting(lines).sorted()
+    let new = Set(lines).subtracting(recorded).sorted()
+    #expect(gone.isEmpty, "breaks clients, and needs a major version: \(gone)")
+    #expect(new.isEmpty, "may come in a minor version; record it: \(new)")
     try expectRecorded(lines.joined(separator: "\n") + "\n", Self.recording)
+  }
+
+  /// The types that the guide promises are those that there are.
+  @Test(.enabled(if: canBeRead, "there is no swift-symbolgraph-extract, or it is not Linux"))
+  func `has the types that the guide lists`() throws {
+    let page = try Self.text(of: "Guide/What-is-Stable.md")
+    let listed = page.components(separatedBy: "\n## The types of the Swift libraries\n")[1]
+      .components(separatedBy: "\n## ")[0].matches(of: /`(?<name>\w+)`/).map { String($0.name) }
+    let types = try Self.modules.flatMap { try Self.declarations(of: $0) }
+      .compactMap { $0.wholeMatch(of: /(?<name>\w+): (struct|enum|class|protocol) .*/) }
+      .map { String($0.name) }
+    #expect(Set(listed) == Set(types).union(Self.modules))
+  }
+
+  /// Nothing else is public, so nothing else is promised.
+  @Test func `is that of the libraries alone`() throws {
+    let files = try #require(FileManager.default.subpaths(atPath: Self.sources.path))
+      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Library/") }
+    #expect(files.count > 500)
+    for file in files {
+      #expect(try !Self.text(of: "Sources/" + file).contains(/\bpublic /), "\(file)")
+    }
+  }
+
+  private static func text(of path: String) throws -> String {
+    try String(contentsOf: Samples.package.appending(path: path), encoding: .utf8)
   }
 }

@@ -138,48 +138,6 @@ import VCTestSupport
       #expect(named.filter { !helps.contains($0) } == [], "\(page.path)")
     }
   }
-
-  @Test(.enabled(if: Seeds.areAll, "a client is built where SEEDS=all asks for everything"))
-  func `shows Swift that can be compiled and run`() throws {
-    let folder = try TemporaryFolder()
-    let manifest = try String(
-      contentsOf: Samples.package.appending(path: "Package.swift"), encoding: .utf8)
-    let products = manifest.matches(of: /\.library\(\s*name: "(?<name>\w+)"/).map(\.name)
-    let package = Samples.package.lastPathComponent
-    let dependencies = products.map { ".product(name: \"\($0)\", package: \"\(package)\")" }
-    try FileManager.default.createDirectory(
-      at: folder.url.appending(path: "Sources/client"), withIntermediateDirectories: true)
-    try folder.write(
-      """
-      // swift-tools-version: 6.0
-      import PackageDescription
-
-      let package = Package(
-        name: "client", platforms: [.macOS(.v15)],
-        dependencies: [.package(path: "\(Samples.package.path)")],
-        targets: [
-          .executableTarget(
-            name: "client", dependencies: [\(dependencies.joined(separator: ", "))])
-        ])
-
-      """, to: "Package.swift")
-    // The example's `text` is the reader's own; what it makes is printed.
-    let example = try #require(DocumentationPage(path: "Guide/From-Swift.md").blocks("swift").first)
-    let made = try #require(example.matches(of: /let (\w+) =/).last?.1)
-    try folder.write(
-      example + "print(String(decoding: \(made), as: UTF8.self), terminator: \"\")\n",
-      to: "Sources/client/main.swift")
-    try folder.write(
-      "let text = \"rootViewController: A\"\n", to: "Sources/client/text.swift")
-    // The versions that the package itself was built with: none is looked for.
-    try? FileManager.default.copyItem(
-      at: Samples.package.appending(path: "Package.resolved"),
-      to: folder.url.appending(path: "Package.resolved"))
-    let build = try Program.shell("swift build --quiet 1>&2 && .build/debug/client", in: folder)
-    #expect(build.status == 0, "\(build.err)")
-    try folder.write("rootViewController: A\n", to: "a.yaml")
-    #expect(try Program.run(["a.yaml"], in: folder).out == build.out)
-  }
 }
 
 @Suite struct `The version` {

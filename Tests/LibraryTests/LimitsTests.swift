@@ -1,5 +1,5 @@
 import Testing
-import VCDiagram
+import VCDiagramKit
 
 /// A server draws what strangers send.
 @Suite(.serialized) struct `A drawing with limits` {

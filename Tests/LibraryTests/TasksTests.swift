@@ -1,5 +1,5 @@
 import Testing
-import VCDiagram
+import VCDiagramKit
 
 /// What a Swift client does, each in a few lines.
 @Suite struct `A Swift client` {

@@ -1,5 +1,5 @@
 import Testing
-import VCDiagram
+import VCDiagramKit
 
 /// What a program may pass on from its user. Each throws or returns; a trap would end all tests.
 @Suite struct `A wrong use` {

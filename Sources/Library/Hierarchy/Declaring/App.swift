@@ -7,7 +7,7 @@ import VCTextFormats
 /// declared in code.
 ///
 ///     var app = App(Controller("UINavigationController", children: [Controller("ListController")]))
-///     app.steps = [.present(Controller("EditController"), from: "listController")]
+///     app.steps = [.present(Controller("EditController"), from: "ListController")]
 ///     let run = try app.resolved()
 ///
 /// An app in code is checked as a text is, by `validate()` and `resolved()`. Nothing in it traps.

@@ -1,5 +1,5 @@
 /// The name of a view controller in an app, which is unique in it. A controller that is declared
-/// without one has its class's name in lower camel case, such as `itemsViewController`.
+/// without one has its class's name, with a number after it where it occurs again: `Item#2`.
 public struct ControllerID: Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
