@@ -1,23 +1,47 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package vcdiagram [--check]` updates or checks the figures of a package's DocC
-/// catalogues.
+/// `swift package vcdiagram` updates or checks the figures of a package's DocC catalogues.
 ///
 /// Runs `vcdiagram embed` on the articles. A file `NAME.vcd.yaml` that no directive draws becomes
 /// `NAME.svg` and `NAME~dark.svg` beside it.
 @main
 struct FigureCommand: CommandPlugin {
+  private static let help = """
+    USAGE: swift package vcdiagram [--check] [--target <name> ...] [--template <template>]
+
+      --check                Write nothing; fail if a figure is out of date. SwiftPM asks for leave to
+                             write all the same: without a terminal, call
+                             swift package --allow-writing-to-package-directory vcdiagram --check
+      --target <name>        Only the catalogues of this target; may be repeated.
+      --template <template>  The look of NAME.vcd.yaml files: a name, or a file in the package.
+                             Directives in articles name their own.
+      --help                 Print this.
+
+    """
+
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let isCheck = arguments == ["--check"]
-    guard isCheck || arguments.isEmpty else {
-      return Diagnostics.error("'swift package vcdiagram' takes --check, or nothing")
+    var arguments = ArgumentExtractor(arguments)
+    if arguments.extractFlag(named: "help") > 0 { return print(Self.help) }
+    let isCheck = arguments.extractFlag(named: "check") > 0
+    let names = arguments.extractOption(named: "target")
+    let templates = arguments.extractOption(named: "template")
+    guard arguments.remainingArguments.isEmpty, templates.count < 2 else {
+      print(Self.help)
+      return Diagnostics.error(
+        "'\(arguments.remainingArguments.first ?? "--template")' is one too many")
     }
-    let tool = try context.tool(named: "vcdiagram").url
+    let targets =
+      names.isEmpty ? context.package.targets : try context.package.targets(named: names)
+    let catalogues = targets.compactMap(\.sourceModule).flatMap(catalogues(of:))
+    if catalogues.isEmpty {
+      let place = names.isEmpty ? "this package" : names.joined(separator: ", ")
+      return Diagnostics.warning("there is no DocC catalogue in \(place), so there are no figures")
+    }
     let run = Run(
-      tool: tool, isCheck: isCheck, package: context.package.directoryURL,
-      work: context.pluginWorkDirectoryURL)
-    for catalogue in context.package.targets.compactMap(\.sourceModule).flatMap(catalogues(of:)) {
+      tool: try context.tool(named: "vcdiagram").url, isCheck: isCheck, template: templates.first,
+      package: context.package.directoryURL, work: context.pluginWorkDirectoryURL)
+    for catalogue in catalogues {
       let files = try Self.files(in: catalogue)
       let articles = files.filter { $0.pathExtension == "md" }
       if !articles.isEmpty {
@@ -45,6 +69,8 @@ struct FigureCommand: CommandPlugin {
 private struct Run {
   let tool: URL
   let isCheck: Bool
+  /// The look of single figures; nil for the usual one.
+  let template: String?
   /// The package's folder. The program writes nothing outside it.
   let package: URL
   /// A folder of the plugin's own.
@@ -80,7 +106,9 @@ private struct Run {
       }
     }
     let output = (isCheck ? work : folder).appending(path: names[0])
-    try vcdiagram([file.path, "--theme", "both", "--names", "docc", "-o", output.path])
+    let look = template.map { ["--template", $0] } ?? []
+    try vcdiagram(
+      [file.path, "--theme", "both", "--names", "docc", "-o", output.path] + look)
     guard isCheck else { return }
     for name in names {
       let (drawn, kept) = (work.appending(path: name), folder.appending(path: name))

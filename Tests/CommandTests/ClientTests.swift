@@ -106,9 +106,9 @@ struct `A client's package` {
         port = free.getsockname()[1]
     server = subprocess.Popen([sys.argv[1], str(port)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
-    def post(text, timeout=60):
+    def post(text, kind="hierarchy", timeout=60):
         connection = http.client.HTTPConnection("127.0.0.1", port, timeout=timeout)
-        connection.request("POST", "/figure.svg", text)
+        connection.request("POST", "/figure.svg?kind=" + kind, text)
         answer = connection.getresponse()
         return answer.status, answer.read()
 
@@ -131,19 +131,20 @@ struct `A client's package` {
         alone = post(small)
         assert alone[0] == 200 and alone[1].startswith(b"<svg"), alone
         with concurrent.futures.ThreadPoolExecutor(8) as pool:
-            attacks = [pool.submit(post, hostile()) for _ in range(3)]
+            attacks = [pool.submit(post, hostile(), "map") for _ in range(3)]
             for _ in range(30):
                 assert post(small) == alone
             for attack in attacks:
                 status, words = attack.result()
                 assert status == 422, (status, words)
         assert post("rootViewController: {clas: A}")[0] == 422
+        assert post(small, "pie")[0] == 422
         assert post("x" * 200_000)[0] == 413
         assert post("\0\xff" * 100)[0] == 422
         # A reader that goes away.
         for _ in range(3):
             try:
-                post(hostile(), timeout=0.05)
+                post(hostile(), "map", 0.05)
             except OSError:
                 pass
         assert post(small) == alone

@@ -102,8 +102,9 @@ import VCTestSupport
     try folder.write(manifest, to: "Sample/Package.swift")
     let sample = folder.url.appending(path: "Sample")
     func run(_ arguments: String...) throws -> InstalledProgram.Outcome {
-      try #require(InstalledProgram("swift")).run(
-        ["package", "--allow-writing-to-package-directory", "vcdiagram"] + arguments, in: sample)
+      try #require(InstalledProgram("env")).run(
+        ["FIGURES=1", "swift", "package", "--allow-writing-to-package-directory", "vcdiagram"]
+          + arguments, in: sample)
     }
     let figures = "\(Self.catalogue)/Figures"
     let drawn = try folder.data("\(figures)/router.svg")
@@ -112,6 +113,12 @@ import VCTestSupport
     #expect(try run().status == 0)
     #expect(try folder.data("\(figures)/router.svg") == drawn)
     #expect(try run("--check").status == 0)
+    #expect(try run("--target", "Demo", "--check").status == 0)
+    #expect(try run("--target", "Nobody").status != 0)
+    #expect(try run("--help").text.contains("USAGE: swift package vcdiagram"))
+    #expect(try run("--chekc").text.contains("'--chekc' is one too many"))
+    // Another look is another figure.
+    #expect(try run("--template", "mono", "--check").status != 0)
     // What a person drew stays, though a description is beside it.
     try folder.write("rootViewController: A\n", to: "\(figures)/hand.vcd.yaml")
     try folder.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n", to: "\(figures)/hand.svg")

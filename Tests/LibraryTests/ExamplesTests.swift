@@ -25,7 +25,7 @@ import VCTestSupport
   @Test(arguments: documents) func `are compiled`(document: String, count: Int) throws {
     let compiled =
       try Self.text(of: "Tests/LibraryTests/Examples.swift")
-      + Self.text(of: "Tests/LibraryTests/Server.swift")
+      + Self.text(of: "Integrations/Server/Sources/FigureServer/main.swift")
     let examples = try Self.examples(in: document)
     #expect(examples.count == count)
     for example in examples {

@@ -1,11 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package whose documentation has figures: `swift package vcdiagram` draws them. Elsewhere the
-// dependency is a URL and a version.
 let package = Package(
   name: "Demo",
   products: [.library(name: "Demo", targets: ["Demo"])],
-  dependencies: [.package(name: "vcdiagram", path: "../../..")],
   targets: [.target(name: "Demo")]
 )
+
+// `FIGURES=1 swift package vcdiagram` draws the figures of the documentation. Whoever uses the package
+// doesn't load the program. Elsewhere the dependency is a URL and a version.
+if Context.environment["FIGURES"] != nil {
+  package.dependencies.append(.package(name: "vcdiagram", path: "../../.."))
+}

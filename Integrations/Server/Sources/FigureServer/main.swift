@@ -12,8 +12,10 @@ func answer(_ status: HTTPResponse.Status, _ type: String, _ bytes: some Sequenc
 let router = Router()
 router.post("figure.svg") { request, _ in
   let text = String(buffer: try await request.body.collect(upTo: 100_000))
+  let kind = request.uri.queryParameters["kind"].map { FigureKind(rawValue: String($0)) }
   do {
-    return answer(.ok, "image/svg+xml", try await drawer.draw(App(text), as: .svg))
+    let svg = try await drawer.draw(App(text), FigureOptions(kind), as: .svg)
+    return answer(.ok, "image/svg+xml", svg)
   } catch let error as InvalidInput {
     return answer(.unprocessableContent, "text/plain; charset=utf-8", error.description.utf8)
   } catch let error as RequestError {
