@@ -55,7 +55,7 @@ let package = Package(
     core(
       "Rendering",
       ["VCDiagnostics", "VCGraphviz", "VCLateLibraries", "VCPictures", "VCTextFormats"],
-      resources: ["finder.js", "search.js", "steps.js"].map { .embedInCode("HTML/\($0)") }),
+      resources: [.embedInCode("SVG/search.js")]),
     // Calls, and the files that they read and write.
     core(
       "Command",
@@ -112,6 +112,9 @@ let package = Package(
         "VCCommand", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures",
         "VCRendering", arguments,
       ]),
+    // Pictures to texts that other programs read.
+    feature(
+      "Interchange", ["VCDiagnostics", "VCPictures", "VCRendering", "VCTextFormats"]),
     // Logs to descriptions, and what their lines mean.
     feature(
       "Logs",
@@ -149,22 +152,26 @@ let package = Package(
         "slideLayout1.xml.rels", "slideMaster1.xml", "slideMaster1.xml.rels", "theme.xml",
         "transition.xml",
       ].map { .embedInCode("Parts/\($0)") }),
+    // Pictures to a page that steps through them.
+    feature(
+      "WebPages", ["VCDiagnostics", "VCPictures", "VCRendering", "VCTextFormats"],
+      resources: ["finder.js", "steps.js"].map { .embedInCode("Page/\($0)") }),
 
     // All libraries in one import.
     .target(
       name: "VCDiagramKit",
       dependencies: [
         "VCCode", "VCComparison", "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics",
-        "VCEngine", "VCExplanations", "VCFigures", "VCGraphviz", "VCLogs", "VCMaps", "VCPhrases",
-        "VCPictures", "VCReaders", "VCRendering", "VCSchema", "VCSlides",
+        "VCEngine", "VCExplanations", "VCFigures", "VCGraphviz", "VCInterchange", "VCLogs",
+        "VCMaps",
+        "VCPhrases", "VCPictures", "VCReaders", "VCRendering", "VCSchema", "VCSlides", "VCWebPages",
       ]),
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
         "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCContainment",
-        "VCCoverage", "VCDescriptions", "VCDocuments", "VCLogsCommand", "VCMaps", "VCPreview",
-        "VCReaders",
-        "VCReports", "VCSchemaCommand", "VCSlides",
+        "VCCoverage", "VCDescriptions", "VCDocuments", "VCInterchange", "VCLogsCommand", "VCMaps",
+        "VCPreview", "VCReaders", "VCReports", "VCSchemaCommand", "VCSlides", "VCWebPages",
       ]),
     .plugin(
       name: "FigureCommand",
@@ -187,7 +194,7 @@ let package = Package(
       name: "VCTestSupport",
       dependencies: [
         "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures",
-        "VCMaps", "VCPhrases", "VCPictures",
+        "VCMaps", "VCPhrases", "VCPictures", "VCRendering",
       ],
       path: "Tests/TestSupport", exclude: ["Stubs"]),
     // What an app adds to its debug build, compiled against as much of UIKit as it uses. It imports
@@ -263,8 +270,14 @@ let package = Package(
     .testTarget(
       name: "RenderingTests",
       dependencies: [
-        "VCContainment", "VCCoverage", "VCDiagnostics", "VCEngine", "VCFigures", "VCGraphviz",
-        "VCMaps", "VCPictures", "VCRendering", "VCTestSupport",
+        "VCDiagnostics", "VCEngine", "VCFigures", "VCGraphviz", "VCMaps", "VCPictures",
+        "VCRendering", "VCTestSupport",
+      ]),
+    .testTarget(
+      name: "InterchangeTests",
+      dependencies: [
+        "VCContainment", "VCCoverage", "VCDiagnostics", "VCEngine", "VCFigures", "VCInterchange",
+        "VCPictures", "VCRendering", "VCTestSupport",
       ],
       exclude: ["Expected"]),
     .testTarget(
@@ -278,6 +291,11 @@ let package = Package(
       dependencies: [
         "VCContainment", "VCEngine", "VCFigures", "VCPictures", "VCRendering", "VCSlides",
         "VCTestSupport",
+      ]),
+    .testTarget(
+      name: "WebPagesTests",
+      dependencies: [
+        "VCEngine", "VCFigures", "VCPictures", "VCRendering", "VCTestSupport", "VCWebPages",
       ]),
     .testTarget(name: "VCDiagramKitTests", dependencies: ["VCTestSupport", "VCDiagramKit"]),
     .testTarget(

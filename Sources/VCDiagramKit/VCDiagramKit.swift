@@ -9,6 +9,7 @@
 @_exported import VCExplanations
 @_exported import VCFigures
 @_exported import VCGraphviz
+@_exported import VCInterchange
 @_exported import VCLogs
 @_exported import VCMaps
 @_exported import VCPhrases
@@ -17,3 +18,4 @@
 @_exported import VCRendering
 @_exported import VCSchema
 @_exported import VCSlides
+@_exported import VCWebPages

@@ -24,7 +24,7 @@ enum Examples {
   }
 
   static func addFormats() {
-    PictureFormat.add(.pptx, after: .html)
+    for format in [PictureFormat.html, .pptx, .mermaid, .dot, .json] { PictureFormat.add(format) }
     InputFormat.addLogs()
     InputFormat.addReaders()
     FigureKind.add(.coverage)

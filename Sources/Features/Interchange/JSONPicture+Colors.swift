@@ -1,4 +1,5 @@
 import VCPictures
+import VCRendering
 import VCTextFormats
 
 /// The colours have names, the same in every theme: the template's, and one for each frame's

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VCDiagnostics
+import VCInterchange
 import VCPictures
 import VCRendering
 import VCTestSupport

@@ -1,4 +1,5 @@
 import VCPictures
+import VCRendering
 import VCTextFormats
 
 extension Picture {

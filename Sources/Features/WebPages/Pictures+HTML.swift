@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCPictures
+import VCRendering
 import VCTextFormats
 
 extension Sequence<Picture> {
@@ -16,9 +17,9 @@ extension Sequence<Picture> {
     var count = 0
     for picture in self {
       if count == 0 { page += Array(HTMLPage.beginning(for: picture, in: theme).utf8) }
-      let dark = theme == .auto ? picture.look.dark : nil
       page += Array("<section><div>\n".utf8)
-      page += try picture.svg(picture.look.palette(for: theme), dark: dark, id: "step-\(count)")
+      page += try picture.rendered(
+        as: .svg, RenderingOptions(theme: theme, id: "step-\(count)"))
       page += Array("</div>\n<p>\(XMLWriter.escaped(picture.text))</p></section>\n".utf8)
       count += 1
     }
@@ -83,17 +84,11 @@ private enum HTMLPage {
   }
 
   static var end: String {
-    "<script>\n" + text(PackageResources.steps_js) + text(PackageResources.search_js)
+    "<script>\n" + text(PackageResources.steps_js) + text(FigureSearch.script)
       + text(PackageResources.finder_js) + "</script>\n</html>\n"
   }
 
   private static func text(_ resource: [UInt8]) -> String {
     String(decoding: resource, as: UTF8.self)
   }
-}
-
-/// The parts of an HTML page that the preview's page uses, too.
-package enum HTMLFinder {
-  /// The JavaScript function that searches a page's figures.
-  package static var search: [UInt8] { PackageResources.search_js }
 }

@@ -7,18 +7,18 @@ import VCRendering
 #endif
 
 extension Picture {
-  var svg: String {
+  package var svg: String {
     get throws { String(decoding: try rendered(as: .svg), as: UTF8.self) }
   }
 }
 
 /// An SVG as a reader of XML sees it.
-final class SVGDocument {
-  final class Element {
-    let name: String
-    let attributes: [String: String]
-    fileprivate(set) var text = ""
-    fileprivate(set) var children: [Element] = []
+package final class SVGDocument {
+  package final class Element {
+    package let name: String
+    package let attributes: [String: String]
+    package fileprivate(set) var text = ""
+    package fileprivate(set) var children: [Element] = []
 
     init(name: String, attributes: [String: String]) {
       self.name = name
@@ -26,15 +26,15 @@ final class SVGDocument {
     }
 
     /// It and everything in it, in the order of the text.
-    var all: [Element] { [self] + children.flatMap(\.all) }
+    package var all: [Element] { [self] + children.flatMap(\.all) }
 
-    func child(_ name: String) -> Element? { children.first { $0.name == name } }
+    package func child(_ name: String) -> Element? { children.first { $0.name == name } }
   }
 
-  let root: Element
+  package let root: Element
 
   /// Throws what is not well-formed.
-  init(parsing svg: String) throws {
+  package init(parsing svg: String) throws {
     let reader = Reader()
     let parser = XMLParser(data: Data(svg.utf8))
     parser.delegate = reader
@@ -45,20 +45,22 @@ final class SVGDocument {
   }
 
   /// The groups of a class: `node`, `edge` or `cluster`.
-  func groups(_ name: String) -> [Element] {
+  package func groups(_ name: String) -> [Element] {
     root.all.filter {
       $0.name == "g" && ($0.attributes["class"] ?? "").split(separator: " ").contains { $0 == name }
     }
   }
 
   /// The titles of such groups.
-  func titles(_ name: String) -> [String] { groups(name).compactMap { $0.child("title")?.text } }
+  package func titles(_ name: String) -> [String] {
+    groups(name).compactMap { $0.child("title")?.text }
+  }
 
   /// Everything that is written in the picture.
-  var texts: [String] { root.all.filter { $0.name == "text" }.map(\.text) }
+  package var texts: [String] { root.all.filter { $0.name == "text" }.map(\.text) }
 
   /// What no SVG of ours may hold, whatever is written in it.
-  var faults: [String] {
+  package var faults: [String] {
     var faults: [String] = []
     var ids: Set<String> = []
     for element in root.all {

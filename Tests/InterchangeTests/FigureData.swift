@@ -1,4 +1,5 @@
 import Foundation
+import VCInterchange
 import VCPictures
 import VCRendering
 

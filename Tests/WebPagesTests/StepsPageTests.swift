@@ -5,6 +5,7 @@ import VCFigures
 import VCPictures
 import VCRendering
 import VCTestSupport
+import VCWebPages
 
 /// The page that steps through its pictures, with the keys pressed.
 @Suite(.enabled(if: Browser.isInstalled, "there is no Chromium: its tests are left out"))

@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCPictures
+import VCRendering
 
 extension Picture {
   /// The picture's boxes and arrows as a Mermaid flowchart, which Mermaid lays out itself. Boxes

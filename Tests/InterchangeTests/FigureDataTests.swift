@@ -4,6 +4,7 @@ import VCContainment
 import VCCoverage
 import VCEngine
 import VCFigures
+import VCInterchange
 import VCPictures
 import VCRendering
 import VCTestSupport

@@ -1,4 +1,5 @@
 import Testing
+import VCInterchange
 import VCPictures
 import VCRendering
 import VCTestSupport
@@ -16,5 +17,9 @@ import VCTestSupport
     let lines = nodes.filter { $0.name.hasPrefix("t") }
     #expect(lines.count == picture.boxes.reduce(0) { $0 + $1.lines.count })
     #expect(lines.allSatisfy { !$0.attributes.contains(#"label="""#) })
+  }
+
+  @Test func `takes any text`() throws {
+    #expect(!(try Picture(Hostile.descriptionWithAll).rendered(as: .dot)).isEmpty)
   }
 }
