@@ -112,6 +112,11 @@ let package = Package(
         "VCCommand", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures",
         "VCRendering", arguments,
       ]),
+    // Descriptions to YAML.
+    feature(
+      "Import", ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCTextFormats"], isInKit: true),
+    command(
+      of: "Import", ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCPhrases", arguments]),
     // Pictures to texts that other programs read.
     feature(
       "Interchange", ["VCDiagnostics", "VCPictures", "VCRendering", "VCTextFormats"]),
@@ -162,7 +167,8 @@ let package = Package(
       name: "VCDiagramKit",
       dependencies: [
         "VCCode", "VCComparison", "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics",
-        "VCEngine", "VCExplanations", "VCFigures", "VCGraphviz", "VCInterchange", "VCLogs",
+        "VCEngine", "VCExplanations", "VCFigures", "VCGraphviz", "VCImport", "VCInterchange",
+        "VCLogs",
         "VCMaps",
         "VCPhrases", "VCPictures", "VCReaders", "VCRendering", "VCSchema", "VCSlides", "VCWebPages",
       ]),
@@ -170,7 +176,8 @@ let package = Package(
       name: "vcdiagram",
       dependencies: [
         "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCContainment",
-        "VCCoverage", "VCDescriptions", "VCDocuments", "VCInterchange", "VCLogsCommand", "VCMaps",
+        "VCCoverage", "VCDescriptions", "VCDocuments", "VCImportCommand", "VCInterchange",
+        "VCLogsCommand", "VCMaps",
         "VCPreview", "VCReaders", "VCReports", "VCSchemaCommand", "VCSlides", "VCWebPages",
       ]),
     .plugin(
@@ -272,6 +279,11 @@ let package = Package(
       dependencies: [
         "VCDiagnostics", "VCEngine", "VCFigures", "VCGraphviz", "VCMaps", "VCPictures",
         "VCRendering", "VCTestSupport",
+      ]),
+    .testTarget(
+      name: "ImportTests",
+      dependencies: [
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCImport", "VCTestSupport",
       ]),
     .testTarget(
       name: "InterchangeTests",

@@ -9,6 +9,7 @@
 @_exported import VCExplanations
 @_exported import VCFigures
 @_exported import VCGraphviz
+@_exported import VCImport
 @_exported import VCInterchange
 @_exported import VCLogs
 @_exported import VCMaps

@@ -6,6 +6,7 @@ import VCContainment
 import VCCoverage
 import VCDescriptions
 import VCDocuments
+import VCImportCommand
 import VCInterchange
 import VCLogsCommand
 import VCMaps
@@ -22,6 +23,7 @@ extension Feature {
     [
       .batches,
       .code,
+      .import,
       .comparison,
       .documents,
       .logs,
