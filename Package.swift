@@ -61,7 +61,7 @@ let package = Package(
     core(
       "Rendering",
       ["VCDiagnostics", "VCGraphviz", "VCLateLibraries", "VCPictures", "VCTextFormats"],
-      resources: ["finder.js", "search.js", "steps.js"].map { .embedInCode("HTML/\($0)") }),
+      resources: [.embedInCode("SVG/search.js")]),
     // Calls, and the files that they read and write.
     core(
       "Command",
@@ -131,6 +131,14 @@ let package = Package(
         "VCCommand", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures",
         "VCRendering", arguments,
       ]),
+    // Descriptions to YAML.
+    feature(
+      "Import", ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCTextFormats"], isInKit: true),
+    command(
+      of: "Import", ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCPhrases", arguments]),
+    // Pictures to texts that other programs read.
+    feature(
+      "Interchange", ["VCDiagnostics", "VCPictures", "VCRendering", "VCTextFormats"]),
     // Logs to descriptions, and what their lines mean.
     feature(
       "Logs",
@@ -168,14 +176,18 @@ let package = Package(
         "slideLayout1.xml.rels", "slideMaster1.xml", "slideMaster1.xml.rels", "theme.xml",
         "transition.xml",
       ].map { .embedInCode("Parts/\($0)") }),
+    // Pictures to a page that steps through them.
+    feature(
+      "WebPages", ["VCDiagnostics", "VCPictures", "VCRendering", "VCTextFormats"],
+      resources: ["finder.js", "steps.js"].map { .embedInCode("Page/\($0)") }),
 
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
         "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCContainment",
-        "VCCoverage", "VCDescriptions", "VCDocuments", "VCLogsCommand", "VCMaps", "VCPreview",
-        "VCReaders",
-        "VCReports", "VCSchemaCommand", "VCSlides",
+        "VCCoverage", "VCDescriptions", "VCDocuments", "VCImportCommand", "VCInterchange",
+        "VCLogsCommand", "VCMaps",
+        "VCPreview", "VCReaders", "VCReports", "VCSchemaCommand", "VCSlides", "VCWebPages",
       ]),
     .plugin(
       name: "FigureCommand",
@@ -198,7 +210,7 @@ let package = Package(
       name: "VCTestSupport",
       dependencies: [
         "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures",
-        "VCMaps", "VCPhrases", "VCPictures",
+        "VCMaps", "VCPhrases", "VCPictures", "VCRendering",
       ],
       path: "Tests/TestSupport", exclude: ["Stubs"]),
     // What an app adds to its debug build, compiled against as much of UIKit as it uses. It imports
@@ -274,8 +286,19 @@ let package = Package(
     .testTarget(
       name: "RenderingTests",
       dependencies: [
-        "VCContainment", "VCCoverage", "VCDiagnostics", "VCEngine", "VCFigures", "VCGraphviz",
-        "VCMaps", "VCPictures", "VCRendering", "VCTestSupport",
+        "VCDiagnostics", "VCEngine", "VCFigures", "VCGraphviz", "VCMaps", "VCPictures",
+        "VCRendering", "VCTestSupport",
+      ]),
+    .testTarget(
+      name: "ImportTests",
+      dependencies: [
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCImport", "VCTestSupport",
+      ]),
+    .testTarget(
+      name: "InterchangeTests",
+      dependencies: [
+        "VCContainment", "VCCoverage", "VCDiagnostics", "VCEngine", "VCFigures", "VCInterchange",
+        "VCPictures", "VCRendering", "VCTestSupport",
       ],
       exclude: ["Expected"]),
     .testTarget(
@@ -291,6 +314,11 @@ let package = Package(
         "VCTestSupport",
       ]),
     .testTarget(name: "LibraryTests", dependencies: ["VCDiagramKit", "VCTestSupport"]),
+    .testTarget(
+      name: "WebPagesTests",
+      dependencies: [
+        "VCEngine", "VCFigures", "VCPictures", "VCRendering", "VCTestSupport", "VCWebPages",
+      ]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

@@ -6,6 +6,8 @@ import VCContainment
 import VCCoverage
 import VCDescriptions
 import VCDocuments
+import VCImportCommand
+import VCInterchange
 import VCLogsCommand
 import VCMaps
 import VCPreview
@@ -13,6 +15,7 @@ import VCReaders
 import VCReports
 import VCSchemaCommand
 import VCSlides
+import VCWebPages
 
 extension Feature {
   /// The features of the program. Without a line, what it brings is missing and all else works.
@@ -20,6 +23,7 @@ extension Feature {
     [
       .batches,
       .code,
+      .import,
       .comparison,
       .documents,
       .logs,
@@ -30,7 +34,9 @@ extension Feature {
       Feature(figures: [.calls]),
       Feature(figures: [.map]),
       Feature(inputs: InputFormat.ofReaders),
-      Feature(formats: [(.pptx, after: .html)]),
+      Feature(formats: [.html]),
+      Feature(formats: [.pptx]),
+      Feature(formats: [.mermaid, .dot, .json]),
     ]
   }
 }

@@ -159,17 +159,20 @@ private enum FeatureRows {
     #expect(FigureKind.all.map(\.rawValue).filter(names.contains).count == names.count)
   }
 
-  /// A feature's format that is nowhere in the core is one that can be left out.
+  /// A feature's format that is nowhere in the core is one that can be left out. Some names mean another
+  /// thing there: a layout of Graphviz's, a page that is no description, a syntax.
   @Test func `the core names no format of a feature, and the program knows each`() throws {
     let names = try modules(in: "Features").flatMap(FeatureRows.formats(in:))
-    #expect(Set(names).isSubset(of: Feature.all.flatMap(\.formats).map(\.row.rawValue)))
+    #expect(Set(names).isSubset(of: Feature.all.flatMap(\.formats).map(\.rawValue)))
     let core = Self.sources.appending(path: "Core")
     let texts = try #require(FileManager.default.subpaths(atPath: core.path))
       .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }
     for text in texts {
       let words = try String(contentsOf: core.appending(path: text), encoding: .utf8)
         .lowercased().split { !$0.isLetter && !$0.isNumber }
-      for name in names { #expect(!words.contains(name[...]), "\(text) names \(name)") }
+      for name in names where !["dot", "html", "json"].contains(name) {
+        #expect(!words.contains(name[...]), "\(text) names \(name)")
+      }
     }
   }
 

@@ -54,46 +54,11 @@ import VCTestSupport
 
   @Test func `are written as they were read`() throws {
     let app = try description(text)
-    #expect(
-      app.yaml() == """
-        windows:
-          - rootViewController: A
-          - id: top
-            windowLevel: alert
-            scene: left
-            rootViewController:
-              id: lock
-              presents: B
-          - windowLevel: 2.5
-            horizontalSizeClass: compact
-            rootViewController: A
-
-        steps:
-          - setRootViewController: C
-            of: window#2
-          - {horizontalSizeClass: compact, of: top}
-
-        """)
-    #expect(try description(app.yaml()).dump() == app.dump())
     let json = try AppDescription(parsing: Source(name: "a.json", text: app.json))
     #expect(json.json == app.json)
     let short = try AppDescription(
       parsing: Source(name: "a.json", text: app.jsonWithDeclaredIDs))
     #expect(short.dump() == app.dump())
     #expect(short.windows.map(\.idIsImplied) == [true, false, true])
-  }
-
-  @Test func `that are one are written in short, unless there is more to say`() throws {
-    #expect(
-      try description("windows: [{id: main, rootViewController: A}]").yaml()
-        == "window: main\n\nrootViewController: A\n")
-    #expect(
-      try description("windows: [{rootViewController: A}]").yaml() == "rootViewController: A\n")
-    let levelled = "windows:\n  - windowLevel: 5\n    rootViewController: A\n"
-    let read = try description("windows: [{windowLevel: 5, rootViewController: A}]")
-    #expect(read.yaml() == levelled)
-    #expect(try description(levelled).windows[0].level.rawValue == 5)
-    let narrow = "windows:\n  - horizontalSizeClass: compact\n    rootViewController: A\n"
-    #expect(try description(narrow).yaml() == narrow)
   }
 }

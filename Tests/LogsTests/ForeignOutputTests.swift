@@ -13,14 +13,14 @@ import VCTestSupport
   private static let names = Samples.files(in: folder).filter { name in
     [".printed.txt", ".json"].contains(where: name.hasSuffix)
   }
-  static let recordings = names.map { $0 + ".yaml" }
+  static let recordings = names.map { $0 + ".description.txt" }
 
   init() { InputFormat.addLogs() }
 
   @Test(arguments: names)
   func `each becomes the recorded description, which reads as the same`(name: String) throws {
     let source = try Samples.source(name, in: Self.folder)
-    try expectImported(source, as: name + ".yaml")
+    try expectImported(source, as: name + ".description.txt")
   }
 
   @Test(arguments: [

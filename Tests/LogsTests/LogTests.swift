@@ -13,13 +13,13 @@ import VCTestSupport
 
   private static let folder = Samples.package.appending(path: "Tests/LogsTests/Logs")
   private static let names = Samples.files(in: folder).filter { $0.hasSuffix(".log") }
-  static let recordings = names.map { $0 + ".yaml" }
+  static let recordings = names.map { $0 + ".description.txt" }
 
   @Test(arguments: names)
   func `each becomes the recorded description, which reads as the same`(name: String) throws {
     let source = try Samples.source(name, in: Self.folder)
     #expect(InputFormat(of: source) == .log)
-    try expectImported(source, as: name + ".yaml")
+    try expectImported(source, as: name + ".description.txt")
   }
 
   @Test func `equal addresses are one controller, unequal ones of one class two`() throws {
@@ -179,8 +179,9 @@ import VCTestSupport
     let said = read.flatMap { line in
       [phrases.happened(line), phrases.reason(for: line)] + line.causes.map(\.rawValue)
     }
-    let yaml = description?.yaml(heading: told.map { $0.text(in: .en) }) ?? "# Nothing to draw.\n"
-    return ([line] + said).map { $0 + "\n" }.joined() + yaml
+    let remarks = told.map { "# " + $0.text(in: .en) }
+    let json = description?.jsonWithDeclaredIDs ?? "# Nothing to draw."
+    return ([line] + said + remarks + [json]).map { $0 + "\n" }.joined()
   }
 
   @Test func `a line that is no log is taken for none`() throws {

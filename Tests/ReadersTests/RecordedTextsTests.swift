@@ -24,7 +24,7 @@ import VCTestSupport
   func `each hierarchy becomes the recorded description, which reads as the same`(
     name: String
   ) throws {
-    try expectImported(try Samples.source(name, in: Self.folder), as: name + ".yaml")
+    try expectImported(try Samples.source(name, in: Self.folder), as: name + ".description.txt")
   }
 
   @Test(arguments: Seeds.few(60, of: 300))
@@ -33,13 +33,13 @@ import VCTestSupport
   ) throws {
     var sample = PrintedSample(seed: seed)
     let app = try AppDescription(parsing: Source(name: "a.txt", text: sample.pasted()))
-    let again = try AppDescription(parsing: Source(name: "a.yaml", text: app.yaml()))
+    let again = try AppDescription(parsing: Source(name: "a.json", text: app.jsonWithDeclaredIDs))
     #expect(again.dump() == app.dump())
   }
 
   @Test func `are expected by a test, every recorded file of them`() {
     let expected =
-      Self.invalid.map { $0 + ".txt" } + Self.hierarchies.map { $0 + ".yaml" }
+      Self.invalid.map { $0 + ".txt" } + Self.hierarchies.map { $0 + ".description.txt" }
       + `Storyboards`.recordings
     #expect(Recordings.names() == expected.sorted())
   }

@@ -10,7 +10,7 @@ import VCTestSupport
 @Suite struct `Storyboards` {
   init() { InputFormat.addReaders() }
 
-  static let recordings = ["shop.dump.txt", "shop-and-settings.yaml.txt"]
+  static let recordings = ["shop.dump.txt", "shop-and-settings.description.txt"]
 
   private static let folder = Samples.folder.appending(path: "FromTheApp")
 
@@ -29,13 +29,14 @@ import VCTestSupport
       storyboards: [source("Settings.storyboard"), source("Shop.storyboard")], warnings: &warnings)
     #expect(warnings.flatMap(\.self).isEmpty)
     #expect(app.viewControllers[app.rootViewController].className.value == "ShopTabBarController")
-    try expectRecorded(app.yaml(), Self.recordings[1])
+    try expectRecorded(app.jsonWithDeclaredIDs + "\n", Self.recordings[1])
   }
 
   @Test(arguments: ["Shop.storyboard", "Settings.storyboard"])
-  func `are the same when they were imported`(name: String) throws {
+  func `are the same when they are read again`(name: String) throws {
     let app = try AppDescription(parsing: source(name))
-    let again = try AppDescription(parsing: Source(name: "a.yaml", text: app.yaml()))
+    let again = try AppDescription(
+      parsing: Source(name: "a.json", text: app.jsonWithDeclaredIDs))
     #expect(again.json == app.json)
     #expect(
       again.viewControllers.map(\.idIsImplied).count { $0 }

@@ -32,7 +32,6 @@ package func expectLimitedDepth(of chain: Chain) throws {
   let description = try AppDescription(parsing: source)
   for (name, text) in [
     ("a.json", description.json), ("b.json", description.jsonWithDeclaredIDs),
-    ("a.yaml", description.yaml()),
   ] {
     let again = try AppDescription(parsing: Source(name: name, text: text))
     #expect(again.json == description.json)

@@ -30,4 +30,16 @@ package enum Hostile {
     description.title = Sourced(text)
     return description
   }
+
+  /// A family with a text in each controller. The long texts would make a picture of gigabytes.
+  package static var descriptionWithAll: AppDescription {
+    let texts = texts.filter { $0.utf8.count < 100 }
+    var controllers = texts.enumerated().map { place, text in
+      var controller = ViewController(id: Sourced("\(place)"), className: Sourced(text))
+      controller.title = Sourced(text)
+      return controller
+    }
+    controllers[0].children = Array(controllers.indices.dropFirst())
+    return AppDescription(viewControllers: controllers)
+  }
 }

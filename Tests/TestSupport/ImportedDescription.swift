@@ -3,17 +3,19 @@ import VCDescriptions
 import VCDiagnostics
 import VCEngine
 
-/// Expects that an import gives the recorded description with its remarks, and that reading it
-/// gives the same description.
+/// Expects that a text in another format becomes the recorded description with its remarks, and that
+/// reading it gives the same description.
 package func expectImported(
   _ source: Source, as recording: String, beside test: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   var told: [Diagnostic] = []
   let description = try AppDescription(parsing: source, warnings: &told)
-  let yaml = description.yaml(heading: told.map { $0.text(in: .en) })
-  try expectRecorded(yaml, recording, beside: test, sourceLocation: sourceLocation)
-  let again = try AppDescription(parsing: Source(name: "in.yaml", text: yaml))
-  #expect(again.yaml() == description.yaml(), sourceLocation: sourceLocation)
+  let json = description.jsonWithDeclaredIDs + "\n"
+  let remarks = told.map { "# " + $0.text(in: .en) + "\n" }
+  try expectRecorded(
+    remarks.joined() + json, recording, beside: test, sourceLocation: sourceLocation)
+  let again = try AppDescription(parsing: Source(name: "in.json", text: json))
+  #expect(again.jsonWithDeclaredIDs + "\n" == json, sourceLocation: sourceLocation)
   #expect(Resolution(again).diagnostics == [], sourceLocation: sourceLocation)
 }

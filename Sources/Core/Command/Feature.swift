@@ -26,8 +26,8 @@ package struct Feature: Sendable {
   package let inputs: [(row: InputFormat, after: InputFormat?)]
   /// UIKit's texts that descriptions may quote, besides those of the rules.
   package let texts: [UIKitText]
-  /// The formats of pictures, each with the one before it in lists.
-  package let formats: [(row: PictureFormat, after: PictureFormat)]
+  /// The formats of pictures, which follow the core's in lists.
+  package let formats: [PictureFormat]
   /// The formats of reports on what is found in files.
   package let reports: [FindingsFormat]
   /// The kinds of figures, which follow the core's in lists.
@@ -44,7 +44,7 @@ package struct Feature: Sendable {
   package init(
     commands: [ListedCommand] = [], topics: [HelpTopic] = [], worker: Worker? = nil,
     values: [String: String] = [:], inputs: [(row: InputFormat, after: InputFormat?)] = [],
-    texts: [UIKitText] = [], formats: [(row: PictureFormat, after: PictureFormat)] = [],
+    texts: [UIKitText] = [], formats: [PictureFormat] = [],
     reports: [FindingsFormat] = [], figures: [FigureKind] = [],
     batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])? = nil,
     explainer: TextExplainer? = nil, code: CodedCall.Writer? = nil

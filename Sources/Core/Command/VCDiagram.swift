@@ -38,7 +38,7 @@ package struct VCDiagram: ParsableCommand {
       for feature in newValue {
         for format in feature.inputs { InputFormat.add(format.row, after: format.after) }
         UIKitText.add(feature.texts)
-        for format in feature.formats { PictureFormat.add(format.row, after: format.after) }
+        for format in feature.formats { PictureFormat.add(format) }
         for kind in feature.figures { FigureKind.add(kind) }
       }
     }

@@ -13,9 +13,6 @@ package protocol ReportPhrases {
   /// Returns the summary of `check`.
   func summary(_ tally: Tally) -> String
 
-  /// Returns the line before a description that was imported from files.
-  func importHeading(_ files: [String]) -> String
-
   /// The headings of the table of controllers: id, class, family, the six pointers, children.
   var controllerColumns: [String] { get }
   /// The headings of the table of presentations: receiver, presenter, presented, style, transition,

@@ -2,7 +2,7 @@ import VCPictures
 
 extension Picture.Arrow {
   /// The base and the tip of its head; nil for an arrow that joins another's line before its head.
-  var arrowhead: (base: Point, tip: Point)? { splines.arrowhead }
+  package var arrowhead: (base: Point, tip: Point)? { splines.arrowhead }
 }
 
 extension Point {

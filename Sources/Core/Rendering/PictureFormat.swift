@@ -102,15 +102,12 @@ extension PictureFormat: CaseIterable {
   /// The formats of this module, and those that the program added.
   public static var allCases: [PictureFormat] { known.withLock(\.self) }
 
-  private static let known = Mutex<[PictureFormat]>([
-    .svg, .png, .pdf, .html, .mermaid, .dot, .json,
-  ])
+  private static let known = Mutex<[PictureFormat]>([.svg, .png, .pdf])
 
-  /// Adds a feature's format to `allCases`, unless it is there. Programs do so at their start.
-  ///
-  /// - Parameter other: The format before it, in help as in other lists; nil for the last one.
-  public static func add(_ format: PictureFormat, after other: PictureFormat? = nil) {
-    known.withLock { $0.add(format, after: other) }
+  /// Adds a feature's format to `allCases`, after the others, unless it is there. Programs do so at
+  /// their start.
+  public static func add(_ format: PictureFormat) {
+    known.withLock { $0.add(format, after: nil) }
   }
 
   /// Vector graphics for the web, documents and print, with selectable text.
@@ -141,39 +138,4 @@ extension PictureFormat: CaseIterable {
     "pdf", mediaType: "application/pdf", signature: Array("%PDF-".utf8),
     stampPlace: .beforeEndOfPDF, showsInstalledFonts: true,
     writer: .pages { try $0.pdf(in: $1) })
-
-  /// A web page that steps through its pictures.
-  public static let html = PictureFormat(
-    "html", mediaType: "text/html",
-    signature: Array("<!DOCTYPE html>\n<html class=\"vcdiagram\" ".utf8),
-    stampPlace: .lastLine(before: "<!-- ", after: " -->"), isStory: true,
-    writer: .pages { try $0.html(in: $1) })
-
-  /// The boxes and arrows as a flowchart, which Mermaid lays out.
-  public static let mermaid = PictureFormat(
-    "mermaid", fileExtension: "mmd", mediaType: "text/plain",
-    signature: Array("flowchart TB\n  accTitle: ".utf8), stampPlace: .lastLine(before: "%% "),
-    needsFlowchart: true, writer: .picture { $0.mermaid(in: $1.theme) })
-
-  /// The graph with positions, for Graphviz's own tools.
-  public static let dot = PictureFormat(
-    "dot", mediaType: "text/vnd.graphviz", signature: Array("digraph figure {".utf8),
-    stampPlace: .lastLine(before: "// "),
-    writer: .picture { try $0.dot($0.look.palette(for: $1.theme)) })
-
-  /// The picture as data.
-  public static let json = PictureFormat(
-    "json", mediaType: "application/json", signature: Array("{\n  \"title\": ".utf8),
-    stampPlace: .lastMember, isOurs: { $0.isOfPicture }, writer: .picture { $0.json(in: $1.theme) })
-}
-
-extension [UInt8] {
-  /// Whether JSON is a picture. Descriptions can begin with their title, too, but lack the key
-  /// "text".
-  fileprivate var isOfPicture: Bool {
-    let lines = split(separator: UInt8(ascii: "\n"), maxSplits: 3)
-    // The title is longer than the bytes that were read.
-    guard lines.count > 2 else { return true }
-    return lines[2].starts(with: "  \"text\": ".utf8)
-  }
 }

@@ -259,7 +259,8 @@ extension MeasuredPage: ExpressibleByArgument {}
 extension NamedPage: ExpressibleByArgument {}
 extension Language: ExpressibleByArgument {}
 extension Idiom: ExpressibleByArgument {
-  static let help: ArgumentHelp = "The device, instead of the input's; a storyboard has none."
+  package static let help: ArgumentHelp =
+    "The device, instead of the input's; a storyboard has none."
 }
 
 extension Spelling: ExpressibleByArgument {

@@ -32,10 +32,6 @@ package struct ListedCommand: Sendable {
       Check.self, ("check <in> ...", "report errors, warnings and hints"),
       otherNames: ["validate", "lint"]),
     ListedCommand(
-      Import.self,
-      ("import <in> ...", "write the description of an input in another format"),
-      otherNames: ["convert"]),
-    ListedCommand(
       PrintTemplate.self, ("template [<name>]", "print a template to start your own from")),
   ]
 

@@ -36,16 +36,13 @@ extension UsageFault {
     Self("a depfile can't contain the path '\(path)', which \(special.rawValue)")
   }
 
-  static var watchedStandardInput: Self { Self("--watch needs a file, not standard input") }
-  static var watchWithoutOutput: Self { Self("--watch needs a file to write; add -o <out>") }
+  package static var watchedStandardInput: Self { Self("--watch needs a file, not standard input") }
+  package static var watchWithoutOutput: Self {
+    Self("--watch needs a file to write; add -o <out>")
+  }
 
   static var watchAndDepfile: Self {
     Self("--watch redraws automatically, --depfile lets make redraw; leave one out")
-  }
-
-  static func messagesWithDescription(_ format: String) -> Self {
-    Self(
-      "--message-format \(format) writes to standard output, as the description does; add -o <out>")
   }
 }
 

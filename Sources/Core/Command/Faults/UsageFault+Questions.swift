@@ -51,13 +51,7 @@ extension UsageFault {
     Self("--in explains each line of the log; leave \(option) out")
   }
 
-  static var severalToImport: Self {
-    Self(
-      "descriptions alone aren't joined; add a storyboard or a printed hierarchy, or import them one by one"
-    )
-  }
-
-  static var formatOfSeveral: Self {
+  package static var formatOfSeveral: Self {
     Self("inputs of one app have a format each; leave out '--input-format'")
   }
 }

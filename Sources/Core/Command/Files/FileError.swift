@@ -27,7 +27,7 @@ package enum FileError: Error, CustomStringConvertible {
     }
   }
 
-  var exitCode: Int32 {
+  package var exitCode: Int32 {
     switch self {
     case .unreadable, .unread: ExitStatus.unreadable
     case .unwritable: ExitStatus.unwritable

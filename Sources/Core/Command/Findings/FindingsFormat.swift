@@ -18,7 +18,7 @@ package struct FindingsFormat: CombinedChoice, Sendable {
 }
 
 /// The formats of the messages of `check` and `import`.
-enum MessageFormat: CombinedChoice {
+package enum MessageFormat: CombinedChoice {
   /// Sentences, on standard error.
   case text
   /// An object on each line, on standard output.
@@ -26,27 +26,27 @@ enum MessageFormat: CombinedChoice {
   /// A report, on standard output.
   case findings(FindingsFormat)
 
-  static var allCases: [MessageFormat] {
+  package static var allCases: [MessageFormat] {
     [.text, .json] + FindingsFormat.allCases.map(findings)
   }
 
-  static let help: ArgumentHelp = """
+  package static let help: ArgumentHelp = """
     The format of messages: text on standard error, json (an object a line) or a report for CI on \
     standard output.
     """
 
   /// The report's format, nil for a format that is printed at once.
-  var report: FindingsFormat? {
+  package var report: FindingsFormat? {
     if case .findings(let format) = self { format } else { nil }
   }
 
   /// Prints a text's diagnostics, or adds them to the report.
-  func write(_ diagnostics: [Diagnostic], of source: Source, in language: Language) throws {
+  package func write(_ diagnostics: [Diagnostic], of source: Source, in language: Language) throws {
     guard self == .json else { return Console.report(diagnostics, of: source, in: language) }
     try Console.print(diagnostics.map { $0.json(in: source, language: language) + "\n" }.joined())
   }
 
-  var rawValue: String {
+  package var rawValue: String {
     switch self {
     case .text: "text"
     case .json: "json"

@@ -1,12 +1,6 @@
 import VCDiagnostics
 
 extension English {
-  package func importHeading(_ files: [String]) -> String {
-    "Imported from " + list(files, "and") + "."
-  }
-}
-
-extension English {
   package func text(of fault: Message.Segue) -> String {
     switch fault {
     case .unknownSegue(let name, let suggestion):

@@ -1,12 +1,6 @@
 import VCDiagnostics
 
 extension SimplifiedChinese {
-  package func importHeading(_ files: [String]) -> String {
-    "导入自 " + list(files, "和") + "。"
-  }
-}
-
-extension SimplifiedChinese {
   package func text(of fault: Message.Segue) -> String {
     switch fault {
     case .unknownSegue(let name, let suggestion):

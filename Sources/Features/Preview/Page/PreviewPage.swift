@@ -8,7 +8,7 @@ enum PreviewPage {
     [
       ("/", "text/html; charset=utf-8", PackageResources.page_html),
       ("/page.css", "text/css; charset=utf-8", PackageResources.page_css),
-      ("/search.js", "text/javascript; charset=utf-8", "export ".utf8 + HTMLFinder.search),
+      ("/search.js", "text/javascript; charset=utf-8", "export ".utf8 + FigureSearch.script),
       ("/page.js", "text/javascript; charset=utf-8", PackageResources.page_js),
       ("/icon.svg", "image/svg+xml", PackageResources.icon_svg),
     ]

@@ -1,9 +1,11 @@
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCInterchange
 import VCPictures
 import VCRendering
 import VCSlides
+import VCWebPages
 
 /// Draws states of a description as a figure of the kind that the bytes choose, and reads the
 /// output back.

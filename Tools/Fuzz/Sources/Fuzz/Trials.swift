@@ -2,6 +2,7 @@ import VCDescriptions
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCInterchange
 import VCPhrases
 import VCPictures
 import VCRendering
