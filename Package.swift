@@ -161,10 +161,8 @@ let package = Package(
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
-        "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCContainment",
-        "VCCoverage", "VCDescriptions", "VCDocuments", "VCLogsCommand", "VCMaps", "VCPreview",
-        "VCReaders",
-        "VCReports", "VCSchemaCommand", "VCSlides",
+        "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCDiagramKit",
+        "VCDocuments", "VCLogsCommand", "VCPreview", "VCReports", "VCSchemaCommand",
       ]),
     .plugin(
       name: "FigureCommand",
@@ -174,11 +172,7 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "Figures stand in the catalogues.")]),
       dependencies: ["vcdiagram"]),
     .executableTarget(
-      name: "Gallery",
-      dependencies: [
-        "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine",
-        "VCFigures", "VCMaps", "VCPictures", "VCRendering",
-      ]),
+      name: "Gallery", dependencies: ["VCDiagramKit", "VCDocuments", "VCFigures"]),
     .executableTarget(
       name: "EngineBenchmark",
       dependencies: ["VCDescriptions", "VCDiagnostics", "VCEngine"],
@@ -186,8 +180,8 @@ let package = Package(
     .target(
       name: "VCTestSupport",
       dependencies: [
-        "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures",
-        "VCMaps", "VCPhrases", "VCPictures",
+        "VCDescriptions", "VCDiagnostics", "VCDiagramKit", "VCEngine", "VCFigures", "VCPhrases",
+        "VCPictures",
       ],
       path: "Tests/TestSupport", exclude: ["Stubs"]),
     // What an app adds to its debug build, compiled against as much of UIKit as it uses. It imports
@@ -208,7 +202,8 @@ let package = Package(
     .testTarget(
       name: "PhrasesTests",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine", "VCExplanations", "VCFigures",
+        "VCDescriptions", "VCDiagnostics", "VCDiagramKit", "VCDocuments", "VCEngine",
+        "VCExplanations", "VCFigures",
         "VCLogs", "VCPhrases", "VCPictures", "VCReaders", "VCRendering", "VCTestSupport",
         "VCTextFormats",
       ],
@@ -224,7 +219,8 @@ let package = Package(
     .testTarget(
       name: "ComparisonTests",
       dependencies: [
-        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
+        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCDiagramKit", "VCEngine",
+        "VCExplanations",
         "VCFigures", "VCPhrases", "VCPictures", "VCTestSupport",
       ],
       exclude: ["Expected"]),
@@ -241,14 +237,16 @@ let package = Package(
     .testTarget(
       name: "LogsTests",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCLogs", "VCPhrases",
+        "VCDescriptions", "VCDiagnostics", "VCDiagramKit", "VCEngine", "VCExplanations", "VCLogs",
+        "VCPhrases",
         "VCTestSupport",
       ],
       exclude: ["Expected", "Logs"]),
     .testTarget(
       name: "ReadersTests",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCReaders",
+        "VCDescriptions", "VCDiagnostics", "VCDiagramKit", "VCEngine", "VCExplanations",
+        "VCPhrases", "VCReaders",
         "VCTestSupport",
       ],
       exclude: ["Expected", "Hierarchies"]),
@@ -290,7 +288,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "VCBatches", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine",
+        "VCBatches", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCDiagramKit", "VCDocuments",
+        "VCEngine",
         "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures", "VCPreview", "VCRendering",
         "VCTestSupport",
         "vcdiagram",

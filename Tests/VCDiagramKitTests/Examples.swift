@@ -23,13 +23,8 @@ enum Examples {
     return pdf
   }
 
-  static func addFormats() {
-    PictureFormat.add(.pptx, after: .html)
-    InputFormat.addLogs()
-    InputFormat.addReaders()
-    FigureKind.add(.coverage)
-    FigureKind.add(.calls)
-    FigureKind.add(.map)
+  static func start() {
+    addFeatures()
   }
 
   static func faults(of source: Source) {

@@ -42,7 +42,7 @@ import VCTestSupport
     for (number, picture) in try pages(of: Resolution(app), all).enumerated() {
       #expect(Array(try folder.data("step-\(number).svg")) == (try picture.rendered(as: .svg)))
     }
-    Examples.addFormats()
+    Examples.start()
     let format = try #require(PictureFormat(rawValue: "pptx"))
     let slides = try pages(of: Resolution(app), all).pages(as: format, in: .auto)
     #expect(slides.starts(with: "PK".utf8))

@@ -99,17 +99,17 @@ package enum StampPlace: Sendable {
 }
 
 extension PictureFormat: CaseIterable {
-  /// The formats of this module, and those that the program added.
+  /// The formats of this module, and those that features added.
   public static var allCases: [PictureFormat] { known.withLock(\.self) }
 
   private static let known = Mutex<[PictureFormat]>([
     .svg, .png, .pdf, .html, .mermaid, .dot, .json,
   ])
 
-  /// Adds a feature's format to `allCases`, unless it is there. Programs do so at their start.
+  /// Adds a feature's format to `allCases`, once.
   ///
   /// - Parameter other: The format before it, in help as in other lists; nil for the last one.
-  public static func add(_ format: PictureFormat, after other: PictureFormat? = nil) {
+  package static func add(_ format: PictureFormat, after other: PictureFormat? = nil) {
     known.withLock { $0.add(format, after: other) }
   }
 

@@ -5,16 +5,8 @@ import VCPhrases
 import VCTextFormats
 
 extension InputFormat {
-  /// The formats of this module, each with the one before it in lists.
-  package static let ofLogs: [(row: InputFormat, after: InputFormat?)] = [
-    (.log, after: .yaml), (.stack, after: .log), (.sentry, after: .stack),
-  ]
-
-  /// Adds the formats of this module to `allCases`, so that texts in them are recognized.
-  public static func addLogs() {
-    for format in ofLogs { add(format.row, after: format.after) }
-    UIKitText.add(UIKitText.ofLogs)
-  }
+  /// The formats of this module.
+  package static let ofLogs: [InputFormat] = [.log, .stack, .sentry]
 
   /// UIKit's console messages about view controllers, anywhere in a text.
   public static let log = InputFormat(
@@ -25,7 +17,7 @@ extension InputFormat {
 
   /// A list of view controllers as LLDB prints it: a navigation controller's stack.
   public static let stack = InputFormat(
-    "stack", recognition: .form { !$0.isDescription && PrintedStack($0) != nil },
+    "stack", recognition: .looseForm { !$0.isDescription && PrintedStack($0) != nil },
     read: AppDescription.stack)
 
   /// Sentry's `view-hierarchy.json`, or a Sentry event with breadcrumbs.
