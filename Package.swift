@@ -23,6 +23,13 @@ let package = Package(
       name: "VCDiagramKit",
       targets: ["VCDiagramKit", "VCFileExchange"]),
     .library(name: "ViewControllers", targets: ["VCEngine", "VCDiagnostics", "VCPhrases"]),
+    // For Tools/Fuzz, a package of its own: the program without its `main`.
+    .library(
+      name: "VCCommandLine",
+      targets: [
+        "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCDocuments",
+        "VCLogsCommand", "VCPreview", "VCReports", "VCSchemaCommand",
+      ]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")

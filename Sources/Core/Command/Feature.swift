@@ -24,7 +24,7 @@ package struct Feature: Sendable {
   package let topics: [HelpTopic]
   /// Draws several figures, and returns the exit code of each.
   package let batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])?
-  /// Explains texts, such as logs.
+  /// Explains texts that say more than a description.
   package let explainer: TextExplainer?
   /// Writes calls and steps as code.
   package let code: CodedCall.Writer?

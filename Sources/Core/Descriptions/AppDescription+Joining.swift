@@ -33,7 +33,7 @@ extension AppDescription {
       do {
         var part = try AppDescription(parsing: text, as: common, warnings: &told)
         part.movePlaces(by: start)
-        part.isFromLog = false
+        part.hasRecordedSteps = false
         if let step = (part.steps + part.alternatives.flatMap(\.steps)).first, !parts.isEmpty {
           diagnostics.hint(.description(.stepsLeftOut), at: step.range)
           (part.steps, part.alternatives) = ([], [])

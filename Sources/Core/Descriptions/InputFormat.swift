@@ -9,6 +9,9 @@ import VCTextFormats
 public struct InputFormat: RawRepresentable, Hashable, Sendable {
   /// The name, such as `yaml`.
   public let rawValue: String
+  /// What people call its texts, such as "descriptions", for lists of what a call reads; nil if they
+  /// needn't be listed.
+  package let plural: String?
   /// The usual file extensions.
   package let fileExtensions: [String]
   package let recognition: Recognition
@@ -56,13 +59,15 @@ public struct InputFormat: RawRepresentable, Hashable, Sendable {
   package typealias Scanner = @Sendable (_ name: String, _ firstLine: Int) -> any TextScanner
 
   package init(
-    _ name: String, fileExtensions: [String] = [], recognition: Recognition,
+    _ name: String, plural: String? = nil, fileExtensions: [String] = [],
+    recognition: Recognition,
     project: Project? = nil, joinsOthers: Bool = false, scanner: Scanner? = nil,
     isQuoted: @escaping @Sendable (String) -> Bool = { _ in false },
     omissions: @escaping @Sendable (Wording) -> [String] = { _ in [] },
     read: @escaping @Sendable (Source, DiagnosticCollector) -> AppDescription?
   ) {
     rawValue = name
+    self.plural = plural
     self.fileExtensions = fileExtensions
     self.recognition = recognition
     self.project = project

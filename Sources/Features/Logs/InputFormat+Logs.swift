@@ -10,7 +10,7 @@ extension InputFormat {
 
   /// UIKit's console messages about view controllers, anywhere in a text.
   public static let log = InputFormat(
-    "log", fileExtensions: ["log", "txt"],
+    "log", plural: "logs", fileExtensions: ["log", "txt"],
     recognition: .find { !$0.isDescription && LogReader.finds(in: $0) },
     scanner: { LogStream(name: $0, firstLine: $1) },
     isQuoted: { LogReader.beginnings.contains(where: $0.contains) }, read: AppDescription.log)
@@ -41,7 +41,9 @@ extension AppDescription {
   fileprivate static func log(
     _ source: Source, _ diagnostics: DiagnosticCollector
   ) -> AppDescription? {
-    guard source.isReadable(diagnostics, from: .log) else { return nil }
+    guard source.isReadable(diagnostics, tolerating: .wrongBytesAndNULs, hasAnySize: true) else {
+      return nil
+    }
     let log = LogReader(source)
     guard !log.lines.isEmpty else {
       diagnostics.error(.log(.noLogLines), at: source.startRange)
@@ -54,7 +56,7 @@ extension AppDescription {
   fileprivate static func stack(
     _ source: Source, _ diagnostics: DiagnosticCollector
   ) -> AppDescription? {
-    guard source.isReadable(diagnostics, from: .printed) else { return nil }
+    guard source.isReadable(diagnostics, tolerating: .wrongBytes) else { return nil }
     guard let stack = PrintedStack(source) else {
       diagnostics.error(.log(.noLogLines), at: source.startRange)
       return nil

@@ -14,13 +14,16 @@ package struct ListedCommand: Sendable {
   /// The command's names in other programs.
   let otherNames: [String]
   let purpose: Purpose
+  /// What the exit code 1 means, such as "changed (diff --exit-code)"; nil for a command without it.
+  let meaningOfOne: String?
 
   package init(
     _ type: any ParsableCommand.Type, for purpose: Purpose,
-    _ overview: (call: String, purpose: String)?, otherNames: [String] = []
+    _ overview: (call: String, purpose: String)?, otherNames: [String] = [],
+    meaningOfOne: String? = nil
   ) {
     (self.type, self.purpose, self.overview) = (type, purpose, overview)
-    self.otherNames = otherNames
+    (self.otherNames, self.meaningOfOne) = (otherNames, meaningOfOne)
   }
 
   /// The first word of the call. The type can't be asked, because the help of `draw` lists all commands.
@@ -49,6 +52,12 @@ package struct ListedCommand: Sendable {
   static var all: [ListedCommand] {
     let all = core + VCDiagram.features.flatMap(\.commands)
     return Purpose.allCases.flatMap { purpose in all.filter { $0.purpose == purpose } }
+  }
+
+  /// What the exit code 1 means, with its number; empty if no command has it.
+  static var meaningsOfOne: String {
+    let meanings = all.compactMap(\.meaningOfOne)
+    return meanings.isEmpty ? "" : "1 \(meanings.joined(separator: " or ")), "
   }
 
   /// The calls of all commands, each with its purpose.

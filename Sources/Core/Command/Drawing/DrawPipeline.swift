@@ -33,7 +33,7 @@ package struct DrawPipeline {
   /// Loads, resolves, draws and writes a job.
   package func draw(_ job: DrawJob) throws {
     let input = try InputFile(
-      job.input, standardInput: request.standardInputName, mayBeLog: true)
+      job.input, standardInput: request.standardInputName)
     let stamp = request.ifChanged ? stamp(of: input, job.format) : nil
     if let stamp, request.files(of: job).allSatisfy({ stamp.isIn($0, job.format) }) { return }
     let pages = try pages(of: resolution(of: input), input, as: job.format, mayBeSplit: true)
@@ -106,11 +106,11 @@ package struct DrawPipeline {
     func list(_ text: String?) -> [String] {
       text?.split(separator: ",").map { String($0.drop { $0 == " " }) } ?? []
     }
-    var selection = MapSelection(
+    var selection = SceneSelection(
       around: list(request.around), hops: request.hops ?? 1, hidden: list(request.hide),
       kinds: request.kinds?.kinds ?? [], grouping: request.group)
     if let source = request.from, let destination = request.to {
-      selection.path = MapSelection.Path(from: source, to: destination)
+      selection.path = SceneSelection.Path(from: source, to: destination)
     }
     return Style(
       template, pointers: request.pointers?.selection, namedPointers: request.pointers?.names ?? [],

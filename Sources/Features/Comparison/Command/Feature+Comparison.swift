@@ -7,7 +7,7 @@ extension Feature {
     Feature(commands: [
       ListedCommand(
         Diff.self, for: .answers, ("diff <old> <new>", "compare, as text, JSON or a figure"),
-        otherNames: ["compare"])
+        otherNames: ["compare"], meaningOfOne: "changed (diff --exit-code)")
     ])
   }
 }

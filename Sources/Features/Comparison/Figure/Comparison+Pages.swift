@@ -25,7 +25,7 @@ public func pages(
     let map = try ChangedMap(comparison)?.scenes(title: title, in: phrases).map { scenes in
       (figure: try sceneFigure(of: scenes), moments: [Moment(scenes.hierarchy)] as Moments)
     }
-    return Alternative(
+    return DrawnAlternative(
       name: comparisons.count > 1
         ? phrases.alternative(named.number, named.label, step: nil) : nil,
       moments: map?.moments ?? figure.moments(title: title), figure: map?.figure ?? figure)

@@ -6,7 +6,8 @@ extension Feature {
     Feature(commands: [
       ListedCommand(
         Embed.self, for: .writing,
-        ("embed <document> ...", "keep the figures of documents up to date"))
+        ("embed <document> ...", "keep the figures of documents up to date"),
+        meaningOfOne: "out of date (embed --check)")
     ])
   }
 }

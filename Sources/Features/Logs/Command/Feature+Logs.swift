@@ -7,7 +7,13 @@ extension Feature {
   /// The explanation of the lines of a log: `explain <log>`.
   package static var logs: Feature {
     Feature(
-      explainer: TextExplainer(of: [.log, .sentry]) { text, question in
+      explainer: TextExplainer(
+        of: [.log, .sentry], called: "log",
+        help: """
+          Of a log, explain each of UIKit's texts: what happened, why, the usual causes and their \
+          repairs.
+          """
+      ) { text, question in
         let log = LogReader(text)
         let lines = log.lines.map(\.logged)
         if lines.isEmpty { return nil }
