@@ -26,6 +26,14 @@ let package = Package(
     .library(name: "VCDiagramKit", targets: ["VCDiagramKit"]),
     // Questions alone, without Graphviz.
     .library(name: "VCHierarchy", targets: ["VCHierarchy"]),
+    // For Tools/Fuzz, a package of its own: the program without its `main`.
+    .library(
+      name: "VCCommandLine",
+      targets: [
+        "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCDocuments",
+        "VCFeatures", "VCImportCommand", "VCLogsCommand", "VCPreview", "VCReports",
+        "VCSchemaCommand",
+      ]),
   ],
   traits: [
     .trait(name: "Program", description: "The command line."), .default(enabledTraits: ["Program"]),
@@ -75,17 +83,27 @@ let package = Package(
       name: "VCFigureTemplates", path: "Templates",
       resources: ["book", "docs", "slide", "mono", "blueprint"].map { .embedInCode("\($0).yaml") }),
 
+    // The lists of what features bring.
+    .target(
+      name: "VCInputs", dependencies: ["VCDescriptions", "VCLogs", "VCPhrases", "VCReaders"],
+      path: "Sources/Library/Inputs"),
+    .target(
+      name: "VCFeatures",
+      dependencies: [
+        "VCContainment", "VCCoverage", "VCFigures", "VCInputs", "VCInterchange", "VCMaps",
+        "VCRendering", "VCSlides", "VCWebPages",
+      ], path: "Sources/Library/Features"),
     // What Swift clients import: values of their own over the modules above and the features.
     .target(
       name: "VCHierarchy", dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCLogs", "VCPhrases",
-        "VCReaders", "VCTextFormats",
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCImport", "VCInputs",
+        "VCPhrases", "VCTextFormats",
       ], path: "Sources/Library/Hierarchy"),
 
     .target(
       name: "VCDiagramKit", dependencies: [
-        "VCComparison", "VCContainment", "VCCoverage", "VCDiagnostics", "VCEngine", "VCExplanations",
-        "VCFigures", "VCGraphviz", "VCHierarchy", "VCMaps", "VCPhrases", "VCPictures", "VCRendering", "VCSlides",
+        "VCComparison", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFeatures", "VCFigures",
+        "VCHierarchy", "VCInterchange", "VCPhrases", "VCPictures", "VCRendering",
       ], path: "Sources/Library/DiagramKit"),
 
     // The libraries in C.
@@ -184,10 +202,9 @@ let package = Package(
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
-        "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCContainment",
-        "VCCoverage", "VCDescriptions", "VCDocuments", "VCImportCommand", "VCInterchange",
-        "VCLogsCommand", "VCMaps",
-        "VCPreview", "VCReaders", "VCReports", "VCSchemaCommand", "VCSlides", "VCWebPages",
+        "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCDocuments",
+        "VCFeatures", "VCImportCommand", "VCLogsCommand", "VCPreview", "VCReports",
+        "VCSchemaCommand",
       ]),
     .plugin(
       name: "FigureCommand",
@@ -197,11 +214,7 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "Figures stand in the catalogues.")]),
       dependencies: ["vcdiagram"]),
     .executableTarget(
-      name: "Gallery",
-      dependencies: [
-        "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine",
-        "VCFigures", "VCMaps", "VCPictures", "VCRendering",
-      ]),
+      name: "Gallery", dependencies: ["VCFeatures", "VCDocuments", "VCFigures"]),
     .executableTarget(
       name: "EngineBenchmark",
       dependencies: ["VCDescriptions", "VCDiagnostics", "VCEngine"],
@@ -209,8 +222,8 @@ let package = Package(
     .target(
       name: "VCTestSupport",
       dependencies: [
-        "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures",
-        "VCMaps", "VCPhrases", "VCPictures", "VCRendering",
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFeatures", "VCFigures", "VCPhrases",
+        "VCPictures", "VCRendering",
       ],
       path: "Tests/TestSupport", exclude: ["Stubs"]),
     // What an app adds to its debug build, compiled against as much of UIKit as it uses. It imports
@@ -231,7 +244,8 @@ let package = Package(
     .testTarget(
       name: "PhrasesTests",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine", "VCExplanations", "VCFigures",
+        "VCDescriptions", "VCDiagnostics", "VCFeatures", "VCDocuments", "VCEngine",
+        "VCExplanations", "VCFigures",
         "VCLogs", "VCPhrases", "VCPictures", "VCReaders", "VCRendering", "VCTestSupport",
         "VCTextFormats",
       ],
@@ -247,7 +261,8 @@ let package = Package(
     .testTarget(
       name: "ComparisonTests",
       dependencies: [
-        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
+        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCFeatures", "VCEngine",
+        "VCExplanations",
         "VCFigures", "VCPhrases", "VCPictures", "VCTestSupport",
       ],
       exclude: ["Expected"]),
@@ -264,14 +279,16 @@ let package = Package(
     .testTarget(
       name: "LogsTests",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCLogs", "VCPhrases",
+        "VCDescriptions", "VCDiagnostics", "VCFeatures", "VCEngine", "VCExplanations", "VCLogs",
+        "VCPhrases",
         "VCTestSupport",
       ],
       exclude: ["Expected", "Logs"]),
     .testTarget(
       name: "ReadersTests",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCReaders",
+        "VCDescriptions", "VCDiagnostics", "VCFeatures", "VCEngine", "VCExplanations",
+        "VCPhrases", "VCReaders",
         "VCTestSupport",
       ],
       exclude: ["Expected", "Hierarchies"]),
@@ -313,7 +330,12 @@ let package = Package(
         "VCContainment", "VCEngine", "VCFigures", "VCPictures", "VCRendering", "VCSlides",
         "VCTestSupport",
       ]),
-    .testTarget(name: "LibraryTests", dependencies: ["VCDiagramKit", "VCTestSupport"]),
+    .testTarget(
+      name: "LibraryTests",
+      dependencies: [
+        "VCDescriptions", "VCDiagnostics", "VCDiagramKit", "VCFeatures", "VCFigures",
+        "VCRendering", "VCTestSupport",
+      ]),
     .testTarget(
       name: "WebPagesTests",
       dependencies: [
@@ -329,7 +351,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "VCBatches", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine",
+        "VCBatches", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCFeatures", "VCDocuments",
+        "VCEngine",
         "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures", "VCPreview", "VCRendering",
         "VCTestSupport",
         "vcdiagram",

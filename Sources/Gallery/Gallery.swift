@@ -1,13 +1,5 @@
 import Foundation
-import VCContainment
-import VCCoverage
-import VCDescriptions
-import VCDiagnostics
-import VCEngine
-import VCFigures
-import VCMaps
-import VCPictures
-import VCRendering
+import VCFeatures
 
 /// Draws every sample in every kind of figure and every template: `Gallery <samples> <out>` writes
 /// an SVG for each, and `index.html`, a page that contains them all.
@@ -17,9 +9,7 @@ enum Gallery {
     guard CommandLine.arguments.count == 3 else {
       throw GalleryError(description: "usage: Gallery <folder of samples> <folder to write>")
     }
-    FigureKind.add(.coverage)
-    FigureKind.add(.calls)
-    FigureKind.add(.map)
+    addFeatures()
     let folders = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }
     try FileManager.default.createDirectory(at: folders[1], withIntermediateDirectories: true)
     let samples = try Sample.all(in: folders[0])

@@ -1,6 +1,10 @@
 import VCCommand
+import VCFeatures
 
 @main
 enum Main {
-  static func main() { VCDiagram.main(with: Feature.all) }
+  static func main() {
+    addFeatures()
+    VCDiagram.main(with: Feature.all)
+  }
 }

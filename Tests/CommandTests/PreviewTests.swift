@@ -62,7 +62,7 @@ import VCTestSupport
     let known = Set(PreviewWord.allCases.map(\.rawValue))
     #expect(Set(attributes + members + keys) == known)
     for language in Language.allCases {
-      for word in PreviewWord.allCases { #expect(!language.phrases.word(word).isEmpty) }
+      for word in PreviewWord.allCases { #expect(!word.text(in: language).isEmpty) }
     }
   }
 

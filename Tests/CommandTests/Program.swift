@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import VCRendering
+import VCFeatures
 import VCTestSupport
 
 @testable import VCCommand
@@ -18,6 +18,7 @@ enum Program {
 
   /// The root command with the program's features, for tests that read its calls themselves.
   static let root: VCDiagram.Type = {
+    addFeatures()
     VCDiagram.features = Feature.all
     return VCDiagram.self
   }()

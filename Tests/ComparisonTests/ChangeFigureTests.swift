@@ -1,6 +1,7 @@
 import Testing
 import VCComparison
 import VCDiagnostics
+import VCFeatures
 import VCEngine
 import VCFigures
 import VCPhrases
@@ -13,7 +14,7 @@ import VCTestSupport
   private func picture(
     of comparison: Comparison, in style: Style
   ) throws -> Picture {
-    _ = FigureKind.all
+    addFeatures()
     let pages = Array(try pages(of: [NamedComparison(comparison)], FigureRequest(in: style)))
     return try #require(pages.first)
   }

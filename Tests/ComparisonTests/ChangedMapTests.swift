@@ -1,6 +1,7 @@
 import Testing
 import VCComparison
 import VCDiagnostics
+import VCFeatures
 import VCEngine
 import VCFigures
 import VCPhrases
@@ -39,8 +40,7 @@ import VCTestSupport
   }
 
   private func picture(of comparison: Comparison, in style: Style = Style()) throws -> Picture {
-    // Maps are a feature's.
-    _ = FigureKind.all
+    addFeatures()
     return try #require(
       Array(pages(of: [NamedComparison(comparison)], FigureRequest(in: style))).first)
   }

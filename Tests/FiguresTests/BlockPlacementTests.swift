@@ -86,7 +86,7 @@ import VCTestSupport
     }
     let lines = (1..<count).map { block in
       let far = Int.random(in: 0..<4, using: &random) == 0 ? count : 12
-      return PlacementProblem.Line(
+      return PlacementProblem.Link(
         from: end(Int.random(in: max(0, block - far)..<block, using: &random)), to: end(block))
     }
     return PlacementProblem(

@@ -12,7 +12,7 @@ import VCTestSupport
 /// What makes a large map readable: frames of groups, kinds of segues, and sinks as notes.
 @Suite struct `A large map` {
   private func pictures(
-    _ text: String, _ selection: MapSelection, spread: FigureRequest.Spread = .one
+    _ text: String, _ selection: SceneSelection, spread: FigureRequest.Spread = .one
   ) throws -> [Picture] {
     let app = try AppDescription(parsing: Source(name: "in.yaml", text: text))
     let request = FigureRequest(.map, in: Style(selection: selection), spread: spread)
@@ -36,7 +36,7 @@ import VCTestSupport
 
   @Test(arguments: [
     (
-      MapSelection.Grouping.folder,
+      SceneSelection.Grouping.folder,
       ["Home", "Cart/Sources/CartUI/Rows", "Cart/Sources/CartUI"],
       "Home consists of a (Home) and d (D). In Cart/Sources/CartUI/Rows, b (B) contains b1 (B1). "
         + "Cart/Sources/CartUI is c (C). Family 4 is e (E). "
@@ -48,10 +48,10 @@ import VCTestSupport
     ),
   ])
   func `frames the scenes of a group`(
-    grouping: MapSelection.Grouping, titles: [String], text: String
+    grouping: SceneSelection.Grouping, titles: [String], text: String
   ) throws {
     let picture = try #require(
-      try pictures(Self.groups, MapSelection(grouping: grouping)).first)
+      try pictures(Self.groups, SceneSelection(grouping: grouping)).first)
     #expect(picture.frames.map { $0.title?.text } == titles)
     #expect(picture.text.hasPrefix(text))
     #expect(picture.boxes.compactMap(\.viewController).sorted() == ["a", "b", "b1", "c", "d", "e"])
@@ -59,7 +59,7 @@ import VCTestSupport
   }
 
   @Test func `has the pages of each group for themselves`() throws {
-    let pages = try pictures(Self.groups, MapSelection(grouping: .module), spread: .several)
+    let pages = try pictures(Self.groups, SceneSelection(grouping: .module), spread: .several)
     #expect(
       pages.map { $0.frames.map(\.name) } == [
         ["Home · Page 2", "CartUI · Page 3", "Page 4"], [], ["B"], [],
@@ -74,7 +74,7 @@ import VCTestSupport
   {
     let app = try AppDescription(parsing: Source(name: "in.yaml", text: Self.groups))
     let all = try #require(
-      MapContent(of: Resolution(app).moments, showing: MapSelection(grouping: .folder).ungrouped))
+      MapContent(of: Resolution(app).moments, showing: SceneSelection(grouping: .folder).ungrouped))
     let pages = [[1, 4], [2, 3, 5]]
     var overview = MapParts(of: all).content(
       of: Part(nil, of: pages, names: [nil, nil]), Language.en.phrases)
@@ -91,7 +91,7 @@ import VCTestSupport
     throws
   {
     let picture = try #require(
-      try pictures(Self.groups, MapSelection(kinds: [.present, .popover])).first)
+      try pictures(Self.groups, SceneSelection(kinds: [.present, .popover])).first)
     #expect(picture.boxes.compactMap(\.viewController).sorted() == ["a", "c", "d", "e"])
     #expect(
       picture.arrows.flatMap(\.statements).filter { $0.contains(": ") }.sorted() == [
@@ -108,7 +108,7 @@ import VCTestSupport
   }
 
   @Test func `says in boxes what more than six present and what leads nowhere`() throws {
-    func drawn(_ text: String, _ selection: MapSelection = MapSelection()) throws -> [String] {
+    func drawn(_ text: String, _ selection: SceneSelection = SceneSelection()) throws -> [String] {
       let picture = try #require(try pictures(text, selection).first)
       return picture.arrows.flatMap(\.statements).filter { $0.contains("web") }.sorted()
         + picture.boxes.filter { $0.viewController != nil }.flatMap { $0.lines.map(\.text) }
@@ -118,7 +118,7 @@ import VCTestSupport
       try drawn(Self.sink(7)) == Array(repeating: "present → WebView", count: 7))
     #expect(try drawn(Self.sink(6)).last == "WebView")
     #expect(try drawn(Self.sink(7, more: "  - {show: s2, from: web}\n")).last == "WebView")
-    #expect(try drawn(Self.sink(7), MapSelection(around: ["web"])).count == 8)
+    #expect(try drawn(Self.sink(7), SceneSelection(around: ["web"])).count == 8)
   }
 
   @Test func `draws what is no screen otherwise, and says what it is`() throws {
@@ -127,7 +127,7 @@ import VCTestSupport
       scenes: [{id: flow, class: Flow, role: coordinator}, {id: row, class: Row, role: component}]
       segues: [{present: a, from: flow}, {show: a, from: row}]
       """
-    let picture = try #require(try pictures(text, MapSelection()).first)
+    let picture = try #require(try pictures(text, SceneSelection()).first)
     let boxes = picture.boxes.filter { $0.viewController != nil }
       .map { "\($0.role.rawValue): \($0.lines.map(\.text).joined(separator: " "))" }
     #expect(

@@ -28,51 +28,51 @@ import VCTestSupport
 
     """
 
-  private func picture(_ selection: MapSelection) throws -> Picture {
+  private func picture(_ selection: SceneSelection) throws -> Picture {
     let app = try AppDescription(parsing: Source(name: "in.yaml", text: Self.app))
     let request = FigureRequest(.map, in: Style(selection: selection))
     return try #require(try pages(of: Resolution(app), request).first { _ in true })
   }
 
-  private func shown(_ selection: MapSelection) throws -> [String] {
+  private func shown(_ selection: SceneSelection) throws -> [String] {
     try picture(selection).boxes.compactMap(\.viewController).sorted()
   }
 
   @Test func `has a scene's neighbours in both directions, as far as asked`() throws {
-    #expect(try shown(MapSelection(around: ["d"])) == ["b", "b1", "c", "d", "e"])
-    #expect(try shown(MapSelection(around: ["d"], hops: 0)) == ["d"])
-    #expect(try shown(MapSelection(around: ["e", "f"])) == ["b", "b1", "d", "e", "f"])
-    #expect(try shown(MapSelection(around: ["d"], hops: 9)).count == 7)
+    #expect(try shown(SceneSelection(around: ["d"])) == ["b", "b1", "c", "d", "e"])
+    #expect(try shown(SceneSelection(around: ["d"], hops: 0)) == ["d"])
+    #expect(try shown(SceneSelection(around: ["e", "f"])) == ["b", "b1", "d", "e", "f"])
+    #expect(try shown(SceneSelection(around: ["d"], hops: 9)).count == 7)
     // A figure shows titles and classes; one that only one controller has is as good as its id.
-    #expect(try shown(MapSelection(around: ["Start"], hops: 0)) == ["a"])
-    #expect(try shown(MapSelection(around: ["DebugE"], hops: 0)) == ["e"])
+    #expect(try shown(SceneSelection(around: ["Start"], hops: 0)) == ["a"])
+    #expect(try shown(SceneSelection(around: ["DebugE"], hops: 0)) == ["e"])
   }
 
   @Test func `has every shortest path, in the direction of the segues`() throws {
-    let path = { MapSelection(path: .init(from: $0, to: $1)) }
+    let path = { SceneSelection(path: .init(from: $0, to: $1)) }
     #expect(try shown(path("a", "e")) == ["a", "b", "b1", "c", "d", "e"])
     #expect(try shown(path("a", "f")) == ["a", "b", "b1", "f"])
     #expect(throws: FigureRequestError.noPath("e", to: "a")) { try shown(path("e", "a")) }
   }
 
   @Test func `has nothing that is hidden, and no path through it`() throws {
-    #expect(try shown(MapSelection(hidden: ["Debug*"])) == ["a", "b", "b1", "c", "d"])
+    #expect(try shown(SceneSelection(hidden: ["Debug*"])) == ["a", "b", "b1", "c", "d"])
     // What a container contains goes with it.
-    #expect(try shown(MapSelection(hidden: ["b"])) == ["a", "c", "d", "e", "f"])
-    #expect(try shown(MapSelection(hidden: ["*1"])).contains("b"))
+    #expect(try shown(SceneSelection(hidden: ["b"])) == ["a", "c", "d", "e", "f"])
+    #expect(try shown(SceneSelection(hidden: ["*1"])).contains("b"))
     #expect(
-      try shown(MapSelection(path: .init(from: "a", to: "d"), hidden: ["b"])) == ["a", "c", "d"])
-    #expect(throws: FigureRequestError.nothingSelected) { try shown(MapSelection(hidden: ["*"])) }
+      try shown(SceneSelection(path: .init(from: "a", to: "d"), hidden: ["b"])) == ["a", "c", "d"])
+    #expect(throws: FigureRequestError.nothingSelected) { try shown(SceneSelection(hidden: ["*"])) }
     #expect(throws: FigureRequestError.nothingMatches("x")) {
-      try shown(MapSelection(hidden: ["x"]))
+      try shown(SceneSelection(hidden: ["x"]))
     }
   }
 
   @Test func `names the lines that lead out of it`() throws {
-    let picture = try picture(MapSelection(around: ["e"]))
+    let picture = try picture(SceneSelection(around: ["e"]))
     #expect(picture.text.hasSuffix("Lines to what isn't shown: b → d (present), c → d (present)."))
     #expect(picture.arrows.flatMap(\.statements) == ["d: show e", "show"])
-    #expect(!(try self.picture(MapSelection())).text.contains("isn't shown"))
+    #expect(!(try self.picture(SceneSelection())).text.contains("isn't shown"))
   }
 
   /// The lines of a picture by their ends, which are shown there.
@@ -90,16 +90,16 @@ import VCTestSupport
     for seed in Seeds.few(1, of: 60, from: 9002) {
       let app = try AppDescription.withSegues(seed: seed, scenes: 24, segues: 30)
       let ids = app.viewControllers.map(\.id.value)
-      func picture(_ selection: MapSelection) throws -> Picture? {
+      func picture(_ selection: SceneSelection) throws -> Picture? {
         let request = FigureRequest(.map, in: Style(selection: selection))
         return try? pages(of: Resolution(app), request).first { _ in true }
       }
-      let whole = try #require(try picture(MapSelection()))
+      let whole = try #require(try picture(SceneSelection()))
       for (number, id) in ids.enumerated() where number % 7 == Int(seed % 7) {
         let other = ids[(number * 5 + 1) % ids.count]
         for selection in [
-          MapSelection(around: [id], hops: number % 3), MapSelection(hidden: [id, other]),
-          MapSelection(path: .init(from: id, to: other)),
+          SceneSelection(around: [id], hops: number % 3), SceneSelection(hidden: [id, other]),
+          SceneSelection(path: .init(from: id, to: other)),
         ] {
           guard let part = try picture(selection) else { continue }
           let comment = "seed \(seed), \(selection)"
@@ -116,18 +116,18 @@ import VCTestSupport
   @Test func `is asked of a map alone, for what there is`() throws {
     let resolution = Resolution(
       try AppDescription(parsing: Source(name: "in.yaml", text: Self.app)))
-    let style = Style(selection: MapSelection(around: ["a"]))
+    let style = Style(selection: SceneSelection(around: ["a"]))
     #expect(throws: FigureRequestError.selectionOfOtherKind) {
       _ = try pages(of: resolution, FigureRequest(.chain, in: style))
     }
     #expect(throws: FigureRequestError.unknownViewController("x")) {
-      _ = try shown(MapSelection(around: ["x"]))
+      _ = try shown(SceneSelection(around: ["x"]))
     }
   }
 
   @Test func `is drawn on several pages as a whole map is`() throws {
     let app = try AppDescription(parsing: Source(name: "in.yaml", text: Self.app))
-    let style = Style(selection: MapSelection(around: ["d"]), page: PageSize(named: "a5"))
+    let style = Style(selection: SceneSelection(around: ["d"]), page: PageSize(named: "a5"))
     let pages = Array(
       try pages(of: Resolution(app), FigureRequest(.map, in: style, spread: .several)))
     let ids = Set(pages.flatMap { $0.boxes.compactMap(\.viewController) })

@@ -10,7 +10,7 @@ import VCTestSupport
 /// A single map shows what any step did.
 @Suite struct `A map of steps` {
   private func picture(
-    _ text: String, _ selection: MapSelection = MapSelection(),
+    _ text: String, _ selection: SceneSelection = SceneSelection(),
     states: FigureRequest.States = .last
   ) throws -> Picture {
     let request = FigureRequest(.map, in: Style(selection: selection), states: states)
@@ -64,7 +64,7 @@ import VCTestSupport
   }
 
   @Test func `has a path along what steps presented`() throws {
-    let path = try picture(Self.trip, MapSelection(path: .init(from: "list", to: "sheet")))
+    let path = try picture(Self.trip, SceneSelection(path: .init(from: "list", to: "sheet")))
     #expect(
       path.boxes.compactMap(\.viewController).sorted() == ["list", "nav", "player", "sheet"])
   }
@@ -73,7 +73,7 @@ import VCTestSupport
   @Test func `has no path that only later steps make`() throws {
     #expect(throws: FigureRequestError.noPath("list", to: "sheet")) {
       _ = try picture(
-        Self.trip, MapSelection(path: .init(from: "list", to: "sheet")), states: .after(step: 1))
+        Self.trip, SceneSelection(path: .init(from: "list", to: "sheet")), states: .after(step: 1))
     }
   }
 

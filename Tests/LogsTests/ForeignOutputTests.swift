@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VCDescriptions
 import VCDiagnostics
+import VCFeatures
 import VCEngine
 import VCLogs
 import VCPhrases
@@ -15,7 +16,7 @@ import VCTestSupport
   }
   static let recordings = names.map { $0 + ".description.txt" }
 
-  init() { InputFormat.addLogs() }
+  init() { addFeatures() }
 
   @Test(arguments: names)
   func `each becomes the recorded description, which reads as the same`(name: String) throws {

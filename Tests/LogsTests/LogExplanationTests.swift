@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VCDescriptions
 import VCDiagnostics
+import VCFeatures
 import VCEngine
 import VCExplanations
 import VCLogs
@@ -9,7 +10,7 @@ import VCPhrases
 import VCTestSupport
 
 @Suite struct `Explanations of logs` {
-  init() { InputFormat.addLogs() }
+  init() { addFeatures() }
 
   private static let folder = Samples.package.appending(path: "Tests/LogsTests/Logs")
   private static let names = Samples.files(in: folder).filter { $0.hasSuffix(".log") }

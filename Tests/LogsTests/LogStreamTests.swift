@@ -1,6 +1,7 @@
 import Testing
 import VCDescriptions
 import VCDiagnostics
+import VCFeatures
 import VCEngine
 import VCLogs
 import VCPhrases
@@ -8,7 +9,7 @@ import VCTestSupport
 
 /// A log that is read in parts, because it may have any size.
 @Suite struct `A log in parts` {
-  init() { InputFormat.addLogs() }
+  init() { addFeatures() }
 
   /// A log of 12 MB with messages everywhere, some of them repeated, with times, loggers' prefixes,
   /// call stacks and bytes that aren't UTF-8.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VCDescriptions
 import VCDiagnostics
+import VCFeatures
 import VCEngine
 import VCPhrases
 import VCTestSupport
@@ -9,7 +10,7 @@ import VCTestSupport
 @testable import VCLogs
 
 @Suite struct `Logs of UIKit's` {
-  init() { InputFormat.addLogs() }
+  init() { addFeatures() }
 
   private static let folder = Samples.package.appending(path: "Tests/LogsTests/Logs")
   private static let names = Samples.files(in: folder).filter { $0.hasSuffix(".log") }
@@ -98,7 +99,7 @@ import VCTestSupport
 
 /// Each message of the table, as consoles, forums and crash reporters write it.
 @Suite struct `The table of UIKit's texts` {
-  init() { InputFormat.addLogs() }
+  init() { addFeatures() }
 
   @Test func `has a meaning for each topic`() {
     let meant = TopicMeaning.all.map(\.topic)

@@ -1,5 +1,6 @@
 import Testing
 import VCDescriptions
+import VCFeatures
 import VCLogs
 import VCTestSupport
 
@@ -9,7 +10,7 @@ import VCTestSupport
   }
   static let recordings = names.map { $0 + ".txt" }
 
-  init() { InputFormat.addLogs() }
+  init() { addFeatures() }
 
   @Test(arguments: names)
   func `each is diagnosed as recorded`(name: String) throws { try expectDiagnosed(name) }

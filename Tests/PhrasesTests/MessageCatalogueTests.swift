@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VCDescriptions
 import VCDiagnostics
+import VCFeatures
 import VCDocuments
 import VCEngine
 import VCFigures
@@ -77,8 +78,7 @@ struct ProducedMessages {
   private(set) var messages: [String: Message] = [:]
 
   init() throws {
-    InputFormat.addLogs()
-    InputFormat.addReaders()
+    addFeatures()
     for name in Samples.files(in: Samples.invalid) {
       add(try Samples.source(name, in: Samples.invalid))
     }

@@ -1,10 +1,11 @@
 import Testing
 import VCDescriptions
+import VCFeatures
 import VCReaders
 import VCTestSupport
 
 @Suite struct `The depth of foreign texts` {
-  init() { InputFormat.addReaders() }
+  init() { addFeatures() }
 
   private static let chains = [
     Chain("printed.txt") { count in

@@ -1,6 +1,7 @@
 import Testing
 import VCDescriptions
 import VCDiagnostics
+import VCFeatures
 import VCEngine
 import VCPhrases
 import VCReaders
@@ -8,7 +9,7 @@ import VCTestSupport
 
 /// Several texts of one app, which a source joins.
 @Suite struct `Joined texts` {
-  init() { InputFormat.addReaders() }
+  init() { addFeatures() }
 
   private func app(
     _ files: KeyValuePairs<String, String>, isOfFolder: Bool = true

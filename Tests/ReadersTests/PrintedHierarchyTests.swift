@@ -1,6 +1,7 @@
 import Testing
 import VCDescriptions
 import VCDiagnostics
+import VCFeatures
 import VCEngine
 import VCExplanations
 import VCPhrases
@@ -9,7 +10,7 @@ import VCTestSupport
 
 /// The output of UIKit's `_printHierarchy` and Chisel's `pvc`, as people paste it.
 @Suite struct `Printed hierarchies` {
-  init() { InputFormat.addReaders() }
+  init() { addFeatures() }
 
   private static let homepwner = """
     <HomeTabs 0x7f8a1b00>, state: appeared, view: <UILayoutContainerView 0x7f8a1c00>

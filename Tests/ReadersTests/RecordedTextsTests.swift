@@ -1,6 +1,7 @@
 import Testing
 import VCDescriptions
 import VCDiagnostics
+import VCFeatures
 import VCEngine
 import VCReaders
 import VCTestSupport
@@ -13,7 +14,7 @@ import VCTestSupport
   private static let folder = Samples.package.appending(path: "Tests/ReadersTests/Hierarchies")
   private static let hierarchies = Samples.files(in: folder)
 
-  init() { InputFormat.addReaders() }
+  init() { addFeatures() }
 
   @Test(arguments: invalid)
   func `each invalid sample is diagnosed as recorded`(name: String) throws {

@@ -1,6 +1,7 @@
 import Testing
 import VCDescriptions
 import VCDiagnostics
+import VCFeatures
 import VCEngine
 import VCPhrases
 import VCReaders
@@ -8,7 +9,7 @@ import VCTestSupport
 
 /// Interface Builder's storyboards and their segues.
 @Suite struct `Storyboards` {
-  init() { InputFormat.addReaders() }
+  init() { addFeatures() }
 
   static let recordings = ["shop.dump.txt", "shop-and-settings.description.txt"]
 

@@ -1,14 +1,9 @@
-import VCContainment
-import VCCoverage
-import VCFigures
-import VCMaps
+import VCFeatures
 
 extension FigureKind {
-  /// The kinds of the program, with those of its features.
+  /// The kinds of the core and of its features.
   package static let all: [FigureKind] = {
-    add(.coverage)
-    add(.calls)
-    add(.map)
+    addFeatures()
     return allCases
   }()
 }

@@ -84,7 +84,7 @@ package struct Notation {
 
   // MARK: Controllers
 
-  private mutating func controller() -> Step.Reference {
+  private mutating func controller() -> Step.Participant {
     let start = position
     let id = word()
     let idRange = SourceRange(start: start, end: position)
@@ -238,7 +238,7 @@ package struct Notation {
       action = .setHorizontalSizeClass(
         Sourced(sizeClass, at: range), of: skip(" of ") ? window(named: word()) : nil)
     case "set":
-      var list: [Step.Reference] = []
+      var list: [Step.Participant] = []
       while !skip(" of ") {
         list.append(controller())
         _ = skip(",")
@@ -270,7 +270,7 @@ package struct Notation {
   }
 
   private static func action(
-    _ verb: String, _ first: Step.Reference, _ preposition: String, _ second: Step.Reference
+    _ verb: String, _ first: Step.Participant, _ preposition: String, _ second: Step.Participant
   ) -> Step.Action {
     switch (verb, preposition) {
     case ("present", "from"): .present(first, from: second)

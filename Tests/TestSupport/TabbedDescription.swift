@@ -84,12 +84,12 @@ private struct TabbedGenerator {
     return box
   }
 
-  private mutating func any(_ kind: ContainerKind? = nil) -> Step.Reference {
+  private mutating func any(_ kind: ContainerKind? = nil) -> Step.Participant {
     let found = controllers.indices.filter { kind == nil || controllers[$0].kind == kind }
     return Sourced(found.randomElement(using: &random) ?? 0)
   }
 
-  private mutating func presented() -> Step.Reference {
+  private mutating func presented() -> Step.Participant {
     let top = chance(50) ? stack() : controller("UIViewController")
     let styles: [ModalPresentationStyle] = [
       .currentContext, .overCurrentContext, .currentContext, .overCurrentContext, .fullScreen,

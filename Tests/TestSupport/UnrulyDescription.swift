@@ -95,7 +95,7 @@ private struct UnrulyGenerator {
   }
 
   /// Returns a declared controller, or a new one.
-  private mutating func controller(new percent: Int) -> Step.Reference {
+  private mutating func controller(new percent: Int) -> Step.Participant {
     if chance(percent) { return Sourced(family(depth: 3)) }
     return Sourced(Int.random(in: 0..<controllers.count, using: &random))
   }

@@ -18,23 +18,13 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
   ],
   targets: [
-    // The command's sources, through a link, so that they are compiled for tests.
-    .target(
-      name: "Command",
-      dependencies: [
-        .product(name: "VCDiagramKit", package: "vcdiagram"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      packageAccess: false,
-      swiftSettings: [
-        .unsafeFlags(["-package-name", mainPackage, "-enable-testing"])
-      ]),
     .target(name: "CFuzzer"),
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "Command", "CFuzzer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CFuzzer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "VCDiagramKit", package: "vcdiagram"),
+        .product(name: "VCCommandLine", package: "vcdiagram"),
       ],
       packageAccess: false,
       swiftSettings: [.unsafeFlags(["-package-name", mainPackage])]),

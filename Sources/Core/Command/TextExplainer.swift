@@ -3,8 +3,12 @@ import VCDiagnostics
 import VCEngine
 import VCExplanations
 
-/// Explains texts that say more than a description, such as logs: `explain <text>`.
+/// Explains texts that say more than a description: `explain <text>`.
 package struct TextExplainer: Sendable {
+  /// What people call such a text, such as "log".
+  package let name: String
+  /// What `explain` prints of one: a sentence of its help.
+  let help: String
   /// What a call asks about a text.
   package struct Question {
     /// Whether it asks for code, instead of reasons.
@@ -20,9 +24,15 @@ package struct TextExplainer: Sendable {
   package let explanation: @Sendable (Source, Question) throws -> (any Explanation)?
 
   package init(
-    of formats: [InputFormat],
+    of formats: [InputFormat], called name: String, help: String,
     _ explanation: @escaping @Sendable (Source, Question) throws -> (any Explanation)?
   ) {
+    (self.name, self.help) = (name, help)
     (self.formats, self.explanation) = (formats, explanation)
   }
+
+  /// Those of all features.
+  static var all: [TextExplainer] { VCDiagram.features.compactMap(\.explainer) }
+
+  static var names: String { all.map(\.name).joined(separator: " or ") }
 }

@@ -1,10 +1,7 @@
 import ArgumentParser
 import Synchronization
-import VCDescriptions
 import VCFigures
 import VCGraphviz
-import VCPhrases
-import VCRendering
 
 #if canImport(Darwin)
   import Darwin
@@ -33,15 +30,7 @@ package struct VCDiagram: ParsableCommand {
   /// The features that the program has. They are set before a call is read.
   package static var features: [Feature] {
     get { registered.withLock { $0 } }
-    set {
-      registered.withLock { $0 = newValue }
-      for feature in newValue {
-        for format in feature.inputs { InputFormat.add(format.row, after: format.after) }
-        UIKitText.add(feature.texts)
-        for format in feature.formats { PictureFormat.add(format) }
-        for kind in feature.figures { FigureKind.add(kind) }
-      }
-    }
+    set { registered.withLock { $0 = newValue } }
   }
 
   package init() {}

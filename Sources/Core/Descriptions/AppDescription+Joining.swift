@@ -8,9 +8,11 @@ extension AppDescription {
   /// The first input that is not a project's is the app's state, and supplies the windows and steps.
   /// Other inputs add scenes, segues and objects. A scene is left out if the state contains each of
   /// its classes exactly once; the scene's segues then connect the state's controllers.
-  init(joining source: Source, warnings: inout [Diagnostic]) throws(DiagnosticError) {
+  init(
+    joining source: Source, as common: InputFormat?, warnings: inout [Diagnostic]
+  ) throws(DiagnosticError) {
     let diagnostics = DiagnosticCollector()
-    var projects = InputFormat.allCases.compactMap { format in
+    var projects = (common.map { [$0] } ?? InputFormat.allCases).compactMap { format in
       format.project.map { (format: format, reader: $0.reader(), isRead: false) }
     }
     var parts: [AppDescription] = []
@@ -20,7 +22,7 @@ extension AppDescription {
       {
         continue
       }
-      let format = text.parts.isEmpty ? InputFormat(of: text) : nil
+      let format = common ?? (text.parts.isEmpty ? InputFormat(of: text) : nil)
       if let project = projects.firstIndex(where: { $0.format == format }) {
         projects[project].reader.read(text, at: start, isOfFolder: source.isOfFolder, diagnostics)
         projects[project].isRead = true
@@ -29,9 +31,9 @@ extension AppDescription {
       }
       var told: [Diagnostic] = []
       do {
-        var part = try AppDescription(parsing: text, warnings: &told)
+        var part = try AppDescription(parsing: text, as: common, warnings: &told)
         part.movePlaces(by: start)
-        part.isFromLog = false
+        part.hasRecordedSteps = false
         if let step = (part.steps + part.alternatives.flatMap(\.steps)).first, !parts.isEmpty {
           diagnostics.hint(.description(.stepsLeftOut), at: step.range)
           (part.steps, part.alternatives) = ([], [])

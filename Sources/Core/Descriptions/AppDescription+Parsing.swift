@@ -15,12 +15,12 @@ extension AppDescription {
 
   /// Reads a description and appends its warnings and hints to `warnings`.
   ///
-  /// - Parameter format: The text's format; nil to detect it.
+  /// - Parameter format: The text's format, or that of each text that it joins; nil to detect it.
   public init(
     parsing source: Source, as format: InputFormat? = nil, warnings: inout [Diagnostic]
   ) throws(DiagnosticError) {
     guard source.parts.isEmpty else {
-      try self.init(joining: source, warnings: &warnings)
+      try self.init(joining: source, as: format, warnings: &warnings)
       return
     }
     let diagnostics = DiagnosticCollector()

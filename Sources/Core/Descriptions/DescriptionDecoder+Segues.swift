@@ -29,7 +29,7 @@ extension DescriptionDecoder {
     guard let source = from.flatMap({ reference($0, for: SegueKey.from.rawValue) }) else {
       return nil
     }
-    var destination: Step.Reference?
+    var destination: Step.Participant?
     if let (kind, subject) = kinds.first {
       destination = viewController(subject, for: kind.rawValue)
       if destination == nil { return nil }
@@ -42,7 +42,7 @@ extension DescriptionDecoder {
 
   /// Finds the segue that a step performs.
   func segue(
-    _ node: SyntaxNode, for key: String, from source: Step.Reference?
+    _ node: SyntaxNode, for key: String, from source: Step.Participant?
   ) -> Sourced<Segue.Index>? {
     guard let name = node.string else {
       diagnostics.wrongType(node, key, .text)

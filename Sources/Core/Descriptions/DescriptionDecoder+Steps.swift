@@ -162,7 +162,7 @@ extension DescriptionDecoder {
   }
 
   /// Returns a controller that a step declares, or refers to by the id of an earlier declaration.
-  mutating func viewController(_ node: SyntaxNode, for key: String) -> Step.Reference? {
+  mutating func viewController(_ node: SyntaxNode, for key: String) -> Step.Participant? {
     if let name = node.string, isReference(name) { return reference(node, for: key) }
     return declareFamilies(node).map { Sourced($0, at: node.range) }
   }
@@ -178,7 +178,7 @@ extension DescriptionDecoder {
   }
 
   /// Returns the controller with an id that has been declared; other ids are reported at the end.
-  mutating func reference(_ node: SyntaxNode, for key: String) -> Step.Reference? {
+  mutating func reference(_ node: SyntaxNode, for key: String) -> Step.Participant? {
     guard let id = readID(node, of: key) else { return nil }
     if let index = indices[id.value] ?? declareSystemMade(id.value) {
       return Sourced(index, at: node.range)

@@ -20,7 +20,7 @@ extension DescriptionDecoder {
   /// names a controller that has been declared.
   mutating func shownView(
     _ node: SyntaxNode, for key: String, in hostingClass: String, _ style: ModalPresentationStyle?
-  ) -> Step.Reference? {
+  ) -> Step.Participant? {
     if let name = node.string, isReference(name) { return reference(node, for: key) }
     guard let top = declareFamilies(node, hostingClass: hostingClass) else { return nil }
     host(top, in: hostingClass)

@@ -4,18 +4,16 @@ import VCEngine
 extension InputFormat {
   /// How the files of an app are read together, because they refer to each other.
   package struct Project: Sendable {
-    /// What people call the files, such as "storyboards".
-    package let name: String
     /// Whether a file with this name in an app's folder may have settings of the app.
     package let mayBeSettings: @Sendable (_ fileName: String) -> Bool
     /// Begins to read an app's files.
     package let reader: @Sendable () -> any ProjectReader
 
     package init(
-      name: String, mayBeSettings: @escaping @Sendable (_ fileName: String) -> Bool,
+      mayBeSettings: @escaping @Sendable (_ fileName: String) -> Bool,
       reader: @escaping @Sendable () -> any ProjectReader
     ) {
-      (self.name, self.mayBeSettings, self.reader) = (name, mayBeSettings, reader)
+      (self.mayBeSettings, self.reader) = (mayBeSettings, reader)
     }
   }
 

@@ -9,6 +9,9 @@ import VCTextFormats
 public struct InputFormat: RawRepresentable, Hashable, Sendable {
   /// The name, such as `yaml`.
   public let rawValue: String
+  /// What people call its texts, such as "descriptions", for lists of what a call reads; nil if they
+  /// needn't be listed.
+  package let plural: String?
   /// The usual file extensions.
   package let fileExtensions: [String]
   package let recognition: Recognition
@@ -26,29 +29,45 @@ public struct InputFormat: RawRepresentable, Hashable, Sendable {
   /// The lines on what no text of the format says, for the head of a description made from one.
   package let omissions: @Sendable (Wording) -> [String]
 
-  /// How a text's format is found.
+  /// How a text's format is found, from the most certain way to the least: a format that is
+  /// recognized with more certainty is the text's, in whatever order formats were added.
   package enum Recognition: Sendable {
     /// By its first bytes. Other texts may begin like it.
     case beginning(@Sendable (Source) -> Bool)
     /// By its form, which no other text has.
     case form(@Sendable (Source) -> Bool)
+    /// By a form with few marks, which a text of another form may contain.
+    case looseForm(@Sendable (Source) -> Bool)
     /// By a find anywhere in it, most of which may be other output.
     case find(@Sendable (Source) -> Bool)
     /// By its name or its first bytes, if it has no other format.
     case description(TextFormat)
+
+    /// The place in the order of certainty, and what recognizes a text; nil for descriptions.
+    fileprivate var detection: (rank: Int, recognizes: @Sendable (Source) -> Bool)? {
+      switch self {
+      case .beginning(let has): (0, has)
+      case .form(let has): (1, has)
+      case .looseForm(let has): (2, has)
+      case .find(let has): (3, has)
+      case .description: nil
+      }
+    }
   }
 
   /// Begins to read a text with this name, from this line on.
   package typealias Scanner = @Sendable (_ name: String, _ firstLine: Int) -> any TextScanner
 
   package init(
-    _ name: String, fileExtensions: [String] = [], recognition: Recognition,
+    _ name: String, plural: String? = nil, fileExtensions: [String] = [],
+    recognition: Recognition,
     project: Project? = nil, joinsOthers: Bool = false, scanner: Scanner? = nil,
     isQuoted: @escaping @Sendable (String) -> Bool = { _ in false },
     omissions: @escaping @Sendable (Wording) -> [String] = { _ in [] },
     read: @escaping @Sendable (Source, DiagnosticCollector) -> AppDescription?
   ) {
     rawValue = name
+    self.plural = plural
     self.fileExtensions = fileExtensions
     self.recognition = recognition
     self.project = project
@@ -78,17 +97,13 @@ public struct InputFormat: RawRepresentable, Hashable, Sendable {
 }
 
 extension InputFormat: CaseIterable {
-  /// The formats of this module, and those that the program added.
+  /// The formats of this module, and those that features added.
   public static var allCases: [InputFormat] { known.withLock(\.self) }
 
   private static let known = Mutex<[InputFormat]>([.json, .yaml])
 
-  /// Adds a feature's format to `allCases`, unless it is there. Programs do so at their start.
-  ///
-  /// - Parameter other: The format before it, in help as in other lists; nil for the last one.
-  public static func add(_ format: InputFormat, after other: InputFormat? = nil) {
-    known.withLock { $0.add(format, after: other) }
-  }
+  /// Adds a feature's format to `allCases`, once.
+  package static func add(_ format: InputFormat) { known.withLock { $0.add(format) } }
 
   /// JSON.
   public static let json = InputFormat(
@@ -103,13 +118,21 @@ extension InputFormat: CaseIterable {
 
 extension InputFormat {
   /// Detects the format of a text. The file's name decides only between JSON and YAML.
-  public init(of source: Source) {
-    let formats = Self.allCases
-    // What is found anywhere in a text may also be in one of another form.
+  public init(of source: Source) { self.init(of: source, among: Self.allCases) }
+
+  /// Detects the format of a text. The order of `formats` doesn't matter.
+  package init(of source: Source, among formats: [InputFormat]) {
+    let detections = formats.compactMap { format in
+      format.recognition.detection.map {
+        (format: format, rank: $0.rank, recognizes: $0.recognizes)
+      }
+    }
+    // Of equally certain formats, any but always the same. Less certain ones take longer to recognize.
+    let byCertainty = detections.sorted {
+      ($0.rank, $0.format.rawValue) < ($1.rank, $1.format.rawValue)
+    }
     self =
-      formats.first { if case .beginning(let has) = $0.recognition { has(source) } else { false } }
-      ?? formats.first { if case .form(let has) = $0.recognition { has(source) } else { false } }
-      ?? formats.first { if case .find(let has) = $0.recognition { has(source) } else { false } }
+      byCertainty.first { $0.recognizes(source) }?.format
       ?? (TextFormat(of: source) == .json ? .json : .yaml)
   }
 

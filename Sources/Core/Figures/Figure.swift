@@ -23,7 +23,7 @@ package protocol Figure: Sendable {
   /// Whether the figure can be drawn of the scenes that a selection chooses.
   var canShowSelection: Bool { get }
   /// Whether a selection has nothing to draw.
-  func isEmpty(of moments: Moments, showing selection: MapSelection) -> Bool
+  func isEmpty(of moments: Moments, showing selection: SceneSelection) -> Bool
   /// The options that don't change the figure.
   var ignoredOptions: Set<StyleOption> { get }
   /// The densities at which it can be drawn to fit a page, the usual one first.
@@ -53,7 +53,7 @@ extension Figure {
   package var isFlowchart: Bool { true }
   package var canShowOneWindow: Bool { true }
   package var canShowSelection: Bool { false }
-  package func isEmpty(of moments: Moments, showing selection: MapSelection) -> Bool { false }
+  package func isEmpty(of moments: Moments, showing selection: SceneSelection) -> Bool { false }
   package var ignoredOptions: Set<StyleOption> { [] }
   package var densities: [Density] { [.usual] }
 

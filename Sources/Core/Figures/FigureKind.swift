@@ -35,17 +35,13 @@ public struct FigureKind: RawRepresentable, Hashable, Sendable {
 }
 
 extension FigureKind: CaseIterable {
-  /// The kinds of this module, and those that the program added.
+  /// The kinds of this module, and those that features added.
   public static var allCases: [FigureKind] { known.withLock(\.self) }
 
   private static let known = Mutex<[FigureKind]>([.hierarchy, .objects, .chain])
 
-  /// Adds a feature's kind to `allCases`, unless it is there. Programs do so at their start.
-  ///
-  /// - Parameter other: The kind before it, in help as in other lists; nil for the last one.
-  public static func add(_ kind: FigureKind, after other: FigureKind? = nil) {
-    known.withLock { $0.add(kind, after: other) }
-  }
+  /// Adds a feature's kind to `allCases`, once.
+  package static func add(_ kind: FigureKind) { known.withLock { $0.add(kind) } }
 
   /// Families and their pointers, as in the book's figures 17-5 to 17-8.
   public static let hierarchy = FigureKind("hierarchy", HierarchyFigure())

@@ -30,7 +30,7 @@ public func pages(
 }
 
 /// One of a description's alternatives, or the whole description if it has none.
-package struct Alternative {
+package struct DrawnAlternative {
   /// The alternative's name in the figure; nil if there is only one.
   let name: String?
   package let moments: Moments
@@ -42,7 +42,7 @@ package struct Alternative {
 }
 
 /// Draws all alternatives in one figure, side by side if there are several.
-package func onePage(of alternatives: [Alternative], in style: Style) throws -> Pages {
+package func onePage(of alternatives: [DrawnAlternative], in style: Style) throws -> Pages {
   guard let first = alternatives.first else { return Pages() }
   let drawable =
     alternatives.count == 1 && first.name == nil
@@ -57,7 +57,7 @@ package func onePage(of alternatives: [Alternative], in style: Style) throws -> 
 ///
 /// - Parameter states: The numbers of the states; nil for all.
 private func atlas(
-  of alternatives: [Alternative], _ states: Range<Int>?, in style: Style
+  of alternatives: [DrawnAlternative], _ states: Range<Int>?, in style: Style
 ) throws -> Pages {
   var all: [Pages] = []
   for alternative in alternatives {
@@ -81,9 +81,9 @@ package func pages(
 }
 
 extension FigureRequest {
-  /// The kind of figure to draw of a description. Presentations in a log are drawn as a chain.
+  /// The kind of figure to draw of a description. Recorded presentations are drawn as a chain.
   public func kind(of app: AppDescription) -> FigureKind {
-    kind ?? (app.isFromLog && app.involvesPresentations ? .chain : style.template.figure)
+    kind ?? (app.hasRecordedSteps && app.involvesPresentations ? .chain : style.template.figure)
   }
 
   /// The style, with the description's own highlighted ids if it has none.
@@ -100,7 +100,7 @@ extension FigureRequest {
       throw .unknownViewController(name)
     }
     for pattern in style.selection.hidden
-    where MapSelection.members(matching: pattern, in: app).isEmpty {
+    where SceneSelection.members(matching: pattern, in: app).isEmpty {
       throw .nothingMatches(pattern)
     }
     if style.emphasized.isEmpty {
@@ -112,7 +112,7 @@ extension FigureRequest {
   /// The states to draw of each alternative, or of the description if it has none.
   fileprivate func alternatives(
     of resolution: Resolution, as figure: any Figure, in style: Style
-  ) throws(FigureRequestError) -> [Alternative] {
+  ) throws(FigureRequestError) -> [DrawnAlternative] {
     let window = try window(of: resolution.app, as: figure)
     let last = resolution.ways.map(\.stepCount).max() ?? 0
     var step = last
@@ -134,7 +134,7 @@ extension FigureRequest {
       let label = hasAlternatives ? resolution.alternatives[number].label : nil
       let name = label ?? style.language.phrases.alternative(number + 1, nil, step: nil)
       let isBeside = hasAlternatives && spread != .several
-      return Alternative(
+      return DrawnAlternative(
         name: hasAlternatives ? name : nil, moments: window.map(all.only) ?? all,
         figure: states.pages != nil
           ? figure.amongSteps
@@ -146,7 +146,7 @@ extension FigureRequest {
   }
 
   /// Checks that the figure can show a selection, and has something to show of it.
-  private func checkSelection(of alternative: Alternative) throws(FigureRequestError) {
+  private func checkSelection(of alternative: DrawnAlternative) throws(FigureRequestError) {
     let selection = style.selection
     if selection.isWhole { return }
     guard alternative.figure.canShowSelection else { throw .selectionOfOtherKind }

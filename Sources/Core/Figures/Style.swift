@@ -15,8 +15,8 @@ public struct Style: Sendable {
   /// The ids of the controllers to highlight, which dims the rest. If it is empty, a step's changes
   /// are highlighted.
   public var emphasized: Set<String>
-  /// The scenes that a map shows; other kinds ignore it.
-  public var selection: MapSelection
+  /// The scenes to show, in kinds of figures that show all; other kinds ignore it.
+  public var selection: SceneSelection
   /// The page that figures are made to fit; nil for the template's, if it has one. Figures are
   /// never larger than without a page.
   public var page: PageSize?
@@ -34,7 +34,7 @@ public struct Style: Sendable {
   public init(
     _ template: Template = .book, pointers: PointerSelection? = nil,
     namedPointers: Set<NamedPointer> = [], language: Language = .en, emphasized: Set<String> = [],
-    selection: MapSelection = MapSelection(), swiftUI: SwiftUINames? = nil,
+    selection: SceneSelection = SceneSelection(), swiftUI: SwiftUINames? = nil,
     ids: ShownIDs? = nil, page: PageSize? = nil
   ) {
     self.template = template

@@ -26,7 +26,7 @@ extension Diagnostic {
       guard let range else { return ["\(name): \(text)"] }
       let (line, column) = source.location(of: range.start)
       if source.isGenerated(at: range) { return ["\(name):\(line): \(text)"] }
-      let excerpt = Excerpt(of: source, around: range.start)
+      let excerpt = QuotedLine(of: source, around: range.start)
       return ["\(name):\(line):\(column): \(text)", "    " + excerpt.line, "    " + excerpt.caret]
     }
     var lines = headline(severity, message, at: range)

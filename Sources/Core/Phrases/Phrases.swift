@@ -7,7 +7,7 @@ import VCEngine
 /// A language is a type of `Diagnostics/Words`; its extensions stand in a folder of this module, one file per
 /// topic.
 package protocol Phrases: FigurePhrases, MessagePhrases, ExplanationPhrases,
-  ReportPhrases, PreviewPhrases, Sendable
+  ReportPhrases, Sendable
 {
   /// The language, and the spelling of code.
   var wording: Wording { get }

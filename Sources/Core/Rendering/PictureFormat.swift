@@ -99,15 +99,14 @@ package enum StampPlace: Sendable {
 }
 
 extension PictureFormat: CaseIterable {
-  /// The formats of this module, and those that the program added.
+  /// The formats of this module, and those that features added.
   public static var allCases: [PictureFormat] { known.withLock(\.self) }
 
   private static let known = Mutex<[PictureFormat]>([.svg, .png, .pdf])
 
-  /// Adds a feature's format to `allCases`, after the others, unless it is there. Programs do so at
-  /// their start.
-  public static func add(_ format: PictureFormat) {
-    known.withLock { $0.add(format, after: nil) }
+  /// Adds a feature's format to `allCases`, after the others.
+  package static func add(_ format: PictureFormat) {
+    known.withLock { $0.add(format) }
   }
 
   /// Vector graphics for the web, documents and print, with selectable text.

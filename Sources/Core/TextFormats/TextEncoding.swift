@@ -1,25 +1,26 @@
 import VCDiagnostics
 
-/// Where a text comes from, which decides what happens to bytes that aren't UTF-8.
-package enum TextOrigin {
-  /// A file that somebody maintains, or a document in JSON or XML. A wrong byte is an error with its
-  /// location: replacing it would change an id or a title without anyone noticing, and the file
-  /// can be corrected.
-  case file
-  /// The output of a debugger, which nobody can correct. A wrong byte reads as U+FFFD.
-  case printed
-  /// A log, in which a wrong byte reads as U+FFFD, too. Some consoles leave a NUL between the
-  /// messages that they join. Its size doesn't matter, because it is read in parts.
-  case log
+/// What becomes of bytes that aren't UTF-8.
+package enum EncodingTolerance {
+  /// A wrong byte is an error with its location. That is for a text that somebody maintains: replacing
+  /// the byte would change an id or a title without anyone noticing, and the text can be corrected.
+  case none
+  /// A wrong byte reads as U+FFFD. That is for a program's output, which nobody can correct.
+  case wrongBytes
+  /// A NUL is skipped, too: some programs leave one between the messages that they join.
+  case wrongBytesAndNULs
 }
 
 extension Source {
   /// Whether it is a UTF-8 text of acceptable size; otherwise `faults` gets the reasons.
+  ///
+  /// - Parameter hasAnySize: Whether its size doesn't matter, because it is read in parts.
   package func isReadable(
-    _ faults: DiagnosticCollector, from origin: TextOrigin = .file
+    _ faults: DiagnosticCollector, tolerating tolerance: EncodingTolerance = .none,
+    hasAnySize: Bool = false
   ) -> Bool {
     let start = SourceRange(start: 0, end: 0)
-    if size > Source.maximumSize, origin != .log {
+    if size > Source.maximumSize, !hasAnySize {
       faults.error(.encoding(.textTooLarge(megabytes: Source.maximumSize / 1_000_000)), at: start)
       return false
     }
@@ -28,10 +29,10 @@ extension Source {
       return false
     }
     let invalid: [Int] =
-      switch origin {
-      case .file: invalidPlaces(bytes, limit: 20)
-      case .printed: Array(bytes.indices.lazy.filter { bytes[$0] == 0 }.prefix(20))
-      case .log: []
+      switch tolerance {
+      case .none: invalidPlaces(bytes, limit: 20)
+      case .wrongBytes: Array(bytes.indices.lazy.filter { bytes[$0] == 0 }.prefix(20))
+      case .wrongBytesAndNULs: []
       }
     for place in invalid {
       let range = SourceRange(start: place, end: place + 1)

@@ -5,27 +5,19 @@ import VCPhrases
 import VCTextFormats
 
 extension InputFormat {
-  /// The formats of this module, each with the one before it in lists.
-  package static let ofLogs: [(row: InputFormat, after: InputFormat?)] = [
-    (.log, after: .yaml), (.stack, after: .log), (.sentry, after: .stack),
-  ]
-
-  /// Adds the formats of this module to `allCases`, so that texts in them are recognized.
-  public static func addLogs() {
-    for format in ofLogs { add(format.row, after: format.after) }
-    UIKitText.add(UIKitText.ofLogs)
-  }
+  /// The formats of this module.
+  package static let ofLogs: [InputFormat] = [.log, .stack, .sentry]
 
   /// UIKit's console messages about view controllers, anywhere in a text.
   public static let log = InputFormat(
-    "log", fileExtensions: ["log", "txt"],
+    "log", plural: "logs", fileExtensions: ["log", "txt"],
     recognition: .find { !$0.isDescription && LogReader.finds(in: $0) },
     scanner: { LogStream(name: $0, firstLine: $1) },
     isQuoted: { LogReader.beginnings.contains(where: $0.contains) }, read: AppDescription.log)
 
   /// A list of view controllers as LLDB prints it: a navigation controller's stack.
   public static let stack = InputFormat(
-    "stack", recognition: .form { !$0.isDescription && PrintedStack($0) != nil },
+    "stack", recognition: .looseForm { !$0.isDescription && PrintedStack($0) != nil },
     read: AppDescription.stack)
 
   /// Sentry's `view-hierarchy.json`, or a Sentry event with breadcrumbs.
@@ -49,7 +41,9 @@ extension AppDescription {
   fileprivate static func log(
     _ source: Source, _ diagnostics: DiagnosticCollector
   ) -> AppDescription? {
-    guard source.isReadable(diagnostics, from: .log) else { return nil }
+    guard source.isReadable(diagnostics, tolerating: .wrongBytesAndNULs, hasAnySize: true) else {
+      return nil
+    }
     let log = LogReader(source)
     guard !log.lines.isEmpty else {
       diagnostics.error(.log(.noLogLines), at: source.startRange)
@@ -62,7 +56,7 @@ extension AppDescription {
   fileprivate static func stack(
     _ source: Source, _ diagnostics: DiagnosticCollector
   ) -> AppDescription? {
-    guard source.isReadable(diagnostics, from: .printed) else { return nil }
+    guard source.isReadable(diagnostics, tolerating: .wrongBytes) else { return nil }
     guard let stack = PrintedStack(source) else {
       diagnostics.error(.log(.noLogLines), at: source.startRange)
       return nil

@@ -3,7 +3,7 @@ import VCFigures
 
 extension MapContent {
   /// Frames the blocks of each group together; a block without a group stays alone.
-  mutating func group(by grouping: MapSelection.Grouping) {
+  mutating func group(by grouping: SceneSelection.Grouping) {
     let names = groups(by: grouping)
     var groups: [(name: String?, blocks: [Block])] = []
     var places: [String: Int] = [:]
@@ -23,7 +23,7 @@ extension MapContent {
   }
 
   /// The group of each block: that of the first controller in it that has a group.
-  func groups(by grouping: MapSelection.Grouping) -> [String?] {
+  func groups(by grouping: SceneSelection.Grouping) -> [String?] {
     let groups = blocks.map { block in
       block.members.lazy.compactMap { hierarchy.app.viewControllers[$0].group?.value }.first
     }

@@ -10,7 +10,7 @@ extension MapContent {
 
   /// The places of lines in `nets`.
   struct LinePlaces {
-    struct Line: Hashable {
+    struct Destination: Hashable {
       let net: Int
       let destination: Index
     }
@@ -21,7 +21,7 @@ extension MapContent {
     }
 
     var nets: [Source: Int] = [:]
-    var ends: [Line: Int] = [:]
+    var ends: [Destination: Int] = [:]
   }
 
   mutating func add(
@@ -48,7 +48,7 @@ extension MapContent {
       nets.append(Net(relation: relation, source: source, ends: []))
       places.nets[origin] = net
     }
-    let line = LinePlaces.Line(net: net, destination: destination)
+    let line = LinePlaces.Destination(net: net, destination: destination)
     if let end = places.ends[line] { return (net, end) }
     nets[net].ends.append(End(destination: destination, moments: isLasting ? nil : []))
     places.ends[line] = nets[net].ends.count - 1

@@ -4,7 +4,7 @@ import VCPhrases
 
 extension MapContent {
   /// The blocks to distribute over the pages of a map.
-  func units(in grouping: MapSelection.Grouping?) -> Units {
+  func units(in grouping: SceneSelection.Grouping?) -> Units {
     let groups = grouping.map(groups) ?? blocks.map { _ in nil }
     return Units(
       units: zip(blocks, groups).map {
@@ -116,10 +116,10 @@ struct MapParts: Sendable {
   fileprivate let blockOf: [MapContent.Index: Int]
   fileprivate let blockOfNumber: [Int: Int]
   /// The lines that begin or end in each block.
-  private let linesOfBlock: [[Line]]
+  private let linesOfBlock: [[LineEnd]]
 
   /// A net's index in `nets`, and that of one of its ends.
-  private struct Line: Sendable {
+  private struct LineEnd: Sendable {
     let net: Int
     let end: Int
   }
@@ -127,11 +127,11 @@ struct MapParts: Sendable {
   init(of whole: MapContent) {
     self.whole = whole
     let blockOf = whole.blockOf
-    var linesOfBlock = [[Line]](repeating: [], count: whole.blocks.count)
+    var linesOfBlock = [[LineEnd]](repeating: [], count: whole.blocks.count)
     for (number, net) in whole.nets.enumerated() {
       let source = blockOf[net.source]
       for (end, destination) in net.ends.map({ blockOf[$0.destination] }).enumerated() {
-        let line = Line(net: number, end: end)
+        let line = LineEnd(net: number, end: end)
         if let source { linesOfBlock[source].append(line) }
         if let destination, destination != source { linesOfBlock[destination].append(line) }
       }
@@ -146,7 +146,7 @@ struct MapParts: Sendable {
     let lines = blocks.flatMap { linesOfBlock[$0] }
       .sorted { ($0.net, $0.end) < ($1.net, $1.end) }
     var nets: [MapContent.Net] = []
-    var last: Line?
+    var last: LineEnd?
     for line in lines {
       defer { last = line }
       // A line between two of the blocks is in both.

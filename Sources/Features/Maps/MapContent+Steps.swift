@@ -57,7 +57,7 @@ struct StepContent {
 extension MapContent {
   /// Adds the lines of what steps present, push and fail to present, and the other children that
   /// they add to containers. A step along a segue has the segue's line.
-  mutating func addSteps(_ selection: MapSelection) {
+  mutating func addSteps(_ selection: SceneSelection) {
     let app = hierarchy.app
     func follows(_ source: Index, _ destination: Index) -> Bool {
       segueSources[destination]?.contains(source) ?? false

@@ -112,7 +112,7 @@ struct MapContent {
   ///
   /// - Parameter inOne: Whether one picture shows what exists in any state; otherwise each state
   ///   has its own picture.
-  init?(of moments: some Sequence<Moment>, inOne: Bool = false, showing selection: MapSelection) {
+  init?(of moments: some Sequence<Moment>, inOne: Bool = false, showing selection: SceneSelection) {
     var hierarchies: (first: Hierarchy, last: Hierarchy)?
     for (number, moment) in moments.enumerated() {
       hierarchies = (hierarchies?.first ?? moment.hierarchy, moment.hierarchy)
@@ -123,7 +123,7 @@ struct MapContent {
     let windows = hierarchy.app.windows
     windowsOfRoot = Dictionary(grouping: windows.indices) { windows[$0].rootViewController }
     for pattern in selection.hidden {
-      hidden.formUnion(MapSelection.members(matching: pattern, in: hierarchy.app))
+      hidden.formUnion(SceneSelection.members(matching: pattern, in: hierarchy.app))
     }
     for segue in hierarchy.app.segues where selection.shows(segue.kind) { add(segue) }
     addSteps(selection)

@@ -36,7 +36,7 @@ struct MapFigure: Figure {
     return figure
   }
 
-  func isEmpty(of moments: Moments, showing selection: MapSelection) -> Bool {
+  func isEmpty(of moments: Moments, showing selection: SceneSelection) -> Bool {
     content(of: moments, showing: selection)?.blocks.isEmpty ?? false
   }
 
@@ -91,7 +91,7 @@ struct MapFigure: Figure {
   }
 
   /// The whole map's content.
-  private func content(of moments: Moments, showing selection: MapSelection) -> MapContent? {
+  private func content(of moments: Moments, showing selection: SceneSelection) -> MapContent? {
     history.map { MapContent(of: $0, inOne: true, showing: selection) }
       ?? MapContent(of: moments, showing: selection)
   }

@@ -210,14 +210,14 @@ private struct Problem {
         ends[member] = PlacementProblem.End(block: number, places: [place])
       }
     }
-    var lines: [PlacementProblem.Line] = []
+    var lines: [PlacementProblem.Link] = []
     var known: Set<[MapContent.Index]> = []
     for net in content.nets {
       for end in net.ends {
         guard let from = ends[net.source], let to = ends[end.destination], from.block != to.block,
           known.insert([net.source, end.destination]).inserted
         else { continue }
-        lines.append(PlacementProblem.Line(from: from, to: to))
+        lines.append(PlacementProblem.Link(from: from, to: to))
       }
     }
     self.pitch = pitch

@@ -6,8 +6,9 @@ extension Feature {
     Feature(
       commands: [
         ListedCommand(
-          Preview.self, ("preview <in> ...", "show figures in a browser while you write"),
-          otherNames: ["show", "serve"], after: "embed")
+          Preview.self, for: .writing,
+          ("preview <in> ...", "show figures in a browser while you write"),
+          otherNames: ["show", "serve"])
       ],
       worker: Worker(argument: PreviewWorker.argument, serve: PreviewWorker.serve),
       values: ["--port": "it takes a number up to 65535"])

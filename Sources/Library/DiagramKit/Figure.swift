@@ -1,6 +1,6 @@
 import VCDiagnostics
 import VCFigures
-import VCGraphviz
+import VCInterchange
 import VCPictures
 import VCRendering
 

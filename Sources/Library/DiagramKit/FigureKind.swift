@@ -1,10 +1,6 @@
-import VCContainment
-import VCCoverage
-import VCDiagnostics
+import VCFeatures
 import VCFigures
-import VCMaps
 import VCRendering
-import VCSlides
 
 /// What a figure shows.
 public struct FigureKind: RawRepresentable, Hashable, Sendable {
@@ -27,7 +23,7 @@ public struct FigureKind: RawRepresentable, Hashable, Sendable {
   public static let map = Self(rawValue: "map")
 
   func row() throws(RequestError) -> VCFigures.FigureKind {
-    Registration.rows
+    addFeatures()
     guard let row = VCFigures.FigureKind(rawValue: rawValue) else {
       throw RequestError(
         FigureFault.unknownKind(rawValue, known: VCFigures.FigureKind.allCases.map(\.rawValue)))
@@ -69,21 +65,11 @@ public struct FigureFormat: RawRepresentable, Hashable, Sendable {
   public var holdsPages: Bool { (try? row())?.holdsPages ?? false }
 
   func row() throws(RequestError) -> PictureFormat {
-    Registration.rows
+    addFeatures()
     guard let row = PictureFormat(rawValue: rawValue) else {
       throw RequestError(
         FigureFault.unknownFormat(rawValue, known: PictureFormat.allCases.map(\.rawValue)))
     }
     return row
   }
-}
-
-/// Adds the kinds and formats of features to those that names and templates mean, once.
-enum Registration {
-  static let rows: Void = {
-    PictureFormat.add(.pptx, after: .html)
-    VCFigures.FigureKind.add(.coverage)
-    VCFigures.FigureKind.add(.calls)
-    VCFigures.FigureKind.add(.map)
-  }()
 }

@@ -45,7 +45,7 @@ public struct FigureOptions: Hashable, Sendable {
       try kind.map { kind throws(RequestError) in try kind.row() },
       in: Style(
         template.base, language: language.base, emphasized: Set(emphasized.map(\.description)),
-        selection: MapSelection(around: around.map(\.description).sorted(), hops: hops),
+        selection: SceneSelection(around: around.map(\.description).sorted(), hops: hops),
         page: page?.size),
       states: states.base, spread: isSplit ? .asNeeded : .one)
   }

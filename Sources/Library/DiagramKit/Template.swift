@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCFeatures
 import VCFigures
 
 /// The look of figures.
@@ -21,7 +22,7 @@ public struct Template: Hashable, Sendable {
   /// - Parameter name: The name of the text in messages.
   /// - Throws: All errors in the text.
   public init(_ text: String, named name: String = "template.yaml") throws(InvalidInput) {
-    Registration.rows
+    addFeatures()
     do throws(DiagnosticError) {
       self.init(text, try VCFigures.Template(parsing: Source(name: name, text: text)))
     } catch {

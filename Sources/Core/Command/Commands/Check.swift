@@ -60,7 +60,7 @@ struct Check: ParsableCommand {
       Console.look(at: path)
       do {
         let (source, diagnostics) = try timeLimit.limiting(path, work: "checked") {
-          let input = try InputFile(path, standardInput: stdinName, mayBeLog: true)
+          let input = try InputFile(path, standardInput: stdinName)
           let diagnostics = try Resolution.diagnostics(
             of: input, as: inputFormat, on: idiom, strict: strict, page: page?.size)
           guard let folder = input.folder else { return (input.source, diagnostics) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import VCDescriptions
 
 /// The call without a subcommand; `DrawRequest` carries it out.
 struct Draw: ParsableCommand {
@@ -20,14 +21,13 @@ struct Draw: ParsableCommand {
           - present: {class: DetailViewController, modalPresentationStyle: formSheet}
             from: items
 
-      Exit codes: 0 done, 1 out of date (embed --check) or changed (diff --exit-code), 64 wrong \
-      usage, 65 wrong input, 66 unreadable input, 70 internal error, 73 output can't be written.
+      Exit codes: 0 done, \(ListedCommand.meaningsOfOne)64 wrong usage, 65 wrong input, 66 unreadable \
+      input, 70 internal error, 73 output can't be written.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Descriptions, storyboards, printed hierarchies or logs; - is standard input.",
-      valueName: "in"),
+      "\(InputFormat.listed); - is standard input.", valueName: "in"),
     completion: .descriptions)
   var inputs: [String]
 

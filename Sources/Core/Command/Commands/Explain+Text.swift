@@ -2,28 +2,26 @@ import VCDescriptions
 import VCEngine
 
 extension Explain {
-  /// The explanation of a text that a feature explains, such as a log; nil if the input is another one
+  /// The explanation of a text that a feature explains; nil if the input is another one
   /// or the call asks about a state.
   ///
   /// - Throws: `UsageFault` if `--in` has no text to explain.
   func answer(toText file: InputFile) throws -> String? {
     let format = inputFormat ?? InputFormat(of: file.source)
-    let explainers = VCDiagram.features.lazy.compactMap(\.explainer)
-    guard let explainer = explainers.first(where: { $0.formats.contains(format) }) else {
-      if app != nil { throw UsageFault.inOfLogAlone }
+    guard let explainer = TextExplainer.all.first(where: { $0.formats.contains(format) }) else {
+      if app != nil { throw UsageFault.inOfDescription }
       return nil
     }
     let others = [step.map { _ in "--step" }, perform.map { _ in "--perform" }].compactMap(\.self)
     if let other = (questions + others).first {
-      if app != nil { throw UsageFault.inWithout(other) }
+      if app != nil { throw UsageFault.inWithout(other, of: explainer.name) }
       return nil
     }
     let question = TextExplainer.Question(asksForCode: code, spelling: spelling) {
       try app.map { path in
         let resolution = try Resolution(
-          loading: Interruption.naming(path) {
-            try InputFile(path, mayBeLog: true)
-          }, as: nil, on: idiom, spelled: spelling, strict: false, language: language)
+          loading: Interruption.naming(path) { try InputFile(path) }, as: nil, on: idiom,
+          spelled: spelling, strict: false, language: language)
         return (resolution.hierarchy, path)
       }
     }

@@ -20,15 +20,17 @@ struct Explain: ParsableCommand {
       vcdiagram explain <in> --transition <id> --from <id>
       vcdiagram explain <in> --property <id>.<property>
       vcdiagram explain <in> [--step <n>] --code
-      vcdiagram explain <log> [--in <in>] [--code]
-      """,
-    discussion: """
-      Without a question, explain the last step, or --step. Of a log, explain each of UIKit's texts: \
-      what happened, why, the usual causes and their repairs.
-      """)
+
+      """
+        + TextExplainer.all.map { "vcdiagram explain <\($0.name)> [--in <in>] [--code]" }
+        .joined(separator: "\n"),
+    discussion: (["Without a question, explain the last step, or --step."]
+      + TextExplainer.all.map(\.help)).joined(separator: " "))
 
   @Argument(
-    help: ArgumentHelp("A description or a log; - is standard input.", valueName: "in"),
+    help: ArgumentHelp(
+      "\((["A description"] + TextExplainer.all.map { "a \($0.name)" }).joined(separator: " or ")); "
+        + "- is standard input.", valueName: "in"),
     completion: .descriptions)
   var input: String
 
@@ -93,7 +95,9 @@ struct Explain: ParsableCommand {
   @Option(
     name: .customLong("in"),
     help: ArgumentHelp(
-      "Find the log's view controllers in this description, and answer for it.", valueName: "in"),
+      "Find the \(TextExplainer.names)'s view controllers in this description, and answer for it.",
+      valueName: "in",
+      visibility: TextExplainer.all.isEmpty ? .hidden : .default),
     completion: .descriptions)
   var app: String?
 
@@ -131,7 +135,7 @@ struct Explain: ParsableCommand {
   }
 
   private func answer() throws -> String {
-    let file = try InputFile(input, mayBeLog: true)
+    let file = try InputFile(input)
     if let answer = try answer(toText: file) { return answer }
     let resolution = try Resolution(
       loading: file, as: inputFormat, on: idiom, performing: perform, spelled: spelling,
@@ -182,7 +186,7 @@ struct Explain: ParsableCommand {
 
   /// The action that a question is about, nil for another question.
   private func askedAction(in hierarchy: Hierarchy) throws -> Step.Action? {
-    func member(_ id: String) throws -> Step.Reference { Sourced(try hierarchy.member(id)) }
+    func member(_ id: String) throws -> Step.Participant { Sourced(try hierarchy.member(id)) }
     if let dismiss { return .dismiss(try member(dismiss)) }
     if let add, let to {
       let (child, container) = (try member(add), try member(to))

@@ -11,7 +11,10 @@ import VCRendering
 package enum HelpSection {
   package static let files = "Input and output"
   package static let figure = "Figure"
-  package static let map = "Parts of a map"
+  /// The options are for the kinds of figures that show a selection of scenes.
+  package static let scenes =
+    "Parts of a "
+    + FigureKind.allCases.filter(\.canShowSelection).map(\.rawValue).joined(separator: " or a ")
   package static let look = "Look"
   package static let page = "Page"
   package static let documents = "Documents"
@@ -22,7 +25,7 @@ package enum HelpSection {
 package struct FigureOptions: ParsableArguments {
   @OptionGroup(title: HelpSection.files) package var input: DescriptionOptions
   @OptionGroup(title: HelpSection.figure) var content: ContentOptions
-  @OptionGroup(title: HelpSection.map) package var map: MapOptions
+  @OptionGroup(title: HelpSection.scenes) package var scenes: SceneOptions
   @OptionGroup package var look: LookOptions
   @OptionGroup(title: HelpSection.many) package var timeLimit: TimeLimitOption
 
@@ -38,9 +41,9 @@ package struct FigureOptions: ParsableArguments {
     request.pointers = content.pointers
     request.spelling = content.spelling
     request.emphasize = content.emphasize
-    (request.around, request.hops, request.hide) = (map.around, map.hops, map.hide)
-    (request.from, request.to) = (map.from, map.to)
-    (request.kinds, request.group) = (map.kinds, map.group)
+    (request.around, request.hops, request.hide) = (scenes.around, scenes.hops, scenes.hide)
+    (request.from, request.to) = (scenes.from, scenes.to)
+    (request.kinds, request.group) = (scenes.kinds, scenes.group)
     request.window = content.window
     request.timeLimit = timeLimit.seconds
     return request
@@ -94,8 +97,8 @@ struct ContentOptions: ParsableArguments {
   var spelling: Spelling?
 }
 
-/// The options for the scenes in a map.
-package struct MapOptions: ParsableArguments {
+/// The options for the scenes to show.
+package struct SceneOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Show these scenes and their neighbours.", valueName: "id,id"),
     completion: .ids)
@@ -129,7 +132,7 @@ package struct MapOptions: ParsableArguments {
     help: ArgumentHelp(
       "Frame the scenes of a folder or module, with --pages on pages of their own.",
       valueName: "which"))
-  var group: MapSelection.Grouping?
+  var group: SceneSelection.Grouping?
 
   package init() {}
 }
@@ -217,7 +220,7 @@ package struct PageOptions: ParsableArguments {
 }
 
 extension FigureKind: ExpressibleByArgument {}
-extension MapSelection.Grouping: ExpressibleByArgument {}
+extension SceneSelection.Grouping: ExpressibleByArgument {}
 
 /// The value of `--kinds`: kinds of segues, separated by commas.
 struct SegueKinds: Equatable, ExpressibleByArgument {
@@ -250,6 +253,16 @@ let stdinNameHelp = ArgumentHelp(
 extension InputFormat: ExpressibleByArgument {
   package static let help = ArgumentHelp(
     "The input's format; by default detected from the content.", valueName: "format")
+
+  /// What a call reads, such as "Descriptions, storyboards or logs".
+  static var listed: String {
+    let (alone, projects) = (
+      allCases.filter { $0.project == nil }, allCases.filter { $0.project != nil }
+    )
+    let kinds = ["Descriptions"] + (projects + alone).compactMap(\.plural)
+    return kinds.dropLast().joined(separator: ", ") + (kinds.count > 1 ? " or " : "")
+      + kinds[kinds.count - 1]
+  }
 }
 
 extension Background: ExpressibleByArgument {}

@@ -2,45 +2,58 @@ import ArgumentParser
 
 /// A command, with its line in the list of all commands.
 package struct ListedCommand: Sendable {
+  /// What a command is for. The help lists the commands in this order, and those for the same as they
+  /// were registered, the core's first.
+  package enum Purpose: CaseIterable, Sendable {
+    case drawing, answers, writing, reference
+  }
+
   let type: any ParsableCommand.Type
   /// The call and its purpose; nil for the command without a name.
   let overview: (call: String, purpose: String)?
   /// The command's names in other programs.
   let otherNames: [String]
-  /// The name of the command before it; nil for the last.
-  let predecessor: String?
+  let purpose: Purpose
+  /// What the exit code 1 means, such as "changed (diff --exit-code)"; nil for a command without it.
+  let meaningOfOne: String?
 
   package init(
-    _ type: any ParsableCommand.Type, _ overview: (call: String, purpose: String)?,
-    otherNames: [String] = [], after predecessor: String? = nil
+    _ type: any ParsableCommand.Type, for purpose: Purpose,
+    _ overview: (call: String, purpose: String)?, otherNames: [String] = [],
+    meaningOfOne: String? = nil
   ) {
-    (self.type, self.overview) = (type, overview)
-    (self.otherNames, self.predecessor) = (otherNames, predecessor)
+    (self.type, self.purpose, self.overview) = (type, purpose, overview)
+    (self.otherNames, self.meaningOfOne) = (otherNames, meaningOfOne)
   }
 
   /// The first word of the call. The type can't be asked, because the help of `draw` lists all commands.
   var name: String { overview.map { String($0.call.prefix { $0 != " " }) } ?? "draw" }
 
   private static let core = [
-    ListedCommand(Draw.self, nil, otherNames: ["render", "generate"]),
+    ListedCommand(Draw.self, for: .drawing, nil, otherNames: ["render", "generate"]),
     ListedCommand(
-      Resolve.self, ("resolve <in>", "print every relationship, as a table or JSON")),
+      Resolve.self, for: .answers, ("resolve <in>", "print every relationship, as a table or JSON")),
     ListedCommand(
-      Explain.self, ("explain <in> ...", "explain an answer and cite its rules"),
+      Explain.self, for: .answers, ("explain <in> ...", "explain an answer and cite its rules"),
       otherNames: ["why"]),
     ListedCommand(
-      Check.self, ("check <in> ...", "report errors, warnings and hints"),
+      Check.self, for: .answers, ("check <in> ...", "report errors, warnings and hints"),
       otherNames: ["validate", "lint"]),
     ListedCommand(
-      PrintTemplate.self, ("template [<name>]", "print a template to start your own from")),
+      PrintTemplate.self, for: .reference,
+      ("template [<name>]", "print a template to start your own from")),
   ]
 
   /// All commands, in the order of the help.
   static var all: [ListedCommand] {
-    VCDiagram.features.flatMap(\.commands).reduce(into: core) { commands, command in
-      let place = commands.firstIndex { $0.name == command.predecessor }
-      commands.insert(command, at: place.map { $0 + 1 } ?? commands.endIndex)
-    }
+    let all = core + VCDiagram.features.flatMap(\.commands)
+    return Purpose.allCases.flatMap { purpose in all.filter { $0.purpose == purpose } }
+  }
+
+  /// What the exit code 1 means, with its number; empty if no command has it.
+  static var meaningsOfOne: String {
+    let meanings = all.compactMap(\.meaningOfOne)
+    return meanings.isEmpty ? "" : "1 \(meanings.joined(separator: " or ")), "
   }
 
   /// The calls of all commands, each with its purpose.

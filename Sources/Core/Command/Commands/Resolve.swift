@@ -50,7 +50,7 @@ struct Resolve: ParsableCommand {
 
   private func answers() throws -> String {
     let resolution = try Resolution(
-      loading: InputFile(input, mayBeLog: true), as: inputFormat, on: idiom, performing: perform,
+      loading: InputFile(input), as: inputFormat, on: idiom, performing: perform,
       strict: strict, language: language)
     if !resolution.alternatives.isEmpty {
       let moments = try resolution.alternatives.map { alternative in

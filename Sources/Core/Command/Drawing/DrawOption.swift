@@ -91,7 +91,7 @@ package struct DrawOption: Sendable {
     value(
       ["--kinds"], .all, SegueKinds.init(argument:), { $0.kinds = $1 }, { $0.kinds?.text }),
     value(
-      ["--group"], .all, MapSelection.Grouping.init(rawValue:), { $0.group = $1 },
+      ["--group"], .all, SceneSelection.Grouping.init(rawValue:), { $0.group = $1 },
       { $0.group?.rawValue }),
     value(["--window"], .all, { $0 }, { $0.window = $1 }, { $0.window }),
     value(

@@ -43,7 +43,7 @@ package struct DrawPipeline {
   /// Loads, resolves, draws and writes a job.
   package func draw(_ job: DrawJob) throws {
     let input = try InputFile(
-      job.input, standardInput: request.standardInputName, mayBeLog: true)
+      job.input, standardInput: request.standardInputName)
     let stamp = request.ifChanged ? sources(of: input, job.format).stamp : nil
     if let stamp, request.files(of: job).allSatisfy({ stamp.isIn($0, job.format) }) { return }
     let pages = try pages(of: resolution(of: input), input, as: job.format, mayBeSplit: true)

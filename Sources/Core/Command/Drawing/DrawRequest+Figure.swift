@@ -29,11 +29,11 @@ extension DrawRequest {
   }
 
   /// The scenes that a map shows.
-  private var selection: MapSelection {
-    var selection = MapSelection(
+  private var selection: SceneSelection {
+    var selection = SceneSelection(
       around: Self.list(around), hops: hops ?? 1, hidden: Self.list(hide),
       kinds: kinds?.kinds ?? [], grouping: group)
-    if let from, let to { selection.path = MapSelection.Path(from: from, to: to) }
+    if let from, let to { selection.path = SceneSelection.Path(from: from, to: to) }
     return selection
   }
 

@@ -39,14 +39,14 @@ package struct DrawRequest: Equatable {
   /// The language of code; nil for each description's choice.
   var spelling: Spelling?
   var emphasize: String?
-  /// The scenes that a map shows, as written in the option.
+  /// The scenes to show, as written in the option.
   var around: String?
   var hops: Int?
   var from: String?
   var to: String?
   var hide: String?
   var kinds: SegueKinds?
-  var group: MapSelection.Grouping?
+  var group: SceneSelection.Grouping?
   /// The id of the only window to draw.
   var window: String?
   package var step: StepChoice?

@@ -1,7 +1,7 @@
 import VCEngine
 import VCExplanations
 
-/// What is wrong with the questions of `explain`, and with what `import` reads.
+/// What is wrong with the questions of `explain`, and with inputs that are joined.
 extension UsageFault {
   static func notAClass(_ name: String) -> Self { Self("'\(name)' is not a class name") }
   static func cannotBePresented(_ reason: String) -> Self { Self(reason) }
@@ -41,14 +41,18 @@ extension UsageFault {
   /// `--code` in a program without a feature that writes code.
   static var noCode: Self { Self("this program prints no code; leave --code out") }
 
-  /// `--in` without a log.
-  static var inOfLogAlone: Self {
-    Self("--in names the description that explains a log, but the input is no log")
+  /// `--in` with an input that no feature explains.
+  static var inOfDescription: Self {
+    let names = TextExplainer.names
+    return Self(
+      names.isEmpty
+        ? "this program explains descriptions alone; leave --in out"
+        : "--in names the description that explains a \(names), but the input is no \(names)")
   }
 
-  /// `--in` with an option that a log's explanation doesn't have.
-  static func inWithout(_ option: String) -> Self {
-    Self("--in explains each line of the log; leave \(option) out")
+  /// `--in` with an option that the explanation of a text doesn't have.
+  static func inWithout(_ option: String, of text: String) -> Self {
+    Self("--in explains each line of the \(text); leave \(option) out")
   }
 
   package static var formatOfSeveral: Self {

@@ -99,9 +99,9 @@ package struct AppFolder {
     formats.contains { $0.isUsual(forFile: path) }
   }
 
-  /// What people call the files that are read of it, such as "storyboards".
+  /// What people call the files that are read of it.
   var kinds: String {
-    Self.formats.filter { parts.contains(where: $0.isUsual) }.compactMap(\.project?.name)
+    Self.formats.filter { parts.contains(where: $0.isUsual) }.compactMap(\.plural)
       .joined(separator: " and ")
   }
 

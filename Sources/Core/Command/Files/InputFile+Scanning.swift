@@ -8,8 +8,8 @@ import VCDiagnostics
 #endif
 
 extension InputFile {
-  /// Reads a text that may have any size, such as a log. A text that is larger than a description may
-  /// be is scanned to its end, unless its first bytes are of something else.
+  /// Reads a text of any size. One that is larger than a description may be is scanned to its end, if
+  /// a format with a scanner may begin like it.
   package static func source(
     of descriptor: Int32, _ path: String, named name: String, firstLine: Int
   ) throws -> Source {

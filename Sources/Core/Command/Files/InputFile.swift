@@ -17,16 +17,11 @@ package struct InputFile {
 
   package var isFolder: Bool { folder != nil }
 
-  /// Reads a whole file, up to the maximum size of a source; the loader reports a larger file,
-  /// without reading it.
+  /// Reads a whole file. If it is larger than a source may be, and of a format with a scanner, its
+  /// source is an excerpt; the loader reports any other.
   ///
-  /// - Parameters:
-  ///   - standardInput: The name of standard input in messages, by default `<stdin>`.
-  ///   - mayBeLog: Whether to read a longer text to its end, because a log has any size; its source
-  ///     is then an excerpt.
-  package init(
-    _ path: String, standardInput: StandardInputName? = nil, mayBeLog: Bool = false
-  ) throws {
+  /// - Parameter standardInput: The name of standard input in messages, by default `<stdin>`.
+  package init(_ path: String, standardInput: StandardInputName? = nil) throws {
     if let joined = try JoinedInputs(path, standardInput: standardInput) {
       (source, folder) = (joined.source, nil)
       self.path = source.name
@@ -60,11 +55,8 @@ package struct InputFile {
     let firstLine = isStandardInput ? standardInput?.firstLine ?? 1 : 1
     if let folder {
       source = try folder.description(named: path)
-    } else if mayBeLog {
-      source = try Self.source(of: descriptor, path, named: name, firstLine: firstLine)
     } else {
-      let bytes = try Self.bytes(of: descriptor, upTo: Source.maximumSize + 1, path)
-      source = Source(name: name, bytes: bytes, firstLine: firstLine)
+      source = try Self.source(of: descriptor, path, named: name, firstLine: firstLine)
     }
     self.path = source.name
   }
@@ -74,7 +66,7 @@ package struct InputFile {
   /// - Parameter repository: The folder that none of its files must be outside of.
   package init(namedByText path: String, in repository: DocumentRepository) throws {
     guard OutputFile.isFolder(path) else {
-      self.init(try PlainFile(namedByText: path, in: repository, mayBeLog: true).source)
+      self.init(try PlainFile(namedByText: path, in: repository, isScanned: true).source)
       return
     }
     if let joined = try JoinedInputs(folder: path, in: repository) {

@@ -20,7 +20,7 @@ package struct JoinedInputs {
     if paths == [path] { return nil }
     let parts = try paths.map { path in
       try Interruption.naming(path) {
-        try InputFile(path, standardInput: standardInput, mayBeLog: true).source
+        try InputFile(path, standardInput: standardInput).source
       }
     }
     self.init(Source(joining: parts, name: Self.name(of: paths)))

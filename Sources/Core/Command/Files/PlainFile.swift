@@ -20,16 +20,17 @@ package struct PlainFile {
   ///
   /// - Parameters:
   ///   - repository: The folder that the file must not be outside of; nil for none.
-  ///   - mayBeLog: Whether to read a longer text to its end, because a log has any size.
+  ///   - isScanned: Whether a text that is too long to store is read to its end, by its format's
+  ///     scanner.
   package init(
-    namedByText path: String, in repository: DocumentRepository? = nil, mayBeLog: Bool = false
+    namedByText path: String, in repository: DocumentRepository? = nil, isScanned: Bool = false
   ) throws {
     if let refusal = FileRefusal(of: path, in: repository) {
       throw FileError.unreadable(path, reason: refusal.rawValue)
     }
     // Not waiting for a writer, if the file has become a pipe.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    if mayBeLog, descriptor >= 0 {
+    if isScanned, descriptor >= 0 {
       defer { close(descriptor) }
       source = try InputFile.source(of: descriptor, path, named: path, firstLine: 1)
     } else {

@@ -22,7 +22,7 @@ package struct KeyRow<Owner>: Sendable {
   package let since: Int?
   /// The UIKit class that has the property, as have its subclasses; nil for all classes.
   package let owner: String?
-  /// Whether `diff` compares the key's value.
+  /// Whether a description that differs from another in the key's value alone is a different one.
   package private(set) var isCompared = true
   /// The value, nil if it is not set, and for a key with special code in the decoder.
   package let value: @Sendable (Owner) -> Sourced<KeyValue>?
@@ -32,7 +32,7 @@ package struct KeyRow<Owner>: Sendable {
   /// The controller that the key leads to, nil for other keys.
   package let lead: Lead?
 
-  /// The row, marked as ignored by `diff`.
+  /// The row, marked as ignored when descriptions are compared.
   var notCompared: Self {
     var row = self
     row.isCompared = false

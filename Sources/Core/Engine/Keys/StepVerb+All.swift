@@ -138,7 +138,7 @@ extension StepVerb {
   /// A SwiftUI modifier, which acts like one of UIKit's verbs.
   private static func modifier(
     _ name: String, hostingClass: String, _ style: ModalPresentationStyle?,
-    _ meaning: String, _ action: @escaping @Sendable (Reference, Reference) -> Step.Action
+    _ meaning: String, _ action: @escaping @Sendable (Participant, Participant) -> Step.Action
   ) -> Self {
     two(
       name, .view(hostingClass: hostingClass, style), "from", meaning,

@@ -86,14 +86,14 @@ package struct StepVerb: Sendable {
 // MARK: Rows
 
 extension StepVerb {
-  typealias Reference = Step.Reference
+  typealias Participant = Step.Participant
 
   /// A verb with one controller, named by its id.
   static func one(
     _ name: String, during times: [StepTime] = [], transition hasTransition: Bool = true,
     method: Method? = nil,
     _ meaning: String, _ subjectMeaning: String, synonyms: String,
-    _ action: @escaping @Sendable (Reference) -> Step.Action
+    _ action: @escaping @Sendable (Participant) -> Step.Action
   ) -> Self {
     Self(
       name, .id, .nobody, times, hasTransition, false, method, meaning, subjectMeaning, "",
@@ -107,7 +107,7 @@ extension StepVerb {
     transition hasTransition: Bool = true, addsColumn: Bool = false,
     method: Method? = nil,
     _ meaning: String, _ subjectMeaning: String, _ otherMeaning: String, synonyms: String,
-    _ action: @escaping @Sendable (Reference, Reference) -> Step.Action
+    _ action: @escaping @Sendable (Participant, Participant) -> Step.Action
   ) -> Self {
     Self(
       name, subject, .controller(preposition), times, hasTransition, addsColumn, method, meaning,

@@ -22,8 +22,8 @@ public struct AppDescription: Sendable {
   /// Whether the initial state was observed in a running app. Its presenters are then facts that no
   /// rule recomputes, and a broken rule is a hint rather than an error.
   public var isObserved = false
-  /// Whether it was read from a UIKit log.
-  public package(set) var isFromLog = false
+  /// Whether its steps were recorded while the app ran, so that the app had a reason for each.
+  public package(set) var hasRecordedSteps = false
   /// The width of windows that declare none, nil if the device decides (R14, R25, R27).
   public var horizontalSizeClass: Sourced<SizeClass>?
   /// The height of all windows, nil if the device and the width decide: an iPhone in landscape has

@@ -24,9 +24,9 @@ public struct Segue: Sendable {
   /// The segue's action.
   public var kind: Kind
   /// The controller that it leads to; nil for an unwind segue whose destination only the app knows.
-  public var destination: Step.Reference?
+  public var destination: Step.Participant?
   /// The controller that performs it.
-  public var source: Step.Reference
+  public var source: Step.Participant
   /// The identifier, which `performSegue` uses.
   public var identifier: Sourced<String>?
   /// The name of an unwind segue's action, if nothing else is known of its destination.
@@ -53,7 +53,7 @@ public struct Segue: Sendable {
 
   /// A segue without an identifier and styles.
   public init(
-    _ kind: Kind, to destination: Step.Reference?, from source: Step.Reference,
+    _ kind: Kind, to destination: Step.Participant?, from source: Step.Participant,
     at range: SourceRange? = nil
   ) {
     self.kind = kind

@@ -22,49 +22,49 @@ public struct Step: Sendable {
   /// only one); its range is where the step names it.
   public enum Action: Sendable {
     /// `present(_:animated:completion:)`, sent to a controller (R5 to R9).
-    case present(Reference, from: Reference)
+    case present(Participant, from: Participant)
     /// `dismiss(animated:completion:)`, sent to a controller (R10, R11).
-    case dismiss(Reference)
+    case dismiss(Participant)
     /// `pushViewController(_:animated:)` (R18).
-    case push(Reference, onto: Reference)
+    case push(Participant, onto: Participant)
     /// `popViewController(animated:)` (R18).
-    case pop(Reference)
+    case pop(Participant)
     /// `popToRootViewController(animated:)` (R18).
-    case popToRoot(Reference)
+    case popToRoot(Participant)
     /// `popToViewController(_:animated:)` (R18).
-    case popTo(Reference)
+    case popTo(Participant)
     /// `setViewControllers(_:animated:)` of any of UIKit's containers.
-    case setViewControllers([Reference], of: Reference)
+    case setViewControllers([Participant], of: Participant)
     /// `addChild(_:)` with the calls that belong to it (R17).
-    case add(Reference, to: Reference)
+    case add(Participant, to: Participant)
     /// `addSubview(_:)` without `addChild(_:)`: the view is added, but its controller doesn't
     /// become a child (R29).
-    case addSubview(Reference, of: Reference)
+    case addSubview(Participant, of: Participant)
     /// `removeFromParent()` with the calls that belong to it (R17).
-    case remove(Reference)
+    case remove(Participant)
     /// `transition(from:to:…)` with the calls that belong to it (R33): a child replaces another.
-    case transition(Reference, from: Reference)
+    case transition(Participant, from: Participant)
     /// `show(_:sender:)` (R19).
-    case show(Reference, from: Reference)
+    case show(Participant, from: Participant)
     /// `showDetailViewController(_:sender:)` (R19).
-    case showDetail(Reference, from: Reference)
+    case showDetail(Participant, from: Participant)
     /// The selection of a tab bar controller's child.
-    case select(Reference, in: Reference)
+    case select(Participant, in: Participant)
     /// `performSegue(withIdentifier:sender:)`.
     case perform(Sourced<Segue.Index>)
     /// A return to a controller, as by an unwind segue.
-    case unwind(Reference, from: Reference)
+    case unwind(Participant, from: Participant)
     /// A new `rootViewController` of a window (R26).
-    case setRootViewController(Reference, of: Sourced<Window.Index>)
+    case setRootViewController(Participant, of: Sourced<Window.Index>)
     /// The activation of a search, by the search controller or the controller that has it (R23).
-    case activateSearch(Reference)
+    case activateSearch(Participant)
     /// A new width of a window, or of all if none is named: another app or scene moves beside it,
     /// or the device is rotated.
     case setHorizontalSizeClass(Sourced<SizeClass>, of: Sourced<Window.Index>? = nil)
   }
 
   /// A controller, as a step names it.
-  public typealias Reference = Sourced<ViewController.Index>
+  public typealias Participant = Sourced<ViewController.Index>
 
   /// A step; `range` is its location in the text.
   public init(_ action: Action, label: Sourced<String>? = nil, at range: SourceRange? = nil) {
@@ -88,14 +88,15 @@ extension Step.Action {
     /// The key of the verb's row in `StepVerb.all`.
     package let verb: String
     /// The controllers acted with, or the receiver of an action with only one.
-    package var controllers: [Step.Reference] = []
+    package var controllers: [Step.Participant] = []
     /// The second controller.
-    package var other: Step.Reference?
+    package var other: Step.Participant?
     package var window: Sourced<Window.Index>?
     package var segue: Sourced<Segue.Index>?
     package var sizeClass: Sourced<SizeClass>?
 
-    package init(_ verb: String, _ controllers: Step.Reference..., other: Step.Reference? = nil) {
+    package init(_ verb: String, _ controllers: Step.Participant..., other: Step.Participant? = nil)
+    {
       (self.verb, self.controllers, self.other) = (verb, controllers, other)
     }
   }
@@ -157,7 +158,7 @@ extension Step.Action {
   package var window: Sourced<Window.Index>? { parts.window }
 
   /// The controllers that the step adds to a family.
-  package var newMembers: [Step.Reference] {
+  package var newMembers: [Step.Participant] {
     switch verb.subject {
     case .controller, .controllers, .view: parts.controllers
     case .id, .segue, .sizeClass: []
@@ -165,7 +166,7 @@ extension Step.Action {
   }
 
   /// All controllers that the step names.
-  package var references: [Step.Reference] {
+  package var references: [Step.Participant] {
     let parts = parts
     return parts.controllers + (parts.other.map { [$0] } ?? [])
   }

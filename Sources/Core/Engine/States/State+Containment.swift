@@ -2,7 +2,7 @@ import VCDiagnostics
 
 extension State {
   /// Performs `addChild(_:)` with the calls that belong to it (R17).
-  mutating func add(_ child: Reference, to container: Reference) throws(Refusal) {
+  mutating func add(_ child: Participant, to container: Participant) throws(StepRefusal) {
     if kinds[container.value] == .navigation {
       // A navigation controller's children are its stack, whichever call adds them (R18).
       try push(child, onto: container)
@@ -29,7 +29,7 @@ extension State {
   }
 
   /// Performs `removeFromParent()` with the calls that belong to it (R17).
-  mutating func remove(_ child: Reference) throws(Refusal) {
+  mutating func remove(_ child: Participant) throws(StepRefusal) {
     guard parent[child.value] >= 0 else {
       throw .warning(
         .containment(.noParent(id(child.value))), at: child.range, departureNotes(of: child.value))
@@ -39,12 +39,12 @@ extension State {
     detach(child.value, .removed)
     if let place, place.tab == child.value { selectAgain(place, in: container) }
     if kinds[container] == .navigation, children[container].isEmpty {
-      hintAboutEmptyStack(of: Reference(container, at: child.range))
+      hintAboutEmptyStack(of: Participant(container, at: child.range))
     }
   }
 
   /// Performs `transition(from:to:…)` of a custom container with the calls that belong to it (R33).
-  mutating func transition(from old: Reference, to new: Reference) throws(Refusal) {
+  mutating func transition(from old: Participant, to new: Participant) throws(StepRefusal) {
     let container = parent[old.value]
     guard container >= 0 else {
       throw .error(
@@ -73,7 +73,7 @@ extension State {
 
   /// Checks that a controller may become a child: it must not contain the container, be a root or
   /// be presented (R16).
-  func checkContainable(_ child: Reference, in container: Index) throws(Refusal) {
+  func checkContainable(_ child: Participant, in container: Index) throws(StepRefusal) {
     let index = child.value
     if index == container {
       throw .error(.containment(.childOfItself(id(index))), at: child.range)
@@ -102,7 +102,7 @@ extension State {
   }
 
   /// Refuses a list for named columns, which are set by name (R25).
-  func checkColumns(of split: Reference) throws(Refusal) {
+  func checkColumns(of split: Participant) throws(StepRefusal) {
     guard kinds[split.value] == .split, hasNamedColumns(split.value) else { return }
     throw .error(
       .container(.columnsHaveNames(id(split.value))), at: split.range,
@@ -110,7 +110,7 @@ extension State {
   }
 
   /// Refuses navigation controllers and split view controllers in a stack (R18).
-  private func checkStackable(_ child: Reference, in navigation: Index) throws(Refusal) {
+  private func checkStackable(_ child: Participant, in navigation: Index) throws(StepRefusal) {
     guard let fault = stackFault(child.value, in: navigation) else { return }
     throw .error(
       fault.message, at: child.range, declarationNote(of: child.value), fault.uiKit.note)

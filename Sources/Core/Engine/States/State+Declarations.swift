@@ -231,7 +231,7 @@ extension State {
         viewController.systemMade == nil,
         !viewController.uiKitClass.isClosed, !findings.filled.contains(index)
       {
-        hintAboutEmptyStack(of: Reference(index, at: place(of: index)))
+        hintAboutEmptyStack(of: Participant(index, at: place(of: index)))
       }
     }
     hintAboutUnused()

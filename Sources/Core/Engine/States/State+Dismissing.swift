@@ -3,8 +3,8 @@ import VCDiagnostics
 extension State {
   /// Performs `dismiss(animated:completion:)` (R10, R11).
   mutating func dismiss(
-    _ receiver: Reference, during time: Sourced<StepTime>? = nil
-  ) throws(Refusal) {
+    _ receiver: Participant, during time: Sourced<StepTime>? = nil
+  ) throws(StepRefusal) {
     try checkAppearing(receiver.value, during: time)
     let waiting = try checkDismissal(by: receiver, during: time)
     let number = try presentationToEnd(by: receiver)
@@ -13,7 +13,7 @@ extension State {
   }
 
   /// Returns the presentation that `dismiss` ends, or throws the reason why there is none.
-  func presentationToEnd(by receiver: Reference) throws(Refusal) -> Int {
+  func presentationToEnd(by receiver: Participant) throws(StepRefusal) -> Int {
     guard let number = presentation(endedByDismissSentTo: receiver.value) else {
       let top = outerTop(of: receiver.value)
       if isShown(top: top) {

@@ -20,7 +20,7 @@ extension State {
 
   /// Hints at a context style for which R6 finds no context, or doesn't search for one (R14).
   mutating func hintAboutContext(
-    _ style: ModalPresentationStyle, _ walk: Walk, of presented: Reference
+    _ style: ModalPresentationStyle, _ walk: Walk, of presented: Participant
   ) {
     guard style.isContextStyle, let presenter = walk.answer else { return }
     let declared = app.viewControllers[presented.value].modalPresentationStyle?.range
@@ -36,7 +36,7 @@ extension State {
 
   /// Hints at an observed presenter that differs from the one that the rules find.
   mutating func hintAboutPresenter(
-    _ presenter: Reference, of presented: Index, expected: Index, _ style: ModalPresentationStyle
+    _ presenter: Participant, of presented: Index, expected: Index, _ style: ModalPresentationStyle
   ) {
     hint(
       .rulesChooseAnother(
@@ -99,7 +99,7 @@ extension State {
   /// been there before (R22). The order of declared presentations is unknown, so one may have
   /// removed the other's presenter.
   mutating func hintAboutFact(
-    of presenter: String, _ presented: String, _ sender: Reference, _ visibility: Visibility
+    of presenter: String, _ presented: String, _ sender: Participant, _ visibility: Visibility
   ) {
     if case .removed = visibility { return }
     hint(
@@ -108,7 +108,7 @@ extension State {
   }
 
   /// Hints at a child that leaves another parent without notice (R17).
-  mutating func hintAboutMove(of child: Reference, to container: Index) {
+  mutating func hintAboutMove(of child: Participant, to container: Index) {
     guard parent[child.value] >= 0 else { return }
     hint(
       .leavesParent(id(child.value), parent: id(parent[child.value]), for: id(container)),
@@ -116,7 +116,7 @@ extension State {
   }
 
   /// Hints that UIKit's containers don't use `addChild` (R17), once for each.
-  mutating func hintAboutAdding(to container: Reference) {
+  mutating func hintAboutAdding(to container: Participant) {
     let kind = kinds[container.value]
     guard kind != .custom, findings.hintedAboutAdding.insert(container.value).inserted else {
       return
@@ -150,7 +150,7 @@ extension State {
     hint(.tooManyTabs(id(container), count: children[container].count), at: range)
   }
 
-  mutating func hintAboutEmptyStack(of navigation: Reference) {
+  mutating func hintAboutEmptyStack(of navigation: Participant) {
     hint(.emptyStack(id(navigation.value)), at: navigation.range)
   }
 }

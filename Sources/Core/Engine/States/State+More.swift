@@ -149,8 +149,8 @@ extension State {
   }
 
   /// The navigation controller that contains the stack of a named one.
-  func withStack(_ navigation: Reference) -> Reference {
-    moreController(withStackOf: navigation.value).map { Reference($0, at: navigation.range) }
+  func withStack(_ navigation: Participant) -> Participant {
+    moreController(withStackOf: navigation.value).map { Participant($0, at: navigation.range) }
       ?? navigation
   }
 

@@ -2,7 +2,7 @@ import VCDiagnostics
 
 extension State {
   /// Performs `pushViewController(_:animated:)` (R18).
-  mutating func push(_ child: Reference, onto navigation: Reference) throws(Refusal) {
+  mutating func push(_ child: Participant, onto navigation: Participant) throws(StepRefusal) {
     try checkNavigation(navigation, .push)
     let (index, container) = (child.value, withStack(navigation).value)
     if parent[index] == container {
@@ -21,7 +21,7 @@ extension State {
 
   /// Performs `popViewController(animated:)`: removes the last controller, but never the first
   /// (R18).
-  mutating func pop(_ navigation: Reference) throws(Refusal) {
+  mutating func pop(_ navigation: Participant) throws(StepRefusal) {
     try checkNavigation(navigation, .pop)
     if let tabBar = tabBar(showingTabIn: navigation.value), children[navigation.value].count == 2 {
       return popToList(navigation.value, of: tabBar)
@@ -32,7 +32,7 @@ extension State {
 
   /// Performs `popToRootViewController(animated:)`: removes all but the first, the last first
   /// (R18).
-  mutating func popToRoot(_ navigation: Reference) throws(Refusal) {
+  mutating func popToRoot(_ navigation: Participant) throws(StepRefusal) {
     try checkNavigation(navigation, .pop)
     let tabBar = tabBar(showingTabIn: navigation.value)
     if tabBar == nil { try checkPoppable(navigation) }
@@ -43,7 +43,7 @@ extension State {
 
   /// Performs `popToViewController(_:animated:)`: removes all above the member, the last first
   /// (R18).
-  mutating func popTo(_ member: Reference) throws(Refusal) {
+  mutating func popTo(_ member: Participant) throws(StepRefusal) {
     let (index, navigation) = (member.value, parent[member.value])
     guard navigation >= 0, kinds[navigation] == .navigation,
       let place = children[navigation].firstIndex(of: index)
@@ -70,11 +70,11 @@ extension State {
   /// Performs `setViewControllers(_:animated:)`. Controllers that stay keep their presentations
   /// (R18), and a tab bar controller its selection (R21).
   mutating func setViewControllers(
-    _ list: [Reference], of container: Reference
-  ) throws(Refusal) {
+    _ list: [Participant], of container: Participant
+  ) throws(StepRefusal) {
     let container = withStack(container)
     let index = container.value
-    let list = (moreList(in: index).map { [Reference($0)] } ?? []) + list
+    let list = (moreList(in: index).map { [Participant($0)] } ?? []) + list
     guard kinds[index] != .custom else {
       throw .error(
         .containment(.noViewControllers(id(index), className(index))), at: container.range,
@@ -115,19 +115,19 @@ extension State {
   // MARK: Checks
 
   private func duplicate(
-    _ child: Reference, in container: Index, first: SourceRange?
-  ) -> Refusal {
+    _ child: Participant, in container: Index, first: SourceRange?
+  ) -> StepRefusal {
     var notes = [Diagnostic.Note(.namedHereFirst(id(child.value)), at: first)]
     if kinds[container] == .navigation { notes.append(UIKitMessage(.notDistinct).note) }
-    return Refusal(
+    return StepRefusal(
       diagnostic: .error(
         .containment(.listedTwice(id(child.value), in: id(container))), at: child.range,
         notes: notes))
   }
 
   private func checkNavigation(
-    _ receiver: Reference, _ action: Message.StackAction
-  ) throws(Refusal) {
+    _ receiver: Participant, _ action: Message.StackAction
+  ) throws(StepRefusal) {
     let index = receiver.value
     guard kinds[index] != .navigation else { return }
     throw .error(
@@ -135,7 +135,7 @@ extension State {
       at: receiver.range, declarationNote(of: index))
   }
 
-  private func checkPoppable(_ navigation: Reference) throws(Refusal) {
+  private func checkPoppable(_ navigation: Participant) throws(StepRefusal) {
     let container = withStack(navigation).value
     // Below the stack of a tab in the More controller is the list of tabs.
     let stack = children[container].dropFirst(container == navigation.value ? 0 : 1)

@@ -1,25 +1,25 @@
 import VCDiagnostics
 
 /// The reason why UIKit would not carry out a step. Thrown before anything changes.
-struct Refusal: Error {
+struct StepRefusal: Error {
   let diagnostic: Diagnostic
 
   static func error(
     _ message: Message, at range: SourceRange?, _ notes: Diagnostic.Note...
-  ) -> Refusal {
-    Refusal(diagnostic: .error(message, at: range, notes: notes))
+  ) -> StepRefusal {
+    StepRefusal(diagnostic: .error(message, at: range, notes: notes))
   }
 
   /// A refusal that UIKit only logs.
   static func warning(
     _ message: Message, at range: SourceRange?, _ notes: [Diagnostic.Note] = []
-  ) -> Refusal {
-    Refusal(diagnostic: .warning(message, at: range, notes: notes))
+  ) -> StepRefusal {
+    StepRefusal(diagnostic: .warning(message, at: range, notes: notes))
   }
 }
 
 extension State {
-  typealias Reference = Step.Reference
+  typealias Participant = Step.Participant
 
   /// Performs `present(_:animated:completion:)` (R5, R6, R9, R13 to R16).
   ///
@@ -27,9 +27,10 @@ extension State {
   ///   be in the window (R22). In an observed app the presenter is a fact, too.
   /// - Parameter isAnchored: Whether a storyboard provides the popover's source.
   mutating func present(
-    _ presented: Reference, from sender: Reference, isFact: Bool = false, isAnchored: Bool = false,
+    _ presented: Participant, from sender: Participant, isFact: Bool = false,
+    isAnchored: Bool = false,
     during time: Sourced<StepTime>? = nil
-  ) throws(Refusal) {
+  ) throws(StepRefusal) {
     findings.presentationsTried += 1
     try checkAppearing(sender.value, during: time)
     let viewController = app.viewControllers[presented.value]
@@ -136,12 +137,12 @@ extension State {
   /// Checks that the controller can be presented: it must be a top, and nothing presents itself
   /// (R16).
   private func checkPresentable(
-    _ presented: Reference, by presenter: Index, from sender: Index
-  ) throws(Refusal) {
+    _ presented: Participant, by presenter: Index, from sender: Index
+  ) throws(StepRefusal) {
     let index = presented.value
     let declared = declarationNote(of: index)
-    func refusal(_ message: Message.Presentation, _ notes: Diagnostic.Note...) -> Refusal {
-      Refusal(diagnostic: .error(.presentation(message), at: presented.range, notes: notes))
+    func refusal(_ message: Message.Presentation, _ notes: Diagnostic.Note...) -> StepRefusal {
+      StepRefusal(diagnostic: .error(.presentation(message), at: presented.range, notes: notes))
     }
     if index == presenter {
       throw refusal(
@@ -167,7 +168,7 @@ extension State {
   }
 
   /// Checks that the controller isn't presented yet (R16).
-  private func checkPresentedNowhere(_ presented: Reference) throws(Refusal) {
+  private func checkPresentedNowhere(_ presented: Participant) throws(StepRefusal) {
     guard let record = record(ofPresented: presented.value) else { return }
     let other = record.presentation.presenter
     throw .error(
@@ -178,8 +179,8 @@ extension State {
 
   private func checkStyle(
     _ style: ModalPresentationStyle, _ transition: ModalTransitionStyle, _ attempt: Attempt,
-    of presented: Reference, in traits: Traits
-  ) throws(Refusal) {
+    of presented: Participant, in traits: Traits
+  ) throws(StepRefusal) {
     let viewController = app.viewControllers[presented.value]
     if style == .none {
       throw .error(
@@ -197,7 +198,7 @@ extension State {
   }
 
   /// Checks that the share sheet's popover has a source (R13).
-  private func checkPopoverSource(of presented: Reference) throws(Refusal) {
+  private func checkPopoverSource(of presented: Participant) throws(StepRefusal) {
     guard !app.viewControllers[presented.value].hasPopoverSource else { return }
     throw .error(
       .presentation(.popoverWithoutSource(id(presented.value))), at: presented.range,
@@ -207,8 +208,8 @@ extension State {
   /// Refuses other transitions than `coverVertical` for a context style inside a popover (R15).
   private func checkPopovers(
     _ style: ModalPresentationStyle, _ transition: ModalTransitionStyle, _ attempt: Attempt,
-    at presented: Reference
-  ) throws(Refusal) {
+    at presented: Participant
+  ) throws(StepRefusal) {
     let viewController = app.viewControllers[presented.value]
     let isInContext = style.isContextStyle && app.looksForContexts
     guard isInContext, transition != .coverVertical,
@@ -224,8 +225,8 @@ extension State {
 
   /// Checks that the presenter's view is in the window; the receiver's needn't be (R22).
   private mutating func checkWindow(
-    _ attempt: Attempt, from sender: Reference, isFact: Bool
-  ) throws(Refusal) {
+    _ attempt: Attempt, from sender: Participant, isFact: Bool
+  ) throws(StepRefusal) {
     let (visibility, presented) = (visibility(of: attempt.presenter), id(attempt.presented))
     switch visibility {
     case .inWindow: return
@@ -243,7 +244,7 @@ extension State {
   }
 
   /// Checks that the presenter presents nothing yet (R9).
-  private func checkFree(_ attempt: Attempt, at range: SourceRange?) throws(Refusal) {
+  private func checkFree(_ attempt: Attempt, at range: SourceRange?) throws(StepRefusal) {
     guard let record = record(ofPresenter: attempt.presenter) else { return }
     let other = record.presentation.presented
     throw .warning(

@@ -4,8 +4,8 @@ extension State {
   /// Performs `window.rootViewController = root`: the old root's family, and all that it presents,
   /// leave the window together (R26).
   mutating func setRootViewController(
-    _ newRoot: Reference, of window: Window.Index
-  ) throws(Refusal) {
+    _ newRoot: Participant, of window: Window.Index
+  ) throws(StepRefusal) {
     let (index, old) = (newRoot.value, windows[window].root)
     let name = app.idAmongSeveral(window)
     if index == old {

@@ -3,7 +3,7 @@ import VCDiagnostics
 extension State {
   /// Performs `searchController.isActive = true`. The controller whose navigation item has the
   /// search controller is the receiver of its presentation (R23).
-  mutating func activateSearch(_ named: Reference) throws(Refusal) {
+  mutating func activateSearch(_ named: Participant) throws(StepRefusal) {
     guard let (owner, search) = search(named.value) else {
       throw .error(
         .container(.noSearchController(id(named.value), className(named.value))),
@@ -14,7 +14,7 @@ extension State {
         .container(.searchIsActive(id(search))), at: named.range,
         [Diagnostic.Note(.presentedHere(id(search)), at: record.range)])
     }
-    try present(Reference(search, at: named.range), from: Reference(owner, at: named.range))
+    try present(Participant(search, at: named.range), from: Participant(owner, at: named.range))
   }
 
   /// The search controller and its owner, found by either of them.

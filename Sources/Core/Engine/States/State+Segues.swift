@@ -2,10 +2,10 @@ import VCDiagnostics
 
 extension State {
   /// Performs `performSegue(withIdentifier:sender:)`, by the segue's kind (R5, R6, R19).
-  mutating func perform(_ index: Sourced<Segue.Index>) throws(Refusal) {
+  mutating func perform(_ index: Sourced<Segue.Index>) throws(StepRefusal) {
     let segue = app.segues[index.value]
     let name = segue.identifier?.value ?? segue.unwindAction?.value ?? segue.kind.rawValue
-    let source = Reference(segue.source.value, at: index.range)
+    let source = Participant(segue.source.value, at: index.range)
     guard segue.kind != .custom else {
       throw .warning(.segue(.customSegue(name)), at: index.range)
     }
@@ -13,12 +13,12 @@ extension State {
       throw .warning(.segue(.unwindsSomewhere(name)), at: index.range)
     }
     if segue.kind == .unwind {
-      return try unwind(to: Reference(destination, at: index.range), from: source)
+      return try unwind(to: Participant(destination, at: index.range), from: source)
     }
     // A refused segue undoes the controllers that it made and the styles that it set.
     let before = self
-    do throws(Refusal) {
-      let brought = Reference(instance(of: destination), at: index.range)
+    do throws(StepRefusal) {
+      let brought = Participant(instance(of: destination), at: index.range)
       adopt(segue, for: brought.value)
       switch segue.kind {
       case .show: try show(brought, from: source)
@@ -63,8 +63,8 @@ extension State {
   /// Goes back to a controller from which the source was reached: ends the presentations on the
   /// way, pops the controllers above the destination, and selects its tab.
   mutating func unwind(
-    to destination: Reference, from source: Reference
-  ) throws(Refusal) {
+    to destination: Participant, from source: Participant
+  ) throws(StepRefusal) {
     let target = top(of: destination.value)
     var family = top(of: source.value)
     var last: Int?

@@ -3,7 +3,7 @@ import VCDiagnostics
 extension State {
   /// Performs `show(_:sender:)`. The nearest navigation or split view controller decides what
   /// happens, the receiver included; without one, the front of the window presents (R19, R25).
-  mutating func show(_ child: Reference, from sender: Reference) throws(Refusal) {
+  mutating func show(_ child: Participant, from sender: Participant) throws(StepRefusal) {
     let container = container(showing: child.value, isDetail: false, from: sender.value)
     if container == nil, nearestThatShows(isDetail: false, from: sender.value) == nil,
       app.viewControllers[child.value].isSwiftUIs
@@ -14,7 +14,7 @@ extension State {
     switch container {
     case nil: try presentInstead(child, isDetail: false, from: sender)
     case let container? where kinds[container] == .navigation:
-      try push(child, onto: Reference(container, at: sender.range))
+      try push(child, onto: Participant(container, at: sender.range))
     case let split?:
       if let stack = stack(ofCollapsed: split) {
         return try show(child, in: stack, of: split, from: sender)
@@ -25,7 +25,7 @@ extension State {
 
   /// Performs `showDetailViewController(_:sender:)`: sets the detail of the nearest split view
   /// controller, or pushes it while that is collapsed; without one, presents it (R19, R25).
-  mutating func showDetail(_ detail: Reference, from sender: Reference) throws(Refusal) {
+  mutating func showDetail(_ detail: Participant, from sender: Participant) throws(StepRefusal) {
     guard let split = container(showing: detail.value, isDetail: true, from: sender.value) else {
       return try presentInstead(detail, isDetail: true, from: sender)
     }
@@ -73,7 +73,7 @@ extension State {
   }
 
   /// Performs `selectedViewController = child`.
-  mutating func select(_ child: Reference, in tabBar: Reference) throws(Refusal) {
+  mutating func select(_ child: Participant, in tabBar: Participant) throws(StepRefusal) {
     let (index, container) = (child.value, tabBar.value)
     guard kinds[container] == .tabBar else {
       throw .error(
@@ -135,10 +135,10 @@ extension State {
   /// Presents what no container shows. Without a window for the receiver's view UIKit does nothing,
   /// and logs nothing.
   private mutating func presentInstead(
-    _ child: Reference, isDetail: Bool, from sender: Reference
-  ) throws(Refusal) {
+    _ child: Participant, isDetail: Bool, from sender: Participant
+  ) throws(StepRefusal) {
     let receiver = receiverOfPresent(insteadOfShowingFrom: sender.value, isDetail: isDetail)
-    if let receiver { return try present(child, from: Reference(receiver, at: sender.range)) }
+    if let receiver { return try present(child, from: Participant(receiver, at: sender.range)) }
     let visibility = visibility(of: sender.value)
     let ids = (id(sender.value), presented: id(child.value))
     let message: Message.Presentation =
@@ -156,8 +156,8 @@ extension State {
   /// between them (header of UISplitViewController's `show`), or the first if the split view
   /// controller is the receiver (reference).
   private mutating func setColumn(
-    _ child: Reference, of split: Index, from sender: Index
-  ) throws(Refusal) {
+    _ child: Participant, of split: Index, from sender: Index
+  ) throws(StepRefusal) {
     try checkColumn(child, of: split)
     if !isInColumn(child.value) { hintAboutMove(of: child, to: split) }
     let place = children[split].firstIndex { isMember(sender, ofSubtreeAt: $0) } ?? 0
@@ -168,7 +168,7 @@ extension State {
     children[split].insert(children[split].removeLast(), at: min(place, children[split].count))
   }
 
-  private mutating func setDetail(_ detail: Reference, of split: Index) throws(Refusal) {
+  private mutating func setDetail(_ detail: Participant, of split: Index) throws(StepRefusal) {
     try checkColumn(detail, of: split)
     if !isInColumn(detail.value) { hintAboutMove(of: detail, to: split) }
     let inspector = inspectorColumn(of: split)
@@ -184,8 +184,8 @@ extension State {
 
   /// Shows a controller in the one stack of a collapsed split view controller (R25).
   private mutating func show(
-    _ child: Reference, in shown: Index, of split: Index, from sender: Reference
-  ) throws(Refusal) {
+    _ child: Participant, in shown: Index, of split: Index, from sender: Participant
+  ) throws(StepRefusal) {
     let column = isInColumn(child.value) ? parent[child.value] : child.value
     if let place = children[shown].firstIndex(of: column),
       collapsed[split]?.columns.contains(column) == true
@@ -197,7 +197,7 @@ extension State {
     }
     // Only UIKit may put a navigation controller into another's stack, as it does here.
     guard kinds[column] == .navigation, parent[column] < 0 else {
-      return try push(child, onto: Reference(shown, at: sender.range))
+      return try push(child, onto: Participant(shown, at: sender.range))
     }
     try checkContainable(child, in: split)
     if column != child.value { unlink(child.value) }
@@ -213,7 +213,7 @@ extension State {
     return shown
   }
 
-  private func checkColumn(_ child: Reference, of split: Index) throws(Refusal) {
+  private func checkColumn(_ child: Participant, of split: Index) throws(StepRefusal) {
     try checkContainable(child, in: split)
     let column = isInColumn(child.value) ? parent[child.value] : child.value
     guard parent[column] == split else { return }

@@ -6,7 +6,7 @@ extension State {
   /// move (R27), and presentations adapt (R14).
   mutating func setHorizontalSizeClass(
     _ sizeClass: Sourced<SizeClass>, of window: Window.Index?
-  ) throws(Refusal) {
+  ) throws(StepRefusal) {
     guard app.ios >= AppDescription.firstIOSWithSizeClasses else {
       throw .warning(.container(.noSizeClasses(ios: app.ios)), at: sizeClass.range)
     }

@@ -29,7 +29,7 @@ extension State {
     }
     hintAboutInstances(of: step.action)
     let earlier = isLast || nextTime(after: number) != nil ? [withoutBefore] : []
-    do throws(Refusal) {
+    do throws(StepRefusal) {
       try perform(step)
       if !moreTabs.isEmpty {
         for tabBar in moreTabs.keys.sorted() { arrangeMore(of: tabBar) }
@@ -56,11 +56,11 @@ extension State {
     let note = UIKitMessage(quoting: words.value).note
     var trial = self
     var diagnostic: Diagnostic
-    do throws(Refusal) {
+    do throws(StepRefusal) {
       try trial.perform(step)
       diagnostic = Diagnostic(.hint, .hint(.unexplainedRefusal(words.value)), at: words.range)
-      // A log has its own reason; a person may have made a mistake.
-      if !app.isFromLog { findings.hints.append(diagnostic) }
+      // The app that was recorded had its reason; a person may have made a mistake.
+      if !app.hasRecordedSteps { findings.hints.append(diagnostic) }
       diagnostic.message = note.message
     } catch {
       diagnostic = error.diagnostic
@@ -82,7 +82,7 @@ extension State {
     run(step, number: number + 1)
   }
 
-  private mutating func perform(_ step: Step) throws(Refusal) {
+  private mutating func perform(_ step: Step) throws(StepRefusal) {
     switch step.action {
     case .present(let presented, let sender):
       try present(presented, from: sender, during: step.during)
@@ -126,9 +126,9 @@ extension State {
       let range = place(of: presented)
       let outer = stepRange
       stepRange = range
-      do throws(Refusal) {
+      do throws(StepRefusal) {
         try present(
-          Reference(presented, at: range), from: Reference(sender, at: place(of: sender)),
+          Participant(presented, at: range), from: Participant(sender, at: place(of: sender)),
           isFact: areFacts)
       } catch {
         refuse(error, at: range)
@@ -148,7 +148,7 @@ extension State {
 
   /// Whether a step fails only because an earlier, refused step should have added the controller
   /// that it names. The author has been told of that step.
-  private func isConsequence(_ refusal: Refusal, of action: Step.Action) -> Bool {
+  private func isConsequence(_ refusal: StepRefusal, of action: Step.Action) -> Bool {
     let missing: Index
     switch (refusal.diagnostic.message.engineFacts, action) {
     case (.presentation(.senderInNoWindow), .present(_, let sender)),
@@ -165,7 +165,7 @@ extension State {
     return neverShown[top] && findings.missingMembers.contains(top)
   }
 
-  private mutating func refuse(_ refusal: Refusal, at range: SourceRange?) {
+  private mutating func refuse(_ refusal: StepRefusal, at range: SourceRange?) {
     var diagnostic = refusal.diagnostic
     diagnostic.range = diagnostic.range ?? range
     findings.diagnostics.append(diagnostic)

@@ -4,7 +4,7 @@ import VCDiagnostics
 extension State {
   /// Performs `owner.view.addSubview(child.view)` alone: the view is visible, and its controller is
   /// the top of a family of its own.
-  mutating func addSubview(_ child: Reference, of owner: Reference) throws(Refusal) {
+  mutating func addSubview(_ child: Participant, of owner: Participant) throws(StepRefusal) {
     let (index, holder) = (child.value, owner.value)
     if holder == index {
       throw .error(
@@ -37,7 +37,7 @@ extension State {
 
   /// Checks that a controller's view isn't in the view of a controller other than its new
   /// container.
-  func checkViewHolder(of child: Reference, in container: Index) throws(Refusal) {
+  func checkViewHolder(of child: Participant, in container: Index) throws(StepRefusal) {
     guard let holder = viewHolders[child.value], holder != container else { return }
     throw .error(
       .containment(.viewInAnothers(id(child.value), in: id(holder), of: id(container))),

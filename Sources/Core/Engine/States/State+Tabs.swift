@@ -65,17 +65,17 @@ extension State {
   }
 
   /// Performs `selectedTab = tab`: its controllers replace those of another tab in its group (R39).
-  mutating func selectTab(_ place: Int, in bar: Index, at range: SourceRange?) throws(Refusal) {
+  mutating func selectTab(_ place: Int, in bar: Index, at range: SourceRange?) throws(StepRefusal) {
     let tabs = app.viewControllers[bar].tabs
     let (navigation, stack) = tabs.content(of: tabs.leaf(of: place))
     guard let shown = navigation ?? stack.last else { return }
     if let navigation {
       for member in stack where parent[member] != navigation {
-        try checkContainable(Reference(member, at: range), in: navigation)
+        try checkContainable(Participant(member, at: range), in: navigation)
       }
     }
     if parent[shown] != bar {
-      try checkContainable(Reference(shown, at: range), in: bar)
+      try checkContainable(Participant(shown, at: range), in: bar)
       let root = tabs.root(of: shown)
       let old = children[bar].firstIndex { tabs.root(of: $0) == root }
       if let old { detach(children[bar][old], .replaced) }
@@ -84,7 +84,7 @@ extension State {
     }
     if let navigation, children[navigation] != stack {
       try setViewControllers(
-        stack.map { Reference($0, at: range) }, of: Reference(navigation, at: range))
+        stack.map { Participant($0, at: range) }, of: Participant(navigation, at: range))
     }
     selected[bar] = shown
     lastArrangement = stepNumber
@@ -104,14 +104,14 @@ extension State {
   /// iOS 26 on. When the search ends, the previous tab is selected again (R39).
   mutating func activateSearch(
     ofTab child: Index, in bar: Index, before: Index?, at range: SourceRange?
-  ) throws(Refusal) {
+  ) throws(StepRefusal) {
     guard app.ios >= 26, before != child, let place = tab(of: child, in: bar),
       app.viewControllers[bar].tabs[place].automaticallyActivatesSearch?.value == true,
       let owner = ([child] + children[child].suffix(1)).last(where: {
         app.viewControllers[$0].searchController != nil
       }), let search = app.viewControllers[owner].searchController
     else { return }
-    try activateSearch(Reference(search, at: range))
+    try activateSearch(Participant(search, at: range))
     if let before { tabsBeforeSearch[search] = TabBeforeSearch(bar: bar, tab: before) }
   }
 

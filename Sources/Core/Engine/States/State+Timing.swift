@@ -45,7 +45,7 @@ extension State {
   /// `viewDidLoad`.
   mutating func checkAppearing(
     _ receiver: Index, during time: Sourced<StepTime>?
-  ) throws(Refusal) {
+  ) throws(StepRefusal) {
     guard let time, time.value.isCallback else { return }
     if let since = time.value.since, app.ios < since {
       hint(.methodTooNew(time.value.rawValue, since: since, ios: app.ios), at: time.range)
@@ -62,7 +62,7 @@ extension State {
   /// Returns the content of a hint if another transition is running, else nil.
   func checkTransition(
     _ attempt: Attempt, during time: Sourced<StepTime>?, at range: SourceRange?
-  ) throws(Refusal) -> Waiting? {
+  ) throws(StepRefusal) -> Waiting? {
     guard try checkRunning(time) else { return nil }
     if let transition = transition(inTheWayOf: attempt.presenter) {
       throw .warning(
@@ -82,7 +82,7 @@ extension State {
 
   /// Refuses a presentation in `viewDidLoad` and `viewWillAppear` of a controller that appears in
   /// the previous step, because its view is not in the window (R22).
-  func checkAppeared(_ attempt: Attempt, during time: Sourced<StepTime>?) throws(Refusal) {
+  func checkAppeared(_ attempt: Attempt, during time: Sourced<StepTime>?) throws(StepRefusal) {
     guard let time = time?.value, time.isBeforeWindow, !wasInWindow(attempt.presenter) else {
       return
     }
@@ -98,8 +98,8 @@ extension State {
   /// Refuses a dismissal by a presenter that is presenting or dismissing. This is known up to iOS
   /// 13.
   func checkDismissal(
-    by receiver: Reference, during time: Sourced<StepTime>?
-  ) throws(Refusal) -> Waiting? {
+    by receiver: Participant, during time: Sourced<StepTime>?
+  ) throws(StepRefusal) -> Waiting? {
     guard try checkRunning(time) else { return nil }
     guard let presenter = dismissingPresenter(receiver.value),
       let transition = transition(inTheWayOf: presenter),
@@ -118,7 +118,7 @@ extension State {
   /// dismisses. This is known from iOS 8 on.
   func checkStack(
     of navigation: Index, during time: Sourced<StepTime>?, _ action: Message.StackAction
-  ) throws(Refusal) -> Waiting? {
+  ) throws(StepRefusal) -> Waiting? {
     guard try checkRunning(time), kinds[navigation] == .navigation else { return nil }
     let family = top(of: navigation)
     if app.ios >= 8, let transition = transitions.first(where: { top(of: $0.presenter) == family })
@@ -140,7 +140,7 @@ extension State {
 
   /// Whether the previous step's transition is running. Refuses a step that claims one if there is
   /// none.
-  private func checkRunning(_ time: Sourced<StepTime>?) throws(Refusal) -> Bool {
+  private func checkRunning(_ time: Sourced<StepTime>?) throws(StepRefusal) -> Bool {
     guard let time, time.value != .viewDidAppear else { return false }
     let runs =
       app.steps.indices.contains(lastCarriedOut - 1)

@@ -4,7 +4,7 @@ import VCDiagnostics
 extension State {
   /// Performs a swipe down on a sheet, or a tap beside a popover. It ends the same presentation as
   /// `dismiss`, if the gesture exists and nothing prevents it.
-  mutating func dismissByUser(_ named: Reference) throws(Refusal) {
+  mutating func dismissByUser(_ named: Participant) throws(StepRefusal) {
     let number = try presentationToEnd(by: named)
     guard let record = record(number) else { return }
     try checkGesture(number, record, at: named.range)
@@ -13,11 +13,11 @@ extension State {
 
   private func checkGesture(
     _ number: Int, _ record: PresentationRecord, at range: SourceRange?
-  ) throws(Refusal) {
+  ) throws(StepRefusal) {
     let presentation = record.presentation
     let presented = id(presentation.presented)
     let place = Diagnostic.Note(.presentedHere(presented), at: record.range)
-    func refusal(_ message: Message.Presentation, _ notes: [Diagnostic.Note]) -> Refusal {
+    func refusal(_ message: Message.Presentation, _ notes: [Diagnostic.Note]) -> StepRefusal {
       .warning(.presentation(message), at: range, notes)
     }
     if let top = presentationOver(number), let above = self.record(top) {

@@ -40,7 +40,7 @@ package struct Drawable {
   }
 
   /// Alternatives side by side, each with its name and captions below it.
-  package init(alternatives: [Alternative]) {
+  package init(alternatives: [DrawnAlternative]) {
     title = alternatives.first?.moments.title
     name = nil
     count = alternatives.map(\.moments.count).max() ?? 0

@@ -49,13 +49,13 @@ struct SideBySide {
   /// Lays out the alternatives.
   ///
   /// - Parameter alternatives: Alternatives, each with at least one state.
-  init(_ alternatives: [Alternative], in style: Style) throws {
+  init(_ alternatives: [DrawnAlternative], in style: Style) throws {
     let sketches = try alternatives.map { try $0.figure.sketches(of: $0.moments, in: style) }
     self.init(alternatives, sketches, in: style) { Self.arranged($0, style.template.look) }
   }
 
   private init(
-    _ alternatives: [Alternative], _ sketches: [Sketches], in style: Style,
+    _ alternatives: [DrawnAlternative], _ sketches: [Sketches], in style: Style,
     _ arranged: ([Column]) -> [Column]
   ) {
     self.style = style
@@ -74,7 +74,7 @@ struct SideBySide {
   /// The plan with the row length at which the alternatives are largest on a page, each drawn at
   /// the density.
   static func plan(
-    of alternatives: [Alternative], in style: Style, on density: Density, for room: PageRoom
+    of alternatives: [DrawnAlternative], in style: Style, on density: Density, for room: PageRoom
   ) throws -> DensityPlan? {
     var best: DensityPlan?
     for limit in 1...alternatives.count {

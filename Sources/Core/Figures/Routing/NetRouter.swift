@@ -6,7 +6,7 @@ import VCPictures
 /// Short lines are routed first. Then each line that crosses others or takes a detour is removed
 /// and routed again around all others.
 package struct NetRouter {
-  package struct Line {
+  package struct RoutedLine {
     /// The grid's places, except the ends at the boxes' edges and the part shared with a pair.
     package let places: [Int]
     /// The corners of the part shared with a pair.
@@ -25,7 +25,7 @@ package struct NetRouter {
   package let fixedTips: RectIndex
   /// The ends at each box, if tips keep a distance.
   let arrivals: [Rect: [(net: Int, end: Int)]]
-  package private(set) var lines: [[Line?]]
+  package private(set) var lines: [[RoutedLine?]]
 
   /// The amount by which a pair must cost less to leave to the left and arrive from the right.
   private static let mirrored: Float = 24
@@ -113,7 +113,7 @@ package struct NetRouter {
   /// The line to one end.
   ///
   /// - Parameter pair: The pair's net from which the line forks; nil for a line from the box.
-  private func line(_ net: Int, _ end: Int, from pair: Int?) -> Line? {
+  private func line(_ net: Int, _ end: Int, from pair: Int?) -> RoutedLine? {
     let (leaving, arriving) = (
       ports(of: nets[net].source, net), ports(of: nets[net].ends[end], net)
     )
@@ -149,7 +149,7 @@ package struct NetRouter {
   private func line(
     _ net: Int, _ end: Int, from leaving: [GridPort], _ pair: Int?, to arriving: [GridPort],
     isLeft: Bool = true, below limit: Float = RouteSearch.limit
-  ) -> (line: Line, cost: Float)? {
+  ) -> (line: RoutedLine, cost: Float)? {
     let (source, target) = (nets[net].source, nets[net].ends[end])
     let (forks, leaving) = (forks(of: net, to: end, from: pair), pair == nil ? leaving : [])
     // If a fork and the box's own port coincide, the cheaper one is used.
@@ -169,7 +169,8 @@ package struct NetRouter {
     let half = nets[net].half
     if half > 0, corners.turnsBack(within: 2 * half + measures.track) { return nil }
     return (
-      Line(places: places, shared: fork?.shared ?? [], corners: corners, isLeft: isLeft), way.cost
+      RoutedLine(places: places, shared: fork?.shared ?? [], corners: corners, isLeft: isLeft),
+      way.cost
     )
   }
 

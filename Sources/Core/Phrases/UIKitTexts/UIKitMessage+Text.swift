@@ -26,20 +26,14 @@ extension Hierarchy.Refusal {
 
 extension UIKitText {
   /// The texts that features added.
-  private static let added = Mutex<[[UIKitText]]>([])
+  private static let added = Mutex<[UIKitText]>([])
 
-  /// Adds a feature's texts, unless they are there: a description may quote them. Programs do so at
-  /// their start.
-  package static func add(_ texts: [UIKitText]) {
-    guard let topic = texts.first?.topic else { return }
-    added.withLock { added in
-      if !added.contains(where: { $0[0].topic == topic }) { added.append(texts) }
-    }
-  }
+  /// Adds a feature's texts, once: a description may quote them.
+  package static func add(_ texts: [UIKitText]) { added.withLock { $0 += texts } }
 
   /// UIKit's reaction: it logs, unless the text is an exception's.
   fileprivate static func response(with words: String) -> Response {
-    (refusals + added.withLock(\.self).joined()).first { text in
+    (refusals + added.withLock(\.self)).first { text in
       if case .logs = text.response { return false }
       let longest = text.parts.compactMap { part -> String? in
         if case .words(let words) = part { words } else { nil }

@@ -34,7 +34,7 @@ package struct ComparedInput {
       (content, folder) = (.nothing, nil)
       return
     }
-    let input = try InputFile(path, mayBeLog: true)
+    let input = try InputFile(path)
     source = name.map(input.source.named) ?? input.source
     self.path = name ?? input.path
     folder = input.folder

@@ -145,10 +145,19 @@ struct Diff: ParsableCommand {
     try timeLimit.limiting(name, work: "drawn") {
       let pipeline = try DrawPipeline(request)
       let job = DrawJob(input: name, output: outputFile, format: format)
-      let pages = try pages(of: compared.ways, FigureRequest(in: pipeline.style))
-      if pages.count == 0 { throw UsageFault.nothingToDraw }
+      let pages = try pages(of: compared, in: pipeline.style)
       let files = pipeline.files(from: InputFile(compared.new.source))
       try files.write(pages, of: job) { try $0.write($1) }
+    }
+  }
+
+  private func pages(of compared: ComparedInputs, in style: Style) throws -> Pages {
+    do {
+      let pages = try VCComparison.pages(of: compared.ways, FigureRequest(in: style))
+      if pages.count == 0 { throw UsageFault.nothingToDraw }
+      return pages
+    } catch is NoKindOfScenes {
+      throw UsageFault.noKindOfScenes
     }
   }
 }

@@ -6,8 +6,8 @@ extension Feature {
   package static var comparison: Feature {
     Feature(commands: [
       ListedCommand(
-        Diff.self, ("diff <old> <new>", "compare, as text, JSON or a figure"),
-        otherNames: ["compare"], after: "check")
+        Diff.self, for: .answers, ("diff <old> <new>", "compare, as text, JSON or a figure"),
+        otherNames: ["compare"], meaningOfOne: "changed (diff --exit-code)")
     ])
   }
 }

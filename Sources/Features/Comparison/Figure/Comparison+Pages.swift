@@ -4,36 +4,44 @@ import VCPictures
 
 /// The pages of the changes from one hierarchy to another: both in one layout, with unchanged parts
 /// drawn once. If scenes or segues changed, the figure is of the first kind in
-/// `FigureKind.allCases` that shows them, such as a map.
+/// `FigureKind.allCases` that shows them.
 ///
 /// - Parameters:
 ///   - comparisons: The changes, once or in each alternative. Alternatives without changes are left
 ///     out, unless there are no changes at all.
 ///   - request: The options. Its kind, states, window and spread are ignored.
 /// - Returns: No pages if neither side of any comparison has a controller.
-/// - Throws: `GraphvizError`, with Graphviz's own message.
+/// - Throws: `NoKindOfScenes`; `GraphvizError`, with Graphviz's own message.
 public func pages(
   of comparisons: [NamedComparison], _ request: FigureRequest = FigureRequest()
 ) throws -> Pages {
   let (style, phrases) = (request.style, request.style.language.changePhrases)
   let changed = comparisons.filter { !$0.comparison.changes.isEmpty }
   let shown = changed.isEmpty ? Array(comparisons.prefix(1)) : changed
-  let alternatives = shown.map { named in
+  let alternatives = try shown.map { named in
     let comparison = named.comparison
     let title = phrases.text(of: .changes(of: comparison.new.title ?? comparison.old.title))
     let figure = ChangeFigure(comparison)
-    let map = ChangedMap(comparison)?.scenes(title: title, in: phrases).flatMap { scenes in
-      FigureKind.allCases.lazy.compactMap { $0.figure.showing(scenes) }.first.map {
-        (figure: $0, moments: [Moment(scenes.hierarchy)] as Moments)
-      }
+    let map = try ChangedMap(comparison)?.scenes(title: title, in: phrases).map { scenes in
+      (figure: try sceneFigure(of: scenes), moments: [Moment(scenes.hierarchy)] as Moments)
     }
-    return Alternative(
+    return DrawnAlternative(
       name: comparisons.count > 1
         ? phrases.alternative(named.number, named.label, step: nil) : nil,
       moments: map?.moments ?? figure.moments(title: title), figure: map?.figure ?? figure)
   }.filter { $0.moments.count > 0 }
   return try onePage(of: alternatives, in: style)
 }
+
+/// The figure of both states' scenes.
+private func sceneFigure(of scenes: MarkedScenes) throws(NoKindOfScenes) -> any Figure {
+  let figures = FigureKind.allCases.lazy.compactMap { $0.figure.showing(scenes) }
+  guard let figure = figures.first else { throw NoKindOfScenes() }
+  return figure
+}
+
+/// Scenes or segues changed, but no kind in `FigureKind.allCases` shows them.
+public struct NoKindOfScenes: Error, Equatable {}
 
 /// The changes in one alternative of a description.
 public struct NamedComparison: Sendable {

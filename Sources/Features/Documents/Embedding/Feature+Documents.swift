@@ -5,8 +5,9 @@ extension Feature {
   package static var documents: Feature {
     Feature(commands: [
       ListedCommand(
-        Embed.self, ("embed <document> ...", "keep the figures of documents up to date"),
-        after: "import")
+        Embed.self, for: .writing,
+        ("embed <document> ...", "keep the figures of documents up to date"),
+        meaningOfOne: "out of date (embed --check)")
     ])
   }
 }

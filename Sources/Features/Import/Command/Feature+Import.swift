@@ -6,9 +6,9 @@ extension Feature {
   package static var `import`: Feature {
     Feature(commands: [
       ListedCommand(
-        Import.self,
+        Import.self, for: .writing,
         ("import <in> ...", "write the description of an input in another format"),
-        otherNames: ["convert"], after: "check")
+        otherNames: ["convert"])
     ])
   }
 }

@@ -95,7 +95,7 @@ struct Import: ParsableCommand {
     let files = try inputs.map { path in
       do {
         return try timeLimit.limiting(path, work: "imported") {
-          try InputFile(path, mayBeLog: true)
+          try InputFile(path)
         }
       } catch let error as FileError where Console.isCollecting {
         Console.report(unreadable: path, error)

@@ -4,12 +4,16 @@ import VCLogs
 import VCPhrases
 
 extension Feature {
-  /// Logs of UIKit's, and what quotes them: their formats, and the explanation of their lines.
+  /// The explanation of the lines of a log: `explain <log>`.
   package static var logs: Feature {
     Feature(
-      inputs: InputFormat.ofLogs,
-      texts: UIKitText.ofLogs,
-      explainer: TextExplainer(of: [.log, .sentry]) { text, question in
+      explainer: TextExplainer(
+        of: [.log, .sentry], called: "log",
+        help: """
+          Of a log, explain each of UIKit's texts: what happened, why, the usual causes and their \
+          repairs.
+          """
+      ) { text, question in
         let log = LogReader(text)
         let lines = log.lines.map(\.logged)
         if lines.isEmpty { return nil }

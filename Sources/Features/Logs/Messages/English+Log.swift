@@ -34,6 +34,9 @@ extension English {
     case .logGap(.breadcrumbs):
       "Sentry doesn't record who was asked, and when controllers go: a dismissal is a guess"
     case .noSentryControllers: "Sentry's file names no view controller of the app's"
+    case .foreignApp(let platform):
+      "this is Sentry's file of \(platform == .android ? "an" : "a") \(platform.rawValue) app; "
+        + "give a file from a UIKit app; only those have view controllers"
     case .otherLogLines(let count):
       "\(counted(count, "other line")) of the log \(count == 1 ? "is" : "are") not in this "
         + "description; 'vcdiagram explain' explains all"

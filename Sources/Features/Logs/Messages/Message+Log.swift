@@ -9,6 +9,8 @@ extension Message {
     case noLogLines
     /// No view in Sentry's hierarchy, and none of its breadcrumbs, names a view controller.
     case noSentryControllers
+    /// Sentry's view hierarchy or event is of an app without UIKit.
+    case foreignApp(ForeignPlatform)
     /// A fact missing in the log was assumed.
     case logGuess(LogGuess)
     /// A fact missing in the log remains unknown.
@@ -18,6 +20,13 @@ extension Message {
     case otherLogLines(Int)
     /// The text names no view controller, so there is nothing to draw.
     case logNamesNobody(String)
+  }
+
+  /// A platform whose apps have no view controllers; the raw value is its name.
+  public enum ForeignPlatform: String, CaseIterable, Hashable, Sendable {
+    case android = "Android"
+    case flutter = "Flutter"
+    case unity = "Unity"
   }
 
   /// An assumption about a fact missing in a log.

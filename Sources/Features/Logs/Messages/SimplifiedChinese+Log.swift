@@ -26,6 +26,8 @@ extension SimplifiedChinese {
       "Sentry 不记录由谁呈现、未选中的标签页以及栈顶以下的内容：下方家族的顶层被绘制为呈现者"
     case .logGap(.breadcrumbs): "Sentry 不记录请求由谁收到，也不记录控制器何时离开：关闭是推测"
     case .noSentryControllers: "Sentry 的文件没有提到应用的视图控制器"
+    case .foreignApp(let platform):
+      "这是 \(platform.rawValue) 应用的 Sentry 文件；请给出 UIKit 应用的文件；只有 UIKit 应用才有视图控制器"
     case .otherLogLines(let count):
       "日志中另有 \(count) 行不在此描述中；“vcdiagram explain”会解释所有的行"
     case .logNamesNobody(let text):

@@ -41,7 +41,7 @@ struct LogDecoder {
       ios: ios(of: line), idiom: scene.idiom)
     description.scenes = scene.scenes
     description.alternatives = scene.alternatives
-    description.isFromLog = true
+    description.hasRecordedSteps = true
     for (message, range) in scene.remarks {
       diagnostics.hint(.log(message), at: range)
     }

@@ -19,9 +19,9 @@ extension SyntaxNode {
     let platform = [
       text("rendering_system"), text("platform"), self[member: "sdk"]?.text("name"),
     ].compactMap { $0?.lowercased() }.joined(separator: " ")
-    if platform.contains("flutter") { return .input(.foreignInput(.flutter)) }
-    if platform.contains("unity") { return .input(.foreignInput(.unity)) }
+    if platform.contains("flutter") { return .log(.foreignApp(.flutter)) }
+    if platform.contains("unity") { return .log(.foreignApp(.unity)) }
     return platform.contains("android") || platform.hasPrefix("java ") || platform == "java"
-      ? .input(.foreignInput(.android)) : .log(.noSentryControllers)
+      ? .log(.foreignApp(.android)) : .log(.noSentryControllers)
   }
 }

@@ -112,7 +112,7 @@ struct PreviewSession {
         for language in Language.allCases {
           json.object(language.rawValue) { json in
             for word in PreviewWord.allCases {
-              json.member(word.rawValue, language.phrases.word(word))
+              json.member(word.rawValue, word.text(in: language))
             }
           }
         }

@@ -34,12 +34,12 @@ enum PreviewWorker {
 
     fileprivate func read() throws -> InputFile {
       switch self {
-      case .input(let path): try InputFile(path, mayBeLog: true)
+      case .input(let path): try InputFile(path)
       case .found(let path):
         InputFile(
           try PlainFile(
             namedByText: path, in: DocumentRepository(ofFolder: PathParts(path).folderPath),
-            mayBeLog: true
+            isScanned: true
           ).source)
       case .text(let bytes): InputFile(Source(name: PreviewQuery.nameOfText, bytes: bytes))
       }

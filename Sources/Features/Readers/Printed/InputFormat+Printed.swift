@@ -6,7 +6,7 @@ import VCTextFormats
 extension InputFormat {
   /// The output of UIKit's `_printHierarchy` or Chisel's `pvc`.
   public static let printed = InputFormat(
-    "printed", fileExtensions: ["txt", "log"],
+    "printed", plural: "printed hierarchies", fileExtensions: ["txt", "log"],
     recognition: .form { PrintedDetection($0).isPrinted }, joinsOthers: true,
     omissions: { $0.choose(\.omissionsOfPrinted, \.omissionsOfPrinted) },
     read: AppDescription.printed)
@@ -16,7 +16,7 @@ extension AppDescription {
   fileprivate static func printed(
     _ source: Source, _ diagnostics: DiagnosticCollector
   ) -> AppDescription? {
-    guard source.isReadable(diagnostics, from: .printed) else { return nil }
+    guard source.isReadable(diagnostics, tolerating: .wrongBytes) else { return nil }
     var parser = PrintedRowParser(PrintedText(source), diagnostics)
     let rows = parser.parse()
     // The children of an unreadable row would have no parent.

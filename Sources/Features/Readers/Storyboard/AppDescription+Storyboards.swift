@@ -14,10 +14,9 @@ extension AppDescription {
   public init(
     storyboards sources: [Source], warnings: inout [[Diagnostic]]
   ) throws(DiagnosticError) {
-    InputFormat.addReaders()
     let joined = Source(joining: sources, name: sources.map(\.name).joined(separator: ", "))
     var told: [Diagnostic] = []
-    try self.init(parsing: joined, warnings: &told)
+    try self.init(parsing: joined, as: .storyboard, warnings: &told)
     warnings = [[Diagnostic]](repeating: [], count: sources.count)
     for diagnostic in told {
       guard let part = diagnostic.range.flatMap({ joined.part(at: $0.start) }) else { continue }

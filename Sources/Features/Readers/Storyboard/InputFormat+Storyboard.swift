@@ -6,9 +6,9 @@ import VCTextFormats
 extension InputFormat {
   /// An Interface Builder storyboard.
   public static let storyboard = InputFormat(
-    "storyboard", fileExtensions: ["storyboard"], recognition: .beginning(\.isXML),
+    "storyboard", plural: "storyboards", fileExtensions: ["storyboard"],
+    recognition: .beginning(\.isXML),
     project: Project(
-      name: "storyboards",
       mayBeSettings: { $0.hasSuffix("Info.plist") || $0 == "project.pbxproj" },
       reader: { StoryboardProject() }),
     joinsOthers: true

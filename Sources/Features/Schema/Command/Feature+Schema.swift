@@ -7,7 +7,7 @@ extension Feature {
     Feature(
       commands: [
         ListedCommand(
-          PrintSchema.self, ("schema", "print the JSON Schema of descriptions"), after: "template")
+          PrintSchema.self, for: .reference, ("schema", "print the JSON Schema of descriptions"))
       ],
       topics: [
         HelpTopic("steps") {

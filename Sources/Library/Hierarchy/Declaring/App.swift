@@ -1,6 +1,7 @@
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
+import VCImport
 import VCTextFormats
 
 /// An app's view controllers and what happens to them, as a description says it: read from a text, or

@@ -1,8 +1,7 @@
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
-import VCLogs
-import VCReaders
+import VCInputs
 
 /// A text that was read as a description.
 struct DescriptionText: Hashable, Sendable {
@@ -16,7 +15,7 @@ struct DescriptionText: Hashable, Sendable {
   init(
     _ source: Source, as format: InputFormat? = nil, isGenerated: Bool = false
   ) throws(InvalidInput) {
-    _ = Self.formats
+    addInputs()
     var warnings: [Diagnostic] = []
     do throws(DiagnosticError) {
       description = try AppDescription(parsing: source, as: format, warnings: &warnings)
@@ -26,12 +25,6 @@ struct DescriptionText: Hashable, Sendable {
     (self.source, self.isGenerated) = (source, isGenerated)
     self.warnings = warnings.map { Issue($0, in: isGenerated ? nil : source) }
   }
-
-  /// Adds the formats of features to those that texts are recognized by, once.
-  private static let formats: Void = {
-    InputFormat.addLogs()
-    InputFormat.addReaders()
-  }()
 
   static func == (one: Self, other: Self) -> Bool {
     one.source.name == other.source.name && one.source.bytes == other.source.bytes

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import VCTextFormats
 
-@testable import Command
+@testable import VCCommand
 
 /// A call of the command, which is parsed and validated but not carried out.
 struct CallTrial {
@@ -65,7 +65,8 @@ struct CallTrial {
       "look.yaml", "out/", "out.svg", "link.yaml", "resolve", "explain", "check", "template",
       "schema", "draw", "help", "--help", "--version", "--present", "--from", "--dismiss",
       "--add", "--to", "--remove", "--property", "a.parent", "\u{1B}[31m", "设", "é", "nan",
-      "inf", "-1", "99999999999999999999",
+      "inf", "-1", "99999999999999999999", "diff", "embed", "preview", "import", "--code", "pptx",
+      "html", "map", "sarif",
     ]
 
   /// Keeps paths inside the trial's folder: a slash may only follow one of its folders.

@@ -1,9 +1,7 @@
 import CFuzzer
 import Foundation
-import VCContainment
-import VCCoverage
-import VCFigures
-import VCMaps
+import VCCommand
+import VCFeatures
 
 /// `Fuzz --target=json`, with libFuzzer's own options. libFuzzer ignores arguments with two dashes,
 /// and passes them on to the processes that it starts for `-merge` and `-minimize_crash`.
@@ -14,9 +12,8 @@ import VCMaps
 @main
 enum Main {
   static func main() {
-    FigureKind.add(.coverage)
-    FigureKind.add(.calls)
-    FigureKind.add(.map)
+    addFeatures()
+    VCDiagram.features = Feature.all
     let names = CommandLine.arguments.compactMap { $0.wordAfter("--target=") }
     guard let target = names.first.flatMap(Target.init(rawValue:)) else {
       let known = Target.allCases.map { "--target=\($0.rawValue)" }

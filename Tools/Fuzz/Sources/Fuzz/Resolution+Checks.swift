@@ -1,3 +1,4 @@
+import VCCommand
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
@@ -81,10 +82,40 @@ func askQuestions(of hierarchy: Hierarchy, _ input: inout InputBytes) {
       RootExplanation(of: input.pick(hierarchy.windows), in: hierarchy),
     ] + Property.allCases.map { PropertyExplanation(of: $0, for: other, in: hierarchy) }
   let language = input.pick(Language.allCases)
-  for explanation in explanations {
-    check(hasNoControls(explanation.text(in: language).linesWithoutControls), "a control character")
-    _ = checkJSON(Array(explanation.json(in: language).utf8))
-  }
+  for explanation in explanations { checkTexts(of: explanation, in: language) }
   _ = checkJSON(Array(hierarchy.json.utf8))
   check(!hierarchy.table(in: language).isEmpty, "a table without lines")
+}
+
+/// Asks the program's features for the code of each step.
+func askForCode(of resolution: Resolution) {
+  guard let write = VCDiagram.features.lazy.compactMap(\.code).first else {
+    return check(false, "no feature writes code")
+  }
+  for step in 0...resolution.stepCount {
+    // What has no code is a fault of the call.
+    if let code = try? write(.step(step, of: resolution)) { checkTexts(of: code, in: .en) }
+  }
+}
+
+/// Asks the program's features what a text says in addition to its description.
+func askForExplanation(of text: Source, as format: InputFormat) {
+  let explainers = VCDiagram.features.compactMap(\.explainer)
+  guard let explainer = explainers.first(where: { $0.formats.contains(format) }) else {
+    return check(false, "no feature explains '\(format.rawValue)'")
+  }
+  for asksForCode in [false, true] {
+    let question = TextExplainer.Question(asksForCode: asksForCode, spelling: nil) { nil }
+    do {
+      guard let explanation = try explainer.explanation(text, question) else { continue }
+      for language in Language.allCases { checkTexts(of: explanation, in: language) }
+    } catch {
+      check(false, "\(error)")
+    }
+  }
+}
+
+private func checkTexts(of explanation: any Explanation, in language: Language) {
+  check(hasNoControls(explanation.text(in: language).linesWithoutControls), "a control character")
+  _ = checkJSON(Array(explanation.json(in: language).utf8))
 }

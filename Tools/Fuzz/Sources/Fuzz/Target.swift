@@ -34,7 +34,10 @@ enum Target: String, CaseIterable {
     case .json: load(Source(name: "fuzz.json", bytes: bytes))
     case .yaml: load(Source(name: "fuzz.yaml", bytes: bytes))
     case .printed: load(Source(name: "fuzz.txt", bytes: bytes), as: .printed)
-    case .logs: load(Source(name: "fuzz.log", bytes: bytes), as: .log)
+    case .logs:
+      let log = Source(name: "fuzz.log", bytes: bytes)
+      load(log, as: .log)
+      askForExplanation(of: log, as: .log)
     case .storyboard: load(Source(name: "fuzz.storyboard", bytes: bytes), as: .storyboard)
     case .template: readTemplate(Source(name: "fuzz.yaml", bytes: bytes))
     case .description: DescriptionTrial(bytes).run()
@@ -58,8 +61,6 @@ enum Target: String, CaseIterable {
 
   /// Prepares the first input.
   func prepare() {
-    InputFormat.addReaders()
-    InputFormat.addLogs()
     if self == .arguments { CallFolder.make() }
   }
 

@@ -27,6 +27,7 @@ struct DescriptionTrial {
     if bytes.isOne(of: 4) {
       checkRoundTrip(of: resolution, depth: 240)
       askQuestions(of: hierarchy, &rest)
+      askForCode(of: resolution)
     }
     if bytes.isOne(of: 8) {
       draw(resolution, as: rest.pick([.svg, .svg, .json]), in: .chosen(by: &rest), &rest)

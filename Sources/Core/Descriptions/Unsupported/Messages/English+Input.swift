@@ -13,9 +13,6 @@ extension English {
     case .viewHierarchy: "these are views, and no view controllers"
     case .binary: "this isn't text: many of its bytes are NUL"
     case .nilValue: "this is nil: the expression had no value"
-    case .android: "this is Sentry's file of an Android app"
-    case .flutter: "this is Sentry's file of a Flutter app"
-    case .unity: "this is Sentry's file of a Unity app"
     case .swift: "this is source code in Swift"
     case .objectiveC: "this is source code in Objective-C"
     case .svg: "this is an SVG drawing"
@@ -36,8 +33,6 @@ extension English {
     return switch input {
     case .lldbError: "paste what \(command) prints while the app is paused"
     case .viewHierarchy, .nilValue: "paste what \(command) prints"
-    case .android, .flutter, .unity:
-      "give a file from a UIKit app; only those have view controllers"
     case .swift: "give the folder of the app's source, or paste UIKit's log"
     case .objectiveC, .prose: "paste UIKit's log, or describe the app in YAML"
     case .quotedLog, .console:

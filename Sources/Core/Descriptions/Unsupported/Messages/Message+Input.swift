@@ -17,12 +17,6 @@ extension Message {
     case binary
     /// A printed `nil`.
     case nilValue
-    /// Sentry's view hierarchy or event of an Android app.
-    case android
-    /// Sentry's view hierarchy or event of a Flutter app.
-    case flutter
-    /// Sentry's view hierarchy of a game made with Unity.
-    case unity
     /// Source code in Swift.
     case swift
     /// Source code in Objective-C.

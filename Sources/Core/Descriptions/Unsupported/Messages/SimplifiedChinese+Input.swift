@@ -13,9 +13,6 @@ extension SimplifiedChinese {
     case .viewHierarchy: "这是视图，不是视图控制器"
     case .binary: "这不是文本：其中有许多 NUL 字节"
     case .nilValue: "这是 nil：表达式没有值"
-    case .android: "这是 Android 应用的 Sentry 文件"
-    case .flutter: "这是 Flutter 应用的 Sentry 文件"
-    case .unity: "这是 Unity 应用的 Sentry 文件"
     case .swift: "这是 Swift 源代码"
     case .objectiveC: "这是 Objective-C 源代码"
     case .svg: "这是 SVG 图形"
@@ -36,7 +33,6 @@ extension SimplifiedChinese {
     return switch input {
     case .lldbError: "请在应用暂停时粘贴\(command)打印的内容"
     case .viewHierarchy, .nilValue: "请粘贴\(command)打印的内容"
-    case .android, .flutter, .unity: "请给出 UIKit 应用的文件；只有 UIKit 应用才有视图控制器"
     case .swift: "请给出应用源代码的文件夹，或粘贴 UIKit 的日志"
     case .objectiveC, .prose: "请粘贴 UIKit 的日志，或以 YAML 描述应用"
     case .quotedLog, .console: "请从控制台复制整行，例如“Attempt to present <A: 0x…> on <B: 0x…> …”"

@@ -62,7 +62,7 @@ extension PlacementProblem {
     }
     let between = lines.compactMap { line in
       var line = line
-      for end in [\Line.from, \Line.to] {
+      for end in [\Link.from, \Link.to] {
         let corner = corners[line[keyPath: end].block]
         line[keyPath: end].places[0].center = line[keyPath: end].places[0].center + corner
         line[keyPath: end].block = groupOf[line[keyPath: end].block]
@@ -88,8 +88,8 @@ extension PlacementProblem {
   package static let manyLines = 300
 
   /// Lines with the same two blocks as one line, between their average ends.
-  private static func bundled(_ lines: [Line]) -> [Line] {
-    var bundles: [Line] = []
+  private static func bundled(_ lines: [Link]) -> [Link] {
+    var bundles: [Link] = []
     var places: [[Int]: Int] = [:]
     for line in lines {
       let key = [line.from.block, line.to.block]
@@ -99,7 +99,7 @@ extension PlacementProblem {
         continue
       }
       let share = line.weight / (bundles[place].weight + line.weight)
-      for end in [\Line.from, \Line.to] {
+      for end in [\Link.from, \Link.to] {
         let (old, new) = (
           bundles[place][keyPath: end].places[0].center, line[keyPath: end].places[0].center
         )

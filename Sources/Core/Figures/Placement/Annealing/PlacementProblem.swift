@@ -37,7 +37,7 @@ package struct PlacementProblem {
     package var above = 0.0
   }
 
-  package struct Line {
+  package struct Link {
     package var from: End
     package var to: End
     /// The number of lines that it represents.
@@ -53,11 +53,11 @@ package struct PlacementProblem {
   /// The part of each size that is space, at the right and below.
   package var gap: Size
   /// The lines; none leads from a block to itself.
-  package var lines: [Line]
+  package var lines: [Link]
   /// The block to be read first, which is at the upper left if that costs little.
   package var first: Int?
 
-  package init(shapes: [[Size]], gap: Size, lines: [Line], first: Int? = nil) {
+  package init(shapes: [[Size]], gap: Size, lines: [Link], first: Int? = nil) {
     (self.shapes, self.gap, self.lines, self.first) = (shapes, gap, lines, first)
   }
 

@@ -64,12 +64,12 @@ struct AnnealedFamilies {
   }
 
   /// A line from each presenter, and from each receiver of a request, to the presented controller.
-  private var lines: [PlacementProblem.Line] {
-    content.links.flatMap { link -> [PlacementProblem.Line] in
+  private var lines: [PlacementProblem.Link] {
+    content.links.flatMap { link -> [PlacementProblem.Link] in
       let to = end(link.guest, link.presented.hub)
       if link.host == link.guest { return [] }
       return ([link.presenter] + (link.request?.spokes.prefix(1) ?? [])).map {
-        PlacementProblem.Line(from: end(link.host, $0), to: to)
+        PlacementProblem.Link(from: end(link.host, $0), to: to)
       }
     }
   }

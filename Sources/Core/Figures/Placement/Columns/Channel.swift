@@ -17,7 +17,7 @@ struct Channel {
   }
 
   /// A net with its extent along the strip.
-  private struct Line {
+  private struct SpannedNet {
     let net: Net
     let span: ClosedRange<Double>
 
@@ -35,7 +35,7 @@ struct Channel {
   init(_ nets: [Net], gap: Double) {
     tracks = Array(repeating: nil, count: nets.count)
     count = 0
-    let lines = nets.map(Line.init)
+    let lines = nets.map(SpannedNet.init)
     let bent = lines.indices.filter { !lines[$0].isStraight }
       .sorted { lines[$0].span.lowerBound < lines[$1].span.lowerBound }
     var group: [Int] = []
@@ -52,7 +52,7 @@ struct Channel {
   }
 
   /// Orders nets that overlap, and gives each the first track after all that must precede it.
-  private mutating func place(_ group: [Int], of nets: [Line], gap: Double) {
+  private mutating func place(_ group: [Int], of nets: [SpannedNet], gap: Double) {
     var order: [Int] = []
     for index in group {
       // Insert at the position with the fewest crossings.
@@ -75,12 +75,12 @@ struct Channel {
     }
   }
 
-  private static func touch(_ a: Line, _ b: Line, _ gap: Double) -> Bool {
+  private static func touch(_ a: SpannedNet, _ b: SpannedNet, _ gap: Double) -> Bool {
     a.span.lowerBound <= b.span.upperBound + gap && b.span.lowerBound <= a.span.upperBound + gap
   }
 
   /// The number of crossings of two nets if the first is nearer to the entry side.
-  private static func crossings(_ first: Line, before second: Line) -> Int {
+  private static func crossings(_ first: SpannedNet, before second: SpannedNet) -> Int {
     // Lines that coincide are worse than any number of crossings.
     let (entries, exits) = (second.net.entries, first.net.exits)
     let covered = exits.count { exit in entries.contains { abs($0 - exit) < 6 } }

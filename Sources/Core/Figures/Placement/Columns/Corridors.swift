@@ -2,7 +2,7 @@ import VCPictures
 
 /// The strips between the rows of a family, and the heights of the rows that follow from them.
 struct Corridors {
-  private enum Line {
+  private enum Stretch {
     case segment(Int)
     case lane(exit: Int, row: Int)
   }
@@ -79,8 +79,8 @@ struct Corridors {
   /// The nets that cross the strip under each row.
   private static func nets(
     _ graph: FamilyGraph, ports: Ports, exits: [FamilyLayout.Exit]
-  ) -> [[(line: Line, net: Channel.Net)]] {
-    var nets = [[(line: Line, net: Channel.Net)]](repeating: [], count: graph.rowCount)
+  ) -> [[(line: Stretch, net: Channel.Net)]] {
+    var nets = [[(line: Stretch, net: Channel.Net)]](repeating: [], count: graph.rowCount)
     for (number, segment) in graph.segments.enumerated() {
       let from = graph.cells[segment.from]
       let isBox = if case .box = from.content { true } else { false }

@@ -3,12 +3,12 @@ import VCPictures
 /// The x of each line at the lower and upper edges of a family's boxes.
 struct Ports {
   /// The owner of a line.
-  enum Line: Equatable {
+  enum Owner: Equatable {
     case bundle(Int)
     case exit(Int)
   }
 
-  private typealias Port = (line: Line, x: Double)
+  private typealias Port = (line: Owner, x: Double)
 
   /// The lines at each cell.
   private var bottoms: [[Port]] = []
@@ -42,7 +42,7 @@ struct Ports {
     tops = placedTops()
   }
 
-  func bottom(of cell: Int, _ line: Line) -> Double {
+  func bottom(of cell: Int, _ line: Owner) -> Double {
     if case .bundle(let bundle) = line, graph.leadsToViews(bundle) {
       return graph.viewCenter(of: cell)
     }
@@ -133,7 +133,7 @@ struct Ports {
       .sorted { ($0.element.x, $0.offset) < ($1.element.x, $1.offset) }.map(\.element)
     let gap = min(Self.gap, lines.count > 1 ? (high - low) / Double(lines.count - 1) : 0)
     // Lines too close to each other are spread around their common middle.
-    var groups: [(x: Double, lines: [Line])] = []
+    var groups: [(x: Double, lines: [Owner])] = []
     for (line, x) in sorted {
       let isNear = x > low - Self.cornerSlack && x < high + Self.cornerSlack && lines.count == 1
       var group = (x: isNear ? x : min(max(x, low), high), lines: [line])

@@ -1,7 +1,7 @@
 import VCDiagnostics
 
 extension English {
-  package func word(_ word: PreviewWord) -> String {
+  func word(_ word: PreviewWord) -> String {
     switch word {
     case .name: "English"
     case .descriptions: "Descriptions"

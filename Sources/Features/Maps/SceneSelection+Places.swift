@@ -1,9 +1,9 @@
 import VCEngine
 import VCFigures
 
-extension MapSelection {
+extension SceneSelection {
   /// The selection without frames.
-  var ungrouped: MapSelection {
+  var ungrouped: SceneSelection {
     var selection = self
     selection.grouping = nil
     return selection

@@ -1,5 +1,5 @@
 /// A line of the user's text, safe for a terminal, and a second line with a caret below a location.
-package struct Excerpt {
+package struct QuotedLine {
   package let line: String
   package let caret: String
 

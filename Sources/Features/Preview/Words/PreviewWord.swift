@@ -1,10 +1,7 @@
-/// The texts of the page that previews figures.
-package protocol PreviewPhrases {
-  func word(_ word: PreviewWord) -> String
-}
+import VCDiagnostics
 
 /// A text of the page; the page's script refers to it by its raw value.
-package enum PreviewWord: String, CaseIterable, Sendable {
+enum PreviewWord: String, CaseIterable, Sendable {
   /// The language's own name.
   case name
   case descriptions, figure, page, pointers, template, theme, language
@@ -32,4 +29,10 @@ package enum PreviewWord: String, CaseIterable, Sendable {
   case gone
   /// The name for a text that was pasted into the page.
   case pasted
+}
+
+extension PreviewWord {
+  func text(in language: Language) -> String {
+    Wording(language).choose({ $0.word(self) }, { $0.word(self) })
+  }
 }

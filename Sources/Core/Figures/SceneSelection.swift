@@ -1,7 +1,7 @@
 import VCEngine
 
-/// The scenes of a map to show: controllers with their contents.
-public struct MapSelection: Sendable, Equatable {
+/// The scenes of an app to show, in a kind of figure that shows all: controllers with their contents.
+public struct SceneSelection: Sendable, Equatable {
   /// The ids of controllers whose neighbourhood is shown. A title or class also works, if only one
   /// controller has it.
   public var around: [String]
@@ -36,7 +36,7 @@ public struct MapSelection: Sendable, Equatable {
     }
   }
 
-  /// A selection; by default of the whole map.
+  /// A selection; by default of all scenes.
   public init(
     around: [String] = [], hops: Int = 1, path: Path? = nil, hidden: [String] = [],
     kinds: [Segue.Kind] = [], grouping: Grouping? = nil
@@ -45,7 +45,7 @@ public struct MapSelection: Sendable, Equatable {
     (self.kinds, self.grouping) = (kinds, grouping)
   }
 
-  package var isWhole: Bool { self == MapSelection(hops: hops) }
+  package var isWhole: Bool { self == SceneSelection(hops: hops) }
 
   package func shows(_ kind: Segue.Kind) -> Bool { kinds.isEmpty || kinds.contains(kind) }
 

@@ -1,7 +1,7 @@
 import VCDiagnostics
 
 extension SimplifiedChinese {
-  package func word(_ word: PreviewWord) -> String {
+  func word(_ word: PreviewWord) -> String {
     switch word {
     case .name: "简体中文"
     case .descriptions: "描述文件"

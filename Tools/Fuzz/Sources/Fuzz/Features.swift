@@ -1,0 +1,1 @@
+../../../../Sources/vcdiagram/Features.swift
