@@ -25,6 +25,7 @@ package struct DrawPipeline {
     self.request = request
     let source = try TemplateSource(named: request.template, in: bounds)
     template = try source.template(in: request.language, request.fonts)
+    if let size = request.textSize { template.look.size = size.points }
     if request.background == Background.none { template.look.removeBackground() }
     templateText = source.source.bytes
     templateFile = source.file
