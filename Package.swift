@@ -81,7 +81,9 @@ let package = Package(
     // The texts of the built-in templates.
     .target(
       name: "VCFigureTemplates", path: "Templates",
-      resources: ["book", "docs", "slide", "mono", "blueprint"].map { .embedInCode("\($0).yaml") }),
+      resources: ["book", "docs", "slide", "mono", "print", "print-mono", "blueprint"].map {
+        .embedInCode("\($0).yaml")
+      }),
 
     // The lists of what features bring.
     .target(

@@ -7,6 +7,8 @@ public enum FigureTemplates {
       ("docs", PackageResources.docs_yaml),
       ("slide", PackageResources.slide_yaml),
       ("mono", PackageResources.mono_yaml),
+      ("print", PackageResources.print_yaml),
+      ("print-mono", PackageResources.print_mono_yaml),
       ("blueprint", PackageResources.blueprint_yaml),
     ]
   }

@@ -13,7 +13,7 @@ import VCTestSupport
     "--output": "a.json", "--format": "png", "--input-format": "printed",
     "--idiom": "phone", "--perform": "edit,done", "--figure": "protocol", "--template": "mine.yaml",
     "--pointers": "none, topViewController", "--page": "a4-landscape", "--fit": "740x",
-    "--font": "sans=Georgia,mono=fonts/Mono.ttf", "--background": "none", "--theme": "both",
+    "--size": "8.5", "--font": "sans=Georgia,mono=fonts/Mono.ttf", "--background": "none", "--theme": "both",
     "--names": "docc", "--scale": "3", "--id": "fig", "--language": "zh-Hans",
     "--spelling": "objc", "--emphasize": "a,b c", "--around": "a,b c", "--hops": "2",
     "--from": "a", "--to": "b c", "--hide": "Debug*", "--kinds": "show,present",

@@ -160,11 +160,11 @@ import VCTestSupport
     (["-", "-", "-o", "f/"], "Error: standard input can be read only once"),
     (
       ["a.yaml", "--template", "nope"],
-      "Error: unknown template 'nope'; the templates are book, docs, slide, mono, blueprint"
+      "Error: unknown template 'nope'; the templates are book, docs, slide, mono, print, print-mono, blueprint"
     ),
     (
       ["template", "nope"],
-      "Error: unknown template 'nope'; the templates are book, docs, slide, mono, blueprint"
+      "Error: unknown template 'nope'; the templates are book, docs, slide, mono, print, print-mono, blueprint"
     ),
     (["a.yaml", "--step", "1"], "Error: there is no step 1; the description has 0 steps"),
     (

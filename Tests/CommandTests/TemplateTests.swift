@@ -13,7 +13,7 @@ import VCTestSupport
   }
 
   @Test func `are listed`() throws {
-    #expect(try run("template").text == "book\ndocs\nslide\nmono\nblueprint\n")
+    #expect(try run("template").text == "book\ndocs\nslide\nmono\nprint\nprint-mono\nblueprint\n")
   }
 
   @Test func `one that is printed and given back draws the same figure`() throws {
@@ -41,6 +41,7 @@ import VCTestSupport
   @Test func `whatever is wrong with one is told`() throws {
     try folder.write(
       """
+      size: 3
       fonts:
         name: {face: serif, size: 12}
         detail: {fase: mono, size: big}

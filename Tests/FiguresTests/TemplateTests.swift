@@ -41,7 +41,8 @@ import VCTestSupport
 
   @Test func `that is built in has a name in Swift`() throws {
     let templates: KeyValuePairs<String, Template> = [
-      "book": .book, "docs": .docs, "slide": .slide, "mono": .mono, "blueprint": .blueprint,
+      "book": .book, "docs": .docs, "slide": .slide, "mono": .mono, "print": .print,
+      "print-mono": .printMono, "blueprint": .blueprint,
     ]
     #expect(templates.map(\.key) == Template.names)
     for (name, template) in templates {

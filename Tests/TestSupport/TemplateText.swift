@@ -77,6 +77,7 @@ package struct TemplateText {
       "above": "below", "views": "classes",
     ]
     if values[place].key == "fit" { return "a4" }
+    if values[place].key == "size", value == "none" { return "9" }
     if let number = Double(value) { return Self.text(of: number + 1) }
     if value.hasPrefix("[\"") { return "[\"#010203\"]" }
     if value.hasPrefix("[") { return "[Other]" }

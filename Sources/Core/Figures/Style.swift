@@ -20,8 +20,11 @@ public struct Style: Sendable {
   /// The page that figures are made to fit; nil for the template's, if it has one. Figures are
   /// never larger than without a page.
   public var page: PageSize?
-  /// The style's page, or the template's.
-  var pageToFit: PageSize? { page ?? template.look.page.fit }
+  /// The room on the style's page, or on the template's, in points of a figure at the look's own
+  /// size.
+  var pageToFit: PageSize? {
+    (page ?? template.look.page.fit)?.room(forPictureScaledBy: template.look.scale)
+  }
   /// Whether boxes state the named pointers and the names of children, instead of arrows and
   /// labels.
   var namesStandInBoxes = false

@@ -41,6 +41,10 @@ public struct Template: Sendable {
   public static let slide = reading(builtIn: "slide")
   /// Black and white: arrows differ by their lines.
   public static let mono = reading(builtIn: "mono")
+  /// Compact, with small type, for a book's text block.
+  public static let print = reading(builtIn: "print")
+  /// `print` in black and white.
+  public static let printMono = reading(builtIn: "print-mono")
   /// White and cyan on blue, with monospaced letters.
   public static let blueprint = reading(builtIn: "blueprint")
 
@@ -51,16 +55,16 @@ public struct Template: Sendable {
     self.pointerLimit = pointerLimit
   }
 
-  private static func reading(builtIn name: String) -> Template {
+  private static func reading(builtIn name: String, over base: Template? = nil) -> Template {
     let source = Source(name: name + ".yaml", bytes: text(of: name) ?? [])
     do throws(DiagnosticError) {
-      return try Template(parsing: source)
+      return try Template(parsing: source, over: base)
     } catch {
       preconditionFailure("a built-in template is wrong: \(error)")
     }
   }
 
-  /// Reads a template. Omitted values are taken from the built-in template that it `extends`, else
+  /// Reads a template. Omitted values are taken from the built-in templates that it `extends`, else
   /// from `base`, by default from `book`.
   ///
   /// - Throws: All errors in the text.
@@ -69,13 +73,7 @@ public struct Template: Sendable {
     let diagnostics = DiagnosticCollector()
     if let root = SyntaxNode(parsing: source, diagnostics) {
       var reader = MappingReader(root, expecting: .template, diagnostics)
-      if let node = reader.value("extends") {
-        if let extended = node.string.flatMap(Template.init(builtIn:)) {
-          self = extended
-        } else {
-          reader.reportUnknown("extends", node, among: Self.names)
-        }
-      }
+      if let node = reader.value("extends") { extend(node, reader) }
       look.read(&reader)
       reader.choose("figure", into: &figure)
       reader.choose("pointers", into: &pointers)
@@ -84,6 +82,18 @@ public struct Template: Sendable {
     }
     try diagnostics.throwErrors(in: source)
     warnings = diagnostics.sorted
+  }
+
+  /// Takes over a built-in template, or several, each of which changes those before it.
+  private mutating func extend(_ node: SyntaxNode, _ reader: MappingReader) {
+    let nodes = node.kind == .sequence ? Array(node.elements) : [node]
+    for (number, node) in nodes.enumerated() {
+      guard let name = node.string, let extended = Template(builtIn: name) else {
+        reader.reportUnknown("extends", node, among: Self.names)
+        continue
+      }
+      self = number == 0 ? extended : Self.reading(builtIn: name, over: self)
+    }
   }
 
   /// Returns the first-level key with this synonym.

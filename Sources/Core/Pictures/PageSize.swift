@@ -89,6 +89,15 @@ public struct PageSize: Sendable, Hashable {
       name: name, width: width / Double(columns), height: height.map { $0 / Double(rows) })
   }
 
+  /// The room for a picture that is scaled after it is fitted.
+  package func room(forPictureScaledBy scale: Double) -> PageSize {
+    // Graphviz rounds the scaled page.
+    func room(_ length: Double) -> Double { (length - 1) / scale + 1 }
+    return PageSize(
+      name: name, width: room(width), height: height.map(room), enlargement: enlargement,
+      smallestText: smallestText)
+  }
+
   /// The part of the page that a picture with an aspect ratio fills; the page for a ratio of 0.
   package func filled(by aspectRatio: Double) -> PageSize {
     guard aspectRatio > 0 else { return self }

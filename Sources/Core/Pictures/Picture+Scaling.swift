@@ -1,7 +1,7 @@
 extension Picture {
-  /// The result of fitting a picture to a page.
+  /// The result of scaling a picture to the size of its texts, and to a page.
   package struct Fit: Sendable, Equatable {
-    /// The scale: 1 or less.
+    /// The factor from the look's own lengths.
     package var scale: Double
     /// The size of its smallest text, in points.
     package var smallestText: Double
@@ -21,12 +21,12 @@ extension Picture {
     return smallest
   }
 
-  /// The picture in its original size, and the scale with which it was fitted to a page.
+  /// The picture in the look's own size, and the scale with which it is drawn.
   ///
   /// Pango spaces the letters of small type too widely, so such formats draw the original picture
   /// and scale the drawing.
   package var beforeFitting: (picture: Picture, scale: Double) {
-    guard let fit, fit.scale < 1 else { return (self, 1) }
+    guard let fit, fit.scale != 1 else { return (self, 1) }
     return (scaled(by: 1 / fit.scale), fit.scale)
   }
 

@@ -153,8 +153,8 @@ package struct LookOptions: ParsableArguments {
   /// The request, without a description.
   package var request: DrawRequest {
     DrawRequest(
-      template: template, fonts: style.font, background: style.background, page: page, fit: fit,
-      theme: theme, language: language,
+      template: template, fonts: style.font, textSize: style.size, background: style.background,
+      page: page, fit: fit, theme: theme, language: language,
       swiftui: style.swiftui, ids: style.ids)
   }
 }
@@ -173,6 +173,12 @@ struct StyleOptions: ParsableArguments {
       bold=<file> for a bold font's file.
       """, valueName: "texts=font"))
   var font: FontChoice?
+
+  @Option(
+    help: ArgumentHelp(
+      "The size of names, in points; all other lengths follow. By default the template's.",
+      valueName: "points"))
+  var size: TextSize?
 
   @Option(
     help: ArgumentHelp(
@@ -269,6 +275,7 @@ extension Background: ExpressibleByArgument {}
 extension SwiftUINames: ExpressibleByArgument {}
 extension ShownIDs: ExpressibleByArgument {}
 extension MeasuredPage: ExpressibleByArgument {}
+extension TextSize: ExpressibleByArgument {}
 extension NamedPage: ExpressibleByArgument {}
 extension Language: ExpressibleByArgument {}
 extension Idiom: ExpressibleByArgument {

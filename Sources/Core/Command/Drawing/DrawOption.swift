@@ -56,6 +56,8 @@ package struct DrawOption: Sendable {
     value(
       ["--background"], .all, Background.init(rawValue:), { $0.background = $1 },
       { $0.background?.rawValue }),
+    value(
+      ["--size"], .all, TextSize.init(argument:), { $0.textSize = $1 }, { $0.textSize?.text }),
     value(["--font"], .all, FontChoice.init(argument:), { $0.fonts = $1 }, { $0.fonts?.text }),
     value(
       ["--pointers"], [.all, .pages], PointerChoice.init(argument:), { $0.pointers = $1 },

@@ -22,6 +22,7 @@ package struct DrawPipeline {
     self.request = request
     templateSource = try TemplateSource(named: request.template, in: bounds)
     template = try templateSource.template(in: request.language, request.fonts)
+    if let size = request.textSize { template.look.size = size.points }
     if request.background == Background.none { template.look.removeBackground() }
   }
 

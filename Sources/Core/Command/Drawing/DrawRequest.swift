@@ -22,6 +22,8 @@ package struct DrawRequest: Equatable {
   package var template = "book"
   /// The fonts that replace the template's.
   package var fonts: FontChoice?
+  /// The size of names, in points; nil for the template's.
+  package var textSize: TextSize?
   package var background: Background?
   package var pointers: PointerChoice?
   /// The page that figures must fit, by its name or by its measures.

@@ -21,3 +21,15 @@ package struct MeasuredPage: Equatable {
     self.size = size
   }
 }
+
+/// The size of a figure's names, as an option's value.
+package struct TextSize: Equatable {
+  package let points: Double
+  /// The size in the option's notation.
+  package let text: String
+
+  package init?(argument: String) {
+    guard let points = Double(argument), Look.textSizes.contains(points) else { return nil }
+    (self.points, text) = (points, argument)
+  }
+}

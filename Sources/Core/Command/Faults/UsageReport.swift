@@ -86,6 +86,7 @@ package struct UsageReport {
   ) -> String? {
     let (value, option, values) = unknown
     if option == "--step", command == Draw.self { return StepChoice(reversed: value)?.text }
+    if option == "--size", MeasuredPage(argument: value) != nil { return "--fit \(value)" }
     if option == "--page", MeasuredPage(argument: value) != nil { return "--fit \(value)" }
     if option == "--fit", NamedPage(argument: value) != nil { return "--page \(value)" }
     let words =
@@ -108,6 +109,7 @@ package struct UsageReport {
     return switch option {
     case "--fit":
       "a size is 450x300 in points, 120mmx180mm, or 740x for any height, and 36 to 20000 points long"
+    case "--size": "a size is 4 to 72 points"
     case "--pointers":
       "it takes \(PointerSelection.allCases.map(\.rawValue).joined(separator: ", ")), or names of properties"
     case "--font": "write sans=<family>, mono=<family> or, with a font's file, bold=<file>"
@@ -142,7 +144,7 @@ package struct UsageReport {
   /// The names of options in other programs.
   private static let otherNames = [
     "f": "figure", "k": "figure", "kind": "figure", "type": "figure", "diagram": "figure",
-    "t": "format", "size": "fit", "width": "fit", "paper": "page", "dark": "theme",
+    "t": "format", "width": "fit", "paper": "page", "dark": "theme",
     "style": "template", "lang": "language", "highlight": "emphasize", "fonts": "font",
     "v": "version",
   ]

@@ -58,6 +58,9 @@ public struct Pages: Sequence {
   /// The most edges of any state that found no route and are written under the figure.
   var unroutedEdges: Int { figures.first?.page?.unroutedEdges ?? 0 }
 
+  /// The number of statements that the lines of all states make.
+  var statementCount: Int { figures.reduce(0) { $0 + ($1.page?.statementCount ?? 0) } }
+
   /// The size that the texts around the figure and the margins add; with names in the legend,
   /// the size that they would add.
   package func around(namesStandInLegend: Bool) -> Size {
@@ -96,16 +99,25 @@ public struct Pages: Sequence {
         var sketches = sketches ?? figure.sketches.makeIterator()
         if let page = figure.page, let sketch = sketches.next() {
           defer { (self.sketches, number, left) = (sketches, number + 1, left - 1) }
-          let picture = page.picture(of: sketch, number)
-          guard let fit = figure.fit else { return picture }
-          var fitted = fit.scale < 1 ? picture.scaled(by: fit.scale) : picture
-          fitted.fit = Picture.Fit(scale: fit.scale, smallestText: fit.smallestText)
-          return fitted
+          return page.picture(of: sketch, number).fitted(figure.fit, drawnAt: page.scale)
         }
         (figures, self.sketches, number) = (figures.dropFirst(), nil, 0)
       }
       return nil
     }
+  }
+}
+
+extension Picture {
+  /// The picture at the size of its texts, made smaller to fit a page.
+  fileprivate func fitted(_ fit: PageFit?, drawnAt size: Double) -> Picture {
+    let scale = (fit?.scale ?? 1) * size
+    var picture = scale == 1 ? self : scaled(by: scale)
+    if fit != nil || scale != 1 {
+      picture.fit = Fit(
+        scale: scale, smallestText: fit?.smallestText ?? picture.smallestText ?? 0)
+    }
+    return picture
   }
 }
 
@@ -130,6 +142,8 @@ package struct Page {
   private let bounds: Rect
   /// The most edges of any state that found no route.
   let unroutedEdges: Int
+  /// The number of statements that the lines of all states make.
+  let statementCount: Int
 
   /// Creates the page; nil if there is no sketch.
   package init?(around sketches: Sketches, of drawable: Drawable, in style: Style) {
@@ -137,17 +151,18 @@ package struct Page {
     var entries: [LineKind: LegendEntry] = [:]
     var marks: Set<Picture.Mark> = []
     var needsLegend = style.template.look.page.legend
-    var unrouted = 0
+    var (unrouted, statements) = (0, 0)
     for sketch in sketches {
       needsLegend = needsLegend || sketch.needsLegend
       marks.formUnion(sketch.marks)
       unrouted = max(unrouted, sketch.unroutedEdges)
+      statements += sketch.arrows.reduce(0) { $0 + $1.statements.count }
       bounds = bounds?.union(sketch.bounds) ?? sketch.bounds
       entries.merge(sketch.legend) { $0.merged(with: $1) }
     }
     guard let bounds else { return nil }
     self.bounds = bounds
-    unroutedEdges = unrouted
+    (unroutedEdges, statementCount) = (unrouted, statements)
     self.marks = Picture.Mark.allCases.filter(marks.contains)
     self.style = style
     (title, name, events) = (drawable.title, drawable.name, drawable.events)
@@ -161,7 +176,10 @@ package struct Page {
     captionLines = setSurroundings(in: &empty, caption: "")
   }
 
-  /// The size of every picture, including margins.
+  /// The factor from the sketches' lengths to those of a picture that no page makes smaller.
+  fileprivate var scale: Double { style.template.look.scale }
+
+  /// The size of every picture before it is scaled, including margins.
   package var size: Size {
     var setter = surroundings
     if style.template.look.page.aspectRatio > 0 { setter.fitAspectRatio() }

@@ -19,8 +19,8 @@ extension DensityPlan {
 }
 
 /// Fits a figure to a page. It raises the density until the smallest text is large enough, and
-/// further if a density enlarges all text by a tenth. If no density suffices, it uses the one with
-/// the largest text.
+/// further if a density enlarges all text by a tenth and keeps every line. If no density suffices,
+/// it uses the one with the largest text.
 struct PageFitter {
   let drawable: Drawable
   let style: Style
@@ -56,15 +56,17 @@ struct PageFitter {
       if best.fit.isLargeEnough {
         let least = best.fit.scale * Self.gain
         if plan.scale >= least, let step = try step(density, plan, in: adapted),
-          step.fit.scale >= least, draws(all: usual, step)
+          step.fit.scale >= least, routes(all: usual, step)
         {
+          // Each further density omits these lines, too.
+          if step.pages.statementCount < best.pages.statementCount { break }
           best = step
         }
         continue
       }
       let text = plan.scale * adapted.template.look.fonts.smallest
       if text >= wantedText || plan.scale >= 1 {
-        if let step = try step(density, plan, in: adapted), draws(all: usual, step) {
+        if let step = try step(density, plan, in: adapted), routes(all: usual, step) {
           if step.fit.smallestText > best.fit.smallestText { best = step }
         }
       } else {
@@ -76,7 +78,7 @@ struct PageFitter {
     // first.
     for next in put.sorted(by: { ($1.text, $0.density) < ($0.text, $1.density) }) {
       if next.text <= best.fit.smallestText || WorkLimit.isReached { break }
-      guard let step = try step(next.density, next.plan, in: next.style), draws(all: usual, step)
+      guard let step = try step(next.density, next.plan, in: next.style), routes(all: usual, step)
       else { continue }
       if step.fit.smallestText > best.fit.smallestText { best = step }
     }
@@ -84,7 +86,7 @@ struct PageFitter {
   }
 
   /// Whether the step routes as many edges as the usual density does.
-  private func draws(all usual: Pages, _ step: Step) -> Bool {
+  private func routes(all usual: Pages, _ step: Step) -> Bool {
     step.pages.unroutedEdges <= usual.unroutedEdges
   }
 
@@ -96,9 +98,10 @@ struct PageFitter {
   private func step(_ density: Density, _ pages: Pages) -> Step? {
     guard let size = pages.size, let smallest = pages.smallestText else { return nil }
     let scale = page.scale(for: size)
+    let drawn = style.template.look.scale
     let fit = PageFit(
       page: page, density: density, densities: drawable.densities, scale: scale,
-      smallestText: smallest * scale, wantedText: wantedText)
+      smallestText: smallest * scale, wantedText: wantedText * drawn)
     return Step(density: density, pages: pages.fitted(fit), fit: fit)
   }
 }
@@ -109,8 +112,8 @@ extension Look.Fonts {
 }
 
 extension PageSize {
-  /// The intended size of the smallest text, in points.
+  /// The intended size of the smallest text, in points of a figure at the look's own size.
   package func wantedText(in look: Look) -> Double {
-    max(look.page.smallestText / enlargement, smallestText)
+    max(look.page.smallestText / enlargement, smallestText) / look.scale
   }
 }

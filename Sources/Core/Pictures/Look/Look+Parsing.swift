@@ -4,6 +4,7 @@ import VCTextFormats
 extension Look {
   /// Reads the keys of a template that set the look of pictures; omitted values stay unchanged.
   package mutating func read(_ reader: inout MappingReader) {
+    if let read = reader.size("size") { size = read }
     reader.section("fonts") { fonts.read(&$0) }
     reader.section("box") { box.read(&$0) }
     reader.section("frame") { frame.read(&$0) }
@@ -17,6 +18,9 @@ extension Look {
 }
 
 extension Look {
+  /// The sizes that a text may have, in points.
+  package static let textSizes = 4.0...72
+
   /// Returns the key of a look that a synonym stands for, in any section of a template.
   package static func key(meantBy word: String) -> String? {
     switch word.lowercased().filter({ $0 != "_" && $0 != "-" }) {
@@ -83,7 +87,7 @@ extension Look.Fonts {
 extension TextStyle {
   fileprivate mutating func read(_ reader: inout MappingReader) {
     reader.choose("face", into: &face)
-    reader.length("size", into: &size, 4...72)
+    reader.length("size", into: &size, Look.textSizes)
   }
 }
 
@@ -184,6 +188,12 @@ extension MappingReader {
     _ key: String, into length: inout Double, _ range: ClosedRange<Double> = 0...2000
   ) {
     if let value = double(key, in: range) { length = value.value }
+  }
+
+  /// Reads the size of names; the inner nil is `none`, the outer nil means no value.
+  fileprivate mutating func size(_ key: String) -> Double?? {
+    if value(key)?.string == "none" { return .some(nil) }
+    return double(key, in: Look.textSizes).map { .some($0.value) }
   }
 
   /// Reads a page by its name or its measures; the inner nil is `none`, the outer nil means no

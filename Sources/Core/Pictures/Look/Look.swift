@@ -183,6 +183,9 @@ public struct Look: Sendable {
     package var smallestText: Double
   }
 
+  /// The size of names in a figure that no page makes smaller, in points; nil for that of
+  /// `fonts.name`. All other lengths stay in proportion.
+  package var size: Double?
   package var fonts: Fonts
   package var box: BoxStyle
   package var frame: FrameStyle
@@ -192,6 +195,9 @@ public struct Look: Sendable {
   package var page: Page
   package var light: Palette
   package var dark: Palette
+
+  /// The factor from the look's lengths to those of a figure that no page makes smaller.
+  package var scale: Double { size.map { $0 / fonts.name.size } ?? 1 }
 
   /// Makes the background transparent, so that the surrounding page's colour is visible.
   package mutating func removeBackground() {
