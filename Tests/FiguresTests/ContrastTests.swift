@@ -86,6 +86,27 @@ import VCTestSupport
     #expect(template.look.light[.screenFill] == "#1c2430")
   }
 
+  @Test(arguments: Template.names)
+  func `the quiet part of a name stands out from its box`(name: String) throws {
+    let look = try #require(Template(builtIn: name)).look
+    for palette in [look.light, look.dark] {
+      for fill in [.boxFill] + Picture.Mark.allCases.map(\.fillColor) {
+        let ratio = contrast(palette[.quietText], palette[fill])
+        #expect(ratio >= 4.5, "\(name), \(fill): \(ratio)")
+      }
+    }
+    if name == "mono" { #expect(look.light[.quietText] == look.light[.nameText]) }
+  }
+
+  @Test func `a dark box of one's own keeps the quiet part of a name readable`() throws {
+    let template = try Template(
+      parsing: "light: {boxFill: \"#1c2430\", nameText: \"#f0f4f8\", detailText: \"#c0c8d4\"}")
+    #expect(template.look.light[.quietText] == "#c0c8d4")
+    let own = try Template(
+      parsing: "light: {boxFill: \"#1c2430\", detailText: \"#c0c8d4\", quietText: \"#aab2bd\"}")
+    #expect(own.look.light[.quietText] == "#aab2bd")
+  }
+
   @Test func `a template extends another`() throws {
     let template = try Template(parsing: "extends: slide\npointers: none\n")
     #expect(template.look.fonts.name.size == Template.slide.look.fonts.name.size)

@@ -174,7 +174,7 @@ import VCTestSupport
     func lines(_ id: String) -> [String] {
       picture.boxes.first { $0.id == id }?.lines.map(\.text) ?? []
     }
-    #expect(lines("screen0-content-Sh") == ["ShelfView", "Controller", "Sh.view"])
+    #expect(lines("screen0-content-Sh") == ["Shelf", "ViewController", "Sh.view"])
     #expect(lines("screen0-content-Su") == ["1", "Su.view"])
     #expect(lines("screen0-content-Ab") == ["Abc", "Ab.view"])
     #expect(lines("key-1") == ["1  SummaryOfAllOrdersViewController"])

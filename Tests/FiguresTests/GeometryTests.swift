@@ -149,11 +149,12 @@ import VCTestSupport
     var controller = ViewController(id: Sourced("a"), className: Sourced("A"))
     controller.title = Sourced(title)
     let picture = try Picture(AppDescription(viewControllers: [controller]))
-    let style = Template.book.look.fonts.name
+    let fonts = Template.book.look.fonts
     let names = picture.boxes[0].lines.filter { $0.role == .name }
     #expect(names.map(\.text) == [title.isEmpty ? "A" : title])
     for line in names {
-      let width = TextMetrics.width(of: line.text, font: style.face, size: style.size)
+      let style = fonts.style(of: line.runs.first?.emphasis ?? .none, in: .name)
+      let width = style.width(of: line.text)
       #expect(abs(line.rect.width - width) < 0.001)
       #expect(line.rect.width + 2 * Template.book.look.box.paddingX <= picture.boxes[0].rect.width)
     }

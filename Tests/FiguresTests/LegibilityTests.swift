@@ -212,7 +212,7 @@ import VCTestSupport
     #expect(near == [])
     #expect(
       picture.arrows.compactMap(\.label).map(\.lines) == [
-        ["Show Search"], ["1"], ["2"], ["3"], ["4"], ["Confirm the Search"],
+        ["Show Basket"], ["1"], ["2"], ["3"], ["4"],
       ])
   }
 

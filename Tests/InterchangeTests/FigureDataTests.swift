@@ -157,9 +157,8 @@ extension SVGDocument {
   /// Text, middle, baseline, size and length of every line.
   fileprivate var lines: [(text: String, numbers: [Double])] {
     root.all.filter { $0.name == "text" }.map { line in
-      let numbers = ["x", "y", "font-size", "textLength"]
-        .compactMap { Double(line.attributes[$0] ?? "") }
-      return (line.text, numbers)
+      let numbers = ["x", "y", "font-size"].compactMap { Double(line.attributes[$0] ?? "") }
+      return (line.wholeText, numbers + [Self.length(of: line)].compactMap(\.self))
     }
   }
 

@@ -42,6 +42,19 @@ import VCPictures
     #expect(lines("2 nav: SomeController") == ["2 nav:", "Some", "Controller"])
   }
 
+  @Test func `a name is not broken within its suffix, or after a prefix`() {
+    func lines(_ name: String, _ limit: Double) -> [String] {
+      LineBreaking.lines(of: name, style, limit: limit)
+    }
+    #expect(lines("FilterViewController", 90) == ["Filter", "ViewController"])
+    #expect(
+      lines("homeNav: UINavigationController", 150) == ["homeNav:", "UINavigationController"])
+    #expect(
+      lines("RecentlyViewedProductsViewController", 100)
+        == ["RecentlyViewed", "Products", "ViewController"])
+    #expect(lines("BNRItemsViewController", 90) == ["BNRItems", "ViewController"])
+  }
+
   @Test func `one character has a line, however wide`() {
     #expect(LineBreaking.lines(of: "漢漢", style, limit: 1) == ["漢", "漢"])
     #expect(LineBreaking.lines(of: "m", style, limit: 1) == ["m"])

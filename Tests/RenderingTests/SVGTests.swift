@@ -157,7 +157,7 @@ import VCTestSupport
       "\(box.title ?? ""): \(box.lines.map(\.text).joined(separator: " / "))"
     }
     let found = document.groups("node").map { group in
-      let texts = group.children.filter { $0.name == "text" }.map(\.text)
+      let texts = group.children.filter { $0.name == "text" }.map(\.wholeText)
       return "\(group.child("title")?.text ?? ""): \(texts.joined(separator: " / "))"
     }
     #expect(found.sorted() == expected.sorted())

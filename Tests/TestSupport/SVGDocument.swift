@@ -25,6 +25,9 @@ package final class SVGDocument {
       self.attributes = attributes
     }
 
+    /// Its own text, and that of the elements in it.
+    package var wholeText: String { text + children.map(\.wholeText).joined() }
+
     /// It and everything in it, in the order of the text.
     package var all: [Element] { [self] + children.flatMap(\.all) }
 
@@ -57,7 +60,7 @@ package final class SVGDocument {
   }
 
   /// Everything that is written in the picture.
-  package var texts: [String] { root.all.filter { $0.name == "text" }.map(\.text) }
+  package var texts: [String] { root.all.filter { $0.name == "text" }.map(\.wholeText) }
 
   /// What no SVG of ours may hold, whatever is written in it.
   package var faults: [String] {
@@ -70,16 +73,23 @@ package final class SVGDocument {
         if name.hasPrefix("on") || name.contains("href") { faults.append("\(name)=") }
         if value.contains("url(") { faults.append("\(name) refers to something") }
       }
-      if element.name == "text", Double(element.attributes["textLength"] ?? "") == nil {
-        faults.append("'\(element.text)' has no length")
+      if element.name == "text", Self.length(of: element) == nil {
+        faults.append("'\(element.wholeText)' has no length")
       }
     }
     return faults + elementsOutOfSight
   }
 
   private static let elements: Set = [
-    "svg", "title", "desc", "style", "rect", "g", "path", "polygon", "polyline", "text",
+    "svg", "title", "desc", "style", "rect", "g", "path", "polygon", "polyline", "text", "tspan",
   ]
+
+  /// The length of a text, or of all its parts.
+  static func length(of text: Element) -> Double? {
+    let parts = text.children.isEmpty ? [text] : text.children
+    let lengths = parts.compactMap { Double($0.attributes["textLength"] ?? "") }
+    return lengths.count == parts.count ? lengths.reduce(0, +) : nil
+  }
 
   /// What the page cuts off.
   private var elementsOutOfSight: [String] {
@@ -96,10 +106,10 @@ package final class SVGDocument {
       if !isInside { faults.append("\(element.name) is cut off") }
       guard element.name == "text", let middle = Double(element.attributes["x"] ?? ""),
         let baseline = Double(element.attributes["y"] ?? ""),
-        let length = Double(element.attributes["textLength"] ?? "")
+        let length = Self.length(of: element)
       else { continue }
       if middle < length / 2 || middle + length / 2 > box[2] || !(0...box[3]).contains(baseline) {
-        faults.append("'\(element.text)' is cut off")
+        faults.append("'\(element.wholeText)' is cut off")
       }
     }
     return faults

@@ -9,21 +9,28 @@ extension Template {
     public let isBold: Bool
     /// The file in the template, relative to the template's folder; nil if there is none.
     public let file: Sourced<String>?
+    /// Whether texts are in this font even if nothing is emphasized.
+    public let isRequired: Bool
     fileprivate let face: FontFace
   }
 
   /// The fonts of the template's texts that are its own.
   public var ownFonts: [OwnFont] {
     let fonts = look.fonts
-    return FontFace.allCases.filter(fonts.faces.contains).compactMap { face in
+    let bold: Set<FontFace> = look.box.names == .emphasized ? [fonts.name.face.bold] : []
+    return FontFace.allCases.filter(fonts.faces.union(bold).contains).compactMap { face in
       let families = fonts.families(of: face)
       if families.isEmpty || fonts.files[face] == nil && fonts.areMeasured(in: face) {
         return nil
       }
       return OwnFont(
-        families: families, isBold: face == .sansBold, file: fonts.files[face], face: face)
+        families: families, isBold: face.isBold, file: fonts.files[face],
+        isRequired: fonts.faces.contains(face), face: face)
     }
   }
+
+  /// Lets emphasized texts keep their weight, because there is no font with the other one.
+  public mutating func doWithout(_ font: OwnFont) { look.fonts.missing.insert(font.face) }
 
   /// The paths of the font files used to measure texts.
   public var fontFiles: [String] { look.fonts.files.values.map(\.value).sorted() }

@@ -120,13 +120,13 @@ extension GraphNode {
     return Point(center.x, center.y)
   }
 
-  /// The width of the label's text, as measured in a layout, in points.
-  package var labelWidth: Double { vcd_node_label_width(pointer) }
+  /// The label after a layout.
+  package var label: GraphLabel { GraphLabel(vcd_node_label(pointer)) }
 }
 
 extension GraphEdge {
-  /// The width of the label's text, as measured in a layout, in points.
-  package var labelWidth: Double { vcd_edge_label_width(pointer) }
+  /// The label after a layout.
+  package var label: GraphLabel { GraphLabel(vcd_edge_label(pointer)) }
 }
 
 extension GraphCluster {
@@ -134,6 +134,27 @@ extension GraphCluster {
     GraphCluster(vcd_make_subgraph(pointer, id.value))
   }
 
-  /// The width of the label's text, as measured in a layout, in points.
-  package var labelWidth: Double { vcd_cluster_label_width(pointer) }
+  /// The label after a layout.
+  package var label: GraphLabel { GraphLabel(vcd_cluster_label(pointer)) }
+}
+
+/// The label of an object. It is valid while its layout exists.
+package struct GraphLabel {
+  private let pointer: OpaquePointer?
+
+  fileprivate init(_ pointer: OpaquePointer?) { self.pointer = pointer }
+
+  /// The measured width of its text, in points.
+  package var width: Double { vcd_label_width(pointer) }
+
+  /// Passes the `PangoLayout` of each line to `width`, which returns the line's new width in points;
+  /// nil if it remains.
+  package func setWidths(_ width: (UnsafeMutableRawPointer) -> Double?) {
+    for line in 0..<vcd_line_count(pointer) {
+      guard let layout = vcd_line_layout(pointer, line), let width = width(layout) else {
+        continue
+      }
+      vcd_set_line_width(pointer, line, width)
+    }
+  }
 }

@@ -67,6 +67,16 @@ extension Picture {
     )
   }
 
+  /// The style of a part of a line in a box, and its colour. On the views of a screen, which have
+  /// many grounds, only the weight differs.
+  package func look(
+    of run: TextRun, in line: Line, of box: Box
+  ) -> (style: TextStyle, color: Palette.Role) {
+    let isQuiet = run.emphasis == .quiet && box.role == .controller
+    let color = isQuiet ? .quietText : Self.color(of: line.role)
+    return (look.fonts.style(of: run.emphasis, in: line.role), box.isFaded ? .fadedText : color)
+  }
+
   package static func color(of role: Line.Role) -> Palette.Role {
     switch role {
     case .name: .nameText

@@ -101,11 +101,14 @@ public struct Picture: Sendable {
     package var role: Role
     /// The text's rectangle, as wide as the measured text.
     package var rect: Rect
+    /// The parts of the text, if their weights differ from the role's; otherwise empty.
+    package var runs: [TextRun]
 
-    package init(_ text: String, _ role: Role, rect: Rect) {
+    package init(_ text: String, _ role: Role, rect: Rect, runs: [TextRun] = []) {
       self.text = text
       self.role = role
       self.rect = rect
+      self.runs = runs
     }
   }
 

@@ -24,6 +24,7 @@ extension CallSequence {
     let asked = participant(.viewController(sender))
     let owner = participant(.viewController(dismissal.owner))
     self.participants = participants
+    self.app = app
     var messages: [Message] = []
     func add(_ call: UIKitCall, from: Int, to: Int, inside: String? = nil) {
       let call = code.call(call).call

@@ -48,6 +48,7 @@ struct CallSequence {
 
   /// The participants, from left to right.
   let participants: [Participant]
+  let app: AppDescription
   let messages: [Message]
 
   init(_ explanation: ContainmentExplanation) {
@@ -61,6 +62,7 @@ struct CallSequence {
       participants.append(Participant(call.receiver, of: explanation))
     }
     self.participants = participants
+    app = explanation.hierarchy.app
     var messages: [Message] = []
     for (position, call) in explanation.calls.enumerated() {
       let receiver = participants.firstIndex { $0.kind == .receiver(call.receiver) }

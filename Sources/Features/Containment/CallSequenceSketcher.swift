@@ -81,7 +81,7 @@ struct CallSequenceSketcher {
             TextLine.lines(of: $0, .legend, look, limit: limit, keepsNames: true)
           } ?? [])
       }, gap: measures.gap, look)
-    heads = sequence.participants.map { Self.head(of: $0, width: measures.name, look, phrases) }
+    heads = sequence.heads(width: measures.name, look, phrases)
     headHeight = max(
       look.box.minimumHeight, (heads.map(\.size.height).max() ?? 0) + 2 * look.box.paddingY)
     let width: Double
@@ -116,22 +116,6 @@ struct CallSequenceSketcher {
       if isLoop, hasNote { y += loop.height }
     }
     return rows
-  }
-
-  private static func head(
-    of participant: CallSequence.Participant, width: Double, _ look: Look,
-    _ phrases: any Phrases
-  ) -> [TextLine] {
-    func lines(_ text: String, _ role: Picture.Line.Role) -> [TextLine] {
-      TextLine.lines(of: text, role, look, limit: look.fonts.name.size * width)
-    }
-    switch participant.kind {
-    case .yourCode: return lines(phrases.text(of: .yourCode), .name)
-    case .receiver(.view), .receiver(.superview): return lines(participant.name, .detail)
-    case .receiver(.controller), .object:
-      return lines(participant.name, .name)
-        + (participant.className.map { lines($0, .detail) } ?? [])
-    }
   }
 
   /// The middle of each participant, and the total width. The room between two lifelines fits the
@@ -284,5 +268,32 @@ struct CallSequenceSketcher {
     let lines = row.note.stacked(from: textX, at: middle)
     guard let rect = Rect(around: lines.map(\.rect)) else { return }
     builder.addBox(Picture.Box(.text, id: "\(id)-note", rect: rect, lines: lines))
+  }
+}
+
+extension CallSequence {
+  /// The lines in the box of each participant.
+  ///
+  /// - Parameter width: The maximum width of a name, in sizes of a name.
+  fileprivate func heads(width: Double, _ look: Look, _ phrases: any Phrases) -> [[TextLine]] {
+    let names = NameEmphasis(app, look)
+    func lines(_ runs: [TextRun], _ role: Picture.Line.Role) -> [TextLine] {
+      TextLine.lines(of: runs, role, look, limit: look.fonts.name.size * width)
+    }
+    return participants.map { participant in
+      let className = participant.className.map { lines([TextRun($0)], .detail) } ?? []
+      switch participant.kind {
+      case .yourCode: return lines([TextRun(phrases.text(of: .yourCode))], .name)
+      case .receiver(.view), .receiver(.superview):
+        return lines([TextRun(participant.name)], .detail)
+      case .receiver(.controller(let index)):
+        let name =
+          participant.className == nil
+          ? names.runs(ofName: participant.name, of: app.viewControllers[index])
+          : names.runs(ofTitle: participant.name)
+        return lines(name, .name) + className
+      case .object: return lines([TextRun(participant.name)], .name) + className
+      }
+    }
   }
 }

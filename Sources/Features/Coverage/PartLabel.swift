@@ -113,7 +113,9 @@ extension PartLabel {
     let (top, bottom) = (placed[0].rect.maxY, placed[placed.count - 1].rect.minY)
     let shift = Point(0, min(0, part.maxY - top) + max(0, part.minY - bottom))
     return Placed(
-      lines: placed.map { Picture.Line($0.text, $0.role, rect: $0.rect.moved(by: shift)) },
+      lines: placed.map {
+        Picture.Line($0.text, $0.role, rect: $0.rect.moved(by: shift), runs: $0.runs)
+      },
       numbered: best.wording.numbered)
   }
 }

@@ -34,6 +34,7 @@ struct VisibleFamily {
   private let hierarchy: Hierarchy
   private let device: Device
   private let look: Look
+  private let names: NameEmphasis
   private let phrases: any Phrases
   /// The ancestors of the presenter and of the receiver of the request, which must be visible.
   private let toPresenter: Set<Index>
@@ -50,6 +51,7 @@ struct VisibleFamily {
     self.hierarchy = hierarchy
     self.device = device
     self.look = look
+    names = NameEmphasis(hierarchy.app, look)
     self.phrases = phrases
     toPresenter = next.map { Set(hierarchy.viewAncestors(of: $0.presenter)) } ?? []
     toSender = next.map { Set(hierarchy.viewAncestors(of: $0.sender)) } ?? []
@@ -110,7 +112,7 @@ struct VisibleFamily {
     add(
       .navigationBar, bar, opening.member,
       PartLabel(
-        lines: [TextLine(hierarchy.heading(shown ?? opening.member), .name, look)],
+        lines: [heading(of: shown ?? opening.member)],
         leading: hierarchy.declaredID(opening.member)))
     if hierarchy.app.viewControllers[opening.member].isToolbarHidden?.value == false {
       (rest, bar) = rest.split(fromTop: rest.height - device.barHeight)
@@ -276,11 +278,15 @@ struct VisibleFamily {
 
   // MARK: Labels
 
+  private func heading(of member: Index) -> TextLine {
+    TextLine(names.runs(ofHeading: member, in: hierarchy), .name, look)
+  }
+
   /// A controller's name unless a bar shows it, and its view in code.
   private func contentLabel(_ opening: Opening) -> PartLabel {
     let id = hierarchy.declaredID(opening.member)
     let view = TextLine(id.map { $0 + ".view" } ?? "view", .detail, look)
-    let name = TextLine(hierarchy.heading(opening.member), .name, look)
+    let name = heading(of: opening.member)
     if opening.isNamed { return PartLabel(lines: [view], short: id) }
     return id == nil ? PartLabel(lines: [name]) : PartLabel(lines: [name, view], short: id)
   }

@@ -40,24 +40,30 @@ extension JSONPicture {
       json.member("corners", (look.isRounded ? Look.Corners.rounded : .square).rawValue)
       json.member("faded", box.isFaded)
       if let mark = box.mark { json.member("change", mark.rawValue) }
-      write(box.lines, isFaded: box.isFaded, to: &json)
+      write(box.lines, isFaded: box.isFaded, of: box, to: &json)
     }
   }
 
   // MARK: Texts
 
-  private func write(_ lines: [Picture.Line], isFaded: Bool, to json: inout JSONWriter) {
+  private func write(
+    _ lines: [Picture.Line], isFaded: Bool, of box: Picture.Box? = nil, to json: inout JSONWriter
+  ) {
     json.array("lines", lines) { json, line in
       write(
         line.text, line.role.rawValue, isFaded ? .fadedText : Picture.color(of: line.role),
-        picture.look.fonts[line.role], at: line.rect.center, width: line.rect.width, to: &json)
+        picture.look.fonts[line.role], at: line.rect.center, width: line.rect.width,
+        in: box.map { box in line.runs.map { ($0.text, picture.look(of: $0, in: line, of: box)) } }
+          ?? [], to: &json)
     }
   }
+
+  private typealias Run = (text: String, look: (style: TextStyle, color: Palette.Role))
 
   /// Writes a line of text: `x` is its middle, `baseline` the line under its letters.
   private func write(
     _ text: String, _ role: String, _ color: Palette.Role, _ style: TextStyle,
-    at center: Point, width: Double, to json: inout JSONWriter
+    at center: Point, width: Double, in runs: [Run] = [], to json: inout JSONWriter
   ) {
     json.object { json in
       json.member("text", text)
@@ -68,6 +74,14 @@ extension JSONPicture {
       json.member("x", points: x(center.x))
       json.member("baseline", points: y(center.y) + TextStyle.capitalMiddle * style.size)
       json.member("width", points: width)
+      if runs.isEmpty { return }
+      json.array("runs", runs) { json, run in
+        json.object { json in
+          json.member("text", run.text)
+          json.member("face", run.look.style.face.rawValue)
+          json.member("color", run.look.color.rawValue)
+        }
+      }
     }
   }
 

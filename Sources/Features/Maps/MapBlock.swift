@@ -21,6 +21,7 @@ struct MapBlock {
 /// The distances between a map's boxes and lines, in points.
 struct MapMeasures {
   let look: Look
+  let names: NameEmphasis
   /// Whether distances are minimal, for a page.
   let isPacked: Bool
 
@@ -64,7 +65,7 @@ extension MapBlock {
       }
       row += 1
       var box = BoxContent(
-        of: member, isPresented: false, in: content.hierarchy, look,
+        of: member, isPresented: false, in: content.hierarchy, look, measures.names,
         sign: content.sign(of: member, isTop: depth == 0),
         shownID: look.box.ids == .all ? content.hierarchy.declaredID(member) : nil,
         notes: content.references[member] ?? [], minimumWidth: look.box.minimumWidth)

@@ -28,7 +28,8 @@ struct MapPlanner {
     isRough: Bool = false
   ) {
     self.content = content
-    measures = MapMeasures(look: look, isPacked: room != nil)
+    measures = MapMeasures(
+      look: look, names: NameEmphasis(content.hierarchy.app, look), isPacked: room != nil)
     self.room = room
     self.breaksNames = breaksNames
     self.isRough = isRough

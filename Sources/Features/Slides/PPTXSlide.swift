@@ -112,7 +112,7 @@ struct PPTXSlide {
       + (look.fill.map { colors.fill(palette[$0]) } ?? "<a:noFill/>")
       + (look.line.map { outline(palette[$0], picture.lineWidth(of: look), look.dash) }
         ?? "<a:ln><a:noFill/></a:ln>")
-    let lines = box.lines.map { textLine($0, isFaded: box.isFaded) }
+    let lines = box.lines.map { textLine($0, of: box) }
     // Centred lines are the shape's own text; others are separate shapes.
     let isCentered = box.isTextCentered
     addShape(
@@ -139,6 +139,15 @@ struct PPTXSlide {
     addShape(
       id, "", rect, geometry(rect, isRounded: false) + colors.fill(fill),
       PPTXText(lines, of: self, anchor: "ctr").xml, isTextBox: true)
+  }
+
+  private func textLine(_ line: Picture.Line, of box: Picture.Box) -> PPTXText.Line {
+    if line.runs.isEmpty { return textLine(line, isFaded: box.isFaded) }
+    return PPTXText.Line(
+      line.runs.map { run in
+        let look = picture.look(of: run, in: line, of: box)
+        return PPTXText.Run(text: run.text, style: look.style, color: palette[look.color])
+      })
   }
 
   private func textLine(_ line: Picture.Line, isFaded: Bool) -> PPTXText.Line {

@@ -7,6 +7,17 @@ import VCTextFormats
 /// its fonts.
 struct PPTXText {
   struct Line {
+    /// The runs of one style and colour; at least one.
+    var runs: [Run]
+
+    init(_ runs: [Run]) { self.runs = runs }
+
+    init(text: String, style: TextStyle, color: String) {
+      runs = [Run(text: text, style: style, color: color)]
+    }
+  }
+
+  struct Run {
     let text: String
     let style: TextStyle
     let color: String
@@ -27,15 +38,17 @@ struct PPTXText {
     let language = slide.picture.language.hasPrefix("zh") ? "zh-CN" : "en-US"
     let mono = slide.picture.look.fonts.mono.first ?? "Courier New"
     let paragraphs = lines.map { line in
-      // The size in hundredths of a point.
-      let size = max(100, Int((line.style.size * slide.scale / 127).rounded()))
-      let isBold = line.style.face == .sansBold
-      let face = line.style.face == .mono ? XMLWriter.escaped(mono) : "+mn-lt"
-      let direction = line.text.isRightToLeft ? " rtl=\"1\"" : ""
-      return
-        "<a:p><a:pPr algn=\"\(indent == nil ? "ctr" : "l")\"\(direction)/><a:r><a:rPr lang=\"\(language)\" sz=\"\(size)\""
-        + "\(isBold ? " b=\"1\"" : "") dirty=\"0\">\(slide.colors.fill(line.color))"
-        + "<a:latin typeface=\"\(face)\"/></a:rPr><a:t>\(XMLWriter.escaped(line.text))</a:t></a:r></a:p>"
+      let direction = line.runs[0].text.isRightToLeft ? " rtl=\"1\"" : ""
+      let runs = line.runs.map { run in
+        // The size in hundredths of a point.
+        let size = max(100, Int((run.style.size * slide.scale / 127).rounded()))
+        let face = run.style.face.regular == .mono ? XMLWriter.escaped(mono) : "+mn-lt"
+        return "<a:r><a:rPr lang=\"\(language)\" sz=\"\(size)\""
+          + "\(run.style.face.isBold ? " b=\"1\"" : "") dirty=\"0\">\(slide.colors.fill(run.color))"
+          + "<a:latin typeface=\"\(face)\"/></a:rPr><a:t>\(XMLWriter.escaped(run.text))</a:t></a:r>"
+      }
+      return "<a:p><a:pPr algn=\"\(indent == nil ? "ctr" : "l")\"\(direction)/>"
+        + "\(runs.concatenated())</a:p>"
     }
     xml =
       "<p:txBody><a:bodyPr wrap=\"none\" lIns=\"\(slide.length(max(0, indent ?? 0)))\" tIns=\"\(slide.length(max(0, above)))\" rIns=\"0\" "

@@ -68,6 +68,10 @@ package struct TemplateSource {
           return nil
         }
       }
+      guard font.isRequired else {
+        template.doWithout(font)
+        return nil
+      }
       return Diagnostic(.warning, .font(.notInstalled(family: font.families[0])), at: nil)
     }
     let path =

@@ -36,22 +36,28 @@ package struct BoxContent: Sendable {
 
   package init(
     of member: ViewController.Index, isPresented: Bool, in hierarchy: Hierarchy, _ look: Look,
-    sign: String? = nil, isRefused: Bool = false, shownID: String?, notes: [String],
+    _ names: NameEmphasis, sign: String? = nil, isRefused: Bool = false, shownID: String?,
+    notes: [String],
     minimumWidth: Double
   ) {
     let controller = hierarchy.app.viewControllers[member]
     let className = controller.className.value
     let id = shownID.map { "\($0): " } ?? ""
     let name = look.box.swiftUI == .views ? controller.swiftUIName ?? className : className
-    var texts: [(String, Picture.Line.Role)] = [(id + name, .name)]
+    let sign = sign.map { [TextRun("\($0) ")] } ?? []
+    var texts: [Text] = []
     if let title = hierarchy.title(of: member) {
-      texts = [(title, .name), (id + className, .detail)]
+      texts = [(sign + names.runs(ofTitle: title), .name), ([TextRun(id + className)], .detail)]
+    } else {
+      let ownID = id.isEmpty ? [] : names.runs(ofTitle: id)
+      texts = [(sign + ownID + names.runs(ofName: name, of: controller), .name)]
     }
     // UML writes stereotypes this way.
-    if let role = controller.role { texts.append(("«\(role.value.rawValue)»", .detail)) }
-    if let sign { texts[0].0 = "\(sign) \(texts[0].0)" }
+    if let role = controller.role {
+      texts.append(([TextRun("«\(role.value.rawValue)»")], .detail))
+    }
     texts += Self.flags(of: controller, isPresented: isPresented, hierarchy.code).map {
-      ($0, .detail)
+      ([TextRun($0)], .detail)
     }
     self.init(
       isRefused ? .refused(member) : .viewController(member), id: controller.id.value,
@@ -67,8 +73,9 @@ package struct BoxContent: Sendable {
     let object = app.objects[number]
     let className = object.className.value
     let title = object.title?.value ?? (isAlone ? className : object.id.value)
-    let name: [(String, Picture.Line.Role)] =
-      [(title, .name)] + (title == className ? [] : [(className, .detail)])
+    let name: [Text] =
+      [([TextRun(title)], .name)]
+      + (title == className ? [] : [([TextRun(className)], .detail)])
     self.init(
       .object(number), id: object.id.value, className: className, name, notes: notes, look,
       minimumWidth: look.box.minimumWidth)
@@ -84,33 +91,34 @@ package struct BoxContent: Sendable {
   ) {
     let window = app.windows[content.window]
     let isNamed = app.windows.count > 1 && !window.idIsImplied
-    var texts: [(String, Picture.Line.Role)] =
-      isNamed ? [(window.id.value, .name), ("UIWindow", .detail)] : [("UIWindow", .name)]
-    if let level = window.windowLevel?.value {
-      texts.append(("windowLevel = \(level.text)", .detail))
-    }
+    var details: [String] = isNamed ? ["UIWindow"] : []
+    if let level = window.windowLevel?.value { details.append("windowLevel = \(level.text)") }
     if content.namesScene, let scene = window.scene {
-      texts.append(("windowScene = \(scene.value)", .detail))
+      details.append("windowScene = \(scene.value)")
     }
-    if let sizeClass {
-      texts.append(("horizontalSizeClass = \(sizeClass.rawValue)", .detail))
-    }
+    if let sizeClass { details.append("horizontalSizeClass = \(sizeClass.rawValue)") }
+    let texts: [Text] =
+      [([TextRun(isNamed ? window.id.value : "UIWindow")], .name)]
+      + details.map { ([TextRun($0)], .detail) }
     self.init(
       .window(content.window), id: window.id.value, className: "UIWindow", texts, look,
       minimumWidth: minimumWidth)
   }
 
+  /// A text in parts, before it is broken into lines.
+  private typealias Text = (runs: [TextRun], role: Picture.Line.Role)
+
   private init(
-    _ subject: Subject, id: String, className: String, _ texts: [(String, Picture.Line.Role)],
+    _ subject: Subject, id: String, className: String, _ texts: [Text],
     notes: [String] = [], _ look: Look, minimumWidth: Double
   ) {
     self.subject = subject
     self.id = id
     self.className = className
     self.notes = notes
-    lines = texts.flatMap { text, role in
-      Self.statement(text, role, look)
-        ?? TextLine.lines(of: text, role, look, limit: look.box.maximumTextWidth)
+    lines = texts.flatMap { runs, role in
+      Self.statement(runs.text, role, look)
+        ?? TextLine.lines(of: runs, role, look, limit: look.box.maximumTextWidth)
     }
     // Notes name other controllers, and their names aren't broken.
     lines += notes.flatMap { note in

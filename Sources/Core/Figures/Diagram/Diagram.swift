@@ -18,6 +18,8 @@ package struct Diagram: Sendable {
   package private(set) var links: [Link]
   /// Whether lines connect views.
   let showsSubviews: Bool
+  /// Whether any name has a part that distinguishes it; otherwise all names are plain.
+  let emphasizesNames: Bool
   /// Each group's family numbers in all states.
   let familyNumbers: [Set<Int>]
   /// The presence in each state; nil if there are many states, whose presences are computed again.
@@ -117,6 +119,7 @@ package struct Diagram: Sendable {
     links = builder.links
     familyNumbers = builder.familyNumbers
     showsSubviews = builder.groups.contains { $0.bundles.contains { $0.relation == .subviews } }
+    emphasizesNames = boxes.contains { $0.lines.contains(where: \.runs.isAnyStrong) }
     self.presences = presences
     self.builder = builder
   }

@@ -47,7 +47,8 @@ struct DiagramBuilder {
     _ content: MomentContent, of hierarchy: Hierarchy
   ) -> Diagram.Presence {
     var moment = Moment(
-      Diagram.Presence(hierarchy: hierarchy), hierarchy.shownIDs(in: look.box, named: named))
+      Diagram.Presence(hierarchy: hierarchy), hierarchy.shownIDs(in: look.box, named: named),
+      NameEmphasis(hierarchy.app, look))
     let minimumWidth =
       content.hasPointers ? look.box.minimumWidthWithPointers : look.box.minimumWidth
     for family in content.families {
@@ -84,9 +85,13 @@ struct DiagramBuilder {
 
     /// The ids that boxes show.
     let shownIDs: [ViewController.Index: String]
+    let names: NameEmphasis
 
-    init(_ presence: Diagram.Presence, _ shownIDs: [ViewController.Index: String]) {
-      (self.presence, self.shownIDs) = (presence, shownIDs)
+    init(
+      _ presence: Diagram.Presence, _ shownIDs: [ViewController.Index: String],
+      _ names: NameEmphasis
+    ) {
+      (self.presence, self.shownIDs, self.names) = (presence, shownIDs, names)
     }
 
     mutating func put(_ member: ViewController.Index, in box: BoxIndex, of group: Int) {
@@ -141,7 +146,7 @@ struct DiagramBuilder {
           isPresented: parent == nil
             && (hierarchy.presentingViewController(of: member) != nil
               || content.presented.contains(member)),
-          in: hierarchy, look, sign: content.marks?.boxes[member]?.sign,
+          in: hierarchy, look, moment.names, sign: content.marks?.boxes[member]?.sign,
           shownID: moment.shownIDs[member],
           notes: content.notes[member],
           minimumWidth: minimumWidth)
@@ -229,7 +234,7 @@ struct DiagramBuilder {
     let (hierarchy, mark) = (moment.presence.hierarchy, Picture.Mark.refused)
     let (box, _) = box(Place(subject: .refused(refusal.member), parent: nil)) { look in
       BoxContent(
-        of: refusal.member, isPresented: true, in: hierarchy, look, sign: mark.sign,
+        of: refusal.member, isPresented: true, in: hierarchy, look, moment.names, sign: mark.sign,
         isRefused: true, shownID: look.box.ids == .all ? hierarchy.declaredID(refusal.member) : nil,
         notes: [], minimumWidth: look.box.minimumWidth)
     }

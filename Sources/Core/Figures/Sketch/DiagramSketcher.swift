@@ -70,6 +70,7 @@ struct DiagramSketcher {
   private mutating func add(_ box: BoxIndex) {
     var said = content[box]
     if let lines = moment.lines[box] { said.lines = lines }
+    if !content.emphasizesNames { said.lines = said.lines.map(\.plain) }
     let isFaded = moment.emphasis.map { !$0.boxes.contains(box) } ?? false
     builder.addBox(
       of: said, rect: layout[box], isFaded: isFaded, mark: moment.marks?.boxes[box])

@@ -10,15 +10,18 @@ extension TextLine {
     ]
   }
 
-  /// The two halves of a name, broken between words so that they are as narrow as possible; a half
-  /// has more than two letters.
+  /// The two halves of a name, broken so that they are as narrow as possible: after its id or before
+  /// its suffix, or between words if it has neither. A half has more than two letters.
   package func halved(_ look: Look) -> [TextLine]? {
     let letters = Array(text)
     guard letters.count > 5, letters.count <= Self.longestHalved else { return nil }
     var best: [TextLine]?
-    for place in LineBreaking.places(in: letters) where (3..<letters.count - 2).contains(place) {
-      let lines = [letters[..<place], letters[place...]].map {
-        TextLine(String($0).trimmed, role, look)
+    let main = LineBreaking.mainPlaces(in: letters)
+    for place in main.isEmpty ? LineBreaking.places(in: letters) : main
+    where (3..<letters.count - 2).contains(place) {
+      let halves = [letters[..<place], letters[place...]].map { String($0).trimmed }
+      let lines = (runs.isEmpty ? [TextRun(text)] : runs).broken(into: halves).map {
+        TextLine($0, role, look)
       }
       if lines.size.width < best?.size.width ?? size.width { best = lines }
     }

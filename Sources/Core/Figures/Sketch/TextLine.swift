@@ -6,12 +6,28 @@ package struct TextLine {
   package let role: Picture.Line.Role
   /// The size, in points.
   package let size: Size
+  /// The parts of the text, if their weights differ from the role's; otherwise empty.
+  package private(set) var runs: [TextRun] = []
 
   package init(_ text: String, _ role: Picture.Line.Role, _ look: Look) {
-    let style = look.fonts[role]
-    self.text = text
+    self.init([TextRun(text)], role, look)
+  }
+
+  package init(_ runs: [TextRun], _ role: Picture.Line.Role, _ look: Look) {
+    text = runs.text
     self.role = role
-    size = Size(width: style.width(of: text), height: style.lineHeight)
+    let width = runs.reduce(0) {
+      $0 + look.fonts.style(of: $1.emphasis, in: role).width(of: $1.text)
+    }
+    size = Size(width: width, height: look.fonts[role].lineHeight)
+    if runs.hasEmphasis { self.runs = runs }
+  }
+
+  /// The line with all letters alike.
+  var plain: TextLine {
+    var line = self
+    line.runs = []
+    return line
   }
 
   /// The lines of a text, none wider than `limit` points if it can be broken.
@@ -21,6 +37,16 @@ package struct TextLine {
   ) -> [TextLine] {
     LineBreaking.lines(of: text, look.fonts[role], limit: limit, keepsNames: keepsNames)
       .map { TextLine($0, role, look) }
+  }
+
+  /// The lines of a text in parts, none wider than `limit` points if it can be broken.
+  package static func lines(
+    of runs: [TextRun], _ role: Picture.Line.Role, _ look: Look, limit: Double
+  ) -> [TextLine] {
+    let style = look.fonts.style(of: runs.isAnyStrong ? .strong : .none, in: role)
+    let lines = LineBreaking.lines(of: runs.text, style, limit: limit)
+    guard runs.hasEmphasis else { return lines.map { TextLine($0, role, look) } }
+    return runs.broken(into: lines).map { TextLine($0, role, look) }
   }
 }
 
@@ -39,7 +65,8 @@ extension [TextLine] {
       y -= line.size.height
       return Picture.Line(
         line.text, line.role,
-        rect: Rect(center: Point(center.x, y + line.size.height / 2), size: line.size))
+        rect: Rect(center: Point(center.x, y + line.size.height / 2), size: line.size),
+        runs: line.runs)
     }
   }
 

@@ -42,19 +42,29 @@ vcd_point vcd_node_center(vcd_node *node) {
   return (vcd_point){center.x, center.y};
 }
 
-static double width(const textlabel_t *label) { return label ? label->dimen.x : 0; }
-double vcd_node_label_width(vcd_node *node) { return width(ND_label(node)); }
-double vcd_edge_label_width(vcd_edge *edge) { return width(ED_label(edge)); }
+vcd_label *vcd_node_label(vcd_node *node) { return ND_label(node); }
+vcd_label *vcd_edge_label(vcd_edge *edge) { return ED_label(edge); }
+vcd_label *vcd_cluster_label(vcd_graph *cluster) { return GD_label(cluster); }
+double vcd_label_width(const vcd_label *label) { return label ? label->dimen.x : 0; }
+size_t vcd_line_count(const vcd_label *label) {
+  // An HTML label stores its texts elsewhere.
+  return label && !label->html ? (size_t)label->u.txt.nspans : 0;
+}
+void *vcd_line_layout(const vcd_label *label, size_t line) { return label->u.txt.span[line].layout; }
+void vcd_set_line_width(vcd_label *label, size_t line, double width) {
+  // Whole points, and one more, as Graphviz's plugin rounds them.
+  label->u.txt.span[line].size.x = (int)(width + 1);
+  label->dimen.x = 0;
+  for (size_t each = 0; each < vcd_line_count(label); each++)
+    if (label->u.txt.span[each].size.x > label->dimen.x) label->dimen.x = label->u.txt.span[each].size.x;
+}
 void *vcd_text_layout(vcd_graph *graph) {
   for (node_t *node = agfstnode(graph); node; node = agnxtnode(graph, node)) {
-    const textlabel_t *label = ND_label(node);
-    // An HTML label stores its texts elsewhere.
-    if (label && !label->html && label->u.txt.nspans > 0 && label->u.txt.span[0].layout)
-      return label->u.txt.span[0].layout;
+    const vcd_label *label = ND_label(node);
+    if (vcd_line_count(label) > 0 && vcd_line_layout(label, 0)) return vcd_line_layout(label, 0);
   }
   return NULL;
 }
-double vcd_cluster_label_width(vcd_graph *cluster) { return width(GD_label(cluster)); }
 
 vcd_point vcd_page_size(vcd_graph *graph) {
   boxf box = GD_bb(graph);

@@ -6,7 +6,14 @@
 typedef struct _PangoLayout PangoLayout;
 typedef struct _PangoContext PangoContext;
 typedef struct _PangoLanguage PangoLanguage;
+typedef struct _PangoFontDescription PangoFontDescription;
+typedef struct _PangoAttrList PangoAttrList;
+typedef struct {
+  const void *class;
+  unsigned int start_index, end_index;
+} PangoAttribute;
 typedef struct _cairo_font_options cairo_font_options_t;
+enum { PANGO_SCALE = 1024 };
 enum { CAIRO_HINT_STYLE_NONE = 1, CAIRO_HINT_METRICS_OFF = 1 };
 
 PangoContext *pango_layout_get_context(PangoLayout *);
@@ -14,6 +21,16 @@ void pango_context_set_round_glyph_positions(PangoContext *, int);
 void pango_context_set_language(PangoContext *, PangoLanguage *);
 PangoLanguage *pango_language_from_string(const char *);
 void pango_cairo_context_set_font_options(PangoContext *, const cairo_font_options_t *);
+void pango_layout_get_size(PangoLayout *, int *, int *);
+void pango_layout_set_attributes(PangoLayout *, PangoAttrList *);
+PangoAttrList *pango_attr_list_new(void);
+void pango_attr_list_insert(PangoAttrList *, PangoAttribute *);
+void pango_attr_list_unref(PangoAttrList *);
+PangoAttribute *pango_attr_font_features_new(const char *);
+PangoAttribute *pango_attr_font_desc_new(const PangoFontDescription *);
+PangoAttribute *pango_attr_foreground_new(uint16_t, uint16_t, uint16_t);
+PangoFontDescription *pango_font_description_from_string(const char *);
+void pango_font_description_free(PangoFontDescription *);
 cairo_font_options_t *cairo_font_options_create(void);
 void cairo_font_options_set_hint_style(cairo_font_options_t *, int);
 void cairo_font_options_set_hint_metrics(cairo_font_options_t *, int);
@@ -23,6 +40,16 @@ LATE(pango_layout_get_context);
 LATE(pango_context_set_round_glyph_positions);
 LATE(pango_context_set_language);
 LATE(pango_language_from_string);
+LATE(pango_layout_get_size);
+LATE(pango_layout_set_attributes);
+LATE(pango_attr_list_new);
+LATE(pango_attr_list_insert);
+LATE(pango_attr_list_unref);
+LATE(pango_attr_font_features_new);
+LATE(pango_attr_font_desc_new);
+LATE(pango_attr_foreground_new);
+LATE(pango_font_description_from_string);
+LATE(pango_font_description_free);
 LATE(pango_cairo_context_set_font_options);
 LATE(cairo_font_options_create);
 LATE(cairo_font_options_set_hint_style);
@@ -31,6 +58,8 @@ LATE(cairo_font_options_destroy);
 
 /// The context of all texts, which Graphviz's plugin keeps while the process runs.
 static PangoContext *context;
+/// Whether the functions for the parts of a text were found.
+static bool can_set_runs;
 
 bool vcd_measure_exactly(void *pango_layout) {
   void *pango = OPEN("libpango-1.0.so.0", "libpango-1.0.0.dylib");
@@ -43,6 +72,12 @@ bool vcd_measure_exactly(void *pango_layout) {
         FIND(cairo, cairo_font_options_set_hint_metrics) &&
         FIND(cairo, cairo_font_options_destroy)))
     return false;
+  can_set_runs = FIND(pango, pango_layout_get_size) && FIND(pango, pango_layout_set_attributes) &&
+                 FIND(pango, pango_attr_list_new) && FIND(pango, pango_attr_list_insert) &&
+                 FIND(pango, pango_attr_list_unref) && FIND(pango, pango_attr_font_features_new) &&
+                 FIND(pango, pango_attr_font_desc_new) && FIND(pango, pango_attr_foreground_new) &&
+                 FIND(pango, pango_font_description_from_string) &&
+                 FIND(pango, pango_font_description_free);
   context = late_pango_layout_get_context(pango_layout);
   cairo_font_options_t *options = late_cairo_font_options_create();
   late_cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
@@ -56,4 +91,30 @@ bool vcd_measure_exactly(void *pango_layout) {
 
 void vcd_set_language(const char *language) {
   if (context) late_pango_context_set_language(context, late_pango_language_from_string(language));
+}
+
+static void insert(PangoAttrList *list, PangoAttribute *attribute, uint32_t start, uint32_t end) {
+  attribute->start_index = start;
+  attribute->end_index = end;
+  late_pango_attr_list_insert(list, attribute);
+}
+
+double vcd_set_runs(void *pango_layout, const vcd_text_run *runs, size_t count) {
+  if (!can_set_runs) return 0;
+  PangoAttrList *list = late_pango_attr_list_new();
+  insert(list, late_pango_attr_font_features_new("liga=0, clig=0"), 0, UINT32_MAX);
+  for (const vcd_text_run *run = runs; run < runs + count; run++) {
+    PangoFontDescription *font = late_pango_font_description_from_string(run->font);
+    insert(list, late_pango_attr_font_desc_new(font), run->start, run->end);
+    late_pango_font_description_free(font);
+    insert(list,
+           late_pango_attr_foreground_new(run->red * 0x101, run->green * 0x101, run->blue * 0x101),
+           run->start, run->end);
+  }
+  late_pango_layout_set_attributes(pango_layout, list);
+  late_pango_attr_list_unref(list);
+  int width, height;
+  late_pango_layout_get_size(pango_layout, &width, &height);
+  // Graphviz's plugin sets texts at 96 dots per inch.
+  return width * 72.0 / 96 / PANGO_SCALE;
 }

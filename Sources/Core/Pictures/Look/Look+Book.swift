@@ -15,7 +15,7 @@ extension Look {
     box: BoxStyle(
       paddingX: 13, paddingY: 9, minimumWidth: 96, minimumWidthWithPointers: 164,
       minimumHeight: 34, maximumTextWidth: 264, corners: .rounded, lineWidth: 1.1,
-      swiftUI: .views, ids: .automatic),
+      swiftUI: .views, ids: .automatic, names: .emphasized),
     frame: FrameStyle(
       paddingX: 16, paddingTop: 32, paddingBottom: 14, gap: 20, corners: .rounded, lineWidth: 1),
     arrows: ArrowStyle(headLength: 7, cornerRadius: 7, pairOffset: 7) { role in
@@ -78,6 +78,7 @@ extension Palette {
     case .boxFill: ("#ffffff", "#1f2630")
     case .boxLine: ("#1a1a1a", "#cdd5e0")
     case .nameText: ("#000000", "#f2f5f9")
+    case .quietText: ("#646c79", "#939eac")
     case .detailText: ("#3d4654", "#c3ccd8")
     case .windowFill: ("#e9edf2", "#2a323d")
     case .viewFill: ("#fff6d6", "#3a3520")

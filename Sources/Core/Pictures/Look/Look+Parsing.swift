@@ -52,6 +52,7 @@ extension Palette {
     reader.colors("frameFills", into: &frameFills)
     reader.colors("frameLines", into: &frameLines)
     adaptFills { reader.has($0.rawValue) }
+    if !reader.has(Role.quietText.rawValue) { adaptQuietText() }
     // One warning for each key is enough: the one for its worst pair.
     var told: Set<String> = []
     for faint in faintTexts(onTransparent: [page]).sorted(by: { $0.ratio < $1.ratio }) {
@@ -70,9 +71,9 @@ extension Look.Fonts {
       if !font.families.isEmpty { sans = font.families }
       (files[.sans], files[.sansBold]) = (font.files[0], font.files[1])
     }
-    if let font = reader.font("mono", files: ["file"]) {
+    if let font = reader.font("mono", files: ["file", "bold"]) {
       if !font.families.isEmpty { mono = font.families }
-      files[.mono] = font.files[0]
+      (files[.mono], files[.monoBold]) = (font.files[0], font.files[1])
     }
     reader.section("name") { name.read(&$0) }
     reader.section("detail") { detail.read(&$0) }
@@ -103,6 +104,7 @@ extension Look.BoxStyle {
     reader.length("lineWidth", into: &lineWidth, 0...20)
     reader.choose("swiftUI", into: &swiftUI)
     reader.choose("ids", into: &ids)
+    reader.choose("names", into: &names)
   }
 }
 

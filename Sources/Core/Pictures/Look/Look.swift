@@ -18,6 +18,10 @@ public struct Look: Sendable {
     package var mono: [String]
     /// The files of fonts, as the template names them or as they were found.
     package var files: [FontFace: Sourced<String>] = [:]
+    /// The widths of faces that are measured with a file.
+    var metrics: [FontFace: FontMetrics] = [:]
+    /// The bold faces without a font; emphasized text then keeps its weight.
+    package var missing: Set<FontFace> = []
     /// The faces measured with another family than the first, which this machine lacks.
     package var substituted: Set<FontFace> = []
 
@@ -28,8 +32,10 @@ public struct Look: Sendable {
       case .sans:
         sans = [family]
         files[.sansBold] = nil
-      case .sansBold: break
-      case .mono: mono = [family]
+      case .mono:
+        mono = [family]
+        files[.monoBold] = nil
+      case .sansBold, .monoBold: break
       }
       files[face] = file.map { Sourced($0) }
     }
@@ -51,6 +57,8 @@ public struct Look: Sendable {
     package var swiftUI: SwiftUINames
     /// The controllers whose boxes show their ids.
     package var ids: ShownIDs
+    /// The weights of the parts of names.
+    package var names: NameStyle
   }
 
   package struct FrameStyle: Sendable {
@@ -211,61 +219,6 @@ public struct Look: Sendable {
   }
 }
 
-extension Look.Fonts {
-  /// The style of lines with a role.
-  package subscript(role: Picture.Line.Role) -> TextStyle {
-    get {
-      switch role {
-      case .name: name
-      case .detail, .code: detail
-      case .frame: frame
-      case .title: title
-      case .caption: caption
-      case .legend: legend
-      }
-    }
-    set {
-      switch role {
-      case .name: name = newValue
-      case .detail, .code: detail = newValue
-      case .frame: frame = newValue
-      case .title: title = newValue
-      case .caption: caption = newValue
-      case .legend: legend = newValue
-      }
-    }
-  }
-
-  /// Changes the style of every text, each once.
-  mutating func update(_ change: (inout TextStyle) -> Void) {
-    for role in Picture.Line.Role.allCases where role != .code { change(&self[role]) }
-    change(&pointer)
-  }
-
-  private var styles: [TextStyle] { [name, detail, pointer, frame, title, caption, legend] }
-
-  /// The faces of all texts.
-  package var faces: Set<FontFace> { Set(styles.map(\.face)) }
-
-  /// The families of a face, in order of preference.
-  package func families(of face: FontFace) -> [String] { face == .mono ? mono : sans }
-
-  /// Whether texts in a face have their measured widths.
-  package func areMeasured(in face: FontFace) -> Bool {
-    metrics(of: face) != nil || families(of: face).first.map(FontFace.isMeasured) ?? true
-  }
-
-  /// The widths that a face is measured with, if they come from a file.
-  package func metrics(of face: FontFace) -> FontMetrics? {
-    styles.first { $0.face == face }?.metrics
-  }
-
-  /// Measures all texts in a face with its font's file.
-  package mutating func measure(_ face: FontFace, by metrics: FontMetrics) {
-    update { if $0.face == face { $0.metrics = metrics } }
-  }
-}
-
 /// The controllers whose ids boxes show before the class: `nav2: UINavigationController`. A
 /// controller without an id in the description shows none.
 public enum ShownIDs: String, CaseIterable, Sendable {
@@ -283,6 +236,15 @@ public enum Background: String, CaseIterable, Sendable {
   case template
   /// Transparent, so that the surrounding page's colour is visible.
   case none
+}
+
+/// The weights of names in boxes.
+public enum NameStyle: String, CaseIterable, Sendable {
+  /// The part that distinguishes a name is bold; the part that many names have in common, such as
+  /// `ViewController`, is in a softer colour.
+  case emphasized
+  /// All letters look the same.
+  case plain
 }
 
 /// The names of SwiftUI's controllers in boxes.

@@ -30,6 +30,7 @@ extension Palette {
     let faded = [(Role.fadedFill.rawValue, self[.fadedFill])]
     let pairs: [(texts: [Role], grounds: [(key: String, color: String)])] = [
       ([.nameText, .detailText], boxes),
+      ([.quietText], fills(Self.groundsOfQuietText)),
       // In a sequence, the maker of a call is named beside it.
       ([.frameText, .legendText], frames),
       ([.captionText, .legendText], page),
@@ -65,6 +66,17 @@ extension Palette {
       let mixed = mixed(self[.boxFill], self[tint], share)
       self[role] = isFaint(on: mixed) ? self[.boxFill] : mixed
     }
+  }
+
+  private static let groundsOfQuietText: [Role] =
+    [.boxFill] + Picture.Mark.allCases.map(\.fillColor)
+
+  /// Makes the quiet parts of names as dark as details if they would be hard to read.
+  mutating func adaptQuietText() {
+    let isFaint = Self.groundsOfQuietText.contains {
+      contrast(self[.quietText], self[$0]) < Self.leastContrast
+    }
+    if isFaint { self[.quietText] = self[.detailText] }
   }
 
   private func isFaint(on fill: String) -> Bool {

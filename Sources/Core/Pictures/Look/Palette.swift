@@ -3,7 +3,7 @@ package struct Palette: Sendable, Equatable {
   package enum Role: String, CaseIterable, Sendable {
     /// `none` for a transparent page.
     case background
-    case boxFill, boxLine, nameText, detailText
+    case boxFill, boxLine, nameText, quietText, detailText
     case windowFill, viewFill, viewLine, hiddenLine
     case frameText, captionText, legendText
     case containment, pointer, pointerText, presented, presenting, request

@@ -5,6 +5,26 @@ package enum FontFace: String, CaseIterable, Sendable {
   case sansBold
   /// The metrics of Courier New and Liberation Mono.
   case mono
+  /// As wide as `mono`.
+  case monoBold
+
+  package var isBold: Bool { self == .sansBold || self == .monoBold }
+
+  /// The bold face of the same family.
+  package var bold: FontFace {
+    switch self {
+    case .sans, .sansBold: .sansBold
+    case .mono, .monoBold: .monoBold
+    }
+  }
+
+  /// The face of normal weight in the same family.
+  package var regular: FontFace {
+    switch self {
+    case .sans, .sansBold: .sans
+    case .mono, .monoBold: .mono
+    }
+  }
 
   /// Converts units of 1/2048 em to points. Widths are whole numbers up to here. The divisor is a
   /// power of two, so the result is the same on every machine.
@@ -14,7 +34,7 @@ package enum FontFace: String, CaseIterable, Sendable {
     switch self {
     case .sans: AdvanceTables.sans
     case .sansBold: AdvanceTables.sansBold
-    case .mono: AdvanceTables.mono
+    case .mono, .monoBold: AdvanceTables.mono
     }
   }
 }
@@ -26,6 +46,7 @@ extension FontFace {
     case .sans: "Liberation Sans,Arimo,Arial,Helvetica,DejaVu Sans,sans-serif"
     case .sansBold: "Liberation Sans,Arimo,Arial,Helvetica,DejaVu Sans,sans-serif bold"
     case .mono: "Liberation Mono,Cousine,Courier New,DejaVu Sans Mono,monospace"
+    case .monoBold: "Liberation Mono,Cousine,Courier New,DejaVu Sans Mono,monospace bold"
     }
   }
 }

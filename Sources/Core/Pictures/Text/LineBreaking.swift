@@ -55,14 +55,24 @@ package enum LineBreaking {
     return zip([0] + places, places + [letters.count]).map { String(letters[$0..<$1]) }
   }
 
+  /// The places that part a name into what it has of its own and what others have, too: after an
+  /// id, and before a suffix.
+  package static func mainPlaces(in letters: [Character]) -> [Int] {
+    guard isName(letters) else { return [] }
+    return places(in: letters).filter { place in
+      letters[place - 1] == " " || place == NameSuffix.start(in: letters)
+    }
+  }
+
   /// The places where a line may begin: after spaces, before East Asian characters and, in a name,
-  /// at the beginnings of its words.
+  /// at the beginnings of its words, except those of its suffix.
   package static func places(in letters: [Character], keepsNames: Bool = false) -> [Int] {
     let isName = !keepsNames && isName(letters)
+    let last = isName ? NameSuffix.start(in: letters) ?? letters.count : 0
     return letters.indices.dropFirst().filter { place in
       if letters[place - 1] == " " { return letters[place] != " " }
       if let first = letters[place].unicodeScalars.first, first.value >= 0x2E80 { return true }
-      return isName && beginsWord(letters, at: place)
+      return isName && place <= last && beginsWord(letters, at: place)
     }
   }
 
@@ -80,6 +90,8 @@ package enum LineBreaking {
     guard letters[place].isUppercase, last.isLowercase || next?.isLowercase == true else {
       return false
     }
+    let word = letters[..<place].lastIndex { $0 == " " || $0 == "." }.map { $0 + 1 } ?? 0
+    if NameSuffix.isPrefix(letters[word..<place]) { return false }
     return !wholeWords.contains { word in
       (max(0, place - word.count + 1)..<place).contains { letters[$0...].starts(with: word) }
     }

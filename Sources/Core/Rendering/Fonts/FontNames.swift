@@ -30,7 +30,7 @@ struct FontNames {
       guard !texts.isEmpty, let match = Self.match(for: face, fonts),
         Set(texts.joined().unicodeScalars).allSatisfy({ match.shows($0.orReplacement) })
       else { continue }
-      names[face] = face == .sansBold ? match.family + " bold" : match.family
+      names[face] = face.isBold ? match.family + " bold" : match.family
     }
   }
 
@@ -44,7 +44,7 @@ struct FontNames {
     matches.withLock { matches in
       if let match = matches[face] { return match }
       let families = face.families
-      var match = fonts.match(families, isBold: face == .sansBold)
+      var match = fonts.match(families, isBold: face.isBold)
       if let family = match?.family, family == "Helvetica" || !families.contains(family) {
         match = nil
       }
@@ -59,7 +59,7 @@ struct FontNames {
 
 extension FontFace {
   fileprivate var families: [String] {
-    let names = self == .sansBold ? fontName.dropLast(" bold".count) : fontName[...]
+    let names = isBold ? fontName.dropLast(" bold".count) : fontName[...]
     return names.split(separator: ",").map(String.init)
   }
 }

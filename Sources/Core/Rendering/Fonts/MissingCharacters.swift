@@ -57,7 +57,12 @@ extension Picture {
   func texts(in face: FontFace) -> [String] {
     var texts: [String] = []
     for box in boxes {
-      for line in box.lines where look.fonts[line.role].face == face { texts.append(line.text) }
+      for line in box.lines {
+        for run in line.runs where self.look(of: run, in: line, of: box).style.face == face {
+          texts.append(run.text)
+        }
+        if line.runs.isEmpty, look.fonts[line.role].face == face { texts.append(line.text) }
+      }
     }
     for title in frames.compactMap(\.title) where look.fonts[title.role].face == face {
       texts.append(title.text)

@@ -25,6 +25,8 @@ struct PinnedPicture {
     let object: GraphObject<Object>
     let width: Double
     let size: Double
+    /// The parts with their own look; empty if all letters look the same.
+    var runs: [PangoRun] = []
   }
 
   /// Turns the whole picture into one graph; `dpi` is for formats of pixels.
@@ -70,6 +72,13 @@ struct PinnedPicture {
     return layout.finishPlaces()
   }
 
+  /// Sets all texts without ligatures, and gives their parts their looks.
+  fileprivate func setRuns() {
+    for line in lines { line.runs.set(in: line.object.label) }
+    for label in labels { label.runs.set(in: label.object.label) }
+    for title in titles { title.runs.set(in: title.object.label) }
+  }
+
   /// Reduces the sizes of texts that exceed their maximum widths. Returns whether any did.
   fileprivate func shrinkTexts() -> Bool {
     var isAnySmaller = false
@@ -85,9 +94,9 @@ struct PinnedPicture {
         isAnySmaller = true
       }
     }
-    shrink(lines, lineSize, \.labelWidth)
-    shrink(labels, labelSize, \.labelWidth)
-    shrink(titles, titleSize, \.labelWidth)
+    shrink(lines, lineSize, \.label.width)
+    shrink(labels, labelSize, \.label.width)
+    shrink(titles, titleSize, \.label.width)
     return isAnySmaller
   }
 }
@@ -120,10 +129,14 @@ extension GraphvizContext {
     try measureExactly(graph)
     pinned.setLanguage()
     let fitting = try layOut(graph, as: pinned, isTrial: true) { layout, _ in
-      pinned.shrinkTexts() ? nil : try body(layout)
+      pinned.setRuns()
+      return pinned.shrinkTexts() ? nil : try body(layout)
     }
     if let fitting { return fitting }
-    return try layOut(graph, as: pinned) { layout, _ in try body(layout) }
+    return try layOut(graph, as: pinned) { layout, _ in
+      pinned.setRuns()
+      return try body(layout)
+    }
   }
 
   /// Makes pango preserve the widths of fonts: by default, it rounds each letter's width.

@@ -39,6 +39,7 @@ struct SVGStyle {
     for role in Picture.Line.Role.allCases {
       rules.append(rule(["text.\(role.rawValue)"], fill: Picture.color(of: role)))
     }
+    if picture.hasQuietText { rules.append(rule(["tspan.quiet"], fill: .quietText)) }
     for color in Set(picture.frames.map(\.color)).sorted() {
       let fill = both(light.fill(ofFrame: color), dark.fill(ofFrame: color))
       let line = both(light.line(ofFrame: color), dark.line(ofFrame: color))
@@ -124,6 +125,14 @@ extension Palette {
 }
 
 extension Picture {
+  fileprivate var hasQuietText: Bool {
+    boxes.contains { box in
+      box.lines.contains { line in
+        line.runs.contains { look(of: $0, in: line, of: box).color == .quietText }
+      }
+    }
+  }
+
   /// Whether any part is dimmed.
   var isEmphasized: Bool {
     boxes.contains(where: \.isFaded) || arrows.contains(where: \.isFaded)

@@ -7,16 +7,16 @@ import VCTextFormats
 ///
 /// Coordinates are the picture's: points, y downward.
 final class SVGWriter: PageWriter {
-  private let picture: Picture
-  private let palette: Palette
+  let picture: Picture
+  let palette: Palette
   private let dark: Palette?
   private let page: Rect
   private let id: String?
   /// The prefix of every id in the document.
   private let idPrefix: String
-  private let families: (sans: String, mono: String)
-  private(set) var xml: XMLWriter
-  private var element: PictureElement?
+  let families: (sans: String, mono: String)
+  var xml: XMLWriter
+  private(set) var element: PictureElement?
   /// Whether readers can reach its parts, also with the keyboard: an SVG with an id or links is
   /// part of a page. The parts of a plain image can't be reached.
   private let isInteractive: Bool
@@ -171,65 +171,6 @@ final class SVGWriter: PageWriter {
       linkIsOpen = false
     }
     boxIsOpen = false
-  }
-
-  /// Writes a text. gvc has replaced entities and escapes by characters.
-  func text(_ text: String, at baseline: Point, size: Double, width: Double) {
-    let look = textLook
-    xml.begin("text")
-    xml.attribute("class", look.role)
-    xml.attribute("x", baseline.x)
-    xml.attribute("y", baseline.y)
-    xml.attribute("text-anchor", "middle")
-    xml.attribute("font-family", look.style.face == .mono ? families.mono : families.sans)
-    xml.attribute("font-size", size)
-    if look.style.face == .sansBold { xml.attribute("font-weight", "bold") }
-    if text.isRightToLeft { xml.attribute("direction", "rtl") }
-    xml.attribute("fill", palette[look.color])
-    if let width = self.width(of: text, look.style, size: size, measured: width) {
-      xml.attribute("textLength", width)
-      xml.attribute("lengthAdjust", "spacingAndGlyphs")
-    }
-    xml.end("text", with: text)
-  }
-
-  /// The width that a text must have; nil for a font without known measures, whose letters would be
-  /// squeezed or stretched.
-  private func width(
-    of text: String, _ style: TextStyle, size: Double, measured width: Double
-  ) -> Double? {
-    // A reader with the first family sees its letters, which were not measured here.
-    if picture.look.fonts.substituted.contains(style.face) { return nil }
-    if style.metrics != nil {
-      var style = style
-      style.size = size
-      return style.width(of: text)
-    }
-    return picture.look.fonts.areMeasured(in: style.face) ? width : nil
-  }
-
-  private typealias TextLook = (role: String, style: TextStyle, color: Palette.Role)
-
-  private var textLook: TextLook {
-    func look(_ role: Picture.Line.Role, isFaded: Bool) -> TextLook {
-      (
-        role.rawValue, picture.look.fonts[role],
-        isFaded ? Palette.Role.fadedText : Picture.color(of: role)
-      )
-    }
-    switch element {
-    case .line(let box, let line):
-      return look(picture.boxes[box].lines[line].role, isFaded: picture.boxes[box].isFaded)
-    case .frame(let index):
-      return look(.frame, isFaded: picture.frames[index].isFaded)
-    case .arrow(let index):
-      let arrow = picture.arrows[index]
-      return (
-        "label", picture.look.fonts.pointer,
-        Picture.textColor(of: arrow)
-      )
-    case .box, nil: return look(.name, isFaded: false)
-    }
   }
 
   func polygon(_ points: GraphvizPoints, _ pen: GraphvizPen, isFilled: Bool) {

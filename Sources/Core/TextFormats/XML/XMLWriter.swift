@@ -59,6 +59,27 @@ package struct XMLWriter {
     endElement(name)
   }
 
+  /// Ends a tag whose element contains elements that nothing separates.
+  package mutating func openInline() { bytes.append(UInt8(ascii: ">")) }
+
+  /// Closes an element after the last of them.
+  package mutating func closeInline(_ name: StaticString) { endElement(name) }
+
+  /// Begins an element within a text.
+  package mutating func beginInline(_ name: StaticString) {
+    bytes.append(UInt8(ascii: "<"))
+    append(name)
+  }
+
+  /// Ends a tag within a text, and its element with a text.
+  package mutating func endInline(_ name: StaticString, with text: String) {
+    bytes.append(UInt8(ascii: ">"))
+    escape(text)
+    append("</")
+    append(name)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
   /// Writes an element that contains only text.
   package mutating func element(_ name: StaticString, _ text: String) {
     begin(name)

@@ -14,6 +14,7 @@ typedef struct Agraph_s vcd_graph;
 typedef struct Agnode_s vcd_node;
 typedef struct Agedge_s vcd_edge;
 typedef struct Agsym_s vcd_attribute;
+typedef struct textlabel_t vcd_label;
 
 /// A point, in 1/72 inch, with y upward, or downward in calls of a renderer.
 typedef struct { double x, y; } vcd_point;
@@ -69,10 +70,17 @@ bool vcd_is_equal(const char *one, const char *other);
 // --- Places (places.c) ---
 
 vcd_point vcd_node_center(vcd_node *node);
-/// The measured width of a label's text, in points; 0 without a label.
-double vcd_node_label_width(vcd_node *node);
-double vcd_edge_label_width(vcd_edge *edge);
-double vcd_cluster_label_width(vcd_graph *cluster);
+/// The label of an object; null without one.
+vcd_label *vcd_node_label(vcd_node *node);
+vcd_label *vcd_edge_label(vcd_edge *edge);
+vcd_label *vcd_cluster_label(vcd_graph *cluster);
+/// The measured width of a label's text, in points; 0 for null.
+double vcd_label_width(const vcd_label *label);
+size_t vcd_line_count(const vcd_label *label);
+/// Pango's layout of a line; null if another engine measured it.
+void *vcd_line_layout(const vcd_label *label, size_t line);
+/// Replaces the measured width of a line, in points.
+void vcd_set_line_width(vcd_label *label, size_t line, double width);
 /// Pango's layout of any node's text in a graph that it has measured; null if there is none.
 void *vcd_text_layout(vcd_graph *graph);
 /// The page's size without its margins, after a layout.

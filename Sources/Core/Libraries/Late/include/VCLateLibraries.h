@@ -53,6 +53,17 @@ bool vcd_measure_exactly(void *pango_layout);
 /// `vcd_measure_exactly`.
 void vcd_set_language(const char *language);
 
+/// A part of a text, from one byte up to another, with its own look.
+typedef struct {
+  uint32_t start, end;
+  /// The families and the weight, as in a Pango font description, without a size.
+  const char *font;
+  uint8_t red, green, blue;
+} vcd_text_run;
+/// Sets a text without ligatures, and gives its parts their looks. Returns its width in points; 0 if
+/// Pango can't do that. `pango_layout` is the text's layout.
+double vcd_set_runs(void *pango_layout, const vcd_text_run *runs, size_t count);
+
 // --- fontconfig (fonts.c): one caller at a time ---
 
 /// The font that fontconfig chooses for a list of families. It is kept until the process ends.

@@ -1,0 +1,73 @@
+extension Look.Fonts {
+  /// The style of lines with a role.
+  package subscript(role: Picture.Line.Role) -> TextStyle {
+    get {
+      switch role {
+      case .name: name
+      case .detail, .code: detail
+      case .frame: frame
+      case .title: title
+      case .caption: caption
+      case .legend: legend
+      }
+    }
+    set {
+      switch role {
+      case .name: name = newValue
+      case .detail, .code: detail = newValue
+      case .frame: frame = newValue
+      case .title: title = newValue
+      case .caption: caption = newValue
+      case .legend: legend = newValue
+      }
+    }
+  }
+
+  /// Changes the style of every text, each once.
+  mutating func update(_ change: (inout TextStyle) -> Void) {
+    for role in Picture.Line.Role.allCases where role != .code { change(&self[role]) }
+    change(&pointer)
+  }
+
+  /// The style of a part of a line.
+  package func style(of emphasis: TextRun.Emphasis, in role: Picture.Line.Role) -> TextStyle {
+    let style = self[role]
+    switch emphasis {
+    case .none: return style
+    case .strong:
+      let face = style.face.bold
+      return missing.contains(face) ? style : self.style(style, in: face)
+    case .quiet: return self.style(style, in: style.face.regular)
+    }
+  }
+
+  private func style(_ style: TextStyle, in face: FontFace) -> TextStyle {
+    if style.face == face { return style }
+    var style = style
+    style.face = face
+    style.metrics = metrics[face]
+    return style
+  }
+
+  private var styles: [TextStyle] { [name, detail, pointer, frame, title, caption, legend] }
+
+  /// The faces of all texts.
+  package var faces: Set<FontFace> { Set(styles.map(\.face)) }
+
+  /// The families of a face, in order of preference.
+  package func families(of face: FontFace) -> [String] { face.regular == .mono ? mono : sans }
+
+  /// Whether texts in a face have their measured widths.
+  package func areMeasured(in face: FontFace) -> Bool {
+    metrics(of: face) != nil || families(of: face).first.map(FontFace.isMeasured) ?? true
+  }
+
+  /// The widths that a face is measured with, if they come from a file.
+  package func metrics(of face: FontFace) -> FontMetrics? { metrics[face] }
+
+  /// Measures all texts in a face with its font's file.
+  package mutating func measure(_ face: FontFace, by metrics: FontMetrics) {
+    self.metrics[face] = metrics
+    update { if $0.face == face { $0.metrics = metrics } }
+  }
+}
