@@ -1,7 +1,7 @@
 /// The figure templates that are built into the program, as the files beside this one say them.
-public enum FigureTemplates {
+package enum FigureTemplates {
   /// The text of each template by its name, `book` first: the others are read over it.
-  public static var all: [(name: String, text: [UInt8])] {
+  package static var all: [(name: String, text: [UInt8])] {
     [
       ("book", PackageResources.book_yaml),
       ("docs", PackageResources.docs_yaml),

@@ -6,14 +6,14 @@ extension AppDescription {
   /// The description as JSON with every id written out. Parsing it gives the same hierarchy.
   ///
   /// A controller is written in full where it is first named, and by its id afterwards.
-  public var json: String {
+  package var json: String {
     var writer = DescriptionWriter(self)
     return writer.write()
   }
 
   /// The description as JSON without ids derived from class names. Parsing it draws the same
   /// figure, because figures may show only declared ids.
-  public var jsonWithDeclaredIDs: String {
+  package var jsonWithDeclaredIDs: String {
     var writer = DescriptionWriter(self, omitting: omittableIDs.union(impliedWindowIDs))
     return writer.write()
   }

@@ -6,7 +6,7 @@ extension AppDescription {
   /// Reads a description in any `InputFormat`.
   ///
   /// - Throws: All errors in the text, in order. Warnings alone don't throw.
-  public init(
+  package init(
     parsing source: Source, as format: InputFormat? = nil
   ) throws(DiagnosticError) {
     var warnings: [Diagnostic] = []
@@ -16,7 +16,7 @@ extension AppDescription {
   /// Reads a description and appends its warnings and hints to `warnings`.
   ///
   /// - Parameter format: The text's format, or that of each text that it joins; nil to detect it.
-  public init(
+  package init(
     parsing source: Source, as format: InputFormat? = nil, warnings: inout [Diagnostic]
   ) throws(DiagnosticError) {
     guard source.parts.isEmpty else {

@@ -6,9 +6,9 @@ import VCTextFormats
 /// A format that descriptions are read from: a row with its name, its abilities, and what reads it.
 ///
 /// Other code asks for an ability, never for a format, so that a new format is a new row.
-public struct InputFormat: RawRepresentable, Hashable, Sendable {
+package struct InputFormat: RawRepresentable, Hashable, Sendable {
   /// The name, such as `yaml`.
-  public let rawValue: String
+  package let rawValue: String
   /// What people call its texts, such as "descriptions", for lists of what a call reads; nil if they
   /// needn't be listed.
   package let plural: String?
@@ -79,16 +79,16 @@ public struct InputFormat: RawRepresentable, Hashable, Sendable {
   }
 
   /// Creates one of `allCases` by its name.
-  public init?(rawValue: String) {
+  package init?(rawValue: String) {
     guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = format
   }
 
-  public static func == (one: InputFormat, other: InputFormat) -> Bool {
+  package static func == (one: InputFormat, other: InputFormat) -> Bool {
     one.rawValue == other.rawValue
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
   /// Whether a file's name ends in one of the extensions.
   package func isUsual(forFile path: String) -> Bool {
@@ -98,7 +98,7 @@ public struct InputFormat: RawRepresentable, Hashable, Sendable {
 
 extension InputFormat: CaseIterable {
   /// The formats of this module, and those that features added.
-  public static var allCases: [InputFormat] { known.withLock(\.self) }
+  package static var allCases: [InputFormat] { known.withLock(\.self) }
 
   private static let known = Mutex<[InputFormat]>([.json, .yaml])
 
@@ -106,19 +106,19 @@ extension InputFormat: CaseIterable {
   package static func add(_ format: InputFormat) { known.withLock { $0.add(format) } }
 
   /// JSON.
-  public static let json = InputFormat(
+  package static let json = InputFormat(
     "json", fileExtensions: ["json"], recognition: .description(.json)
   ) { AppDescription.decoded($0, as: .json, $1) }
 
   /// YAML-lite, a subset of YAML.
-  public static let yaml = InputFormat(
+  package static let yaml = InputFormat(
     "yaml", fileExtensions: ["yaml", "yml"], recognition: .description(.yaml)
   ) { AppDescription.decoded($0, as: .yaml, $1) }
 }
 
 extension InputFormat {
   /// Detects the format of a text. The file's name decides only between JSON and YAML.
-  public init(of source: Source) { self.init(of: source, among: Self.allCases) }
+  package init(of source: Source) { self.init(of: source, among: Self.allCases) }
 
   /// Detects the format of a text. The order of `formats` doesn't matter.
   package init(of source: Source, among formats: [InputFormat]) {

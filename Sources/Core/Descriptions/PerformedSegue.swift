@@ -2,14 +2,14 @@ import VCDiagnostics
 import VCEngine
 
 /// The result of looking up a segue's identifier.
-public enum PerformedSegue {
+package enum PerformedSegue {
   /// The segue's index in the description.
   case found(Segue.Index)
   /// The reason why no segue was found.
   case fault(Message.Segue)
 
   /// - Parameter source: The controller that performs the segue; nil if the identifier suffices.
-  public init(
+  package init(
     named name: String, from source: ViewController.Index? = nil, in segues: [Segue],
     _ viewControllers: [ViewController]
   ) {

@@ -1,16 +1,16 @@
-public import VCDiagnostics
+package import VCDiagnostics
 import VCEngine
 import VCTextFormats
 
 /// The settings in an app's folder: the Swift files to read, and the meanings of custom functions.
 ///
 /// They become options of the program that reads the source; each option has the name of its key.
-public struct SourceSettings: Sendable {
+package struct SourceSettings: Sendable {
   /// The file's name, in the folder's root.
-  public static let fileName = "vcdiagram.yaml"
+  package static let fileName = "vcdiagram.yaml"
 
   /// The reader's options, such as `--app=ShopApp`.
-  public private(set) var options: [String] = []
+  package private(set) var options: [String] = []
 
   /// The keys of the file.
   package enum Key: String, CaseIterable {
@@ -22,7 +22,7 @@ public struct SourceSettings: Sendable {
   /// Reads the settings.
   ///
   /// - Throws: All errors in the text.
-  public init(parsing source: Source) throws(DiagnosticError) {
+  package init(parsing source: Source) throws(DiagnosticError) {
     let diagnostics = DiagnosticCollector()
     if let root = SyntaxNode(parsing: source, as: .yaml, diagnostics) {
       var reader = MappingReader(root, expecting: .settings, diagnostics)

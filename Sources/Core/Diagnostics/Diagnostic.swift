@@ -2,9 +2,9 @@
 ///
 /// A diagnostic contains facts. `VCPhrases` prints them: `text(in:)` is the message,
 /// `formatted(in:language:)` the output in a compiler's form.
-public struct Diagnostic: Hashable, Sendable {
+package struct Diagnostic: Hashable, Sendable {
   /// A diagnostic's severity.
-  public enum Severity: String, Hashable, Sendable {
+  package enum Severity: String, Hashable, Sendable {
     /// UIKit would raise an exception, or the text can't be read.
     case error
     /// UIKit would log something and do nothing, or a part of the text has no effect.
@@ -14,30 +14,30 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// The severity; `--strict` turns warnings into errors and leaves hints alone.
-  public var severity: Severity
+  package var severity: Severity
   /// The problem.
-  public var message: Message
+  package var message: Message
   /// The location, nil in a description that was built in code.
-  public var range: SourceRange?
+  package var range: SourceRange?
   /// Other locations involved, and UIKit's own text.
-  public var notes: [Note]
+  package var notes: [Note]
 
   /// An addition to a diagnostic: another location, or UIKit's own text.
-  public struct Note: Hashable, Sendable {
+  package struct Note: Hashable, Sendable {
     /// The remark on the location.
-    public var message: Message
+    package var message: Message
     /// The location, nil for the diagnostic's own.
-    public var range: SourceRange?
+    package var range: SourceRange?
 
     /// A note at its own location, or nil for its diagnostic's.
-    public init(_ message: Message, at range: SourceRange? = nil) {
+    package init(_ message: Message, at range: SourceRange? = nil) {
       self.message = message
       self.range = range
     }
   }
 
   /// A diagnostic; `range` is nil outside of texts.
-  public init(
+  package init(
     _ severity: Severity, _ message: Message, at range: SourceRange?, notes: [Note] = []
   ) {
     self.severity = severity
@@ -47,14 +47,14 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// An error: UIKit would raise an exception, or the text can't be read.
-  public static func error(
+  package static func error(
     _ message: Message, at range: SourceRange?, notes: [Note] = []
   ) -> Diagnostic {
     Diagnostic(.error, message, at: range, notes: notes)
   }
 
   /// A warning: UIKit would only log it.
-  public static func warning(
+  package static func warning(
     _ message: Message, at range: SourceRange?, notes: [Note] = []
   ) -> Diagnostic {
     Diagnostic(.warning, message, at: range, notes: notes)
@@ -62,14 +62,14 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 /// All problems of one text, thrown once. The module `VCPhrases` describes it as compilers do.
-public struct DiagnosticError: Error, Sendable {
+package struct DiagnosticError: Error, Sendable {
   /// The diagnostics in the order of the text, including warnings.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   /// The text.
-  public let source: Source
+  package let source: Source
 
   /// An error of at least one diagnostic whose severity is `error`.
-  public init(_ diagnostics: [Diagnostic], in source: Source) {
+  package init(_ diagnostics: [Diagnostic], in source: Source) {
     self.diagnostics = diagnostics
     self.source = source
   }

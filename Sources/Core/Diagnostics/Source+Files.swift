@@ -14,21 +14,21 @@ extension Source {
   }
 
   /// The file that contains a range, by its name; the whole text's name without a range.
-  public func file(of range: SourceRange?) -> String {
+  package func file(of range: SourceRange?) -> String {
     guard let range else { return name }
     if let (part, range) = inPart(range) { return part.file(of: range) }
     return origin(at: range.start)?.file ?? name
   }
 
   /// Returns a range that has a line in a file; nil for one that has none, because nobody wrote it.
-  public func shown(_ range: SourceRange?) -> SourceRange? {
+  package func shown(_ range: SourceRange?) -> SourceRange? {
     guard let range else { return nil }
     if let (part, inner) = inPart(range) { return part.shown(inner) == nil ? nil : range }
     return origins != nil && origin(at: range.start) == nil ? nil : range
   }
 
   /// Whether a range is in a generated text, so that only the line in its file is known.
-  public func isGenerated(at range: SourceRange) -> Bool {
+  package func isGenerated(at range: SourceRange) -> Bool {
     inPart(range).map { $0.isGenerated(at: $1) } ?? (origins != nil)
   }
 

@@ -1,15 +1,15 @@
 /// A text with the name that messages use for it.
 ///
 /// Ranges count UTF-8 bytes, as both parsers do; users see lines and columns.
-public struct Source: Sendable {
+package struct Source: Sendable {
   /// The maximum size of a text, in bytes. Check a file's size before reading it.
-  public static let maximumSize = 100_000_000
+  package static let maximumSize = 100_000_000
 
   /// The name before the line number in a message, such as `app.yaml`.
-  public private(set) var name: String
+  package private(set) var name: String
 
   /// The bytes as read, including a byte order mark.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// The number of the first line, for a part of a longer text.
   private let firstLine: Int
@@ -26,11 +26,11 @@ public struct Source: Sendable {
   private static let linesBetweenMarks = 64
 
   /// The texts that this one joins, in order; empty for a single text.
-  public let parts: [Source]
+  package let parts: [Source]
   /// The offset of each part.
   package let partStarts: [Int]
   /// Whether the parts were found in a folder, rather than named one by one.
-  public let isOfFolder: Bool
+  package let isOfFolder: Bool
   /// The lines that parts of a generated text are about; nil for a text that somebody wrote.
   package let origins: [Origin]?
 
@@ -40,7 +40,7 @@ public struct Source: Sendable {
   ///   - name: The name in messages.
   ///   - bytes: The whole text.
   ///   - firstLine: The number of its first line, for a part of a longer text.
-  public init(name: String, bytes: [UInt8], firstLine: Int = 1) {
+  package init(name: String, bytes: [UInt8], firstLine: Int = 1) {
     self.init(name: name, bytes: bytes, firstLine: firstLine, excerpt: nil)
   }
 
@@ -70,7 +70,7 @@ public struct Source: Sendable {
   }
 
   /// A text in memory.
-  public init(name: String, text: String) {
+  package init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }
 
@@ -79,7 +79,7 @@ public struct Source: Sendable {
   /// - Parameters:
   ///   - name: The name in messages about no single text.
   ///   - isOfFolder: Whether the texts were found in a folder, rather than named one by one.
-  public init(joining parts: [Source], name: String, isOfFolder: Bool = false) {
+  package init(joining parts: [Source], name: String, isOfFolder: Bool = false) {
     self.name = name
     self.parts = parts
     self.isOfFolder = isOfFolder
@@ -103,7 +103,7 @@ public struct Source: Sendable {
 
   /// The line and column of a byte in its file, both from 1, the line from `firstLine`. Columns
   /// count Unicode scalars, as editors do.
-  public func location(of offset: Int) -> (line: Int, column: Int) {
+  package func location(of offset: Int) -> (line: Int, column: Int) {
     if let part = part(at: offset) { return parts[part].location(of: offset - partStarts[part]) }
     if let origin = origin(at: offset) { return (origin.line, 1) }
     let offset = clamped(offset)
@@ -161,14 +161,14 @@ extension [UInt8] {
 }
 
 /// A range of a source, in UTF-8 bytes from its beginning.
-public struct SourceRange: Hashable, Sendable {
+package struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
-  public let start: Int
+  package let start: Int
   /// The offset after the last byte.
-  public let end: Int
+  package let end: Int
 
   /// The bytes from `start` up to `end`, which is not before it.
-  public init(start: Int, end: Int) {
+  package init(start: Int, end: Int) {
     self.start = start
     self.end = max(start, end)
   }
@@ -192,14 +192,14 @@ extension Source {
 }
 
 /// A value with its location, which is nil for values built in code.
-public struct Sourced<Value> {
+package struct Sourced<Value> {
   /// The value itself.
-  public var value: Value
+  package var value: Value
   /// The location of the value.
-  public var range: SourceRange?
+  package var range: SourceRange?
 
   /// A value with its location; nil if it was made in code.
-  public init(_ value: Value, at range: SourceRange? = nil) {
+  package init(_ value: Value, at range: SourceRange? = nil) {
     self.value = value
     self.range = range
   }

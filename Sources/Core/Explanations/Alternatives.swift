@@ -9,7 +9,7 @@ extension Resolution {
   /// Returns tables of every relationship in each alternative's states, each with a heading.
   ///
   /// - Parameter moments: The numbers of the steps after which to show an alternative.
-  public func tableOfAlternatives(
+  package func tableOfAlternatives(
     in language: Language, _ moments: (ResolvedAlternative) -> [Int]
   ) -> String {
     alternatives.flatMap { alternative in
@@ -21,7 +21,7 @@ extension Resolution {
   }
 
   /// Returns the same as a JSON object.
-  public func jsonOfAlternatives(_ moments: (ResolvedAlternative) -> [Int]) -> String {
+  package func jsonOfAlternatives(_ moments: (ResolvedAlternative) -> [Int]) -> String {
     object { json, alternative in
       json.objects("moments", spread: true, moments(alternative)) { json, step in
         json.member("step", step)
@@ -35,7 +35,7 @@ extension Resolution {
   }
 
   /// Returns an answer for each alternative, under its name.
-  public func text(
+  package func text(
     in language: Language,
     ofAlternatives explanation: (ResolvedAlternative) throws -> any Explanation
   ) rethrows -> String {
@@ -46,7 +46,7 @@ extension Resolution {
   }
 
   /// Returns the same as a JSON object.
-  public func json(
+  package func json(
     in language: Language,
     ofAlternatives explanation: (ResolvedAlternative) throws -> any Explanation
   ) rethrows -> String {

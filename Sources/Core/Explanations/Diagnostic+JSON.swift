@@ -6,7 +6,7 @@ extension Diagnostic {
   /// Returns the diagnostic as a JSON object on one line, as `check --format json` prints it,
   /// without a final line break. Lines and columns count from 1, columns in Unicode scalars; an
   /// unknown location is null.
-  public func json(in source: Source, language: Language) -> String {
+  package func json(in source: Source, language: Language) -> String {
     JSONWriter.object { json in
       json.member("file", source.file(of: range))
       json.range(range, in: source)

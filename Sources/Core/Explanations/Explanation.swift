@@ -4,7 +4,7 @@ import VCPhrases
 import VCTextFormats
 
 /// The reasons for an answer, for people and for programs.
-public protocol Explanation: Sendable {
+package protocol Explanation: Sendable {
   /// Returns sentences, one decision per line with the number of its rule, and a final line break.
   func text(in language: Language) -> String
   /// Returns the same as data: a JSON object over several lines. Only its messages are in the
@@ -21,13 +21,13 @@ protocol SpokenExplanation: Explanation {
 }
 
 extension SpokenExplanation {
-  public func text(in language: Language) -> String {
+  package func text(in language: Language) -> String {
     var prose = Prose(hierarchy, language)
     say(to: &prose)
     return prose.text
   }
 
-  public func json(in language: Language) -> String {
+  package func json(in language: Language) -> String {
     JSONWriter.object(spread: true) { write(to: &$0, in: language) }
   }
 }

@@ -3,7 +3,7 @@ import VCTextFormats
 
 extension Hierarchy {
   /// Every relationship of every controller, in the format of `resolve --format json`.
-  public var json: String {
+  package var json: String {
     let membersInWindow = membersInWindow
     return JSONWriter.object(spread: true) { json in
       json.objects("viewControllers", listed) { json, index in

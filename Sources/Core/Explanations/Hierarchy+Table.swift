@@ -6,7 +6,7 @@ extension Hierarchy {
   /// Returns every relationship of every controller as a table for terminals: one line each,
   /// columns separated by spaces, `-` for nil. Separate tables follow for presentations, and for
   /// windows if there are several.
-  public func table(in language: Language) -> String {
+  package func table(in language: Language) -> String {
     let phrases = language.phrases
     var controllers = TextTable(header: phrases.controllerColumns)
     for index in listed {

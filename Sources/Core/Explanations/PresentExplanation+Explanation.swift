@@ -4,7 +4,7 @@ import VCPhrases
 import VCTextFormats
 
 extension PresentExplanation: SpokenExplanation {
-  public func text(in language: Language) -> String {
+  package func text(in language: Language) -> String {
     var prose = Prose(after, language)
     say(to: &prose)
     return prose.text

@@ -5,7 +5,7 @@ import VCTextFormats
 
 /// The effects of a step that needs no search: it pushed, popped or selected a controller, gave a
 /// window another root or width, or showed something.
-public struct StepExplanation: SpokenExplanation {
+package struct StepExplanation: SpokenExplanation {
   private let before: Hierarchy
   private let after: Hierarchy
   private let events: [StepEvent]
@@ -15,7 +15,7 @@ public struct StepExplanation: SpokenExplanation {
   private let presentation: PresentExplanation?
 
   /// - Parameter number: The step's number, from 1.
-  public init(ofStep number: Int, of resolution: Resolution) {
+  package init(ofStep number: Int, of resolution: Resolution) {
     before = resolution.hierarchy(afterStep: number - 1)
     after = resolution.hierarchy(afterStep: number)
     action = resolution.app.steps[number - 1].action

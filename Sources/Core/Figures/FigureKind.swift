@@ -5,9 +5,9 @@ import VCPhrases
 /// A kind of figure: a row with its name, and the type that draws it.
 ///
 /// Other code asks the figure for an ability, never for a kind, so that a new kind is a new row.
-public struct FigureKind: RawRepresentable, Hashable, Sendable {
+package struct FigureKind: RawRepresentable, Hashable, Sendable {
   /// The name, such as `hierarchy`.
-  public let rawValue: String
+  package let rawValue: String
   /// The type that draws the kind.
   package let figure: any Figure
 
@@ -16,27 +16,27 @@ public struct FigureKind: RawRepresentable, Hashable, Sendable {
   }
 
   /// Creates one of `allCases` by its name.
-  public init?(rawValue: String) {
+  package init?(rawValue: String) {
     guard let kind = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = kind
   }
 
   /// Whether figures of the kind are boxes joined by arrows, like flowcharts.
-  public var isFlowchart: Bool { figure.isFlowchart }
+  package var isFlowchart: Bool { figure.isFlowchart }
 
   /// Whether figures of the kind can show one window alone.
-  public var canShowOneWindow: Bool { figure.canShowOneWindow }
+  package var canShowOneWindow: Bool { figure.canShowOneWindow }
 
   /// Whether figures of the kind can show a selection of an app's scenes.
-  public var canShowSelection: Bool { figure.canShowSelection }
+  package var canShowSelection: Bool { figure.canShowSelection }
 
   /// The options that don't change figures of the kind.
-  public var ignoredOptions: Set<StyleOption> { figure.ignoredOptions }
+  package var ignoredOptions: Set<StyleOption> { figure.ignoredOptions }
 }
 
 extension FigureKind: CaseIterable {
   /// The kinds of this module, and those that features added.
-  public static var allCases: [FigureKind] { known.withLock(\.self) }
+  package static var allCases: [FigureKind] { known.withLock(\.self) }
 
   private static let known = Mutex<[FigureKind]>([.hierarchy, .objects, .chain])
 
@@ -44,10 +44,10 @@ extension FigureKind: CaseIterable {
   package static func add(_ kind: FigureKind) { known.withLock { $0.add(kind) } }
 
   /// Families and their pointers, as in the book's figures 17-5 to 17-8.
-  public static let hierarchy = FigureKind("hierarchy", HierarchyFigure())
+  package static let hierarchy = FigureKind("hierarchy", HierarchyFigure())
   /// The window, the controllers and their views, as in the guide's figures 2-1 to 2-4.
-  public static let objects = FigureKind("objects", ObjectsFigure())
+  package static let objects = FigureKind("objects", ObjectsFigure())
   /// Presentations from left to right, with their receivers, as in the guide's figures 10-1 to
   /// 10-3.
-  public static let chain = FigureKind("chain", ChainFigure())
+  package static let chain = FigureKind("chain", ChainFigure())
 }

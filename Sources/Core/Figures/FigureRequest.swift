@@ -1,7 +1,7 @@
 /// A figure to draw of a description, with its options.
-public struct FigureRequest: Sendable {
+package struct FigureRequest: Sendable {
   /// The states to draw.
-  public enum States: Sendable, Equatable {
+  package enum States: Sendable, Equatable {
     /// The state after the last step.
     case last
     /// The state after a step, by its number from 1; 0 is the initial state.
@@ -23,7 +23,7 @@ public struct FigureRequest: Sendable {
   }
 
   /// The pages for one state.
-  public enum Spread: Sendable {
+  package enum Spread: Sendable {
     /// One page.
     case one
     /// Several pages if the text would be too small on one, and is larger on several.
@@ -33,19 +33,19 @@ public struct FigureRequest: Sendable {
   }
 
   /// The kind of figure; nil for the template's.
-  public var kind: FigureKind?
+  package var kind: FigureKind?
   /// The look and the content. If it highlights no ids, those of the description are highlighted.
-  public var style: Style
-  public var states: States
+  package var style: Style
+  package var states: States
   /// The id of the only window to draw; nil for all windows.
-  public var window: String?
+  package var window: String?
   /// Whether steps without a label are captioned with their outcomes.
-  public var captions: Bool
+  package var captions: Bool
   /// The pages of each state, if `states` is `all` or `steps`.
-  public var spread: Spread
+  package var spread: Spread
 
   /// A request; by default for the last state, on one page.
-  public init(
+  package init(
     _ kind: FigureKind? = nil, in style: Style = Style(), states: States = .last,
     window: String? = nil, captions: Bool = false, spread: Spread = .one
   ) {
@@ -59,7 +59,7 @@ public struct FigureRequest: Sendable {
 }
 
 /// A request that doesn't fit the description.
-public enum FigureRequestError: Error, Equatable {
+package enum FigureRequestError: Error, Equatable {
   /// The description has fewer steps: the requested step, and the number of steps.
   case noStep(Int, of: Int)
   /// No controller has this id.

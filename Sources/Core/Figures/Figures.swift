@@ -12,7 +12,7 @@ import VCPictures
 ///   - request: The figure to draw, with its options.
 /// - Throws: `FigureRequestError` for a step, window or id that doesn't exist; `GraphvizError`,
 ///   with Graphviz's own message.
-public func pages(
+package func pages(
   of resolution: Resolution, _ request: FigureRequest = FigureRequest()
 ) throws -> Pages {
   let style = try request.style(for: resolution.app)
@@ -82,7 +82,7 @@ package func pages(
 
 extension FigureRequest {
   /// The kind of figure to draw of a description. Recorded presentations are drawn as a chain.
-  public func kind(of app: AppDescription) -> FigureKind {
+  package func kind(of app: AppDescription) -> FigureKind {
     kind ?? (app.hasRecordedSteps && app.involvesPresentations ? .chain : style.template.figure)
   }
 
@@ -179,7 +179,7 @@ extension FigureRequest {
 
 extension Resolution {
   /// The label of each state: the step's, or the one that all alternatives share.
-  public var stateLabels: [String?] { ways.map(\.moments).labels }
+  package var stateLabels: [String?] { ways.map(\.moments).labels }
 }
 
 extension [Moments] {

@@ -1,25 +1,25 @@
 import VCEngine
 
 /// The scenes of an app to show, in a kind of figure that shows all: controllers with their contents.
-public struct SceneSelection: Sendable, Equatable {
+package struct SceneSelection: Sendable, Equatable {
   /// The ids of controllers whose neighbourhood is shown. A title or class also works, if only one
   /// controller has it.
-  public var around: [String]
+  package var around: [String]
   /// The number of segues that the neighbourhood reaches, in either direction.
-  public var hops: Int
+  package var hops: Int
   /// The ids of two controllers; the scenes on the shortest paths from the first to the second are
   /// shown.
-  public var path: Path?
+  package var path: Path?
   /// Patterns of ids, classes and titles to omit with their contents; `*` matches any text.
-  public var hidden: [String]
+  package var hidden: [String]
 
   /// The kinds of segues to show, with the scenes that they join; empty for all.
-  public var kinds: [Segue.Kind]
+  package var kinds: [Segue.Kind]
   /// The grouping by which scenes are framed together; nil for none.
-  public var grouping: Grouping?
+  package var grouping: Grouping?
 
   /// The reading of controllers' groups, which are folders' paths or plain names.
-  public enum Grouping: String, CaseIterable, Sendable {
+  package enum Grouping: String, CaseIterable, Sendable {
     /// Each group as it is.
     case folder
     /// The folder below `Sources`, or the first folder in which groups differ.
@@ -27,17 +27,17 @@ public struct SceneSelection: Sendable, Equatable {
   }
 
   /// Two ends, by their ids.
-  public struct Path: Sendable, Equatable {
-    public var source: String
-    public var destination: String
+  package struct Path: Sendable, Equatable {
+    package var source: String
+    package var destination: String
 
-    public init(from source: String, to destination: String) {
+    package init(from source: String, to destination: String) {
       (self.source, self.destination) = (source, destination)
     }
   }
 
   /// A selection; by default of all scenes.
-  public init(
+  package init(
     around: [String] = [], hops: Int = 1, path: Path? = nil, hidden: [String] = [],
     kinds: [Segue.Kind] = [], grouping: Grouping? = nil
   ) {

@@ -3,23 +3,23 @@ import VCPhrases
 import VCPictures
 
 /// The style of figures: a template, and options that override it.
-public struct Style: Sendable {
+package struct Style: Sendable {
   /// The look, and the default content.
-  public var template: Template
+  package var template: Template
   /// The pointers to draw; nil for the template's.
-  public var pointers: PointerSelection?
+  package var pointers: PointerSelection?
   /// Additional pointers to draw, by name.
-  public var namedPointers: Set<NamedPointer>
+  package var namedPointers: Set<NamedPointer>
   /// The language of the figure's own words; class names and properties are in code.
-  public var language: Language
+  package var language: Language
   /// The ids of the controllers to highlight, which dims the rest. If it is empty, a step's changes
   /// are highlighted.
-  public var emphasized: Set<String>
+  package var emphasized: Set<String>
   /// The scenes to show, in kinds of figures that show all; other kinds ignore it.
-  public var selection: SceneSelection
+  package var selection: SceneSelection
   /// The page that figures are made to fit; nil for the template's, if it has one. Figures are
   /// never larger than without a page.
-  public var page: PageSize?
+  package var page: PageSize?
   /// The room on the style's page, or on the template's, in points of a figure at the look's own
   /// size.
   var pageToFit: PageSize? {
@@ -34,7 +34,7 @@ public struct Style: Sendable {
   var namesStandInLegend = false
 
   /// Creates a style; nil stands for the template's value.
-  public init(
+  package init(
     _ template: Template = .book, pointers: PointerSelection? = nil,
     namedPointers: Set<NamedPointer> = [], language: Language = .en, emphasized: Set<String> = [],
     selection: SceneSelection = SceneSelection(), swiftUI: SwiftUINames? = nil,
@@ -53,12 +53,12 @@ public struct Style: Sendable {
 }
 
 /// An option of a style that changes figures of only some kinds.
-public enum StyleOption: String, CaseIterable, Sendable {
+package enum StyleOption: String, CaseIterable, Sendable {
   case pointers, emphasize, ids
 }
 
 /// The pointers that a figure draws.
-public enum PointerSelection: String, CaseIterable, Sendable {
+package enum PointerSelection: String, CaseIterable, Sendable {
   /// `all` for small figures, `families` for larger ones; the template sets the limit.
   case automatic
   /// Every member's container pointers and presentation pointers, as in figure 17-7.

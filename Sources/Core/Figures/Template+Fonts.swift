@@ -3,19 +3,19 @@ import VCPictures
 
 extension Template {
   /// A template's own font, whose widths are not in the program's tables.
-  public struct OwnFont: Sendable {
+  package struct OwnFont: Sendable {
     /// The families' names in order of preference; at least one.
-    public let families: [String]
-    public let isBold: Bool
+    package let families: [String]
+    package let isBold: Bool
     /// The file in the template, relative to the template's folder; nil if there is none.
-    public let file: Sourced<String>?
+    package let file: Sourced<String>?
     /// Whether texts are in this font even if nothing is emphasized.
-    public let isRequired: Bool
+    package let isRequired: Bool
     fileprivate let face: FontFace
   }
 
   /// The fonts of the template's texts that are its own.
-  public var ownFonts: [OwnFont] {
+  package var ownFonts: [OwnFont] {
     let fonts = look.fonts
     let bold: Set<FontFace> = look.box.names == .emphasized ? [fonts.name.face.bold] : []
     return FontFace.allCases.filter(fonts.faces.union(bold).contains).compactMap { face in
@@ -30,13 +30,13 @@ extension Template {
   }
 
   /// Lets emphasized texts keep their weight, because there is no font with the other one.
-  public mutating func doWithout(_ font: OwnFont) { look.fonts.missing.insert(font.face) }
+  package mutating func doWithout(_ font: OwnFont) { look.fonts.missing.insert(font.face) }
 
   /// The paths of the font files used to measure texts.
-  public var fontFiles: [String] { look.fonts.files.values.map(\.value).sorted() }
+  package var fontFiles: [String] { look.fonts.files.values.map(\.value).sorted() }
 
   /// Measures the texts in a font with its file, which PNG and PDF also use for drawing.
-  public mutating func measure(
+  package mutating func measure(
     _ font: OwnFont, by bytes: [UInt8], at path: String, isSubstitute: Bool = false
   ) -> Bool {
     guard let metrics = FontMetrics(bytes) else { return false }

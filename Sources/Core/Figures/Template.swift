@@ -5,48 +5,48 @@ import VCTextFormats
 
 /// A named style of figures: their look, and their default content. The built-in ones are the files
 /// in `Templates`.
-public struct Template: Sendable {
+package struct Template: Sendable {
   package var look: Look
   /// The kind of figure.
-  public package(set) var figure: FigureKind
+  package var figure: FigureKind
   /// The pointers to draw if the style names none.
-  public package(set) var pointers: PointerSelection
+  package var pointers: PointerSelection
   /// The maximum number of controllers for which `pointers: automatic` draws every pointer.
   package var pointerLimit: Int
   /// The warnings about texts that are hard to read.
   package private(set) var warnings: [Diagnostic] = []
 
   /// The names of the built-in templates.
-  public static var names: [String] { FigureTemplates.all.map(\.name) }
+  package static var names: [String] { FigureTemplates.all.map(\.name) }
 
   /// The text of a built-in template, as a starting point for another; nil if there is none with
   /// this name.
-  public static func text(of name: String) -> [UInt8]? {
+  package static func text(of name: String) -> [UInt8]? {
     FigureTemplates.all.first { $0.name == name }?.text
   }
 
   /// The built-in template with this name; nil if there is none.
-  public init?(builtIn name: String) {
+  package init?(builtIn name: String) {
     guard Self.names.contains(name) else { return nil }
     self = name == "book" ? .book : Self.reading(builtIn: name)
   }
 
   /// The look of figures 17-5 to 17-8. It repeats `book.yaml`, to avoid reading the file.
-  public static let book = Template(
+  package static let book = Template(
     look: .book, figure: .hierarchy, pointers: .automatic, pointerLimit: 12)
 
   /// The look for the web: larger type, softer lines.
-  public static let docs = reading(builtIn: "docs")
+  package static let docs = reading(builtIn: "docs")
   /// The look for a slide: a transparent 16:9 page, large type, few pointers.
-  public static let slide = reading(builtIn: "slide")
+  package static let slide = reading(builtIn: "slide")
   /// Black and white: arrows differ by their lines.
-  public static let mono = reading(builtIn: "mono")
+  package static let mono = reading(builtIn: "mono")
   /// Compact, with small type, for a book's text block.
-  public static let print = reading(builtIn: "print")
+  package static let print = reading(builtIn: "print")
   /// `print` in black and white.
-  public static let printMono = reading(builtIn: "print-mono")
+  package static let printMono = reading(builtIn: "print-mono")
   /// White and cyan on blue, with monospaced letters.
-  public static let blueprint = reading(builtIn: "blueprint")
+  package static let blueprint = reading(builtIn: "blueprint")
 
   private init(look: Look, figure: FigureKind, pointers: PointerSelection, pointerLimit: Int) {
     self.look = look
@@ -68,7 +68,7 @@ public struct Template: Sendable {
   /// from `base`, by default from `book`.
   ///
   /// - Throws: All errors in the text.
-  public init(parsing source: Source, over base: Template? = nil) throws(DiagnosticError) {
+  package init(parsing source: Source, over base: Template? = nil) throws(DiagnosticError) {
     self = base ?? .book
     let diagnostics = DiagnosticCollector()
     if let root = SyntaxNode(parsing: source, diagnostics) {

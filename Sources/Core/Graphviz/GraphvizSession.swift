@@ -30,8 +30,8 @@ package struct GraphvizSession: ~Copyable {
 }
 
 /// An error of Graphviz, in its own words.
-public struct GraphvizError: Error, Sendable, CustomStringConvertible {
-  public let description: String
+package struct GraphvizError: Error, Sendable, CustomStringConvertible {
+  package let description: String
 
   package init(_ description: String) { self.description = description }
 }

@@ -2,12 +2,12 @@ import VCDiagnostics
 
 extension Message {
   /// Returns the message as a sentence without a full stop; in English it begins in lower case.
-  public func text(in language: Language) -> String { language.phrases.text(of: self) }
+  package func text(in language: Language) -> String { language.phrases.text(of: self) }
 }
 
 extension Diagnostic {
   /// Returns the message, without the notes.
-  public func text(in language: Language) -> String { message.text(in: language) }
+  package func text(in language: Language) -> String { message.text(in: language) }
 
   /// Returns the diagnostic as compilers print it: location, severity, message, source line, and a
   /// caret.
@@ -15,7 +15,7 @@ extension Diagnostic {
   /// A note without a location, such as UIKit's own message, is printed at the diagnostic's
   /// location, without the source line. A line that a generated text is about has neither a column
   /// nor an excerpt. There is no final line break.
-  public func formatted(in source: Source, language: Language = .en) -> String {
+  package func formatted(in source: Source, language: Language = .en) -> String {
     let phrases = language.phrases
     func headline(
       _ severity: Severity?, _ message: Message, at range: SourceRange?
@@ -42,12 +42,12 @@ extension Diagnostic {
 
 extension DiagnosticError: CustomStringConvertible {
   /// All diagnostics as compilers print them, in English.
-  public var description: String {
+  package var description: String {
     diagnostics.map { $0.formatted(in: source) }.joined(separator: "\n")
   }
 }
 
 extension Diagnostic.Note {
   /// Returns the note's text.
-  public func text(in language: Language) -> String { message.text(in: language) }
+  package func text(in language: Language) -> String { message.text(in: language) }
 }

@@ -1,6 +1,6 @@
 /// A degree to which a figure deviates from its usual form in order to fit a page. Each degree
 /// includes the previous ones.
-public enum Density: Int, CaseIterable, Comparable, Sendable {
+package enum Density: Int, CaseIterable, Comparable, Sendable {
   /// The form without a page.
   case usual
   /// Families below each other as well as side by side; screens in other rows.
@@ -17,7 +17,7 @@ public enum Density: Int, CaseIterable, Comparable, Sendable {
   /// Long names over two lines.
   case brokenNames
 
-  public static func < (one: Density, other: Density) -> Bool { one.rawValue < other.rawValue }
+  package static func < (one: Density, other: Density) -> Bool { one.rawValue < other.rawValue }
 }
 
 /// How a figure was fitted to a page, for a report.

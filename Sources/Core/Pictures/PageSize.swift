@@ -1,7 +1,7 @@
 /// The room for a figure on a page, in points.
-public struct PageSize: Sendable, Hashable {
+package struct PageSize: Sendable, Hashable {
   /// The name or measures, as users write them: `a4-landscape`, or `740x`.
-  public let name: String
+  package let name: String
   package let width: Double
   /// The height; nil for any height.
   package let height: Double?
@@ -23,13 +23,13 @@ public struct PageSize: Sendable, Hashable {
   ]
 
   /// The names of `named`.
-  public static var names: [String] { named.map(\.name) }
+  package static var names: [String] { named.map(\.name) }
 
   /// The range of a page's lengths, in points.
   package static let range = 36.0...20_000.0
 
   /// The page with this name; nil if there is none.
-  public init?(named name: String) {
+  package init?(named name: String) {
     guard let page = Self.named.first(where: { $0.name == name }) else { return nil }
     self = page
   }
@@ -37,7 +37,7 @@ public struct PageSize: Sendable, Hashable {
   /// The page with this width and height, `450x300`, or with this width alone, `740x`; nil for
   /// other texts and impossible sizes. A length is in points, or has a unit, `120mmx180mm`; a
   /// single unit applies to both lengths: `120x180mm`.
-  public init?(measures text: String) {
+  package init?(measures text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
     let unit = parts.lazy.compactMap(Self.unit).first

@@ -1,7 +1,7 @@
 /// One picture with positions for all its parts, in points, y upward; Graphviz only draws it.
 ///
 /// The parts' ids are an interface: programs find a controller's box by them.
-public struct Picture: Sendable {
+package struct Picture: Sendable {
   package struct Frame: Sendable {
     package var id: String
     /// The name, for assistive technology and for formats with named groups.
@@ -223,9 +223,9 @@ public struct Picture: Sendable {
   /// The language of its texts, as a BCP 47 tag: `en`.
   package var language: String
   /// The picture's name, for assistive technology.
-  public package(set) var title: String
+  package var title: String
   /// The alternative text: the picture in sentences.
-  public package(set) var text: String
+  package var text: String
   package var frames: [Frame]
   /// The boxes, in drawing order.
   package var boxes: [Box]

@@ -5,11 +5,11 @@ import VCPictures
 /// A format of pictures: a row with its name, its abilities, and what writes it.
 ///
 /// Other code asks for an ability, never for a format, so that a new format is a new row.
-public struct PictureFormat: RawRepresentable, Hashable, Sendable {
+package struct PictureFormat: RawRepresentable, Hashable, Sendable {
   /// The name, such as `svg`.
-  public let rawValue: String
+  package let rawValue: String
   /// The file extension.
-  public let fileExtension: String
+  package let fileExtension: String
   /// The media type, which servers send to browsers.
   package let mediaType: String
   /// The place in a file for a text that readers ignore; nil if there is none, so that nothing in a
@@ -22,7 +22,7 @@ public struct PictureFormat: RawRepresentable, Hashable, Sendable {
   /// Whether a file has ids, which begin with `RenderingOptions.id`.
   package let hasIDs: Bool
   /// Whether pictures use the machine's fonts, so that `Picture.missingCharacters` matters.
-  public let showsInstalledFonts: Bool
+  package let showsInstalledFonts: Bool
   /// Whether only figures that are flowcharts can be written.
   package let needsFlowchart: Bool
   /// Whether readers step through a file's pictures, so that a figure comes with all its states.
@@ -67,13 +67,13 @@ public struct PictureFormat: RawRepresentable, Hashable, Sendable {
   }
 
   /// Creates one of `allCases` by its name.
-  public init?(rawValue: String) {
+  package init?(rawValue: String) {
     guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = format
   }
 
   /// Whether several pictures can be the pages of one file.
-  public var holdsPages: Bool { if case .pages = writer { true } else { false } }
+  package var holdsPages: Bool { if case .pages = writer { true } else { false } }
 
   /// Whether a file with these first bytes may be a picture in this format, drawn by this program
   /// or in its place. True for an empty file, false for a description. Used before replacing a
@@ -100,7 +100,7 @@ package enum StampPlace: Sendable {
 
 extension PictureFormat: CaseIterable {
   /// The formats of this module, and those that features added.
-  public static var allCases: [PictureFormat] { known.withLock(\.self) }
+  package static var allCases: [PictureFormat] { known.withLock(\.self) }
 
   private static let known = Mutex<[PictureFormat]>([.svg, .png, .pdf])
 
@@ -110,7 +110,7 @@ extension PictureFormat: CaseIterable {
   }
 
   /// Vector graphics for the web, documents and print, with selectable text.
-  public static let svg = PictureFormat(
+  package static let svg = PictureFormat(
     "svg", mediaType: "image/svg+xml",
     signature: Array("<svg xmlns=\"http://www.w3.org/2000/svg\" ".utf8),
     stampPlace: .lastLine(before: "<!-- ", after: " -->"), hasIDs: true,
@@ -122,7 +122,7 @@ extension PictureFormat: CaseIterable {
     })
 
   /// Pixels, by cairo.
-  public static let png = PictureFormat(
+  package static let png = PictureFormat(
     "png", mediaType: "image/png",
     signature: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], stampPlace: .secondChunk,
     hasScales: true, showsInstalledFonts: true,
@@ -133,7 +133,7 @@ extension PictureFormat: CaseIterable {
     })
 
   /// Vector graphics for print, with embedded fonts.
-  public static let pdf = PictureFormat(
+  package static let pdf = PictureFormat(
     "pdf", mediaType: "application/pdf", signature: Array("%PDF-".utf8),
     stampPlace: .beforeEndOfPDF, showsInstalledFonts: true,
     writer: .pages { try $0.pdf(in: $1) })

@@ -2,7 +2,7 @@ import VCGraphviz
 import VCPictures
 
 /// The choice of a template's light or dark palette.
-public enum Theme: String, CaseIterable, Sendable {
+package enum Theme: String, CaseIterable, Sendable {
   /// Light, and dark for readers with a dark system: an SVG adapts, JSON contains both, other
   /// formats are light.
   case auto
@@ -13,17 +13,17 @@ public enum Theme: String, CaseIterable, Sendable {
 }
 
 /// The options for writing a picture.
-public struct RenderingOptions: Sendable {
+package struct RenderingOptions: Sendable {
   /// The palette.
-  public var theme: Theme
+  package var theme: Theme
   /// The scale of a PNG, as pixels for each pixel of a screen with 96 to the inch: 1, 2 or 3.
-  public var scale: Int {
+  package var scale: Int {
     didSet { Self.check(scale) }
   }
 
   /// The id of an SVG's root. Its other ids begin with it and its style applies only inside it, so
   /// that several figures can be inline in one page. Nil for a root without an id.
-  public var id: String? {
+  package var id: String? {
     didSet { Self.check(id) }
   }
 
@@ -33,7 +33,7 @@ public struct RenderingOptions: Sendable {
   ///   - theme: The palette.
   ///   - scale: 1, 2 or 3.
   ///   - id: An id that `isID` accepts, or nil.
-  public init(theme: Theme = .auto, scale: Int = 1, id: String? = nil) {
+  package init(theme: Theme = .auto, scale: Int = 1, id: String? = nil) {
     Self.check(scale)
     Self.check(id)
     self.theme = theme
@@ -43,7 +43,7 @@ public struct RenderingOptions: Sendable {
 
   /// Whether a text can be an id: letters, digits, `-` and `_`, beginning with a letter. It needs
   /// no escaping in XML, a style sheet or an address.
-  public static func isID(_ text: String) -> Bool {
+  package static func isID(_ text: String) -> Bool {
     guard let first = text.utf8.first, first.isLetter else { return false }
     return text.utf8.allSatisfy { byte in
       byte.isLetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
@@ -65,7 +65,7 @@ extension Picture {
   ///
   /// - Throws: `GraphvizError`, with Graphviz's own message; `PNGSizeError` for a PNG, and
   ///   `PDFSizeError` for a PDF, that is too large.
-  public func rendered(
+  package func rendered(
     as format: PictureFormat, _ options: RenderingOptions = .init()
   ) throws -> [UInt8] {
     switch format.writer {
@@ -80,7 +80,7 @@ extension Sequence<Picture> {
   ///
   /// - Throws: `GraphvizError`, with Graphviz's own message; `PDFSizeError` for a PDF's page that is
   ///   too large.
-  public func pages(as format: PictureFormat, in theme: Theme) throws -> [UInt8] {
+  package func pages(as format: PictureFormat, in theme: Theme) throws -> [UInt8] {
     guard case .pages(let bytes) = format.writer else {
       preconditionFailure("a format that holds no pages")
     }

@@ -13,9 +13,9 @@ import VCTextFormats
 ///
 /// Ids become variables. Comments before the code list what the reader must supply: modules to
 /// import, and variables with their types. If UIKit refuses the call, comments above say so.
-public struct CodeListing: Sendable {
+package struct CodeListing: Sendable {
   /// The lines, comments first.
-  public let lines: [String]
+  package let lines: [String]
   private let spelling: Spelling
   /// The refusal of the call as written, nil if UIKit carries it out.
   private let refusal: Refusal?
@@ -28,7 +28,7 @@ public struct CodeListing: Sendable {
   }
 
   /// The reason why there is no code.
-  public enum Fault: Error, Equatable {
+  package enum Fault: Error, Equatable {
     /// The description has no step.
     case noStep
     /// Code can't perform the step: the user rotates the device.
@@ -38,7 +38,7 @@ public struct CodeListing: Sendable {
   }
 
   /// Creates the code of a step by its number, from 1.
-  public init(ofStep number: Int, of resolution: Resolution) throws(Fault) {
+  package init(ofStep number: Int, of resolution: Resolution) throws(Fault) {
     let app = resolution.app
     guard app.steps.indices.contains(number - 1) else { throw .noStep }
     let (step, earlier) = (app.steps[number - 1], number > 1 ? app.steps[number - 2] : nil)
@@ -77,7 +77,7 @@ public struct CodeListing: Sendable {
 
   /// Creates the code that would present an explanation's controller. If that is a system
   /// controller that its delegate must dismiss, the receiver becomes the delegate.
-  public init(of explanation: PresentExplanation) throws(Fault) {
+  package init(of explanation: PresentExplanation) throws(Fault) {
     let number = explanation.hierarchy.step
     var app = explanation.after.app
     guard app.steps.count > number else { throw .noStep }
@@ -104,7 +104,7 @@ public struct CodeListing: Sendable {
   /// Creates the code of an action.
   ///
   /// - Parameter hierarchy: The state before the action.
-  public init(of action: Step.Action, in hierarchy: Hierarchy) throws(Fault) {
+  package init(of action: Step.Action, in hierarchy: Hierarchy) throws(Fault) {
     guard !hierarchy.app.isMadeBySwiftUI(action) else { throw .notByCode }
     var writer = CodeWriter(hierarchy, hierarchy.app.spelling ?? .swift)
     let isWritten = writer.write(action)
@@ -132,7 +132,7 @@ extension AppDescription {
 }
 
 extension CodeListing: Explanation {
-  public func text(in language: Language) -> String {
+  package func text(in language: Language) -> String {
     (remarks(in: language).map { "// " + $0 } + lines).joined(separator: "\n") + "\n"
   }
 
@@ -146,7 +146,7 @@ extension CodeListing: Explanation {
     return prose.text.split(separator: "\n").map(String.init)
   }
 
-  public func json(in language: Language) -> String {
+  package func json(in language: Language) -> String {
     JSONWriter.object(spread: true) { json in
       json.member("spelling", spelling.rawValue)
       let remarks = remarks(in: language)

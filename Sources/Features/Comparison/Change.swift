@@ -1,9 +1,9 @@
 import VCDiagnostics
 
 /// A difference between an old description and a new one.
-public struct Change: Hashable, Sendable {
+package struct Change: Hashable, Sendable {
   /// The kind of change.
-  public enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// A controller or an object was added.
     case added
     /// A controller or an object was removed.
@@ -31,28 +31,28 @@ public struct Change: Hashable, Sendable {
   }
 
   /// The kind of change.
-  public let kind: Kind
+  package let kind: Kind
   /// The id of the changed controller or object, in the new description, or in the old one if it
   /// was removed; nil for the whole app.
-  public let id: String?
+  package let id: String?
   /// The property that changed, or the step, as code; nil for controllers that were
   /// added, removed, moved or are no longer found.
-  public let property: String?
+  package let property: String?
   /// The old value.
-  public let old: Value
+  package let old: Value
   /// The new value.
-  public let new: Value
+  package let new: Value
   /// The location in the text; nil if no text contains it.
-  public let range: SourceRange?
+  package let range: SourceRange?
   /// Whether the location is in the old text.
-  public let isInOld: Bool
+  package let isInOld: Bool
   /// The changed controller's index in the new snapshot; nil if it isn't one of its controllers.
   package let newIndex: Int?
   /// The changed controller's index in the old snapshot, if the new one lacks it.
   package let oldIndex: Int?
 
   /// A property's value.
-  public enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     /// No value.
     case none
     /// A word, a class or an id.
@@ -76,16 +76,16 @@ public struct Change: Hashable, Sendable {
   }
 
   /// A position among a container's children.
-  public struct Slot: Hashable, Sendable {
+  package struct Slot: Hashable, Sendable {
     /// The container's id.
-    public let container: String
+    package let container: String
     /// The property that contains the container's children, or one of them.
-    public let property: String
+    package let property: String
     /// The index, from 0; nil if the property contains one child.
-    public let index: Int?
+    package let index: Int?
 
     /// The slot as code, such as `nav.viewControllers[1]`.
-    public var code: String { "\(container).\(property)" + (index.map { "[\($0)]" } ?? "") }
+    package var code: String { "\(container).\(property)" + (index.map { "[\($0)]" } ?? "") }
   }
 
   init(
@@ -105,7 +105,7 @@ extension Change.Value {
   init(_ text: String?) { self = text.map { .text($0) } ?? .none }
 
   /// The value as code, the same in every language.
-  public var code: String {
+  package var code: String {
     switch self {
     case .none: "nil"
     case .text(let text): text

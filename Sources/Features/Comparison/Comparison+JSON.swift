@@ -4,12 +4,12 @@ import VCTextFormats
 
 extension Comparison {
   /// Returns the changes in order as a JSON object, one per line.
-  public func json(from old: Source, to new: Source) -> String {
+  package func json(from old: Source, to new: Source) -> String {
     JSONWriter.object(spread: true) { $0.changes(of: self, from: old, to: new) }
   }
 
   /// Returns the changes in each alternative as a JSON object.
-  public static func json(
+  package static func json(
     ofAlternatives alternatives: [(number: Int, label: String?, comparison: Comparison)],
     from old: Source, to new: Source
   ) -> String {

@@ -4,7 +4,7 @@ import VCPhrases
 extension Comparison {
   /// Returns the changes, one per line, each with its location in one of the two texts, as
   /// compilers print it; empty if nothing changed.
-  public func text(from old: Source, to new: Source, in language: Language) -> String {
+  package func text(from old: Source, to new: Source, in language: Language) -> String {
     changes.map { change in
       let source = change.isInOld ? old : new
       let words = language.changePhrases.text(of: change).withoutControls

@@ -3,10 +3,10 @@ import VCEngine
 
 /// The comparison of two snapshots: the controllers that they share, and the changes from one to
 /// the other.
-public struct Comparison: Sendable {
+package struct Comparison: Sendable {
   /// The changes in the order of the new text, then those of removed elements in the order of the
   /// old one.
-  public let changes: [Change]
+  package let changes: [Change]
   package let old: Snapshot
   package let new: Snapshot
   /// The counterparts in the new snapshot; nil for a removed controller.
@@ -15,7 +15,7 @@ public struct Comparison: Sendable {
   package let oldOfNew: [Snapshot.Index?]
 
   /// Compares two snapshots in time nearly linear in their controllers, relations and steps.
-  public init(_ old: Snapshot, _ new: Snapshot) {
+  package init(_ old: Snapshot, _ new: Snapshot) {
     let matching = Matching(old, new)
     self.old = old
     self.new = new

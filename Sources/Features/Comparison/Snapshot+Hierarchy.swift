@@ -7,7 +7,7 @@ extension Snapshot {
   /// - Parameters:
   ///   - hierarchy: The hierarchy.
   ///   - refusedSteps: The numbers of the refused steps, from 1.
-  public init(of hierarchy: Hierarchy, refusedSteps: [Int]) {
+  package init(of hierarchy: Hierarchy, refusedSteps: [Int]) {
     self.init()
     let app = hierarchy.app
     let included = Self.included(of: hierarchy)

@@ -5,7 +5,7 @@ import VCEngine
 ///
 /// Comparisons use nothing else. Facts that an input lacks, such as a printed hierarchy, don't count
 /// as changes.
-public struct Snapshot: Sendable {
+package struct Snapshot: Sendable {
   /// An index in `controllers`.
   package typealias Index = Int
 
@@ -33,7 +33,7 @@ public struct Snapshot: Sendable {
   package var listsObjects = true
   /// The classes that the app's source declares. A controller of one of them that is missing here
   /// was not found by the reader of the source, rather than removed. Empty without source.
-  public var declaredClasses: Set<String> = []
+  package var declaredClasses: Set<String> = []
 
   /// A controller and the answers about it.
   package struct Controller: Sendable {
@@ -223,7 +223,7 @@ public struct Snapshot: Sendable {
   package static let pointers = Array(Property.pointers.dropFirst())
 
   /// An empty snapshot, for a file that did not exist.
-  public init() {}
+  package init() {}
 }
 
 extension Snapshot {

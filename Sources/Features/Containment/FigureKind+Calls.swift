@@ -2,5 +2,5 @@ import VCFigures
 
 extension FigureKind {
   /// The calls that make and end a custom container's relationship to a child.
-  public static let calls = FigureKind("protocol", CallFigure())
+  package static let calls = FigureKind("protocol", CallFigure())
 }

@@ -2,5 +2,5 @@ import VCFigures
 
 extension FigureKind {
   /// The areas that presentations cover, as in the guide's figure 10-4.
-  public static let coverage = FigureKind("coverage", CoverageFigure())
+  package static let coverage = FigureKind("coverage", CoverageFigure())
 }

@@ -1,18 +1,18 @@
 import VCDiagnostics
 
 /// A text with directives.
-public struct Document: Sendable {
+package struct Document: Sendable {
   /// The text.
-  public let source: Source
+  package let source: Source
   /// The text's language.
-  public let syntax: DocumentSyntax
+  package let syntax: DocumentSyntax
   /// The directives, in the order of the text.
-  public let directives: [Directive]
+  package let directives: [Directive]
 
   /// Finds the directives of a text. A directive in a block of code is an example, and is ignored.
   ///
   /// - Throws: All errors in the form of directives.
-  public init(parsing source: Source, as syntax: DocumentSyntax) throws(DiagnosticError) {
+  package init(parsing source: Source, as syntax: DocumentSyntax) throws(DiagnosticError) {
     var diagnostics: [Diagnostic] = []
     self.init(parsing: source, as: syntax, &diagnostics)
     if !diagnostics.isEmpty { throw DiagnosticError(diagnostics, in: source) }
@@ -33,7 +33,7 @@ public struct Document: Sendable {
   /// The text with the body of each directive replaced.
   ///
   /// - Parameter bodies: A body for each directive, whose lines end in a line feed.
-  public func text(with bodies: [String]) -> [UInt8] {
+  package func text(with bodies: [String]) -> [UInt8] {
     var text: [UInt8] = []
     var end = 0
     for (directive, body) in zip(directives, bodies) {

@@ -1,12 +1,12 @@
 /// A language of documents whose figures are kept up to date.
-public enum DocumentSyntax: String, CaseIterable, Sendable {
+package enum DocumentSyntax: String, CaseIterable, Sendable {
   /// Markdown of any kind, including DocC's articles.
   case markdown
   case asciidoc
   case latex
 
   /// The language of a file, by its extension; nil for others.
-  public init?(fileName: String) {
+  package init?(fileName: String) {
     let name = fileName.lowercased()
     guard let syntax = Self.allCases.first(where: { $0.endings.contains(where: name.hasSuffix) })
     else { return nil }
@@ -14,7 +14,7 @@ public enum DocumentSyntax: String, CaseIterable, Sendable {
   }
 
   /// The extensions of its files.
-  public var endings: [String] {
+  package var endings: [String] {
     switch self {
     case .markdown: [".md", ".markdown", ".mdx", ".qmd", ".rmd"]
     case .asciidoc: [".adoc", ".asciidoc", ".asc"]

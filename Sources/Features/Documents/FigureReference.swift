@@ -1,9 +1,9 @@
 import VCCommand
 
 /// An image in a document, with its texts.
-public struct FigureReference: Sendable {
+package struct FigureReference: Sendable {
   /// The way in which an image follows its page's light or dark mode.
-  public enum Images: Equatable, Sendable {
+  package enum Images: Equatable, Sendable {
     /// One file for both modes, which may follow the mode itself.
     case one
     /// Two files between which the page chooses, the dark one with `-dark` in its name.
@@ -13,33 +13,33 @@ public struct FigureReference: Sendable {
   }
 
   /// The file, relative to the document's folder; the light one of a pair.
-  public var path: String
+  package var path: String
   /// The dark file of a pair.
-  public var darkPath: String?
+  package var darkPath: String?
   /// The figure's name alone, for DocC.
-  public var name: String
-  public var images: Images
+  package var name: String
+  package var images: Images
   /// The alternative text.
-  public var alt: String
+  package var alt: String
   /// The text below the image, nil for none.
-  public var caption: Caption?
+  package var caption: Caption?
   /// The image's own width, in points.
-  public var width: Double
+  package var width: Double
   /// The page of a PDF, nil for the first.
-  public var page: Int?
+  package var page: Int?
 
-  public struct Caption: Equatable, Sendable {
+  package struct Caption: Equatable, Sendable {
     /// A step's label, as literal text.
-    public var label: String?
+    package var label: String?
     /// The author's text after it, in the document's language, including markup.
-    public var words: String?
+    package var words: String?
 
-    public init(label: String? = nil, words: String? = nil) {
+    package init(label: String? = nil, words: String? = nil) {
       (self.label, self.words) = (label, words)
     }
   }
 
-  public init(
+  package init(
     path: String, darkPath: String? = nil, name: String, images: Images, alt: String,
     caption: Caption? = nil, width: Double
   ) {
@@ -133,7 +133,7 @@ extension FigureReference {
 extension [FigureReference] {
   /// The lines between a directive and its end, with blank lines around them, which some Markdown
   /// readers need.
-  public func body(of directive: Directive, in syntax: DocumentSyntax) -> String {
+  package func body(of directive: Directive, in syntax: DocumentSyntax) -> String {
     "\n" + map { $0.lines(in: syntax, imagesFolder: directive.imagesFolder) + "\n" }.joined()
   }
 }

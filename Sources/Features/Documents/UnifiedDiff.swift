@@ -1,7 +1,7 @@
 extension Document {
   /// The difference to the document with other bodies, in the form of `diff -u`; empty if they are
   /// equal.
-  public func difference(with bodies: [String]) -> String {
+  package func difference(with bodies: [String]) -> String {
     var text = ""
     var moved = 0
     for (directive, body) in zip(directives, bodies) {
@@ -17,7 +17,7 @@ extension Document {
   }
 
   /// Whether another body would change the text.
-  public func differs(_ body: String, in directive: Directive) -> Bool {
+  package func differs(_ body: String, in directive: Directive) -> Bool {
     bytes(of: body, in: directive) != Array(source.bytes[directive.body])
   }
 

@@ -10,7 +10,7 @@ extension AppDescription {
   /// - Parameters:
   ///   - heading: Lines to write first, each as a comment.
   ///   - comments: Comment lines to write before controllers, by id.
-  public func yaml(heading: [String] = [], comments: [String: [String]] = [:]) -> String {
+  package func yaml(heading: [String] = [], comments: [String: [String]] = [:]) -> String {
     guard let tree = SyntaxNode(written: Array(json.utf8)) else {
       preconditionFailure("the writer writes JSON")
     }

@@ -2,13 +2,13 @@ import VCRendering
 
 extension PictureFormat {
   /// The boxes and arrows as a flowchart, which Mermaid lays out.
-  public static let mermaid = PictureFormat(
+  package static let mermaid = PictureFormat(
     "mermaid", fileExtension: "mmd", mediaType: "text/plain",
     signature: Array("flowchart TB\n  accTitle: ".utf8), stampPlace: .lastLine(before: "%% "),
     needsFlowchart: true, writer: .picture { $0.mermaid(in: $1.theme) })
 
   /// The graph with positions, for Graphviz's own tools.
-  public static let dot = PictureFormat(
+  package static let dot = PictureFormat(
     "dot", mediaType: "text/vnd.graphviz", signature: Array("digraph figure {".utf8),
     stampPlace: .lastLine(before: "// "),
     writer: .picture {
@@ -16,7 +16,7 @@ extension PictureFormat {
     })
 
   /// The picture as data.
-  public static let json = PictureFormat(
+  package static let json = PictureFormat(
     "json", mediaType: "application/json", signature: Array("{\n  \"title\": ".utf8),
     stampPlace: .lastMember, isOurs: { $0.isOfPicture }, writer: .picture { $0.json(in: $1.theme) })
 }

@@ -9,19 +9,19 @@ extension InputFormat {
   package static let ofLogs: [InputFormat] = [.log, .stack, .sentry]
 
   /// UIKit's console messages about view controllers, anywhere in a text.
-  public static let log = InputFormat(
+  package static let log = InputFormat(
     "log", plural: "logs", fileExtensions: ["log", "txt"],
     recognition: .find { !$0.isDescription && LogReader.finds(in: $0) },
     scanner: { LogStream(name: $0, firstLine: $1) },
     isQuoted: { LogReader.beginnings.contains(where: $0.contains) }, read: AppDescription.log)
 
   /// A list of view controllers as LLDB prints it: a navigation controller's stack.
-  public static let stack = InputFormat(
+  package static let stack = InputFormat(
     "stack", recognition: .looseForm { !$0.isDescription && PrintedStack($0) != nil },
     read: AppDescription.stack)
 
   /// Sentry's `view-hierarchy.json`, or a Sentry event with breadcrumbs.
-  public static let sentry = InputFormat(
+  package static let sentry = InputFormat(
     "sentry", recognition: .form(\.isSentrys), read: AppDescription.sentry)
 }
 

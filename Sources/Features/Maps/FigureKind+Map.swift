@@ -2,5 +2,5 @@ import VCFigures
 
 extension FigureKind {
   /// All controllers of an app, and the segues between them.
-  public static let map = FigureKind("map", MapFigure())
+  package static let map = FigureKind("map", MapFigure())
 }

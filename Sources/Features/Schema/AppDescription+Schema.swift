@@ -7,7 +7,7 @@ extension AppDescription {
   /// The schema uses draft 7, which VS Code's JSON mode and YAML extension support fully; they
   /// support later drafts in part. It lists the keys and their values. Only the loader can check
   /// conditions that depend on other values, such as whether an id is declared.
-  public static var schema: String {
+  package static var schema: String {
     JSONWriter.object(spread: true) { json in
       json.member("$schema", SchemaObject.draft)
       json.member("title", "vcdiagram description")

@@ -3,7 +3,7 @@ import VCTextFormats
 
 extension SourceSettings {
   /// The JSON Schema of the file.
-  public static var schema: String {
+  package static var schema: String {
     JSONWriter.object(spread: true) { json in
       json.member("$schema", SchemaObject.draft)
       json.member("title", "vcdiagram settings")

@@ -3,7 +3,7 @@ import VCRendering
 
 extension PictureFormat {
   /// A presentation with native shapes, one slide for each picture.
-  public static let pptx = PictureFormat(
+  package static let pptx = PictureFormat(
     "pptx", mediaType: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
     signature: [0x50, 0x4B, 3, 4], stampPlace: .archiveComment, isStory: true,
     usualPage: .slide, isOurs: { $0.isOfPresentation }, writer: .pages { try $0.pptx(in: $1) })

@@ -2,7 +2,7 @@ import VCRendering
 
 extension PictureFormat {
   /// A web page that steps through its pictures.
-  public static let html = PictureFormat(
+  package static let html = PictureFormat(
     "html", mediaType: "text/html",
     signature: Array("<!DOCTYPE html>\n<html class=\"vcdiagram\" ".utf8),
     stampPlace: .lastLine(before: "<!-- ", after: " -->"), isStory: true,

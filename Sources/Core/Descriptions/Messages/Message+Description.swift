@@ -3,7 +3,7 @@ import VCTextFormats
 
 extension Message {
   /// Problems with the declarations of a description.
-  public enum Description: WordedFacts {
+  package enum Description: WordedFacts {
     /// A view controller is missing.
     case missingViewController
     /// A list or another value is in the place of a view controller.
@@ -54,7 +54,7 @@ extension Message {
   }
 
   /// Problems with the keys of a step.
-  public enum Step: WordedFacts {
+  package enum Step: WordedFacts {
     /// A step has none of these actions.
     case stepWithoutAction([String])
     /// A step has this action in addition to another.

@@ -1,6 +1,6 @@
 extension Message {
   /// Additional facts: other locations, and what is possible at one.
-  public enum Note: WordedFacts {
+  package enum Note: WordedFacts {
     /// The first of two is here.
     case standsHereFirst
     /// The first of two controllers with the same id is declared here.

@@ -1,7 +1,7 @@
 /// The content of a diagnostic or a note, as facts: ids, names, numbers, never sentences.
 ///
 /// Each module has its own messages: enums in extensions of `Message`, with their words beside them.
-public struct Message: Sendable {
+package struct Message: Sendable {
   /// The facts of the module whose message it is.
   package let facts: any MessageFacts
 
@@ -10,7 +10,7 @@ public struct Message: Sendable {
   /// The message's identifier for programs, such as `unknown-key`.
   ///
   /// It is unique over all modules, is the same in every language, and is never renamed or reused.
-  public var id: String { facts.id }
+  package var id: String { facts.id }
 
   /// Whether a hint is about what a figure doesn't show, or shows by other rules.
   package var isAboutLeftOut: Bool { facts.isAboutLeftOut }
@@ -52,9 +52,9 @@ package func caseName(of fault: some Sendable) -> String {
 }
 
 extension Message: Hashable {
-  public static func == (one: Message, other: Message) -> Bool { one.facts.equals(other.facts) }
+  package static func == (one: Message, other: Message) -> Bool { one.facts.equals(other.facts) }
 
-  public func hash(into hasher: inout Hasher) { facts.hash(into: &hasher) }
+  package func hash(into hasher: inout Hasher) { facts.hash(into: &hasher) }
 }
 
 extension String {

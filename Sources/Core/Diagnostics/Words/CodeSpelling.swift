@@ -1,5 +1,5 @@
 /// The language of code in outputs: names of methods and properties, and their values.
-public enum Spelling: String, CaseIterable, Sendable {
+package enum Spelling: String, CaseIterable, Sendable {
   /// `box.addChild(menu)`, `true`, `.formSheet`.
   case swift
   /// `[box addChildViewController:menu]`, `YES`, `UIModalPresentationFormSheet`.

@@ -1,6 +1,6 @@
 /// A language of the program's texts. Property names remain code, and UIKit's messages remain as
 /// UIKit prints them.
-public enum Language: String, CaseIterable, Sendable {
+package enum Language: String, CaseIterable, Sendable {
   /// English.
   case en
   /// Simplified Chinese.

@@ -2,43 +2,43 @@ import VCDiagnostics
 
 /// The calls that add a child to a container or remove it, in order, each with its sender and its
 /// receiver (R17).
-public struct ContainmentExplanation: Sendable {
+package struct ContainmentExplanation: Sendable {
   /// The hierarchy before the calls.
-  public let hierarchy: Hierarchy
+  package let hierarchy: Hierarchy
   /// The controller to add or remove.
-  public let child: ViewController.Index
+  package let child: ViewController.Index
   /// The container, nil if the controller to remove has no parent.
-  public let container: ViewController.Index?
+  package let container: ViewController.Index?
   /// The child that it replaces (R33), nil if there is none.
-  public let replaced: ViewController.Index?
+  package let replaced: ViewController.Index?
   /// Whether the calls remove the child, rather than add it.
-  public let isRemoval: Bool
+  package let isRemoval: Bool
   /// Whether only the view is added, and the controller doesn't become a child (R29).
-  public let isOfViewAlone: Bool
+  package let isOfViewAlone: Bool
   /// The calls in order; empty if nothing would change.
-  public let calls: [Call]
+  package let calls: [Call]
   /// The indices of the calls that are missing if a view is added without its controller (R29).
-  public let missing: Set<Int>
+  package let missing: Set<Int>
   /// The reason why nothing would change, nil if something would.
-  public let refusal: Diagnostic?
+  package let refusal: Diagnostic?
   /// The controllers that are dismissed as a side effect, because their presenter leaves its
   /// family.
-  public let dismissed: [ViewController.Index]
+  package let dismissed: [ViewController.Index]
 
   /// A call between a container and a child.
-  public struct Call: Hashable, Sendable {
+  package struct Call: Hashable, Sendable {
     /// The call, such as `willMove(toParent: box)`, in the description's spelling, by default in
     /// Swift.
-    public let call: String
+    package let call: String
     /// The method alone: `willMove`, or `willMoveToParentViewController:`.
     package let name: String
     /// The receiver of the call.
-    public let receiver: Receiver
+    package let receiver: Receiver
     /// The sender of the call.
-    public let sender: Sender
+    package let sender: Sender
 
     /// The receiver of a call: a controller, or a view.
-    public enum Receiver: Hashable, Sendable {
+    package enum Receiver: Hashable, Sendable {
       /// The controller itself.
       case controller(ViewController.Index)
       /// The view of a controller.
@@ -48,7 +48,7 @@ public struct ContainmentExplanation: Sendable {
     }
 
     /// The sender of a call: the app's code, or UIKit.
-    public enum Sender: Hashable, Sendable {
+    package enum Sender: Hashable, Sendable {
       /// The app's code.
       case yourCode
       /// UIKit, inside the call at an index of `calls`.
@@ -59,7 +59,7 @@ public struct ContainmentExplanation: Sendable {
   }
 
   /// Explains `addChild` with the calls that belong to it.
-  public init(
+  package init(
     adding child: ViewController.Index, to container: ViewController.Index,
     in hierarchy: Hierarchy
   ) {
@@ -68,7 +68,7 @@ public struct ContainmentExplanation: Sendable {
   }
 
   /// Explains `addSubview` alone, and the missing calls (R29).
-  public init(
+  package init(
     addingViewOf child: ViewController.Index, to container: ViewController.Index,
     in hierarchy: Hierarchy
   ) {
@@ -78,14 +78,14 @@ public struct ContainmentExplanation: Sendable {
   }
 
   /// Explains `removeFromParent` with the calls that belong to it.
-  public init(removing child: ViewController.Index, in hierarchy: Hierarchy) {
+  package init(removing child: ViewController.Index, in hierarchy: Hierarchy) {
     self.init(
       .remove(Sourced(child)), child, hierarchy.container(listing: child), isRemoval: true,
       hierarchy)
   }
 
   /// Explains `transition(from:to:…)` with the calls that belong to it (R33).
-  public init(
+  package init(
     exchanging replaced: ViewController.Index, for child: ViewController.Index,
     in hierarchy: Hierarchy
   ) {
@@ -129,7 +129,7 @@ public struct ContainmentExplanation: Sendable {
   }
 
   /// The navigation controller that loses its only controller, nil if there is none.
-  public var emptied: ViewController.Index? {
+  package var emptied: ViewController.Index? {
     guard refusal == nil, !isOfViewAlone, let stack = hierarchy.parentViewController(of: child),
       stack != container || isRemoval, hierarchy.app.viewControllers[stack].kind == .navigation
     else { return nil }
@@ -137,7 +137,7 @@ public struct ContainmentExplanation: Sendable {
   }
 
   /// The receiver of a call in code: `child`, or `box.view`.
-  public func code(of receiver: Call.Receiver) -> String {
+  package func code(of receiver: Call.Receiver) -> String {
     switch receiver {
     case .controller(let index): hierarchy.id(index)
     case .view(of: let index): hierarchy.id(index) + ".view"
@@ -146,7 +146,7 @@ public struct ContainmentExplanation: Sendable {
   }
 
   /// The call with its receiver in code: `child.willMove(toParent: box)`.
-  public func code(of call: Call) -> String {
+  package func code(of call: Call) -> String {
     hierarchy.code.message(call.call, to: code(of: call.receiver))
   }
 

@@ -2,25 +2,25 @@ import VCDiagnostics
 
 /// The presentations that end when a controller receives `dismiss`, or when the user dismisses it,
 /// with their order and the visible animation.
-public struct DismissExplanation: Sendable {
+package struct DismissExplanation: Sendable {
   /// The hierarchy before the dismissal.
-  public let hierarchy: Hierarchy
+  package let hierarchy: Hierarchy
   /// The controller that receives `dismiss`.
-  public let receiver: ViewController.Index
+  package let receiver: ViewController.Index
   /// Whether the user dismisses it with a gesture, rather than code (R31).
-  public let isByUser: Bool
+  package let isByUser: Bool
   /// The reason why the user's gesture dismisses nothing; nil if it does, or if code dismisses.
-  public let refusal: Diagnostic?
+  package let refusal: Diagnostic?
   /// The search for a presenter, from the receiver upward (R4).
-  public let walk: Walk
+  package let walk: Walk
   /// The presentations that end, the topmost first (R11).
-  public let going: [Presentation]
+  package let going: [Presentation]
   /// The controllers that would be dismissed under the other rule set, nil if they are the same.
-  public let goingUnderOtherRules: [ViewController.Index]?
+  package let goingUnderOtherRules: [ViewController.Index]?
 
   /// Explains `dismiss(animated:completion:)` sent to a controller of the hierarchy, or the user's
   /// gesture instead.
-  public init(
+  package init(
     sentTo receiver: ViewController.Index, byUser isByUser: Bool = false, in hierarchy: Hierarchy
   ) {
     self.hierarchy = hierarchy
@@ -64,11 +64,11 @@ public struct DismissExplanation: Sendable {
 
   /// The presentation whose end is animated, with its own transition (R11); the others disappear
   /// without animation.
-  public var animated: Presentation? { going.first }
+  package var animated: Presentation? { going.first }
 
   /// The transition of the animated presentation's end; nil if nothing ends. A presenter lends its
   /// own to the presentation that it ends (R15).
-  public var transition: ModalTransitionStyle? {
+  package var transition: ModalTransitionStyle? {
     guard let animated else { return nil }
     let owner = lender ?? animated.presented
     return hierarchy.app.viewControllers[owner].presentationTransition
@@ -83,13 +83,13 @@ public struct DismissExplanation: Sendable {
   }
 
   /// The user's gesture for the animated presentation, nil if there is none (R31).
-  public var gesture: DismissalGesture? {
+  package var gesture: DismissalGesture? {
     animated.flatMap { $0.dismissalGesture(ios: hierarchy.app.ios) }
   }
 
   /// The calls that the presentation controller's delegate receives, in order; empty if code
   /// dismisses (R31).
-  public var delegateCalls: [DismissalCall] {
+  package var delegateCalls: [DismissalCall] {
     guard isByUser else { return [] }
     if case .presentation(.dismissalPrevented) = refusal?.message.engineFacts {
       return [.didAttemptToDismiss]

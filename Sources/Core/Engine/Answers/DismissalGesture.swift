@@ -1,5 +1,5 @@
 /// A user's gesture that dismisses a presented controller without a button (R31).
-public enum DismissalGesture: String, Sendable {
+package enum DismissalGesture: String, Sendable {
   /// A swipe down on a sheet, or a drag that reverses a zoom.
   case swipe
   /// A tap beside a popover or an action sheet.
@@ -29,7 +29,7 @@ extension Hierarchy {
 }
 
 /// A call to a presentation controller's delegate when the user dismisses (R31).
-public enum DismissalCall: String, Sendable {
+package enum DismissalCall: String, Sendable {
   /// `presentationControllerShouldDismiss(_:)`.
   case shouldDismiss
   /// `presentationControllerWillDismiss(_:)`.

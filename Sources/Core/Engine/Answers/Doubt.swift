@@ -1,6 +1,6 @@
 /// An undocumented part of an answer, for which `Rules.md` states the engine's assumption. The
 /// strings are ids.
-public enum Doubt: Hashable, Sendable {
+package enum Doubt: Hashable, Sendable {
   /// Whether this alert or action sheet is presented from a family that covers the screen (R36).
   case alertCoversScreen(String)
   /// The parent of this tab while its stack is in the More controller (R27).
@@ -80,7 +80,7 @@ extension Hierarchy {
 
 extension PresentExplanation {
   /// The doubt about the answer, nil if there is none.
-  public var doubt: Doubt? {
+  package var doubt: Doubt? {
     let controller = after.app.viewControllers[presented]
     let system = controller.systemPresentation(in: traits)
     let style = controller.presentationStyle(in: traits)
@@ -91,12 +91,12 @@ extension PresentExplanation {
 
 extension DismissExplanation {
   /// The doubt about the answer, nil if there is none.
-  public var doubt: Doubt? { hierarchy.doubt(aboutPresentationsFrom: receiver) }
+  package var doubt: Doubt? { hierarchy.doubt(aboutPresentationsFrom: receiver) }
 }
 
 extension PropertyExplanation {
   /// The doubt about the answer, nil if there is none.
-  public var doubt: Doubt? {
+  package var doubt: Doubt? {
     switch property {
     case .parentViewController, .navigationController: hierarchy.doubt(ofParentOf: owner)
     case .presentedViewController, .presentingViewController, .visibleViewController:

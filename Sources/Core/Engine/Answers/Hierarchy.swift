@@ -4,21 +4,21 @@ import VCDiagnostics
 ///
 /// Building it takes time linear in the members of its families, whatever else the description
 /// contains; a query about a member is a look-up, however deep it is.
-public struct Hierarchy: Sendable {
+package struct Hierarchy: Sendable {
   /// An index in the description's controllers.
-  public typealias Index = ViewController.Index
+  package typealias Index = ViewController.Index
 
   /// The description, including controllers declared during the run.
-  public var app: AppDescription { state.app }
+  package var app: AppDescription { state.app }
   /// The number of steps carried out; 0 is the initial state.
-  public let step: Int
+  package let step: Int
   /// The windows that it shows, by index in `AppDescription.windows`: all, or the requested one.
-  public let windows: [Window.Index]
+  package let windows: [Window.Index]
   /// The families of the windows' roots, then the others in order of presentation. A family whose
   /// view was added without it (R29) follows the one that contains the view.
-  public let families: [Family]
+  package let families: [Family]
   /// The presentations in force, in order.
-  public let presentations: [Presentation]
+  package let presentations: [Presentation]
 
   package let state: State
   /// The index in `families` of each family, by its top.
@@ -122,45 +122,45 @@ public struct Hierarchy: Sendable {
   }
 
   /// The family of a controller, nil if it is in none.
-  public func family(of member: Index) -> Family? {
+  package func family(of member: Index) -> Family? {
     (familyOfTop[member] ?? inheritances[state.parent[member]]?.family).map { families[$0] }
   }
 
   /// The direct container, of any class (R1).
-  public func parentViewController(of member: Index) -> Index? { known(state.parent[member]) }
+  package func parentViewController(of member: Index) -> Index? { known(state.parent[member]) }
 
   /// The contained controllers in order, never a presented one (R16).
-  public func children(of member: Index) -> [Index] { state.children[member] }
+  package func children(of member: Index) -> [Index] { state.children[member] }
 
   /// The presenter in whose place the family of a top appears, directly or through other tops; nil
   /// for a family that covers the screen (R36).
   package func contextBelow(_ top: Index) -> Index? { state.contextBelow(top) }
 
   /// A container's properties for its children, by child, such as `centerViewController`.
-  public func childNames(of container: Index) -> [Index: String] { state.childNames(of: container) }
+  package func childNames(of container: Index) -> [Index: String] { state.childNames(of: container) }
 
   /// The nearest navigation controller above, in the same family (R2).
-  public func navigationController(of member: Index) -> Index? {
+  package func navigationController(of member: Index) -> Index? {
     container(.navigation, above: member) { $0.navigation }
   }
 
   /// The nearest tab bar controller above, in the same family (R2).
-  public func tabBarController(of member: Index) -> Index? {
+  package func tabBarController(of member: Index) -> Index? {
     container(.tabBar, above: member) { $0.tabBar }
   }
 
   /// The nearest split view controller above, in the same family (R2).
-  public func splitViewController(of member: Index) -> Index? {
+  package func splitViewController(of member: Index) -> Index? {
     container(.split, above: member) { $0.split }
   }
 
   /// The presenter of the family's top; nil in a root's family (R3).
-  public func presentingViewController(of member: Index) -> Index? {
+  package func presentingViewController(of member: Index) -> Index? {
     family(of: member)?.presentation.map { presentations[$0].presenter }
   }
 
   /// The controller presented by the member or its nearest ancestor that presents (R4).
-  public func presentedViewController(of member: Index) -> Index? {
+  package func presentedViewController(of member: Index) -> Index? {
     if let own = presentation(by: member) { return own.presented }
     guard let parent = parentViewController(of: member) else { return nil }
     if let inheritance = inheritances[parent] { return known(inheritance.presented) }
@@ -172,23 +172,23 @@ public struct Hierarchy: Sendable {
 
   /// The controller whose view contains a controller's view although it isn't its parent, nil if
   /// there is none (R29).
-  public func viewHolder(of member: Index) -> Index? { state.viewHolders[member] }
+  package func viewHolder(of member: Index) -> Index? { state.viewHolders[member] }
 
   /// UIKit's log of a presentation by a controller whose view was added without it.
   package func logOfDetached(_ presenter: Index) -> UIKitMessage { state.detached(presenter) }
 
   /// The root view controller of the first window shown.
-  public var rootViewController: Index { rootViewController(of: windows[0]) }
+  package var rootViewController: Index { rootViewController(of: windows[0]) }
 
   /// A window's root view controller: the description's, until a step sets another (R26).
-  public func rootViewController(of window: Window.Index) -> Index { state.windows[window].root }
+  package func rootViewController(of window: Window.Index) -> Index { state.windows[window].root }
 
   /// The window of a controller's family, nil if it is in no family. `visibility(of:)` says whether
   /// its view is in the window.
-  public func window(of member: Index) -> Window.Index? { family(of: member)?.window }
+  package func window(of member: Index) -> Window.Index? { family(of: member)?.window }
 
   /// The same state with the families of only one window, numbered from 1.
-  public func only(_ window: Window.Index) -> Hierarchy {
+  package func only(_ window: Window.Index) -> Hierarchy {
     Hierarchy(state, step: step, window: window)
   }
 
@@ -209,7 +209,7 @@ public struct Hierarchy: Sendable {
 
   /// The tab that a tab bar controller shows: the selected one, else the first; nil for controllers
   /// of other kinds.
-  public func selectedViewController(of member: Index) -> Index? {
+  package func selectedViewController(of member: Index) -> Index? {
     state.kinds[member] == .tabBar ? state.selectedTab(of: member) : nil
   }
 
@@ -220,13 +220,13 @@ public struct Hierarchy: Sendable {
   }
 
   /// Whether a split view controller shows only one controller (R25).
-  public func isCollapsed(_ member: Index) -> Bool { state.collapsed[member] != nil }
+  package func isCollapsed(_ member: Index) -> Bool { state.collapsed[member] != nil }
 
   /// The width of the description itself, which applies outside of windows (R14, R25, R27).
-  public var horizontalSizeClass: SizeClass { state.traits.horizontalSizeClass }
+  package var horizontalSizeClass: SizeClass { state.traits.horizontalSizeClass }
 
   /// A window's width (R14, R25, R27).
-  public func horizontalSizeClass(of window: Window.Index) -> SizeClass {
+  package func horizontalSizeClass(of window: Window.Index) -> SizeClass {
     state.windows[window].horizontalSizeClass
   }
 
@@ -252,7 +252,7 @@ public struct Hierarchy: Sendable {
   package func traits(of member: Index) -> Traits { state.traits(of: member) }
 
   /// A controller's id, declared or implied.
-  public func id(_ index: Index) -> String { state.app.viewControllers[index].id.value }
+  package func id(_ index: Index) -> String { state.app.viewControllers[index].id.value }
 
   /// The same state of the same app under the other rule set.
   package var underOtherRules: Hierarchy { resolutionUnderOtherRules.hierarchy(afterStep: step) }
@@ -277,17 +277,17 @@ public struct Hierarchy: Sendable {
 }
 
 /// A maximal set of controllers connected by containment.
-public struct Family: Sendable {
+package struct Family: Sendable {
   /// The number, from 1, in order of presentation.
-  public let number: Int
+  package let number: Int
   /// The members, parents first, in declared order; the first is the top.
-  public let members: [ViewController.Index]
+  package let members: [ViewController.Index]
   /// The index in `Hierarchy.presentations` of the presentation that shows this family; nil for a
   /// root's family, and for one whose view was added without it (R29).
-  public let presentation: Int?
+  package let presentation: Int?
   /// The index in `AppDescription.windows` of the family's window.
-  public let window: Window.Index
+  package let window: Window.Index
 
   /// The only member without a parent (R8).
-  public var top: ViewController.Index { members[0] }
+  package var top: ViewController.Index { members[0] }
 }

@@ -1,9 +1,9 @@
 /// A hierarchy in one state, and the step that led to it.
-public struct Moment: Sendable {
+package struct Moment: Sendable {
   /// The hierarchy, with every relationship answered.
-  public let hierarchy: Hierarchy
+  package let hierarchy: Hierarchy
   /// The step's label, nil if it has none.
-  public let label: String?
+  package let label: String?
   /// The step's outcome, in sentences; nil if not requested, and initially.
   package let outcome: String?
 
@@ -11,7 +11,7 @@ public struct Moment: Sendable {
   package var isLabeledWithOutcome: Bool { label != nil && label == outcome }
 
   /// A state, with the label of the step that led to it.
-  public init(_ hierarchy: Hierarchy, label: String? = nil) {
+  package init(_ hierarchy: Hierarchy, label: String? = nil) {
     self.init(hierarchy, label: label, outcome: nil)
   }
 
@@ -24,7 +24,7 @@ public struct Moment: Sendable {
 /// with their number.
 ///
 /// Iterating again gives the same states.
-public struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
+package struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
   private let given: [Moment]
   /// The description whose steps lead from one state to the next; nil if the states are given.
   private let app: AppDescription?
@@ -35,17 +35,17 @@ public struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
   /// The only window to show, nil for all.
   private var window: Window.Index?
   /// The number of states.
-  public let count: Int
+  package let count: Int
 
   /// Given states.
-  public init(_ moments: [Moment]) {
+  package init(_ moments: [Moment]) {
     given = moments
     app = nil
     count = moments.count
   }
 
   /// Given states.
-  public init(arrayLiteral moments: Moment...) { self.init(moments) }
+  package init(arrayLiteral moments: Moment...) { self.init(moments) }
 
   /// The initial state, and the state after each step.
   init(of app: AppDescription) {
@@ -79,20 +79,20 @@ public struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
   }
 
   /// The same states with the families of only one window.
-  public func only(_ window: Window.Index) -> Moments {
+  package func only(_ window: Window.Index) -> Moments {
     var moments = self
     moments.window = window
     return moments
   }
 
   /// Returns an iterator at the first state.
-  public func makeIterator() -> Iterator {
+  package func makeIterator() -> Iterator {
     Iterator(
       given: given[...], app: app, window: window, caption: caption, labelsSteps: labelsSteps)
   }
 
   /// Carries out the steps between one state and the next.
-  public struct Iterator: IteratorProtocol {
+  package struct Iterator: IteratorProtocol {
     private var given: ArraySlice<Moment>
     private let app: AppDescription?
     private let window: Window.Index?
@@ -121,7 +121,7 @@ public struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
     }
 
     /// Returns the next state, nil after the last.
-    public mutating func next() -> Moment? {
+    package mutating func next() -> Moment? {
       guard let app else {
         let moment = given.popFirst()
         guard let moment, let window else { return moment }

@@ -1,17 +1,17 @@
 /// The value of a custom container's own property for a child.
-public struct NamedChildExplanation: Sendable {
+package struct NamedChildExplanation: Sendable {
   /// The hierarchy in which the property is read.
-  public let hierarchy: Hierarchy
+  package let hierarchy: Hierarchy
   /// The container.
-  public let owner: ViewController.Index
+  package let owner: ViewController.Index
   /// The property, such as `centerViewController`.
-  public let name: String
+  package let name: String
   /// The child to which the description gives this name.
-  public let child: ViewController.Index
+  package let child: ViewController.Index
 
   /// Explains a property of one of the hierarchy's controllers; nil if no child of it has this
   /// name.
-  public init?(of name: String, for owner: ViewController.Index, in hierarchy: Hierarchy) {
+  package init?(of name: String, for owner: ViewController.Index, in hierarchy: Hierarchy) {
     let names = hierarchy.childNames(of: owner)
     guard let child = names.first(where: { $0.value == name })?.key else { return nil }
     self.hierarchy = hierarchy
@@ -21,7 +21,7 @@ public struct NamedChildExplanation: Sendable {
   }
 
   /// The child, nil while it is somewhere else.
-  public var value: ViewController.Index? {
+  package var value: ViewController.Index? {
     hierarchy.parentViewController(of: child) == owner ? child : nil
   }
 }

@@ -1,44 +1,44 @@
 import VCDiagnostics
 
 /// The presenter of a controller that is to be presented, and the search that finds it.
-public struct PresentExplanation: Sendable {
+package struct PresentExplanation: Sendable {
   /// The hierarchy before the presentation.
-  public let hierarchy: Hierarchy
+  package let hierarchy: Hierarchy
   /// The controller that receives `present`.
-  public let receiver: ViewController.Index
+  package let receiver: ViewController.Index
   /// The time of the call, nil if no transition is running (R30).
-  public let time: StepTime?
+  package let time: StepTime?
   /// The search for the presenter, from the receiver upward (R5, R6).
-  public let walk: Walk
+  package let walk: Walk
   /// The reason why nothing would be presented, nil if something would.
-  public let refusal: Diagnostic?
+  package let refusal: Diagnostic?
   /// The hint: an unknown class with a name similar to a known one, or undocumented behaviour.
-  public let hint: Message?
+  package let hint: Message?
   /// UIKit's log of a presentation that it carries out (R29), nil if there is none.
   package let log: Diagnostic.Note?
   /// Whether the controller declares no source for a popover (R13). The question then assumes a
   /// view.
   package let needsPopoverSource: Bool
   /// The presenter under the other rule set, nil if it is the same (R7).
-  public let presenterUnderOtherRules: ViewController.Index?
+  package let presenterUnderOtherRules: ViewController.Index?
 
   /// The hierarchy after the presentation. The last step of its description is `present`, and its
   /// last controller may be one made for the question. It is the hierarchy before if the class
   /// isn't a view controller's.
-  public let after: Hierarchy
+  package let after: Hierarchy
   /// The presentation, nil if nothing would be presented; its `presented` is a controller of
   /// `after`.
-  public let presentation: Presentation?
+  package let presentation: Presentation?
 
   /// Whether the presenter's view is in the window beforehand, as it must be, or the reason why it
   /// isn't (R21, R22).
-  public var visibility: Visibility { hierarchy.visibility(of: presenter) }
+  package var visibility: Visibility { hierarchy.visibility(of: presenter) }
 
   /// The walk from the presenter's view to the window, or to the reason why it isn't there (R21).
-  public var windowWalk: Walk { hierarchy.windowWalk(from: presenter) }
+  package var windowWalk: Walk { hierarchy.windowWalk(from: presenter) }
 
   /// The controller that is or would be presented, in `after`.
-  public let presented: ViewController.Index
+  package let presented: ViewController.Index
 
   /// Explains `present(_:animated:completion:)` of a controller made for the question.
   ///
@@ -51,7 +51,7 @@ public struct PresentExplanation: Sendable {
   ///   - time: The time of the call; nil if it waits until the last step is over (R30).
   ///   - hierarchy: The hierarchy before the presentation. If a time is given, it must come from
   ///     `Resolution.hierarchy(afterStep:)`, which keeps the state before it.
-  public init(
+  package init(
     of className: String, superclass: UIKitClass? = nil, style: ModalPresentationStyle? = nil,
     from receiver: ViewController.Index, during time: StepTime? = nil, in hierarchy: Hierarchy
   ) {
@@ -67,7 +67,7 @@ public struct PresentExplanation: Sendable {
   /// Explains `present(_:animated:completion:)` of a declared controller.
   ///
   /// - Parameter style: The style to use instead of the controller's own; nil for its own.
-  public init(
+  package init(
     ofDeclared presented: ViewController.Index, style: ModalPresentationStyle? = nil,
     from receiver: ViewController.Index, during time: StepTime? = nil, in hierarchy: Hierarchy
   ) {
@@ -116,7 +116,7 @@ public struct PresentExplanation: Sendable {
   /// presents nothing, neither by itself nor by a segue, by `show` or with a search.
   ///
   /// - Parameter number: The step's number, from 1.
-  public init?(ofStep number: Int, of resolution: Resolution) {
+  package init?(ofStep number: Int, of resolution: Resolution) {
     guard resolution.app.steps.indices.contains(number - 1) else { return nil }
     let step = resolution.app.steps[number - 1]
     hierarchy = resolution.hierarchy(afterStep: number - 1)
@@ -168,7 +168,7 @@ public struct PresentExplanation: Sendable {
 
   /// The search that would have followed if the deciding flag were false (R6); nil if no flag
   /// decided.
-  public var next: Walk? {
+  package var next: Walk? {
     guard walk.stops.last?.finding == .definesContext,
       let parent = after.parentViewController(of: presenter)
     else { return nil }
@@ -180,7 +180,7 @@ public struct PresentExplanation: Sendable {
   package var traits: Traits { hierarchy.traits(of: receiver) }
 
   /// The controller that presents, or would present.
-  public var presenter: ViewController.Index { walk.answer ?? receiver }
+  package var presenter: ViewController.Index { walk.answer ?? receiver }
 }
 
 extension Hierarchy {

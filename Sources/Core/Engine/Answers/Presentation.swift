@@ -1,34 +1,34 @@
 /// A presentation: the receiver, the presenter, the presented controller and the style.
-public struct Presentation: Hashable, Sendable {
+package struct Presentation: Hashable, Sendable {
   /// The receiver: the controller that was sent `present`.
-  public let sender: ViewController.Index
+  package let sender: ViewController.Index
   /// The controller that presents (R5, R6).
-  public let presenter: ViewController.Index
+  package let presenter: ViewController.Index
   /// The top of the presented family.
-  public let presented: ViewController.Index
+  package let presented: ViewController.Index
   /// The system controller's own presentation, nil if the style decides (R13).
-  public let systemPresentation: SystemPresentation?
+  package let systemPresentation: SystemPresentation?
   /// The style in force (R13).
-  public internal(set) var modalPresentationStyle: ModalPresentationStyle
+  package internal(set) var modalPresentationStyle: ModalPresentationStyle
   /// The transition in force (R15).
-  public let modalTransitionStyle: ModalTransitionStyle
+  package let modalTransitionStyle: ModalTransitionStyle
   /// The style in compact width, nil if it stays the same (R14).
-  public internal(set) var adaptsTo: ModalPresentationStyle?
+  package internal(set) var adaptsTo: ModalPresentationStyle?
   /// The part of the screen that a sheet takes, if not decided by its style; else nil (R37).
-  public internal(set) var sheetExtent: SheetExtent?
+  package internal(set) var sheetExtent: SheetExtent?
   /// The transition that the presented controller prefers, nil for none or before iOS 18 (R38).
-  public internal(set) var preferredTransition: PreferredTransition?
+  package internal(set) var preferredTransition: PreferredTransition?
   /// The search for the presenter: the controllers passed, and the deciding one (R5, R6).
-  public let walk: Walk
+  package let walk: Walk
   /// The number of the step that made it, from 1; 0 for a declared presentation.
   package let step: Int
 
   /// Whether the presenter was found by its `definesPresentationContext` (R6).
-  public var isInContext: Bool { walk.stops.last?.finding == .definesContext }
+  package var isInContext: Bool { walk.stops.last?.finding == .definesContext }
 
   /// The effect on the views beneath (R12). An alert dims them, as UIKit's own presentation
   /// controller for it does.
-  public var covering: Covering {
+  package var covering: Covering {
     switch sheetExtent {
     case .undimmed: .coversPart
     case .fullScreen: .replaces
@@ -37,11 +37,11 @@ public struct Presentation: Hashable, Sendable {
   }
 
   /// Whether it looks like no style: an alert, or an action sheet on an iPhone (R13).
-  public var hasOwnLook: Bool { systemPresentation != nil && modalPresentationStyle == .custom }
+  package var hasOwnLook: Bool { systemPresentation != nil && modalPresentationStyle == .custom }
 
   /// Whether its transition is not a `modalTransitionStyle`: that of an alert, an action sheet or a
   /// search (R13, R23).
-  public var hasOwnTransition: Bool {
+  package var hasOwnTransition: Bool {
     switch systemPresentation {
     case .alert, .actionSheet, .search: true
     default: false
@@ -60,10 +60,10 @@ public struct Presentation: Hashable, Sendable {
   var seenName: String { isNamedByStyle ? visibleStyle.rawValue : name }
 
   /// Whether the presenter's view stays on screen, after adaptation (R12, R14).
-  public var presenterStaysVisible: Bool { visibleStyle.keepsPresenterVisible }
+  package var presenterStaysVisible: Bool { visibleStyle.keepsPresenterVisible }
 
   /// The visible style: the one in force, or the one it adapts to (R14).
-  public var visibleStyle: ModalPresentationStyle { adaptsTo ?? modalPresentationStyle }
+  package var visibleStyle: ModalPresentationStyle { adaptsTo ?? modalPresentationStyle }
 }
 
 extension ViewController {

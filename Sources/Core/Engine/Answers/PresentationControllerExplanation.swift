@@ -1,26 +1,26 @@
 /// A view controller's presentation controller, and the presentation that it manages (R35).
-public struct PresentationControllerExplanation: Sendable {
+package struct PresentationControllerExplanation: Sendable {
   /// The hierarchy in which the property is read.
-  public let hierarchy: Hierarchy
+  package let hierarchy: Hierarchy
   /// The controller that has the property.
-  public let owner: ViewController.Index
+  package let owner: ViewController.Index
   /// The property.
-  public let property: PresentationControllerProperty
+  package let property: PresentationControllerProperty
   /// The presentation that it manages; nil if there is none, or no such presentation controller.
-  public let presentation: Presentation?
+  package let presentation: Presentation?
   /// The style in which the owner is or would be presented, and its reason.
-  public let style: StyleExplanation
+  package let style: StyleExplanation
   /// The controller whose style decides: the owner, or the presented top of its family if sheets or
   /// popovers are asked for.
   package let subject: ViewController.Index
   /// The presentation controller's class; nil if the property is nil, as before iOS 8.
-  public let className: String?
+  package let className: String?
 
   /// The first iOS that has UISheetPresentationController.
   package static let sheetsSince = 15
 
   /// Explains the property of one of the hierarchy's controllers.
-  public init(
+  package init(
     _ property: PresentationControllerProperty = .presentationController,
     of owner: ViewController.Index, in hierarchy: Hierarchy
   ) {
@@ -50,7 +50,7 @@ public struct PresentationControllerExplanation: Sendable {
 }
 
 /// A property of UIViewController that contains a presentation controller (R35).
-public enum PresentationControllerProperty: String, CaseIterable, Sendable {
+package enum PresentationControllerProperty: String, CaseIterable, Sendable {
   /// The presentation controller of the controller itself.
   case presentationController
   /// That of the presented family, if it is a sheet's.

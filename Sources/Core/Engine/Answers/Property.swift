@@ -1,7 +1,7 @@
 import VCDiagnostics
 
 /// A property of UIViewController that relates it to other controllers.
-public enum Property: String, CaseIterable, Sendable {
+package enum Property: String, CaseIterable, Sendable {
   /// The direct container (R1).
   case parentViewController
   /// The nearest navigation controller above (R2).
@@ -26,7 +26,7 @@ public enum Property: String, CaseIterable, Sendable {
 
   /// Creates a property from its name in Swift or in Objective-C (`parent`,
   /// `childViewControllers`), or from the name of a container's children (`viewControllers`).
-  public init?(spelling: String) {
+  package init?(spelling: String) {
     switch spelling {
     case "parent": self = .parentViewController
     case "childViewControllers", "viewControllers": self = .children
@@ -95,12 +95,12 @@ extension Hierarchy {
 
   /// The end of a navigation controller's stack (R18); nil if that is empty, and for other
   /// controllers.
-  public func topViewController(of index: Index) -> Index? {
+  package func topViewController(of index: Index) -> Index? {
     state.kinds[index] == .navigation ? children(of: index).last : nil
   }
 
   /// The value of a property, as a list with at most one element for all but `children`.
-  public func value(of property: Property, for index: Index) -> [Index] {
+  package func value(of property: Property, for index: Index) -> [Index] {
     property == .children ? children(of: index) : pointer(property, of: index).map { [$0] } ?? []
   }
 }

@@ -1,19 +1,19 @@
 /// The value of a property, and its reason.
-public struct PropertyExplanation: Sendable {
+package struct PropertyExplanation: Sendable {
   /// The hierarchy in which the property is read.
-  public let hierarchy: Hierarchy
+  package let hierarchy: Hierarchy
   /// The property.
-  public let property: Property
+  package let property: Property
   /// The name by which the property was requested; nil for its own.
   package let name: String?
   /// The controller that has the property.
-  public let owner: ViewController.Index
+  package let owner: ViewController.Index
   /// The search for the value, from the owner upward (R1 to R4).
-  public let walk: Walk
+  package let walk: Walk
   /// The value: at most one element for all but `children`.
-  public let value: [ViewController.Index]
+  package let value: [ViewController.Index]
   /// The value under the other rule set, nil if it is the same.
-  public let valueUnderOtherRules: [ViewController.Index]?
+  package let valueUnderOtherRules: [ViewController.Index]?
 
   /// The search for the presenter in `presentingViewController`, if a step presented the owner's
   /// family.
@@ -26,7 +26,7 @@ public struct PropertyExplanation: Sendable {
   }
 
   /// Explains a property of one of the hierarchy's controllers.
-  public init(
+  package init(
     of property: Property, for owner: ViewController.Index, in hierarchy: Hierarchy
   ) {
     self.init(of: property, named: nil, for: owner, in: hierarchy)

@@ -2,15 +2,15 @@ import VCDiagnostics
 
 /// The value of a property that leads to an object or a window, or belongs to one: a declared
 /// reference, or a scene's windows (R28).
-public struct ReferenceExplanation: Sendable {
+package struct ReferenceExplanation: Sendable {
   /// The hierarchy in which the property is read.
-  public let hierarchy: Hierarchy
+  package let hierarchy: Hierarchy
   /// The owner of the property.
-  public let owner: Reference.Target
+  package let owner: Reference.Target
   /// The property's name.
-  public let property: String
+  package let property: String
   /// The value; a list may have several elements.
-  public let value: [Reference.Target]
+  package let value: [Reference.Target]
   /// The origin of the value.
   package let origin: Origin
 
@@ -26,7 +26,7 @@ public struct ReferenceExplanation: Sendable {
 
   /// Explains a property; nil if the owner has no such reference, so that the property leads to a
   /// controller's relatives or is unknown.
-  public init?(of property: String, for owner: Reference.Target, in hierarchy: Hierarchy) {
+  package init?(of property: String, for owner: Reference.Target, in hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
     (self.owner, self.property) = (owner, property)
     let app = hierarchy.app

@@ -7,21 +7,21 @@ import VCDiagnostics
 ///
 /// One run finds all errors: a step that UIKit would refuse changes nothing, and the steps after it
 /// go on. A `Hierarchy` is built only for a requested state.
-public struct Resolution: Sendable {
+package struct Resolution: Sendable {
   /// The description, as given.
-  public let app: AppDescription
+  package let app: AppDescription
   /// The errors and warnings: an error if UIKit would raise an exception, a warning if it would log
   /// and do nothing.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   /// The hints about steps that are carried out; a warning if UIKit would raise an exception.
-  public let hints: [Diagnostic]
+  package let hints: [Diagnostic]
   /// The numbers of the steps that changed nothing, from 1.
-  public let refusedSteps: [Int]
+  package let refusedSteps: [Int]
   /// The number of refused steps without a diagnostic, because they failed only as a result of an
   /// earlier one.
   package let suppressedRefusals: Int
   /// The alternatives after the last step; empty if the description has none.
-  public let alternatives: [ResolvedAlternative]
+  package let alternatives: [ResolvedAlternative]
 
   private let last: State
   /// The number of hints about single declarations and steps; the others need the whole run.
@@ -29,7 +29,7 @@ public struct Resolution: Sendable {
 
   /// Carries out all steps of a description, once for each alternative. Takes time linear in its
   /// controllers and steps.
-  public init(_ app: AppDescription) {
+  package init(_ app: AppDescription) {
     self.app = app
     var state = State(app)
     state.checkDeclarations()
@@ -69,7 +69,7 @@ public struct Resolution: Sendable {
   }
 
   /// The runs of the description: one, or one for each alternative.
-  public var ways: [Resolution] {
+  package var ways: [Resolution] {
     alternatives.isEmpty ? [self] : alternatives.map(\.resolution)
   }
 
@@ -80,13 +80,13 @@ public struct Resolution: Sendable {
   }
 
   /// The number of steps in the description, including refused ones.
-  public var stepCount: Int { app.steps.count }
+  package var stepCount: Int { app.steps.count }
 
   /// The hierarchy after the last step.
-  public var hierarchy: Hierarchy { Hierarchy(last, step: stepCount) }
+  package var hierarchy: Hierarchy { Hierarchy(last, step: stepCount) }
 
   /// The hierarchy after a step, by number from 1; 0 is the initial state.
-  public func hierarchy(afterStep number: Int) -> Hierarchy {
+  package func hierarchy(afterStep number: Int) -> Hierarchy {
     precondition((0...stepCount).contains(number), "no such step")
     guard number < stepCount else { return hierarchy }
     var state = State(app)
@@ -97,5 +97,5 @@ public struct Resolution: Sendable {
   }
 
   /// The initial state, and the state after each step.
-  public var moments: Moments { Moments(of: app) }
+  package var moments: Moments { Moments(of: app) }
 }

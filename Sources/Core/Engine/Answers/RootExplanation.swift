@@ -1,14 +1,14 @@
 /// A window's root view controller, and the step that set it (R26).
-public struct RootExplanation: Sendable {
+package struct RootExplanation: Sendable {
   /// The hierarchy in which the property is read.
-  public let hierarchy: Hierarchy
+  package let hierarchy: Hierarchy
   /// The window.
-  public let window: Window.Index
+  package let window: Window.Index
   /// The number of the step that set the root; 0 for the initial one.
-  public let step: Int
+  package let step: Int
 
   /// Explains the root of one of the description's windows.
-  public init(of window: Window.Index = 0, in hierarchy: Hierarchy) {
+  package init(of window: Window.Index = 0, in hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
     self.window = window
     step = hierarchy.state.windows[window].step

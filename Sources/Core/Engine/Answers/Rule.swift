@@ -11,7 +11,7 @@ package enum Rules {
 }
 
 /// A rule behind an answer, by its number in `Rules.md`.
-public enum Rule: String, Sendable {
+package enum Rule: String, Sendable {
   /// The parent is the direct container.
   case parent = "R1"
   /// A property for a container leads to the nearest of its kind above.

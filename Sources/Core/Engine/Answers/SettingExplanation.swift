@@ -1,5 +1,5 @@
 /// A property that a description sets, or whose value UIKit decides.
-public enum Setting: String, CaseIterable, Sendable {
+package enum Setting: String, CaseIterable, Sendable {
   /// Whether a split view controller shows only one controller (R25).
   case isCollapsed
   /// Whether presentations from below stay inside the controller (R6, R7).
@@ -25,16 +25,16 @@ public enum Setting: String, CaseIterable, Sendable {
 }
 
 /// The value of such a property, and its reason.
-public struct SettingExplanation: Sendable {
+package struct SettingExplanation: Sendable {
   /// The hierarchy in which the property is read.
-  public let hierarchy: Hierarchy
+  package let hierarchy: Hierarchy
   /// The property.
-  public let setting: Setting
+  package let setting: Setting
   /// The controller that has the property.
-  public let owner: ViewController.Index
+  package let owner: ViewController.Index
 
   /// Explains the property of one of the hierarchy's controllers; nil if it has no such property.
-  public init?(_ setting: Setting, of owner: ViewController.Index, in hierarchy: Hierarchy) {
+  package init?(_ setting: Setting, of owner: ViewController.Index, in hierarchy: Hierarchy) {
     guard setting.belongs(to: hierarchy.app.viewControllers[owner]) else { return nil }
     self.hierarchy = hierarchy
     self.setting = setting
@@ -42,7 +42,7 @@ public struct SettingExplanation: Sendable {
   }
 
   /// The value of a Boolean property, nil for others.
-  public var flag: Bool? {
+  package var flag: Bool? {
     switch setting {
     case .isCollapsed: hierarchy.isCollapsed(owner)
     case .definesPresentationContext:
@@ -54,31 +54,31 @@ public struct SettingExplanation: Sendable {
 
   /// The value of `definesPresentationContext` under the other rule set, nil if it is the same
   /// (R7).
-  public var flagUnderOtherRules: Bool? {
+  package var flagUnderOtherRules: Bool? {
     guard setting == .definesPresentationContext else { return nil }
     let other = hierarchy.state.definesContext(owner, rules: hierarchy.app.rules.other)
     return other == flag ? nil : other
   }
 
   /// The index of the selected tab among the tab bar controller's tabs, nil if there is none.
-  public var selectedTab: Int? { hierarchy.selectedTab(of: owner) }
+  package var selectedTab: Int? { hierarchy.selectedTab(of: owner) }
 
   /// The mode, declared or by default.
-  public var mode: TabBarMode {
+  package var mode: TabBarMode {
     hierarchy.app.viewControllers[owner].mode?.value ?? .automatic
   }
 
   /// Whether the tab bar can become a sidebar: on an iPad, if the mode says so, or is automatic and
   /// one of the tabs is a group (R41).
-  public var canBeSidebar: Bool { hierarchy.canBeSidebar(owner) }
+  package var canBeSidebar: Bool { hierarchy.canBeSidebar(owner) }
 
   /// The transition, declared or by default; a presenter may supply another (R15).
-  public var transition: ModalTransitionStyle {
+  package var transition: ModalTransitionStyle {
     hierarchy.app.viewControllers[owner].presentationTransition
   }
 
   /// The doubt about the answer, nil if there is none.
-  public var doubt: Doubt? {
+  package var doubt: Doubt? {
     setting == .definesPresentationContext ? hierarchy.doubt(ofContextOf: owner) : nil
   }
 }

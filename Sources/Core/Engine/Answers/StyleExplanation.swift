@@ -1,18 +1,18 @@
 /// The style in which a controller is or would be presented, and its reason (R13, R14).
-public struct StyleExplanation: Sendable {
+package struct StyleExplanation: Sendable {
   /// The hierarchy in which the property is read.
-  public let hierarchy: Hierarchy
+  package let hierarchy: Hierarchy
   /// The controller that has the style.
-  public let owner: ViewController.Index
+  package let owner: ViewController.Index
   /// The style in force.
-  public let style: ModalPresentationStyle
+  package let style: ModalPresentationStyle
   /// The style in compact width, nil if it stays the same (R14).
-  public let adaptsTo: ModalPresentationStyle?
+  package let adaptsTo: ModalPresentationStyle?
   /// The system controller's own presentation, nil if the style decides (R13).
-  public let systemPresentation: SystemPresentation?
+  package let systemPresentation: SystemPresentation?
 
   /// Explains the style of one of the hierarchy's controllers.
-  public init(of owner: ViewController.Index, in hierarchy: Hierarchy) {
+  package init(of owner: ViewController.Index, in hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
     self.owner = owner
     let viewController = hierarchy.app.viewControllers[owner]

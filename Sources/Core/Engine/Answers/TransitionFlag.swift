@@ -1,6 +1,6 @@
 /// A property of UIViewController that is true only while the controller appears or disappears
 /// (R34).
-public enum TransitionFlag: String, CaseIterable, Sendable {
+package enum TransitionFlag: String, CaseIterable, Sendable {
   /// Whether it is being presented.
   case isBeingPresented
   /// Whether it is being dismissed.
@@ -8,23 +8,23 @@ public enum TransitionFlag: String, CaseIterable, Sendable {
 }
 
 /// Whether a controller is being presented or dismissed by the last step (R34).
-public struct TransitionFlagExplanation: Sendable {
+package struct TransitionFlagExplanation: Sendable {
   /// The hierarchy after the step.
-  public let hierarchy: Hierarchy
+  package let hierarchy: Hierarchy
   /// The property.
-  public let flag: TransitionFlag
+  package let flag: TransitionFlag
   /// The controller that has the property.
-  public let owner: ViewController.Index
+  package let owner: ViewController.Index
   /// The controllers that the step presents or dismisses, the topmost last.
-  public let subjects: [ViewController.Index]
+  package let subjects: [ViewController.Index]
   /// The controller among these whose family contains the owner, nil if there is none.
-  public let top: ViewController.Index?
+  package let top: ViewController.Index?
 
   /// The property's value while the last step runs; afterwards it is false.
-  public var value: Bool { subjects.contains(owner) }
+  package var value: Bool { subjects.contains(owner) }
 
   /// Explains the property of one of the hierarchy's controllers.
-  public init(_ flag: TransitionFlag, of owner: ViewController.Index, in hierarchy: Hierarchy) {
+  package init(_ flag: TransitionFlag, of owner: ViewController.Index, in hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
     self.flag = flag
     self.owner = owner

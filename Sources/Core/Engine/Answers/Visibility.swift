@@ -2,9 +2,9 @@
 ///
 /// A hidden container hides everything in it. The controllers named here are the one asked about,
 /// or those above it.
-public enum Visibility: Hashable, Sendable {
+package enum Visibility: Hashable, Sendable {
   /// An index in the description's controllers.
-  public typealias Index = ViewController.Index
+  package typealias Index = ViewController.Index
 
   /// The view is in the window: each container on the way shows the next.
   case inWindow
@@ -20,10 +20,10 @@ public enum Visibility: Hashable, Sendable {
 
 extension Hierarchy {
   /// Whether a controller's view is in the window, or the reason why it isn't (R21).
-  public func visibility(of member: Index) -> Visibility { state.visibility(of: member) }
+  package func visibility(of member: Index) -> Visibility { state.visibility(of: member) }
 
   /// Whether a controller's view is in the window, as observed, else by R21.
-  public func isInWindow(_ member: Index) -> Bool {
+  package func isInWindow(_ member: Index) -> Bool {
     seenState(of: member)?.isInWindow ?? (visibility(of: member) == .inWindow)
   }
 

@@ -1,20 +1,20 @@
 /// A search upward through a family, with the finding about each controller.
 ///
 /// It is the reason for an answer: for a presenter (R5, R6), or a property's value (R1 to R4).
-public struct Walk: Hashable, Sendable {
+package struct Walk: Hashable, Sendable {
   /// An index in the description's controllers.
-  public typealias Index = ViewController.Index
+  package typealias Index = ViewController.Index
 
   /// One controller on the way.
-  public struct Stop: Hashable, Sendable {
+  package struct Stop: Hashable, Sendable {
     /// The controller.
-    public let viewController: Index
+    package let viewController: Index
     /// The finding about it.
-    public let finding: Finding
+    package let finding: Finding
   }
 
   /// The finding about a controller on the way; the last one decides.
-  public enum Finding: String, Hashable, Sendable {
+  package enum Finding: String, Hashable, Sendable {
     /// It has a parent, which decides instead (R5).
     case passesOn
     /// It has no parent, so it presents (R5, R8).
@@ -64,9 +64,9 @@ public struct Walk: Hashable, Sendable {
   }
 
   /// The rule that the walk follows.
-  public let rule: Rule
+  package let rule: Rule
   /// The controllers passed, from the start upward.
-  public let stops: [Stop]
+  package let stops: [Stop]
   /// The result, nil if there is none.
-  public let answer: Index?
+  package let answer: Index?
 }

@@ -1,21 +1,21 @@
 /// Whether a controller's view is in the window, and the reason (R21).
-public struct WindowExplanation: Sendable {
+package struct WindowExplanation: Sendable {
   /// The hierarchy in which the property is read.
-  public let hierarchy: Hierarchy
+  package let hierarchy: Hierarchy
   /// The controller that has the view.
-  public let owner: ViewController.Index
+  package let owner: ViewController.Index
   /// The search for the window, from the owner upward.
-  public let walk: Walk
+  package let walk: Walk
   /// Whether the view is in the window, or the reason why it isn't.
-  public let visibility: Visibility
+  package let visibility: Visibility
   /// Whether it would be in the window under the other rule set, nil if the answer is the same.
-  public let isInWindowUnderOtherRules: Bool?
+  package let isInWindowUnderOtherRules: Bool?
 
   /// Whether the question is about the window's scene.
   package let asksForScene: Bool
 
   /// Explains whether the view of one of the hierarchy's controllers is in the window.
-  public init(of owner: ViewController.Index, in hierarchy: Hierarchy) {
+  package init(of owner: ViewController.Index, in hierarchy: Hierarchy) {
     self.init(of: owner, asksForScene: false, in: hierarchy)
   }
 

@@ -2,7 +2,7 @@ import VCDiagnostics
 
 extension Message {
   /// An action that only navigation controllers perform.
-  public enum StackAction: String, Hashable, Sendable {
+  package enum StackAction: String, Hashable, Sendable {
     /// `pushViewController(_:animated:)`.
     case push
     /// `popViewController(animated:)` and `popToRootViewController(animated:)`.
@@ -11,7 +11,7 @@ extension Message {
 
   /// Problems with parents and children: impossible containment, and steps without an effect.
   /// Strings are ids, except for classes; a window's id is nil if there is only one.
-  public enum Containment: Hashable, Sendable {
+  package enum Containment: Hashable, Sendable {
     /// A controller would contain itself.
     case childOfItself(String)
     /// The child contains the container.
@@ -65,7 +65,7 @@ extension Message {
 
   /// Problems with navigation controllers, split view controllers and tab bar controllers. Strings
   /// are ids, except for classes.
-  public enum Container: Hashable, Sendable {
+  package enum Container: Hashable, Sendable {
     /// The child to push already is in the stack (R18).
     case alreadyInStack(String, of: String)
     /// A controller that is not a navigation controller would push or pop.

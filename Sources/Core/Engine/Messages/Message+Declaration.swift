@@ -2,22 +2,22 @@ import VCDiagnostics
 
 extension Message {
   /// A controller's class, with its UIKit superclass if that says more.
-  public struct ClassName: Hashable, Sendable {
+  package struct ClassName: Hashable, Sendable {
     /// The class, as the user writes it.
-    public let name: String
+    package let name: String
     /// The UIKit class that decides the controller's behaviour; nil if that is the class itself, or
     /// unknown.
-    public let superclass: String?
+    package let superclass: String?
 
     /// A class, and the UIKit class that decides the controller's behaviour.
-    public init(_ name: String, superclass: String? = nil) {
+    package init(_ name: String, superclass: String? = nil) {
       self.name = name
       self.superclass = superclass
     }
   }
 
   /// The nature of a class that only looks like a view controller.
-  public enum Nature: Hashable, Sendable {
+  package enum Nature: Hashable, Sendable {
     /// A view.
     case view
     /// An object that adds its views to one of the app's view controllers.
@@ -33,7 +33,7 @@ extension Message {
   }
 
   /// Declarations that are wrong whatever the steps do.
-  public enum Declaration: Hashable, Sendable {
+  package enum Declaration: Hashable, Sendable {
     /// One of UIKit's containers lists its view controllers under `children` (R1).
     case childrenOfContainer(ofClass: String)
     /// A class other than UIKit's containers has `viewControllers` (R1). `isKnown` if the

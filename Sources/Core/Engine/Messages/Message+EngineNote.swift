@@ -2,7 +2,7 @@ import VCDiagnostics
 
 extension Message {
   /// The way in which a controller left its family or its parent.
-  public enum Departure: String, Hashable, Sendable {
+  package enum Departure: String, Hashable, Sendable {
     /// The presentation ended.
     case dismissed
     /// A navigation controller popped it.
@@ -20,7 +20,7 @@ extension Message {
   }
 
   /// Additional facts about a refusal: other locations, and UIKit's text.
-  public enum EngineNote: Hashable, Sendable {
+  package enum EngineNote: Hashable, Sendable {
     /// The controller with this id is first named here.
     case namedHereFirst(String)
     /// The controller with this id is declared here.

@@ -3,7 +3,7 @@ import VCDiagnostics
 extension Message {
   /// Remarks on things that UIKit accepts. Strings are ids, except for styles and classes; versions
   /// are major versions of iOS.
-  public enum Hint: Hashable, Sendable {
+  package enum Hint: Hashable, Sendable {
     /// The controller's `definesPresentationContext` decides no presentation (R6).
     case unreachedContext(String)
     /// On an iPhone before iOS 8 there is no search for a context (R14).

@@ -3,7 +3,7 @@ import VCDiagnostics
 extension Message {
   /// Refusals to present and to dismiss. Strings are ids, except for styles; a window's id is nil
   /// if there is only one.
-  public enum Presentation: Hashable, Sendable {
+  package enum Presentation: Hashable, Sendable {
     /// A controller is presented from itself, or by itself.
     case presentsItself(String)
     /// The controller to present has a parent (R16).

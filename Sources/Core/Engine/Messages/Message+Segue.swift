@@ -2,7 +2,7 @@ import VCDiagnostics
 
 extension Message {
   /// Problems with segues.
-  public enum Segue: Hashable, Sendable {
+  package enum Segue: Hashable, Sendable {
     /// No segue has this identifier: the identifier, and the one that may have been meant.
     case unknownSegue(String, suggestion: String?)
     /// Segues of several controllers have this identifier.

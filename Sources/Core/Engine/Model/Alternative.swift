@@ -1,16 +1,16 @@
 import VCDiagnostics
 
 /// One of several continuations of a description. Figures show them side by side.
-public struct Alternative: Sendable {
+package struct Alternative: Sendable {
   /// The continuation's name, which its figure shows.
-  public var label: Sourced<String>?
+  package var label: Sourced<String>?
   /// The steps that follow the description's own.
-  public var steps: [Step]
+  package var steps: [Step]
   /// The controllers declared by its steps. Two alternatives may use the same id.
   package var declared: Range<ViewController.Index> = 0..<0
 
   /// A continuation.
-  public init(label: Sourced<String>? = nil, steps: [Step]) {
+  package init(label: Sourced<String>? = nil, steps: [Step]) {
     self.label = label
     self.steps = steps
   }

@@ -7,44 +7,44 @@ import VCDiagnostics
 ///
 /// All controllers are in one flat array and refer to each other by index, so that a family of
 /// 100,000 levels needs no recursion.
-public struct AppDescription: Sendable {
+package struct AppDescription: Sendable {
   /// The figure's title.
-  public var title: Sourced<String>?
+  package var title: Sourced<String>?
   /// The rule set: UIKit's or the book's (R7).
-  public var rules: RuleSet
+  package var rules: RuleSet
   /// The language of code in figures and explanations; nil for a neutral form that readers of Swift
   /// and Objective-C know.
-  public var spelling: Spelling?
+  package var spelling: Spelling?
   /// The major version of iOS whose defaults apply (R13, R14).
-  public var ios: Int
+  package var ios: Int
   /// The kind of device (R14).
-  public var idiom: Idiom
+  package var idiom: Idiom
   /// Whether the initial state was observed in a running app. Its presenters are then facts that no
   /// rule recomputes, and a broken rule is a hint rather than an error.
-  public var isObserved = false
+  package var isObserved = false
   /// Whether its steps were recorded while the app ran, so that the app had a reason for each.
-  public package(set) var hasRecordedSteps = false
+  package var hasRecordedSteps = false
   /// The width of windows that declare none, nil if the device decides (R14, R25, R27).
-  public var horizontalSizeClass: Sourced<SizeClass>?
+  package var horizontalSizeClass: Sourced<SizeClass>?
   /// The height of all windows, nil if the device and the width decide: an iPhone in landscape has
   /// compact height.
-  public var verticalSizeClass: Sourced<SizeClass>?
+  package var verticalSizeClass: Sourced<SizeClass>?
   /// The objects besides controllers, which references can lead to.
-  public var objects: [AppObject] = []
+  package var objects: [AppObject] = []
   /// The controllers that figures highlight.
-  public var emphasized: [ViewController.Index] = []
+  package var emphasized: [ViewController.Index] = []
   /// Every declared controller, parents before their children.
-  public var viewControllers: [ViewController]
+  package var viewControllers: [ViewController]
   /// The windows, at least one. Each has a root view controller, the top of a family.
-  public var windows: [Window]
+  package var windows: [Window]
   /// The tops of the other families, which segues or steps can bring into the hierarchy.
-  public var scenes: [ViewController.Index] = []
+  package var scenes: [ViewController.Index] = []
   /// The segues, which can happen; a step performs one.
-  public var segues: [Segue] = []
+  package var segues: [Segue] = []
   /// The steps, in order.
-  public var steps: [Step]
+  package var steps: [Step]
   /// The alternative continuations after the steps; empty if there is only one.
-  public var alternatives: [Alternative] = []
+  package var alternatives: [Alternative] = []
 
   /// A description without a title.
   ///
@@ -59,7 +59,7 @@ public struct AppDescription: Sendable {
   ///   - rules: The rule set.
   ///   - ios: The major version of iOS; by default the rule set's.
   ///   - idiom: The kind of device, whose defaults apply.
-  public init(
+  package init(
     viewControllers: [ViewController], rootViewController: ViewController.Index = 0,
     steps: [Step] = [], rules: RuleSet = .uikit, ios: Int? = nil, idiom: Idiom = .pad
   ) {
@@ -81,7 +81,7 @@ public struct AppDescription: Sendable {
   }
 
   /// The root view controller of the first window, the top of the first family.
-  public var rootViewController: ViewController.Index {
+  package var rootViewController: ViewController.Index {
     get { windows[0].rootViewController }
     set { windows[0].rootViewController = newValue }
   }
@@ -93,7 +93,7 @@ public struct AppDescription: Sendable {
   package var ids: Set<String> { Set(viewControllers.lazy.map(\.id.value)) }
 
   /// Returns the index of the controller with an id, by linear search.
-  public func index(ofID id: String) -> ViewController.Index? {
+  package func index(ofID id: String) -> ViewController.Index? {
     viewControllers.firstIndex { $0.id.value == id }
   }
 

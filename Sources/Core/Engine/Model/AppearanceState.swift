@@ -1,5 +1,5 @@
 /// A view's appearance state, as UIKit's `_printHierarchy` prints it.
-public enum AppearanceState: String, CaseIterable, Sendable {
+package enum AppearanceState: String, CaseIterable, Sendable {
   /// The view is in the window.
   case appeared
   /// The view is entering the window.
@@ -10,5 +10,5 @@ public enum AppearanceState: String, CaseIterable, Sendable {
   case disappearing
 
   /// Whether the view is in the window, including while it enters or leaves.
-  public var isInWindow: Bool { self != .disappeared }
+  package var isInWindow: Bool { self != .disappeared }
 }

@@ -1,5 +1,5 @@
 /// The kinds of container: UIKit's, and all others.
-public enum ContainerKind: String, Sendable {
+package enum ContainerKind: String, Sendable {
   /// UINavigationController: a stack.
   case navigation
   /// UITabBarController: tabs.

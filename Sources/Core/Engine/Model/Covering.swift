@@ -1,5 +1,5 @@
 /// The effect of a presentation on the views beneath it (R12).
-public enum Covering: Hashable, Sendable {
+package enum Covering: Hashable, Sendable {
   /// Replaces them: nothing beneath its area is drawn.
   case replaces
   /// Covers its area and dims the rest of the screen.
@@ -13,7 +13,7 @@ public enum Covering: Hashable, Sendable {
 extension ModalPresentationStyle {
   /// The effect of a presentation in this style on the views beneath it. For `custom` the app
   /// decides; by default UIKit leaves the presenter's view in place (R12).
-  public var covering: Covering {
+  package var covering: Covering {
     switch self {
     case .custom, .overFullScreen, .overCurrentContext, .blurOverFullScreen: .liesOver
     case .pageSheet, .formSheet: .dims

@@ -5,7 +5,7 @@ import VCDiagnostics
 
 extension ModalPresentationStyle {
   /// The first iOS that has the style, nil if none does.
-  public var since: Int? {
+  package var since: Int? {
     switch self {
     case .fullScreen: 2
     case .pageSheet, .formSheet, .currentContext: 3

@@ -2,12 +2,12 @@
 ///
 /// Only `http`, `https` and relative links are possible, so that a figure never runs code in the
 /// page that contains it.
-public struct Hyperlink: Hashable, Sendable, CustomStringConvertible {
+package struct Hyperlink: Hashable, Sendable, CustomStringConvertible {
   /// The link in ASCII. Other characters, spaces, quotation marks and brackets are percent-encoded.
-  public let description: String
+  package let description: String
 
   /// Creates a link; nil for other schemes, a missing host, control characters or backslashes.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let scheme = text.prefix { !"/?#".contains($0) }.lowercased()
     let isAbsolute = ["http://", "https://"].contains { start in
       text.lowercased().hasPrefix(start) && text.utf8.count > start.utf8.count

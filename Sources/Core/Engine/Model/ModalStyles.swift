@@ -1,7 +1,7 @@
 import VCDiagnostics
 
 /// UIModalPresentationStyle; `since` has the first iOS of each (R13).
-public enum ModalPresentationStyle: String, ObjectiveCSpelled {
+package enum ModalPresentationStyle: String, ObjectiveCSpelled {
   /// Lets UIKit choose: a sheet, since iOS 13 (R13).
   case automatic
   /// A delegate's answer. Nothing can be presented in this style.
@@ -26,7 +26,7 @@ public enum ModalPresentationStyle: String, ObjectiveCSpelled {
   /// tvOS only: covers the screen and blurs the views beneath.
   case blurOverFullScreen
 
-  public static var objectiveCPrefix: String { "UIModalPresentation" }
+  package static var objectiveCPrefix: String { "UIModalPresentation" }
 
   /// The hint about the style's availability in an iOS, nil if there is none.
   func availabilityHint(ios: Int) -> Message.Hint? {
@@ -44,11 +44,11 @@ public enum ModalPresentationStyle: String, ObjectiveCSpelled {
   }
 
   /// Whether the search of R6 chooses the presenter.
-  public var isContextStyle: Bool { self == .currentContext || self == .overCurrentContext }
+  package var isContextStyle: Bool { self == .currentContext || self == .overCurrentContext }
 }
 
 /// UIModalTransitionStyle (R15).
-public enum ModalTransitionStyle: String, ObjectiveCSpelled {
+package enum ModalTransitionStyle: String, ObjectiveCSpelled {
   /// Slides up from the bottom: UIKit's default.
   case coverVertical
   /// Turns the screen around.
@@ -58,5 +58,5 @@ public enum ModalTransitionStyle: String, ObjectiveCSpelled {
   /// Curls up a corner of the page; only possible on the full screen (R15).
   case partialCurl
 
-  public static var objectiveCPrefix: String { "UIModalTransitionStyle" }
+  package static var objectiveCPrefix: String { "UIModalTransitionStyle" }
 }

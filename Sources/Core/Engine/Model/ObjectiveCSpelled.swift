@@ -2,7 +2,7 @@ import VCDiagnostics
 
 /// A UIKit enumeration that Swift and Objective-C spell differently: in Objective-C, the name of
 /// the enumeration precedes that of the case.
-public protocol ObjectiveCSpelled: CaseIterable, RawRepresentable<String>, Sendable {
+package protocol ObjectiveCSpelled: CaseIterable, RawRepresentable<String>, Sendable {
   /// The prefix of each case in Objective-C, such as `UIModalPresentation`.
   static var objectiveCPrefix: String { get }
 }
@@ -10,7 +10,7 @@ public protocol ObjectiveCSpelled: CaseIterable, RawRepresentable<String>, Senda
 extension ObjectiveCSpelled {
   /// Creates a value from Swift's spelling (`formSheet`) or Objective-C's
   /// (`UIModalPresentationFormSheet`).
-  public init?(spelling: String) {
+  package init?(spelling: String) {
     guard let value = Self.allCases.first(where: { $0.spellings.contains(spelling) }) else {
       return nil
     }
@@ -18,10 +18,10 @@ extension ObjectiveCSpelled {
   }
 
   /// The case in Swift's spelling and in Objective-C's.
-  public var spellings: [String] { [rawValue, objectiveCSpelling] }
+  package var spellings: [String] { [rawValue, objectiveCSpelling] }
 
   /// The case in Objective-C's spelling.
-  public var objectiveCSpelling: String {
+  package var objectiveCSpelling: String {
     Self.objectiveCPrefix + rawValue.capitalizedFirst
   }
 }

@@ -1,15 +1,15 @@
 /// UIPageViewController.TransitionStyle (R24).
-public enum PageTransitionStyle: String, ObjectiveCSpelled {
+package enum PageTransitionStyle: String, ObjectiveCSpelled {
   /// Pages slide.
   case scroll
   /// Pages curl, as in a book.
   case pageCurl
 
-  public static var objectiveCPrefix: String { "UIPageViewControllerTransitionStyle" }
+  package static var objectiveCPrefix: String { "UIPageViewControllerTransitionStyle" }
 }
 
 /// UIPageViewController.SpineLocation (R24).
-public enum SpineLocation: String, ObjectiveCSpelled {
+package enum SpineLocation: String, ObjectiveCSpelled {
   /// At the left or upper edge: one page.
   case min
   /// In the middle: two pages, side by side.
@@ -17,7 +17,7 @@ public enum SpineLocation: String, ObjectiveCSpelled {
   /// At the right or lower edge: one page.
   case max
 
-  public static var objectiveCPrefix: String { "UIPageViewControllerSpineLocation" }
+  package static var objectiveCPrefix: String { "UIPageViewControllerSpineLocation" }
 }
 
 extension ViewController {

@@ -1,20 +1,20 @@
 import VCDiagnostics
 
 /// An object other than a view controller: a coordinator, a data source, a window's scene.
-public struct AppObject: Sendable {
+package struct AppObject: Sendable {
   /// The name that references use; no controller may have the same.
-  public var id: Sourced<String>
+  package var id: Sourced<String>
   /// The class, as the user writes it.
-  public var className: Sourced<String>
+  package var className: Sourced<String>
   /// The name above the class in figures.
-  public var title: Sourced<String>?
+  package var title: Sourced<String>?
   /// The object's references, in declared order.
-  public var references: [Reference] = []
+  package var references: [Reference] = []
   /// The `preferredPlacement` of a tab.
   package var placement: TabPlacement?
 
   /// An object without references.
-  public init(id: Sourced<String>, className: Sourced<String>) {
+  package init(id: Sourced<String>, className: Sourced<String>) {
     self.id = id
     self.className = className
   }
@@ -22,18 +22,18 @@ public struct AppObject: Sendable {
 
 /// A property that contains an object or a controller and doesn't relate controllers in UIKit:
 /// `delegate`, `coordinator`.
-public struct Reference: Sendable {
+package struct Reference: Sendable {
   /// The property's name.
-  public var name: Sourced<String>
+  package var name: Sourced<String>
   /// The property's value.
-  public var target: Target
+  package var target: Target
   /// Whether the reference is weak.
-  public var isWeak: Bool
+  package var isWeak: Bool
   /// For a delegate, the method that reports the end; nil if unknown.
-  public var message: Sourced<String>?
+  package var message: Sourced<String>?
 
   /// The value or the owner of a reference.
-  public enum Target: Hashable, Sendable {
+  package enum Target: Hashable, Sendable {
     /// A controller, by its index in `AppDescription.viewControllers`.
     case viewController(ViewController.Index)
     /// An object, by its index in `AppDescription.objects`.
@@ -43,7 +43,7 @@ public struct Reference: Sendable {
   }
 
   /// A property and its value.
-  public init(_ name: Sourced<String>, to target: Target, isWeak: Bool = false) {
+  package init(_ name: Sourced<String>, to target: Target, isWeak: Bool = false) {
     self.name = name
     self.target = target
     self.isWeak = isWeak
@@ -53,7 +53,7 @@ public struct Reference: Sendable {
 extension AppDescription {
   /// All references with their owners: first those of controllers and objects, in declared order,
   /// then those of windows to their scenes (R28).
-  public var references: [(owner: Reference.Target, reference: Reference)] {
+  package var references: [(owner: Reference.Target, reference: Reference)] {
     let ofControllers = viewControllers.indices.flatMap { index in
       viewControllers[index].references.map { (Reference.Target.viewController(index), $0) }
     }
@@ -70,7 +70,7 @@ extension AppDescription {
   }
 
   /// The id of a reference's owner or value.
-  public func id(of target: Reference.Target) -> String {
+  package func id(of target: Reference.Target) -> String {
     switch target {
     case .viewController(let index): viewControllers[index].id.value
     case .object(let index): objects[index].id.value

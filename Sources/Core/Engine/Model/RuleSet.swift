@@ -1,5 +1,5 @@
 /// The rules to follow where the book and UIKit disagree (R7).
-public enum RuleSet: String, CaseIterable, Sendable {
+package enum RuleSet: String, CaseIterable, Sendable {
   /// UIKit's behaviour.
   case uikit
   /// The rules of the book's chapter 17: `definesPresentationContext` is false by default for every
@@ -7,14 +7,14 @@ public enum RuleSet: String, CaseIterable, Sendable {
   case book
 
   /// The major version of iOS for descriptions that name none.
-  public var impliedIOS: Int { self == .book ? 7 : 26 }
+  package var impliedIOS: Int { self == .book ? 7 : 26 }
 
   /// The other rule set.
   package var other: RuleSet { self == .book ? .uikit : .book }
 }
 
 /// The kind of device, which some styles depend on (R14).
-public enum Idiom: String, CaseIterable, Sendable {
+package enum Idiom: String, CaseIterable, Sendable {
   /// An iPad.
   case pad
   /// An iPhone; its width is compact by default.

@@ -1,12 +1,12 @@
 import VCDiagnostics
 
 /// A storyboard's connection between controllers. It can happen, but needn't have happened.
-public struct Segue: Sendable {
+package struct Segue: Sendable {
   /// An index in `AppDescription.segues`.
-  public typealias Index = Int
+  package typealias Index = Int
 
   /// The action of a segue (R19, R5).
-  public enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// `show(_:sender:)`.
     case show
     /// `showDetailViewController(_:sender:)`.
@@ -22,29 +22,29 @@ public struct Segue: Sendable {
   }
 
   /// The segue's action.
-  public var kind: Kind
+  package var kind: Kind
   /// The controller that it leads to; nil for an unwind segue whose destination only the app knows.
-  public var destination: Step.Participant?
+  package var destination: Step.Participant?
   /// The controller that performs it.
-  public var source: Step.Participant
+  package var source: Step.Participant
   /// The identifier, which `performSegue` uses.
-  public var identifier: Sourced<String>?
+  package var identifier: Sourced<String>?
   /// The name of an unwind segue's action, if nothing else is known of its destination.
-  public var unwindAction: Sourced<String>?
+  package var unwindAction: Sourced<String>?
   /// The text beside its arrow in figures.
-  public var label: Sourced<String>?
+  package var label: Sourced<String>?
   /// The presentation style, nil for the destination's own.
-  public var modalPresentationStyle: Sourced<ModalPresentationStyle>?
+  package var modalPresentationStyle: Sourced<ModalPresentationStyle>?
   /// The presentation's transition, nil for the destination's own.
-  public var modalTransitionStyle: Sourced<ModalTransitionStyle>?
+  package var modalTransitionStyle: Sourced<ModalTransitionStyle>?
   /// The line of the app's source that performs it, such as `Home.swift:12`.
-  public var sourceLine: Sourced<String>?
+  package var sourceLine: Sourced<String>?
   /// The destination of its arrow's link, such as that line in a browser.
-  public var link: Sourced<Hyperlink>?
+  package var link: Sourced<Hyperlink>?
   /// Whether it was inferred from the app's source rather than found there.
-  public var isInferred = false
+  package var isInferred = false
   /// The range of the whole declaration.
-  public var range: SourceRange?
+  package var range: SourceRange?
 
   /// The style that the segue gives its destination, nil if it leaves the destination's own.
   var styleOfDestination: Sourced<ModalPresentationStyle>? {
@@ -52,7 +52,7 @@ public struct Segue: Sendable {
   }
 
   /// A segue without an identifier and styles.
-  public init(
+  package init(
     _ kind: Kind, to destination: Step.Participant?, from source: Step.Participant,
     at range: SourceRange? = nil
   ) {

@@ -1,7 +1,7 @@
 import VCDiagnostics
 
 /// UISheetPresentationController.Detent: a height at which a sheet rests, in compact width.
-public enum Detent: Hashable, Sendable {
+package enum Detent: Hashable, Sendable {
   /// About half the screen.
   case medium
   /// Nearly the whole screen: the default.
@@ -13,7 +13,7 @@ public enum Detent: Hashable, Sendable {
   package static let system: [Detent] = [.medium, .large]
 
   /// The name that a sheet's properties use.
-  public var identifier: String {
+  package var identifier: String {
     switch self {
     case .medium: "medium"
     case .large: "large"
@@ -28,7 +28,7 @@ public enum Detent: Hashable, Sendable {
 }
 
 /// The part of the screen that a sheet takes, if not decided by its style.
-public enum SheetExtent: String, Hashable, Sendable {
+package enum SheetExtent: String, Hashable, Sendable {
   /// The sheet alone: the part above it is not dimmed and reacts to touches
   /// (`largestUndimmedDetentIdentifier`).
   case undimmed
@@ -77,14 +77,14 @@ extension ViewController {
 }
 
 /// UIViewController.preferredContentSize, in points.
-public struct ContentSize: Hashable, Sendable {
+package struct ContentSize: Hashable, Sendable {
   /// The width, in points.
-  public let width: Int
+  package let width: Int
   /// The height, in points.
-  public let height: Int
+  package let height: Int
 
   /// A size; both values are at least 1.
-  public init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }

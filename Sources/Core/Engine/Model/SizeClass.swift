@@ -1,5 +1,5 @@
 /// UIUserInterfaceSizeClass, for a window's width and height (R14, R25, R27).
-public enum SizeClass: String, CaseIterable, Sendable {
+package enum SizeClass: String, CaseIterable, Sendable {
   /// The class of an iPhone's width in portrait, or of half an iPad's width.
   case compact
   /// The class of an iPad's width, or of a large iPhone's in landscape.

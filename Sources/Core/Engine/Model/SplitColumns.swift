@@ -1,17 +1,17 @@
 import VCDiagnostics
 
 /// UISplitViewController.Style (R25).
-public enum SplitViewStyle: String, ObjectiveCSpelled {
+package enum SplitViewStyle: String, ObjectiveCSpelled {
   /// A primary and a secondary column.
   case doubleColumn
   /// A primary, a supplementary and a secondary column.
   case tripleColumn
 
-  public static var objectiveCPrefix: String { "UISplitViewControllerStyle" }
+  package static var objectiveCPrefix: String { "UISplitViewControllerStyle" }
 }
 
 /// UISplitViewController.Column (R25).
-public enum SplitViewColumn: String, CaseIterable, Sendable {
+package enum SplitViewColumn: String, CaseIterable, Sendable {
   /// The first column.
   case primary
   /// The second of three columns.
@@ -31,22 +31,22 @@ public enum SplitViewColumn: String, CaseIterable, Sendable {
 }
 
 /// A split view controller's columns, if it uses the column style.
-public struct SplitColumns: Sendable {
+package struct SplitColumns: Sendable {
   /// The number of columns; nil for as many as are declared.
-  public var style: Sourced<SplitViewStyle>?
+  package var style: Sourced<SplitViewStyle>?
   /// The delegate's answer to `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`;
   /// nil for UIKit's proposal: `compact` if that column is declared, else `secondary`.
-  public var topColumnForCollapsing: Sourced<SplitViewColumn>?
+  package var topColumnForCollapsing: Sourced<SplitViewColumn>?
   private var viewControllers: [ViewController.Index?]
 
   /// Creates an empty set of columns.
-  public init(style: Sourced<SplitViewStyle>? = nil) {
+  package init(style: Sourced<SplitViewStyle>? = nil) {
     self.style = style
     viewControllers = [ViewController.Index?](repeating: nil, count: SplitViewColumn.allCases.count)
   }
 
   /// The controller declared for a column, nil if there is none.
-  public subscript(column: SplitViewColumn) -> ViewController.Index? {
+  package subscript(column: SplitViewColumn) -> ViewController.Index? {
     get { viewControllers[Self.place(of: column)] }
     set { viewControllers[Self.place(of: column)] = newValue }
   }

@@ -1,26 +1,26 @@
 import VCDiagnostics
 
 /// One change of a hierarchy.
-public struct Step: Sendable {
+package struct Step: Sendable {
   /// The action.
-  public var action: Action
+  package var action: Action
   /// The time, if the step doesn't wait until the previous step is over; else nil. Only used if a
   /// controller is presented, dismissed, pushed or popped (R30).
-  public var during: Sourced<StepTime>?
+  package var during: Sourced<StepTime>?
   /// Whether the user dismisses by a swipe or a tap outside, rather than code (R31). Only used if
   /// something is dismissed.
-  public var isInteractive: Sourced<Bool>?
+  package var isInteractive: Sourced<Bool>?
   /// UIKit's text for refusing the step, if known, such as from a log. The step then changes
   /// nothing, whatever the rules say.
-  public var refused: Sourced<String>?
+  package var refused: Sourced<String>?
   /// The caption of the figure after the step.
-  public var label: Sourced<String>?
+  package var label: Sourced<String>?
   /// The step's range in the source.
-  public var range: SourceRange?
+  package var range: SourceRange?
 
   /// Each case's first value is the controller acted with (or the receiver, for the cases that have
   /// only one); its range is where the step names it.
-  public enum Action: Sendable {
+  package enum Action: Sendable {
     /// `present(_:animated:completion:)`, sent to a controller (R5 to R9).
     case present(Participant, from: Participant)
     /// `dismiss(animated:completion:)`, sent to a controller (R10, R11).
@@ -64,10 +64,10 @@ public struct Step: Sendable {
   }
 
   /// A controller, as a step names it.
-  public typealias Participant = Sourced<ViewController.Index>
+  package typealias Participant = Sourced<ViewController.Index>
 
   /// A step; `range` is its location in the text.
-  public init(_ action: Action, label: Sourced<String>? = nil, at range: SourceRange? = nil) {
+  package init(_ action: Action, label: Sourced<String>? = nil, at range: SourceRange? = nil) {
     self.action = action
     self.label = label
     self.range = range

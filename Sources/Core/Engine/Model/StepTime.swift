@@ -1,5 +1,5 @@
 /// The time of a step that doesn't wait until the previous step is over (R30).
-public enum StepTime: String, CaseIterable, Sendable {
+package enum StepTime: String, CaseIterable, Sendable {
   /// In the receiver's `viewDidLoad`: its view is loaded, but not in a window.
   case viewDidLoad
   /// In the receiver's `viewWillAppear`: its view is not in a window yet.

@@ -1,5 +1,5 @@
 /// The presentation of a system controller that ignores its `modalPresentationStyle` (R13).
-public enum SystemPresentation: String, CaseIterable, Sendable {
+package enum SystemPresentation: String, CaseIterable, Sendable {
   /// UIAlertController's: in the middle of the screen.
   case alert
   /// UIAlertController's: at the lower edge, or in a popover on an iPad of regular width.
@@ -24,17 +24,17 @@ public enum SystemPresentation: String, CaseIterable, Sendable {
 }
 
 /// UIAlertController.Style (R13).
-public enum AlertStyle: String, ObjectiveCSpelled {
+package enum AlertStyle: String, ObjectiveCSpelled {
   /// An alert in the middle of the screen: the default.
   case alert
   /// A sheet at the lower edge, or a popover on an iPad.
   case actionSheet
 
-  public static var objectiveCPrefix: String { "UIAlertControllerStyle" }
+  package static var objectiveCPrefix: String { "UIAlertControllerStyle" }
 }
 
 /// UIImagePickerController.SourceType (R13).
-public enum ImageSource: String, ObjectiveCSpelled {
+package enum ImageSource: String, ObjectiveCSpelled {
   /// The camera, on the full screen.
   case camera
   /// The photo library: the default.
@@ -42,7 +42,7 @@ public enum ImageSource: String, ObjectiveCSpelled {
   /// The album of photos taken with the camera.
   case savedPhotosAlbum
 
-  public static var objectiveCPrefix: String { "UIImagePickerControllerSourceType" }
+  package static var objectiveCPrefix: String { "UIImagePickerControllerSourceType" }
 }
 
 extension ViewController {

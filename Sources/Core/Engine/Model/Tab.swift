@@ -2,30 +2,30 @@ import VCDiagnostics
 
 /// UITab, or UITabGroup if it contains tabs, from iOS 18 on (R39). It is not a view controller: the
 /// tab bar controller shows the tab's view controller.
-public struct Tab: Sendable {
+package struct Tab: Sendable {
   /// The name that code and other tabs use.
-  public var identifier: Sourced<String>?
+  package var identifier: Sourced<String>?
   /// The class; nil for a UITab, or for a UITabGroup if it contains tabs.
-  public var className: Sourced<TabClass>?
+  package var className: Sourced<TabClass>?
   /// Whether a UISearchTab begins the search when selected; nil if not set, which means no.
-  public var automaticallyActivatesSearch: Sourced<Bool>?
+  package var automaticallyActivatesSearch: Sourced<Bool>?
   /// The text in the bar.
-  public var title: Sourced<String>?
+  package var title: Sourced<String>?
   /// The controller that it shows; a group may have none.
-  public var viewController: ViewController.Index?
+  package var viewController: ViewController.Index?
   /// The navigation controller in which a group shows its tabs.
-  public var managingNavigationController: ViewController.Index?
+  package var managingNavigationController: ViewController.Index?
   /// The tab that a group shows first, nil for the first of its tabs.
-  public var defaultChildIdentifier: Sourced<String>?
+  package var defaultChildIdentifier: Sourced<String>?
   /// The tab's place in the bar or the sidebar, nil if not set.
-  public var preferredPlacement: Sourced<TabPlacement>?
+  package var preferredPlacement: Sourced<TabPlacement>?
   /// The index of its group in `ViewController.tabs`; nil for a tab of the bar.
-  public let group: Int?
+  package let group: Int?
   /// The range of the whole declaration.
-  public internal(set) var range: SourceRange?
+  package internal(set) var range: SourceRange?
 
   /// A tab without a controller.
-  public init(in group: Int? = nil, at range: SourceRange? = nil) {
+  package init(in group: Int? = nil, at range: SourceRange? = nil) {
     (self.group, self.range) = (group, range)
   }
 
@@ -36,24 +36,24 @@ public struct Tab: Sendable {
 }
 
 /// The class of a tab that isn't a UITabGroup.
-public enum TabClass: String, CaseIterable, Sendable {
+package enum TabClass: String, CaseIterable, Sendable {
   case tab = "UITab"
   /// The system's search tab.
   case searchTab = "UISearchTab"
 }
 
 /// UITabBarController.Mode: whether the tab bar can become a sidebar.
-public enum TabBarMode: String, CaseIterable, ObjectiveCSpelled {
+package enum TabBarMode: String, CaseIterable, ObjectiveCSpelled {
   case automatic, tabBar, tabSidebar
 
-  public static var objectiveCPrefix: String { "UITabBarControllerMode" }
+  package static var objectiveCPrefix: String { "UITabBarControllerMode" }
 }
 
 /// UITab.Placement: in the bar or only in the sidebar, and whether the user may move it.
-public enum TabPlacement: String, CaseIterable, ObjectiveCSpelled {
+package enum TabPlacement: String, CaseIterable, ObjectiveCSpelled {
   case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
 
-  public static var objectiveCPrefix: String { "UITabPlacement" }
+  package static var objectiveCPrefix: String { "UITabPlacement" }
 }
 
 extension ViewController {

@@ -1,7 +1,7 @@
 extension UIKitClass {
   /// All known classes: first those that apps subclass, then the system's, then classes that only
   /// look like view controllers.
-  public static let all: [UIKitClass] =
+  package static let all: [UIKitClass] =
     open + addressBook + media + messages + others + documents + noViewControllers
 
   private static let open: [UIKitClass] = [

@@ -3,39 +3,39 @@ import VCDiagnostics
 /// A class of the SDK: its kind of container, its delegate, its availability.
 ///
 /// System view controllers of other frameworks are included (the guide's table 10-2).
-public struct UIKitClass: Hashable, Sendable {
+package struct UIKitClass: Hashable, Sendable {
   /// The class's name, such as `UITabBarController`.
-  public let name: String
+  package let name: String
   /// The kind of container.
-  public let kind: ContainerKind
+  package let kind: ContainerKind
   /// The class's framework, such as `UIKit`.
-  public let framework: String
+  package let framework: String
   /// The delegate's protocol, nil if the class has none.
-  public private(set) var delegateProtocol: String?
+  package private(set) var delegateProtocol: String?
   /// The property that contains the delegate.
-  public private(set) var delegateProperty = "delegate"
+  package private(set) var delegateProperty = "delegate"
   /// The delegate's method that reports that the user is done, in Swift and in Objective-C; nil if
   /// there is none.
-  public private(set) var endMethod: EndMethod?
+  package private(set) var endMethod: EndMethod?
   /// Whether it is a system class to which apps add no children.
-  public private(set) var isClosed = false
+  package private(set) var isClosed = false
   /// Whether it is one of the system's view controllers.
   package var isSystems: Bool { isClosed && isViewController }
   /// The way in which its controllers are dismissed, nil if undocumented.
-  public private(set) var dismissal: Dismissal?
+  package private(set) var dismissal: Dismissal?
   /// The nature of a class that only looks like a view controller; nil for view controllers.
-  public private(set) var otherNature: Message.Nature?
+  package private(set) var otherNature: Message.Nature?
   /// The first iOS that has the class.
-  public private(set) var since = 2
+  package private(set) var since = 2
   /// The iOS that deprecated it.
-  public private(set) var deprecated: Int?
+  package private(set) var deprecated: Int?
   /// The iOS in which it no longer works, or is no longer in the SDK.
-  public private(set) var removed: Int?
+  package private(set) var removed: Int?
   /// The replacements, each with its framework, the newest first.
   private var replacements: [String] = []
 
   /// The way in which a system view controller is dismissed.
-  public enum Dismissal: String, Sendable {
+  package enum Dismissal: String, Sendable {
     /// By the app's delegate, in the method that reports the end.
     case byDelegate
     /// By the controller itself, when the user is done.
@@ -43,14 +43,14 @@ public struct UIKitClass: Hashable, Sendable {
   }
 
   /// A delegate's method, in both languages.
-  public struct EndMethod: Hashable, Sendable {
+  package struct EndMethod: Hashable, Sendable {
     /// The method in Swift, such as `imagePickerControllerDidCancel(_:)`.
-    public let swift: String
+    package let swift: String
     /// The method in Objective-C, if it differs from the derived name.
     fileprivate let ownObjectiveC: String?
 
     /// The method in Objective-C, such as `imagePickerControllerDidCancel:`.
-    public var objectiveC: String { ownObjectiveC ?? swift.replacing("(_:)", with: ":") }
+    package var objectiveC: String { ownObjectiveC ?? swift.replacing("(_:)", with: ":") }
   }
 
   /// An open class, which apps give their content.
@@ -104,7 +104,7 @@ public struct UIKitClass: Hashable, Sendable {
   /// The SDK class with a name, nil if there is none. A framework may precede the name and generic
   /// arguments may follow it: `SwiftUI.UIHostingController<Content>`. For one of SwiftUI's own
   /// classes, the result is its superclass (R32).
-  public init?(named name: String) {
+  package init?(named name: String) {
     if let position = Self.positions[name] {
       self = Self.all[position]
       return
@@ -124,13 +124,13 @@ public struct UIKitClass: Hashable, Sendable {
   }
 
   /// Whether it is a view controller's class; see `otherNature`.
-  public var isViewController: Bool { otherNature == nil }
+  package var isViewController: Bool { otherNature == nil }
 
   /// The replacement with its framework; nil if the class is neither deprecated nor misleading.
-  public var replacement: String? { replacements.first }
+  package var replacement: String? { replacements.first }
 
   /// UIViewController itself.
-  public static let viewController = UIKitClass("UIViewController", .custom)
+  package static let viewController = UIKitClass("UIViewController", .custom)
 
   /// The name of the class of alerts and action sheets.
   package static let alertName = "UIAlertController"

@@ -1,7 +1,7 @@
 extension ViewController {
   /// Whether a text can be a class name, in Swift or Objective-C, including `Module.Class` and
   /// generic names.
-  public static func isClassName(_ text: String) -> Bool {
+  package static func isClassName(_ text: String) -> Bool {
     // Byte by byte, because a description may have a million names.
     let first = text.utf8.first ?? 0
     return (first == UInt8(ascii: "_") || (first | 0x20).isLetter || first >= 0x80)

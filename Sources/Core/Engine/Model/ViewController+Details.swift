@@ -49,178 +49,178 @@ extension ViewController {
   }
 
   /// The references to objects and controllers other than its relatives, in declared order.
-  public var references: [Reference] {
+  package var references: [Reference] {
     get { details.first?.references ?? [] }
     set { setDetail(isNil: newValue.isEmpty) { $0.references = newValue } }
   }
 
   /// The reference to the object that animates its presentation, nil if there is none (R15).
-  public var transitioningDelegate: Reference? {
+  package var transitioningDelegate: Reference? {
     references.first { $0.name.value == "transitioningDelegate" }
   }
 
   /// The properties that contain its declared children, by the children's indices in the
   /// description. Children declared in a list have none.
-  public var childNames: [Index: String] {
+  package var childNames: [Index: String] {
     get { details.first?.childNames ?? [:] }
     set { setDetail(isNil: newValue.isEmpty) { $0.childNames = newValue } }
   }
 
   /// Whether an alert controller is an alert or an action sheet, nil if not set (R13).
-  public var preferredStyle: Sourced<AlertStyle>? {
+  package var preferredStyle: Sourced<AlertStyle>? {
     get { details.first?.preferredStyle }
     set { setDetail(isNil: newValue == nil) { $0.preferredStyle = newValue } }
   }
 
   /// The source of an image picker's images, nil if not set (R13).
-  public var sourceType: Sourced<ImageSource>? {
+  package var sourceType: Sourced<ImageSource>? {
     get { details.first?.sourceType }
     set { setDetail(isNil: newValue == nil) { $0.sourceType = newValue } }
   }
 
   /// The part of the app that it belongs to, such as a folder; slashes separate nested folders.
-  public var group: Sourced<String>? {
+  package var group: Sourced<String>? {
     get { details.first?.group }
     set { setDetail(isNil: newValue == nil) { $0.group = newValue } }
   }
 
   /// The role of a box that is not a screen.
-  public var role: Sourced<SceneRole>? {
+  package var role: Sourced<SceneRole>? {
     get { details.first?.role }
     set { setDetail(isNil: newValue == nil) { $0.role = newValue } }
   }
 
   /// The destination of its box's link, in formats that have links.
-  public var link: Sourced<Hyperlink>? {
+  package var link: Sourced<Hyperlink>? {
     get { details.first?.link }
     set { setDetail(isNil: newValue == nil) { $0.link = newValue } }
   }
 
   /// The name of the view that the controller's popover points at.
-  public var sourceView: Sourced<String>? {
+  package var sourceView: Sourced<String>? {
     get { details.first?.sourceView }
     set { setDetail(isNil: newValue == nil) { $0.sourceView = newValue } }
   }
 
   /// The name of the bar button that the controller's popover points at.
-  public var barButtonItem: Sourced<String>? {
+  package var barButtonItem: Sourced<String>? {
     get { details.first?.barButtonItem }
     set { setDetail(isNil: newValue == nil) { $0.barButtonItem = newValue } }
   }
 
   /// The style in which a page view controller turns its pages, nil if not set (R24).
-  public var transitionStyle: Sourced<PageTransitionStyle>? {
+  package var transitionStyle: Sourced<PageTransitionStyle>? {
     get { details.first?.transitionStyle }
     set { setDetail(isNil: newValue == nil) { $0.transitionStyle = newValue } }
   }
 
   /// The appearance state of an observed controller's view, nil if not observed.
-  public var state: Sourced<AppearanceState>? {
+  package var state: Sourced<AppearanceState>? {
     get { details.first?.state }
     set { setDetail(isNil: newValue == nil) { $0.state = newValue } }
   }
 
   /// Whether an observed controller's view was loaded, nil if not observed.
-  public var isViewLoaded: Sourced<Bool>? {
+  package var isViewLoaded: Sourced<Bool>? {
     get { details.first?.isViewLoaded }
     set { setDetail(isNil: newValue == nil) { $0.isViewLoaded = newValue } }
   }
 
   /// The location of a page view controller's spine, nil if not set (R24).
-  public var spineLocation: Sourced<SpineLocation>? {
+  package var spineLocation: Sourced<SpineLocation>? {
     get { details.first?.spineLocation }
     set { setDetail(isNil: newValue == nil) { $0.spineLocation = newValue } }
   }
 
   /// Whether a navigation controller's toolbar is hidden; nil if not set, which means hidden.
-  public var isToolbarHidden: Sourced<Bool>? {
+  package var isToolbarHidden: Sourced<Bool>? {
     get { details.first?.isToolbarHidden }
     set { setDetail(isNil: newValue == nil) { $0.isToolbarHidden = newValue } }
   }
 
   /// The columns of a split view controller, nil if it lists its `viewControllers` (R25).
-  public var columns: SplitColumns? {
+  package var columns: SplitColumns? {
     get { details.first?.columns }
     set { setDetail(isNil: newValue == nil) { $0.columns = newValue } }
   }
 
   /// The tabs of a tab bar controller, each group before its own tabs; empty if it lists its
   /// `viewControllers` (R39).
-  public var tabs: [Tab] {
+  package var tabs: [Tab] {
     get { details.first?.tabs ?? [] }
     set { setDetail(isNil: newValue.isEmpty) { $0.tabs = newValue } }
   }
 
   /// The identifier of the initially selected tab, of the bar or a group; nil for the first (R39).
-  public var selectedTab: Sourced<String>? {
+  package var selectedTab: Sourced<String>? {
     get { details.first?.selectedTab }
     set { setDetail(isNil: newValue == nil) { $0.selectedTab = newValue } }
   }
 
   /// Whether a tab bar can become a sidebar; nil if not set, so that UIKit decides (R39).
-  public var mode: Sourced<TabBarMode>? {
+  package var mode: Sourced<TabBarMode>? {
     get { details.first?.mode }
     set { setDetail(isNil: newValue == nil) { $0.mode = newValue } }
   }
 
   /// A tab bar controller's `sidebar.isHidden`; nil if not set, so that figures show the tab bar
   /// (R41).
-  public var isSidebarHidden: Sourced<Bool>? {
+  package var isSidebarHidden: Sourced<Bool>? {
     get { details.first?.isSidebarHidden }
     set { setDetail(isNil: newValue == nil) { $0.isSidebarHidden = newValue } }
   }
 
   /// The delegate's answer to `splitViewController(_:collapseSecondary:onto:)`: true omits the
   /// detail in compact width. Nil if there is no answer, which means false (R25).
-  public var collapseSecondary: Sourced<Bool>? {
+  package var collapseSecondary: Sourced<Bool>? {
     get { details.first?.collapseSecondary }
     set { setDetail(isNil: newValue == nil) { $0.collapseSecondary = newValue } }
   }
 
   /// The detents of its sheet in compact width, the smallest first; nil if not set.
-  public var detents: Sourced<[Detent]>? {
+  package var detents: Sourced<[Detent]>? {
     get { details.first?.detents }
     set { setDetail(isNil: newValue == nil) { $0.detents = newValue } }
   }
 
   /// The preferred transition, nil for its `modalTransitionStyle` (R38).
-  public var preferredTransition: Sourced<PreferredTransition>? {
+  package var preferredTransition: Sourced<PreferredTransition>? {
     get { details.first?.preferredTransition }
     set { setDetail(isNil: newValue == nil) { $0.preferredTransition = newValue } }
   }
 
   /// The initial detent of its sheet, nil for the smallest.
-  public var selectedDetentIdentifier: Sourced<String>? {
+  package var selectedDetentIdentifier: Sourced<String>? {
     get { details.first?.selectedDetentIdentifier }
     set { setDetail(isNil: newValue == nil) { $0.selectedDetentIdentifier = newValue } }
   }
 
   /// The largest detent that leaves the part above its sheet undimmed, nil if all dim it.
-  public var largestUndimmedDetentIdentifier: Sourced<String>? {
+  package var largestUndimmedDetentIdentifier: Sourced<String>? {
     get { details.first?.largestUndimmedDetentIdentifier }
     set { setDetail(isNil: newValue == nil) { $0.largestUndimmedDetentIdentifier = newValue } }
   }
 
   /// Whether swipes don't dismiss it, nil if not set.
-  public var isModalInPresentation: Sourced<Bool>? {
+  package var isModalInPresentation: Sourced<Bool>? {
     get { details.first?.isModalInPresentation }
     set { setDetail(isNil: newValue == nil) { $0.isModalInPresentation = newValue } }
   }
 
   /// The size of the controller in a form sheet or popover, nil if not set.
-  public var preferredContentSize: Sourced<ContentSize>? {
+  package var preferredContentSize: Sourced<ContentSize>? {
     get { details.first?.preferredContentSize }
     set { setDetail(isNil: newValue == nil) { $0.preferredContentSize = newValue } }
   }
 
   /// The answer of its presentation's delegate in compact width, nil if there is none (R14).
-  public var adaptivePresentationStyle: Sourced<ModalPresentationStyle>? {
+  package var adaptivePresentationStyle: Sourced<ModalPresentationStyle>? {
     get { details.first?.adaptivePresentationStyle }
     set { setDetail(isNil: newValue == nil) { $0.adaptivePresentationStyle = newValue } }
   }
 
   /// The search controller of its navigation item (R23).
-  public var searchController: Index? {
+  package var searchController: Index? {
     get { details.first?.searchController }
     set { setDetail(isNil: newValue == nil) { $0.searchController = newValue } }
   }

@@ -1,12 +1,12 @@
 import VCDiagnostics
 
 /// A view controller as a description declares it. `Hierarchy` has its state after each step.
-public struct ViewController: Sendable {
+package struct ViewController: Sendable {
   /// An index in `AppDescription.viewControllers`.
-  public typealias Index = Int
+  package typealias Index = Int
 
   /// The key for a container's list of children (R1).
-  public enum ContainmentKey: String, Sendable {
+  package enum ContainmentKey: String, Sendable {
     /// UINavigationController, UITabBarController, UISplitViewController, UIPageViewController.
     case viewControllers
     /// Every other container.
@@ -14,33 +14,33 @@ public struct ViewController: Sendable {
   }
 
   /// The name that steps use, unique in the description.
-  public var id: Sourced<String>
+  package var id: Sourced<String>
   /// Whether the id was derived from the class name, because none was declared.
-  public var idIsImplied: Bool
+  package var idIsImplied: Bool
   /// The class as the user writes it, such as `BNRItemsViewController`.
-  public var className: Sourced<String>
+  package var className: Sourced<String>
   /// The UIKit superclass of one of the app's classes.
-  public var superclass: Sourced<UIKitClass>?
+  package var superclass: Sourced<UIKitClass>?
   /// The name above the class in figures.
-  public var title: Sourced<String>?
+  package var title: Sourced<String>?
   /// The declared children, in order; indices into `AppDescription.viewControllers`.
-  public var children: [Index]
+  package var children: [Index]
   /// The key under which the children were declared, nil if none was written.
-  public var containmentKey: Sourced<ContainmentKey>?
+  package var containmentKey: Sourced<ContainmentKey>?
   /// The index of a tab bar controller's selected child among its children.
-  public var selectedIndex: Sourced<Int>?
+  package var selectedIndex: Sourced<Int>?
   /// The flag of R6, nil if not set (R7).
-  public var definesPresentationContext: Sourced<Bool>?
+  package var definesPresentationContext: Sourced<Bool>?
   /// Whether a presenter found by the flag supplies the transition (R15).
-  public var providesPresentationContextTransitionStyle: Sourced<Bool>?
+  package var providesPresentationContextTransitionStyle: Sourced<Bool>?
   /// The style in which the controller is presented, nil if not set (R13).
-  public var modalPresentationStyle: Sourced<ModalPresentationStyle>?
+  package var modalPresentationStyle: Sourced<ModalPresentationStyle>?
   /// The transition with which it is presented, nil if not set (R15).
-  public var modalTransitionStyle: Sourced<ModalTransitionStyle>?
+  package var modalTransitionStyle: Sourced<ModalTransitionStyle>?
   /// The controller that it presents initially.
-  public var presents: Index?
+  package var presents: Index?
   /// The range of the whole declaration.
-  public var range: SourceRange?
+  package var range: SourceRange?
   /// The rare properties: one element, or none. As stored properties they would make a million
   /// controllers a third larger.
   var details: [Details] = []
@@ -51,7 +51,7 @@ public struct ViewController: Sendable {
   ///   - id: Must not be empty or another controller's.
   ///   - className: One of UIKit's classes, or one of the app's.
   ///   - idIsImplied: Whether the id is derived from the class name.
-  public init(id: Sourced<String>, className: Sourced<String>, idIsImplied: Bool = false) {
+  package init(id: Sourced<String>, className: Sourced<String>, idIsImplied: Bool = false) {
     self.id = id
     self.idIsImplied = idIsImplied
     self.className = className
@@ -60,7 +60,7 @@ public struct ViewController: Sendable {
 
   /// The known class that decides the controller's behaviour: its class if UIKit or another
   /// framework has it, else its superclass, else UIViewController.
-  public var uiKitClass: UIKitClass {
+  package var uiKitClass: UIKitClass {
     UIKitClass(named: className.value) ?? superclass?.value ?? .viewController
   }
 
@@ -68,5 +68,5 @@ public struct ViewController: Sendable {
   var isOfKnownClass: Bool { UIKitClass(named: className.value) != nil }
 
   /// The kind of container (R2: subclasses count as their superclass).
-  public var kind: ContainerKind { uiKitClass.kind }
+  package var kind: ContainerKind { uiKitClass.kind }
 }

@@ -1,33 +1,33 @@
 import VCDiagnostics
 
 /// A window as a description declares it. `Hierarchy` has its root after each step.
-public struct Window: Sendable {
+package struct Window: Sendable {
   /// An index in `AppDescription.windows`.
-  public typealias Index = Int
+  package typealias Index = Int
 
   /// The name that steps use, unique in the description.
-  public var id: Sourced<String>
+  package var id: Sourced<String>
   /// Whether the id was generated, because none was declared.
-  public var idIsImplied: Bool
+  package var idIsImplied: Bool
   /// The initial root view controller (R26).
-  public var rootViewController: ViewController.Index
+  package var rootViewController: ViewController.Index
   /// The window's level within its scene, nil if not set, which means `normal`.
-  public var windowLevel: Sourced<WindowLevel>?
+  package var windowLevel: Sourced<WindowLevel>?
   /// The id of the window's scene; nil if none is named. All windows with nil share one scene.
-  public var scene: Sourced<String>?
+  package var scene: Sourced<String>?
   /// The scene's index in `AppDescription.objects`; nil until a hierarchy is made of the
   /// description.
   package var windowScene: Int?
   /// The initial width, nil for the description's. An iPad's scenes side by side have different
   /// widths (R14, R25, R27).
-  public var horizontalSizeClass: Sourced<SizeClass>?
+  package var horizontalSizeClass: Sourced<SizeClass>?
 
   /// A window of the usual level.
   ///
   /// - Parameters:
   ///   - id: Must not be another window's or a controller's; nil to generate one.
   ///   - rootViewController: Must not be in a container, presented, or another window's root.
-  public init(id: Sourced<String>? = nil, rootViewController: ViewController.Index) {
+  package init(id: Sourced<String>? = nil, rootViewController: ViewController.Index) {
     self.id = id ?? Sourced(Self.impliedID)
     idIsImplied = id == nil
     self.rootViewController = rootViewController
@@ -37,7 +37,7 @@ public struct Window: Sendable {
   package static let impliedID = "window"
 
   /// The level in force.
-  public var level: WindowLevel { windowLevel?.value ?? .normal }
+  package var level: WindowLevel { windowLevel?.value ?? .normal }
 
   /// Whether the description declares only the window's root.
   package var isPlain: Bool { idIsImplied && !hasDetails }
@@ -62,19 +62,19 @@ extension [Window] {
 }
 
 /// `UIWindow.Level`: a window is above those of lower levels (R28).
-public struct WindowLevel: Hashable, Comparable, Sendable {
+package struct WindowLevel: Hashable, Comparable, Sendable {
   /// UIKit's number.
-  public let rawValue: Double
+  package let rawValue: Double
 
   /// A level with any number.
-  public init(rawValue: Double) { self.rawValue = rawValue }
+  package init(rawValue: Double) { self.rawValue = rawValue }
 
   /// The level of the app's ordinary windows.
-  public static let normal = WindowLevel(rawValue: 0)
+  package static let normal = WindowLevel(rawValue: 0)
   /// The level of the status bar.
-  public static let statusBar = WindowLevel(rawValue: 1000)
+  package static let statusBar = WindowLevel(rawValue: 1000)
   /// The level of alerts, above the status bar.
-  public static let alert = WindowLevel(rawValue: 2000)
+  package static let alert = WindowLevel(rawValue: 2000)
 
   /// UIKit's names, from the lowest level to the highest.
   package static let names: KeyValuePairs<String, WindowLevel> = [
@@ -90,9 +90,9 @@ public struct WindowLevel: Hashable, Comparable, Sendable {
   package var number: String { Int(exactly: rawValue).map(String.init) ?? "\(rawValue)" }
 
   /// UIKit's name, else the number.
-  public var text: String { name ?? number }
+  package var text: String { name ?? number }
 
-  public static func < (one: WindowLevel, other: WindowLevel) -> Bool {
+  package static func < (one: WindowLevel, other: WindowLevel) -> Bool {
     one.rawValue < other.rawValue
   }
 }
@@ -102,7 +102,7 @@ extension AppDescription {
   package var namesWindows: Bool { windows.count > 1 || !windows[0].isPlain }
 
   /// The index of the window with an id, nil if there is none.
-  public func window(ofID id: String) -> Window.Index? {
+  package func window(ofID id: String) -> Window.Index? {
     windows.firstIndex { $0.id.value == id }
   }
 

@@ -1,7 +1,7 @@
 import VCDiagnostics
 
 /// What UIKit says about a mistake.
-public struct UIKitMessage: Hashable, Sendable {
+package struct UIKitMessage: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// A topic, in the wording of an iOS, and the values in the text. Pointers are written
     /// `<UINavigationController: detailNav>`.

@@ -2,7 +2,7 @@ import VCDiagnostics
 import VCEngine
 
 /// A property that a figure shows for every controller that has it, because the style names it.
-public enum NamedPointer: Hashable, Sendable {
+package enum NamedPointer: Hashable, Sendable {
   /// A controller's property. `children` renames every container's arrows, and adds none.
   case property(Property)
   /// The window's `rootViewController`.
@@ -14,7 +14,7 @@ public enum NamedPointer: Hashable, Sendable {
   case present
 
   /// The pointer with UIKit's name, in either language; nil if no arrow can show it.
-  public init?(name: String) {
+  package init?(name: String) {
     if name == Property.rootViewController {
       self = .rootViewController
     } else if name == Property.subviews {
@@ -29,7 +29,7 @@ public enum NamedPointer: Hashable, Sendable {
   }
 
   /// UIKit's name.
-  public var name: String {
+  package var name: String {
     switch self {
     case .property(let property): property.rawValue
     case .rootViewController: Property.rootViewController
@@ -39,7 +39,7 @@ public enum NamedPointer: Hashable, Sendable {
   }
 
   /// Every pointer, in the order in which explanations list them.
-  public static let all =
+  package static let all =
     Property.allCases.map(NamedPointer.property)
     + [.rootViewController, .subviews, .present]
 }

@@ -4,7 +4,7 @@ import VCPhrases
 
 extension Moments {
   /// The states, with the outcome as the label of each step without a label.
-  public func captioned(in language: Language) -> Moments {
+  package func captioned(in language: Language) -> Moments {
     captioned { Self.sentences(of: $0, $1, in: language) }
   }
 

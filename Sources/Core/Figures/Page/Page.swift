@@ -4,7 +4,7 @@ import VCPhrases
 import VCPictures
 
 /// The pictures of a figure's states in order, each created on request.
-public struct Pages: Sequence {
+package struct Pages: Sequence {
   /// The pages of one figure.
   fileprivate struct OfFigure {
     let sketches: Sketches
@@ -16,7 +16,7 @@ public struct Pages: Sequence {
   /// The figures, one after the other.
   private var figures: [OfFigure] = []
   /// The label of the state on each page; nil if it has none.
-  public internal(set) var labels: [String?] = []
+  package internal(set) var labels: [String?] = []
   /// The numbers of the selected pictures among those of all figures.
   private var shown = 0..<Int.max
 
@@ -43,11 +43,11 @@ public struct Pages: Sequence {
   }
 
   /// The number of pictures.
-  public var count: Int { shown.clamped(to: 0..<figures.reduce(0) { $0 + $1.count }).count }
+  package var count: Int { shown.clamped(to: 0..<figures.reduce(0) { $0 + $1.count }).count }
 
   /// The result of fitting the figure to a page; nil if the style has no page. Of several figures,
   /// the result with the smallest text.
-  public var fit: PageFit? {
+  package var fit: PageFit? {
     figures.compactMap(\.fit).min { $0.smallestText < $1.smallestText }
   }
 
@@ -78,14 +78,14 @@ public struct Pages: Sequence {
   }
 
   /// Begins with the first picture.
-  public func makeIterator() -> Iterator {
+  package func makeIterator() -> Iterator {
     var pages = Iterator(figures: figures[...], left: shown.upperBound)
     for _ in 0..<shown.lowerBound { _ = pages.next() }
     return pages
   }
 
   /// Creates the pictures one by one.
-  public struct Iterator: IteratorProtocol {
+  package struct Iterator: IteratorProtocol {
     fileprivate var figures: ArraySlice<OfFigure>
     /// The maximum number of pictures to create.
     fileprivate var left: Int
@@ -94,7 +94,7 @@ public struct Pages: Sequence {
     fileprivate var number = 0
 
     /// The next picture, nil after the last.
-    public mutating func next() -> Picture? {
+    package mutating func next() -> Picture? {
       while left > 0, let figure = figures.first {
         var sketches = sketches ?? figure.sketches.makeIterator()
         if let page = figure.page, let sketch = sketches.next() {

@@ -2,22 +2,22 @@ import VCPhrases
 import VCPictures
 
 /// The result of fitting a figure to a page.
-public struct PageFit: Sendable {
+package struct PageFit: Sendable {
   /// The page to fit.
-  public let page: PageSize
+  package let page: PageSize
   /// The density at which the figure is drawn.
-  public let density: Density
+  package let density: Density
   /// The densities of the figure's kind.
   package let densities: [Density]
   /// The figure's scale: 1 or less.
-  public let scale: Double
+  package let scale: Double
   /// The size of the smallest text, in points.
-  public let smallestText: Double
+  package let smallestText: Double
   /// The intended size of the smallest text, in points.
-  public let wantedText: Double
+  package let wantedText: Double
 
   /// Whether the text has the intended size, or is as large as without a page.
-  public var isLargeEnough: Bool { scale >= 1 || smallestText >= wantedText }
+  package var isLargeEnough: Bool { scale >= 1 || smallestText >= wantedText }
 
   /// The fit as a report for readers.
   ///

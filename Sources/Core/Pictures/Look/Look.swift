@@ -3,7 +3,7 @@ import VCDiagnostics
 /// The look of a picture: type, measures in points, and colours.
 ///
 /// The values are a template's, from the files in `Templates`; `Look.book` repeats those of `book`.
-public struct Look: Sendable {
+package struct Look: Sendable {
   /// The styles of a picture's texts.
   package struct Fonts: Sendable {
     package var name: TextStyle
@@ -221,7 +221,7 @@ public struct Look: Sendable {
 
 /// The controllers whose ids boxes show before the class: `nav2: UINavigationController`. A
 /// controller without an id in the description shows none.
-public enum ShownIDs: String, CaseIterable, Sendable {
+package enum ShownIDs: String, CaseIterable, Sendable {
   /// Controllers in one container that look alike, including their contents.
   case automatic
   /// Every controller.
@@ -231,7 +231,7 @@ public enum ShownIDs: String, CaseIterable, Sendable {
 }
 
 /// The background of figures.
-public enum Background: String, CaseIterable, Sendable {
+package enum Background: String, CaseIterable, Sendable {
   /// The template's colour.
   case template
   /// Transparent, so that the surrounding page's colour is visible.
@@ -239,7 +239,7 @@ public enum Background: String, CaseIterable, Sendable {
 }
 
 /// The weights of names in boxes.
-public enum NameStyle: String, CaseIterable, Sendable {
+package enum NameStyle: String, CaseIterable, Sendable {
   /// The part that distinguishes a name is bold; the part that many names have in common, such as
   /// `ViewController`, is in a softer colour.
   case emphasized
@@ -248,7 +248,7 @@ public enum NameStyle: String, CaseIterable, Sendable {
 }
 
 /// The names of SwiftUI's controllers in boxes.
-public enum SwiftUINames: String, CaseIterable, Sendable {
+package enum SwiftUINames: String, CaseIterable, Sendable {
   /// The view's own name, `SettingsView`, or the container's, `NavigationStack`.
   case views
   /// The class in UIKit: `TabHostingController<SettingsView>`.

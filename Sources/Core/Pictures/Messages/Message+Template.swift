@@ -2,7 +2,7 @@ import VCDiagnostics
 
 extension Message {
   /// Problems with the values of a template.
-  public enum Template: WordedFacts {
+  package enum Template: WordedFacts {
     /// The key's list of colours is empty.
     case noColors(key: String)
     /// A text's contrast to its ground, by their keys, is below the 4.5 that WCAG requires.

@@ -4,18 +4,18 @@ import VCPictures
 import VCTextFormats
 
 /// The characters of a script that no installed font shows, and the fonts to install.
-public struct MissingCharacters: Sendable, Equatable {
+package struct MissingCharacters: Sendable, Equatable {
   /// The characters in order of their code points, each once.
-  public let characters: [Unicode.Scalar]
+  package let characters: [Unicode.Scalar]
   /// The package to install; nil for characters without a known font: private and unassigned ones.
-  public let package: Message.FontPackage?
+  package let package: Message.FontPackage?
 }
 
 /// The fonts of this machine.
-public enum MachineFonts {
+package enum MachineFonts {
   /// The package to install if the machine has no fonts; nil if it has some, or fontconfig can't be
   /// asked.
-  public static var packageIfNone: Message.FontPackage? {
+  package static var packageIfNone: Message.FontPackage? {
     GraphvizSession.run { session in
       InstalledFonts(in: session).count == 0
         ? Message.FontPackage(debian: "fonts-dejavu-core", homebrew: "font-dejavu") : nil
@@ -23,7 +23,7 @@ public enum MachineFonts {
   }
 
   /// The file of an installed font; nil if no font of this family is installed.
-  public static func file(of family: String, isBold: Bool) -> String? {
+  package static func file(of family: String, isBold: Bool) -> String? {
     GraphvizSession.run { session in
       let match = InstalledFonts(in: session).match([family], isBold: isBold)
       return match?.family.lowercased() == family.lowercased() ? match?.file : nil
@@ -34,7 +34,7 @@ public enum MachineFonts {
 extension Picture {
   /// The characters that a PNG or PDF of the picture would show as empty squares on this machine;
   /// an SVG uses its reader's fonts. Empty if fontconfig can't be asked, or knows no fonts.
-  public var missingCharacters: [MissingCharacters] {
+  package var missingCharacters: [MissingCharacters] {
     GraphvizSession.run { session in
       let fonts = InstalledFonts(in: session)
       return (fonts.count ?? 0) > 0 ? missingCharacters(shownBy: fonts.shows) : []

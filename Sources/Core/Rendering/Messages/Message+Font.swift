@@ -2,7 +2,7 @@ import VCDiagnostics
 
 extension Message {
   /// Problems with fonts.
-  public enum Font: WordedFacts {
+  package enum Font: WordedFacts {
     /// No installed font shows these characters of a script; the fonts to install.
     case missingCharacters([Unicode.Scalar], install: FontPackage?)
     /// The machine has no fonts; those to install.
@@ -16,11 +16,11 @@ extension Message {
   }
 
   /// The names of a package of fonts.
-  public struct FontPackage: Hashable, Sendable {
+  package struct FontPackage: Hashable, Sendable {
     /// The package in Debian and Ubuntu.
-    public let debian: String
+    package let debian: String
     /// The package in Homebrew.
-    public let homebrew: String
+    package let homebrew: String
 
     package init(debian: String, homebrew: String) {
       self.debian = debian

@@ -2,7 +2,7 @@ import VCDiagnostics
 
 extension Message {
   /// Pictures that a format can't represent.
-  public enum Rendering: WordedFacts {
+  package enum Rendering: WordedFacts {
     /// A picture has more pixels on a side than cairo supports; the largest possible scale, nil for
     /// none.
     case tooManyPixels(width: Int, height: Int, limit: Int, largestScale: Int?)

@@ -2,14 +2,14 @@ import VCDiagnostics
 import VCPictures
 
 /// A picture that is too large for a page of a PDF. As SVG it can be drawn.
-public struct PDFSizeError: Error, Hashable, Sendable {
+package struct PDFSizeError: Error, Hashable, Sendable {
   /// The width in points.
-  public let width: Int
+  package let width: Int
   /// The height in points.
-  public let height: Int
+  package let height: Int
 
   /// The error as a diagnostic.
-  public var message: Message {
+  package var message: Message {
     .rendering(.pageTooLarge(width: width, height: height, limit: Self.limit))
   }
 

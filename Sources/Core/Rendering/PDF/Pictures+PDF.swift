@@ -8,7 +8,7 @@ extension Sequence<Picture> {
   ///
   /// - Throws: `GraphvizError`, with Graphviz's own message; `PDFSizeError` for a page that is too
   ///   large.
-  public func pdf(in theme: Theme) throws -> [UInt8] {
+  package func pdf(in theme: Theme) throws -> [UInt8] {
     try GraphvizSession.run { session in
       let context = try GraphvizContext(.pango, in: session)
       var document: PDFDocument?

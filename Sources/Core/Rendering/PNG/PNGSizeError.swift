@@ -8,18 +8,18 @@ import VCPictures
 #endif
 
 /// A PNG that is too large to draw. As SVG or PDF the picture can be drawn.
-public struct PNGSizeError: Error, Hashable, Sendable {
+package struct PNGSizeError: Error, Hashable, Sendable {
   /// The width in pixels.
-  public let width: Int
+  package let width: Int
   /// The height in pixels.
-  public let height: Int
+  package let height: Int
   /// Whether memory is insufficient; else cairo's limit on width and height is exceeded.
-  public let isForMemory: Bool
+  package let isForMemory: Bool
   /// The largest possible scale; nil for none.
-  public let largestScale: Int?
+  package let largestScale: Int?
 
   /// The error as a diagnostic.
-  public var message: Message {
+  package var message: Message {
     isForMemory
       ? .rendering(
         .noMemoryForPixels(width: width, height: height, largestScale: largestScale))

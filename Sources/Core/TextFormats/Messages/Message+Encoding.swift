@@ -2,7 +2,7 @@ import VCDiagnostics
 
 extension Message {
   /// Problems with the bytes of a source.
-  public enum Encoding: WordedFacts {
+  package enum Encoding: WordedFacts {
     /// The text exceeds the limit in millions of bytes.
     case textTooLarge(megabytes: Int)
     /// The text is in UTF-16.

@@ -2,7 +2,7 @@ import VCDiagnostics
 
 extension Message {
   /// The expected continuation of a text.
-  public enum Continuation: Hashable, Sendable {
+  package enum Continuation: Hashable, Sendable {
     /// A key, after a comma.
     case key
     /// A key, or the end of the object.
@@ -18,7 +18,7 @@ extension Message {
   }
 
   /// The reason why a text of digits is not a number in JSON.
-  public enum NumberFault: String, Hashable, Sendable {
+  package enum NumberFault: String, Hashable, Sendable {
     /// It begins with `+`.
     case plusSign
     /// The point lacks a digit on one side.
@@ -28,7 +28,7 @@ extension Message {
   }
 
   /// Syntax errors in JSON.
-  public enum JSON: WordedFacts {
+  package enum JSON: WordedFacts {
     /// A text is in single quotes.
     case singleQuotes
     /// A word lacks the quotes of a text.

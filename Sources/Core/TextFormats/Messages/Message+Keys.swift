@@ -2,7 +2,7 @@ import VCDiagnostics
 
 extension Message {
   /// The subject of a mapping.
-  public enum Subject: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
     /// A whole description.
     case description
     /// One of several windows.
@@ -28,7 +28,7 @@ extension Message {
   }
 
   /// A value, as written in the text.
-  public enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     /// A mapping, or a JSON object.
     case mapping
     /// A list, or a JSON array.
@@ -50,7 +50,7 @@ extension Message {
   }
 
   /// The expected type of a key's value.
-  public enum ValueType: Hashable, Sendable {
+  package enum ValueType: Hashable, Sendable {
     /// A text.
     case text
     /// True or false.
@@ -78,7 +78,7 @@ extension Message {
   }
 
   /// Problems with the keys of a mapping, and with the types of their values.
-  public enum Keys: WordedFacts {
+  package enum Keys: WordedFacts {
     /// Another value is in the place of a mapping.
     case notAMapping(Subject, Value)
     /// A mapping contains a key twice.

@@ -2,7 +2,7 @@ import VCDiagnostics
 
 extension Message {
   /// The formats of structured texts.
-  public enum Format: String, Hashable, Sendable {
+  package enum Format: String, Hashable, Sendable {
     /// JSON (RFC 8259).
     case json
     /// The plain part of YAML.
@@ -10,7 +10,7 @@ extension Message {
   }
 
   /// A construct with a beginning and an end.
-  public enum Construct: String, Hashable, Sendable {
+  package enum Construct: String, Hashable, Sendable {
     /// JSON's word for a mapping.
     case object
     /// Keys and values in braces or on indented lines.
@@ -22,7 +22,7 @@ extension Message {
   }
 
   /// Syntax errors that JSON and YAML share.
-  public enum Syntax: WordedFacts {
+  package enum Syntax: WordedFacts {
     /// A list or a mapping is in the place of a key.
     case collectionAsKey(in: Format)
     /// A quote has no partner: in JSON on its line, in YAML anywhere.

@@ -2,7 +2,7 @@ import VCDiagnostics
 
 extension Message {
   /// Syntax errors in YAML, and parts of it that are not read.
-  public enum YAML: WordedFacts {
+  package enum YAML: WordedFacts {
     /// `*name` is not read.
     case unsupportedAlias
     /// `&name` is not read.

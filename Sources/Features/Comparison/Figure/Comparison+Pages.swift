@@ -12,7 +12,7 @@ import VCPictures
 ///   - request: The options. Its kind, states, window and spread are ignored.
 /// - Returns: No pages if neither side of any comparison has a controller.
 /// - Throws: `NoKindOfScenes`; `GraphvizError`, with Graphviz's own message.
-public func pages(
+package func pages(
   of comparisons: [NamedComparison], _ request: FigureRequest = FigureRequest()
 ) throws -> Pages {
   let (style, phrases) = (request.style, request.style.language.changePhrases)
@@ -41,17 +41,17 @@ private func sceneFigure(of scenes: MarkedScenes) throws(NoKindOfScenes) -> any 
 }
 
 /// Scenes or segues changed, but no kind in `FigureKind.allCases` shows them.
-public struct NoKindOfScenes: Error, Equatable {}
+package struct NoKindOfScenes: Error, Equatable {}
 
 /// The changes in one alternative of a description.
-public struct NamedComparison: Sendable {
+package struct NamedComparison: Sendable {
   /// The alternative's number, from 1.
-  public let number: Int
-  public let label: String?
-  public let comparison: Comparison
+  package let number: Int
+  package let label: String?
+  package let comparison: Comparison
 
   /// A comparison; its number and label appear if there are several.
-  public init(_ comparison: Comparison, number: Int = 1, label: String? = nil) {
+  package init(_ comparison: Comparison, number: Int = 1, label: String? = nil) {
     (self.number, self.label, self.comparison) = (number, label, comparison)
   }
 }

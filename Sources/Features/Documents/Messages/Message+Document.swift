@@ -2,7 +2,7 @@ import VCDiagnostics
 
 extension Message {
   /// Problems with the directives in a document and the figures they maintain.
-  public enum Document: WordedFacts {
+  package enum Document: WordedFacts {
     /// The text is not UTF-8, or too large to be a document.
     case documentNotUTF8
     /// A directive has no name.

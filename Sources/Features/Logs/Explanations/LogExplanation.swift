@@ -6,7 +6,7 @@ import VCTextFormats
 
 /// The explanation of lines of a log. For each line: the event, its reason, the usual causes with
 /// their repairs, and debugger commands that help.
-public struct LogExplanation: Explanation {
+package struct LogExplanation: Explanation {
   private let lines: [AnsweredLine]
   private let spelling: Spelling
   /// The number of lines that are left out.
@@ -22,7 +22,7 @@ public struct LogExplanation: Explanation {
   }
 
   /// Returns sentences, with repairs indented below their causes.
-  public func text(in language: Language) -> String {
+  package func text(in language: Language) -> String {
     let rest =
       leftOut > 0
       ? ["\(language.logPhrases(spelling).text(of: .linesLeftOut(leftOut, after: lines.count)))\n"]
@@ -81,7 +81,7 @@ public struct LogExplanation: Explanation {
   }
 
   /// Returns the same as an array of JSON objects.
-  public func json(in language: Language) -> String {
+  package func json(in language: Language) -> String {
     let phrases = language.logPhrases(spelling)
     return JSONWriter.object(spread: true) { json in
       json.objects("lines", spread: true, lines) { json, answered in
@@ -150,7 +150,7 @@ extension DebuggerStop {
 }
 
 /// The repairs' code alone, each once, with its cause as a comment above.
-public struct LogRepairs: Explanation {
+package struct LogRepairs: Explanation {
   private let lines: [LoggedText]
   private let spelling: Spelling
 
@@ -163,7 +163,7 @@ public struct LogRepairs: Explanation {
   }
 
   /// Returns comments and statements.
-  public func text(in language: Language) -> String {
+  package func text(in language: Language) -> String {
     let phrases = language.logPhrases(spelling)
     return lines.flatMap { line in
       line.causes.map { cause in
@@ -174,7 +174,7 @@ public struct LogRepairs: Explanation {
   }
 
   /// Returns the same data as the explanation.
-  public func json(in language: Language) -> String {
+  package func json(in language: Language) -> String {
     LogExplanation(of: lines, spelling: spelling).json(in: language)
   }
 }

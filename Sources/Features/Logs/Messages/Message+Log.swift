@@ -4,7 +4,7 @@ import VCTextFormats
 extension Message {
   /// The facts and the gaps in a log of UIKit's. Strings are ids, except for UIKit's texts and
   /// classes.
-  public enum Log: WordedFacts {
+  package enum Log: WordedFacts {
     /// The text contains none of UIKit's texts about view controllers.
     case noLogLines
     /// No view in Sentry's hierarchy, and none of its breadcrumbs, names a view controller.
@@ -23,14 +23,14 @@ extension Message {
   }
 
   /// A platform whose apps have no view controllers; the raw value is its name.
-  public enum ForeignPlatform: String, CaseIterable, Hashable, Sendable {
+  package enum ForeignPlatform: String, CaseIterable, Hashable, Sendable {
     case android = "Android"
     case flutter = "Flutter"
     case unity = "Unity"
   }
 
   /// An assumption about a fact missing in a log.
-  public enum LogGuess: Hashable, Sendable {
+  package enum LogGuess: Hashable, Sendable {
     /// An unknown class is one of UIKit's containers, judging by its name.
     case superclass(String, superclass: String)
     /// This controller is the window's root.
@@ -46,7 +46,7 @@ extension Message {
   }
 
   /// A fact that a log leaves unknown.
-  public enum LogGap: Hashable, Sendable {
+  package enum LogGap: Hashable, Sendable {
     /// The receiver; this controller presents.
     case sender(String)
     /// The controller in the way.

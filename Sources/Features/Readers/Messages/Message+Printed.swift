@@ -3,7 +3,7 @@ import VCTextFormats
 
 extension Message {
   /// Problems with a hierarchy as `_printHierarchy` or `pvc` prints it, often caused by pasting.
-  public enum Printed: WordedFacts {
+  package enum Printed: WordedFacts {
     /// The text contains no row of a hierarchy.
     case noRows
     /// A row is incomplete: the expected part.
@@ -27,7 +27,7 @@ extension Message {
   }
 
   /// A part of a row in a printed hierarchy.
-  public enum RowPart: String, Hashable, Sendable {
+  package enum RowPart: String, Hashable, Sendable {
     /// The name of a class.
     case className
     /// `>` after a class and an address.

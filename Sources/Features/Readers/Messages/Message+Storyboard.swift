@@ -3,7 +3,7 @@ import VCTextFormats
 
 extension Message {
   /// Problems with a storyboard's contents.
-  public enum Storyboard: WordedFacts {
+  package enum Storyboard: WordedFacts {
     /// The document is not a storyboard.
     case notAStoryboard
     /// The storyboard is for this system rather than iOS.

@@ -2,7 +2,7 @@ import VCDiagnostics
 
 extension Message {
   /// Syntax errors in XML, and parts of it that are not read.
-  public enum XML: WordedFacts {
+  package enum XML: WordedFacts {
     /// The text is not well-formed, in the parser's words.
     case notXML(String)
     /// A document type declaration, which may declare entities and name other files.

@@ -5,7 +5,7 @@ import VCTextFormats
 
 extension InputFormat {
   /// The output of UIKit's `_printHierarchy` or Chisel's `pvc`.
-  public static let printed = InputFormat(
+  package static let printed = InputFormat(
     "printed", plural: "printed hierarchies", fileExtensions: ["txt", "log"],
     recognition: .form { PrintedDetection($0).isPrinted }, joinsOthers: true,
     omissions: { $0.choose(\.omissionsOfPrinted, \.omissionsOfPrinted) },

@@ -11,7 +11,7 @@ extension AppDescription {
   /// `Source(joining:name:)` keeps the locations of all storyboards.
   ///
   /// - Parameter warnings: Receives the warnings for each storyboard, with locations in it.
-  public init(
+  package init(
     storyboards sources: [Source], warnings: inout [[Diagnostic]]
   ) throws(DiagnosticError) {
     let joined = Source(joining: sources, name: sources.map(\.name).joined(separator: ", "))

@@ -5,7 +5,7 @@ import VCTextFormats
 
 extension InputFormat {
   /// An Interface Builder storyboard.
-  public static let storyboard = InputFormat(
+  package static let storyboard = InputFormat(
     "storyboard", plural: "storyboards", fileExtensions: ["storyboard"],
     recognition: .beginning(\.isXML),
     project: Project(

@@ -2,13 +2,13 @@ import VCDiagnostics
 
 extension Message {
   /// Problems with a text as a whole.
-  public enum Input: WordedFacts {
+  package enum Input: WordedFacts {
     /// The text is not an input, but its kind is known.
     case foreignInput(ForeignInput)
   }
 
   /// A kind of text that people may paste by mistake.
-  public enum ForeignInput: String, CaseIterable, Hashable, Sendable {
+  package enum ForeignInput: String, CaseIterable, Hashable, Sendable {
     /// An error of LLDB's.
     case lldbError
     /// Views, as `recursiveDescription` prints them.
