@@ -1,4 +1,4 @@
-package import VCDiagnostics
+import VCDiagnostics
 import VCEngine
 import VCTextFormats
 
