@@ -163,8 +163,7 @@ let package = Package(
       dependencies: [
         "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCContainment",
         "VCCoverage", "VCDescriptions", "VCDocuments", "VCLogsCommand", "VCMaps", "VCPreview",
-        "VCReaders",
-        "VCReports", "VCSchemaCommand", "VCSlides",
+        "VCReaders", "VCReports", "VCSchemaCommand", "VCSlides",
       ]),
     .plugin(
       name: "FigureCommand",
@@ -292,8 +291,7 @@ let package = Package(
       dependencies: [
         "VCBatches", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine",
         "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures", "VCPreview", "VCRendering",
-        "VCTestSupport",
-        "vcdiagram",
+        "VCTestSupport", "vcdiagram",
       ],
       exclude: ["Cases", "Expected"]),
   ],
