@@ -168,6 +168,21 @@ struct UIKitMessageTests {
     #expect(Set(names.map { String($0.1) }) == topics)
   }
 
+  /// The engine knows the versions with a text, and the table has the texts: they agree.
+  @Test(arguments: 17...30)
+  func `a window without a scene comes with a text where UIKit has one`(ios: Int) {
+    var app = AppDescription(viewControllers: [ViewController(id: "a", className: "A")])
+    app.ios = ios
+    var owner = AppObject(id: "delegate", className: "AppDelegate")
+    owner.references = [Reference("window", to: .window(0))]
+    app.objects = [owner]
+    let hints = Resolution(app).hints.filter { $0.message.id == "window-without-scene" }
+    let hasText = UIKitText.refusals.contains {
+      $0.topic == .noSceneLifecycle && $0.since <= ios && ios <= $0.until ?? .max
+    }
+    #expect(hints.map { !$0.uiKitNotes.isEmpty } == (ios < 18 ? [] : [hasText]))
+  }
+
   /// What is refused in our words alone: nothing of UIKit's is known to say of it.
   @Test(arguments: [
     "A(b)\nadd A to b", "A\npresent B from A\npresent A from B", "box(a)\nadd a to box",

@@ -54,9 +54,7 @@ extension Diagnostic.Note {
   package init(_ note: Message.EngineNote, at range: SourceRange? = nil) {
     self.init(Message(EngineFacts.note(note)), at: range)
   }
-}
 
-extension Diagnostic.Note {
   /// What UIKit says, nil for a note in our words.
   var uiKit: UIKitMessage? {
     if case .note(.uiKit(let message)) = message.engineFacts { message } else { nil }

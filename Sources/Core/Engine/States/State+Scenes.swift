@@ -37,7 +37,7 @@ extension State {
         .windowWithoutScene(
           app.windows[window].id.value, heldBy: app.id(of: owner), ios: app.ios),
         at: reference.name.range,
-        // There is no iOS between these.
+        // The versions of iOS that have a text on it; the numbers from 19 to 25 were skipped.
         app.ios == 18 || app.ios >= 26 ? [message(.noSceneLifecycle, [:]).note] : [])
     }
   }
