@@ -151,6 +151,12 @@ let package = Package(
         "VCCommand", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures",
         "VCRendering", arguments,
       ]),
+    feature(
+      "Explain",
+      [
+        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures",
+        "VCPhrases", arguments,
+      ]),
     // Descriptions to YAML.
     feature(
       "Import", ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCTextFormats"], isInKit: true),
@@ -205,7 +211,7 @@ let package = Package(
       name: "vcdiagram",
       dependencies: [
         "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCDocuments",
-        "VCFeatures", "VCImportCommand", "VCLogsCommand", "VCPreview", "VCReports",
+        "VCExplain", "VCFeatures", "VCImportCommand", "VCLogsCommand", "VCPreview", "VCReports",
         "VCSchemaCommand",
       ]),
     .plugin(
@@ -242,14 +248,13 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["VCDiagnostics"]),
     .testTarget(
       name: "DocumentsTests",
-      dependencies: ["VCDiagnostics", "VCDocuments", "VCPhrases", "VCTestSupport"]),
+      dependencies: ["VCDiagnostics", "VCDocuments", "VCPhrases", "VCTestSupport"],
+      exclude: ["Expected"]),
     .testTarget(
       name: "PhrasesTests",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCFeatures", "VCDocuments", "VCEngine",
-        "VCExplanations", "VCFigures",
-        "VCLogs", "VCPhrases", "VCPictures", "VCReaders", "VCRendering", "VCTestSupport",
-        "VCTextFormats",
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFeatures", "VCFigures",
+        "VCPhrases", "VCPictures", "VCRendering", "VCTestSupport", "VCTextFormats",
       ],
       exclude: ["Expected"]),
     .testTarget(
@@ -281,11 +286,15 @@ let package = Package(
     .testTarget(
       name: "LogsTests",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCFeatures", "VCEngine", "VCExplanations", "VCLogs",
-        "VCPhrases",
-        "VCTestSupport",
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFeatures", "VCLogs",
+        "VCPhrases", "VCTestSupport", "vcdiagram",
       ],
       exclude: ["Expected", "Logs"]),
+    .testTarget(
+      name: "PreviewTests",
+      dependencies: [
+        "VCDiagnostics", "VCFigures", "VCPhrases", "VCPreview", "VCTestSupport", "vcdiagram",
+      ]),
     .testTarget(
       name: "ReadersTests",
       dependencies: [
@@ -330,7 +339,7 @@ let package = Package(
       name: "SlidesTests",
       dependencies: [
         "VCContainment", "VCEngine", "VCFigures", "VCPictures", "VCRendering", "VCSlides",
-        "VCTestSupport",
+        "VCTestSupport", "vcdiagram",
       ]),
     .testTarget(
       name: "LibraryTests",
@@ -353,10 +362,9 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "VCBatches", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCFeatures", "VCDocuments",
-        "VCEngine",
-        "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures", "VCPreview", "VCRendering",
-        "VCTestSupport", "vcdiagram",
+        "VCBatches", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine",
+        "VCExplain", "VCFeatures", "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures",
+        "VCRendering", "VCTestSupport", "vcdiagram",
       ],
       exclude: ["Cases", "Expected"]),
   ],

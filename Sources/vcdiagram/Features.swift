@@ -3,6 +3,7 @@ import VCCodeCommand
 import VCCommand
 import VCComparisonCommand
 import VCDocuments
+import VCExplain
 import VCImportCommand
 import VCLogsCommand
 import VCPreview
@@ -12,6 +13,9 @@ import VCSchemaCommand
 extension Feature {
   /// The features of the command line. Without a line, what it brings is missing and all else works.
   static var all: [Feature] {
-    [.batches, .code, .import, .comparison, .documents, .logs, .preview, .reports, .schema]
+    [
+      .batches, .code, .import, .comparison, .documents, .explain, .logs, .preview, .reports,
+      .schema,
+    ]
   }
 }

@@ -6,6 +6,7 @@ import VCEngine
 import VCTestSupport
 
 @testable import VCCommand
+@testable import VCExplain
 
 /// Whole answers to the questions of `explain`, in files of `Cases/Explanations`.
 ///

@@ -92,15 +92,6 @@ import VCTestSupport
     }
   }
 
-  @Test func `a log isn't blamed for the description that it is compared with`() throws {
-    try folder.write(
-      "Attempt to present <A: 0x1> on <B: 0x2> (from <B: 0x2>) which is already presenting <C: 0x3>.\n",
-      to: "in.log")
-    let outcome = try shell("mkfifo app; vcdiagram explain in.log --in app --time-limit 0.2")
-    #expect(outcome.status == 70)
-    #expect(outcome.err == "error: 'app' was not read: it takes longer than 0.2 seconds\n")
-  }
-
   @Test func `a template that nobody writes is part of the time`() throws {
     let outcome = try shell("mkfifo t; vcdiagram a.yaml --template ./t -o a.svg --time-limit 0.2")
     #expect(outcome.status == 70)

@@ -105,13 +105,6 @@ struct `Nothing outside is read` {
     }
   }
 
-  @Test func `a preview lists nothing outside`() throws {
-    _ = try run("rm app/Main.storyboard")
-    let outcome = try run("\"$vcdiagram\" preview app")
-    #expect(outcome.status == 64)
-    #expect(outcome.err.hasPrefix("Error: there is no description in 'app'\n"), "\(outcome.err)")
-  }
-
   // MARK: What a directive names
 
   @Test(arguments: ["../../outside/text", "../../outside/nothing"])

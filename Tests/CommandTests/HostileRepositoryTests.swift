@@ -225,8 +225,8 @@ struct `A hostile repository` {
       call check .
       : > preview.log
       "$vcdiagram" preview --open app.yaml 2>preview.log &
-      while ! { read -r address && read -r warning; } <preview.log; do :; done
-      kill $!
+      while kill -0 $! 2>&- && ! { read -r address && read -r warning; } <preview.log; do :; done
+      kill $! 2>&-
       told preview
       """)
     #expect(told == "")

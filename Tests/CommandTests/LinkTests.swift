@@ -85,19 +85,6 @@ import VCTestSupport
     }
   }
 
-  @Test func `are what shapes of slides lead to`() throws {
-    #expect(try drawn("-o", "a.pptx") == "")
-    let parts = try Program.shell(
-      "python3 -c \"import zipfile; z = zipfile.ZipFile('a.pptx'); "
-        + "print(z.read('ppt/slides/_rels/slide1.xml.rels').decode()); "
-        + "print(z.read('ppt/slides/slide1.xml').decode())\"", in: folder
-    ).text
-    #expect(parts.contains("Target=\"\(Self.xmlAddress)\" TargetMode=\"External\"/>"))
-    #expect(
-      parts.contains("name=\"!!box-a\" descr=\"") && parts.contains("r:id=\"rId3\"/></p:cNvPr>"))
-    #expect(parts.components(separatedBy: "<a:hlinkClick").count == 3)
-  }
-
   @Test func `are given to those who draw by other means`() throws {
     #expect(
       try drawn("--format", "mermaid").hasSuffix(

@@ -19,12 +19,9 @@ import VCTestSupport
     try expectRecorded(help.text, "help.txt")
   }
 
-  private static let commands = [
-    "resolve", "explain", "check", "diff", "import", "embed", "preview", "template", "schema",
-  ]
-  static let recordings = commands.map { "help-\($0).txt" } + ["help.txt"]
+  static let recordings = Program.commands.map { "help-\($0).txt" } + ["help.txt"]
 
-  @Test(arguments: commands)
+  @Test(arguments: Program.commands)
   func `each command has a help of its own`(command: String) throws {
     let help = try Program.run([command, "--help"], in: folder)
     #expect(help.status == 0)

@@ -4,7 +4,7 @@ import VCTestSupport
 @Suite struct `What is recorded` {
   @Test func `is expected by a test, every file of it`() {
     let expected: [String] =
-      `Resolving`.recordings + `A log`.recordings + `Explaining`.recordings + `Messages`.recordings
+      `Resolving`.recordings + `Explaining`.recordings + `Messages`.recordings
       + `Usage errors`.recordings + `Reports for CI`.recordings
       + `Alternatives`.recordings
       + `Importing`.recordings + `Telling what changed`.recordings

@@ -19,11 +19,6 @@ import VCTestSupport
         return text + margin + "children:\n" + margin + "  - class: A\n"
       }
     },
-    Chain("view-hierarchy.json") { count in
-      let views = (0..<count).map { #"{"type": "UIView", "view_controller": "C\#($0)"}"# }
-      return #"{"rendering_system": "UIKIT", "windows": [{"type": "UIWindow", "children": ["#
-        + views.joined(separator: ", ") + "]}]}"
-    },
   ]
 
   @Test(arguments: chains)

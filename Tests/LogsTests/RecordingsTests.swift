@@ -5,8 +5,8 @@ import VCLogs
 import VCTestSupport
 
 @Suite struct `Invalid logs` {
-  private static let names = Samples.files(in: Samples.invalid).filter {
-    $0.hasSuffix(".log") || $0.hasPrefix("sentry-")
+  static let names = Samples.files(in: Samples.invalid).filter {
+    $0.hasSuffix(".log") || $0.hasPrefix("sentry-") || $0.hasPrefix("stack-")
   }
   static let recordings = names.map { $0 + ".txt" }
 
@@ -20,8 +20,10 @@ import VCTestSupport
   @Test func `is expected by a test, every file of it`() {
     let expected =
       `Logs of UIKit's`.recordings + `Snapshots and crash reports`.recordings
-      + `Explanations of logs`.recordings
-      + `Invalid logs`.recordings + [`The table of UIKit's texts`.recording]
+      + `Explanations of logs`.recordings + `A log`.recordings
+      + `Invalid logs`.recordings + [
+        `The table of UIKit's texts`.recording, MessageCatalogue.recording,
+      ]
     #expect(Recordings.names() == expected.sorted())
   }
 }

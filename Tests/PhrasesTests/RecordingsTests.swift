@@ -5,6 +5,6 @@ import VCTestSupport
   @Test func `is expected by a test, every file of it`() {
     #expect(
       Recordings.names()
-        == [`Both languages`.recording, `The catalogue of messages`.recording])
+        == [`Both languages`.recording, MessageCatalogue.recording])
   }
 }

@@ -26,12 +26,6 @@ import VCTestSupport
     }
   }
 
-  @Test func `name the same things in messages`() throws {
-    for message in try ProducedMessages().messages.values {
-      expectSameFacts(message.text(in: .en), message.text(in: .zhHans))
-    }
-  }
-
   /// Each sentence once, whichever controllers it is about.
   @Test func `explain as recorded`() throws {
     var seen: Set<String> = []
@@ -93,23 +87,6 @@ import VCTestSupport
 
   private func lines(_ explanation: any Explanation, _ language: Language) -> [String] {
     explanation.text(in: language).split(separator: "\n").map(String.init)
-  }
-
-  /// Expects that the Chinese text contains only Latin words of the English one, and all its rules
-  /// and quotations.
-  private func expectSameFacts(
-    _ english: String, _ chinese: String, location: SourceLocation = #_sourceLocation
-  ) {
-    let comment: Comment = "\(english)\n\(chinese)"
-    func words(_ text: String) -> Set<String> {
-      Set(text.matches(of: /[A-Za-z0-9_$#]+(\.[A-Za-z0-9_]+)*/).map { String($0.0) })
-    }
-    #expect(words(chinese).subtracting(words(english)) == [], comment, sourceLocation: location)
-    func rules(_ text: String) -> [String] { text.matches(of: /R\d+/).map { String($0.output) } }
-    #expect(rules(english).sorted() == rules(chinese).sorted(), comment, sourceLocation: location)
-    let quoted = english.matches(of: /'([^' ]+)'(?![a-z])/).map { String($0.1) }
-    let said = chinese.matches(of: /“([^”]+)”/).map { String($0.1) }
-    #expect(Set(quoted).subtracting(said) == [], comment, sourceLocation: location)
   }
 }
 

@@ -8,7 +8,7 @@ import VCTestSupport
 
 /// Texts in the formats of this feature, each with what becomes of it.
 @Suite struct `Texts of readers` {
-  private static let invalid = Samples.files(in: Samples.invalid).filter {
+  static let invalid = Samples.files(in: Samples.invalid).filter {
     $0.hasSuffix(".storyboard") || $0.hasPrefix("printed-")
   }
   private static let folder = Samples.package.appending(path: "Tests/ReadersTests/Hierarchies")
@@ -41,7 +41,7 @@ import VCTestSupport
   @Test func `are expected by a test, every recorded file of them`() {
     let expected =
       Self.invalid.map { $0 + ".txt" } + Self.hierarchies.map { $0 + ".description.txt" }
-      + `Storyboards`.recordings
+      + `Storyboards`.recordings + [MessageCatalogue.recording]
     #expect(Recordings.names() == expected.sorted())
   }
 }

@@ -105,13 +105,14 @@ def keys():
 
 
 def messages():
-    record = (project / "Tests/PhrasesTests/Expected/messages.txt").read_text().split("\n")
+    # The core's and those of the features, of which each has three lines.
+    files = project.glob("Tests/*/Expected/messages.txt")
+    record = [line for file in files for line in file.read_text().split("\n")[:-1]]
     lines = ["# Messages", "", "Every message, by the identifier that `check --format json` prints.", ""]
     lines += ["Identifiers never change. The texts are examples.", "", "| identifier | example |"]
     lines.append("|---|---|")
-    for number, line in enumerate(record):
-        if line and not line.startswith(" "):
-            lines.append(f"| `{line}` | {plain(record[number + 1].strip())} |")
+    for identifier, english, _ in sorted(zip(record[::3], record[1::3], record[2::3])):
+        lines.append(f"| `{identifier}` | {plain(english.strip())} |")
     return "\n".join(lines) + "\n"
 
 

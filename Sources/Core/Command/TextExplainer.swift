@@ -16,6 +16,13 @@ package struct TextExplainer: Sendable {
     package let spelling: Spelling?
     /// Loads the description of the app that the text is about; nil if the call names none.
     package let app: () throws -> (state: Hierarchy, file: String)?
+
+    package init(
+      asksForCode: Bool, spelling: Spelling?,
+      app: @escaping () throws -> (state: Hierarchy, file: String)?
+    ) {
+      (self.asksForCode, self.spelling, self.app) = (asksForCode, spelling, app)
+    }
   }
 
   /// The formats of the texts.

@@ -11,7 +11,7 @@ extension CompletionKind {
   }
 
   /// The ids in the call's descriptions, one or several separated by commas.
-  static var ids: CompletionKind {
+  package static var ids: CompletionKind {
     words { $0.flatMap { $0.viewControllers.map(\.id.value) + $0.objects.map(\.id.value) } }
   }
 

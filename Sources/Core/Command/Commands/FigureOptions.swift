@@ -246,7 +246,7 @@ struct SegueKinds: Equatable, ExpressibleByArgument {
 }
 
 /// The help of options that several commands share.
-let performHelp = ArgumentHelp(
+package let performHelp = ArgumentHelp(
   "Perform these segues after the steps, by identifier, or the shortest way to a scene, by its id.",
   valueName: "id,id")
 package let stepHelp = ArgumentHelp(
@@ -284,6 +284,6 @@ extension Idiom: ExpressibleByArgument {
 }
 
 extension Spelling: ExpressibleByArgument {
-  static let help = ArgumentHelp(
+  package static let help = ArgumentHelp(
     "How code is written; by default the description's spelling.", valueName: "language")
 }

@@ -34,9 +34,6 @@ package struct ListedCommand: Sendable {
     ListedCommand(
       Resolve.self, for: .answers, ("resolve <in>", "print every relationship, as a table or JSON")),
     ListedCommand(
-      Explain.self, for: .answers, ("explain <in> ...", "explain an answer and cite its rules"),
-      otherNames: ["why"]),
-    ListedCommand(
       Check.self, for: .answers, ("check <in> ...", "report errors, warnings and hints"),
       otherNames: ["validate", "lint"]),
     ListedCommand(

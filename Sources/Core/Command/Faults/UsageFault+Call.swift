@@ -29,7 +29,7 @@ extension UsageFault {
       "there is no help for '\(name)'" + Self.suggestion(for: name, of: known, "there is help for"))
   }
 
-  static func goesWith(_ option: String, _ other: String) -> Self {
+  package static func goesWith(_ option: String, _ other: String) -> Self {
     Self("\(option) needs \(other)")
   }
 

@@ -44,6 +44,10 @@ extension UsageFault {
   static var watchAndDepfile: Self {
     Self("--watch redraws automatically, --depfile lets make redraw; leave one out")
   }
+
+  package static var formatOfSeveral: Self {
+    Self("inputs of one app have a format each; leave out '--input-format'")
+  }
 }
 
 extension CallFiles.Entry: CustomStringConvertible {

@@ -26,7 +26,7 @@ package struct UsageFault: Error, CustomStringConvertible {
   }
 
   /// The suggestion of a known name that was probably meant, or all names after `introduction`.
-  static func suggestion(
+  package static func suggestion(
     for name: String, of known: [String], _ introduction: String?
   ) -> String {
     suggestion(name.nearest(among: known))

@@ -16,7 +16,7 @@ extension Resolution {
   ///   - number: The step up to which warnings are printed; nil for all.
   ///   - raisesInLast: Whether that step, by default the last, may raise an exception. Steps after it
   ///     may in any case.
-  init(
+  package init(
     loading input: InputFile, as format: InputFormat?, on idiom: Idiom? = nil,
     performing segues: String? = nil, spelled spelling: Spelling? = nil,
     upToStep number: Int? = nil, raisesInLast: Bool = false, strict: Bool, language: Language
@@ -66,7 +66,7 @@ extension Resolution {
   }
 
   /// The hierarchy after a step, by default the last.
-  func hierarchy(atStep number: Int?) throws -> Hierarchy {
+  package func hierarchy(atStep number: Int?) throws -> Hierarchy {
     try hierarchy(afterStep: step(number))
   }
 
@@ -81,7 +81,7 @@ extension Resolution {
 
   /// The number of a step in an alternative, by default its last. An alternative with fewer steps
   /// than another stays in its last state.
-  func moment(atStep number: Int?, of alternative: ResolvedAlternative) throws -> Int {
+  package func moment(atStep number: Int?, of alternative: ResolvedAlternative) throws -> Int {
     let most = ways.map(\.stepCount).max() ?? 0
     if let number, !(0...most).contains(number) { throw UsageFault.noStep(number, of: most) }
     return min(number ?? most, alternative.resolution.stepCount)

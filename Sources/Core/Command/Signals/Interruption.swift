@@ -63,7 +63,8 @@ package enum Interruption {
 
   /// Runs `body`, which reads another file during the work on an input. If the process ends now, the
   /// other file is reported.
-  static func naming<Result>(_ file: String, _ body: () throws -> Result) rethrows -> Result {
+  package static func naming<Result>(_ file: String, _ body: () throws -> Result) rethrows -> Result
+  {
     guard isWorking else { return try body() }
     let ofInput = (lateness, farewell, limit)
     begin(file, work: "read", timeLimit: limit)

@@ -16,13 +16,6 @@ extension Message {
     /// whether the style searches for a context.
     case rulesChooseAnother(
       String, presenter: String, presented: String, isInContext: Bool)
-    /// An unknown class is treated as one of UIKit's containers; and whether its name suggests that,
-    /// too.
-    case takenForContainer(String, superclass: String, isByName: Bool)
-    /// An unknown presentation controller is treated as the app's own: the style is custom.
-    case takenForCustomStyle(String)
-    /// The name of a class can't be demangled.
-    case mangledName(String)
     /// An action sheet on an iPad has no source (R13): a warning.
     case actionSheetWithoutSource(String)
     /// A popover has no source (R13): a warning.

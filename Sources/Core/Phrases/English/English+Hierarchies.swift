@@ -180,12 +180,6 @@ extension English {
     case .rulesChooseAnother(let expected, let presenter, let presented, let isInContext):
       "'\(presenter)' presents '\(presented)'; by the rules '\(expected)' would"
         + (isInContext ? ", unless '\(presenter)' defines a presentation context" : "")
-    case .takenForContainer(let name, let superclass, let isByName):
-      "\(quoted(name)) is taken for \(withArticle(superclass)), by "
-        + (isByName ? "its name, its view and its children" : "its view and its children")
-    case .takenForCustomStyle(let name):
-      "\(quoted(name)) is not a presentation controller of UIKit's: the style counts as 'custom'"
-    case .mangledName(let name): "the name of the class \(quoted(name)) cannot be demangled"
     case .presenterIsDetached(let presenter, let holder):
       "'\(presenter)' presents without a parent: only its view was added to that of '\(holder)'"
     case .actionSheetWithoutSource(let id):

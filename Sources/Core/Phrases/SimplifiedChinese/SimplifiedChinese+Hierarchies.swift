@@ -161,11 +161,6 @@ extension SimplifiedChinese {
     case .rulesChooseAnother(let expected, let presenter, let presented, let isInContext):
       "“\(presenter)”呈现“\(presented)”；按规则应由“\(expected)”呈现"
         + (isInContext ? "，除非“\(presenter)”定义了呈现上下文" : "")
-    case .takenForContainer(let name, let superclass, let isByName):
-      "根据\(isByName ? "名称、视图" : "视图")和子视图控制器，\(quoted(name))被当作 \(superclass)"
-    case .takenForCustomStyle(let name):
-      "\(quoted(name))不是 UIKit 的呈现控制器：样式按“custom”处理"
-    case .mangledName(let name): "无法还原类名\(quoted(name))"
     case .presenterIsDetached(let presenter, let holder):
       "“\(presenter)”在没有父视图控制器时进行呈现：只有它的视图被添加到了“\(holder)”的视图"
     case .actionSheetWithoutSource(let id):

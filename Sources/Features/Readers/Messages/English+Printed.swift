@@ -25,6 +25,12 @@ extension English {
     case .severalWindows(let count, let read):
       "of \(count) windows, \(read == 1 ? "1 is the app's and is" : "\(read) are the app's and are") "
         + "read; \(count - read == 1 ? "the other is" : "the others are") the system's"
+    case .takenForContainer(let name, let superclass, let isByName):
+      "\(quoted(name)) is taken for \(withArticle(superclass)), by "
+        + (isByName ? "its name, its view and its children" : "its view and its children")
+    case .takenForCustomStyle(let name):
+      "\(quoted(name)) is not a presentation controller of UIKit's: the style counts as 'custom'"
+    case .mangledName(let name): "the name of the class \(quoted(name)) cannot be demangled"
     }
   }
 

@@ -24,6 +24,13 @@ extension Message {
     case missingPresenter(of: String)
     /// There are several windows, of which this number are the app's and are read.
     case severalWindows(Int, read: Int)
+    /// An unknown class is treated as one of UIKit's containers; and whether its name suggests that,
+    /// too.
+    case takenForContainer(String, superclass: String, isByName: Bool)
+    /// An unknown presentation controller is treated as the app's own: the style is custom.
+    case takenForCustomStyle(String)
+    /// The name of a class can't be demangled.
+    case mangledName(String)
   }
 
   /// A part of a row in a printed hierarchy.

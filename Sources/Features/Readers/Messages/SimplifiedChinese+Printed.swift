@@ -21,6 +21,11 @@ extension SimplifiedChinese {
     case .missingPresenter(let id): "呈现“\(id)”的控制器不在文本中"
     case .severalWindows(let count, let read):
       "共有 \(count) 个窗口，其中 \(read) 个属于应用，已读取；其余属于系统"
+    case .takenForContainer(let name, let superclass, let isByName):
+      "根据\(isByName ? "名称、视图" : "视图")和子视图控制器，\(quoted(name))被当作 \(superclass)"
+    case .takenForCustomStyle(let name):
+      "\(quoted(name))不是 UIKit 的呈现控制器：样式按“custom”处理"
+    case .mangledName(let name): "无法还原类名\(quoted(name))"
     }
   }
 

@@ -78,7 +78,7 @@ struct PrintedDecoder {
     guard let name else { return ("", UIKitClass.viewController.name) }
     if DemangledName.isMangled(name.value) {
       if let demangled = DemangledName.demangled(name.value) { return demangled }
-      diagnostics.hint(.hint(.mangledName(name.value)), at: name.range)
+      diagnostics.hint(.printed(.mangledName(name.value)), at: name.range)
       return ("", name.value)
     }
     let base = name.value.prefix { $0 != "<" }
@@ -118,7 +118,7 @@ struct PrintedDecoder {
     controller.superclass = Sourced(superclass, at: controller.className.range)
     guard !children.isEmpty else { return }
     diagnostics.hint(
-      .hint(
+      .printed(
         .takenForContainer(
           names[node], superclass: superclass.name, isByName: evidence.isByName)),
       at: controller.className.range)
@@ -128,7 +128,7 @@ struct PrintedDecoder {
     guard let printed = row.presentationController else { return }
     let known = PresentationControllerClass(named: printed.value)
     if !known.isKnown {
-      diagnostics.hint(.hint(.takenForCustomStyle(printed.value)), at: printed.range)
+      diagnostics.hint(.printed(.takenForCustomStyle(printed.value)), at: printed.range)
     }
     controller.modalPresentationStyle = known.style.map { Sourced($0, at: printed.range) }
     guard let alert = known.alert else { return }

@@ -1,9 +1,8 @@
 import Foundation
 import Testing
-import VCTestSupport
 
 /// A Chromium without a window, driven down two pipes.
-final class DrivenBrowser {
+package final class DrivenBrowser {
   private let folder: TemporaryFolder
   private let process = Process()
   private let (input, output): (Int32, Int32)
@@ -11,13 +10,13 @@ final class DrivenBrowser {
   private var count = 0
   private var session: String?
   /// What pages have said was wrong.
-  private(set) var faults: [String] = []
+  package private(set) var faults: [String] = []
 
-  static let program = ["chromium", "chromium-browser", "google-chrome", "chrome"].lazy
+  package static let program = ["chromium", "chromium-browser", "google-chrome", "chrome"].lazy
     .compactMap { InstalledProgram($0)?.path }.first
 
   /// One with an empty page of this size.
-  init(width: Int, height: Int) throws {
+  package init(width: Int, height: Int) throws {
     folder = try TemporaryFolder()
     let names = ["in", "out"].map { [folder] in folder.url.appending(path: $0).path }
     for name in names { try #require(mkfifo(name, 0o600) == 0) }
@@ -49,17 +48,17 @@ final class DrivenBrowser {
     close(output)
   }
 
-  func visit(_ address: String) throws { _ = try call("Page.navigate", ["url": address]) }
+  package func visit(_ address: String) throws { _ = try call("Page.navigate", ["url": address]) }
 
   /// Presses a key as a person does.
-  func press(_ key: String) throws {
+  package func press(_ key: String) throws {
     for type in ["keyDown", "keyUp"] {
       _ = try call("Input.dispatchKeyEvent", ["type": type, "key": key])
     }
   }
 
   /// Moves the mouse to the middle of the first element that a selector finds.
-  func point(at selector: String) throws {
+  package func point(at selector: String) throws {
     let place = try evaluate(
       """
       ((box) => [box.x + box.width / 2, box.y + box.height / 2].join(' '))(
@@ -72,7 +71,7 @@ final class DrivenBrowser {
   }
 
   /// The text of a script's value.
-  func evaluate(_ script: String) throws -> String {
+  package func evaluate(_ script: String) throws -> String {
     let answer = try call(
       "Runtime.evaluate",
       ["expression": "Promise.resolve(\(script)).then(String)", "awaitPromise": true])
@@ -81,7 +80,7 @@ final class DrivenBrowser {
   }
 
   /// Waits until the script's value is this text.
-  func expect(
+  package func expect(
     _ script: String, _ value: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let end = Date() + 30

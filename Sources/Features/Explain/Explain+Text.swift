@@ -1,3 +1,4 @@
+import VCCommand
 import VCDescriptions
 import VCEngine
 

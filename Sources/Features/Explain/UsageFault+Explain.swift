@@ -1,7 +1,7 @@
+import VCCommand
 import VCEngine
-import VCExplanations
 
-/// What is wrong with the questions of `explain`, and with inputs that are joined.
+/// What is wrong with a call of `explain`.
 extension UsageFault {
   static func notAClass(_ name: String) -> Self { Self("'\(name)' is not a class name") }
   static func cannotBePresented(_ reason: String) -> Self { Self(reason) }
@@ -18,9 +18,6 @@ extension UsageFault {
       "unknown time '\(time)' of a step"
         + Self.suggestion(for: time, of: StepTime.allCases.map(\.rawValue), "the times are"))
   }
-
-  /// A question about what the app doesn't have.
-  init(_ fault: QuestionFault) { self.init(fault.text(in: .en)) }
 
   static var oneQuestion: Self {
     Self("ask one question: --present, --dismiss, --add, --remove, --transition or --property")
@@ -53,9 +50,5 @@ extension UsageFault {
   /// `--in` with an option that the explanation of a text doesn't have.
   static func inWithout(_ option: String, of text: String) -> Self {
     Self("--in explains each line of the \(text); leave \(option) out")
-  }
-
-  package static var formatOfSeveral: Self {
-    Self("inputs of one app have a format each; leave out '--input-format'")
   }
 }

@@ -41,6 +41,17 @@ import VCTestSupport
     #expect(checked.err.contains("long.log:2500001:"))
   }
 
+  @Test func `isn't blamed for the description that it is compared with`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Attempt to present <A: 0x1> on <B: 0x2> (from <B: 0x2>) which is already presenting <C: 0x3>.\n",
+      to: "in.log")
+    let outcome = try Program.shell(
+      "mkfifo app; $vcdiagram explain in.log --in app --time-limit 0.2", in: folder)
+    #expect(outcome.status == 70)
+    #expect(outcome.err == "error: 'app' was not read: it takes longer than 0.2 seconds\n")
+  }
+
   /// A byte that isn't UTF-8 is read as U+FFFD in what a program printed; a description's is an
   /// error, because it can be corrected.
   @Test(arguments: ["explain", "draw", "check", "import", "resolve"], ["log", "printed", "stack"])

@@ -89,6 +89,20 @@ import VCTestSupport
     }
   }
 
+  @Test func `a preview lists nothing outside`() throws {
+    let outcome = try Program.shell(
+      """
+      mkdir -p outside repository/app
+      mv secret.yaml outside
+      cd repository
+      ln -s ../../outside/secret.yaml app
+      ln -s ../../outside app/folder
+      "$vcdiagram" preview app
+      """, in: folder)
+    #expect(outcome.status == 64)
+    #expect(outcome.err.hasPrefix("Error: there is no description in 'app'\n"), "\(outcome.err)")
+  }
+
   /// The page's files had one page, with small text.
   @Test(arguments: ["pdf", "html", "pptx"])
   func `splits a file of pages as the command does`(format: String) throws {

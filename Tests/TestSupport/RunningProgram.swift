@@ -1,14 +1,13 @@
 import Foundation
 import Testing
-import VCTestSupport
 
 /// The program while it runs, for as long as its owner lives.
-final class RunningProgram {
+package final class RunningProgram {
   private let process = Process()
   private let folder: TemporaryFolder
 
   /// - Parameter environment: what is added to it.
-  init(
+  package init(
     _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:]
   ) throws {
     self.folder = folder
@@ -27,26 +26,26 @@ final class RunningProgram {
 
   private static let log = "log"
 
-  var isRunning: Bool { process.isRunning }
-  var id: Int32 { process.processIdentifier }
+  package var isRunning: Bool { process.isRunning }
+  package var id: Int32 { process.processIdentifier }
 
   /// What it has said on standard error.
-  var words: String { (try? folder.text(Self.log)) ?? "" }
+  package var words: String { (try? folder.text(Self.log)) ?? "" }
 
   /// Waits until it has said just this: what it says more comes sooner than this is believed.
-  func expect(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  package func expect(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) {
     wait { self.words == words }
     #expect(self.words == words, sourceLocation: sourceLocation)
   }
 
   /// Waits until something is so, for as long as the slowest machine may take.
-  func wait(until isSo: () -> Bool) {
+  package func wait(until isSo: () -> Bool) {
     let end = Date() + 30
     while !isSo(), Date() < end { usleep(10_000) }
   }
 
   /// Ends it; returns the signal that did, or its exit code.
-  @discardableResult func end(by signal: Int32 = SIGTERM) -> Int32 {
+  @discardableResult package func end(by signal: Int32 = SIGTERM) -> Int32 {
     if process.isRunning { kill(process.processIdentifier, signal) }
     wait { !process.isRunning }
     // It does not end by that: the test fails, and leaves no process behind.

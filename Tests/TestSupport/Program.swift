@@ -1,36 +1,22 @@
 import Foundation
 import Testing
-import VCFeatures
-import VCTestSupport
-
-@testable import VCCommand
-@testable import vcdiagram
 
 /// The program as it was built, run as a process.
-enum Program {
-  struct Outcome: Equatable {
-    let status: Int32
-    let out: Data
-    let err: String
+package enum Program {
+  package struct Outcome: Equatable {
+    package let status: Int32
+    package let out: Data
+    package let err: String
 
-    var text: String { String(decoding: out, as: UTF8.self) }
+    package init(status: Int32, out: Data, err: String) {
+      (self.status, self.out, self.err) = (status, out, err)
+    }
+
+    package var text: String { String(decoding: out, as: UTF8.self) }
   }
 
-  /// The root command with the program's features, for tests that read its calls themselves.
-  static let root: VCDiagram.Type = {
-    addFeatures()
-    VCDiagram.features = Feature.all
-    return VCDiagram.self
-  }()
-
-  /// The program's formats of pictures.
-  static let formats: [PictureFormat] = {
-    _ = root
-    return PictureFormat.allCases
-  }()
-
   /// Beside the test bundle: that is the main program on Linux, and loaded by one on macOS.
-  static let path: String = {
+  package static let path: String = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
     return folder.appending(path: "vcdiagram").path
@@ -39,7 +25,7 @@ enum Program {
   /// Runs it to its end in `folder`; standard input holds `input`.
   ///
   /// Texts of any length go through files: two pipes could wait for each other.
-  static func run(
+  package static func run(
     _ arguments: [String], input: String = "", in folder: TemporaryFolder,
     environment: [String: String] = [:]
   ) throws -> Outcome {
@@ -47,7 +33,7 @@ enum Program {
   }
 
   /// Runs a line of the shell in which `$vcdiagram` is the program.
-  static func shell(_ line: String, in folder: TemporaryFolder) throws -> Outcome {
+  package static func shell(_ line: String, in folder: TemporaryFolder) throws -> Outcome {
     try run("/bin/sh", ["-c", line], in: folder)
   }
 

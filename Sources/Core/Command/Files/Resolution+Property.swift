@@ -22,3 +22,8 @@ extension Resolution {
     }
   }
 }
+
+extension UsageFault {
+  /// A question about what the app doesn't have.
+  package init(_ fault: QuestionFault) { self.init(fault.text(in: .en)) }
+}

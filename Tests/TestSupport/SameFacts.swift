@@ -1,0 +1,18 @@
+import Testing
+
+/// Expects that the Chinese text contains only Latin words of the English one, and all its rules
+/// and quotations.
+package func expectSameFacts(
+  _ english: String, _ chinese: String, location: SourceLocation = #_sourceLocation
+) {
+  let comment: Comment = "\(english)\n\(chinese)"
+  func words(_ text: String) -> Set<String> {
+    Set(text.matches(of: /[A-Za-z0-9_$#]+(\.[A-Za-z0-9_]+)*/).map { String($0.0) })
+  }
+  #expect(words(chinese).subtracting(words(english)) == [], comment, sourceLocation: location)
+  func rules(_ text: String) -> [String] { text.matches(of: /R\d+/).map { String($0.output) } }
+  #expect(rules(english).sorted() == rules(chinese).sorted(), comment, sourceLocation: location)
+  let quoted = english.matches(of: /'([^' ]+)'(?![a-z])/).map { String($0.1) }
+  let said = chinese.matches(of: /“([^”]+)”/).map { String($0.1) }
+  #expect(Set(quoted).subtracting(said) == [], comment, sourceLocation: location)
+}
