@@ -175,6 +175,57 @@ private enum FeatureRows {
     }
   }
 
+  /// Words that stand for what a feature brings.
+  private static let wordsOfFeatures = [
+    "Comparison": ["diff"], "Coverage": ["coverage"], "Documents": ["embed"],
+    "Logs": ["log", "logs", "sentry", "breadcrumb", "breadcrumbs"], "Maps": ["map", "maps"],
+    "Preview": ["preview", "previews"],
+    "Readers": ["storyboard", "storyboards", "xib", "xibs", "chisel"],
+    "Reports": ["sarif", "junit", "gitlab", "github", "checkstyle"],
+    "Slides": ["pptx", "powerpoint"],
+  ]
+
+  /// Where the core has such a word all the same: files whose paths begin so, with the reason.
+  private static let exceptions: [(path: String, words: Set<String>, reason: String)] = [
+    (
+      "Engine/", ["log", "logs", "storyboard"], "UIKit writes logs, and apps begin with storyboards"
+    ),
+    ("Phrases/", ["log", "logs", "storyboard"], "the same, in sentences about UIKit"),
+    ("Explanations/", ["log", "logs"], "the same"),
+    ("Diagnostics/", ["log"], "a warning is what UIKit would log"),
+    ("Engine/Keys/", ["embed", "storyboards", "map"], "people write these words for keys"),
+    ("Pictures/Look/Look+Parsing.swift", ["diff"], "people write it for a key of templates"),
+    ("Pictures/Text/FontMetrics.swift", ["map"], "a font has a map of characters"),
+    (
+      "Command/Files/AppFolder.swift", ["preview", "previews"], "SwiftUI's are no screens of an app"
+    ),
+    (
+      "Descriptions/Unsupported/", ["log", "storyboards", "diff"], "it advises what to give instead"
+    ),
+    ("Command/Commands/Import.swift", ["log", "storyboards"], "the help of `import` lists inputs"),
+    ("Command/Faults/UsageFault+Questions.swift", ["storyboard"], "the same, in a fault"),
+    ("Rendering/HTML/", ["preview"], "a page that another shares"),
+  ]
+
+  /// In comments and in strings; the names of types and formats have tests of their own.
+  @Test func `the core has no words of the features`() throws {
+    #expect(Set(Self.wordsOfFeatures.keys).isSubset(of: try modules(in: "Features")))
+    let words = Set(Self.wordsOfFeatures.values.joined())
+    let core = Self.sources.appending(path: "Core")
+    for path in try #require(FileManager.default.subpaths(atPath: core.path))
+    where path.hasSuffix(".swift") {
+      let allowed = Self.exceptions.filter { path.hasPrefix($0.path) }.flatMap(\.words)
+      let text = try String(contentsOf: core.appending(path: path), encoding: .utf8)
+      for line in text.split(separator: "\n") {
+        // `.map` is a function's name.
+        let read = line.matches(of: /\/\/.*|"[^"]*"/).map { $0.output.replacing(".map", with: "") }
+        let found = words.intersection(
+          read.joined(separator: " ").lowercased().split { !$0.isLetter }.map(String.init))
+        #expect(found.subtracting(allowed) == [], "\(path): \(line)")
+      }
+    }
+  }
+
   /// In the order of Package.swift, which is that of their layers.
   @Test func `a module of the core imports only modules above it`() throws {
     let manifest = try String(

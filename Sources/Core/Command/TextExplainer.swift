@@ -5,7 +5,7 @@ import VCExplanations
 
 /// Explains texts that say more than a description: `explain <text>`.
 package struct TextExplainer: Sendable {
-  /// What people call such a text, such as "log".
+  /// What people call such a text.
   package let name: String
   /// What `explain` prints of one: a sentence of its help.
   let help: String

@@ -7,7 +7,7 @@ extension AppDescription {
   /// format, can be written as JSON and YAML, and read again.
   ///
   /// A text of fewer levels may need more as a description: JSON writes a class name as an object,
-  /// and a log or a printed hierarchy has no lists.
+  /// and a program's output has no lists.
   func checkDepth(_ diagnostics: DiagnosticCollector) {
     guard mostLevels > SyntaxNode.maximumDepth else { return }
     var writer = DescriptionWriter(self)

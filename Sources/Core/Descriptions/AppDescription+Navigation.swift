@@ -4,7 +4,7 @@ import VCEngine
 extension AppDescription {
   /// Embeds the screens along a path that push another screen in navigation controllers.
   ///
-  /// A map read from source omits navigation controllers, but source that pushes has one. Without
+  /// A description read from source omits navigation controllers, but source that pushes has one. Without
   /// it, UIKit would present the segue's destination (R19).
   package mutating func addNavigation(along path: [Segue.Index]) {
     var pushed: Set<ViewController.Index> = []

@@ -160,7 +160,7 @@ extension Source {
     var first = beginning.lazy.filter { $0 > UInt8(ascii: " ") }.makeIterator()
     switch first.next() {
     case UInt8(ascii: "{"): return true
-    // Otherwise it is a log's category, as in `[Presentation]`.
+    // Otherwise it begins a program's output, as in `[Presentation]`.
     case UInt8(ascii: "[") where first.next().map("{[\"]".utf8.contains) ?? true: return true
     default: break
     }

@@ -62,21 +62,20 @@ package struct StepExplanation: SpokenExplanation {
   /// step.
   private func ruleOfShow(_ prose: Prose) -> StepSentence? {
     guard let shown = after.app.showing(action) else { return nil }
+    return .ruleOfShow(isDetail: shown.isDetail, target(of: shown, prose))
+  }
+
+  /// Who carries out a `show`: a container, or the controller that presents in its place.
+  private func target(of shown: Showing, _ prose: Prose) -> ShowTarget {
     let nearest = before.nearestContainer(for: shown)
-    let target: ShowTarget
-    if before.container(for: shown) != nil, let nearest {
-      target = .container(prose.id(nearest))
-    } else if let receiver = before.receiver(presenting: shown) {
-      target =
-        nearest == receiver && before.app.viewControllers[receiver].kind == .split
-        ? .collapsed(prose.id(receiver))
-        : .front(
-          prose.id(receiver), isRoot: before.presentingViewController(of: receiver) == nil,
-          unless: nearest.map(prose.id))
-    } else {
-      target = .nobody
+    if before.container(for: shown) != nil, let nearest { return .container(prose.id(nearest)) }
+    guard let receiver = before.receiver(presenting: shown) else { return .nobody }
+    if nearest == receiver, before.app.viewControllers[receiver].kind == .split {
+      return .collapsed(prose.id(receiver))
     }
-    return .ruleOfShow(isDetail: shown.isDetail, target)
+    return .front(
+      prose.id(receiver), isRoot: before.presentingViewController(of: receiver) == nil,
+      unless: nearest.map(prose.id))
   }
 
   /// The maximum number of properties to name.

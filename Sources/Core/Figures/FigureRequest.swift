@@ -28,7 +28,7 @@ package struct FigureRequest: Sendable {
     case one
     /// Several pages if the text would be too small on one, and is larger on several.
     case asNeeded
-    /// An overview, and then the families or a map's scenes on separate pages.
+    /// An overview, and then the families or an app's scenes on separate pages.
     case several
   }
 

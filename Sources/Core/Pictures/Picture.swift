@@ -127,7 +127,7 @@ package struct Picture: Sendable {
       case request
       /// From the window to its root view controller.
       case root
-      /// From outside to the initial scene of a map.
+      /// From outside to the initial scene of an app.
       case start
       /// From a controller to its view.
       case view

@@ -27,27 +27,39 @@ package struct DelegateDismissal: Sendable {
   package init?(in hierarchy: Hierarchy) {
     for presentation in hierarchy.presentations.reversed() {
       for member in hierarchy.family(of: presentation.presented)?.members ?? [] {
-        let controller = hierarchy.app.viewControllers[member]
-        let uiKitClass = controller.uiKitClass
-        let names = ["delegate", uiKitClass.delegateProperty]
-        guard let reference = controller.references.first(where: { names.contains($0.name.value) }),
-          !uiKitClass.isClosed || uiKitClass.dismissal == .byDelegate
-        else { continue }
-        self.hierarchy = hierarchy
-        self.presentation = presentation
-        owner = member
-        delegate = reference.target
-        property = uiKitClass.delegateProperty
-        isSystems = uiKitClass.isClosed
-        let isSwift = hierarchy.app.spelling != .objectiveC
-        method =
-          reference.message?.value
-          ?? uiKitClass.endMethod.map { isSwift ? $0.swift : $0.objectiveC }
-          ?? Self.conventional(controller.className.value, isSwift: isSwift)
+        guard let delegate = Self.delegate(of: hierarchy.app.viewControllers[member]) else {
+          continue
+        }
+        self.init(of: presentation, by: delegate, of: member, in: hierarchy)
         return
       }
     }
     return nil
+  }
+
+  /// The reference to a controller's delegate, if that dismisses the controller.
+  private static func delegate(of controller: ViewController) -> Reference? {
+    let uiKitClass = controller.uiKitClass
+    // Of UIKit's own controllers, some have another kind of delegate.
+    guard !uiKitClass.isClosed || uiKitClass.dismissal == .byDelegate else { return nil }
+    let names = ["delegate", uiKitClass.delegateProperty]
+    return controller.references.first { names.contains($0.name.value) }
+  }
+
+  private init(
+    of presentation: Presentation, by delegate: Reference, of owner: Index, in hierarchy: Hierarchy
+  ) {
+    let controller = hierarchy.app.viewControllers[owner]
+    let uiKitClass = controller.uiKitClass
+    let isSwift = hierarchy.app.spelling != .objectiveC
+    (self.hierarchy, self.presentation, self.owner) = (hierarchy, presentation, owner)
+    self.delegate = delegate.target
+    property = uiKitClass.delegateProperty
+    isSystems = uiKitClass.isClosed
+    method =
+      delegate.message?.value
+      ?? uiKitClass.endMethod.map { isSwift ? $0.swift : $0.objectiveC }
+      ?? Self.conventional(controller.className.value, isSwift: isSwift)
   }
 
   /// The method's name by Cocoa's convention: `recipeAddViewControllerDidFinish(_:)`.

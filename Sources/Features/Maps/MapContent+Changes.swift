@@ -12,7 +12,7 @@ extension MapContent {
     references = scenes.notes
     for line in scenes.lines { add(line) }
     addBlocks(from: scenes.tops)
-    let omitted = fold()
+    let omitted = omitUnchanged()
     if omitted > 0 { changes?.footnotes.insert(phrases.text(of: .unchanged(omitted)), at: 0) }
   }
 
@@ -36,7 +36,7 @@ extension MapContent {
 
   /// Omits the unchanged parts if there are many, except the neighbours of changes. Returns the
   /// number of omitted controllers.
-  private mutating func fold() -> Int {
+  private mutating func omitUnchanged() -> Int {
     guard let changes else { return 0 }
     let unchanged = blocks.flatMap(\.members).count { changes.marks[$0] == nil }
     guard unchanged > Self.mostUnchanged else { return 0 }

@@ -58,28 +58,40 @@ extension MapContent {
   /// Adds the lines of what steps present, push and fail to present, and the other children that
   /// they add to containers. A step along a segue has the segue's line.
   mutating func addSteps(_ selection: SceneSelection) {
-    let app = hierarchy.app
-    func follows(_ source: Index, _ destination: Index) -> Bool {
-      segueSources[destination]?.contains(source) ?? false
-    }
+    addPresentations(selection)
+    addMemberships(selection)
+    addRefusals()
+  }
+
+  /// Whether a segue already leads from one controller to another.
+  private func hasSegue(from source: Index, to destination: Index) -> Bool {
+    segueSources[destination]?.contains(source) ?? false
+  }
+
+  private mutating func addPresentations(_ selection: SceneSelection) {
     for (presentation, moment) in steps.presentations {
       let (presenter, presented) = (presentation.presenter, presentation.presented)
       let isPopover = presentation.modalPresentationStyle == .popover
       let kind: Segue.Kind = isPopover ? .popover : .present
-      guard selection.shows(kind), !follows(presenter, presented),
-        !follows(presentation.sender, presented)
+      guard selection.shows(kind), !hasSegue(from: presenter, to: presented),
+        !hasSegue(from: presentation.sender, to: presented)
       else { continue }
       add(.segue(kind), from: presenter, to: presented, nil, at: moment)
       if presentation.sender != presenter {
         add(.request, from: presentation.sender, to: presented, nil, at: moment)
       }
     }
+  }
+
+  /// A push leads from the controller below; any other child is in its container's box.
+  private mutating func addMemberships(_ selection: SceneSelection) {
+    let app = hierarchy.app
     var contained = Set(app.viewControllers.indices.flatMap(contents))
     contained.formUnion(app.viewControllers.indices.filter(hierarchy.isMadeBySystem))
     for membership in steps.memberships where !contained.contains(membership.child) {
       let child = membership.child
       if let below = membership.below {
-        guard selection.shows(.show), !follows(below, child) else { continue }
+        guard selection.shows(.show), !hasSegue(from: below, to: child) else { continue }
         pushes.append(membership)
         add(.segue(.show), from: below, to: child, nil, at: membership.moment)
       } else if !hierarchy.isMadeBySystem(membership.container),
@@ -88,6 +100,9 @@ extension MapContent {
         addedChildren[membership.container, default: []].append(child)
       }
     }
+  }
+
+  private mutating func addRefusals() {
     for (refusal, moment) in steps.refusals {
       guard let blocker = refusal.blocker else { continue }
       for member in refusal.members where member != blocker {

@@ -99,7 +99,7 @@ struct Check: ParsableCommand {
 }
 
 extension [Diagnostic] {
-  /// The diagnostics of a folder's map. The reader knows the screens inside others, so unreached
+  /// The diagnostics of a folder's source. The reader knows the screens inside others, so unreached
   /// scenes aren't hints.
   var ofFolder: [Diagnostic] {
     filter { if case .hint(.unreachedScene) = $0.message.engineFacts { false } else { true } }

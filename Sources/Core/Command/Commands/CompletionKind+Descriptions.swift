@@ -5,7 +5,7 @@ import VCEngine
 import VCFigures
 
 extension CompletionKind {
-  /// The usual input files, such as descriptions, storyboards and logs.
+  /// The usual input files, by the extensions of all formats.
   package static var descriptions: CompletionKind {
     .file(extensions: InputFormat.allCases.flatMap(\.fileExtensions).uniqued())
   }

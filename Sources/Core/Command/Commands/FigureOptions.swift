@@ -260,7 +260,7 @@ extension InputFormat: ExpressibleByArgument {
   package static let help = ArgumentHelp(
     "The input's format; by default detected from the content.", valueName: "format")
 
-  /// What a call reads, such as "Descriptions, storyboards or logs".
+  /// What a call reads: descriptions, and what people call texts of the other formats.
   static var listed: String {
     let (alone, projects) = (
       allCases.filter { $0.project == nil }, allCases.filter { $0.project != nil }
@@ -279,8 +279,7 @@ extension TextSize: ExpressibleByArgument {}
 extension NamedPage: ExpressibleByArgument {}
 extension Language: ExpressibleByArgument {}
 extension Idiom: ExpressibleByArgument {
-  package static let help: ArgumentHelp =
-    "The device, instead of the input's; a storyboard has none."
+  package static let help: ArgumentHelp = "The device, instead of the input's if it has one."
 }
 
 extension Spelling: ExpressibleByArgument {

@@ -14,7 +14,7 @@ package struct ListedCommand: Sendable {
   /// The command's names in other programs.
   let otherNames: [String]
   let purpose: Purpose
-  /// What the exit code 1 means, such as "changed (diff --exit-code)"; nil for a command without it.
+  /// What the exit code 1 means, such as "changed", with its option; nil for a command without it.
   let meaningOfOne: String?
 
   package init(

@@ -23,7 +23,7 @@ package struct DrawOption: Sendable {
     package static let stamps = Audience(rawValue: 2)
     /// The calls of `--watch`, which draw saved files.
     static let calls = Audience(rawValue: 4)
-    /// The page of `preview`, which may have another value than the call.
+    /// A page that shows figures, which may have another value than the call.
     package static let pages = Audience(rawValue: 8)
     package static let all: Audience = [.workers, .stamps, .calls]
   }

@@ -8,8 +8,7 @@ import VCDescriptions
 
 /// An app's folder: the files of its project, and what says which of them comes first.
 package struct AppFolder {
-  /// The files in the formats of projects, such as storyboards, sorted by path, without those of
-  /// dependencies.
+  /// The files in the formats of projects, sorted by path, without those of dependencies.
   private(set) var parts: [String] = []
   /// The files that may name the first one, such as property lists.
   private(set) var settings: [String] = []

@@ -2,8 +2,8 @@ import VCDescriptions
 import VCDiagnostics
 import VCEngine
 
-/// Inputs that form one app: a project's files, such as storyboards, or storyboards, printed
-/// hierarchies and descriptions named together. As an input they are one path with a line for each.
+/// Inputs that form one app: a project's files, or any inputs named together of which one joins
+/// others. As an input they are one path with a line for each.
 package struct JoinedInputs {
   /// The texts of all inputs as one.
   package let source: Source
@@ -84,8 +84,7 @@ package struct JoinedInputs {
     return areParts && !InputFile.exists(input) ? parts : [input]
   }
 
-  /// Whether inputs form one app: one of them is a project, or of a format that joins others, such as
-  /// a storyboard.
+  /// Whether inputs form one app: one of them is a project, or of a format that joins others.
   package static func areOne(_ inputs: [String]) -> Bool {
     inputs.count > 1
       && inputs.contains { input in

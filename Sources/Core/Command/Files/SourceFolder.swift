@@ -44,8 +44,8 @@ package struct SourceFolder {
     Source(name: name, bytes: try read([])).generated(fromFilesIn: AppFolder.prefix(of: path))
   }
 
-  /// Returns where the app's source declares each type, and its storyboards each screen, whether the
-  /// map shows them or not.
+  /// Returns where the app's source declares each type and each screen, whether the description has
+  /// them or not.
   ///
   /// - Throws: As `description(named:)`.
   package func declarations() throws -> [String: SourceLine] {

@@ -73,7 +73,7 @@ struct UnsupportedInput {
     return sourceKind(of: lines) ?? proseKind(of: lines, whole)
   }
 
-  /// Whether a line begins with a date and time, or like a crash report.
+  /// Whether a line begins with a date and time, or like the report of an exception.
   private static func isOfConsole(_ line: Substring) -> Bool {
     ["*** Terminating app", "Fatal Exception: ", "Thread 1: ", "libc++abi: "].contains(
       where: line.hasPrefix)

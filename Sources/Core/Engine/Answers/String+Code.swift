@@ -1,4 +1,4 @@
-/// A text of a description or a log, as code names and quotes it.
+/// A text of an input, as code names and quotes it.
 extension String {
   /// The text as an identifier of either language: `detailNavigationController` for
   /// `detail.navigationController`; a class name loses its prefix and begins in lower case.

@@ -1,4 +1,4 @@
-/// The meaning of a map's box that is not a screen.
+/// The meaning of a scene that is not a screen.
 package enum SceneRole: String, CaseIterable, Sendable {
   /// A view that is part of several screens.
   case component

@@ -10,7 +10,7 @@ package struct Step: Sendable {
   /// Whether the user dismisses by a swipe or a tap outside, rather than code (R31). Only used if
   /// something is dismissed.
   package var isInteractive: Sourced<Bool>?
-  /// UIKit's text for refusing the step, if known, such as from a log. The step then changes
+  /// UIKit's text for refusing the step, if known. The step then changes
   /// nothing, whatever the rules say.
   package var refused: Sourced<String>?
   /// The caption of the figure after the step.

@@ -18,7 +18,7 @@ package enum Relation: Hashable {
   case request
   /// A line from the window to its root view controller.
   case root
-  /// A line from a window that a map doesn't show to the controller that it shows first.
+  /// A line from a window that isn't shown to the controller that it shows first.
   case start
   /// A line from a controller to its view.
   case view

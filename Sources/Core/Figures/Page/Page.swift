@@ -221,7 +221,7 @@ package struct Page {
       for box in picture.boxes.indices {
         picture.boxes[box].link = picture.boxes[box].viewController.flatMap { style.links[$0] }
       }
-      // A map's frame has the name of the container whose scenes are in it.
+      // A frame of scenes has the name of the container whose scenes are in it.
       let frames = style.links.map { ("scene-" + ElementID.name($0), $1) }
       let links = Dictionary(frames, uniquingKeysWith: { a, _ in a })
       for frame in picture.frames.indices {

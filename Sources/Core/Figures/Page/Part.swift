@@ -1,7 +1,7 @@
 /// One page of a figure on several pages: the units that it shows, and the pages of the other
 /// units.
 ///
-/// A unit stays together on a page: a family, or a block of a map's scenes.
+/// A unit stays together on a page: a family, or a block of scenes.
 package struct Part: Sendable {
   /// The numbers of the units of each page after the overview.
   package let pages: [[Int]]

@@ -23,7 +23,7 @@ package final class RouteSearch {
   private let patience: Int
   /// The number of states in which all searches for a figure's lines may be patient.
   private static let work = 60_000_000
-  /// The limits of the number for one search; maps of 200 scenes need fewer than the greatest.
+  /// The limits of the number for one search; figures of 200 scenes need fewer than the greatest.
   private static let (leastPatience, mostPatience) = (2_000, 200_000)
   /// The number of states after which a hurried search gives up: the more, the fewer lines there are.
   private let most: Int
@@ -32,7 +32,7 @@ package final class RouteSearch {
   /// The number of states after which a search asks whether it should end.
   private static let breath = 4_096
   /// The weights of the remaining distance in a hurried search, and in one that took three times its
-  /// share. In a large map, a route crosses a line every few steps, which the lower bound of its cost
+  /// share. In a large figure, a route crosses a line every few steps, which the lower bound of its cost
   /// doesn't contain: it costs about four times as much.
   private static let (hurry, greatHurry): (Float, Float) = (4, 10)
 

@@ -4,7 +4,7 @@ import VCEngine
 package enum PresentSentence: Sendable {
   /// The question: a controller is sent `present` with a controller of a class.
   case isSentPresent(ControllerName, withClass: String, RequestedStyle)
-  /// Apple says that some system controllers map `automatic` to another style (R13).
+  /// Apple says that some system controllers take another style for `automatic` (R13).
   case systemsMayHaveAnotherStyle
   /// The time of the call, if a transition is in progress (R30).
   case happens(during: StepTime)

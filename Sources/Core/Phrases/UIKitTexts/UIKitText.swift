@@ -3,8 +3,8 @@ import VCEngine
 /// One of UIKit's texts about view controllers, as UIKit writes it. It is English in every
 /// language.
 ///
-/// The same texts appear when a description's step is refused, and are recognized when a log is
-/// read.
+/// The same texts appear when a description's step is refused, and are recognized in what an
+/// app writes.
 package struct UIKitText: Sendable {
   /// The topic.
   package let topic: UIKitTopic

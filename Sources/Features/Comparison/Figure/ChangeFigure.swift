@@ -105,14 +105,20 @@ struct ChangeFigure: FamiliesFigure {
     }
   }
 
+  /// The box at the old place of a controller that has another place now.
+  private func ghost(leftBy change: Change) -> MergedApp.Index? {
+    guard change.kind == .moved || change.kind == .dismissed, let index = change.newIndex else {
+      return nil
+    }
+    return comparison.oldOfNew[index].flatMap { app.ghost(ofOld: $0) }
+  }
+
   /// The lines below the names of boxes, one for each change.
   private func notes(_ phrases: any ChangePhrases) -> [Subject: [String]] {
     var notes: [Subject: [String]] = [:]
     for change in comparison.changes {
-      if change.kind == .moved || change.kind == .dismissed, let index = change.newIndex,
-        let ghost = comparison.oldOfNew[index].flatMap({ app.ghost(ofOld: $0) })
-      {
-        if notes[ghost].isEmpty { notes[ghost] = [phrases.text(of: .isAt(change.new.slot?.code))] }
+      if let ghost = ghost(leftBy: change), notes[ghost].isEmpty {
+        notes[ghost] = [phrases.text(of: .isAt(change.new.slot?.code))]
       }
       guard app.tells(change), let index = change.newIndex, let place = app.place(ofNew: index)
       else { continue }

@@ -47,6 +47,17 @@ struct PreviewServer {
   /// Waits for an event and handles it.
   private mutating func serve() {
     let now = FileWatch.now
+    var polled = descriptors(at: now)
+    poll(&polled, nfds_t(polled.count), pollTimeout(at: now))
+    for ready in polled where ready.revents != 0 { attend(to: ready) }
+    closeLate()
+    sendSaveEvents()
+    draw()
+    if let other = helper, waitpid(other, nil, WNOHANG) != 0 { helper = nil }
+  }
+
+  /// What to wait for: new connections, readers, and the processes that draw.
+  private func descriptors(at now: Int) -> [pollfd] {
     var polled: [pollfd] = []
     if now >= acceptsAgain {
       polled.append(pollfd(fd: listener.descriptor, events: Int16(POLLIN), revents: 0))
@@ -57,21 +68,18 @@ struct PreviewServer {
     for (descriptor, drawing) in drawings {
       polled.append(pollfd(fd: descriptor, events: drawing.events, revents: 0))
     }
-    poll(&polled, nfds_t(polled.count), pollTimeout(at: now))
-    for ready in polled where ready.revents != 0 {
-      if ready.fd == listener.descriptor {
-        accept()
-      } else if drawings[ready.fd] != nil {
-        if ready.revents & Int16(POLLOUT) != 0 { drawings[ready.fd]?.send() }
-        if ready.revents & ~Int16(POLLOUT) != 0 { readFigure(ready.fd) }
-      } else if connections[ready.fd] != nil {
-        attend(to: ready.fd, ready.revents)
-      }
+    return polled
+  }
+
+  private mutating func attend(to ready: pollfd) {
+    if ready.fd == listener.descriptor {
+      accept()
+    } else if drawings[ready.fd] != nil {
+      if ready.revents & Int16(POLLOUT) != 0 { drawings[ready.fd]?.send() }
+      if ready.revents & ~Int16(POLLOUT) != 0 { readFigure(ready.fd) }
+    } else if connections[ready.fd] != nil {
+      attend(to: ready.fd, ready.revents)
     }
-    closeLate()
-    sendSaveEvents()
-    draw()
-    if let other = helper, waitpid(other, nil, WNOHANG) != 0 { helper = nil }
   }
 
   /// The milliseconds until the next deadline, -1 for none.

@@ -4,6 +4,8 @@ extension English {
   package func text(of fault: Message.Storyboard) -> String {
     switch fault {
     case .notAStoryboard: "this is not a storyboard of Interface Builder's"
+    case .xib:
+      "this is a xib, which has no scenes and segues; give the app's storyboards, or its source"
     case .otherRuntime(let runtime):
       "the storyboard is for \(quoted(runtime)), and not for UIKit's view controllers"
     case .leftOut(let runtime): "the storyboard is for \(quoted(runtime)) and is left out"

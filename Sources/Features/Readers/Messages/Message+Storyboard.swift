@@ -6,6 +6,8 @@ extension Message {
   package enum Storyboard: WordedFacts {
     /// The document is not a storyboard.
     case notAStoryboard
+    /// The document is a xib: views without scenes and segues.
+    case xib
     /// The storyboard is for this system rather than iOS.
     case otherRuntime(String)
     /// The storyboard was found in an app's folder and is for this system rather than iOS, so it is

@@ -4,6 +4,7 @@ extension SimplifiedChinese {
   package func text(of fault: Message.Storyboard) -> String {
     switch fault {
     case .notAStoryboard: "这不是 Interface Builder 的故事板"
+    case .xib: "这是 xib，其中没有场景和转场；请给出应用的故事板或源代码"
     case .otherRuntime(let runtime): "该故事板用于\(quoted(runtime))，其中没有 UIKit 的视图控制器"
     case .leftOut(let runtime): "该故事板用于\(quoted(runtime))，未被读取"
     case .storyboardOfTVOS: "该故事板用于 tvOS；答案遵循 iOS 的规则"

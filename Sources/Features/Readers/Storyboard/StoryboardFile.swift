@@ -51,10 +51,11 @@ struct StoryboardFile {
     elements = start == 0 ? read : read.map { $0.moved(by: start) }
     self.diagnostics = diagnostics
     name = Self.name(of: source)
-    guard let document = elements.first, document.name == "document",
-      document["type"]?.contains("Storyboard") == true
+    let type = elements.first?["type"] ?? ""
+    guard let document = elements.first, document.name == "document", type.contains("Storyboard")
     else {
-      diagnostics.error(.storyboard(.notAStoryboard), at: elements.first?.range)
+      let isXIB = type.hasPrefix("com.apple.InterfaceBuilder") && type.hasSuffix(".XIB")
+      diagnostics.error(.storyboard(isXIB ? .xib : .notAStoryboard), at: elements.first?.range)
       return nil
     }
     platform = Platform(targetRuntime: document["targetRuntime"] ?? "")

@@ -1,10 +1,11 @@
-import VCCommand
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
 import VCExplanations
 import VCPhrases
 import VCTextFormats
+
+@testable import VCCommand
 
 /// Checks that a description written as JSON and parsed again, by either parser, is the same.
 ///

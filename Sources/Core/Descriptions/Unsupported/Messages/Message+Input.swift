@@ -35,7 +35,7 @@ extension Message {
     case project
     /// UIKit's texts without the controllers that they are about.
     case quotedLog
-    /// A console, or a crash log, without any of UIKit's texts about view controllers.
+    /// A console's output without any of UIKit's texts about view controllers.
     case console
     /// The relationships that `resolve --format json` prints.
     case resolved
