@@ -61,21 +61,22 @@ demo: all
 	done
 	@echo "The figures are in figures/, $$(ls figures | wc -l | tr -d ' ') of them."
 
-# The pictures that README shows; the guide's are drawn by `embed`.
+# The pictures that README shows, fitted to GitHub's column, and one in the book's form. `embed` draws the
+# guide's.
 PICTURES ?= Guide/Pictures
 .PHONY: pictures
 pictures: all
 	mkdir -p $(PICTURES)
 	$(PROGRAM) Samples/figure-17-7.yaml --theme light -o $(PICTURES)/figure-17-7-light.svg
 	$(PROGRAM) Samples/figure-17-7.yaml --theme dark -o $(PICTURES)/figure-17-7-dark.svg
-	$(PROGRAM) Samples/figure-17-7.yaml --figure chain --theme light -o $(PICTURES)/chain.svg
-	$(PROGRAM) Samples/figure-17-8.yaml --figure coverage --theme light -o $(PICTURES)/coverage.svg
+	$(PROGRAM) Samples/figure-17-7.yaml --figure chain --page column --theme light -o $(PICTURES)/chain.svg
+	$(PROGRAM) Samples/figure-17-8.yaml --figure coverage --page column --theme light -o $(PICTURES)/coverage.svg
 	$(PROGRAM) diff Samples/homepwner-current-context.yaml Samples/homepwner-defines-context.yaml \
-	  --theme light -o $(PICTURES)/change.svg
-	$(PROGRAM) Samples/drawer.yaml --figure protocol --theme light -o $(PICTURES)/protocol.svg
-	$(PROGRAM) Samples/FromTheApp/homepwner.txt --figure objects --theme light \
+	  --page column --theme light -o $(PICTURES)/change.svg
+	$(PROGRAM) Samples/drawer.yaml --figure protocol --page column --theme light -o $(PICTURES)/protocol.svg
+	$(PROGRAM) Samples/FromTheApp/homepwner.txt --figure objects --page column --theme light \
 	  -o $(PICTURES)/homepwner-objects.svg
-	$(PROGRAM) Samples/FromTheApp/Shop.storyboard --figure map --theme light \
+	$(PROGRAM) Samples/FromTheApp/Shop.storyboard --figure map --page column --theme light \
 	  -o $(PICTURES)/shop-map.svg
 
 .PHONY: gallery

@@ -46,7 +46,7 @@ import VCTestSupport
     (
       "ok.yaml --page a3",
       "unknown value 'a3' for --page; the values are a4, a4-landscape, a5, b5, letter, letter-landscape, "
-        + "16:9, docc", draw
+        + "16:9, docc, column", draw
     ),
     ("help stepz", "there is no help for 'stepz'; did you mean 'steps'?", draw),
     ("ok.yaml --template boook", "unknown template 'boook'; did you mean 'book'?", draw),

@@ -57,7 +57,7 @@ import VCTestSupport
       steps: [{select: b, in: tabs}]
 
       """)
-    let style = Style(page: PageSize(named: "a5"))
+    let style = Style(page: PageSize(measures: "200x300"))
     let pages = Array(
       try VCFigures.pages(of: Resolution(app), FigureRequest(in: style, states: .all)))
     let box = try #require(pages[1].boxes.first { $0.viewController == "tabs" })

@@ -22,7 +22,7 @@ import VCTestSupport
     pointers: PointerSelection
   ) throws {
     try expectRecorded(
-      Picture(sample: "figure-17-7", in: Style(pointers: pointers)).dump,
+      Picture(sample: "figure-17-7", in: .inOneRow(pointers)).dump,
       "figure-17-7.\(pointers).txt")
   }
 
@@ -79,7 +79,7 @@ import VCTestSupport
   @Test(arguments: [PointerSelection.all, .families])
   func `lets every arrow end at its box`(pointers: PointerSelection) throws {
     for seed in Seeds.few(30, of: 100) {
-      let picture = try Picture(.generated(seed: seed), in: Style(pointers: pointers))
+      let picture = try Picture(.generated(seed: seed), in: .inOneRow(pointers))
       for arrow in picture.arrows {
         let spoke = try picture.ends(of: arrow).spoke
         let last = try #require(arrow.pointsFromHub.last)
@@ -92,7 +92,7 @@ import VCTestSupport
   func `lets every arrow begin where its bundle's line is`(pointers: PointerSelection) throws {
     var adrift: [String] = []
     for seed in Seeds.few(30, of: 100) {
-      let picture = try Picture(.generated(seed: seed), in: Style(pointers: pointers))
+      let picture = try Picture(.generated(seed: seed), in: .inOneRow(pointers))
       for arrow in picture.arrows {
         let first = try #require(arrow.pointsFromHub.first)
         let hub = try picture.ends(of: arrow).hub
@@ -159,6 +159,15 @@ import VCTestSupport
       #expect(line.rect.width + 2 * Template.book.look.box.paddingX <= picture.boxes[0].rect.width)
     }
     #expect(picture.legibilityFaults == [])
+  }
+}
+
+extension Style {
+  /// A style whose figures have the layout without a page, however wide they are.
+  fileprivate static func inOneRow(_ pointers: PointerSelection) -> Style {
+    var style = Style(pointers: pointers)
+    style.isArrangedForScreens = false
+    return style
   }
 }
 

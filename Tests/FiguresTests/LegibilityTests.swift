@@ -15,13 +15,16 @@ import VCTestSupport
     _ moments: [Moment], as kind: FigureKind, in style: Style, _ comment: @autoclosure () -> String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let drawn = try Array(pages(of: Moments(moments), as: kind, in: style))
+    let pages = try pages(of: Moments(moments), as: kind, in: style)
+    let drawn = Array(pages)
     #expect(drawn.count == moments.count, sourceLocation: sourceLocation)
     for (moment, picture) in zip(moments, drawn) {
       var faults = picture.legibilityFaults.map(\.description)
       faults += picture.repeatedIDs.map { "the id '\($0)' twice" }
       faults += Parts(drawnIn: picture)
-        .faults(of: Parts(of: moment, of: moments, as: kind, in: style))
+        .faults(
+          of: Parts(
+            of: moment, of: moments, as: kind, in: style, on: pages.screenDensity ?? .usual))
       #expect(
         faults == [], "\(comment()), \(style.language), after step \(moment.hierarchy.step)",
         sourceLocation: sourceLocation)

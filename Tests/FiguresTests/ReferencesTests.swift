@@ -11,12 +11,13 @@ import VCTestSupport
   func `are all there, and in nobody's way`(seed: UInt64, windows: Int) throws {
     let moments = Array(Resolution(.withReferences(seed: seed, windows: windows)).moments)
     let style = Style(try #require(Template(builtIn: seed.isMultiple(of: 2) ? "docs" : "book")))
-    let drawn = try Array(pages(of: Moments(moments), as: .objects, in: style))
-    for (moment, picture) in zip(moments, drawn) {
+    let pages = try pages(of: Moments(moments), as: .objects, in: style)
+    let density = pages.screenDensity ?? .usual
+    for (moment, picture) in zip(moments, pages) {
       #expect(picture.legibilityFaults.map(\.description) == [])
       #expect(picture.repeatedIDs.isEmpty)
       let faults = Parts(drawnIn: picture)
-        .faults(of: Parts(of: moment, of: moments, as: .objects, in: style))
+        .faults(of: Parts(of: moment, of: moments, as: .objects, in: style, on: density))
       #expect(faults == [], "after step \(moment.hierarchy.step)")
     }
   }

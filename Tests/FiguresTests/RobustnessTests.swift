@@ -35,8 +35,10 @@ import VCTestSupport
         try template(&random), pointers: PointerSelection.allCases[1 + Int(seed % 3)])
       let kind = FigureKind.all[Int(seed) % FigureKind.all.count]
       let moment = Moment(Resolution(.generated(seed: seed, upTo: 15, families: 5)).hierarchy)
-      let picture = try Array(pages(of: [moment], as: kind, in: style))[0]
-      let expected = Parts(of: moment, of: [moment], as: kind, in: style)
+      let pages = try pages(of: [moment], as: kind, in: style)
+      let picture = Array(pages)[0]
+      let expected = Parts(
+        of: moment, of: [moment], as: kind, in: style, on: pages.screenDensity ?? .usual)
       #expect(Parts(drawnIn: picture).faults(of: expected) == [], "seed \(seed), \(kind)")
       let outside = picture.legibilityFaults.filter {
         switch $0 {

@@ -67,7 +67,8 @@ import VCTestSupport
     var picture = picture
     picture.fit = nil
     var text = ""
-    dump((picture.frames, picture.boxes, picture.arrows, picture.page, picture.look.fonts), to: &text)
+    dump(
+      (picture.frames, picture.boxes, picture.arrows, picture.page, picture.look.fonts), to: &text)
     return text.replacing(/-?\d+\.\d+(e-\d+)?/) { match in
       Double(match.output.0).map { "\(($0 * 1e6).rounded() / 1e6 + 0)" } ?? ""
     }
@@ -207,7 +208,8 @@ import VCTestSupport
     ] {
       for kind in try kinds.map({ try #require(FigureKind(rawValue: $0)) }) {
         let pages = try pages(
-          of: Resolution(AppDescription(text)), FigureRequest(kind, in: Style(template, page: page)))
+          of: Resolution(AppDescription(text)), FigureRequest(kind, in: Style(template, page: page))
+        )
         let fit = try #require(pages.fit)
         // At the size of the template, not only as large as the page lets it be.
         #expect(fit.scale == 1, "\(text.prefix(40)), \(kind)")

@@ -23,7 +23,9 @@ import VCTestSupport
       let app = AppDescription.generated(seed: seed, upTo: 25, families: 7, windows: 3)
       if app.windows.count == 1 { continue }
       let hierarchy = Resolution(app).hierarchy
-      let picture = try picture(of: hierarchy, as: kind, in: Style())
+      var style = Style()
+      style.isArrangedForScreens = false
+      let picture = try picture(of: hierarchy, as: kind, in: style)
       let windows = rects(of: .window, in: picture)
       try #require(windows.count == app.windows.count)
       #expect(Set(windows.map(\.width)).count == 1, "seed \(seed)")

@@ -25,6 +25,9 @@ package struct Style: Sendable {
   var pageToFit: PageSize? {
     (page ?? template.look.page.fit)?.room(forPictureScaledBy: template.look.scale)
   }
+  /// Whether a figure that has no page and would be a strip is arranged for a screen. It makes no
+  /// difference in formats that don't have the figure's positions.
+  package var isArrangedForScreens = true
   /// Whether boxes state the named pointers and the names of children, instead of arrows and
   /// labels.
   var namesStandInBoxes = false

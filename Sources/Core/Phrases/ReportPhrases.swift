@@ -8,6 +8,8 @@ package protocol ReportPhrases {
   func more(_ count: Int) -> String
   /// Returns how a figure was fitted to its page.
   func fit(_ report: FitReport) -> String
+  /// The note on a figure without a page that is arranged for a screen.
+  var arrangedForScreen: String { get }
   /// Returns the size of a figure's smallest text, in points, when a column's width shrinks it.
   func smallText(_ points: Double, inColumn width: Double) -> String
   /// Returns the summary of `check`.

@@ -22,6 +22,9 @@ package enum DocumentSyntax: String, CaseIterable, Sendable {
     }
   }
 
+  /// The page that is as wide as the column of text; nil if a document's own class decides.
+  var column: String? { self == .latex ? nil : "column" }
+
   /// The line that ends a directive.
   var directiveEnd: String {
     switch self {

@@ -10,8 +10,6 @@ package struct DrawPipeline {
   package var request: DrawRequest
   private var template: Template
   private let templateSource: TemplateSource
-  /// Whether the page is a default, so that a figure that fits it anyway needs no note.
-  package var pageIsImplied = false
   /// Whether figures show their steps' labels; a document has them as text.
   package var showsCaptions = true {
     didSet { if !showsCaptions { template.look.page.caption = .none } }
@@ -84,13 +82,14 @@ package struct DrawPipeline {
       throw UsageFault(
         error, ids: app.viewControllers.map(\.id.value) + app.objects.map(\.id.value))
     }
+    if pages.screenDensity != nil { request.note(request.language.phrases.arrangedForScreen, of: input) }
     if let fit = pages.fit {
       // With steps, each page is a state.
       let report = fit.report(
         pages: request.drawsSteps && !request.pages ? 1 : pages.count,
         canBeSplit: mayBeSplit && asked.spread == .one)
       // A default page needs no note while the figure has its own size.
-      let isAsked = !pageIsImplied && (style.page != nil || asked.style.page == nil)
+      let isAsked = !request.pageIsImplied && (style.page != nil || asked.style.page == nil)
       if isAsked || !report.means.isEmpty || report.pages > 1 {
         try request.report(report, of: input)
       }

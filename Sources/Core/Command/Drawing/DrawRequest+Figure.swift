@@ -15,6 +15,7 @@ extension DrawRequest {
     if let usual = format.usualPage, page == nil || page?.name == usual.name {
       style.page = usual
     }
+    style.isArrangedForScreens = !format.needsFlowchart
     return FigureRequest(
       figure, in: style, states: states, window: window, captions: captions,
       spread: pages ? .several : mayBeSplit && format.holdsPages ? .asNeeded : .one)
@@ -25,7 +26,8 @@ extension DrawRequest {
     Style(
       template, pointers: pointers?.selection, namedPointers: pointers?.names ?? [],
       language: language, emphasized: Set(Self.list(emphasize)), selection: selection,
-      swiftUI: swiftui, ids: ids, page: page?.size ?? fit?.size)
+      swiftUI: swiftui, ids: ids,
+      page: pageIsImplied && template.look.page.fit != nil ? nil : page?.size ?? fit?.size)
   }
 
   /// The scenes that a map shows.

@@ -4,6 +4,11 @@ import VCFigures
 import VCPhrases
 
 extension DrawRequest {
+  /// Reports what was done without being asked for.
+  func note(_ text: String, of input: InputFile) {
+    Console.report("\(input.source.name): \(language.phrases.headline(nil, text))")
+  }
+
   /// Reports how a figure was fitted to its page.
   func report(_ fit: FitReport, of input: InputFile) throws {
     let phrases = language.phrases

@@ -29,6 +29,9 @@ package struct DrawRequest: Equatable {
   /// The page that figures must fit, by its name or by its measures.
   package var page: NamedPage?
   package var fit: MeasuredPage?
+  /// Whether the page is a default: a template's counts instead, and a figure that fits it anyway
+  /// needs no note.
+  package var pageIsImplied = false
   package var theme = ThemeChoice.one(.auto)
   package var names = FigureNames.plain
   package var scale = 1

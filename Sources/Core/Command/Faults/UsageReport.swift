@@ -86,9 +86,12 @@ package struct UsageReport {
   ) -> String? {
     let (value, option, values) = unknown
     if option == "--step", command == Draw.self { return StepChoice(reversed: value)?.text }
-    if option == "--size", MeasuredPage(argument: value) != nil { return "--fit \(value)" }
-    if option == "--page", MeasuredPage(argument: value) != nil { return "--fit \(value)" }
-    if option == "--fit", NamedPage(argument: value) != nil { return "--page \(value)" }
+    if ["--page", "--size"].contains(option), MeasuredPage(argument: value) != nil {
+      return "--fit \(value)"
+    }
+    if ["--fit", "--size"].contains(option), NamedPage(argument: value) != nil {
+      return "--page \(value)"
+    }
     let words =
       option == "--pointers"
       ? PointerSelection.allCases.map(\.rawValue) + Property.allCases.map(\.rawValue) : values

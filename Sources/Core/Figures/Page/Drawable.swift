@@ -52,13 +52,13 @@ package struct Drawable {
     plan = { try SideBySide.plan(of: alternatives, in: $0, on: $1, for: $2) }
   }
 
-  /// The pages, made to fit the style's page if it has one.
+  /// The pages, made to fit the style's page, or a screen if it has none.
   ///
   /// - Throws: `GraphvizError`, with Graphviz's own message.
   package func pages(in style: Style) throws -> Pages {
     if count == 0 { return Pages() }
     guard let page = style.pageToFit else {
-      return Pages(of: try sketches(style), self, in: style)
+      return try ScreenArrangement(of: self, in: style).pages()
     }
     return try PageFitter(drawable: self, style: style, page: page).pages()
   }

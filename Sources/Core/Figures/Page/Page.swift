@@ -17,6 +17,9 @@ package struct Pages: Sequence {
   private var figures: [OfFigure] = []
   /// The label of the state on each page; nil if it has none.
   package internal(set) var labels: [String?] = []
+  /// The density at which a figure that has no page, and would be a strip, is arranged for a screen;
+  /// nil for other figures. Of several figures, the first one's that is.
+  package internal(set) var screenDensity: Density?
   /// The numbers of the selected pictures among those of all figures.
   private var shown = 0..<Int.max
 
@@ -32,6 +35,7 @@ package struct Pages: Sequence {
   package init(joining all: [Pages]) {
     figures = all.flatMap(\.figures)
     labels = all.flatMap(\.labels)
+    screenDensity = all.lazy.compactMap(\.screenDensity).first
   }
 
   /// Selects some of the pages, by their numbers from 0. Their pictures don't change.
@@ -54,6 +58,9 @@ package struct Pages: Sequence {
   /// The size of every picture before it is fitted, including margins; nil if there are no
   /// pictures.
   package var size: Size? { figures.first?.page?.size }
+
+  /// The size of every figure, without texts around it and margins.
+  var figureSize: Size { figures.first?.page?.figureSize ?? .zero }
 
   /// The most edges of any state that found no route and are written under the figure.
   var unroutedEdges: Int { figures.first?.page?.unroutedEdges ?? 0 }
@@ -185,6 +192,9 @@ package struct Page {
     if style.template.look.page.aspectRatio > 0 { setter.fitAspectRatio() }
     return setter.page.size.grown(style.template.look.spacing.margin)
   }
+
+  /// The size of every figure, without texts around it and margins.
+  fileprivate var figureSize: Size { bounds.size }
 
   /// The surroundings of a figure, without the figure.
   private var surroundings: PageSetter {

@@ -36,6 +36,10 @@ extension English {
       } ?? "")
   }
 
+  package var arrangedForScreen: String {
+    "arranged for a screen; --page and --fit choose another shape, such as --fit 10000x for one row"
+  }
+
   package func smallText(_ points: Double, inColumn width: Double) -> String {
     "in a column of \(width.inTenths) pt the smallest text is \(self.points(points)); "
       + "add fit=\(width.inTenths)x, or page=a4-landscape"

@@ -42,6 +42,10 @@ extension SimplifiedChinese {
       } ?? "")
   }
 
+  package var arrangedForScreen: String {
+    "已按屏幕的比例排列；可用 --page 或 --fit 选择其他形状，例如 --fit 10000x 排成一行"
+  }
+
   package func smallText(_ points: Double, inColumn width: Double) -> String {
     "在宽 \(width.inTenths) pt 的栏中，最小字号\(points < 0.1 ? "" : "只有")\(self.points(points))；"
       + "请加上 fit=\(width.inTenths)x 或 page=a4-landscape"

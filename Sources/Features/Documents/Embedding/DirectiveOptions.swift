@@ -10,8 +10,6 @@ struct DirectiveOptions {
   private(set) var format: PictureFormat
   private(set) var images = FigureReference.Images.one
   private(set) var alt: String?
-  /// Whether the page is DocC's because the directive names none.
-  private(set) var pageIsImplied = false
   private(set) var caption: String?
   /// The description's file, relative to the document's folder.
   private(set) var file: String?
@@ -49,6 +47,7 @@ struct DirectiveOptions {
       try read(option, in: syntax)
     }
     if isInCatalogue { fitCatalogue(besides: seen) }
+    fitColumn(isInCatalogue ? "docc" : syntax.column)
     if Template.text(of: request.template) == nil {
       let name = request.template
       request.template = folder + name
@@ -88,15 +87,19 @@ struct DirectiveOptions {
     }
   }
 
-  /// Sets the options for DocC's pages that the directive doesn't set: DocC's file names, the width
-  /// of its column, and its own background.
+  /// Sets the options for DocC's pages that the directive doesn't set: DocC's file names, and its own
+  /// background.
   private mutating func fitCatalogue(besides given: Set<String>) {
     if !given.contains("theme") { chooseTheme("docc") }
-    if request.page == nil, request.fit == nil {
-      request.page = NamedPage(argument: "docc")
-      pageIsImplied = true
-    }
     if request.background == nil { request.background = Background.none }
+  }
+
+  /// Fits a figure to the document's column if the directive sets no size. Diagrams in text have
+  /// none.
+  private mutating func fitColumn(_ name: String?) {
+    guard let name, request.page == nil, request.fit == nil, !format.needsFlowchart else { return }
+    request.page = NamedPage(argument: name)
+    request.pageIsImplied = true
   }
 
   private mutating func chooseTheme(_ name: String) {

@@ -115,7 +115,6 @@ struct EmbeddedDocument {
       try checkIsInside(file, directive.range(of: "font"))
     }
     var pipeline = try pipelines.pipeline(for: asked.request, in: repository)
-    pipeline.pageIsImplied = asked.pageIsImplied
     pipeline.showsCaptions = !hasImageForEachStep(asked)
     if let file = pipeline.templateFile { templates.append(file) }
     let job = DrawJob(

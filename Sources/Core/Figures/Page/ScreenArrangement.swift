@@ -1,0 +1,87 @@
+import VCPhrases
+import VCPictures
+
+/// Arranges a figure without a page for a screen, if in one row it is a strip that readers see only
+/// in part, or too small. Texts keep their size, and no line is omitted.
+struct ScreenArrangement {
+  private let drawable: Drawable
+  private let style: Style
+  /// A screen's width divided by its height: the one to aim at, and the largest.
+  private let (proportion, flattest): (Double, Double)
+
+  /// The width of a screen, in points: 1,600 pixels. A narrower figure is no strip.
+  private static let width = 1200.0
+  /// The densities at which a strip is arranged, if they keep every line.
+  private static let densities: [Density] = [.wrapped, .lists, .legend]
+  /// The least difference in width that counts.
+  private static let gain = 1.1
+
+  init(of drawable: Drawable, in style: Style) {
+    (self.drawable, self.style) = (drawable, style)
+    let form = style.template.look.page.aspectRatio
+    (proportion, flattest) = form > 0 ? (form, form) : (3.0 / 2, 16.0 / 9)
+  }
+
+  /// Creates the pages; without an arrangement, unless they are strips.
+  func pages() throws -> Pages {
+    let usual = Pages(of: try drawable.sketches(style), drawable, in: style)
+    guard style.isArrangedForScreens, isStrip(usual.figureSize) else { return usual }
+    for arrangement in try arrangements(around: usual.around(namesStandInLegend: false)) {
+      guard let sketches = try arrangement.plan.sketches() else { continue }
+      var pages = Pages(of: sketches, drawable, in: arrangement.style)
+      if pages.statementCount < usual.statementCount || pages.unroutedEdges > usual.unroutedEdges
+        || pages.figureSize.width * Self.gain > usual.figureSize.width
+      {
+        continue
+      }
+      pages.screenDensity = arrangement.density
+      return pages
+    }
+    return usual
+  }
+
+  private func isStrip(_ size: Size) -> Bool {
+    size.width > Self.width && size.width > size.height * flattest
+  }
+
+  /// A plan for the smallest screen on which texts keep their size.
+  private struct Arrangement {
+    let density: Density
+    let style: Style
+    /// The screen's width, in points.
+    let width: Double
+    let plan: DensityPlan
+  }
+
+  /// The arrangements to try in order: the plainest of about the least width, and the others in case
+  /// that it omits lines. Layouts of wide ones take long.
+  private func arrangements(around: Size) throws -> [Arrangement] {
+    var all: [Arrangement] = []
+    for density in style.densities(of: drawable.densities) where Self.densities.contains(density) {
+      guard let next = try arrangement(on: density, around: around) else { continue }
+      all.append(next)
+      if next.width <= Self.width { break }
+    }
+    let least = all.map(\.width).min() ?? 0
+    let isFirst = { (arrangement: Arrangement) in arrangement.width <= least * Self.gain }
+    guard let first = all.firstIndex(where: isFirst) else { return [] }
+    all.insert(all.remove(at: first), at: 0)
+    return all
+  }
+
+  private func arrangement(on density: Density, around: Size) throws -> Arrangement? {
+    let adapted = style.adapted(to: density)
+    func plan(width: Double) throws -> DensityPlan? {
+      let screen = PageSize(name: "screen", width: width, height: width / proportion)
+      return try drawable.plan(adapted, density, PageRoom(page: screen, around: around))
+    }
+    guard let plain = try plan(width: Self.width), plain.scale > 0 else { return nil }
+    if plain.scale >= 1 {
+      return Arrangement(density: density, style: adapted, width: Self.width, plan: plain)
+    }
+    let width = Self.width / plain.scale
+    return try plan(width: width).map {
+      Arrangement(density: density, style: adapted, width: width, plan: $0)
+    }
+  }
+}
