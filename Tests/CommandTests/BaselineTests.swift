@@ -129,7 +129,7 @@ import VCTestSupport
     try folder.write(edit.edit(Self.storyboard), to: "App/Main.storyboard")
     #expect(try run(steps[0]).status == 1)
     #expect(try run(steps[1]).status == 0)
-    let drawn = try folder.text("change.svg")
+    let drawn = try folder.text("change.svg").withWholeTexts
     for line in edit.lines where line.hasPrefix("removed: ") {
       #expect(drawn.contains("− \(line.dropFirst("removed: ".count))"))
     }

@@ -27,7 +27,10 @@ import VCTestSupport
     // ProductViewController in DejaVu Serif is wider than the 120.05 points that it takes in Liberation.
     #expect(svg.contains("font-family=\"DejaVu Serif, sans-serif\" font-size=\"12\""))
     #expect(!svg.contains("textLength=\"120.05\""))
-    #expect(try PDFDocument(folder.data("a.pdf")).fonts == ["DejaVuSerif"])
+    let bold = MachineFonts.file(of: "DejaVu Serif", isBold: true).map { _ in "DejaVuSerif-Bold" }
+    #expect(
+      try PDFDocument(folder.data("a.pdf")).fonts.sorted()
+        == ["DejaVuSerif"] + [bold].compactMap(\.self))
   }
 
   @Test(.enabled(if: hasDejaVu, "DejaVu is not installed"))

@@ -58,7 +58,7 @@ struct `Changes in git` {
     #expect(
       outcome.text.hasPrefix(
         "app.vcd.yaml:7:7: relationship: nav.view.window, nil → window\n"), "\(outcome.text)")
-    let figure = try folder.text("app.vcd.yaml.svg")
+    let figure = try folder.text("app.vcd.yaml.svg").withWholeTexts
     #expect(figure.contains("<svg ") && figure.contains("≠ BNRItemsViewController"))
   }
 

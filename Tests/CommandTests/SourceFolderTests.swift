@@ -222,7 +222,7 @@ import VCTestSupport
         ::warning file=$(touch hacked)/Old/Lost.swift,line=7,endLine=7,col=1,endColumn=1,\
         title=change-unfound::no longer found: Lost, Home.children[0]; the source still declares it
         """))
-    let svg = try diff("svg")
+    let svg = try diff("svg").withWholeTexts
     #expect(svg.contains(">? Lost</text>"))
     #expect(svg.contains(">no longer found</text>"))
   }

@@ -71,18 +71,8 @@ import VCTestSupport
         notes.contains(
           "definesPresentationContext: \(language == .en ? "not set" : "未设置") → true"))
     }
-    let expected: [Language: [String]] = [
-      .en: [
-        "added", "removed", "changed", "contains",
-        "+ points to what is presented / points to who presents", "− points to what is presented",
-        "added", "removed", "changed", "contains", "+ points to what is presented",
-        "+ points to who presents", "− points to what is presented",
-      ],
-      .zhHans: [
-        "新增", "移除", "有变化", "包含", "+ 指向被呈现者 / 指向呈现者", "− 指向被呈现者", "新增", "移除", "有变化", "包含",
-        "+ 指向被呈现者", "+ 指向呈现者", "− 指向被呈现者",
-      ],
-    ]
-    #expect(texts == expected[language])
+    // Each line carries its label; only the marks need an explanation.
+    let marks = language == .en ? ["added", "removed", "changed"] : ["新增", "移除", "有变化"]
+    #expect(texts == marks + marks)
   }
 }

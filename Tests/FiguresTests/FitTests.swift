@@ -288,7 +288,8 @@ extension Parts {
     var style = style
     let pointers = style.pointers ?? style.template.pointers
     if density >= .pairs, pointers != .unnamed { style.pointers = .families }
-    var parts = Parts(of: moment, of: moments, as: kind, in: style)
+    var parts = Parts(
+      of: moment, of: moments, as: kind, in: style, hasLabels: density < .legend)
     // Nobody asked for the selected tab by its name.
     let hasSelection = density < .pairs || !style.namedPointers.isEmpty
     func isSelection(_ part: String) -> Bool {
@@ -353,8 +354,9 @@ extension Picture {
       let ends = arrow.splines.flatMap {
         [$0.startTip, $0.endTip, $0.points.first, $0.points.last].compactMap(\.self)
       }
+      let reach = 0.5 + picture.look.tipGap(of: picture.line(of: arrow), at: picture.boxes[end])
       let isThere = ends.contains { end in
-        guard rect.grown(0.5).contains(end) else { return false }
+        guard rect.grown(reach).contains(end) else { return false }
         return !rect.grown(-0.5).contains(end) || rect.cutsOff(end, margin: 0.5)
       }
       return isThere ? nil : "\(arrow.id) ends in the open"
@@ -422,7 +424,7 @@ extension Picture.Arrow {
     for spline in splines {
       for end in [spline.startTip, spline.endTip, spline.points.first, spline.points.last] {
         guard let end, end.y > box.minY + 0.5, end.y < box.maxY - 0.5 else { continue }
-        if abs(end.x - box.minX) < 0.5 || abs(end.x - box.maxX) < 0.5 { return end.y }
+        if abs(end.x - box.minX) < 5 || abs(end.x - box.maxX) < 5 { return end.y }
       }
     }
     return nil

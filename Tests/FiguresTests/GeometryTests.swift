@@ -192,6 +192,6 @@ extension Picture.Arrow {
 
 extension Rect {
   fileprivate func hasOnEdge(_ point: Point) -> Bool {
-    grown(1).contains(point) && !grown(-1).contains(point)
+    grown(5).contains(point) && !grown(-1).contains(point)
   }
 }

@@ -24,27 +24,44 @@ import VCTestSupport
   }
 
   @Test func `has one sample for all lines of a look`() throws {
+    var style = Self.style
+    style.pointers = .unnamed
     let picture = try Picture(
       """
       windows: [{id: main, rootViewController: {class: UINavigationController,
         viewControllers: [{class: A}]}}]
 
-      """, as: .objects, in: Self.style)
+      """, as: .objects, in: style)
     #expect(entries(picture) == ["contains / shows as its root", "has the view"])
   }
 
   @Test func `dims the sample of lines that are all dimmed`() throws {
     var style = Self.style
     style.emphasized = ["b"]
-    let picture = try Picture(
-      "rootViewController: {id: a, class: A, presents: {id: b, class: B}}", in: style)
-    // Dimmed, the two lines look the same.
-    #expect(samples(picture).map(\.isFaded) == [true])
-    #expect(entries(picture) == ["points to what is presented / points to who presents"])
+    style.pointers = .unnamed
+    let app = "rootViewController: {id: a, class: A, children: [C], presents: {id: b, class: B}}"
+    let picture = try Picture(app, in: style)
+    #expect(samples(picture).map(\.isFaded) == [true, true])
+    #expect(entries(picture) == ["contains", "points to what is presented"])
     style.emphasized = ["a", "b"]
-    let whole = try Picture(
-      "rootViewController: {id: a, class: A, presents: {id: b, class: B}}", in: style)
-    #expect(samples(whole).map(\.isFaded) == [false, false])
+    let whole = try Picture(app, in: style)
+    #expect(samples(whole).map(\.isFaded) == [true, false])
+  }
+
+  @Test func `is missing where every line carries its label`() throws {
+    let picture = try Picture(
+      "rootViewController: {id: a, class: A, children: [C], presents: {id: b, class: B}}",
+      in: Self.style)
+    #expect(picture.arrows.count > 3)
+    #expect(entries(picture) == [])
+  }
+
+  @Test func `a single family has a frame without a title`() throws {
+    let one = try Picture("rootViewController: {class: A, children: [C]}", in: Self.style)
+    #expect(one.frames.map { $0.title?.text } == [nil])
+    #expect(one.frames.map(\.name) == ["Family 1"])
+    let two = try Picture("rootViewController: {class: A, presents: C}", in: Self.style)
+    #expect(two.frames.map { $0.title?.text } == ["Family 1", "Family 2"])
   }
 
   @Test func `keeps the heads of its samples off their texts`() throws {

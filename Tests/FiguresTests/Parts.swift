@@ -94,8 +94,13 @@ extension String {
 // MARK: What should be drawn
 
 extension Parts {
-  /// - Parameter moments: all of the figure, which have one legend.
-  init(of moment: Moment, of moments: [Moment], as kind: FigureKind, in style: Style) {
+  /// - Parameters:
+  ///   - moments: all of the figure, which have one legend.
+  ///   - hasLabels: whether lines carry labels, so that the legend needs no samples of theirs.
+  init(
+    of moment: Moment, of moments: [Moment], as kind: FigureKind, in style: Style,
+    hasLabels: Bool = true
+  ) {
     let hierarchy = moment.hierarchy
     switch kind {
     case .hierarchy: addHierarchy(hierarchy, style)
@@ -130,6 +135,7 @@ extension Parts {
       // A view is both a box and an arrow's kind.
       return Kind.all.filter { line in
         (line.role != .view || kind == .objects)
+          && !(hasLabels && line.mark == nil && parts.name(line.role))
           && parts.all.contains {
             $0.hasPrefix(line.role.rawValue + " ")
               && $0.hasPrefix(line.role.rawValue + " × ") == (line.mark != nil)
@@ -137,6 +143,13 @@ extension Parts {
       }
     }
     addSamples(of: kinds(moment), among: moments.map(kinds), style.template.look)
+  }
+
+  /// Whether labels say what the lines with a role mean. Those of references don't, and segues have
+  /// only the names that the app gives them.
+  private func name(_ role: Picture.Arrow.Role) -> Bool {
+    role != .reference && role != .weakReference
+      && all.contains { $0.hasPrefix("label \(role.rawValue) of ") }
   }
 
   /// Lines of a figure of one state that its legend explains together.

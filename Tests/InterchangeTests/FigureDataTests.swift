@@ -105,8 +105,10 @@ import VCTestSupport
         let (box, point) = (try #require(data.boxes.first { $0.id == id }), try #require(point))
         let (dx, dy) = (point[0] - box.x, point[1] - box.y)
         let edges = min(abs(dx), abs(dx - box.width), abs(dy), abs(dy - box.height))
-        return edges < 0.6 && (-0.6...box.width + 0.6).contains(dx)
-          && (-0.6...box.height + 0.6).contains(dy)
+        // A tip is as far outside as its stroke and the box's reach.
+        let reach = 0.6 + picture.look.tipGap(of: picture.line(of: source), at: picture.boxes[0])
+        return edges < reach && (-reach...box.width + reach).contains(dx)
+          && (-reach...box.height + reach).contains(dy)
       }
       if !source.beginsAtHead {
         #expect(try isOnEdge(arrow.arrowhead?.tip, of: arrow.headBox), "\(arrow.id)")

@@ -66,6 +66,13 @@ import VCPictures
     #expect(spline.endTip == Point(5, 0))
   }
 
+  @Test func `ends before its route if its tip does`() {
+    let spline = Spline(corner, radius: 6, endHead: 7, tipGap: 2.5)
+    #expect(spline.endTip == Point(27.5, 20))
+    #expect(spline.points.last == Point(20.5, 20))
+    #expect(spline.points.first == Point(0, 0))
+  }
+
   @Test func `halves what is between two corners`() {
     let route = Route(through: [Point(0, 0), Point(0, 20), Point(4, 20), Point(4, 40)])
     let spline = Spline(route, radius: 6)

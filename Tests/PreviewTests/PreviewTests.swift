@@ -235,7 +235,8 @@ import VCTestSupport
     #expect(news.receive(upTo: "\n\n") == saved)
     let good = try preview.get("/figure?file=a.yaml")
     #expect(try good.told == .init())
-    #expect(String(decoding: good.figure, as: UTF8.self).contains(">New</text>"))
+    let figure = String(decoding: good.figure, as: UTF8.self)
+    #expect(figure.withWholeTexts.contains(">New</text>"))
 
     try folder.write("rootViewControler: New\n", to: "a.yaml~")
     let path = folder.url.appending(path: "a.yaml").path

@@ -1,4 +1,5 @@
 import VCFeatures
+import VCFigures
 
 extension FigureKind {
   /// The kinds of the core and of its features.

@@ -30,13 +30,25 @@ extension Picture {
     return Appearance(width: line.width, dash: line.dash, head: nil, colors: line.colors)
   }
 
+  /// Whether a label on the line, or on a line that begins or ends with it, says what it means.
+  private func isNamed(_ line: Arrow) -> Bool {
+    let named: [Arrow.Role] = [
+      .containment, .pointer, .presented, .presenting, .request, .root, .property,
+    ]
+    return named.contains(line.role)
+      && arrows.contains {
+        $0.label != nil && $0.role == line.role && !$0.id.hasPrefix("legend-")
+          && ($0.id == line.id || $0.beginsAtHead ? $0.head == line.head : $0.tail == line.tail)
+      }
+  }
+
   /// - Parameter hasLegend: Whether a legend explains all lines, rather than only those whose names
   ///   have no room.
   package func legendFaults(hasLegend: Bool) -> [String] {
     let samples = arrows.filter { $0.id.hasPrefix("legend-") }
     let lines = arrows.filter {
       !$0.id.hasPrefix("legend-") && !$0.splines.isEmpty
-        && ![.call, .automaticCall, .lifeline, .strike].contains($0.role)
+        && ![.call, .automaticCall, .lifeline, .strike].contains($0.role) && !isNamed($0)
     }
     var faults: [String] = []
     for sample in samples {

@@ -7,7 +7,7 @@ extension Rect {
   /// Graphviz draws a corner as a Bézier curve that begins 12 points before it, or a third of the
   /// shorter side; both control points are half as far.
   package func cutsOff(_ point: Point, margin: Double) -> Bool {
-    let reach = min(12, width / 3, height / 3)
+    let reach = cornerReach
     let across = min(point.x - minX, maxX - point.x)
     let down = min(point.y - minY, maxY - point.y)
     guard across < reach + margin, down < reach + margin else { return false }

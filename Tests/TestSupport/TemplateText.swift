@@ -74,7 +74,7 @@ package struct TemplateText {
       "solid": "dotted", "dashed": "dotted", "none": "above", "below": "above",
       "rounded": "square", "dotted": "solid", "hierarchy": "objects", "square": "rounded",
       "filled": "hollow", "hollow": "filled",
-      "above": "below", "views": "classes",
+      "above": "below", "views": "classes", "emphasized": "plain",
     ]
     if values[place].key == "fit" { return "a4" }
     if values[place].key == "size", value == "none" { return "9" }

@@ -31,28 +31,10 @@ extension Picture {
     }
   }
 
-  /// The look of a box with its mark, dimmed if something else is highlighted.
-  package func look(of box: Box) -> BoxLook {
-    var look = Self.look(of: box.role)
-    if self.look.box.corners == .square { look.isRounded = false }
-    if let mark = box.mark {
-      look.fill = mark.fillColor
-      look.line = mark.lineColor
-      look.dash = self.look.marks[mark].dash
-      look.mark = mark
-    }
-    if box.isFaded {
-      look.fill = look.fill.map { _ in .fadedFill }
-      look.line = look.line.map { _ in .fadedLine }
-    }
-    return look
-  }
+  package func look(of box: Box) -> BoxLook { look.look(of: box) }
 
   /// The width of a box's line, in points.
-  package func lineWidth(of box: BoxLook) -> Double {
-    if let mark = box.mark { return look.marks[mark].width }
-    return box.width.map { look.arrows[$0].width } ?? look.box.lineWidth
-  }
+  package func lineWidth(of box: BoxLook) -> Double { look.lineWidth(of: box) }
 
   /// The colours of a frame's ground and line, and the line's style.
   package func look(
@@ -85,6 +67,44 @@ extension Picture {
     case .title, .caption: .captionText
     case .code, .legend: .legendText
     }
+  }
+}
+
+extension Look {
+  /// The look of a box with its mark, dimmed if something else is highlighted.
+  func look(of box: Picture.Box) -> Picture.BoxLook {
+    var look = Picture.look(of: box.role)
+    if self.box.corners == .square { look.isRounded = false }
+    if let mark = box.mark {
+      look.fill = mark.fillColor
+      look.line = mark.lineColor
+      look.dash = marks[mark].dash
+      look.mark = mark
+    }
+    if box.isFaded {
+      look.fill = look.fill.map { _ in .fadedFill }
+      look.line = look.line.map { _ in .fadedLine }
+    }
+    return look
+  }
+
+  /// The width of a box's line, in points.
+  func lineWidth(of box: Picture.BoxLook) -> Double {
+    if let mark = box.mark { return marks[mark].width }
+    return box.width.map { arrows[$0].width } ?? self.box.lineWidth
+  }
+
+  /// A route's end on a box's side, moved to the outline where the box's corners are round.
+  package func end(_ end: Point, on box: Picture.Box?) -> Point {
+    guard let box, look(of: box).isRounded else { return end }
+    return box.rect.roundOutline(at: end)
+  }
+
+  /// The distance from a route's end on a box's outline back to the tip of its head, so that the
+  /// strokes of both touch.
+  package func tipGap(of line: LineStyle, at box: Picture.Box?) -> Double {
+    guard let look = box.map(look), look.line != nil else { return line.overshoot }
+    return line.overshoot + lineWidth(of: look) / 2
   }
 }
 

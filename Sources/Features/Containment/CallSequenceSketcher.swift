@@ -233,12 +233,14 @@ struct CallSequenceSketcher {
     let (row, message) = (rows[index], rows[index].message)
     let id = "\(prefix)-call-\(message.number)"
     let y = foot - row.y
-    func edge(_ participant: Int, towards side: Double) -> Double {
-      let x = origin.x + columns[participant]
-      let isActive = active.contains {
+    func isActive(_ participant: Int) -> Bool {
+      active.contains {
         $0.participant == participant && $0.rect.minY <= y && y <= $0.rect.maxY
       }
-      return isActive ? x + side * Self.halfActivation : x
+    }
+    func edge(_ participant: Int, towards side: Double) -> Double {
+      let x = origin.x + columns[participant]
+      return isActive(participant) ? x + side * Self.halfActivation : x
     }
     let side = message.receiver >= message.sender ? 1.0 : -1.0
     let start = Point(edge(message.sender, towards: side), y)
@@ -253,12 +255,19 @@ struct CallSequenceSketcher {
     let height = Double(row.label.count) * look.fonts.pointer.lineHeight
     let label = Rect(
       minX: textX - margin, minY: y + 2, maxX: textX + width + margin, maxY: y + 2 + height)
+    let role = message.inside == nil ? Picture.Arrow.Role.call : .automaticCall
+    let border =
+      isActive(message.receiver) ? look.box.lineWidth : look.arrows[.lifeline].width
     builder.addArrow(
       Picture.Arrow(
-        message.inside == nil ? .call : .automaticCall, id: id,
+        role, id: id,
         tail: boxes[message.sender], head: boxes[message.receiver],
         statements: [message.code],
-        splines: [Spline(route, radius: 3, endHead: look.arrows.headLength)],
+        splines: [
+          Spline(
+            route, radius: 3, endHead: look.arrows.headLength,
+            tipGap: look.arrows[role].overshoot + border / 2)
+        ],
         label: Picture.Label(lines: row.label, rect: label), isFaded: message.isMissing))
     if message.isMissing {
       strike(
@@ -268,32 +277,5 @@ struct CallSequenceSketcher {
     let lines = row.note.stacked(from: textX, at: middle)
     guard let rect = Rect(around: lines.map(\.rect)) else { return }
     builder.addBox(Picture.Box(.text, id: "\(id)-note", rect: rect, lines: lines))
-  }
-}
-
-extension CallSequence {
-  /// The lines in the box of each participant.
-  ///
-  /// - Parameter width: The maximum width of a name, in sizes of a name.
-  fileprivate func heads(width: Double, _ look: Look, _ phrases: any Phrases) -> [[TextLine]] {
-    let names = NameEmphasis(app, look)
-    func lines(_ runs: [TextRun], _ role: Picture.Line.Role) -> [TextLine] {
-      TextLine.lines(of: runs, role, look, limit: look.fonts.name.size * width)
-    }
-    return participants.map { participant in
-      let className = participant.className.map { lines([TextRun($0)], .detail) } ?? []
-      switch participant.kind {
-      case .yourCode: return lines([TextRun(phrases.text(of: .yourCode))], .name)
-      case .receiver(.view), .receiver(.superview):
-        return lines([TextRun(participant.name)], .detail)
-      case .receiver(.controller(let index)):
-        let name =
-          participant.className == nil
-          ? names.runs(ofName: participant.name, of: app.viewControllers[index])
-          : names.runs(ofTitle: participant.name)
-        return lines(name, .name) + className
-      case .object: return lines([TextRun(participant.name)], .name) + className
-      }
-    }
   }
 }

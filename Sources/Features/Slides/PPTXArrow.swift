@@ -25,11 +25,12 @@ struct PPTXArrow {
     let shape = picture.line(of: arrow).head
     var splines = arrow.splines
     guard let first = splines.first, let last = splines.last,
-      let begin = first.startTip ?? first.points.first, let end = last.endTip ?? last.points.last
+      var begin = first.startTip ?? first.points.first,
+      var end = last.endTip ?? last.points.last
     else { return }
     let ends = arrow.beginsAtHead ? (arrow.head, arrow.tail) : (arrow.tail, arrow.head)
-    let beginBox = picture.box(at: begin, of: ends.0)
-    let endBox = picture.box(at: end, of: ends.1)
+    let beginBox = picture.attach(&begin, to: ends.0, isTip: first.startTip != nil)
+    let endBox = picture.attach(&end, to: ends.1, isTip: last.endTip != nil)
     guard beginBox != nil || endBox != nil else {
       line = PPTXPath(splines, shape)
       return
@@ -95,8 +96,16 @@ extension Point {
 }
 
 extension Picture {
-  /// The number of a box if a point is on its border or inside it.
-  fileprivate func box(at point: Point, of number: Int?) -> Int? {
-    number.flatMap { boxes[$0].rect.grown(1).contains(point) ? $0 : nil }
+  /// Moves an end of an arrow to the border of its box. Returns the box's number, nil if the end is
+  /// elsewhere.
+  ///
+  /// The picture's tips are apart from borders, because their strokes are longer than their heads; a
+  /// connector's head ends where the connector does.
+  fileprivate func attach(_ end: inout Point, to number: Int?, isTip: Bool) -> Int? {
+    guard let number, case let rect = boxes[number].rect,
+      rect.grown(isTip ? look.arrows.headLength : 1).contains(end)
+    else { return nil }
+    if isTip { end = rect.borderPoint(nearest: end) }
+    return number
   }
 }

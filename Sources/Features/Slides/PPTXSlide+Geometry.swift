@@ -17,11 +17,12 @@ extension PPTXSlide {
   func geometry(_ rect: Rect, isRounded: Bool, sites: [Point] = []) -> String {
     guard sites.isEmpty else {
       return customGeometry(
-        sites: sites, in: rect, paths: outlinePath(rect, radius: isRounded ? length(12) : 0))
+        sites: sites, in: rect,
+        paths: outlinePath(rect, radius: isRounded ? length(rect.cornerReach) : 0))
     }
     guard isRounded else { return "<a:prstGeom prst=\"rect\"><a:avLst/></a:prstGeom>" }
     // The radius that Graphviz draws, in hundred thousandths of the shorter side.
-    let radius = min(12 / max(1, min(rect.width, rect.height)), 0.5)
+    let radius = rect.cornerReach / max(1, min(rect.width, rect.height))
     return "<a:prstGeom prst=\"roundRect\"><a:avLst><a:gd name=\"adj\" "
       + "fmla=\"val \(Int((radius * 100_000).rounded()))\"/></a:avLst></a:prstGeom>"
   }

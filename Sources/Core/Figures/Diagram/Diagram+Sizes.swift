@@ -30,9 +30,10 @@ extension Diagram {
       height: Double(bundle.names.count) * style.labelLineHeight + look.spacing.label)
   }
 
-  /// The titles of a group's frame in all states.
+  /// The titles of a group's frame in all states; empty in a figure of one family.
   func frameTitles(of group: Int) -> [String] {
-    familyNumbers[group].sorted().map { style.language.phrases.text(of: .family($0)) }
+    if !titlesFamilies { return [] }
+    return familyNumbers[group].sorted().map { style.language.phrases.text(of: .family($0)) }
   }
 
   /// A group's frame around its boxes; nil for a group without a frame.

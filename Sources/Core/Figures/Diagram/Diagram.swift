@@ -18,6 +18,8 @@ package struct Diagram: Sendable {
   package private(set) var links: [Link]
   /// Whether lines connect views.
   let showsSubviews: Bool
+  /// Whether frames have titles, which tell several families apart.
+  let titlesFamilies: Bool
   /// Whether any name has a part that distinguishes it; otherwise all names are plain.
   let emphasizesNames: Bool
   /// Each group's family numbers in all states.
@@ -119,6 +121,9 @@ package struct Diagram: Sendable {
     links = builder.links
     familyNumbers = builder.familyNumbers
     showsSubviews = builder.groups.contains { $0.bundles.contains { $0.relation == .subviews } }
+    titlesFamilies =
+      builder.groups.count(where: \.isFramed) > 1
+      || moments.contains { $0.hierarchy.families.count > 1 }
     emphasizesNames = boxes.contains { $0.lines.contains(where: \.runs.isAnyStrong) }
     self.presences = presences
     self.builder = builder

@@ -46,9 +46,7 @@ struct DiagramBuilder {
   mutating func add(
     _ content: MomentContent, of hierarchy: Hierarchy
   ) -> Diagram.Presence {
-    var moment = Moment(
-      Diagram.Presence(hierarchy: hierarchy), hierarchy.shownIDs(in: look.box, named: named),
-      NameEmphasis(hierarchy.app, look))
+    var moment = Moment(hierarchy, look, named: named)
     let minimumWidth =
       content.hasPointers ? look.box.minimumWidthWithPointers : look.box.minimumWidth
     for family in content.families {
@@ -86,12 +84,10 @@ struct DiagramBuilder {
     /// The ids that boxes show.
     let shownIDs: [ViewController.Index: String]
     let names: NameEmphasis
-
-    init(
-      _ presence: Diagram.Presence, _ shownIDs: [ViewController.Index: String],
-      _ names: NameEmphasis
-    ) {
-      (self.presence, self.shownIDs, self.names) = (presence, shownIDs, names)
+    init(_ hierarchy: Hierarchy, _ look: Look, named: Set<ViewController.Index>) {
+      presence = Diagram.Presence(hierarchy: hierarchy)
+      shownIDs = hierarchy.shownIDs(in: look.box, named: named)
+      names = NameEmphasis(hierarchy.app, look)
     }
 
     mutating func put(_ member: ViewController.Index, in box: BoxIndex, of group: Int) {

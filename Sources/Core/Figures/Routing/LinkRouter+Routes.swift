@@ -5,34 +5,21 @@ extension LinkRouter {
   var routes: [LinkRoutes] {
     var routes = content.links.map { _ in LinkRoutes() }
     for (net, lines) in zip(nets, router.lines) {
-      let (half, link) = (net.net.half, content.links[net.link])
-      for (spoke, line) in zip(net.spokes, lines) {
-        guard let line else { continue }
+      let half = net.net.half
+      for case let line? in lines {
         guard half > 0 else {
           routes[net.link][keyPath: net.ways].routes
-            .append(Route(through: reaching(line.corners, net.hub, spoke)))
+            .append(Route(through: line.corners))
           continue
         }
         let side = line.isLeft ? half : -half
-        func route(_ side: Double) -> [Point] {
-          reaching(line.corners.beside(at: side), link.presenter, link.presented.hub)
-        }
-        routes[net.link].presented.routes = [Route(through: route(side).reversed())]
-        routes[net.link].presenting.routes = [Route(through: route(-side))]
+        routes[net.link].presented.routes = [
+          Route(through: line.corners.beside(at: side).reversed())
+        ]
+        routes[net.link].presenting.routes = [Route(through: line.corners.beside(at: -side))]
       }
     }
     return routes
-  }
-
-  /// A line extended to the boxes' outlines, which are within the boxes' edges near rounded
-  /// corners.
-  private func reaching(_ corners: [Point], _ from: BoxIndex, _ to: BoxIndex) -> [Point] {
-    guard content.look.box.corners == .rounded, var first = corners.first,
-      var last = corners.last
-    else { return corners }
-    first = placement.boxes[from.value].roundOutline(at: first)
-    last = placement.boxes[to.value].roundOutline(at: last)
-    return [first] + corners.dropFirst().dropLast() + [last]
   }
 }
 

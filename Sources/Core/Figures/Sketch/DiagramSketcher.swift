@@ -63,7 +63,7 @@ struct DiagramSketcher {
     }
     builder.addFrame(
       "family-\(family)", shape, title: builder.phrases.text(of: .family(family)),
-      color: family - 1,
+      showsTitle: content.titlesFamilies, color: family - 1,
       isFaded: isFaded ?? false, mark: moment.marks?.families[family])
   }
 
@@ -161,7 +161,8 @@ struct DiagramSketcher {
         beginsAtHead: !bundle.relation.pointsToSpokes,
         label: isFirst ? label.map { Picture.Label(lines: bundle.names, rect: $0) } : nil,
         gap: interrupts ? label?.grown(-1) : nil, isFaded: isFaded, mark: mark,
-        names: label == nil ? bundle.names.map { $0.without(sign) } : [])
+        names: label == nil ? bundle.names.map { $0.without(sign) } : [],
+        isNamed: label != nil && !bundle.names.isEmpty)
     }
   }
 

@@ -15,7 +15,7 @@ package struct FrameShape {
   ///   - titleAtLeft: Whether titles are at the left, rather than in the middle.
   package init(around content: Rect, titles: [String], _ look: Look, titleAtLeft: Bool = false) {
     let style = look.frame
-    let top = Self.padding(look).top
+    let top = Self.padding(look, hasTitle: !titles.isEmpty).top
     let width = Self.width(around: content.width, titles: titles, look)
     let left = content.minX - style.paddingX
     rect = Rect(
@@ -26,10 +26,14 @@ package struct FrameShape {
   }
 
   /// The room around a frame's contents.
-  static func padding(_ look: Look) -> (side: Double, top: Double, bottom: Double) {
+  static func padding(
+    _ look: Look, hasTitle: Bool
+  ) -> (side: Double, top: Double, bottom: Double) {
     // At least the title's height.
     let top = max(look.frame.paddingTop, look.fonts.frame.lineHeight + 8)
-    return (look.frame.paddingX, top, look.frame.paddingBottom)
+    return (
+      look.frame.paddingX, hasTitle ? top : look.frame.paddingBottom, look.frame.paddingBottom
+    )
   }
 
   /// The width of a frame.

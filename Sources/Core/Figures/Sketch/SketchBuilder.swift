@@ -23,18 +23,21 @@ package struct SketchBuilder {
   ///
   /// - Parameters:
   ///   - shape: A shape made for this title, perhaps among others.
+  ///   - showsTitle: Whether the title is drawn, rather than only the frame's name.
   ///   - color: The number of its colours in the palette; the colours repeat.
   package mutating func addFrame(
-    _ id: String, _ shape: FrameShape, title: String, color: Int, isFaded: Bool = false,
-    mark: Picture.Mark? = nil
+    _ id: String, _ shape: FrameShape, title: String, showsTitle: Bool = true, color: Int,
+    isFaded: Bool = false, mark: Picture.Mark? = nil
   ) {
     let title = TextLine(title, .frame, look)
     sketch.frames.append(
       Picture.Frame(
         id: id, name: title.text,
-        title: Picture.Line(
-          title.text, .frame,
-          rect: Rect(center: shape.titleCenter(width: title.size.width), size: title.size)),
+        title: showsTitle
+          ? Picture.Line(
+            title.text, .frame,
+            rect: Rect(center: shape.titleCenter(width: title.size.width), size: title.size))
+          : nil,
         rect: shape.rect, color: color % look.frameColorCount, isFaded: isFaded, mark: mark))
   }
 
@@ -100,24 +103,29 @@ package struct SketchBuilder {
   ///   - gap: The rectangle where the label interrupts the line; nil for a label beside it.
   ///   - meaning: The legend's text, if it is another than the relation's.
   ///   - names: The names that the legend contains instead of a label.
+  ///   - isNamed: Whether a label on its line, perhaps of another edge, says what it means.
   package mutating func addEdge(
     _ edge: Edge<Subject>, in hierarchy: Hierarchy, suffix: String = "",
     statements: [String]? = nil, along route: Route, radius: Double, after shared: Double = 0,
     beginsAtHead: Bool = false, label: Picture.Label? = nil, link: String? = nil,
     gap: Rect? = nil, isFaded: Bool = false, mark: Picture.Mark? = nil,
-    meaning: LineMeaning? = nil, names: [String] = []
+    meaning: LineMeaning? = nil, names: [String] = [], isNamed: Bool = false
   ) {
     let (role, usual) = edge.relation.look
     let sign = mark.map { $0.sign + " " } ?? ""
     routes.append(route)
     let hasStartHead = beginsAtHead && shared == 0
-    let rest = route.suffix(after: shared, lead: radius)
+    let ends = beginsAtHead ? (edge.head, edge.tail) : (edge.tail, edge.head)
+    let rest = outlined(route, from: shared == 0 ? self[ends.0] : nil, to: self[ends.1])
+      .suffix(after: shared, lead: radius)
     let pieces = shared == 0 ? rest.pieces(outside: gap) : [rest.beginning(outside: gap)]
+    let tipGap = look.tipGap(of: look.line(of: role, mark), at: self[edge.head])
     let splines = pieces.enumerated().map { place, piece in
       Spline(
         piece, radius: radius,
         startHead: hasStartHead && place == 0 ? look.arrows.headLength : nil,
-        endHead: !beginsAtHead && place == pieces.count - 1 ? look.arrows.headLength : nil)
+        endHead: !beginsAtHead && place == pieces.count - 1 ? look.arrows.headLength : nil,
+        tipGap: tipGap)
     }
     addArrow(
       Picture.Arrow(
@@ -127,11 +135,23 @@ package struct SketchBuilder {
         // Graphviz keeps a tip for all pieces after the one that has it, so that one comes last.
         splines: hasStartHead ? splines.reversed() : splines, beginsAtHead: beginsAtHead,
         label: label, link: link, isFaded: isFaded, mark: mark))
+    if isNamed { return }
     let kind = LineKind(role: role, mark: mark)
     let entry = LegendEntry(
       meaning: meaning ?? usual, beginsAtHead: beginsAtHead, names: names, hasPlain: !isFaded,
       hasFaded: isFaded)
     sketch.legend[kind] = sketch.legend[kind]?.merged(with: entry) ?? entry
+  }
+
+  /// A route with its ends on the outlines of boxes.
+  private func outlined(
+    _ route: Route, from first: Picture.Box?, to last: Picture.Box?
+  ) -> Route {
+    var corners = route.corners
+    let end = corners.count - 1
+    corners[0] = look.end(corners[0], on: first)
+    corners[end] = look.end(corners[end], on: last)
+    return Route(through: corners)
   }
 
   /// Adds an arrow that needs no legend.

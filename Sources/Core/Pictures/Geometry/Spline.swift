@@ -8,18 +8,23 @@ package struct Spline: Hashable, Sendable {
   init(_ points: [Point]) { self.points = points }
 
   /// A route with rounded corners, shortened to make room for arrowheads.
-  package init(_ route: Route, radius: Double, startHead: Double? = nil, endHead: Double? = nil) {
+  ///
+  /// - Parameters:
+  ///   - startHead: The length of the head at the start, nil for none.
+  ///   - tipGap: The distance from the route's end back to a tip.
+  package init(
+    _ route: Route, radius: Double, startHead: Double? = nil, endHead: Double? = nil,
+    tipGap: Double = 0
+  ) {
     var corners = route.corners
     precondition(corners.count > 1, "a route has two ends")
     if let startHead {
-      startTip = corners[0]
-      corners[0] = corners[0].toward(corners[1], Self.cut(startHead, corners[0], corners[1]))
+      (startTip, corners[0]) = Self.head(startHead, tipGap, at: corners[0], from: corners[1])
     }
     let last = corners.count - 1
     if let endHead {
-      endTip = corners[last]
-      corners[last] = corners[last].toward(
-        corners[last - 1], Self.cut(endHead, corners[last], corners[last - 1]))
+      (endTip, corners[last]) = Self.head(
+        endHead, tipGap, at: corners[last], from: corners[last - 1])
     }
     points = [corners[0]]
     for index in 1..<last {
@@ -39,10 +44,13 @@ package struct Spline: Hashable, Sendable {
     addLine(to: corners[last])
   }
 
-  /// The length of an arrowhead: at most four fifths of its segment, so that some of the line
-  /// remains visible.
-  private static func cut(_ head: Double, _ tip: Point, _ next: Point) -> Double {
-    min(head, (tip - next).length * 0.8)
+  /// The tip and the base of an arrowhead, whose length is at most four fifths of its segment, so
+  /// that some of the line remains visible.
+  private static func head(
+    _ length: Double, _ gap: Double, at end: Point, from next: Point
+  ) -> (tip: Point, base: Point) {
+    let tip = end.toward(next, min(gap, (end - next).length * 0.4))
+    return (tip, tip.toward(next, min(length, (tip - next).length * 0.8)))
   }
 
   private mutating func addLine(to end: Point) {

@@ -141,8 +141,11 @@ package struct Look: Sendable {
     package var head: Head
 
     /// The length by which an arrowhead's stroke exceeds its tip, where its sides meet at an acute
-    /// angle.
-    package var overshoot: Double { width * 1.5 }
+    /// angle: half of the width, divided by the sine of half of the angle.
+    package var overshoot: Double {
+      let slope = ArrowStyle.headShape / 2
+      return width * (1 + slope * slope).squareRoot() / (2 * slope)
+    }
   }
 
   package enum Dash: String, CaseIterable, Sendable {

@@ -65,6 +65,8 @@ final class SVGWriter: PageWriter {
       $0.append(" ")
       $0.append(size.height)
     }
+    // Names are found and copied letter by letter. No attribute of SVG's own says this.
+    xml.attribute("style", "font-variant-ligatures:none")
     xml.attribute("role", isInteractive ? "graphics-document" : "img")
     xml.attribute("aria-labelledby", "\(idPrefix)figure-title \(idPrefix)figure-desc")
     xml.attribute("lang", picture.language)

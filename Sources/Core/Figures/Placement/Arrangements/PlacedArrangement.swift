@@ -190,7 +190,8 @@ struct PlacedArrangement {
   private typealias Padding = (side: Double, top: Double, bottom: Double)
 
   private func padding(of group: Int) -> Padding {
-    content.groups[group].isFramed ? FrameShape.padding(content.look) : (0, 0, 0)
+    content.groups[group].isFramed
+      ? FrameShape.padding(content.look, hasTitle: content.titlesFamilies) : (0, 0, 0)
   }
 
   /// A block for a group in a shape, including its frame.
@@ -198,7 +199,7 @@ struct PlacedArrangement {
     guard content.groups[group].isFramed else {
       return Block(shape.size, .family(group, shape))
     }
-    let padding = FrameShape.padding(content.look)
+    let padding = FrameShape.padding(content.look, hasTitle: content.titlesFamilies)
     let width = FrameShape.width(
       around: shape.width, titles: content.frameTitles(of: group), content.look)
     let height = shape.height + padding.top + padding.bottom

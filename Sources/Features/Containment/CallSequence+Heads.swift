@@ -1,0 +1,31 @@
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
+
+extension CallSequence {
+  /// The lines in the box of each participant.
+  ///
+  /// - Parameter width: The maximum width of a name, in sizes of a name.
+  func heads(width: Double, _ look: Look, _ phrases: any Phrases) -> [[TextLine]] {
+    let names = NameEmphasis(app, look)
+    func lines(_ runs: [TextRun], _ role: Picture.Line.Role) -> [TextLine] {
+      TextLine.lines(of: runs, role, look, limit: look.fonts.name.size * width)
+    }
+    return participants.map { participant in
+      let className = participant.className.map { lines([TextRun($0)], .detail) } ?? []
+      switch participant.kind {
+      case .yourCode: return lines([TextRun(phrases.text(of: .yourCode))], .name)
+      case .receiver(.view), .receiver(.superview):
+        return lines([TextRun(participant.name)], .detail)
+      case .receiver(.controller(let index)):
+        let name =
+          participant.className == nil
+          ? names.runs(ofName: participant.name, of: app.viewControllers[index])
+          : names.runs(ofTitle: participant.name)
+        return lines(name, .name) + className
+      case .object: return lines([TextRun(participant.name)], .name) + className
+      }
+    }
+  }
+}
