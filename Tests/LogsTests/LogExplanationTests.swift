@@ -37,7 +37,9 @@ import VCTestSupport
       let repairs = LogRepairs(of: [line], spelling: spelling).text(in: .en)
       let code = repairs.split(separator: "\n").filter { !$0.hasPrefix("//") }
       // Some repairs are made in a storyboard.
-      let inStoryboard: Set<UIKitCause> = [.drawSegue, .nameScene, .markInitial]
+      let inStoryboard: Set<UIKitCause> = [
+        .drawSegue, .nameScene, .markInitial, .connectView, .setModule, .nameNib,
+      ]
       #expect(code.count >= line.causes.count { !inStoryboard.contains($0) })
       #expect(!repairs.contains("@A") && !repairs.contains("$P") && !repairs.contains("$A"))
     }
@@ -187,5 +189,34 @@ import VCTestSupport
     let text = LogExplanation(of: lines, spelling: nil, in: known).text(in: .en)
     #expect(text.contains("In app.yaml, Root is 'Root'."))
     #expect(text.contains("'Root' presents 'Sheet' already, so 'Alert' is not presented."))
+  }
+
+  /// An app has many navigation controllers: the relations in the line tell which.
+  @Test func `a container is found by its child, and not by UIKit's class`() throws {
+    let app = try AppDescription(
+      parsing: Source(
+        name: "app.yaml",
+        text: """
+          rootViewController:
+            class: Tabs
+            superclass: UITabBarController
+            viewControllers:
+              - {id: first, class: UINavigationController, viewControllers: [{class: List}]}
+              - {id: second, class: UINavigationController, viewControllers: [{class: More}]}
+          """))
+    let known = LoggedApp(Resolution(app).hierarchy, file: "app.yaml")
+    for (sender, found) in [
+      ("More", "In app.yaml, UINavigationController is 'second'."), ("X", nil),
+    ] {
+      let lines = LogReader(
+        Source(
+          name: "in.log",
+          text: "Attempt to present <A.Sheet: 0x1> on <UINavigationController: 0x2> "
+            + "(from <A.\(sender): 0x3>) whose view is not in the window hierarchy.")
+      ).lines.map(\.logged)
+      let text = LogExplanation(of: lines, spelling: nil, in: known).text(in: .en)
+      let row = text.split(separator: "\n").first { $0.hasPrefix("In app.yaml, UINavigation") }
+      #expect(row.map(String.init) == found)
+    }
   }
 }

@@ -11,14 +11,18 @@ extension Explain {
     let format = inputFormat ?? InputFormat(of: file.source)
     guard let explainer = TextExplainer.all.first(where: { $0.formats.contains(format) }) else {
       if app != nil { throw UsageFault.inOfDescription }
+      if host != nil { throw UsageFault.hostOfDescription }
       return nil
+    }
+    if let host, !explainer.hosts.contains(host) {
+      throw UsageFault.unknownHost(host, known: explainer.hosts)
     }
     let others = [step.map { _ in "--step" }, perform.map { _ in "--perform" }].compactMap(\.self)
     if let other = (questions + others).first {
       if app != nil { throw UsageFault.inWithout(other, of: explainer.name) }
       return nil
     }
-    let question = TextExplainer.Question(asksForCode: code, spelling: spelling) {
+    let question = TextExplainer.Question(asksForCode: code, spelling: spelling, host: host) {
       try app.map { path in
         let resolution = try Resolution(
           loading: Interruption.naming(path) { try InputFile(path) }, as: nil, on: idiom,

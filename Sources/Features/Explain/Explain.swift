@@ -23,7 +23,8 @@ struct Explain: ParsableCommand {
       vcdiagram explain <in> [--step <n>] --code
 
       """
-        + TextExplainer.all.map { "vcdiagram explain <\($0.name)> [--in <in>] [--code]" }
+        + TextExplainer.all
+        .map { "vcdiagram explain <\($0.name)> [--in <in>] [--host <name>] [--code]" }
         .joined(separator: "\n"),
     discussion: (["Without a question, explain the last step, or --step."]
       + TextExplainer.all.map(\.help)).joined(separator: " "))
@@ -101,6 +102,13 @@ struct Explain: ParsableCommand {
       visibility: TextExplainer.all.isEmpty ? .hidden : .default),
     completion: .descriptions)
   var app: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The framework of the app that wrote the \(TextExplainer.names), if it doesn't show it.",
+      valueName: "name",
+      visibility: TextExplainer.all.allSatisfy(\.hosts.isEmpty) ? .hidden : .default))
+  var host: String?
 
   @Flag(
     help: """

@@ -51,4 +51,17 @@ extension UsageFault {
   static func inWithout(_ option: String, of text: String) -> Self {
     Self("--in explains each line of the \(text); leave \(option) out")
   }
+
+  /// `--host` with an input that no feature explains.
+  static var hostOfDescription: Self {
+    let names = TextExplainer.names
+    return Self(
+      names.isEmpty
+        ? "this program explains descriptions alone; leave --host out"
+        : "--host names the framework of the app that wrote a \(names), but the input is no \(names)")
+  }
+
+  static func unknownHost(_ name: String, known: [String]) -> Self {
+    Self("unknown framework '\(name)'" + suggestion(for: name, of: known, "the frameworks are"))
+  }
 }

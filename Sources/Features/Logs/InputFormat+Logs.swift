@@ -11,7 +11,9 @@ extension InputFormat {
   /// UIKit's console messages about view controllers, anywhere in a text.
   package static let log = InputFormat(
     "log", plural: "logs", fileExtensions: ["log", "txt"],
-    recognition: .find { !$0.isDescription && LogReader.finds(in: $0) },
+    recognition: .find { source in
+      !source.isDescription && (LogReader.finds(in: source) || ConsoleText(source).isOne)
+    },
     scanner: { LogStream(name: $0, firstLine: $1) },
     isQuoted: { LogReader.beginnings.contains(where: $0.contains) }, read: AppDescription.log)
 

@@ -12,10 +12,12 @@ extension Feature {
         help: """
           Of a log, explain each of UIKit's texts: what happened, why, the usual causes and their \
           repairs.
-          """
+          """,
+        hosts: Host.all.map(\.id)
       ) { text, question in
         let log = LogReader(text)
-        let lines = log.lines.map(\.logged)
+        let host = question.host.flatMap(Host.init(named:))
+        let lines = log.lines.map(\.logged).map { $0.of(host) }
         if lines.isEmpty { return nil }
         let app = try question.app().map { LoggedApp($0.state, file: $0.file) }
         return question.asksForCode

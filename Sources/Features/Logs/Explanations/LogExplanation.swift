@@ -45,14 +45,12 @@ package struct LogExplanation: Explanation {
     let count =
       line.count > 1
       ? " " + phrases.text(of: .occurrences(line.count, areOthers: line.hasOtherInstances)) : ""
-    var rows = [line.plainText + count, phrases.happened(line).capitalizedFirst]
+    let guess = line.frame.map { [phrases.text(of: .raisedIn($0))] } ?? []
+    var rows = guess + [line.plainText + count, phrases.happened(line).capitalizedFirst]
     rows.append(
       phrases.joined(
-        [
-          phrases.reason(for: line), Self.consequence(of: line, phrases),
-          phrases.wording(line.text),
-        ]
-        .compactMap(\.self)))
+        [phrases.reason(for: line), Self.consequence(of: line, phrases)].compactMap(\.self)))
+    rows += Self.owners(of: line, in: phrases, language)
     if let caller = line.caller { rows.append(phrases.text(of: .caller(caller))) }
     if line.isMasked { rows.append(phrases.text(of: .maskedClasses)) }
     return rows + (answered.remarks(in: language) ?? [])
@@ -61,19 +59,42 @@ package struct LogExplanation: Explanation {
   /// Returns the causes with their repairs, and helpful debugger commands.
   private func causes(of line: LoggedText, in language: Language) -> [String] {
     let phrases = language.logPhrases(spelling)
-    let causes = line.causes
-    var rows = [phrases.text(of: .causesHeading(causes.count, areChoices: line.areChoices))]
-    for (number, cause) in causes.enumerated() {
-      rows.append("\(number + 1). \(phrases.cause(cause, of: line).capitalizedFirst)")
-      rows += LogRepair(cause, of: line, in: spelling).lines.map { $0.isEmpty ? "" : "     " + $0 }
+    let advice = LogAdvice.all(for: line, in: language, spelling)
+    let isOfHost = line.answersHost != nil
+    var rows = [
+      isOfHost
+        ? phrases.text(of: .remediesHeading)
+        : phrases.text(of: .causesHeading(advice.count, areChoices: line.areChoices))
+    ]
+    for (number, advice) in advice.enumerated() {
+      rows.append("\(number + 1). \(advice.text)")
+      rows += advice.code.map { $0.isEmpty ? "" : "     " + $0 }
     }
-    let commands = Self.commands(for: line.stop)
+    let commands = isOfHost ? [] : Self.commands(for: line.stop)
     if !commands.isEmpty {
       rows.append(phrases.text(of: .debuggerHeading(line.stop)))
       let prompt = line.stop.isOfDebugger ? "(lldb) " : ""
       rows += commands.map { "     " + prompt + $0 }
     }
     return rows
+  }
+
+  /// Returns whose the line's classes are, if they aren't the app's.
+  private static func owners(
+    of line: LoggedText, in phrases: any LogPhrases, _ language: Language
+  ) -> [String] {
+    let systems = line.systems.map { name, system in
+      phrases.text(
+        of: .system(
+          name, owner: system.owner.rawValue, purpose: system.purpose.text(in: language)))
+    }
+    guard let host = line.answersHost else { return systems }
+    let owned = line.owned(by: host)
+    return [
+      phrases.text(
+        of: owned.isEmpty
+          ? .host(host.name, language: host.language) : .owned(owned, language: host.language))
+    ] + systems
   }
 
   private static func consequence(of line: LoggedText, _ phrases: some LogPhrases) -> String? {
@@ -91,20 +112,27 @@ package struct LogExplanation: Explanation {
         json.member("count", line.count)
         if line.hasOtherInstances { json.member("hasOtherInstances", true) }
         if let caller = line.caller { json.member("callerGuess", caller) }
+        if let frame = line.frame { json.member("raisedIn", frame) }
         json.member("happened", phrases.happened(line).capitalizedFirst)
         json.member("reason", phrases.reason(for: line))
         if case .raises = line.text.response { json.member("raisesException", true) }
         if let remarks = answered.remarks(in: language) {
           json.array("inApp", remarks) { $0.string($1) }
         }
-        json.objects("causes", spread: true, line.causes) { json, cause in
-          json.member("cause", cause.rawValue)
-          json.member("text", phrases.cause(cause, of: line).capitalizedFirst)
-          json.member(
-            "code",
-            LogRepair(cause, of: line, in: spelling).lines.joined(separator: "\n"))
+        if let host = line.answersHost { json.member("host", host.id) }
+        let owners = Self.owners(of: line, in: phrases, language)
+        if !owners.isEmpty { json.array("owners", owners) { $0.string($1) } }
+        json.objects(
+          "causes", spread: true, LogAdvice.all(for: line, in: language, spelling)
+        ) { json, advice in
+          json.member("cause", advice.id)
+          json.member("text", advice.text)
+          json.member("code", advice.code.joined(separator: "\n"))
+          if let language = advice.language { json.member("language", language) }
+          if !advice.sources.isEmpty { json.array("sources", advice.sources) { $0.string($1) } }
         }
-        json.array("debugger", Self.commands(for: line.stop)) { $0.string($1) }
+        let commands = line.answersHost == nil ? Self.commands(for: line.stop) : []
+        json.array("debugger", commands) { $0.string($1) }
       }
       if leftOut > 0 { json.member("leftOut", leftOut) }
     }
@@ -164,11 +192,9 @@ package struct LogRepairs: Explanation {
 
   /// Returns comments and statements.
   package func text(in language: Language) -> String {
-    let phrases = language.logPhrases(spelling)
-    return lines.flatMap { line in
-      line.causes.map { cause in
-        (["// " + phrases.cause(cause, of: line).capitalizedFirst]
-          + LogRepair(cause, of: line, in: spelling).lines).map { $0 + "\n" }.joined()
+    lines.flatMap { line in
+      LogAdvice.all(for: line, in: language, spelling).map { advice in
+        (["// " + advice.text] + advice.code).map { $0 + "\n" }.joined()
       }
     }.uniqued().joined(separator: "\n")
   }

@@ -22,6 +22,7 @@ extension LogRepair {
           UIAlertAction *ok = [UIAlertAction actionWithTitle:@"OK" style:UIAlertActionStyleDefault
                                                      handler:^(UIAlertAction *action) {
           """, .present("$A", from: receiver)) + .call("$B", "addAction(ok)", "addAction:ok")
+    case .afterMenu: start + .afterTransition(of: receiver, .present("$A", from: receiver))
     case .dismissFirst:
       start
         + .closure(
@@ -83,6 +84,24 @@ extension LogRepair {
     case .sourceInWindow:
       .leave(unless: "button.window != nil", if: "!button.window") + .present("popover")
     case .alertController, .fillAlert: newAlert
+    case .oneCancel:
+      .call(
+        "alertController", "addAction(UIAlertAction(title: \"Later\", style: .default))",
+        "addAction:[UIAlertAction actionWithTitle:@\"Later\" style:UIAlertActionStyleDefault\n"
+          + "                                         handler:nil]")
+    case .presentActivity:
+      RepairCode(
+        "let share = UIActivityViewController(activityItems: [item], applicationActivities: nil)",
+        """
+        UIActivityViewController *share =
+            [[UIActivityViewController alloc] initWithActivityItems:@[item]
+                                              applicationActivities:nil];
+        """) + .set("share.popoverPresentationController?.sourceView", "button") + .present("share")
+    case .popoverStyle:
+      .set("sheet.modalPresentationStyle", ".popover", "UIModalPresentationPopover")
+        + .set("sheet.popoverPresentationController?.sourceView", "button") + .present("sheet")
+    case .keyForText: .call("overlayWindow", "makeKeyAndVisible()", "makeKeyAndVisible")
+    case .stackDelegate: .set("navigationController?.delegate", "self")
     case .agreeOnOrientations: orientations
     default: containmentCode(for: cause, of: line) ?? storyboardCode(for: cause)
     }
@@ -126,7 +145,7 @@ extension LogRepair {
 extension LoggedText {
   /// Whether the premature call was a dismissal.
   fileprivate var presentsNothing: Bool {
-    topic == .dismissedInTransition
+    [.dismissedInTransition, .dismissedDuringPresentation, .dismissNotShown].contains(topic)
       || topic == .controllerTransitioning && words[.method]?.contains("dismiss") == true
   }
 }

@@ -6,7 +6,7 @@ extension LogRepair {
   static func storyboardCode(for cause: UIKitCause) -> RepairCode {
     switch cause {
     // The error is in the storyboard.
-    case .drawSegue, .nameScene, .markInitial: .nothing
+    case .drawSegue, .nameScene, .markInitial, .connectView, .setModule, .nameNib: .nothing
     case .fromStoryboard:
       .instantiate("#C", fromStoryboard: "Main") + RepairCode("// or")
         + .call(
@@ -28,6 +28,9 @@ extension LogRepair {
         }
         @end
         """)
+    case .nameStoryboard: .instantiate("DetailController", fromStoryboard: "$I")
+    case .delegateWindow:
+      RepairCode("var window: UIWindow?", "@property (strong, nonatomic) UIWindow *window;")
     case .otherStoryboard: .instantiate("$I", fromStoryboard: "Other")
     case .unwindAction:
       RepairCode(
@@ -137,6 +140,13 @@ extension LogRepair {
       case .oneDestination, .destinationAtRoot:
         """
         NavigationStack(path: $path) {
+          RootView()
+            .navigationDestination(for: Item.self) { ItemView(item: $0) }
+        }
+        """
+      case .insideStack:
+        """
+        NavigationStack {
           RootView()
             .navigationDestination(for: Item.self) { ItemView(item: $0) }
         }

@@ -15,21 +15,68 @@ package struct LoggedApp: Sendable {
 
   var spelling: Spelling? { hierarchy.app.spelling }
 
-  /// Returns the possible controllers of a role: the one with its address, else those of its class.
+  /// Returns the possible controllers of a role: the one with its address, else those of its class. Of
+  /// several, those with the relations that the line tells of; a plain class of UIKit's alone says
+  /// nothing.
   fileprivate func members(_ role: UIKitRole, of line: LoggedText) -> [ViewController.Index] {
-    let all = hierarchy.app.viewControllers
-    let named = all.indices.filter { all[$0].className.value == line.classes[role] }
+    let named = all(ofClass: line.classes[role])
     if let address = line.addresses[role],
-      let same = named.first(where: { all[$0].address == address })
+      let same = named.first(where: { hierarchy.app.viewControllers[$0].address == address })
     {
       return [same]
     }
-    guard role == .presented, !line.presentsKnown else { return named }
     // Nobody can present a controller that is on screen or in a container, so the call presented
     // another one.
-    return named.filter {
-      hierarchy.family(of: $0) == nil && hierarchy.parentViewController(of: $0) == nil
+    let possible = named.filter {
+      role != .presented || line.presentsKnown
+        || hierarchy.family(of: $0) == nil && hierarchy.parentViewController(of: $0) == nil
     }
+    guard possible.count > 1 else { return possible }
+    let related = possible.filter { isRelated($0, as: role, of: line) }
+    if !related.isEmpty { return related }
+    return line.classes[role].flatMap { UIKitClass(named: $0) } == nil ? possible : []
+  }
+
+  fileprivate func all(ofClass name: String?) -> [ViewController.Index] {
+    let all = hierarchy.app.viewControllers
+    return name.map { name in all.indices.filter { all[$0].className.value == name } } ?? []
+  }
+
+  /// Whether a controller stands to the line's others as its role says: in their container, around
+  /// them, presented by them, or at the end of a segue of theirs.
+  private func isRelated(
+    _ candidate: ViewController.Index, as role: UIKitRole, of line: LoggedText
+  ) -> Bool {
+    func others(_ roles: UIKitRole...) -> [ViewController.Index] {
+      roles.flatMap { all(ofClass: line.classes[$0]) }.filter { $0 != candidate }
+    }
+    return switch role {
+    case .presenter: others(.sender).contains { containers(of: $0).contains(candidate) }
+    case .navigation, .holder: others(.child).contains { containers(of: $0).contains(candidate) }
+    case .sender: !Set(containers(of: candidate)).isDisjoint(with: others(.presenter))
+    case .child:
+      !Set(containers(of: candidate)).isDisjoint(with: others(.navigation, .holder, .other))
+    case .blocker:
+      others(.presenter).contains { hierarchy.presentation(by: $0)?.presented == candidate }
+        || isDestination(candidate, from: others(.sender, .presenter))
+    case .presented: isDestination(candidate, from: others(.sender, .presenter))
+    default: false
+    }
+  }
+
+  /// Whether a segue leads to a controller from one of these or from what they contain.
+  private func isDestination(
+    _ candidate: ViewController.Index, from sources: [ViewController.Index]
+  ) -> Bool {
+    hierarchy.app.segues.contains { segue in
+      segue.destination?.value == candidate
+        && !Set([segue.source.value] + containers(of: segue.source.value)).isDisjoint(with: sources)
+    }
+  }
+
+  /// The containers of a controller, innermost first.
+  private func containers(of member: ViewController.Index) -> [ViewController.Index] {
+    Array(sequence(first: member) { hierarchy.parentViewController(of: $0) }.dropFirst())
   }
 
   /// Returns the presenter in the app, for a line about presenting that names the receiver.
@@ -51,8 +98,8 @@ package struct LoggedApp: Sendable {
   ) -> [LogDifference] {
     // A controller to present is often created for the call.
     let missing = UIKitRole.allCases
-      .filter { $0.isPointer && $0 != .presented && members($0, of: line).isEmpty }
-      .compactMap { line.classes[$0] }
+      .filter { $0.isPointer && $0 != .presented }.compactMap { line.classes[$0] }
+      .filter { all(ofClass: $0).isEmpty }
     var differences = missing.uniqued().map(LogDifference.missing)
     guard let answer else { return differences }
     let presenter = answer.presenter

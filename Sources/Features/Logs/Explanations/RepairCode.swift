@@ -225,4 +225,11 @@ struct RepairCode {
         }
         """) + present(controller, from: "top?")
   }
+
+  /// Presents `controller` from the front of another one's presentations.
+  static func presentFromFront(of first: String) -> RepairCode {
+    presentFromTopmost(
+      "controller",
+      of: RepairCode("let root = \(first)", "UIViewController *root = \(object(first));"))
+  }
 }

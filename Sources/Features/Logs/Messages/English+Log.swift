@@ -4,7 +4,7 @@ extension English {
   package func text(of fault: Message.Log) -> String {
     switch fault {
     case .noLogLines:
-      "no text of UIKit's about view controllers is here, such as 'Attempt to present "
+      "vcdiagram doesn't know this text; it knows UIKit's about view controllers, such as 'Attempt to present "
         + "<A: 0x7f8a3b00> on <B: 0x7f8a3c00> whose view is not in the window hierarchy!'"
     case .logGuess(.superclass(let name, let superclass)):
       "a guess: \(name) is a subclass of \(superclass), by its name"

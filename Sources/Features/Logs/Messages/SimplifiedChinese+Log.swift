@@ -4,7 +4,7 @@ extension SimplifiedChinese {
   package func text(of fault: Message.Log) -> String {
     switch fault {
     case .noLogLines:
-      "此处没有 UIKit 关于视图控制器的文字，例如“Attempt to present <A: 0x7f8a3b00> on "
+      "vcdiagram 不认识这段文字；它认识 UIKit 关于视图控制器的文字，例如“Attempt to present <A: 0x7f8a3b00> on "
         + "<B: 0x7f8a3c00> whose view is not in the window hierarchy!”"
     case .logGuess(.superclass(let name, let superclass)):
       "推测：从名称看，\(name) 是 \(superclass) 的子类"

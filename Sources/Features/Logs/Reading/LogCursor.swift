@@ -8,7 +8,7 @@ struct LogCursor {
   var position: Int
 
   private static let longestName = 2_000
-  private static let longestDetail = 400
+  static let longestDetail = 400
 
   var next: UInt8? { byte(at: position) }
 
@@ -96,6 +96,7 @@ struct LogCursor {
     if take("(null)") || take("(nil)") {
       return LogPointer(isNull: true, range: begin..<position)
     }
+    let isQuoted = takeQuote()
     let isOpen = takeOpening()
     if isOpen {
       skipBlanks()
@@ -115,7 +116,15 @@ struct LogCursor {
       let end = position
       skipBlanks()
       if next == UInt8(ascii: ";") { skipDetail() }
-      if !takeClosing() { position = max(nameEnd, end) }
+      if !takeClosing() {
+        position = max(nameEnd, end)
+        // The end was lost, as when a page takes it for markup: `<Name: on`.
+        if next == UInt8(ascii: ":"),
+          byte(at: position + 1).map({ " )\n".utf8.contains($0) }) ?? true
+        {
+          position += 1
+        }
+      }
     } else if address == nil {
       position = nameEnd
       guard let first = name.utf8.first, name.utf8.count > 1,
@@ -125,7 +134,10 @@ struct LogCursor {
         return nil
       }
     }
-    return LogPointer(className: name, address: address, range: begin..<position)
+    var pointer = LogPointer(className: name, address: address, range: begin..<position)
+    pointer.isBracketed = isOpen
+    if isQuoted { takeQuote() }
+    return pointer
   }
 
   /// Reads an optional colon and address; returns nil for no address or an elided one (`0x…`).
@@ -136,6 +148,7 @@ struct LogCursor {
       let detail = position
       position += 1
       skipBlanks()
+      if let number = takePlaceholder() { return number }
       if !has("0x", at: position), !has("<address>", at: position), next != UInt8(ascii: "X"),
         next != UInt8(ascii: ">")
       {
@@ -153,10 +166,34 @@ struct LogCursor {
     while let next, next.isHexDigit || next == UInt8(ascii: "X") || next == UInt8(ascii: "x") {
       position += 1
     }
-    if take("…") || take("...") { return nil }
+    if take("…") { return nil }
+    if take("..") {
+      while take(".") {}
+      return nil
+    }
     let text = String(decoding: bytes[begin..<position], as: UTF8.self).lowercased()
     guard text.utf8.count > 2, !text.contains("xx") else { return nil }
     return String(address: text.utf8.dropFirst(2))
+  }
+
+  /// Reads what stands for an address in a text without them: `[Memory Address 1]`. Equal numbers are
+  /// one object.
+  private mutating func takePlaceholder() -> String? {
+    let start = position
+    guard take("["), let end = bytes[position...].prefix(40).firstIndex(of: UInt8(ascii: "]"))
+    else {
+      position = start
+      return nil
+    }
+    let digits = bytes[position..<end].filter(\.isDigit)
+    position = end + 1
+    return digits.isEmpty ? nil : String(address: digits)
+  }
+
+  /// Skips the marks around a quoted name: `` `CartController` ``.
+  @discardableResult
+  private mutating func takeQuote() -> Bool {
+    take("`") || take("“") || take("”") || take("‘") || take("’")
   }
 
   /// Skips a view's details after its address: `; frame = (0 0; 10 10); layer = <CALayer: 0x…>`.
@@ -218,40 +255,6 @@ struct LogCursor {
         return
       }
     } while depth > 0
-  }
-
-  // MARK: Words
-
-  /// Reads the words of a form, separated by any blanks.
-  mutating func take(words: [[UInt8]], isFirst: Bool) -> Bool {
-    for (number, word) in words.enumerated() {
-      if number > 0 || !isFirst { skipBlanks() }
-      guard take(word) else { return false }
-    }
-    return true
-  }
-
-  /// Reads a name or an identifier, up to the words that follow it; without such words, up to the
-  /// word's end.
-  mutating func takeText(before words: [UInt8]?) -> String? {
-    skipBlanks()
-    let start = position
-    while let next, position - start < Self.longestDetail, next != .lineFeed {
-      if let words {
-        var ahead = self
-        if ahead.take(words) { break }
-        if next == .space {
-          ahead = self
-          ahead.skipBlanks()
-          if ahead.take(words) { break }
-        }
-      } else if next == .space || next == UInt8(ascii: "'") || next == UInt8(ascii: "\"") {
-        break
-      }
-      position += 1
-    }
-    guard position > start else { return nil }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 }
 

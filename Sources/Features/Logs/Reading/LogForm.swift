@@ -9,15 +9,26 @@ struct LogForm {
   enum Part {
     case words([[UInt8]])
     case role(UIKitRole)
+    /// A placeholder in parentheses, which a page may have lost with its pointer.
+    case parenthesized(UIKitRole)
+
+    var role: UIKitRole? {
+      switch self {
+      case .words: nil
+      case .role(let role), .parenthesized(let role): role
+      }
+    }
   }
 
   let text: UIKitText
   /// The placeholder before the first words; nil for most messages.
-  let lead: UIKitRole?
+  private(set) var lead: UIKitRole?
   /// The parts from the first words on.
-  let parts: [Part]
+  private(set) var parts: [Part]
   /// The words to search for: those of the first part.
-  let firstWords: [[UInt8]]
+  private(set) var firstWords: [[UInt8]]
+  /// Whether the message's head was cut off, so that only the end is here.
+  private(set) var isHeadless = false
 
   init?(_ text: UIKitText) {
     self.text = text
@@ -34,16 +45,38 @@ struct LogForm {
       lead = nil
     }
     Self.dropEndMark(of: &parts)
+    parts = Self.takingParentheses(parts)
     guard case .words(let words)? = parts.first, words.first?.isEmpty == false else { return nil }
     self.parts = parts
     firstWords = words
   }
 
   private static func words(_ text: String) -> Part? {
-    var words = text.utf8.split(separator: UInt8(ascii: " ")).map(Array.init)
+    // A page may have lost the marks around code.
+    var words = text.utf8.filter { $0 != UInt8(ascii: "`") }.split(separator: UInt8(ascii: " "))
+      .map(Array.init)
     // An old wording begins with this, which a console may have moved.
     if words.first == Array("Warning:".utf8) { words.removeFirst() }
     return words.isEmpty ? nil : .words(words)
+  }
+
+  /// Takes the parentheses around a placeholder out of the words beside it.
+  private static func takingParentheses(_ parts: [Part]) -> [Part] {
+    var parts = parts
+    for index in parts.indices.dropFirst().dropLast() {
+      guard case .role(let role) = parts[index], role.isPointer,
+        case .words(var before) = parts[index - 1], case .words(var after) = parts[index + 1],
+        before.last == [UInt8(ascii: "(")], before.count > 1, after.count > 1,
+        after.first?.first == UInt8(ascii: ")")
+      else { continue }
+      before.removeLast()
+      after[0].removeFirst()
+      if after[0].isEmpty { after.removeFirst() }
+      parts[index - 1] = .words(before)
+      parts[index] = .parenthesized(role)
+      parts[index + 1] = .words(after)
+    }
+    return parts
   }
 
   /// Drops the final full stop or exclamation mark, which may be missing in a log.
@@ -57,10 +90,30 @@ struct LogForm {
     if words.isEmpty { parts.removeLast() }
   }
 
+  /// Whether nobody writes so many words by chance.
+  var isLong: Bool {
+    parts.reduce(0) { if case .words(let words) = $1 { $0 + words.count } else { $0 } } >= 8
+  }
+
+  /// Creates the form of a message's end, after its presenter; nil if other messages end so, too.
+  init?(endOf text: UIKitText) {
+    let isNewer = text.form.contains("(from {S})")
+    guard [.alreadyPresenting, .notInWindow, .inTransition].contains(text.topic),
+      var form = LogForm(text),
+      let place = form.parts.firstIndex(where: { $0.role == (isNewer ? .sender : .presenter) }),
+      case .words(var words)? = form.parts.dropFirst(place + 1).first
+    else { return nil }
+    if isNewer { words.removeFirst() }
+    form.parts = [.words(words)] + form.parts.dropFirst(place + 2)
+    (form.lead, form.firstWords, form.isHeadless) = (isNewer ? .sender : .presenter, words, true)
+    self = form
+  }
+
   /// All forms, by the first byte of their first word.
   static let byFirstByte: [[LogForm]] = {
     var table = [[LogForm]](repeating: [], count: 256)
-    for form in UIKitText.allInLogs.compactMap(LogForm.init) {
+    let texts = UIKitText.allInLogs
+    for form in texts.compactMap({ LogForm($0) }) + texts.compactMap({ LogForm(endOf: $0) }) {
       table[Int(form.firstWords[0][0])].append(form)
     }
     return table

@@ -10,25 +10,44 @@ package struct LogPointer: Hashable, Sendable {
   package var address: String?
   /// Whether the pointer was nil.
   package var isNull = false
+  /// Whether the class is in angle brackets, as UIKit writes it.
+  package var isBracketed = false
   /// The bytes of the pointer in the text.
   package var range: Range<Int>
 
   /// Whether the class is a mask: the system's console and crash reporters hide private data.
   package var isMasked: Bool {
     guard let className else { return false }
-    return className.utf8.allSatisfy { $0 == UInt8(ascii: "*") }
+    return !className.contains { $0.isLetter || $0.isNumber }
       || ["private", "redacted", "masked", "filtered", "mask.hash"].contains(className)
   }
 
-  /// The class without its module, as in source code.
+  /// The class without its module, as in source code. A class that has its name from SwiftUI's keeps
+  /// its module, because it is another one.
   package var name: String? {
     (isMasked ? nil : className).map { name in
       let name = name.hasPrefix("*") ? String(name.drop { $0 == "*" || $0 == "." }) : name
-      if DemangledName.isMangled(name) { return DemangledName.demangled(name)?.name ?? name }
-      let plain = DemangledName.withoutPrivateContext(name)
-      let short = DemangledName.withoutModules(plain)
-      return ViewController.isClassName(short) ? short : plain
+      let short = Self.withoutModule(name)
+      guard let module, module != "SwiftUI", UIKitClass.isSwiftUIs(short) else { return short }
+      return module + "." + short
     }
+  }
+
+  private static func withoutModule(_ name: String) -> String {
+    if DemangledName.isMangled(name) { return DemangledName.demangled(name)?.name ?? name }
+    let plain = DemangledName.withoutPrivateContext(name)
+    let short = DemangledName.withoutModules(plain)
+    return ViewController.isClassName(short) ? short : plain
+  }
+
+  /// The class's module; nil if the log doesn't name it.
+  package var module: String? {
+    guard !isMasked, let className else { return nil }
+    if DemangledName.isMangled(className) { return DemangledName.demangled(className)?.module }
+    let base = className.prefix { $0 != "<" }
+    guard let dot = base.firstIndex(of: ".") else { return nil }
+    let module = base[..<dot]
+    return module.isEmpty || module.contains("*") ? nil : String(module)
   }
 }
 
@@ -50,6 +69,10 @@ package struct LogLine: Sendable {
   package var hasOtherInstances = false
   /// The class of the app's first frame in the call stack below the message.
   package var caller: String?
+  /// The method in which UIKit raised, if the text has only a call stack: the message is a guess.
+  var frame: String?
+  /// The framework that the text around the message names.
+  var hostAround: Host?
 
   init(_ text: UIKitText, range: Range<Int>) { (self.text, self.range) = (text, range) }
 
@@ -75,6 +98,9 @@ package struct LogLine: Sendable {
       text, classes: pointers.compactMapValues(\.name), words: words,
       senderIsPresenter: sender?.identity == presenter?.identity, plainText: plainText,
       count: count, caller: caller)
+    logged.frame = frame
+    logged.modules = pointers.compactMapValues(\.module)
+    logged.host = Host(of: logged) ?? hostAround
     logged.addresses = pointers.compactMapValues(\.address)
     let blocker = pointers[.blocker]
     logged.presentsItself =

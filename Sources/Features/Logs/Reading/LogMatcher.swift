@@ -38,6 +38,8 @@ struct LogMatcher {
         let (wanted, byte) = (beginning[index], text[offset + index])
         // Blanks may differ, be line breaks, or be missing.
         if wanted != byte {
+          // Or the marks around code.
+          if byte == UInt8(ascii: "`") { return true }
           return wanted == .space
             ? !byte.isLetter : beginning[index - 1] == .space && byte <= .space
         }
@@ -80,44 +82,86 @@ struct LogMatcher {
     }
     var line = LogLine(form.text, range: start..<start)
     for (number, part) in form.parts.enumerated().dropFirst() {
+      let following: [[UInt8]] =
+        if number + 1 < form.parts.count, case .words(let words) = form.parts[number + 1] {
+          words
+        } else {
+          []
+        }
       switch part {
       case .words(let words):
-        guard cursor.take(words: words, isFirst: false) else { return nil }
+        let before = cursor
+        if cursor.take(words: words, isFirst: false) { continue }
+        guard isCutOff(in: words, at: before, line) else { return nil }
+        cursor.position = bytes.endIndex
+        line.range = start..<cursor.position
+        return line
+      case .parenthesized(let role):
+        cursor.skipBlanks()
+        guard cursor.take("(") else { continue }
+        _ = take(role, before: following, &cursor, &line)
+        cursor.skipBlanks()
+        guard cursor.take(")") else { return nil }
       case .role(let role):
-        let following: [UInt8]? =
-          if number + 1 < form.parts.count, case .words(let words) = form.parts[number + 1] {
-            words.first
-          } else {
-            nil
-          }
         let isLast = number == form.parts.count - 1
-        guard take(role, before: following, &cursor, &line) || isLast else { return nil }
+        guard
+          take(role, before: following, &cursor, &line)
+            || isLast
+            || role.isPointer && isLost(before: following.first, cursor)
+        else { return nil }
       }
     }
     var begin = start
-    if let lead = form.lead {
+    if form.isHeadless {
+      guard let leadStart = takeHead(ofSender: form.lead == .sender, before: start, &line) else {
+        return nil
+      }
+      begin = leadStart
+    } else if let lead = form.lead {
       guard let leadStart = take(lead: lead, before: start, &line) else { return nil }
       begin = leadStart
     }
     if form.text.isOpen { takeTrailingPointer(&line, after: cursor.position) }
     line.range = begin..<cursor.position
     let surroundings = LogSurroundings(bytes)
-    let hasAddress = line.pointers.values.contains { $0.address != nil }
-    guard hasAddress || surroundings.isMessage(line.range, isOpen: form.text.isOpen) else {
+    // Nobody but UIKit writes `<Class: 0x…>` or `<Class>` in these words.
+    let isUIKits = line.pointers.values.contains { $0.address != nil || $0.isBracketed }
+    guard
+      isUIKits
+        || surroundings.isMessage(
+          line.range, isOpen: form.text.isOpen, isLong: form.isLong)
+    else {
       return nil
     }
     return line
   }
 
+  /// Whether the text ends in these words, after two objects and two words that tell it apart.
+  private func isCutOff(in words: [[UInt8]], at cursor: LogCursor, _ line: LogLine) -> Bool {
+    line.pointers.values.count { $0.address != nil } >= 2
+      && cursor.wordsBeforeEnd(words).map { $0 >= 2 } ?? false
+  }
+
+  /// Whether a page has lost a pointer, as markup, so that the next words are here.
+  private func isLost(before words: [UInt8]?, _ cursor: LogCursor) -> Bool {
+    guard let words else { return false }
+    var ahead = cursor
+    ahead.skipBlanks()
+    return ahead.take(words)
+  }
+
   private func take(
-    _ role: UIKitRole, before words: [UInt8]?, _ cursor: inout LogCursor, _ line: inout LogLine
+    _ role: UIKitRole, before words: [[UInt8]], _ cursor: inout LogCursor,
+    _ line: inout LogLine
   ) -> Bool {
     if role.isPointer {
       // A controller may be named twice; its first location counts.
       guard let pointer = cursor.takePointer() else { return false }
       if line.pointers[role] == nil { line.pointers[role] = pointer }
     } else {
-      guard let text = cursor.takeText(before: words) else { return false }
+      guard let text = cursor.takeText(before: words.first, isLast: words.count == 1) else {
+        return false
+      }
       line.words[role] = text
     }
     return true
@@ -142,7 +186,7 @@ struct LogMatcher {
         line.pointers[lead] = pointer
         return start
       }
-      return nil
+      return takePlainName(lead, endingAt: end, before: anchor, &line)
     }
     while start > bytes.startIndex, bytes[start - 1] > .space,
       bytes[start - 1] != UInt8(ascii: "\""),
@@ -153,6 +197,54 @@ struct LogMatcher {
     let word = String(decoding: bytes[start..<end], as: UTF8.self)
     guard !word.isEmpty else { return nil }
     line.words[lead] = word
+    return start
+  }
+
+  /// Reads what is left of a message's head: `on <P: 0x…>`, or `on <P: 0x…> (from <S: 0x…>)`.
+  private func takeHead(ofSender isOfSender: Bool, before anchor: Int, _ line: inout LogLine)
+    -> Int?
+  {
+    let limit = max(bytes.startIndex, anchor - 400)
+    var pointers: [LogPointer] = []
+    var position = limit
+    while position < anchor {
+      var cursor = LogCursor(bytes: bytes[..<anchor], position: position)
+      if bytes[position] == UInt8(ascii: "<"), let pointer = cursor.takePointer(),
+        pointer.address != nil
+      {
+        pointers.append(pointer)
+        position = cursor.position
+      } else {
+        position += 1
+      }
+    }
+    let isFrom = bytes[limit..<anchor].last { $0 > .space } == UInt8(ascii: ")")
+    guard isFrom == isOfSender, let last = pointers.last,
+      anchor - last.range.upperBound <= (isFrom ? 3 : 2)
+    else { return nil }
+    line.pointers[isFrom ? .sender : .presenter] = last
+    guard isFrom else { return last.range.lowerBound }
+    if let presenter = pointers.dropLast().last { line.pointers[.presenter] = presenter }
+    return (pointers.dropLast().last ?? last).range.lowerBound
+  }
+
+  /// Reads a class without brackets at the start of its line: `` `StackController` is pushing ``.
+  private func takePlainName(
+    _ lead: UIKitRole, endingAt end: Int, before anchor: Int, _ line: inout LogLine
+  ) -> Int? {
+    var start = end
+    while start > bytes.startIndex,
+      bytes[start - 1].isNameByte || bytes[start - 1] == UInt8(ascii: "`")
+    {
+      start -= 1
+    }
+    var cursor = LogCursor(bytes: bytes, position: start)
+    guard start == bytes.startIndex || bytes[start - 1] <= .space,
+      let pointer = cursor.takePointer()
+    else { return nil }
+    cursor.skipBlanks()
+    guard cursor.position >= anchor else { return nil }
+    line.pointers[lead] = pointer
     return start
   }
 

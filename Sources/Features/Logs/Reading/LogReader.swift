@@ -23,6 +23,9 @@ package struct LogReader {
     } else {
       read(source.bytes[source.textStart...], isFirstOnly: false)
     }
+    if lines.isEmpty, let guess = ConsoleText(source).guess {
+      finds.add(guess.text, raisedIn: guess.symbol, in: source.bytes[source.textStart...])
+    }
   }
 
   /// Whether a source contains any of the messages.
@@ -77,6 +80,13 @@ struct LogFinds {
     leftOut = excerpt.leftOut
   }
 
+  /// Adds the message that a call stack without one makes likely.
+  mutating func add(_ text: UIKitText, raisedIn symbol: String, in bytes: ArraySlice<UInt8>) {
+    var line = LogLine(text, range: bytes.startIndex..<bytes.startIndex)
+    line.frame = symbol
+    add(line, in: bytes)
+  }
+
   /// Adds a message. Returns whether it is stored as a new line.
   @discardableResult
   mutating func add(_ line: LogLine, in bytes: ArraySlice<UInt8>) -> Bool {
@@ -93,6 +103,7 @@ struct LogFinds {
     var line = line
     line.time = LogSurroundings(bytes).time(before: line.range.lowerBound)
     line.caller = LogSurroundings(bytes).caller(after: line.range.upperBound)
+    line.hostAround = LogSurroundings(bytes).host(around: line.range)
     known[signature] = lines.count
     lines.append(line)
     return true

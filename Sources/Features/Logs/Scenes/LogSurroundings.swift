@@ -10,8 +10,25 @@ struct LogSurroundings {
 
   /// Whether a text without addresses is a message, rather than part of a person's sentence or of
   /// source code.
-  func isMessage(_ range: Range<Int>, isOpen: Bool) -> Bool {
-    beginsMessage(range.lowerBound) && (isOpen || endsMessage(range.upperBound))
+  ///
+  /// - Parameter isLong: Whether the text is so long that any prefix with a colon may precede it.
+  func isMessage(_ range: Range<Int>, isOpen: Bool, isLong: Bool) -> Bool {
+    (beginsMessage(range.lowerBound) || isLong && words(before: range.lowerBound).hasSuffix(":"))
+      && (isOpen || endsMessage(range.upperBound))
+      || isQuoted(range)
+  }
+
+  /// Whether a text is between quotation marks, in a sentence about it and not in source code.
+  private func isQuoted(_ range: Range<Int>) -> Bool {
+    let prefix = words(before: range.lowerBound)
+    let after = String(decoding: bytes[range.upperBound...].prefix(5), as: UTF8.self)
+    guard let mark = prefix.last, "“‘\"'`「".contains(mark),
+      let end = after.drop(while: { ".!".contains($0) }).first, "”’\"'`」".contains(end)
+    else { return false }
+    if "“‘「".contains(mark) { return true }
+    let sentence = prefix.dropLast()
+    return sentence.last == " " && sentence.split(separator: " ").count > 1
+      && !sentence.contains { "=({".contains($0) }
   }
 
   private func beginsMessage(_ offset: Int) -> Bool {
@@ -144,6 +161,23 @@ struct LogSurroundings {
       position = end + 1
     }
     return min(position + Self.lineSight, bytes.endIndex)
+  }
+
+  /// The framework that the message's line or the call stack below it names.
+  func host(around range: Range<Int>) -> Host? {
+    Host(in: bytes[lineStart(range.lowerBound)..<stackEnd(after: range.upperBound)])
+  }
+
+  /// The end of the call stack below a message, or of its line.
+  private func stackEnd(after offset: Int) -> Int {
+    var end = bytes[offset...].firstIndex(of: .lineFeed) ?? bytes.endIndex
+    for _ in 0..<Self.sight {
+      guard end < bytes.endIndex else { break }
+      let line = bytes[(end + 1)...].prefix(Self.lineSight).prefix { $0 != .lineFeed }
+      guard line.contains(UInt8(ascii: "0")) || line.isEmpty else { break }
+      end = line.endIndex
+    }
+    return min(end, bytes.endIndex)
   }
 
   /// The class of the app's first frame below a message; nil without a call stack.

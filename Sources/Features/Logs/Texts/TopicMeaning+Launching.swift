@@ -110,5 +110,82 @@ extension TopicMeaning {
       reason: TopicWords(
         "In iOS 14 and 15 a NavigationView loses a link whose view is made anew or nested.",
         "在 iOS 14 和 15 中，视图重建或嵌套的链接会被 NavigationView 丢失。")),
+    TopicMeaning(
+      .segueWithoutIdentifier, .nothing, [.drawSegue], stop: .exception,
+      happened: TopicWords(
+        "a segue was performed that has no identifier.",
+        "执行了没有标识符的转场。"),
+      reason: TopicWords(
+        "performSegue finds a segue by its identifier alone.",
+        "performSegue 只按标识符查找转场。")),
+    TopicMeaning(
+      .noSegueClass, .nothing, [.customSegue], stop: .exception,
+      happened: TopicWords(
+        "the custom segue's class '{I}' doesn't exist.",
+        "自定义转场的类“{I}”不存在。"),
+      reason: TopicWords(
+        "UIKit makes a custom segue of the class, and module, in the Attributes inspector.",
+        "UIKit 按属性检查器中的类和模块创建自定义转场。")),
+    TopicMeaning(
+      .noStoryboard, .nothing, [.nameStoryboard], stop: .exception,
+      happened: TopicWords(
+        "the bundle has no storyboard named '{I}'.",
+        "包中没有名为“{I}”的故事板。"),
+      reason: TopicWords(
+        "UIStoryboard looks for a compiled storyboard of this name in one bundle, the app's by default.",
+        "UIStoryboard 在一个包（默认是应用的包）中按名称查找编译后的故事板。")),
+    TopicMeaning(
+      .nibWithoutView, .nothing, [.connectView], stop: .exception,
+      happened: TopicWords(
+        "the nib '{I}' has no view for its controller.",
+        "nib“{I}”没有为它的控制器指定视图。"),
+      reason: TopicWords(
+        "A controller's nib must connect the outlet 'view' of its File's Owner. Without a nib name, UIKit loads the one that has the class's name, with or without 'Controller'.",
+        "控制器的 nib 必须连接 File's Owner 的插座变量“view”。没有指定 nib 名称时，UIKit 会加载与类同名（带或不带“Controller”）的 nib。")
+    ),
+    TopicMeaning(
+      .noNib, .nothing, [.nameNib], stop: .exception,
+      happened: TopicWords(
+        "the bundle has no nib named '{I}'.",
+        "包中没有名为“{I}”的 nib。"),
+      reason: TopicWords(
+        "UINib looks for a compiled nib of this name in one bundle.",
+        "UINib 在一个包中按名称查找编译后的 nib。")),
+    TopicMeaning(
+      .unknownClass, .nothing, [.setModule], stop: .nothing,
+      happened: TopicWords(
+        "a storyboard or nib names the class {I}, which the app doesn't have.",
+        "故事板或 nib 使用了应用中没有的类 {I}。"),
+      reason: TopicWords(
+        "UIKit looks for the class in the module that the Identity inspector names, and makes a plain UIViewController or UIView if there is none.",
+        "UIKit 在标识检查器指定的模块中查找类；没有时创建普通的 UIViewController 或 UIView。")),
+    TopicMeaning(
+      .noSceneDelegate, .nothing, [.adoptScenes], stop: .nothing,
+      happened: TopicWords(
+        "the scene has no delegate, so its storyboard isn't shown.",
+        "场景没有代理，因此不显示它的故事板。"),
+      reason: TopicWords(
+        "A scene with a storyboard needs a delegate class, with its module, in Info.plist.",
+        "使用故事板的场景需要在 Info.plist 中写明代理类及其模块。")),
+    TopicMeaning(
+      .noDelegateWindow, .nothing, [.delegateWindow], stop: .nothing,
+      happened: TopicWords(
+        "the app delegate has no 'window', so the main storyboard isn't shown.",
+        "应用代理没有“window”，因此不显示主故事板。"),
+      reason: TopicWords(
+        "UIKit puts the main storyboard's window into the delegate's property 'window'.",
+        "UIKit 把主故事板的窗口放入代理的属性“window”。")),
+    TopicMeaning(
+      .destinationInLazy, .nothing, [.destinationAtRoot], stop: .path,
+      happened: TopicWords(
+        "a navigationDestination is inside a lazy container, such as a List.",
+        "navigationDestination 位于惰性容器（例如 List）中。"),
+      reason: .destinationsAtRoot),
+    TopicMeaning(
+      .destinationOutsideStack, .nothing, [.insideStack], stop: .path,
+      happened: TopicWords(
+        "a navigationDestination is outside a NavigationStack.",
+        "navigationDestination 不在 NavigationStack 中。"),
+      reason: .destinationsAtRoot),
   ]
 }

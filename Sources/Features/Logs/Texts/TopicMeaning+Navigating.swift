@@ -143,5 +143,13 @@ extension TopicMeaning {
         "{C}, a split view controller, was pushed.",
         "{C} 是分栏视图控制器，却被推入。"),
       reason: .splitIsRoot),
+    TopicMeaning(
+      .barDelegate, .nothing, [.stackDelegate], stop: .exception,
+      happened: TopicWords(
+        "code set the delegate of a navigation controller's bar.",
+        "代码设置了导航控制器的导航栏的代理。"),
+      reason: TopicWords(
+        "A navigation controller is its bar's delegate.",
+        "导航控制器是自己导航栏的代理。")),
   ]
 }

@@ -101,7 +101,9 @@ extension TopicMeaning {
         "'none' is an answer of a presentation controller's delegate, and no style to present in.",
         "“none”是呈现控制器代理的回答，不是呈现的样式。")),
     TopicMeaning(
-      .detached, .detached, [.addChild, .dismissedMeanwhile, .presentFromParent], stop: .present,
+      .detached, .detached,
+      [.addChild, .dismissedMeanwhile, .presentFromParent, .rootReplaced, .tooEarly],
+      stop: .present,
       happened: TopicWords(
         "{S} presented {A}, although {S} isn't in the hierarchy of controllers.",
         "{S} 呈现了 {A}，但 {S} 不在控制器层级中。"),
@@ -196,5 +198,63 @@ extension TopicMeaning {
         "{A}, a split view controller, was presented before iOS 8.",
         "{A} 是分栏视图控制器，在 iOS 8 之前被呈现。"),
       reason: .splitIsRoot),
+    TopicMeaning(
+      .modalInTransition, .call, [.waitForCompletion, .tooEarly], stop: .present,
+      happened: TopicWords(
+        "{P} was to present {A} while another transition was in progress.",
+        "{P} 要在另一次转场进行时呈现 {A}。"),
+      reason: .oneTransition),
+    TopicMeaning(
+      .dismissedDuringPresentation, .nothing, [.waitForCompletion, .callsTwice], stop: .dismiss,
+      happened: TopicWords(
+        "a controller was dismissed while it was being presented.",
+        "一个控制器在呈现过程中被关闭。"),
+      reason: .oneTransition),
+    TopicMeaning(
+      .dismissNotShown, .nothing, [.waitForCompletion], stop: .dismiss,
+      happened: TopicWords(
+        "{P} dismissed {A} before it was shown, or after it had gone.",
+        "{P} 在 {A} 显示之前或消失之后关闭它。"),
+      reason: .oneTransition),
+    TopicMeaning(
+      .activityOnPad, .nothing, [.presentActivity], stop: .present,
+      happened: TopicWords(
+        "a share sheet was pushed, or added as a child.",
+        "分享表被推入，或作为子控制器加入。"),
+      reason: TopicWords(
+        "A share sheet is presented; on an iPad, as a popover.",
+        "分享表只能被呈现；在 iPad 上是弹出框。")),
+    TopicMeaning(
+      .pickerOnPad, .nothing, [.popoverStyle], stop: .present,
+      happened: TopicWords(
+        "an image picker was presented full screen on an iPad, before iOS 9.",
+        "在 iOS 9 之前的 iPad 上，图片选择器以全屏呈现。"),
+      reason: TopicWords(
+        "The photo library is shown in a popover there.",
+        "在那里，照片图库显示在弹出框中。")),
+    TopicMeaning(
+      .popoverGone, .nothing, [.popoverStyle], stop: .exception,
+      happened: TopicWords(
+        "a UIPopoverController was deallocated while its popover was shown.",
+        "UIPopoverController 在弹出框显示时被释放。"),
+      reason: TopicWords(
+        "Nothing else keeps a UIPopoverController alive: its owner must, in a property.",
+        "没有别的对象保留 UIPopoverController：拥有者必须用属性保留它。")),
+    TopicMeaning(
+      .twoCancels, .nothing, [.oneCancel], stop: .exception,
+      happened: TopicWords(
+        "a second action with the style 'cancel' was added to an alert.",
+        "提醒框被加入第二个样式为“cancel”的操作。"),
+      reason: TopicWords(
+        "An alert has one cancel action, which also stands for a tap outside.",
+        "提醒框只有一个取消操作，它也代表在外面点按。")),
+    TopicMeaning(
+      .textInOtherWindow, .nothing, [.keyForText], stop: .nothing,
+      happened: TopicWords(
+        "a text field in a window that isn't key wanted the keyboard.",
+        "不是主窗口的窗口中的文本框要求键盘。"),
+      reason: TopicWords(
+        "The keyboard belongs to the key window. UIKit logs this and shows it, but the field may lose it.",
+        "键盘属于主窗口。UIKit 记录日志并显示键盘，但文本框可能失去它。")),
   ]
 }

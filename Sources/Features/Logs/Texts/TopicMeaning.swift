@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCEngine
 
 /// What a line of a log on one of UIKit's topics means.
@@ -50,6 +51,14 @@ package struct TopicWords: Sendable {
 
   init(_ english: String, _ chinese: String) {
     (self.english, self.chinese) = (english, chinese)
+  }
+
+  /// The sentence in a language, as it is.
+  func text(in language: Language) -> String {
+    switch language {
+    case .en: english
+    case .zhHans: chinese
+    }
   }
 
   /// Returns a language's sentence with a line's values; `name` names objects.

@@ -2,7 +2,8 @@ import VCEngine
 
 /// A usual cause of one of UIKit's texts, with one repair.
 package enum UIKitCause: String, CaseIterable, Sendable {
-  case presentFromTop, dismissFirst, inActionHandler, callsTwice, waitForCompletion, tooEarly
+  case presentFromTop, dismissFirst, inActionHandler, afterMenu, callsTwice, waitForCompletion,
+    tooEarly
   case dismissedMeanwhile, neverShown, newInstance, presentParent, removeFirst, unwrapPresented,
     canSendFirst
   case presentAnother, setStyle, addChild, presentFromParent, setSource, setBarButtonItem
@@ -20,4 +21,6 @@ package enum UIKitCause: String, CaseIterable, Sendable {
   case nameScene, unwindAction, setRoot, rootOfOverlay, adoptScenes, oneSheet, oneAlert, alertInside
   case sheetInside, afterAlert, afterSheet, whenShown, onePathChange, oneDestination
   case destinationAtRoot, navigationStack
+  case presentActivity, popoverStyle, oneCancel, keyForText, stackDelegate, nameStoryboard
+  case connectView, nameNib, setModule, delegateWindow, insideStack
 }

@@ -55,6 +55,57 @@ extension UIKitText {
       .orientationMismatch,
       "preferredInterfaceOrientationForPresentation '{I}' must match a supported interface "
         + "orientation: '{U}'!", .raises("UIApplicationInvalidInterfaceOrientation")),
+    // The share sheet's exception, and that of others with a popover of their own.
+    UIKitText(
+      .popoverWithoutSource,
+      "Your application has presented a {I} ({A}). In its current trait environment, the "
+        + "modalPresentationStyle of a", generic, since: 9, isOpen: true),
+    UIKitText(
+      .activityOnPad,
+      "UIActivityViewController can only be used modally or as contentViewController in popover on "
+        + "iPad.", generic),
+    UIKitText(
+      .pickerOnPad,
+      "On iPad, UIImagePickerController must be presented via UIPopoverController", invalidArgument,
+      until: 8),
+    UIKitText(
+      .popoverGone, "-[UIPopoverController dealloc] reached while popover is still visible.",
+      generic,
+      until: 8),
+    UIKitText(
+      .modalInTransition,
+      "Attempting to begin a modal transition from {P} to {A} while a transition is already in "
+        + "progress. Wait for viewDidAppear/viewDidDisappear to know the current transition has "
+        + "completed", internalInconsistency, until: 7),
+    UIKitText(
+      .dismissedDuringPresentation,
+      "transitionViewForCurrentTransition is not set, presentation controller was dismissed during "
+        + "the presentation?", since: 8, isOpen: true),
+    UIKitText(
+      .dismissNotShown,
+      "attempt to dismiss modal view controller whose view does not currently appear. self = {P} "
+        + "modalViewController = {A}", until: 9),
+    UIKitText(
+      .dismissNotShown,
+      "Attempted to dismiss modal view controller whose view does not currently appear", until: 9,
+      isOpen: true),
+    UIKitText(
+      .twoCancels,
+      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel",
+      internalInconsistency, since: 8),
+    UIKitText(
+      .textInOtherWindow,
+      "First responder error: non-key window attempting reload", since: 13, isOpen: true),
+    // A page or a crash reporter drops the end of these two.
+    UIKitText(
+      .detached,
+      "Presenting view controller {A} from detached view controller {S} is not supported,",
+      since: 17,
+      isOpen: true),
+    UIKitText(
+      .pushedTwice,
+      "{N} is pushing the same view controller instance ({C}) more than once which is not supported",
+      invalidArgument, since: 13, isOpen: true),
     // Containing and appearing.
     UIKitText(
       .viewOfAnother,
@@ -122,6 +173,10 @@ extension UIKitText {
       "Directly modifying a tab bar managed by a tab bar controller is not allowed.",
       internalInconsistency),
     UIKitText(
+      .barDelegate,
+      "Cannot manually set the delegate on a UINavigationBar managed by a controller.",
+      internalInconsistency),
+    UIKitText(
       .splitMutated,
       "Mutating UISplitViewController with {M} is not allowed during a delegate callback.",
       invalidArgument, since: 14),
@@ -147,6 +202,22 @@ extension UIKitText {
       "Could not perform segue with identifier '{I}'. A segue must either have a performHandler",
       internalInconsistency, since: 9, isOpen: true),
     UIKitText(
+      .segueWithoutIdentifier,
+      "Segues initiated directly from view controllers must have an identifier for use with "
+        + "-[UIViewController performSegueWithIdentifier:sender:]", generic),
+    UIKitText(
+      .noSegueClass, "Could not find a segue class named '{I}'", invalidArgument),
+    UIKitText(
+      .noStoryboard, "Could not find a storyboard named '{I}' in bundle", invalidArgument,
+      isOpen: true),
+    UIKitText(
+      .nibWithoutView,
+      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"{I}\" nib but the view outlet "
+        + "was not set.", internalInconsistency),
+    UIKitText(
+      .noNib, "Could not load NIB in bundle: '{U}' with name '{I}'", internalInconsistency),
+    UIKitText(.unknownClass, "Unknown class {I} in Interface Builder file."),
+    UIKitText(
       .noRootAtLaunch,
       "Application windows are expected to have a root view controller at the end of application "
         + "launch", internalInconsistency, since: 9),
@@ -169,6 +240,21 @@ extension UIKitText {
     UIKitText(
       .noSceneManifest, "Info.plist contained no UIScene configuration dictionary", since: 13,
       isOpen: true),
+    UIKitText(
+      .noSceneDelegate,
+      "There is no scene delegate set. A scene delegate class must be specified to use a main "
+        + "storyboard file.", since: 13),
+    UIKitText(
+      .noDelegateWindow,
+      "The app delegate must implement the window property if it wants to use a main storyboard file."
+    ),
+    UIKitText(
+      .destinationInLazy, "Do not put a navigation destination modifier inside a", since: 16,
+      isOpen: true),
+    UIKitText(
+      .destinationOutsideStack,
+      "The `navigationDestination` modifier only works inside a `NavigationStack` or "
+        + "`NavigationSplitView`.", since: 16, isOpen: true),
     UIKitText(
       .navigationTwicePerFrame,
       "Update NavigationRequestObserver tried to update multiple times per frame.", since: 16),

@@ -17,6 +17,8 @@ extension English {
         + "in the handler of one of its actions."
     case .inActionHandler:
       "If the user is to answer \(b), present \(a) in the handler of one of its actions."
+    case .afterMenu:
+      "The menu is just closing. Present \(a) when it has gone."
     case .dismissFirst:
       "If \(b) isn't needed any more, dismiss it, and present \(a) in the completion handler."
     case .callsTwice where line.topic == .alreadyPresented:
@@ -207,6 +209,24 @@ extension English {
       "The modifier is in a view that the stack shows again. Keep it at the root."
     case .destinationAtRoot:
       "Move the modifier to the root view of the stack, outside lazy containers."
+    case .presentActivity: "Present the share sheet, and give it a source."
+    case .popoverStyle:
+      "UIPopoverController is of iOS 8 and earlier. Present with the style popover, which needs no owner."
+    case .oneCancel: "Give the other actions the style 'default' or 'destructive'."
+    case .keyForText:
+      "A second window of yours, such as an overlay's, has the field. Make it key while the field is used."
+    case .stackDelegate:
+      "Set the navigation controller's own delegate, or override its navigationBar(_:shouldPop:) in a subclass."
+    case .nameStoryboard:
+      "The file has another name, isn't in the target's Copy Bundle Resources, or belongs to a library's bundle. Name both as they are; letters' case counts on a device."
+    case .connectView:
+      "In the nib, select File's Owner, set its class, and connect its outlet 'view'. If the nib is a view's that only shares the name, make the controller without it."
+    case .nameNib:
+      "The file has another name, isn't in the target's Copy Bundle Resources, or belongs to a library's bundle."
+    case .setModule:
+      "In the Identity inspector, set the class and its module as they are now, or tick Inherit Module From Target. A class of a static Objective-C library needs the linker flag -ObjC."
+    case .delegateWindow: "Declare the property in the app delegate."
+    case .insideStack: "Put the view with the modifier inside a NavigationStack."
     case .navigationStack: "Use NavigationStack, or set isDetailLink(false) on nested links."
     }
   }

@@ -9,6 +9,9 @@ extension English: LogPhrases {
       "(\(count) times\(areOthers ? ", with different instances" : ""))"
     case .caller(let name):
       "A guess, from the app's first frame in the call stack: \(name) made the call."
+    case .raisedIn(let method):
+      "A guess, from the call stack alone: \(method) usually raises this. The line above the stack in the "
+        + "console says what it was."
     case .maskedClasses:
       "The log hides classes, as the system's console does with '<private>'. Xcode's console shows "
         + "them."
@@ -60,15 +63,6 @@ extension English: LogPhrases {
 
   package func text(of words: TopicWords, for line: LoggedText) -> String {
     TopicWords.filled(words.english, from: line) { line[english: $0] }
-  }
-
-  package func wording(_ text: UIKitText) -> String? {
-    guard let until = text.until else { return nil }
-    return switch text.since {
-    case 1: "The wording is that of iOS \(until) and earlier."
-    case until: "The wording is that of iOS \(until)."
-    case let since: "The wording is that of iOS \(since) to \(until)."
-    }
   }
 }
 

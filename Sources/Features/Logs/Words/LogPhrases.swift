@@ -6,11 +6,14 @@ import VCPhrases
 package protocol LogPhrases: Phrases {
   /// Returns the language's sentence with a line's values.
   func text(of words: TopicWords, for line: LoggedText) -> String
-  /// Returns the iOS versions that use the wording; nil if all do.
-  func wording(_ text: UIKitText) -> String?
+  /// Returns a framework's remedy: like `text(of:for:)`, but two controllers of one class are told
+  /// apart.
+  func remedy(_ words: TopicWords, for line: LoggedText) -> String
   /// Returns a usual cause and its repair.
   func cause(_ cause: UIKitCause, of line: LoggedText) -> String
   func text(of sentence: LogSentence) -> String
+  /// Returns a sentence about classes that aren't the reader's.
+  func text(of sentence: HostSentence) -> String
   /// Returns a difference between a line and a description.
   func text(of difference: LogDifference, in file: String) -> String
 }
@@ -44,6 +47,8 @@ package enum LogSentence {
   case occurrences(Int, areOthers: Bool)
   /// The class of the app's first frame in the call stack.
   case caller(String)
+  /// There is only a call stack: UIKit raised in this method, usually with the text that follows.
+  case raisedIn(String)
   /// The log contains masks instead of classes.
   case maskedClasses
   /// The number of lines left unexplained because there are too many.

@@ -15,6 +15,7 @@ extension SimplifiedChinese {
       "如果\(b) 要保留，请在呈现它前面的 \(line.alertInFront ?? "警告框") 的代码中，"
         + "在其某个操作的处理程序里呈现\(a)。"
     case .inActionHandler: "如果用户要回应\(b)，请在它的操作的处理程序中呈现\(a)。"
+    case .afterMenu: "菜单正在关闭。请在它消失之后呈现\(a)。"
     case .dismissFirst: "如果\(b) 已不需要，请关闭它，并在完成处理程序中呈现\(a)。"
     case .callsTwice where line.topic == .alreadyPresented:
       "代码执行了两次，例如两次点按。请只在没有谁呈现\(a) 时才呈现。"
@@ -134,6 +135,18 @@ extension SimplifiedChinese {
     case .onePathChange: "路径被两处代码更改，或在循环中追加。请一次赋值。"
     case .oneDestination: "修饰符所在的视图被栈再次显示。请只放在根处。"
     case .destinationAtRoot: "请把修饰符移到栈的根视图，并置于惰性容器之外。"
+    case .presentActivity: "请呈现分享表，并指定来源。"
+    case .popoverStyle: "UIPopoverController 属于 iOS 8 及更早版本。请以样式 popover 呈现，不需要拥有者。"
+    case .oneCancel: "请为其他操作使用样式“default”或“destructive”。"
+    case .keyForText: "文本框位于您的另一个窗口，例如悬浮层。请在使用文本框时让它成为主窗口。"
+    case .stackDelegate: "请设置导航控制器自己的代理，或在子类中重写 navigationBar(_:shouldPop:)。"
+    case .nameStoryboard: "文件名不同，文件不在目标的 Copy Bundle Resources 中，或属于库的包。请写明实际的名称和包；设备区分大小写。"
+    case .connectView: "请在 nib 中选中 File's Owner，设置它的类，并连接插座变量“view”。如果这个 nib 属于只是同名的视图，请不用它来创建控制器。"
+    case .nameNib: "文件名不同，文件不在目标的 Copy Bundle Resources 中，或属于库的包。"
+    case .setModule:
+      "请在标识检查器中设置现在的类和模块，或勾选 Inherit Module From Target。静态 Objective-C 库的类需要链接标志 -ObjC。"
+    case .delegateWindow: "请在应用代理中声明这个属性。"
+    case .insideStack: "请把带修饰符的视图放在 NavigationStack 中。"
     case .navigationStack: "请使用 NavigationStack，或对嵌套的链接设置 isDetailLink(false)。"
     }
   }

@@ -7,6 +7,7 @@ extension SimplifiedChinese: LogPhrases {
     switch sentence {
     case .occurrences(let count, let areOthers): "（出现 \(count) 次\(areOthers ? "，实例不同" : "")）"
     case .caller(let name): "推测：调用来自 \(name)，它是调用栈中应用自己的第一帧。"
+    case .raisedIn(let method): "推测，仅根据调用栈：\(method) 通常抛出以下内容。控制台中调用栈上方的那一行会说明。"
     case .maskedClasses: "日志隐藏了类名，例如系统控制台的“<private>”。Xcode 的控制台会显示。"
     case .linesLeftOut(let count, let limit): "另有 \(count) 行关于视图控制器的日志没有列出：只解释前 \(limit) 种不同的行。"
     case .causesHeading(let count, let areChoices): causesHeading(count, areChoices: areChoices)
@@ -48,15 +49,6 @@ extension SimplifiedChinese: LogPhrases {
 
   package func text(of words: TopicWords, for line: LoggedText) -> String {
     TopicWords.filled(words.chinese, from: line) { line[chinese: $0] }
-  }
-
-  package func wording(_ text: UIKitText) -> String? {
-    guard let until = text.until else { return nil }
-    return switch text.since {
-    case 1: "这是 iOS \(until) 及更低版本的措辞。"
-    case until: "这是 iOS \(until) 的措辞。"
-    case let since: "这是 iOS \(since) 至 \(until) 的措辞。"
-    }
   }
 }
 

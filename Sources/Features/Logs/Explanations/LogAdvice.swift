@@ -1,0 +1,82 @@
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCPhrases
+
+/// A usual cause of a line with its repair: of UIKit's world, or of the framework in which the app is
+/// written.
+struct LogAdvice: Sendable {
+  /// The name in data.
+  let id: String
+  let text: String
+  /// The code, one statement per line; empty if the repair is made elsewhere, such as in a storyboard.
+  let code: [String]
+  /// The code's language; nil for the spelling that the call asks for.
+  let language: String?
+  /// The public threads and pages in which it helped; empty for UIKit's own causes.
+  var sources: [String] = []
+
+  /// Returns what fits a line, most likely first.
+  static func all(
+    for line: LoggedText, in language: Language, _ spelling: Spelling
+  ) -> [LogAdvice] {
+    let phrases = language.logPhrases(spelling)
+    if let host = line.answersHost {
+      return host.remedies(for: line).map { remedy in
+        let (code, codeLanguage) = Self.code(of: remedy, for: line, host, spelling)
+        return LogAdvice(
+          id: remedy.id, text: phrases.remedy(remedy.words, for: line).capitalizedFirst,
+          code: code, language: codeLanguage, sources: remedy.sources)
+      }
+    }
+    return line.causes.map { cause in
+      LogAdvice(
+        id: cause.rawValue, text: phrases.cause(cause, of: line).capitalizedFirst,
+        code: LogRepair(cause, of: line, in: spelling).lines, language: nil)
+    }
+  }
+
+  /// Returns a remedy's code, and its language; nil for the spelling's.
+  private static func code(
+    of remedy: HostRemedy, for line: LoggedText, _ host: Host, _ spelling: Spelling
+  ) -> ([String], String?) {
+    switch remedy.code {
+    case .own(let code): (lines(code), host.language)
+    case .other(let code, let language): (lines(code), language)
+    case .native(let code): (spelling == .objectiveC ? code.objectiveC : code.swift, nil)
+    case .report: ([line.plainText, host.versions], "text")
+    }
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+extension LoggedText {
+  /// The host whose remedies answer the line; nil if UIKit's causes do.
+  var answersHost: Host? {
+    host.flatMap { $0.remedies(for: self).isEmpty ? nil : $0 }
+  }
+
+  /// The host's libraries that the line's classes belong to, with those classes.
+  func owned(by host: Host) -> [(library: String, classes: [String])] {
+    var owned: [(library: String, classes: [String])] = []
+    for name in UIKitRole.allCases.compactMap(named).uniqued() {
+      guard let library = host.library(of: name)?.name else { continue }
+      if let index = owned.firstIndex(where: { $0.library == library }) {
+        owned[index].classes.append(name.name)
+      } else {
+        owned.append((library, [name.name]))
+      }
+    }
+    return owned
+  }
+
+  /// What UIKit and SwiftUI made the line's classes for, each class once.
+  var systems: [(className: String, system: SystemClass)] {
+    UIKitRole.allCases.compactMap(named).uniqued().compactMap { name in
+      SystemClass(name).map { (name.name, $0) }
+    }
+  }
+}

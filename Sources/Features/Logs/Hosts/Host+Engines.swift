@@ -1,0 +1,99 @@
+extension Host {
+  /// Unity.
+  static let unity = Host(
+    "unity", "Unity", in: "C#",
+    [HostLibrary("Unity", ["Unity*"], modules: ["UnityFramework"])],
+    marks: ["UnityFramework", "UnityAppController", "il2cpp"],
+    versions: "Help > About Unity",
+    [
+      ([.busy, .gone, .detached], [afterCallback, fromUnitysFront]),
+      ([.presentedAgain], [.update, afterCallback, fromUnitysFront]),
+      ([.popover], [fromUnitysFront]),
+    ])
+
+  private static let afterCallback = HostRemedy(
+    "afterCallback",
+    TopicWords(
+      "A plugin or an ad shows {B}. Show {A} in the callback that says it has closed.",
+      "插件或广告正在显示 {B}。请在它关闭的回调中显示 {A}。"),
+    .own("ad.OnAdFullScreenContentClosed += () => ShowNext();"),
+    sources: ["yasirkula/UnityNativeGallery#139", "googleads/googleads-mobile-unity#2998"])
+
+  private static let fromUnitysFront = HostRemedy(
+    "fromFront",
+    TopicWords(
+      "In a native plugin, present from the controller in front of Unity's.",
+      "在原生插件中，请从 Unity 的控制器前面的控制器呈现。"),
+    .native(.presentFromFront(of: "UnityGetGLViewController()")),
+    sources: ["yasirkula/UnityNativeGallery#139"])
+
+  /// Compose Multiplatform, and Kotlin's classes for iOS.
+  static let compose = Host(
+    "compose", "Compose Multiplatform", in: "Kotlin",
+    [
+      HostLibrary(
+        "Compose Multiplatform",
+        ["*ComposeHostingViewController", "*ComposeRootHostingViewController"])
+    ],
+    marks: ["kfun:", "androidx.compose", "ComposeApp"],
+    versions: "./gradlew --version",
+    [
+      (
+        [.busy, .gone, .detached, .presentedAgain],
+        [currentController, closeDialog, fromKotlinsFront]
+      ),
+      ([.popover], [popoverSource]),
+    ])
+
+  private static let currentController = HostRemedy(
+    "currentController",
+    TopicWords(
+      "The picker is shown from the window's root, while a sheet or dialog is in front. Show it from "
+        + "the controller of the composable that asks.",
+      "选择器从窗口的根显示，而最前面是表单或对话框。请从发出请求的可组合项的控制器显示。"),
+    .own(
+      """
+      val controller = LocalUIViewController.current
+      val launcher = remember(controller) { Launcher(controller) }
+      """),
+    sources: [
+      "vinceglb/FileKit#577", "vinceglb/FileKit#337", "MohamedRejeb/Calf#136",
+    ])
+
+  private static let closeDialog = HostRemedy(
+    "closeFirst",
+    TopicWords(
+      "Close the dialog or sheet first, and show {A} when it has left the composition.",
+      "请先关闭对话框或表单，等它离开组合之后再显示 {A}。"),
+    .own(
+      """
+      if (isDialogShown) Dialog(onDismissRequest = { isDialogShown = false }) { Content() }
+      LaunchedEffect(isDialogShown) { if (!isDialogShown) launcher.launch() }
+      """),
+    sources: ["vinceglb/FileKit#164"])
+
+  private static let fromKotlinsFront = HostRemedy(
+    "fromFront",
+    TopicWords(
+      "In iosMain, present from the controller in front.",
+      "在 iosMain 中，请从最前面的控制器呈现。"),
+    .own(
+      """
+      var top: UIViewController? = controller
+      while (top?.presentedViewController != null) top = top.presentedViewController
+      top?.presentViewController(picker, animated = true, completion = null)
+      """),
+    sources: ["MohamedRejeb/Calf#136", "vinceglb/FileKit#337"])
+
+  private static let popoverSource = HostRemedy(
+    "popoverSource",
+    TopicWords(
+      "On an iPad, say which view the sheet points at.",
+      "在 iPad 上，请指定表单指向的视图。"),
+    .own(
+      """
+      sheet.popoverPresentationController?.sourceView = controller.view
+      controller.presentViewController(sheet, animated = true, completion = null)
+      """),
+    sources: ["vinceglb/FileKit#577"])
+}

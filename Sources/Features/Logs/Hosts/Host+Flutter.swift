@@ -1,0 +1,110 @@
+extension Host {
+  /// Flutter and its plugins.
+  static let flutter = Host(
+    "flutter", "Flutter", in: "Dart",
+    [
+      HostLibrary("Flutter", ["Flutter*"], modules: ["Flutter"]),
+      HostLibrary("a Flutter plugin", ["FLT*", "FPP*"], modules: ["flutter_*"]),
+    ],
+    marks: ["flutter: ", "package:flutter", "Runner.app", " Runner[", "<Runner.", "[VERBOSE-2:"],
+    versions: "flutter doctor -v",
+    [
+      (
+        [.busy],
+        [
+          flutterAsRoot, awaitFirst.when(unless: [.blocker: "Flutter*"]), updatePlugin,
+          fromPluginsFront,
+        ]
+      ),
+      ([.presentedAgain], [awaitFirst, fromPluginsFront]),
+      ([.gone, .detached], [updatePlugin, afterFirstFrame, fromPluginsFront]),
+      ([.popover], [sharePosition]),
+      ([.stack], [awaitFirst]),
+      ([.launch], [migrateToScenes]),
+    ])
+
+  private static let flutterAsRoot = HostRemedy(
+    "flutterAsRoot", where: [.blocker: "Flutter*"],
+    TopicWords(
+      "{P} presents Flutter, and plugins present from the window's root. Make Flutter the root, or the "
+        + "root of a navigation controller, instead of presenting it.",
+      "{P} 呈现 Flutter，而插件从窗口的根呈现。请让 Flutter 成为根，或导航控制器的根，而不是呈现它。"),
+    .native(.set("view.window?.rootViewController", "flutterViewController")),
+    sources: [
+      "hnvn/flutter_image_cropper#291", "sidlatau/flutter_email_sender#117",
+      "flutter/flutter#40739",
+    ])
+
+  private static let awaitFirst = HostRemedy(
+    "awaitFirst",
+    TopicWords(
+      "A plugin shows something while {B} is shown. Await the first call, and begin the second "
+        + "after it.",
+      "插件在 {B} 显示时又要显示别的内容。请等待第一次调用结束，再开始第二次。"),
+    .own(
+      """
+      final file = await FilePicker.platform.pickFiles();
+      if (file != null) await SharePlus.instance.share(params);
+      """),
+    sources: ["flutter/flutter#67103", "fluttercommunity/flutter_downloader#326"])
+
+  private static let updatePlugin = HostRemedy(
+    "updatePlugin",
+    TopicWords(
+      "The plugin presents from a controller that isn't in front, such as the window's root. Newer "
+        + "versions of most plugins look for the one in front.",
+      "插件从不在最前面的控制器（例如窗口的根）呈现。多数插件的新版本会查找最前面的控制器。"),
+    .other("flutter pub upgrade --major-versions", language: "shell"),
+    sources: [
+      "flutter/flutter#67103", "MaikuB/flutter_appauth#638", "flutter-stripe/flutter_stripe#1924",
+    ])
+
+  private static let afterFirstFrame = HostRemedy(
+    "afterFirstFrame",
+    TopicWords(
+      "If the call is in initState, make it after the first frame.",
+      "如果调用在 initState 中，请在第一帧之后进行。"),
+    .own("WidgetsBinding.instance.addPostFrameCallback((_) => pickFile());"),
+    sources: ["api.flutter.dev/flutter/scheduler/SchedulerBinding/addPostFrameCallback.html"])
+
+  private static let fromPluginsFront = HostRemedy(
+    "fromFront",
+    TopicWords(
+      "In a plugin, present from the front of the registrar's controller (Flutter 3.38 and later), "
+        + "looked up for each call.",
+      "在插件中，请每次都从 registrar 的控制器开始查找最前面的控制器，并从它呈现（Flutter 3.38 起）。"),
+    .native(.presentFromFront(of: "registrar.viewController")),
+    sources: [
+      "fluttercandies/flutter_photo_manager#1411", "flutter/packages#10549",
+      "MaikuB/flutter_appauth#638",
+    ])
+
+  private static let sharePosition = HostRemedy(
+    "sharePosition",
+    TopicWords(
+      "On an iPad, say which widget the sheet points at.",
+      "在 iPad 上，请指定表单指向的部件。"),
+    .own(
+      """
+      final box = context.findRenderObject()! as RenderBox;
+      await SharePlus.instance.share(
+        ShareParams(
+          text: text,
+          sharePositionOrigin: box.localToGlobal(Offset.zero) & box.size,
+        ),
+      );
+      """),
+    sources: [
+      "flutter/flutter#44962", "fluttercommunity/plus_plugins#1446",
+      "fluttercommunity/plus_plugins#2454",
+    ])
+
+  private static let migrateToScenes = HostRemedy(
+    "migrateToScenes",
+    TopicWords(
+      "Flutter 3.41 and later moves the app to scenes when it builds, unless its AppDelegate was "
+        + "changed by hand.",
+      "Flutter 3.41 起，构建时会把应用迁移到场景，除非 AppDelegate 已被手动修改。"),
+    .other("flutter upgrade\nflutter build ios", language: "shell"),
+    sources: ["docs.flutter.dev/release/breaking-changes/uiscenedelegate"])
+}

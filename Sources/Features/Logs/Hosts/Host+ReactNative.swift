@@ -1,0 +1,162 @@
+extension Host {
+  /// React Native, with the libraries that most of its apps have.
+  static let reactNative = Host(
+    "react-native", "React Native", in: "JSX",
+    [
+      HostLibrary("React Native", ["RCT*", "*ModalHostViewController"], modules: ["React"]),
+      HostLibrary("react-native-screens", ["RNS*", "RNScreens*"], modules: ["RNScreens"]),
+      HostLibrary("react-native-navigation", ["RNN*"], modules: ["ReactNativeNavigation"]),
+      HostLibrary("Expo", ["EX*", "Expo*"], modules: ["ExpoModulesCore", "Expo", "EXDevMenu"]),
+      HostLibrary("react-native-true-sheet", ["TrueSheet*"], modules: ["TrueSheet"]),
+      HostLibrary("a React Native library", ["RN*"], modules: ["react_native_*"]),
+    ],
+    marks: ["facebook::react", "RCTModalHostView", "com.facebook.react", "[RCT", "RCTBridge"],
+    versions: "npx react-native info",
+    [
+      // A library that presents over a screen or a sheet should look for the front.
+      (
+        [.busy],
+        [
+          .update.when([.presenter: "TrueSheet*"]),
+          .update.when([.blocker: "RNS*"], unless: [.presented: "RNS*"]),
+          afterTransitionOfScreen.when([.blocker: "RNS*", .presented: "RNS*"]),
+          afterDismissal.when(unless: [.blocker: "RNS*"]), nestedModal,
+          modalScreen.when(unless: [.blocker: "RNS*"]), fromReactsFront,
+        ]
+      ),
+      ([.presentedAgain], [hideBeforeNavigating, modalScreen]),
+      // A library that shows a screen of the system's looks for the front in its newer versions.
+      (
+        [.gone],
+        [
+          afterTransitionOfScreen.when([.presented: "RNS*"]),
+          afterTransitionOfScreen.when([.presented: "*ModalHostViewController"]), .update,
+          afterDismissal, afterTransitionOfScreen, fromReactsFront,
+        ]
+      ),
+      ([.detached], [.update, afterTransitionOfScreen, modalScreen]),
+      ([.parent], [.update, modalScreen, afterTransitionOfScreen]),
+      ([.stack], [navigateOnce, afterTransitionOfScreen]),
+      ([.popover], [anchor]),
+    ])
+
+  private static let afterDismissal = HostRemedy(
+    "afterDismissal",
+    TopicWords(
+      "One native Modal or sheet is shown at a time. Hide {B}, and open {A} in its onDismiss; in "
+        + "react-native-modal, onModalHide.",
+      "同时只显示一个原生 Modal 或表单。请隐藏 {B}，并在它的 onDismiss 中打开 {A}；react-native-modal 中是 onModalHide。"),
+    .own(
+      """
+      <Modal
+        visible={isFirstShown}
+        onDismiss={() => setSecondShown(true)}
+      >
+      """),
+    sources: [
+      "mmazzarolo/react-native-dialog#70", "facebook/react-native#48611",
+      "react-native-modal/react-native-modal#725",
+    ])
+
+  private static let nestedModal = HostRemedy(
+    "nestedModal", where: [.presented: "*ModalHostViewController"],
+    TopicWords(
+      "To show both, put the second Modal inside the first.",
+      "若要同时显示两者，请把第二个 Modal 放在第一个里面。"),
+    .own(
+      """
+      <Modal visible={isFirstShown}>
+        <Modal visible={isSecondShown} />
+      </Modal>
+      """),
+    sources: ["react-native-modal/react-native-modal#30"])
+
+  private static let modalScreen = HostRemedy(
+    "modalScreen",
+    TopicWords(
+      "Make it a screen of the native stack instead of a Modal: the stack keeps presentations in "
+        + "order.",
+      "请用原生栈的屏幕代替 Modal：栈会让呈现依次进行。"),
+    .own(
+      """
+      <Stack.Screen
+        name="Details"
+        component={Details}
+        options={{ presentation: 'modal' }}
+      />
+      """),
+    sources: [
+      "software-mansion/react-native-screens#944", "react-native-modal/react-native-modal#725",
+    ])
+
+  private static let hideBeforeNavigating = HostRemedy(
+    "hideBeforeNavigating",
+    TopicWords(
+      "The app navigates while {A} is still shown, and shows it again. Hide it first, and navigate in "
+        + "onDismiss.",
+      "{A} 仍在显示时应用就导航，并再次显示它。请先隐藏它，并在 onDismiss 中导航。"),
+    .own(
+      """
+      <Modal
+        visible={isShown}
+        onDismiss={() => navigation.navigate('Next')}
+      >
+      """),
+    sources: [
+      "facebook/react-native#38491", "facebook/react-native#45313", "facebook/react-native#39693",
+    ])
+
+  private static let afterTransitionOfScreen = HostRemedy(
+    "afterTransition",
+    TopicWords(
+      "The screen is still opening or closing. Open {A} when its transition has ended.",
+      "屏幕仍在打开或关闭。请在它的转场结束后打开 {A}。"),
+    .own(
+      """
+      useEffect(
+        () => navigation.addListener('transitionEnd', () => setShown(true)),
+        [navigation],
+      )
+      """),
+    sources: [
+      "software-mansion/react-native-screens#2976", "software-mansion/react-native-screens#4103",
+    ])
+
+  private static let navigateOnce = HostRemedy(
+    "navigateOnce",
+    TopicWords(
+      "Two taps, or a tap and an effect, navigate at once. navigate goes to a screen once, where push "
+        + "adds it again.",
+      "两次点按，或一次点按加一个 effect，同时导航。navigate 只进入屏幕一次，而 push 会再加一次。"),
+    .own("navigation.navigate('Details')"),
+    sources: ["software-mansion/react-native-screens#791"])
+
+  private static let anchor = HostRemedy(
+    "anchor",
+    TopicWords(
+      "On an iPad, give the sheet the view that it belongs to.",
+      "在 iPad 上，请指定表单所属的视图。"),
+    .own(
+      """
+      ActionSheetIOS.showActionSheetWithOptions(
+        { options, anchor: findNodeHandle(button.current) },
+        onChoice,
+      )
+      await Share.share({ url }, { anchor: findNodeHandle(button.current) })
+      """),
+    sources: ["facebook/react-native#2395", "reactnative.dev/docs/actionsheetios"])
+
+  private static let fromReactsFront = HostRemedy(
+    "fromFront",
+    TopicWords(
+      "In a native module, present from the controller in front, which React Native knows.",
+      "在原生模块中，请从最前面的控制器呈现，React Native 知道它。"),
+    .native(
+      RepairCode(
+        "RCTPresentedViewController()?.present(controller, animated: true)",
+        """
+        [RCTPresentedViewController() presentViewController:controller animated:YES
+                                                 completion:nil];
+        """)),
+    sources: ["facebook/react-native#5263", "facebook/react-native#56979"])
+}

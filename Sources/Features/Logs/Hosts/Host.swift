@@ -1,0 +1,125 @@
+import VCEngine
+import VCPhrases
+
+/// A framework whose users don't write the view controllers that a log names: it makes them, and people
+/// write in another language.
+///
+/// A repair in a class that isn't the reader's is none. So a line about a host's classes is answered
+/// with what its users write, and with what to report.
+package struct Host: Sendable {
+  /// The name in `--host` and in data, such as `react-native`.
+  package let id: String
+  /// The name in sentences, such as `React Native`.
+  let name: String
+  /// The language in which its users write, such as `JSX`.
+  let language: String
+  /// The libraries whose classes a log names, the framework itself first.
+  let libraries: [HostLibrary]
+  /// Words that only an app of this framework logs.
+  let marks: [String]
+  /// The command that prints the versions a report needs.
+  let versions: String
+  /// What helps against each trouble, most likely first.
+  private let answers: [(troubles: Set<HostTrouble>, remedies: [HostRemedy])]
+
+  init(
+    _ id: String, _ name: String, in language: String, _ libraries: [HostLibrary],
+    marks: [String], versions: String,
+    _ answers: [(troubles: Set<HostTrouble>, remedies: [HostRemedy])]
+  ) {
+    (self.id, self.name, self.language) = (id, name, language)
+    (self.libraries, self.marks, self.versions, self.answers) = (
+      libraries, marks, versions, answers
+    )
+  }
+
+  /// The frameworks, in the order in which they claim a line.
+  package static let all: [Host] = [
+    .reactNative, .flutter, .capacitor, .cordova, .maui, .unity, .compose,
+  ]
+
+  /// Returns the framework with this name; nil if there is none.
+  package init?(named name: String) {
+    guard let host = Self.all.first(where: { $0.id == name }) else { return nil }
+    self = host
+  }
+
+  /// Finds the framework that a line's classes belong to; nil if they belong to none.
+  init?(of line: LoggedText) {
+    let names = UIKitRole.allCases.compactMap(line.named)
+    guard
+      let host = Self.all.first(where: { host in names.contains { host.library(of: $0) != nil } })
+    else { return nil }
+    self = host
+  }
+
+  /// Finds the framework that a text names; nil if it names none.
+  init?(in text: ArraySlice<UInt8>) {
+    guard
+      let host = Self.all.first(where: { host in
+        host.marks.contains { text.firstRange(of: Array($0.utf8)) != nil }
+      })
+    else { return nil }
+    self = host
+  }
+
+  /// Returns the library that a class belongs to; nil if it is none of this framework's world.
+  func library(of name: ClassInLog) -> HostLibrary? { libraries.first { $0.has(name) } }
+
+  /// Returns the remedies for a line; empty if the framework has none of its own.
+  func remedies(for line: LoggedText) -> [HostRemedy] {
+    guard let trouble = HostTrouble(line.topic) else { return [] }
+    let fitting = answers.filter { $0.troubles.contains(trouble) }.flatMap(\.remedies)
+      .filter { $0.fits(line) }
+    guard !fitting.isEmpty else { return [] }
+    var known: Set<String> = []
+    let distinct = fitting.filter { known.insert($0.id).inserted }
+    return known.contains(HostRemedy.update.id) ? distinct : distinct + [.report]
+  }
+
+  /// All remedies, for tests.
+  var allRemedies: [HostRemedy] { answers.flatMap(\.remedies) }
+}
+
+/// A library whose classes logs name, by the form of their names.
+struct HostLibrary: Sendable {
+  let name: String
+  /// Class names: `RNS*`, `*ModalHostViewController`, or a whole name.
+  private let classes: [NamePattern]
+  private let modules: [NamePattern]
+
+  init(_ name: String, _ classes: [NamePattern], modules: [NamePattern] = []) {
+    (self.name, self.classes, self.modules) = (name, classes, modules)
+  }
+
+  func has(_ name: ClassInLog) -> Bool {
+    if let module = name.module, modules.contains(where: { $0.matches(module) }) { return true }
+    return classes.contains { $0.matches(name.name) }
+  }
+}
+
+/// A class as a log names it.
+struct ClassInLog: Hashable, Sendable {
+  let name: String
+  /// The module; nil if the log has none, as for Objective-C classes.
+  let module: String?
+}
+
+/// A whole name, or one with a star at its beginning or end.
+struct NamePattern: ExpressibleByStringLiteral, Sendable {
+  private let text: String
+
+  init(stringLiteral text: String) { self.text = text }
+
+  func matches(_ name: String) -> Bool {
+    if text.hasPrefix("*") { return name.hasSuffix(text.dropFirst()) }
+    guard text.hasSuffix("*") else { return name == text }
+    let prefix = text.dropLast()
+    guard name.hasPrefix(prefix) else { return false }
+    let rest = name.dropFirst(prefix.count)
+    if prefix.hasSuffix("_") { return true }
+    // A prefix such as `EX` is followed by a word: `EXIFController` has another one.
+    guard prefix.allSatisfy(\.isUppercase) else { return rest.first?.isLowercase != true }
+    return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
+  }
+}

@@ -1,0 +1,87 @@
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCPhrases
+import VCTextFormats
+
+/// A text that a console or a crash reporter wrote, although none of UIKit's known messages is in it.
+struct ConsoleText {
+  private let lines: [Substring]
+
+  init(_ source: Source) {
+    let beginning = String(decoding: source.beginning.prefix(16_384), as: UTF8.self)
+    lines = beginning.split(whereSeparator: \.isNewline).prefix(80).map { line in
+      line.drop { $0.isWhitespace || $0 == ">" || $0 == "`" }
+    }
+  }
+
+  /// Whether the text has the form of a console's: a category in brackets, an error's beginning, or a
+  /// call stack.
+  var isOne: Bool {
+    guard let first = lines.first else { return false }
+    return hasCategory(first) || ["Fatal error:", "Thread "].contains(where: first.hasPrefix)
+      || frames.count > 1 || isQuotation(first)
+  }
+
+  /// Whether a line begins with a logger's category: `[View] First responder…`.
+  private func hasCategory(_ line: Substring) -> Bool {
+    guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else { return false }
+    let category = line[..<end].dropFirst()
+    let rest = line[end...].dropFirst()
+    return category.first?.isLetter == true
+      && category.allSatisfy { $0.isLetter || ".:_".contains($0) }
+      && rest.first == " " && rest.dropFirst().first?.isLetter == true
+  }
+
+  /// Whether a line quotes a text with an object: `> … <Ferry.DeckController: 0x1> …`.
+  private func isQuotation(_ line: Substring) -> Bool {
+    line.firstIndex(of: "<").map { $0 > line.startIndex && line[$0...].contains(": 0x") } == true
+      && !line.contains("; frame = (")
+  }
+
+  /// The symbols of the call stack's frames: `4  UIKitCore  0x1b4f6c8e8 -[UIViewController …] + 100`.
+  private var frames: [Substring] {
+    lines.compactMap { line in
+      let words = line.split(separator: " ", maxSplits: 3)
+      guard words.count == 4, words[0].allSatisfy(\.isNumber), words[2].hasPrefix("0x") else {
+        return nil
+      }
+      return words[3].drop { $0 == " " }
+    }
+  }
+
+  /// The text that UIKit usually raises in a frame of the call stack; nil if there is no such frame.
+  var guess: (text: UIKitText, symbol: String)? {
+    for frame in frames {
+      for (symbol, topic) in Self.topics where frame.contains(symbol) {
+        guard let text = UIKitText.allInLogs.first(where: { $0.topic == topic }) else { continue }
+        return (text, String(frame.prefix { $0 != "+" || frame.hasPrefix("+") }).trimmingBlanks)
+      }
+    }
+    return nil
+  }
+
+  /// The methods in which UIKit raises, innermost first in a stack, by what they raise most often.
+  private static let topics: [(symbol: String, topic: UIKitTopic)] = [
+    ("_presentViewController:withAnimationController:", .alreadyPresented),
+    ("UIPopoverPresentationController presentationTransitionWillBegin", .popoverWithoutSource),
+    ("pushViewController:transition:forceImmediate:", .pushedTwice),
+    ("popToViewController:transition:", .poppedToStranger),
+    ("performHierarchyCheck:", .actualParent),
+    ("UIViewController _loadViewFromNibNamed:", .nibWithoutView),
+    ("UINib instantiateWithOwner:", .noNib),
+    ("UIStoryboard storyboardWithName:", .noStoryboard),
+    ("UIStoryboard instantiateViewControllerWithIdentifier:", .noSceneWithIdentifier),
+    ("_performSegueWithIdentifier:", .noSegue), ("performSegueWithIdentifier:", .noSegue),
+    ("UITabBarController setSelectedViewController:", .notSelectable),
+    ("_applicationLaunchTransaction", .noRootAtLaunch),
+  ]
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    var text = self[...]
+    while text.last?.isWhitespace == true { text = text.dropLast() }
+    return String(text)
+  }
+}

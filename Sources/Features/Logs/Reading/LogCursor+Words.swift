@@ -1,0 +1,77 @@
+import VCDescriptions
+import VCTextFormats
+
+/// Reads the words of a form, and the values between them.
+extension LogCursor {
+  /// Reads the words of a form, separated by any blanks.
+  mutating func take(words: [[UInt8]], isFirst: Bool) -> Bool {
+    for (number, word) in words.enumerated() {
+      if number > 0 || !isFirst { skipBlanks() }
+      guard take(quoted: word) else { return false }
+    }
+    return true
+  }
+
+  /// Reads a word with or without the marks that a page puts around code: `` `UIScene` ``.
+  private mutating func take(quoted word: [UInt8]) -> Bool {
+    let start = position
+    if !take(word) {
+      guard take("`"), take(word) else {
+        position = start
+        return false
+      }
+    }
+    _ = take("`")
+    return true
+  }
+
+  /// The number of words of a form that are here before the text ends, the last perhaps cut off; nil if
+  /// it doesn't end in them.
+  func wordsBeforeEnd(_ words: [[UInt8]]) -> Int? {
+    var cursor = self
+    for (number, word) in words.enumerated() {
+      cursor.skipBlanks()
+      var rest = bytes[cursor.position...]
+      while let last = rest.last, last <= .space { rest.removeLast() }
+      if rest.isEmpty || rest.count < word.count && word.starts(with: rest) {
+        return number + (rest.isEmpty ? 0 : 1)
+      }
+      guard cursor.take(quoted: word) else { return nil }
+    }
+    return nil
+  }
+
+  /// Reads a name or an identifier, up to the words that follow it; without such words, up to the
+  /// word's end.
+  ///
+  /// - Parameter isLast: Whether the message ends with these words.
+  mutating func takeText(before words: [UInt8]?, isLast: Bool) -> String? {
+    skipBlanks()
+    let start = position
+    while let next, position - start < Self.longestDetail, next != .lineFeed {
+      if let words {
+        var ahead = self
+        if ahead.take(words), !isLast || ahead.endsValue(after: words) { break }
+        if next == .space {
+          ahead = self
+          ahead.skipBlanks()
+          if ahead.take(words) { break }
+        }
+      } else if next == .space || next == UInt8(ascii: "'") || next == UInt8(ascii: "\"") {
+        break
+      }
+      position += 1
+    }
+    guard position > start else { return nil }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// Whether a quotation mark ends a value: it doesn't if the value has quotes of its own, so that
+  /// another mark follows letters on the line, as in `title='Home' selected'`.
+  private func endsValue(after words: [UInt8]) -> Bool {
+    guard words == [UInt8(ascii: "'")] else { return true }
+    let rest = bytes[position...].prefix { $0 != .lineFeed }
+    guard let last = rest.lastIndex(of: UInt8(ascii: "'")) else { return true }
+    return !rest[..<last].contains { $0.isLetter }
+  }
+}

@@ -1,0 +1,135 @@
+import VCEngine
+
+extension LoggedText {
+  /// The class of a role as the log names it; nil if it doesn't.
+  func named(_ role: UIKitRole) -> ClassInLog? {
+    classes[role].map { ClassInLog(name: $0, module: modules[role]) }
+  }
+
+  /// What UIKit or SwiftUI makes a role's class for; nil for other classes.
+  func system(_ role: UIKitRole) -> SystemClass? { named(role).flatMap(SystemClass.init) }
+
+  /// The SwiftUI modifier that presents a role, nil for a controller presented by code. Alerts and
+  /// confirmation dialogs share a class.
+  private func modifier(_ role: UIKitRole) -> SwiftUIModifier? {
+    guard let name = classes[role], modules[role].map({ $0 == "SwiftUI" }) ?? true else {
+      return nil
+    }
+    if name.contains("PlatformAlertController") { return .alert }
+    return name.contains("PresentationHostingController")
+      || name.contains("PopoverHostingController") ? .sheet : nil
+  }
+
+  private enum SwiftUIModifier { case alert, sheet }
+
+  /// The causes if a SwiftUI modifier presents, nil if code does.
+  private var modifierCauses: [UIKitCause]? {
+    guard let presented = modifier(.presented) else { return nil }
+    switch (topic, presented, modifier(.blocker)) {
+    case (.alreadyPresenting, .sheet, .sheet): return [.oneSheet, .sheetInside, .afterSheet]
+    case (.alreadyPresenting, .alert, .sheet): return [.alertInside, .afterSheet]
+    case (.alreadyPresenting, .alert, .alert): return [.oneAlert, .afterAlert]
+    case (.alreadyPresenting, .sheet, .alert): return [.afterAlert]
+    case (.alreadyPresenting, .sheet, nil): return [.afterSheet, .sheetInside]
+    case (.alreadyPresenting, .alert, nil): return [.afterSheet, .alertInside]
+    case (.notInWindow, _, _), (.detached, _, _): return [.whenShown, .afterSheet]
+    case (.alreadyPresented, .sheet, _): return [.afterSheet, .oneSheet]
+    case (.alreadyPresented, .alert, _): return [.afterAlert, .oneAlert]
+    case (.inTransition, _, _), (.waitsForDelayed, _, _): return [.afterSheet, .afterAlert]
+    default: return nil
+    }
+  }
+
+  /// Whether the receiver hosts SwiftUI views, which have no view controller to call.
+  package var isAskedOfSwiftUI: Bool {
+    (classes[.sender] ?? classes[.presenter])?.contains("HostingController") == true
+  }
+
+  /// Whether the causes are alternatives, of which one must be chosen.
+  package var areChoices: Bool {
+    modifierCauses == nil && meaning.areChoices
+      && (topic != .alreadyPresenting || classes[.blocker] != nil)
+  }
+
+  /// The place where the debugger should stop, or print, if the line is not enough.
+  package var stop: DebuggerStop {
+    modifierCauses == nil ? meaning.stop : .state
+  }
+
+  /// The usual causes that fit the line, most likely first.
+  package var causes: [UIKitCause] {
+    if let modifierCauses { return modifierCauses }
+    if let causes = system(.presenter)?.causesAsPresenter { return causes }
+    let usual = meaning.causes
+    switch topic {
+    case .alreadyPresenting: return causesOfBlocker(usual)
+    case .notInWindow where isAskedOfSwiftUI: return [.dismissedMeanwhile]
+    // An alert presents only while it is in front: it has no code of the app's.
+    case .notInWindow where isClosed(.presenter): return [.dismissedMeanwhile]
+    // A library's controller has no code of the app's, either.
+    case .notInWindow where named(.presenter).map(AppLibrary.has) == true:
+      return [.dismissedMeanwhile, .neverShown]
+    // A controller of UIKit's own class is usually the root, covered by another.
+    case .notInWindow where isSystems(.presenter):
+      return [.dismissedMeanwhile, .tooEarly, .neverShown]
+    // SwiftUI's own controllers can't be made children: they come and go with their views.
+    case .detached where system(.sender)?.owner == .swiftUI || isAskedOfSwiftUI:
+      return [.dismissedMeanwhile]
+    // UIKit's own controller for a text field's input view.
+    case .requestedParent where classes[.child] == "UICompatibilityInputViewController":
+      return [.inputViewOut]
+    case .actualParent where nulls.contains(.other): return [.addToHolder]
+    case .actualParent where nulls.contains(.holder): return [.removeViewFirst]
+    case .actualParent where isSystems(.other): return [.addItsContainer, .addToHolder]
+    case .unbalanced where isSystems(.child): return [.workAtLaunch, .rootReplaced]
+    case .unbalanced where isNamedAsContainer(.child):
+      return [.callSuper, .workAtLaunch, .rootReplaced]
+    case .deallocating where isSystems(.child): return [.loadView]
+    default: return usual
+    }
+  }
+
+  /// The causes of a call while something is presented, by what that is.
+  private func causesOfBlocker(_ usual: [UIKitCause]) -> [UIKitCause] {
+    guard let blocker = classes[.blocker] else { return [.waitForCompletion, .presentFromTop] }
+    if presentsItself { return [.callsTwice] }
+    if system(.blocker)?.leavesByItself == true { return [.afterMenu, .dismissFirst] }
+    // An alert dismisses its presentations with itself, at the user's first tap.
+    let isInAlert = blocker == UIKitClass.alertName || alertInFront != nil
+    // What the user has just finished with is on its way out, and can't present.
+    let isLeaving = !isInAlert && isPicker(.blocker)
+    let choices =
+      isLeaving ? usual.reversed() : [isInAlert ? .inActionHandler : usual[0]] + usual.dropFirst()
+    guard presentsItsLike else { return choices }
+    // Two alerts, or two of the system's class, usually show two results, and not one twice.
+    let areResults = isSystems(.presented) || classes[.presented]?.contains("Alert") == true
+    return areResults ? choices + [.callsTwice] : [.callsTwice] + choices
+  }
+
+  /// Whether a role's class is a system screen that ends with a choice of the user's.
+  private func isPicker(_ role: UIKitRole) -> Bool {
+    isSystems(role)
+      && ["Picker", "MailCompose", "MessageCompose", "Activity", "Safari", "DocumentCamera"]
+        .contains { classes[role]?.contains($0) == true }
+  }
+
+  /// Whether a role's class belongs to a system framework with view controllers.
+  private func isSystems(_ role: UIKitRole) -> Bool {
+    ["UI", "SF", "MF", "AV", "PH", "SK", "PK", "VN", "QL", "GK"].contains { prefix in
+      classes[role]?.hasPrefix(prefix) == true
+        && classes[role]?.dropFirst(2).first?.isUppercase == true
+    }
+  }
+
+  /// Whether a role's class is a system view controller, which an app doesn't subclass.
+  private func isClosed(_ role: UIKitRole) -> Bool {
+    classes[role].flatMap { UIKitClass(named: $0) }?.isClosed == true
+  }
+
+  /// Whether a role's class is a subclass of one of UIKit's containers, by its name.
+  private func isNamedAsContainer(_ role: UIKitRole) -> Bool {
+    ["NavigationController", "TabBarController", "SplitViewController"].contains { name in
+      classes[role]?.hasSuffix(name) == true
+    }
+  }
+}
