@@ -22,7 +22,7 @@ import VCTestSupport
   }
 
   private static let map = """
-    # 1 transition, 1 with both ends, 0 to look at
+    # 1 call brings a screen: 1 drawn as 1 arrow, 0 to look at
     rootViewController: {id: Home, class: Home}
     scenes:
       - {id: Detail, class: Detail}
@@ -60,7 +60,7 @@ import VCTestSupport
     let environment = try writeReader(
       "if [ \"$1\" = --open ]; then",
       "printf 'Sub/A.swift\\t3\\tscreen-not-found\\tthe screen is gone\\n'",
-      "echo '2 transitions, 1 with both ends, 1 to look at'", "exit; fi", "cat <<'END'",
+      "echo '2 calls bring a screen: 1 drawn as 1 arrow, 1 to look at'", "exit; fi", "cat <<'END'",
       Self.map + "END")
     let outcome = try Program.run(
       ["check", "$(touch hacked)"], in: folder, environment: environment)
@@ -68,7 +68,7 @@ import VCTestSupport
     #expect(
       outcome.err == """
         $(touch hacked)/Sub/A.swift:3: hint: the screen is gone
-        2 transitions, 1 with both ends, 1 to look at
+        2 calls bring a screen: 1 drawn as 1 arrow, 1 to look at
         $(touch hacked)/Other.swift:1: hint: 'Other' presents 'Other': every round presents one more
         1 file: 0 errors, 0 warnings, 2 hints
 

@@ -1,5 +1,6 @@
 import Testing
 import VCDescriptions
+import VCFeatures
 import VCDiagnostics
 import VCEngine
 import VCExplanations
@@ -10,7 +11,7 @@ import VCTestSupport
 
 /// The answers for apps whose view controllers a framework makes.
 @Suite struct `Hosts` {
-  init() { InputFormat.addLogs() }
+  init() { addFeatures() }
 
   @Test func `have names, commands and remedies with sources`() {
     #expect(Set(Host.all.map(\.id)).count == Host.all.count)

@@ -1,5 +1,6 @@
 import Testing
 import VCDescriptions
+import VCFeatures
 import VCDiagnostics
 import VCEngine
 import VCPhrases
@@ -10,7 +11,7 @@ import VCTestSupport
 /// Lines as people ask about them in public, with the classes of their apps replaced, and what solved
 /// each.
 @Suite struct `Lines of public threads` {
-  init() { InputFormat.addLogs() }
+  init() { addFeatures() }
 
   @Test(arguments: [
     // Hosts.

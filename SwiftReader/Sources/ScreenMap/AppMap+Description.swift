@@ -12,29 +12,15 @@ extension AppMap {
     text += "title: \(YAML.scalar(title))\nidiom: phone\n"
     let ids = BoxNames(self)
     guard let root else { return text + "# \(words.nothing)\n" }
-    text += "\nrootViewController:\n"
-    if children.count > 1 {
-      text += "  id: \(ids.id(root))\n  class: \(ids.className(root))\n"
-      for (key, value) in details(of: root) { text += "  \(key): \(YAML.scalar(value))\n" }
-      let container = isSplit(root) ? "UISplitViewController" : "UITabBarController"
-      if ids.className(root) != container { text += "  superclass: \(container)\n" }
-      if isSplit(root) {
-        let isTriple = children.count > 2
-        text += "  style: \(isTriple ? "tripleColumn" : "doubleColumn")\n"
-        let names =
-          isTriple ? ["primary", "supplementary", "secondary"] : ["primary", "secondary"]
-        for (name, child) in zip(names, children) { text += "  \(name): \(ids.box(child))\n" }
-      } else {
-        text += "  viewControllers:\n"
-        for child in children { text += "    - \(ids.box(child))\n" }
-      }
-    } else {
-      text += "  \(ids.box(root))\n"
-    }
-    let scenes = self.scenes.filter { $0 != root && (children.count < 2 || !children.contains($0)) }
+    text += "\nrootViewController:\n" + box(root, ids, indent: "  ")
+    let inside = Set(children.values.joined() + [root])
+    let scenes = self.scenes.filter { !inside.contains($0) }
     if !scenes.isEmpty {
       text += "\nscenes:\n"
-      for scene in scenes { text += "  - \(ids.box(scene))\n" }
+      for scene in scenes {
+        let lines = box(scene, ids, indent: "    ")
+        text += "  - " + lines.dropFirst(4)
+      }
     }
     if !arrows.isEmpty {
       text += "\nsegues:\n"
@@ -48,22 +34,48 @@ extension AppMap {
     return text
   }
 
-  /// The boxes, in the order of the arrows.
+  /// Returns a box's lines, with those of its children.
+  private func box(_ screen: Screen, _ ids: BoxNames, indent: String) -> String {
+    guard let children = children[screen] else { return indent + ids.box(screen) + "\n" }
+    var lines = ["id: \(ids.id(screen))", "class: \(ids.className(screen))"]
+    lines += details(of: screen).map { "\($0.key): \(YAML.scalar($0.value))" }
+    let container = isSplit(screen) ? "UISplitViewController" : "UITabBarController"
+    if ids.className(screen) != container { lines.append("superclass: \(container)") }
+    if isSplit(screen) {
+      let isTriple = children.count > 2
+      lines.append("style: \(isTriple ? "tripleColumn" : "doubleColumn")")
+      let names = isTriple ? ["primary", "supplementary", "secondary"] : ["primary", "secondary"]
+      lines += zip(names, children).map { "\($0): \(ids.box($1))" }
+    } else {
+      lines.append("viewControllers:")
+      lines += children.map { "  - \(ids.box($0))" }
+    }
+    return lines.map { indent + $0 + "\n" }.joined()
+  }
+
+  /// The boxes, in the order of the arrows; containers of a box follow it.
   var scenes: [Screen] {
     var all: [Screen] = []
     var seen: Set<Screen> = []
     for arrow in arrows {
       for end in [arrow.source, arrow.target] where seen.insert(end).inserted { all.append(end) }
     }
-    return all
+    // A container whose tabs bring or are brought is drawn around them.
+    let owners = children.filter { $0.value.contains(where: seen.contains) }.keys
+      .sorted { name($0) < name($1) }
+    return all + (owners + firsts).filter { seen.insert($0).inserted }
   }
+
+  /// The maximum number of functions that the heading names.
+  private static let mostFunctions = 5
 
   private var headingNotes: [String] {
     var notes: [String] = []
+    if !isRootKnown, let root { notes.append(words.noRoot(name(root))) }
     if let app, apps.count > 1 { notes.append(words.apps(apps, drawn: app)) }
-    if counts.system + counts.alerts > 0 { notes.append(words.notDrawn(counts)) }
+    notes += ownFunctions.prefix(Self.mostFunctions).map(words.unfollowed)
+    if counts.alerts > 0 { notes.append(words.alerts(counts.alerts)) }
     if counts.segues > 0 { notes.append(words.segues(counts.segues)) }
-    if counts.inline > 0 { notes.append(words.inline(counts.inline)) }
     if counts.ignored > 0 { notes.append(words.ignored(counts.ignored)) }
     return notes
   }
@@ -131,7 +143,9 @@ extension AppMap {
   public func list() -> String {
     var lines: [(SourcePlace, String)] = []
     for finding in findings {
-      let sources = finding.sources.map { name($0.screen) }.joined(separator: ", ")
+      let sources =
+        finding.isStart
+        ? Words.start : finding.sources.map { name($0.screen) }.joined(separator: ", ")
       let targets =
         finding.isInline ? Words.inPlace : finding.targets.map(name).joined(separator: ", ")
       let isInferred = self.isInferred(finding)
@@ -156,7 +170,9 @@ private struct BoxNames {
 
   init(_ map: AppMap) {
     self.map = map
-    let all = map.scenes + map.children + (map.root.map { [$0] } ?? [])
+    let all =
+      map.scenes + (map.root.map { map.children[$0] ?? [] } ?? []) + (map.root.map { [$0] } ?? [])
+      + map.children.keys.sorted { map.name($0) < map.name($1) }.flatMap { map.children[$0] ?? [] }
     var taken: Set<String> = []
     for screen in all where ids[screen] == nil {
       let full = map.name(screen)

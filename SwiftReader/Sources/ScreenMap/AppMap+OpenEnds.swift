@@ -9,6 +9,7 @@ struct OpenEnd {
     case severalScreens = "several-screens"
     case unknownRemark = "unknown-remark"
     case unreached = "unreached-screen"
+    case idleRemark = "remark-without-effect"
   }
 
   let place: SourcePlace
@@ -20,17 +21,16 @@ extension AppMap {
   /// The sites with an unknown end, and those with too many ends to draw.
   var openSites: [OpenEnd] {
     var ends: [OpenEnd] = []
-    var bySite: [SourcePlace: [Finding]] = [:]
-    for finding in findings { bySite[finding.site, default: []].append(finding) }
-    for (site, all) in bySite {
-      let both = all.contains { (!$0.targets.isEmpty || $0.isInline) && !$0.sources.isEmpty }
-      guard !both, let first = all.first else { continue }
+    for (place, all) in findingsByPlace {
+      guard !isLeftOut(all), !all.contains(where: \.hasBothEnds), let first = all.first else {
+        continue
+      }
       let hasScreen = !first.targets.isEmpty || first.isInline
       let reason =
         first.verb == .segue
         ? words.storyboardSegue
         : hasScreen ? words.noSource : words.noTarget(first.verbName, first.verb.segueKey)
-      ends.append(OpenEnd(place: site, kind: hasScreen ? .noSource : .noScreen, words: reason))
+      ends.append(OpenEnd(place: place, kind: hasScreen ? .noSource : .noScreen, words: reason))
     }
     for (number, file) in project.files.enumerated() {
       for case (.unknown(let remark), let line) in file.remarks.map({ ($0.request, $0.line) }) {
@@ -39,6 +39,9 @@ extension AppMap {
             place: SourcePlace(file: number, line: line), kind: .unknownRemark,
             words: words.unknown(remark: remark)))
       }
+    }
+    for place in idleRemarks {
+      ends.append(OpenEnd(place: place, kind: .idleRemark, words: words.idleRemark))
     }
     for finding in vague {
       ends.append(

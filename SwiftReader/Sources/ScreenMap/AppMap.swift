@@ -21,14 +21,20 @@ public struct AppMap {
   let project: Project
   let settings: MapSettings
   var words: Words { settings.words }
+  /// The places of an author's remarks that no call follows.
+  let idleRemarks: [SourcePlace]
   /// The functions in the settings that nothing calls.
   let unusedVerbs: [FunctionName]
   /// The files' paths; a file's number is its index.
   var paths: [String] { project.paths }
   private(set) var arrows: [Arrow] = []
   private(set) var root: Screen?
-  /// The children of the first screen: tabs or columns.
-  private(set) var children: [Screen] = []
+  /// All screens with which the app starts, such as a welcome for whoever isn't signed in.
+  private(set) var firsts: [Screen] = []
+  /// Whether the root is what the app starts with, rather than a guess.
+  private(set) var isRootKnown = false
+  /// The children of each container: tabs or columns.
+  private(set) var children: [Screen: [Screen]] = [:]
   /// Boxes that no arrow leads to and that no reached box contains.
   private(set) var unreached: [Screen] = []
   /// Boxes that are part of many screens.
@@ -41,20 +47,30 @@ public struct AppMap {
   let findings: [Finding]
   /// The numbers of sites, by result.
   public private(set) var counts = Counts()
+  /// The app's own functions that bring a screen, but whose calls aren't all followed.
+  private(set) var ownFunctions: [OwnFunctions.Entry] = []
+  /// The calls for which an arrow is drawn.
+  private var drawnPlaces: Set<SourcePlace> = []
   /// Sites with several possible sources and several possible targets; they aren't drawn.
   private(set) var vague: [Finding] = []
 
-  /// The numbers of sites, by result.
+  /// The numbers of sites, by result: each site has one.
   public struct Counts: Sendable {
-    /// Calls that bring a screen, except alerts.
-    public internal(set) var sites = 0
-    public internal(set) var withTarget = 0
-    public internal(set) var withSource = 0
-    public internal(set) var withBoth = 0
+    /// Calls that bring a screen, except alerts and the app's start.
+    var sites: Int { drawn + system + inline + same + hidden + open }
+    /// Sites with an arrow; several may share one.
+    public internal(set) var drawn = 0
+    public internal(set) var arrows = 0
     /// System controllers, such as a document picker; they aren't drawn.
     public internal(set) var system = 0
     /// Sheets whose views are built in place.
     public internal(set) var inline = 0
+    /// Sites that bring the screen on which they are.
+    public internal(set) var same = 0
+    /// Sites that only bring types that an author hides.
+    public internal(set) var hidden = 0
+    /// Sites with an unknown end, or with too many ends to draw.
+    public internal(set) var open = 0
     public internal(set) var alerts = 0
     /// Segues of storyboards.
     public internal(set) var segues = 0
@@ -77,6 +93,7 @@ public struct AppMap {
     self.settings = settings
     let index = CallIndex(project, settings)
     let reader = SiteReader(project, index, settings)
+    idleRemarks = reader.idle
     unusedVerbs = settings.verbs.filter { verb in
       !(index.calls[verb.name] ?? []).contains { verb.isCalled(by: $0.call) }
     }
@@ -88,11 +105,13 @@ public struct AppMap {
     counts.segues = project.storyboards?.ways.count ?? 0
     var components = Components(project, index, findings)
     let starts = structure(index, &components, appNamed: settings.app)
-    count(index, reader.ignored)
     draw(components)
+    count(index, reader.ignored)
+    ownFunctions = OwnFunctions(reader.finder, findings).unfollowed
     if root == nil { root = busiest() }
     parts = Set(arrows.map(\.source).filter { components.isPart($0) && $0 != root })
-    let reached = starts.reach(of: (root.map { [$0] } ?? []) + children, index, findings)
+    let first = (root.map { [$0] } ?? []) + children.values.joined()
+    let reached = starts.reach(of: first, index, findings)
     let targets = Set(arrows.map(\.target))
     unreached = scenes.filter { !reached.contains($0) && !targets.contains($0) }
   }
@@ -108,48 +127,70 @@ public struct AppMap {
         .filter { if case .type = $0 { true } else { false } }
     }
     var starts = Starts(project)
-    for (function, value) in index.roots { starts.add(screens(value, in: function), by: function) }
+    for (function, value) in index.roots {
+      starts.add(screens(value, in: function), by: function.owner, in: function.file)
+    }
+    for finding in findings { starts.add(finding) }
     let start = starts.main(named: name, index, findings)
     apps = starts.all.map(\.name)
     app = start?.name
     for start in starts.all {
       for type in start.types { components.firsts[type] = start.screens.first }
     }
-    var roots = (start?.screens ?? []) + starts.others
+    for finding in findings where finding.isStart {
+      // What an object brings besides the first screen, it brings from there.
+      guard let owner = finding.function?.owner, components.firsts[owner.index] == nil else {
+        continue
+      }
+      components.firsts[owner.index] = finding.targets.first
+    }
+    var roots = start.map(\.screens) ?? starts.others
+    if roots.isEmpty { roots = starts.others }
     var containers: [(owner: Screen, children: [Screen])] = []
-    for (function, value) in index.tabs {
-      guard let owner = function.owner, owner.index >= 0,
-        project.role(of: owner) == .view || project.isTabBar(owner)
-      else { continue }
-      let found = screens(value, in: function).filter { $0 != .type(owner.index) }
-      if found.count > 1 { containers.append((.type(owner.index), found)) }
+    for tabs in index.tabs {
+      evaluator.begin()
+      guard let owner = evaluator.container(of: tabs) else { continue }
+      let found = screens(tabs.value, in: tabs.function).filter { $0 != owner }
+      if found.count > 1 { containers.append((owner, found)) }
     }
     if let storyboards = project.storyboards {
       if let main = storyboards.mainScreen { roots.append(main) }
       containers += storyboards.containers
     }
     components.screens.formUnion(roots)
-    let firsts = Set(roots)
+    // A tab bar that becomes the root later has the app's tabs.
+    let later = findings.filter { $0.verb == .root }.flatMap(\.targets)
+    let firsts = Set(roots + later + starts.others)
+    isRootKnown = !roots.isEmpty
+    self.firsts = roots
     // The tabs of the first screen, or of its part that contains them.
     let own = containers.filter { container in
       firsts.contains(container.owner)
         || components.screens(with: container.owner).contains(where: firsts.contains)
     }
     let sheets = Set(findings.filter { $0.verb == .sheet }.flatMap(\.targets))
-    let others = containers.filter {
-      !sheets.contains($0.owner) && starts.isMain($0, of: roots, index, findings)
-    }
+    let others =
+      isRootKnown ? [] : containers.filter { !sheets.contains($0.owner) }
     if let best = (own.isEmpty ? others : own).max(by: { $0.children.count < $1.children.count }) {
       root = best.owner
-      children = best.children
       components.screens.insert(best.owner)
-      components.screens.formUnion(best.children)
     } else {
       root = starts.leading(of: roots, index, findings)
     }
+    // A screen is drawn in one container only, the first screen's rather than another's.
+    let order = containers.filter { $0.owner == root } + containers.filter { $0.owner != root }
+    var taken = Set(root.map { [$0] } ?? [])
+    for container in order
+    where children[container.owner] == nil && components.isScreen(container.owner) {
+      let free = container.children.filter { !taken.contains($0) }
+      guard free.count > 1 else { continue }
+      children[container.owner] = free
+      taken.formUnion(free)
+      components.screens.formUnion(free)
+    }
     // With only one app, its delegates present from its root.
     if let root, starts.all.count < 2 {
-      for type in project.types where starts.isApp(type) {
+      for type in project.types where Starts.isApp(type, in: project) {
         components.firsts[type.index] = components.firsts[type.index] ?? root
       }
     }
@@ -159,24 +200,33 @@ public struct AppMap {
   private mutating func count(_ index: CallIndex, _ ignored: Int) {
     counts.alerts = index.alerts
     counts.ignored = ignored
-    var bySite: [SourcePlace: [Finding]] = [:]
-    for finding in findings where finding.site.file < project.files.count {
-      bySite[finding.site, default: []].append(finding)
-    }
-    for all in bySite.values {
-      if all.allSatisfy({ isAlert($0) && !$0.targets.isEmpty }) { continue }
-      let hasTarget = all.contains { !$0.targets.isEmpty || $0.isInline }
-      let hasSource = all.contains { !$0.sources.isEmpty }
-      counts.sites += 1
-      if hasTarget { counts.withTarget += 1 }
-      if hasSource { counts.withSource += 1 }
-      if all.contains(where: { (!$0.targets.isEmpty || $0.isInline) && !$0.sources.isEmpty }) {
-        counts.withBoth += 1
-      }
-      if all.contains(where: { !$0.targets.isEmpty && $0.targets.allSatisfy(isSystem) }) {
+    counts.arrows = arrows.count
+    let vague = Set(self.vague.map(\.place))
+    for (place, all) in findingsByPlace where !isLeftOut(all) {
+      guard place.file < project.files.count else { continue }
+      if drawnPlaces.contains(place) {
+        counts.drawn += 1
+      } else if vague.contains(place) || !all.contains(where: \.hasBothEnds) {
+        counts.open += 1
+      } else if all.contains(where: \.isInline) {
+        counts.inline += 1
+      } else if all.contains(where: { $0.targets.allSatisfy(isSystem) && !$0.targets.isEmpty }) {
         counts.system += 1
+      } else if all.contains(where: { $0.targets.contains(where: isHidden) }) {
+        counts.hidden += 1
+      } else {
+        counts.same += 1
       }
-      if all.contains(where: \.isInline) { counts.inline += 1 }
+    }
+  }
+
+  /// The findings of each call.
+  var findingsByPlace: [SourcePlace: [Finding]] { Dictionary(grouping: findings, by: \.place) }
+
+  /// Whether a call brings no screen of the map: an alert, or what the app starts with.
+  func isLeftOut(_ all: [Finding]) -> Bool {
+    all.allSatisfy { finding in
+      (isAlert(finding) && !finding.targets.isEmpty) || finding.isOnlyStart
     }
   }
 
@@ -216,7 +266,8 @@ public struct AppMap {
     }
     var numbers: [Key: Int] = [:]
     for finding in findings where !finding.isInline {
-      let (sources, lifted) = components.sources(of: finding)
+      var (sources, lifted) = components.sources(of: finding)
+      if finding.verb == .root, !finding.sources.contains(where: \.isScreen) { sources = [] }
       let targets = finding.targets.filter { !isSystem($0) && !isHidden($0) }
       let isChoice = finding.evidence.contains(.openChoice) && targets.count > 1
       if targets.count > 1, sources.count > 1 || (isChoice && targets.count > 8) {
@@ -233,6 +284,7 @@ public struct AppMap {
       }
       for (source, isInferred) in ends where !isHidden(source) {
         for target in targets where target != source {
+          drawnPlaces.insert(finding.place)
           let arrow = Arrow(
             source: source, target: target, verb: finding.verb, place: finding.place,
             isInferred: isInferred, style: finding.style)

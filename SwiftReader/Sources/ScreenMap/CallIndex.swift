@@ -5,15 +5,20 @@ final class CallIndex {
   /// A call and the function that contains it.
   typealias Place = (function: ProjectFunction, call: Call)
 
+  /// A container, if code names it, and its children.
+  typealias Tabs = (function: ProjectFunction, container: Expression?, value: Expression)
+
   private(set) var calls: [String: [Place]] = [:]
   private(set) var sites: [Site] = []
   /// For each type's index, the types that create or store it, except for transitions.
   private(set) var containers: [Int: Set<Int>] = [:]
   /// For each type's index, the types that create it only for transitions.
   private(set) var broughtParts: [Int: Set<Int>] = [:]
-  /// Calls that make a window's root, and containers whose children are tabs.
+  /// The contents of the windows of SwiftUI, and containers whose children are tabs.
   private(set) var roots: [(function: ProjectFunction, value: Expression)] = []
-  private(set) var tabs: [(function: ProjectFunction, value: Expression)] = []
+  private(set) var tabs: [Tabs] = []
+  /// The `TabView`s whose style is that of pages.
+  private var pages: Set<ObjectIdentifier> = []
   private(set) var alerts = 0
   private let project: Project
   private let settings: MapSettings
@@ -101,7 +106,9 @@ final class CallIndex {
       noteName(expression, isBrought: isBrought, in: function)
       switch expression {
       case .type: continue
-      case .assignment(let place, let value, _): read(place, value, in: function)
+      case .assignment(.member(let window?, "rootViewController", let line), let value, _)
+      where !window.isSelf:
+        sites.append(Site(root: value, line: line, in: function))
       case .call(let call):
         read(call, in: function)
         if let name = call.name, name.isCapitalized, let owner = function.owner,
@@ -129,6 +136,8 @@ final class CallIndex {
     // An override that calls the overridden function: the screen is brought by the override's
     // callers.
     if case .name("super")? = call.receiver, call.name == function.name { return [] }
+    // A call of the app's own link is followed from the link's initializer; its closure is a label.
+    if isOwnLink(call, in: function) { return [] }
     let named = settings.verb(of: call).flatMap { Site(named: call, bringing: $0, in: function) }
     if let site = named ?? Site(call, in: function) ?? ownVerb(call, in: function) {
       return [site]
@@ -138,33 +147,74 @@ final class CallIndex {
     return found
   }
 
+  /// Whether a call calls an initializer that an extension adds to `NavigationLink`.
+  private func isOwnLink(_ call: Call, in function: ProjectFunction) -> Bool {
+    guard call.name == "NavigationLink", let link = project.foreign["NavigationLink"] else {
+      return false
+    }
+    return link.functions["init"]?.contains { initializer in
+      guard initializer.accepts(call) else { return false }
+      let places = initializer.places(of: call)
+      return initializer.parameters.allSatisfy { parameter in
+        guard let place = places[parameter.name] else { return true }
+        let type = project.type(named: parameter.type, in: link, file: initializer.file)
+        return call.allArguments[place].value.mayBe(of: type)
+      }
+    } ?? false
+  }
+
+  /// Whether a call passes its first argument to a parameter for objects that stand for a view.
+  private func takesPresentable(_ call: Call, in function: ProjectFunction) -> Bool {
+    guard let name = call.name else { return false }
+    return (project.methods[name] ?? []).contains { method in
+      guard method.accepts(call), let first = method.parameters.first else { return false }
+      return project.type(named: first.type, in: method.owner, file: method.file)
+        .map(project.isPresentable) ?? false
+    }
+  }
+
   private func ownVerb(_ call: Call, in function: ProjectFunction) -> Site? {
+    if let site = Site(presentable: call, in: function), takesPresentable(call, in: function) {
+      return site
+    }
     guard let name = call.name, let site = Site(ownVerb: call, in: function) else { return nil }
     let functions = (project.methods[name] ?? []) + (project.globalFunctions[name] ?? [])
     return functions.contains { $0.hasBody && $0.accepts(call) } ? site : nil
   }
 
-  private func read(_ place: Expression, _ value: Expression, in function: ProjectFunction) {
-    switch place {
-    case .member(_, "rootViewController", _): roots.append((function, value))
-    case .name("viewControllers"), .member(_, "viewControllers", _): tabs.append((function, value))
-    default: break
+  /// Notes that a `TabView` shows pages rather than tabs.
+  private func notePages(of modifier: Call) {
+    var isPaged = false
+    walk(modifier.arguments.map(\.value)) { expression in
+      switch expression {
+      case .name("PageTabViewStyle"), .member(_, "page", _): isPaged = true
+      default: break
+      }
+      return true
+    }
+    var next = modifier.receiver
+    while isPaged, case .call(let call)? = next {
+      if call.name == "TabView" { pages.insert(ObjectIdentifier(call)) }
+      next = call.receiver
     }
   }
 
   private func read(_ call: Call, in function: ProjectFunction) {
     guard let name = call.name else { return }
     calls[name, default: []].append((function, call))
+    if call.arguments.first?.label == "rootViewController" {
+      rows.type(madeBy: call, in: function)?.isStack = true
+    }
     switch name {
     case "WindowGroup", "Window":
       if let content = call.trailingClosures.first { roots.append((function, content.value)) }
-    case "UIHostingController"
-    where function.owner?.inherited.contains("UIWindowSceneDelegate") == true:
-      roots.append((function, .call(call)))
     case "TabView":
-      if let content = call.trailingClosures.first { tabs.append((function, content.value)) }
+      guard !pages.contains(ObjectIdentifier(call)), let content = call.trailingClosures.first
+      else { break }
+      tabs.append((function, nil, content.value))
+    case "tabViewStyle": notePages(of: call)
     case "setViewControllers":
-      if let first = call.arguments.first { tabs.append((function, first.value)) }
+      if let first = call.arguments.first { tabs.append((function, call.receiver, first.value)) }
     case "alert", "confirmationDialog", "actionSheet", "UIAlertController": alerts += 1
     default: break
     }

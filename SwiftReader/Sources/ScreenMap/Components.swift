@@ -115,11 +115,16 @@ struct Components {
     return found.count <= Self.mostScreens ? found.map { .type($0) } : []
   }
 
-  /// Whether a screen is a view within others that has a box of its own.
+  /// Whether a screen is a view that is part of many others, and so has a box of its own.
   func isPart(_ screen: Screen) -> Bool {
     guard case .type(let index) = screen else { return false }
     return !isScreen(index) && project.role(of: project.types[index]) == .view
-      && containers[index] != nil
+      && around(index).screens.count > Self.mostScreens
+  }
+
+  /// Whether a box has a screen of its own.
+  func isScreen(_ screen: Screen) -> Bool {
+    if case .type(let index) = screen { isScreen(index) } else { true }
   }
 
   private func isScreen(_ index: Int) -> Bool {

@@ -1,9 +1,25 @@
 import SourceFacts
 
 extension Evaluator {
-  /// Returns the branches of a `switch` that may be taken: only one if the case is known.
-  func open(_ selection: Selection, in context: Context) -> [Selection.Case] {
-    guard let name = caseName(selection.subject, in: context) else {
+  /// Returns the branches of a `switch` that may be taken: only one if the case is known. Their
+  /// contexts bind the patterns' variables.
+  func open(_ selection: Selection, in context: Context) -> [(body: [Expression], context: Context)]
+  {
+    let value = caseValue(of: selection.subject, in: context)
+    let cases = chosen(selection, by: value, in: context)
+    let hasPayload = cases.contains { $0.patterns.contains { !$0.payload.isEmpty } }
+    let type = hasPayload ? value?.type ?? self.type(of: selection.subject, in: context) : nil
+    return cases.map { branch in
+      let pattern = branch.patterns.first { value == nil || $0.name == value?.name }
+      let bindings = pattern.map { payload(of: $0, from: value, of: type) } ?? [:]
+      return (branch.body, context.binding(bindings))
+    }
+  }
+
+  private func chosen(_ selection: Selection, by value: CaseValue?, in context: Context)
+    -> [Selection.Case]
+  {
+    guard let value else {
       if case .name(let subject) = selection.subject,
         context.function.locals.parameters.contains(subject), context.bindings[subject] == nil
       {
@@ -13,57 +29,9 @@ extension Evaluator {
       if context.function !== home { evidence.insert(.openChoice) }
       return selection.cases
     }
-    let chosen = selection.cases.filter { $0.names.contains(name) }
+    decisions += 1
+    let chosen = selection.cases.filter { $0.names.contains(value.name) }
     return chosen.isEmpty ? selection.cases.filter { $0.names.isEmpty } : chosen
-  }
-
-  /// Returns the enum case that an expression equals, nil if it may be any.
-  func caseName(_ expression: Expression, in context: Context) -> String? {
-    var next = expression
-    var place = context
-    // A parameter may be passed on through several functions.
-    for _ in 0..<8 {
-      switch next {
-      case .name(let name):
-        if let bound = place.bindings[name] {
-          next = bound.value
-          place = bound.context
-        } else if let values = place.function.locals.values[name], values.count == 1 {
-          next = values[0]
-        } else {
-          if place.function.locals.parameters.contains(name) { needsCallers = true }
-          return nil
-        }
-      case .call(let call):
-        guard case .member(let base, let name, _) = call.callee, isEnum(base, in: place) else {
-          return nil
-        }
-        return name
-      case .member(let base, let name, _): return isEnum(base, in: place) ? name : nil
-      default: return nil
-      }
-    }
-    return nil
-  }
-
-  private func isEnum(_ base: Expression?, in context: Context) -> Bool {
-    guard let base else { return true }
-    guard let path = path(base) else { return false }
-    return project.type(named: path, in: context.function.owner, file: context.function.file)?.kind
-      == .enum
-  }
-
-  /// Whether a call can be reached through its enclosing branches, given the bindings.
-  func isAlive(_ call: Call, in context: Context) -> Bool {
-    for (selection, index) in context.function.branches.around(call) {
-      guard let name = caseName(selection.subject, in: context) else { continue }
-      let isChosen = selection.cases[index].names.contains(name)
-      let isDefault =
-        selection.cases[index].names.isEmpty
-        && !selection.cases.contains { $0.names.contains(name) }
-      if !isChosen, !isDefault { return false }
-    }
-    return true
   }
 
   /// Returns `A.B` for names with dots, nil for another expression.
@@ -89,7 +57,7 @@ extension Evaluator {
     guard mayGo(on: depth) else { return [] }
     let returned = self.returned(by: body, in: context)
     if !returned.isEmpty {
-      return union(returned.map { screens($0, in: context, depth + 1) })
+      return union(returned.map { screens($0.value, in: $0.context, depth + 1) })
     }
     var found: [Screen] = []
     for statement in body {
@@ -107,18 +75,23 @@ extension Evaluator {
   }
 
   /// Returns the values that a body may return.
-  private func returned(by body: [Expression], in context: Context) -> [Expression] {
-    var values: [Expression] = []
-    var stack: [Expression] = body.reversed()
-    while let next = stack.popLast() {
+  func returned(by body: [Expression], in context: Context) -> [Context.Bound] {
+    var values: [Context.Bound] = []
+    var stack: [Context.Bound] = body.reversed().map { ($0, context) }
+    while let (next, place) = stack.popLast() {
       switch next {
-      case .returned(let value): if let value { values.append(value) }
-      case .branches(_, let bodies): stack += bodies.flatMap { $0 }.reversed()
-      case .group(let parts): stack += parts.reversed()
+      case .returned(let value): if let value { values.append((value, place)) }
+      case .branches(let branches):
+        stack += branches.flatMap(\.body).reversed().map { ($0, place) }
+      case .group(let parts): stack += parts.reversed().map { ($0, place) }
       case .selection(let selection):
         let hasReturn = selection.cases.contains { $0.body.contains(where: \.isReturn) }
-        if hasReturn {
-          stack += open(selection, in: context).flatMap(\.body).reversed()
+        guard hasReturn else { break }
+        let branches = open(selection, in: place)
+        // Nothing is reached behind the only branch that may be taken, if that returns.
+        if branches.count == 1, branches[0].body.contains(where: \.returns) { stack = [] }
+        for branch in branches.reversed() {
+          stack += branch.body.reversed().map { ($0, branch.context) }
         }
       default: break
       }
@@ -128,7 +101,9 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// Whether it returns, directly or in a branch.
+  fileprivate var returns: Bool { if case .returned = self { true } else { false } }
+
+  /// Whether it may return, directly or in a branch.
   fileprivate var isReturn: Bool {
     switch self {
     case .returned, .branches, .selection, .group: true

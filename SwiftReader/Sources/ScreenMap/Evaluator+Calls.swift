@@ -81,13 +81,8 @@ extension Evaluator {
     guard function.hasBody, !function.result.isEmpty, !function.returnsItsOwner else {
       return declared
     }
-    var bindings = function.arguments(of: call).mapValues { (value: $0, context: context) }
-    // In an extension of a system type, `self` is the receiver of the call.
-    if let receiver = call.receiver, (function.owner?.index ?? 0) < 0 {
-      bindings["self"] = (receiver, context)
-    }
     let found = screens(
-      ofBody: function.body, in: Context(function, bindings: bindings), depth + 1)
+      ofBody: function.body, in: self.context(of: function, calledBy: call, in: context), depth + 1)
     return found.isEmpty ? declared : found
   }
 
@@ -112,8 +107,11 @@ extension Evaluator {
       }
       switch project.role(of: type) {
       case .navigation:
-        let inner = contents(of: call, in: context, depth)
-        return inner.isEmpty ? screens(putInto: type, depth + 1) : inner
+        var inner = contents(of: call, in: context, depth)
+        if inner.isEmpty { inner = screens(putInto: type, depth + 1) }
+        // One that is never created around another screen is a screen itself.
+        let isScreen = type.hasMembers && !type.isStack && project.subtypes(of: type).isEmpty
+        return inner.isEmpty && isScreen ? [.type(type.index)] : inner
       case .controller:
         // One of the app's own containers, such as a sheet for any view, stands for its content.
         let inner = wrapped(by: call, as: type, in: context, depth)
@@ -121,10 +119,13 @@ extension Evaluator {
       case .view:
         // A generic view stands for its content: `Lazy(Detail())`, `Card { Detail() }`.
         let isWrapper = !call.trailingClosures.isEmpty || call.arguments.map(\.label) == [""]
-        guard type.isGeneric, isWrapper, !rows.isRow(type) else { return [.type(type.index)] }
+        guard type.isGeneric, isWrapper, !rows.isRow(type) else {
+          return chosen(by: type, madeBy: call, in: context, depth) ?? [.type(type.index)]
+        }
         let inner = contents(of: call, in: context, depth)
         return inner.isEmpty ? [.type(type.index)] : inner
-      case .other: return []
+      case .other:
+        return type.kind == .class && !type.isGeneric ? screens(of: type) : []
       }
     }
     let simple = TypeName.simple(name)
@@ -168,7 +169,9 @@ extension Evaluator {
     for closure in call.trailingClosures {
       guard !["label", "header", "footer", "detail"].contains(closure.label) else { continue }
       let shown = screens(closure.value, in: context, depth + 1)
-      if !found.isEmpty, !shown.isEmpty { evidence.insert(.siblings) }
+      // A view beside texts and buttons decorates them.
+      let isDecoration = closure.value.showsContent && call.isStack
+      if !shown.isEmpty, !found.isEmpty || isDecoration { evidence.insert(.siblings) }
       found = union([found, shown])
     }
     if !found.isEmpty { return found }
@@ -181,6 +184,35 @@ extension Evaluator {
       if !shown.isEmpty { return shown }
     }
     return []
+  }
+}
+
+extension Call {
+  /// Whether it lays out views one after another.
+  fileprivate var isStack: Bool {
+    let stacks: Set = [
+      "VStack", "HStack", "LazyVStack", "LazyHStack", "Form", "ScrollView", "List",
+    ]
+    return name.map(stacks.contains) ?? false
+  }
+}
+
+extension Expression {
+  /// Whether a closure creates a text or a control itself, besides other views.
+  fileprivate var showsContent: Bool {
+    guard case .closure(let closure) = self, closure.body.count > 1 else { return false }
+    let contents: Set = ["Text", "Button", "Label", "TextField", "SecureField", "Toggle", "Picker"]
+    return closure.body.contains { statement in
+      var next = statement
+      // The limit is far above the length of real chains of modifiers.
+      for _ in 0..<40 {
+        guard case .call(let call) = next else { return false }
+        if let name = call.name, name.isCapitalized { return contents.contains(name) }
+        guard let receiver = call.receiver else { return false }
+        next = receiver
+      }
+      return false
+    }
   }
 }
 

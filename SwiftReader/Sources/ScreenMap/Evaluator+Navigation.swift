@@ -5,7 +5,9 @@ import SourceFacts
 extension Evaluator {
   /// Returns the screens that a function puts into the navigation controller with a name.
   func screens(putInto name: String, in context: Context, _ depth: Int) -> [Screen] {
-    screens(putBy: context.function, in: context, depth) { container in
+    // A tab bar controller is a screen itself.
+    guard container(of: (context.function, .name(name), .group([]))) == nil else { return [] }
+    return screens(putBy: context.function, in: context, depth) { container in
       switch container {
       case .name(name)?, .member(.name("self")?, name, _)?: true
       default: false
@@ -31,6 +33,29 @@ extension Evaluator {
     return found
   }
 
+  /// Returns the screens that functions of its type put into a navigation controller.
+  func screens(putInto variable: ProjectFunction, _ depth: Int) -> [Screen] {
+    guard let owner = variable.owner, owner.index >= 0, mayGo(on: depth),
+      className(of: .name(variable.name), in: Context(variable)) == "UINavigationController"
+    else { return [] }
+    let functions = Array(owner.functions.values.joined()).sorted {
+      ($0.isBeginning ? 0 : 1, $0.file, $0.line) < ($1.isBeginning ? 0 : 1, $1.file, $1.line)
+    }
+    for function in functions {
+      let found = screens(putInto: variable.name, in: Context(function), depth)
+      if !found.isEmpty { return found }
+      // The type's own function that pushes what it is given.
+      for caller in functions where caller !== function {
+        for call in caller.calls(of: function) {
+          let context = context(of: function, calledBy: call, in: Context(caller))
+          let found = screens(putInto: variable.name, in: context, depth)
+          if !found.isEmpty { return found }
+        }
+      }
+    }
+    return []
+  }
+
   private func screens(
     putBy function: ProjectFunction, in context: Context, _ depth: Int,
     into isContainer: (Expression?) -> Bool
@@ -39,14 +64,9 @@ extension Evaluator {
     var values: [Expression] = []
     walk(function.body) { expression in
       switch expression {
-      case .assignment(.member(let base, "viewControllers", _), let value, _)
-      where isContainer(base):
-        values.append(value)
-      case .assignment(.name("viewControllers"), let value, _) where isContainer(nil):
-        values.append(value)
       case .call(let call) where isContainer(call.receiver):
         switch (call.name, call.arguments.first?.label) {
-        case ("setViewControllers"?, ""?), ("pushViewController"?, ""?),
+        case ("setViewControllers"?, ""?), ("pushViewController"?, ""?), ("setRoot"?, ""?),
           ("init"?, "rootViewController"?):
           values.append(call.arguments[0].value)
         default: break
@@ -56,5 +76,25 @@ extension Evaluator {
       return true
     }
     return values.first.map { screens($0, in: context, depth + 1) } ?? []
+  }
+}
+
+extension ProjectFunction {
+  /// Whether an object begins with it.
+  fileprivate var isBeginning: Bool { name == "init" || name.begins(withOneOf: ["start"]) }
+
+  /// Returns the calls of a function of the same type.
+  fileprivate func calls(of function: ProjectFunction) -> [Call] {
+    guard !function.parameters.isEmpty else { return [] }
+    var found: [Call] = []
+    walk(body) { expression in
+      if case .call(let call) = expression, call.name == function.name, function.accepts(call),
+        call.receiver.map(\.isSelf) ?? true
+      {
+        found.append(call)
+      }
+      return true
+    }
+    return found
   }
 }

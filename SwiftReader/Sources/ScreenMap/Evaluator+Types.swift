@@ -10,13 +10,21 @@ extension Evaluator {
     case .name(let name): return type(ofName: name, in: context, depth + 1)
     case .member(let base?, let name, _):
       guard let owner = type(of: base, in: context, depth + 1) else {
+        if let element = tupleElement(name, of: base, in: context, depth + 1) {
+          return type(named: element.type, in: element.context.function)
+        }
         return ["shared", "default", "current"].contains(name)
           ? self.path(base).flatMap { type(named: $0, in: function) } : nil
       }
       if let variable = project.variable(name, of: owner) {
-        return type(ofVariable: variable, depth + 1)
+        let declared = type(ofVariable: variable, seenFrom: owner, depth + 1)
+        if let declared, declared.kind != .protocol { return declared }
+        // What an object was given says more than a protocol.
+        return property(name, of: base, in: context, depth + 1).flatMap {
+          type(of: $0.value, in: $0.context, depth + 1)
+        } ?? declared
       }
-      return owner.cases.contains(name) ? owner : nil
+      return owner.cases[name] != nil ? owner : nil
     case .call(let call): return type(of: call, in: context, depth + 1)
     case .cast(_, let type): return self.type(named: type, in: function)
     case .fallback(let value, let other):
@@ -26,7 +34,12 @@ extension Evaluator {
   }
 
   private func type(named name: String, in function: ProjectFunction) -> ProjectType? {
-    project.type(named: name, in: function.owner, file: function.file)
+    if let type = project.type(named: name, in: function.owner, file: function.file) { return type }
+    // A system's type has what the project adds to it, such as an environment's values.
+    guard let type = project.foreign[TypeName.base(name)], project.role(of: type) == .other else {
+      return nil
+    }
+    return type
   }
 
   private func type(ofName text: String, in context: Context, _ depth: Int) -> ProjectType? {
@@ -50,7 +63,7 @@ extension Evaluator {
     if let type = type(ofClosureParameter: name, in: context, depth + 1) { return type }
     let variable =
       function.owner.flatMap { project.variable(name, of: $0) } ?? project.globalVariables[name]
-    return variable.flatMap { type(ofVariable: $0, depth + 1) }
+    return variable.flatMap { type(ofVariable: $0, seenFrom: function.owner, depth + 1) }
   }
 
   /// Returns the type of a closure's parameter, from the called function.
@@ -72,11 +85,36 @@ extension Evaluator {
   }
 
   /// Returns the type of a variable: the written type, or the type of its value.
-  func type(ofVariable variable: ProjectFunction, _ depth: Int = 0) -> ProjectType? {
+  ///
+  /// - Parameter heir: The type that inherits the variable, and may say what the variable's owner
+  ///   leaves open.
+  func type(
+    ofVariable variable: ProjectFunction, seenFrom heir: ProjectType? = nil, _ depth: Int = 0
+  ) -> ProjectType? {
     guard mayGo(on: depth) else { return nil }
+    if let owner = variable.owner,
+      let place = owner.generics.firstIndex(of: TypeName.base(variable.result))
+    {
+      return heir.flatMap { argument(place, of: owner, givenBy: $0) }
+    }
     if !variable.result.isEmpty { return type(named: variable.result, in: variable) }
     if let value = variable.variable?.value {
       return type(of: value, in: Context(variable), depth + 1)
+    }
+    return nil
+  }
+
+  /// Returns the type that an heir gives a generic parameter: `class Home: Base<Router>`.
+  private func argument(_ place: Int, of owner: ProjectType, givenBy heir: ProjectType)
+    -> ProjectType?
+  {
+    for type in [heir] + project.supertypes(of: heir).types {
+      for parent in type.inherited where TypeName.simple(TypeName.base(parent)) == owner.simpleName
+      {
+        let arguments = TypeName.arguments(parent)
+        guard place < arguments.count else { continue }
+        return project.type(named: arguments[place], in: type, file: type.file)
+      }
     }
     return nil
   }
@@ -86,7 +124,7 @@ extension Evaluator {
     if case .member(let base?, let name, _) = call.callee, let path = path(base),
       let type = type(named: path, in: context.function)
     {
-      if name == "init" || type.cases.contains(name) { return type }
+      if name == "init" || type.cases[name] != nil { return type }
     }
     for function in functions(called: call, in: context, depth + 1) {
       guard !function.result.isEmpty else { continue }
@@ -146,27 +184,39 @@ extension Evaluator {
     return (project.globalFunctions[name] ?? []).filter { $0.accepts(call) }
   }
 
-  /// Returns the functions of a type, of its supertypes, or of types that conform to it.
+  /// Returns the functions of a type, of its supertypes, or of types that conform to it. A
+  /// protocol's own implementation counts only if no type has another.
   private func functions(_ candidates: [ProjectFunction], of type: ProjectType) -> [ProjectFunction]
   {
+    if type.kind == .protocol {
+      let found = functions(candidates, ofHeirsOf: type)
+      if !found.isEmpty { return found }
+    }
     let all = project.supertypes(of: type)
     let foreign = all.external.compactMap { project.foreign[$0] }
     for owner in [type] + all.types + foreign {
       let found = candidates.filter { $0.owner === owner && $0.hasBody }
       if !found.isEmpty { return found }
     }
-    if type.kind == .protocol || !candidates.contains(where: { $0.owner === type }) {
-      let inheriting = Set(project.subtypes(of: type).map(\.index))
-      let found = candidates.filter { function in
-        function.hasBody && function.owner.map { inheriting.contains($0.index) } == true
-      }
-      // Two protocols' requirements may differ in types only.
-      let requirement = candidates.first { $0.owner === type }?.parameters.map(\.type)
-      let exact = found.filter { $0.parameters.map(\.type) == requirement }
-      if !exact.isEmpty { return exact }
+    if !candidates.contains(where: { $0.owner === type }) {
+      let found = functions(candidates, ofHeirsOf: type)
       if !found.isEmpty { return found }
     }
     return candidates.filter { $0.owner === type }
+  }
+
+  private func functions(_ candidates: [ProjectFunction], ofHeirsOf type: ProjectType)
+    -> [ProjectFunction]
+  {
+    let inheriting = Set(project.subtypes(of: type).map(\.index))
+    let found = candidates.filter { function in
+      function.hasBody && function.owner.map { inheriting.contains($0.index) } == true
+        && function.owner?.kind != .protocol
+    }
+    // Two protocols' requirements may differ in types only.
+    let requirement = candidates.first { $0.owner === type }?.parameters.map(\.type)
+    let exact = found.filter { $0.parameters.map(\.type) == requirement }
+    return exact.isEmpty ? found : exact
   }
 
   /// Returns the functions with a name, if only one type has it and it isn't a common word.

@@ -2,12 +2,14 @@ import SourceFacts
 
 /// A function with its arguments.
 final class Context {
-  let function: ProjectFunction
-  /// For each parameter's name, the argument and the context to evaluate it in.
-  let bindings: [String: (value: Expression, context: Context)]
+  /// What a name stands for: a value, and the context to evaluate it in.
+  typealias Bound = (value: Expression, context: Context)
 
-  init(_ function: ProjectFunction, bindings: [String: (value: Expression, context: Context)] = [:])
-  {
+  let function: ProjectFunction
+  /// What the names of parameters, of a pattern's variables, and `self` stand for.
+  let bindings: [String: Bound]
+
+  init(_ function: ProjectFunction, bindings: [String: Bound] = [:]) {
     self.function = function
     self.bindings = bindings
   }
@@ -22,6 +24,10 @@ final class Evaluator {
   var evidence: Evidence = []
   /// Whether an answer depends on a parameter, and so on the function's callers.
   var needsCallers = false
+  /// The number of branches chosen because the case is known.
+  var decisions = 0
+  /// Whether a view that only chooses among others by its route stands for the chosen one.
+  var isRouting = false
   /// The function that contains the site in question.
   private(set) var home: ProjectFunction?
   private var steps = 0
@@ -43,6 +49,8 @@ final class Evaluator {
     self.home = home
     evidence = []
     needsCallers = false
+    isRouting = false
+    decisions = 0
     steps = 0
   }
 
@@ -58,17 +66,19 @@ final class Evaluator {
     switch expression {
     case .call(let call): return screens(of: call, in: context, depth + 1)
     case .cast(let value, let type):
+      if let content = content(ofRoute: expression, in: context, depth) { return content }
       let found = screens(ofType: type, in: context)
       return found.isEmpty ? screens(value, in: context, depth + 1) : found
     case .fallback(let value, let other):
       return union([screens(value, in: context, depth + 1), screens(other, in: context, depth + 1)])
-    case .branches(_, let bodies):
-      return union(bodies.map { screens(ofBody: $0, in: context, depth + 1) })
+    case .branches(let branches):
+      return union(branches.map { screens(ofBody: $0.body, in: context, depth + 1) })
     case .selection(let selection):
       return union(
-        open(selection, in: context).map { screens(ofBody: $0.body, in: context, depth + 1) })
+        open(selection, in: context).map { screens(ofBody: $0.body, in: $0.context, depth + 1) })
     case .name(let name): return screens(ofName: name, in: context, depth + 1)
     case .member(let base, let name, _):
+      if let content = content(ofRoute: expression, in: context, depth) { return content }
       return screens(ofMember: name, of: base, in: context, depth + 1)
     case .array(let elements), .group(let elements):
       return union(elements.map { screens($0, in: context, depth + 1) })
@@ -86,7 +96,7 @@ final class Evaluator {
       switch project.role(of: type) {
       case .controller, .view: return type.index >= 0 ? [.type(type.index)] : []
       case .navigation: return []
-      case .other: return screens(ofProtocol: type)
+      case .other: return type.kind == .class ? screens(of: type) : screens(ofProtocol: type)
       }
     }
     guard SystemNames.isController(name), name != "UINavigationController" else { return [] }
@@ -113,7 +123,8 @@ final class Evaluator {
     let function = context.function
     if name == "self" {
       if let bound = context.bindings[name] {
-        return screens(bound.value, in: bound.context, depth + 1)
+        let found = screens(bound.value, in: bound.context, depth + 1)
+        if !found.isEmpty { return found }
       }
       guard let owner = function.owner, project.isScreen(owner) else { return [] }
       return [.type(owner.index)]
@@ -124,7 +135,14 @@ final class Evaluator {
     }
     var found = screens(ofValues: name, in: context, depth)
     if found.isEmpty { found = screens(castFromChildrenOf: name, in: context) }
-    if found.isEmpty { found = screens(putInto: name, in: context, depth) }
+    if found.isEmpty || found.contains(where: isNavigation) || holdsObject(name, in: context) {
+      let inner = screens(putInto: name, in: context, depth)
+      if !inner.isEmpty { found = inner }
+    }
+    if found.isEmpty, isStack(name, in: context) {
+      found = screens(putByReceiversOf: name, in: context, depth)
+    }
+    if found.isEmpty { found = screens(givenTo: name, in: context, depth) }
     if !found.isEmpty { return found }
     for type in function.locals.types[name] ?? [] {
       found = union([found, screens(ofType: type, in: context)])
@@ -169,19 +187,25 @@ final class Evaluator {
   private func screens(
     ofMember name: String, of base: Expression?, in context: Context, _ depth: Int
   ) -> [Screen] {
+    if let base, !base.isSelf, let kept = property(name, of: base, in: context, depth + 1) {
+      let found = screens(kept.value, in: kept.context, depth + 1)
+      if !found.isEmpty { return found }
+    }
+    if let base, let element = tupleElement(name, of: base, in: context, depth + 1) {
+      return screens(ofType: element.type, in: element.context)
+    }
     guard let base, let type = type(of: base, in: context, depth + 1),
       let variable = project.variable(name, of: type)
     else { return [] }
-    // In an extension of a system type, `self` is the base of the variable.
-    let isForeign = (variable.owner?.index ?? 0) < 0
+    let isValue = variable.owner.map(isValue) ?? false
     return screens(
-      ofVariable: variable, depth + 1, bindings: isForeign ? ["self": (base, context)] : [:])
+      ofVariable: variable, depth + 1, bindings: isValue ? ["self": (base, context)] : [:])
   }
 
   /// Returns the screens that a variable of a type or a file may be.
   func screens(
     ofVariable variable: ProjectFunction, _ depth: Int,
-    bindings: [String: (value: Expression, context: Context)] = [:]
+    bindings: [String: Context.Bound] = [:]
   ) -> [Screen] {
     guard mayGo(on: depth) else { return [] }
     let context = Context(variable, bindings: bindings)
@@ -191,7 +215,8 @@ final class Evaluator {
       let found = screens(ofBody: variable.body, in: context, depth + 1)
       if !found.isEmpty { return found }
     }
-    let found = screens(assignedTo: variable, depth + 1)
+    var found = screens(assignedTo: variable, depth + 1)
+    if found.isEmpty { found = screens(putInto: variable, depth + 1) }
     return found.isEmpty ? declared : found
   }
 

@@ -26,6 +26,8 @@ struct Finding {
       }
     }
 
+    var isScreen: Bool { if case .object = self { false } else { true } }
+
     /// The source's box.
     var screen: Screen {
       switch self {
@@ -35,6 +37,8 @@ struct Finding {
     }
   }
 
+  /// The function that brings the screen; nil for a storyboard's segue.
+  var function: ProjectFunction?
   let verb: Site.Verb
   let place: SourcePlace
   /// The location of the call; it differs from `place` if a caller decides.
@@ -45,6 +49,17 @@ struct Finding {
   var style: String?
   /// Whether a sheet's views are built in place, so that no type represents its screen.
   var isInline = false
+  /// The indices of the types with which apps start, if it also happens then.
+  var launches: Set<Int> = []
+  /// Whether it brings an app's first screen.
+  var isStart: Bool { !launches.isEmpty && verb.fillsFirst }
+  /// Whether it happens only when the app starts, or only makes another window.
+  var isOnlyStart: Bool {
+    (isStart && sources.isEmpty) || (verb == .root && !sources.contains(where: \.isScreen))
+  }
+  var hasBothEnds: Bool { (!targets.isEmpty || isInline) && !sources.isEmpty }
+  /// Whether the target goes into a navigation controller that the function's object creates.
+  var fillsOwnStack = false
   /// The function whose parameter is the target, if no caller with a screen is found.
   var verbName: FunctionName?
   /// The view whose initializer receives the target. It is the source if it is a screen itself.

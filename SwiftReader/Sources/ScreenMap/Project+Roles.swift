@@ -39,7 +39,7 @@ extension Project {
     case .class:
       if all.external.contains("UINavigationController") { return .navigation }
       return all.external.contains(where: SystemNames.isController) ? .controller : .other
-    case .struct:
+    case .struct, .enum:
       let views: Set = [
         "View", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable",
       ]

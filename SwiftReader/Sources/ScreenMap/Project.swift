@@ -30,6 +30,11 @@ final class Project {
     let folder: Int
   }
 
+  /// Whether an enum is a view.
+  private(set) lazy var hasRoutesThatAreViews = types.contains {
+    $0.kind == .enum && role(of: $0) == .view
+  }
+
   /// The extensions of types that the project doesn't declare, such as `UIViewController`.
   private(set) var foreign: [String: ProjectType] = [:]
 
@@ -101,7 +106,7 @@ final class Project {
     let name = (outer.map { $0 + "." } ?? "") + TypeName.base(declaration.name)
     let type = self.type(named: name, in: nil, file: file) ?? foreignType(declaration, name, file)
     type.inherited += declaration.inherited
-    type.cases.formUnion(declaration.cases)
+    for element in declaration.cases { type.cases[element.name] = element }
     for alias in declaration.aliases { type.aliases[alias.name] = alias.type }
     for variable in declaration.variables {
       let function = add(ProjectFunction(variable, owner: type, file: file))

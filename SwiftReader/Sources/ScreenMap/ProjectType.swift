@@ -17,17 +17,21 @@ final class ProjectType {
   let kind: TypeDeclaration.Kind
   let file: Int
   let line: Int
-  let isGeneric: Bool
+  /// The names of its generic parameters.
+  let generics: [String]
+  var isGeneric: Bool { !generics.isEmpty }
   /// The enclosing type.
   let outer: ProjectType?
   var inherited: [String] = []
   var variables: [String: ProjectFunction] = [:]
   var functions: [String: [ProjectFunction]] = [:]
-  var cases: Set<String> = []
+  var cases: [String: EnumCase] = [:]
   var aliases: [String: String] = [:]
   /// The supertypes; `Project` computes them once.
   var supertypes: Supertypes?
   var role: Role?
+  /// Whether code creates it around another screen, as a stack.
+  var isStack = false
 
   /// The names of the children that its functions add to it, in the order of the text.
   lazy var addedChildren: [String] = {
@@ -51,6 +55,8 @@ final class ProjectType {
   }
 
   var simpleName: String { TypeName.simple(name) }
+  /// Whether it has more than initializers.
+  var hasMembers: Bool { !variables.isEmpty || functions.keys.contains { $0 != "init" } }
 
   init(_ declaration: TypeDeclaration, name: String, file: Int, outer: ProjectType?, index: Int) {
     self.index = index
@@ -59,7 +65,7 @@ final class ProjectType {
     self.outer = outer
     kind = declaration.kind
     line = declaration.line
-    isGeneric = declaration.isGeneric
+    generics = declaration.generics
   }
 }
 
@@ -83,6 +89,7 @@ final class ProjectFunction {
   /// The meanings of the names within it, computed on first use.
   lazy var locals = Locals(of: self)
   lazy var branches = Branches(of: self)
+  lazy var closures = ClosurePlaces(of: self)
 
   init(
     _ declaration: FunctionDeclaration, owner: ProjectType?, file: Int,
@@ -159,7 +166,13 @@ struct Locals {
         }
         if !binding.type.isEmpty { types[binding.name, default: []].append(binding.type) }
       case .assignment(.name(let name), let value, _): values[name, default: []].append(value)
-      case .call(let call): note(call)
+      case .call(let call):
+        note(call)
+        if call.name == "append", case .name(let name)? = call.receiver,
+          let element = call.arguments.first, element.label.isEmpty
+        {
+          values[name, default: []].append(element.value)
+        }
       case .closure(let closure):
         for parameter in closure.parameters where !parameter.type.isEmpty {
           types[parameter.name, default: []].append(parameter.type)
@@ -188,30 +201,4 @@ struct Locals {
 
   /// Whether the function declares the name.
   func declares(_ name: String) -> Bool { values[name] != nil || types[name] != nil }
-}
-
-/// The `switch` branches around each call of a function.
-struct Branches {
-  private var places: [ObjectIdentifier: [(selection: Selection, index: Int)]] = [:]
-
-  init(of function: ProjectFunction) {
-    typealias Place = (expression: Expression, path: [(selection: Selection, index: Int)])
-    var stack: [Place] = function.body.map { ($0, []) }
-    while let (expression, path) = stack.popLast() {
-      if case .selection(let selection) = expression {
-        stack.append((selection.subject, path))
-        for (index, branch) in selection.cases.enumerated() {
-          stack += branch.body.map { ($0, path + [(selection, index)]) }
-        }
-        continue
-      }
-      if case .call(let call) = expression, !path.isEmpty { places[ObjectIdentifier(call)] = path }
-      stack += expression.children.map { ($0, path) }
-    }
-  }
-
-  /// Returns the branches around a call, the outermost first.
-  func around(_ call: Call) -> [(selection: Selection, index: Int)] {
-    places[ObjectIdentifier(call)] ?? []
-  }
 }

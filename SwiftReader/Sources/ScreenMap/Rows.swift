@@ -167,6 +167,4 @@ extension Expression {
     }
     return nil
   }
-
-  private var isSelf: Bool { if case .name("self") = self { true } else { false } }
 }

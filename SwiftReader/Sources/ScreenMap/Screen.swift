@@ -4,6 +4,11 @@ enum Screen: Hashable {
   case type(Int)
   /// A type that the project doesn't declare.
   case external(String)
+
+  /// Whether it is a plain tab bar or split view controller.
+  var isContainer: Bool {
+    self == .external("UITabBarController") || self == .external("UISplitViewController")
+  }
 }
 
 /// The evidence for a finding, besides constructors, variables, declared types and factories.

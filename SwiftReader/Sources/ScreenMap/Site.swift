@@ -5,6 +5,11 @@ struct Site {
   /// The way a screen is brought.
   enum Verb {
     case present, show, showDetail, popover, sheet, cover, destination, link, segue, custom
+    /// `window.rootViewController = home`.
+    case root
+
+    /// Whether it brings an app's first screen, if it happens when the app starts.
+    var fillsFirst: Bool { self == .show || self == .root }
 
     /// The key of the segue in a description.
     var segueKey: String {
@@ -13,7 +18,7 @@ struct Site {
       case .popover: "popover"
       case .show, .destination, .link, .segue: "show"
       case .showDetail: "showDetail"
-      case .custom: "custom"
+      case .custom, .root: "custom"
       }
     }
   }
@@ -26,6 +31,8 @@ struct Site {
   let target: Expression?
   /// The value that selects the screen: `item`, or `value` of a link.
   let value: Expression?
+  /// The Boolean that shows the screen: `isPresented`.
+  let flag: Expression?
   /// The type of the values for which `navigationDestination(for:)` makes screens.
   let valueType: String?
   let receiver: Expression?
@@ -50,6 +57,9 @@ struct Site {
 
   let origin: Origin
 
+  /// The site's call, as a question about where it runs.
+  var chain: OccasionFinder.Chain { OccasionFinder.Chain(function: function, call: call) }
+
   /// Whether the target is the first parameter of the enclosing function.
   var bringsParameter: Bool {
     guard case .name(let name)? = target else { return false }
@@ -69,7 +79,33 @@ struct Site {
     origin = .named
     targetPlace = 0
     target = first
-    (value, valueType, receiver, row) = (nil, nil, nil, nil)
+    (value, flag, valueType, receiver, row) = (nil, nil, nil, nil, nil)
+  }
+
+  /// Creates the site of a call for which an author says what it brings.
+  init(remarkedAt call: Call, _ verb: Verb, in function: ProjectFunction) {
+    self.function = function
+    self.call = call
+    self.verb = verb
+    origin = .named
+    (targetPlace, target, value, flag, valueType, receiver, row) = (
+      nil, nil, nil, nil, nil, nil, nil
+    )
+  }
+
+  /// Creates the site of an assignment of a window's root.
+  init(root: Expression, line: Int, in function: ProjectFunction) {
+    self.function = function
+    // The place of the value's call is that of the assignment.
+    if case .call(let call) = root {
+      self.call = call
+    } else {
+      call = Call(callee: .name("rootViewController"), arguments: [], line: line)
+    }
+    verb = .root
+    origin = .known
+    target = root
+    (targetPlace, value, flag, valueType, receiver, row) = (nil, nil, nil, nil, nil, nil)
   }
 
   /// Creates the site that a call of one of the project's own functions may be:
@@ -85,7 +121,29 @@ struct Site {
     verb = name.begins(withOneOf: ["present", "open"]) ? .present : .show
     targetPlace = place
     target = call.allArguments[place].value
-    (value, valueType, receiver, row) = (nil, nil, nil, nil)
+    (value, flag, valueType, receiver, row) = (nil, nil, nil, nil, nil)
+  }
+
+  /// Creates the site that a call may be that passes an object for a screen to one of the app's own
+  /// stacks: `stack.push(home)`.
+  init?(presentable call: Call, in function: ProjectFunction) {
+    guard let name = call.name, let first = call.arguments.first?.value, call.receiver != nil else {
+      return nil
+    }
+    if name.begins(withOneOf: ["push", "show", "navigate"]) {
+      verb = .show
+    } else if name.begins(withOneOf: ["setRoot"]) {
+      verb = .root
+    } else if name.begins(withOneOf: ["present", "set", "open"]) {
+      verb = .present
+    } else {
+      return nil
+    }
+    self.function = function
+    self.call = call
+    origin = .likely
+    (targetPlace, target) = (0, first)
+    (value, flag, valueType, receiver, row) = (nil, nil, nil, nil, nil)
   }
 
   /// Creates the site of a call of the initializer of a view that brings a screen it is given.
@@ -98,7 +156,7 @@ struct Site {
     origin = .known
     targetPlace = place
     target = call.allArguments[place].value
-    (value, valueType, receiver) = (nil, nil, nil)
+    (value, flag, valueType, receiver) = (nil, nil, nil, nil)
   }
 
   /// Creates the site of a call, nil if it isn't one.
@@ -107,16 +165,25 @@ struct Site {
     self.call = call
     origin = .known
     row = nil
-    guard let name = call.name, let found = Found(call, named: name) else { return nil }
+    guard let name = call.name, let found = Found(call, named: Self.systemName(name, in: function))
+    else { return nil }
     verb = found.verb
     targetPlace = found.target
-    target = found.target.map { call.allArguments[$0].value }
+    target = found.target.map { call.allArguments[$0].value.topOfStack }
     value = found.value
     valueType = found.valueType
+    flag = found.flag
     switch verb {
     case .present, .show, .showDetail, .segue: receiver = call.receiver
     default: receiver = nil
     }
+  }
+
+  /// Returns the name of the system's initializer that an extension's own one calls:
+  /// `self.init(destination:)` in `extension NavigationLink`.
+  private static func systemName(_ name: String, in function: ProjectFunction) -> String {
+    guard name == "init", let owner = function.owner, owner.index < 0 else { return name }
+    return owner.name
   }
 
   fileprivate struct Found {
@@ -125,6 +192,7 @@ struct Site {
     var target: Int?
     var value: Expression?
     var valueType: String?
+    var flag: Expression?
   }
 }
 
@@ -136,6 +204,7 @@ extension Site.Found {
     case ("present", ""?) where labels.contains("animated"):
       self.init(verb: .present, target: 0)
     case ("pushViewController", ""?): self.init(verb: .show, target: 0)
+    case ("setViewControllers", ""?) where call.fillsStack: self.init(verb: .show, target: 0)
     case ("show", ""?) where labels.contains("sender"): self.init(verb: .show, target: 0)
     case ("showDetailViewController", ""?): self.init(verb: .showDetail, target: 0)
     case ("performSegue", "withIdentifier"?): self.init(verb: .segue, target: nil, value: first)
@@ -166,6 +235,7 @@ extension Site.Found {
       call.place(of: "content") ?? call.place(of: "destination")
       ?? call.allArguments.lastIndex { $0.label.isEmpty }
     self.init(verb: verb, target: target, value: item)
+    flag = call.argument("isPresented")
     if case .member(let base?, "self", _)? = type { valueType = base.dottedName }
   }
 
@@ -173,6 +243,9 @@ extension Site.Found {
     if let destination = call.place(of: "destination") {
       self.init(verb: .link, target: destination)
     } else if let value = call.argument("value") ?? call.argument("state") {
+      self.init(verb: .link, target: nil, value: value)
+    } else if let value = call.arguments.first?.value, value.isImplicitMember {
+      // A case is the link's value, and the closure its label.
       self.init(verb: .link, target: nil, value: value)
     } else if call.trailingClosures.first?.label.isEmpty == true {
       self.init(verb: .link, target: call.arguments.count)
@@ -183,6 +256,12 @@ extension Site.Found {
 }
 
 extension Call {
+  /// Whether the receiver's name is that of a navigation controller.
+  fileprivate var fillsStack: Bool {
+    guard let name = receiver?.lastName?.lowercased() else { return false }
+    return name.contains("nav") || name.contains("stack")
+  }
+
   /// Returns the index of the argument with a label among all arguments.
   fileprivate func place(of label: String) -> Int? {
     allArguments.firstIndex { $0.label == label }
@@ -204,12 +283,17 @@ extension Expression {
   }
 
   /// Whether it is `.name` or a call of it.
-  fileprivate var isImplicitMember: Bool {
+  var isImplicitMember: Bool {
     switch self {
     case .member(nil, _, _): true
     case .call(let call): call.callee.isImplicitMember
     default: false
     }
+  }
+
+  /// The last of a list, which lies on top of a stack; any other expression unchanged.
+  fileprivate var topOfStack: Expression {
+    if case .array(let elements) = self, let last = elements.last { last } else { self }
   }
 
   /// The name after the last dot.

@@ -2,48 +2,50 @@ import SourceFacts
 
 /// Finds all findings of a project: sites, tables of routes, and authors' remarks.
 struct SiteReader {
-  private let project: Project
-  private let finder: TransitionFinder
+  let project: Project
+  let finder: TransitionFinder
   private let index: CallIndex
-  private let routes: RouteFinder
+  private let routes: Routes
   private let settings: MapSettings
-  private(set) var findings: [Finding] = []
+  var findings: [Finding] = []
   /// The number of sites that an author excluded.
-  private(set) var ignored = 0
-  private var remarks: [SourcePlace: [Remark.Request]] = [:]
+  var ignored = 0
+  private(set) var remarks: [SourcePlace: [Remark.Request]] = [:]
+  /// The places of the remarks at sites.
+  private(set) var applied: Set<SourcePlace> = []
+  /// The places of the remarks for which there is no call.
+  var idle: [SourcePlace] = []
 
   init(_ project: Project, _ index: CallIndex, _ settings: MapSettings) {
     self.project = project
     self.index = index
     self.settings = settings
     finder = TransitionFinder(project, index)
-    routes = RouteFinder(index.sites, finder)
+    routes = Routes(index.sites, finder)
     for (number, file) in project.files.enumerated() {
       for remark in file.remarks {
         let place = SourcePlace(file: number, line: remark.line)
         remarks[place, default: []].append(remark.request)
       }
     }
-    let uses = usesBySite(RouteUses(routes, finder).uses)
-    for (number, site) in index.sites.enumerated() { read(site, number, uses[number] ?? []) }
+    for (number, site) in index.sites.enumerated() { read(site, number) }
+    removeFilledStacks()
+    applyOtherRemarks()
   }
 
-  /// Returns the uses of routes by the table's site.
-  private func usesBySite(_ uses: [RouteUses.Use]) -> [Int: [(
-    RouteUses.Use, RouteFinder.Destination
-  )]] {
-    var bySite: [Int: [(RouteUses.Use, RouteFinder.Destination)]] = [:]
-    for use in uses {
-      for destination in routes.tables[use.enumeration]?[use.caseName] ?? [] {
-        bySite[destination.site, default: []].append((use, destination))
+  /// Removes what only fills a stack that the same screen presents: whoever presents it brings its
+  /// screen.
+  private mutating func removeFilledStacks() {
+    let presented = findings.filter { $0.verb == .present }
+    findings.removeAll { finding in
+      guard finding.fillsOwnStack else { return false }
+      return presented.contains { other in
+        other.targets == finding.targets && other.sources.contains(where: finding.sources.contains)
       }
     }
-    return bySite
   }
 
-  private mutating func read(
-    _ site: Site, _ number: Int, _ uses: [(RouteUses.Use, RouteFinder.Destination)]
-  ) {
+  private mutating func read(_ site: Site, _ number: Int) {
     if site.bringsParameter, settings.verbs.contains(where: { $0.isName(of: site.function) }) {
       // The function's own calls are sites.
       return
@@ -55,10 +57,10 @@ struct SiteReader {
       return
     }
     var found: [Finding] = []
-    if let enumeration = routes.enums[number], !uses.isEmpty || isGlobal(site) {
-      found = self.findings(ofTable: site, number, enumeration, uses)
+    if let ofRoutes = routes.findings[number] {
+      found = ofRoutes
     } else if site.target == nil {
-      if isUnwind(site) { return }
+      if isUnwind(site) || routes.follows(site) { return }
       found = [byValue(site)]
     } else {
       found = finder.findings(of: site)
@@ -67,77 +69,31 @@ struct SiteReader {
         for number in found.indices { found[number].evidence.insert(.route) }
       }
     }
+    if site.verb == .root { found.removeAll { $0.targets.isEmpty } }
     if site.origin == .likely {
       // Only a function's name suggests it, so it counts only if a screen is found.
       found.removeAll { $0.targets.isEmpty || $0.isInline }
       for number in found.indices { found[number].evidence.insert(.name) }
     }
+    if site.verb == .show, let receiver = site.receiver {
+      finder.evaluator.begin()
+      let fills = finder.evaluator.isOwnStack(receiver, in: Context(site.function))
+      for number in found.indices { found[number].fillsOwnStack = fills }
+    }
     for request in requests { apply(request, to: &found, of: site) }
     findings += found
-  }
-
-  private func isGlobal(_ site: Site) -> Bool { finder.screenOwner(of: site.function) == nil }
-
-  /// Returns the findings of a table: whoever names a case brings its screen.
-  private func findings(
-    ofTable site: Site, _ number: Int, _ enumeration: Int,
-    _ uses: [(RouteUses.Use, RouteFinder.Destination)]
-  ) -> [Finding] {
-    let place = SourcePlace(file: site.function.file, line: site.line)
-    let owner = finder.screenOwner(of: site.function)
-    var found: [Finding] = []
-    for (use, destination) in uses {
-      let user = finder.screenOwner(of: use.function)
-      let (sources, evidence): ([Finding.Source], Evidence) =
-        user.map { ([.screen($0.index)], []) } ?? finder.sources(of: use.function, site)
-      let isOwn = user != nil && user === owner
-      found.append(
-        Finding(
-          verb: site.verb, place: SourcePlace(file: use.function.file, line: use.line), site: place,
-          sources: sources, targets: destination.screens,
-          evidence: isOwn ? evidence : evidence.union(.route)))
-    }
-    // A case that nothing names is attributed to the table's own screen.
-    let named = Set(uses.map(\.0.caseName))
-    for (name, destinations) in (routes.tables[enumeration] ?? [:]).sorted(by: { $0.key < $1.key })
-    where !named.contains(name) {
-      for destination in destinations where destination.site == number {
-        guard let owner else { continue }
-        found.append(
-          Finding(
-            verb: site.verb, place: place, site: place, sources: [.screen(owner.index)],
-            targets: destination.screens, evidence: .route))
-      }
-    }
-    return found
   }
 
   /// Returns the finding of a link with a value, or of a storyboard segue.
   private func byValue(_ site: Site) -> Finding {
     let place = SourcePlace(file: site.function.file, line: site.line)
-    let context = Context(site.function)
     var finding = Finding(
       verb: site.verb, place: place, site: place, sources: [], targets: [], evidence: .route)
     if site.verb == .segue { return bySegue(site) }
-    if let value = site.value, site.verb == .link,
-      let type = finder.evaluator.freshType(of: value, in: context)
-    {
-      let destination = routes.values[type.index]
-      finding.targets = destination?.screens ?? []
-      if let table = destination.map({ index.sites[$0.site].function }),
-        let owner = table.owner, owner === site.function.owner
-      {
-        finding.evidence = []
-      }
-      if finding.targets.isEmpty, let table = routes.tables[type.index] {
-        let name = finder.evaluator.caseName(value, in: context) ?? ""
-        finding.targets = table[name]?.first?.screens ?? []
-      }
-    }
     if let owner = finder.screenOwner(of: site.function) {
       finding.sources = [.screen(owner.index)]
     } else {
-      finding.sources = finder.sources(of: site.function, site).0
+      finding.sources = finder.sources(of: site.chain, site).all
     }
     return finding
   }
@@ -174,7 +130,8 @@ struct SiteReader {
     if let owner = finder.source(of: site, in: context, []) {
       finding.sources = [owner]
     } else {
-      (finding.sources, finding.evidence) = finder.sources(of: site.function, site)
+      let sources = finder.sources(of: site.chain, site)
+      (finding.sources, finding.evidence) = (sources.all, sources.evidence)
     }
     finder.evaluator.begin()
     guard let value = site.value,
@@ -189,13 +146,14 @@ struct SiteReader {
   }
 
   /// Returns the remarks at a site: on its line, on the line above, or at its function.
-  private func requests(at site: Site) -> [Remark.Request] {
+  private mutating func requests(at site: Site) -> [Remark.Request] {
     let lines = [site.line, site.line - 1, site.function.line, site.function.line - 1]
     var requests: [Remark.Request] = []
     for line in lines {
       let place = SourcePlace(file: site.function.file, line: line)
       for request in remarks[place] ?? [] where !requests.contains(request) {
         requests.append(request)
+        applied.insert(place)
       }
     }
     return requests
@@ -212,10 +170,7 @@ struct SiteReader {
       found[0].isInline = false
     case .from(let names):
       for number in found.indices {
-        found[number].sources = names.compactMap { name in
-          guard case .type(let index) = screen(named: name, at: site) else { return nil }
-          return .screen(index)
-        }
+        found[number].sources = sources(named: names, in: site.function)
         found[number].evidence.subtract([.owner, .caller])
       }
     case .ignore, .unknown: break
@@ -223,7 +178,18 @@ struct SiteReader {
   }
 
   private func screen(named name: String, at site: Site) -> Screen {
-    project.type(named: name, in: site.function.owner, file: site.function.file)
+    screen(named: name, in: site.function)
+  }
+
+  func sources(named names: [String], in function: ProjectFunction) -> [Finding.Source] {
+    names.compactMap { name in
+      guard case .type(let index) = screen(named: name, in: function) else { return nil }
+      return .screen(index)
+    }
+  }
+
+  func screen(named name: String, in function: ProjectFunction) -> Screen {
+    project.type(named: name, in: function.owner, file: function.file)
       .map { .type($0.index) } ?? .external(name)
   }
 }

@@ -21,12 +21,13 @@ struct Starts {
 
   init(_ project: Project) { self.project = project }
 
-  /// Adds the screens that a function makes the first ones.
-  mutating func add(_ screens: [Screen], by function: ProjectFunction) {
+  /// Adds the screens that a type of an app makes the first ones; nil if the app isn't known.
+  mutating func add(_ screens: [Screen], by owner: ProjectType?, in file: Int) {
+    let screens = screens.filter { if case .type = $0 { true } else { $0.isContainer } }
     guard !screens.isEmpty else { return }
-    let path = project.paths[function.file]
+    let path = project.paths[owner?.file ?? file]
     let isAside = Self.isAside(path)
-    guard let owner = function.owner, owner.index >= 0, isApp(owner) else {
+    guard let owner, owner.index >= 0, Self.isApp(owner, in: project) else {
       if !isAside { others += screens }
       return
     }
@@ -40,6 +41,19 @@ struct Starts {
         Start(
           name: owner.simpleName, types: [owner.index], folder: folder, isAside: isAside,
           screens: screens))
+    }
+  }
+
+  /// Adds the first screens of a finding, if it brings any: when an app starts, or as the root of
+  /// another window.
+  mutating func add(_ finding: Finding) {
+    guard let function = finding.function else { return }
+    if finding.isStart {
+      for launch in finding.launches.sorted() {
+        add(finding.targets, by: project.types[launch], in: function.file)
+      }
+    } else if finding.verb == .root, !finding.sources.contains(where: \.isScreen) {
+      add(finding.targets, by: function.owner, in: function.file)
     }
   }
 
@@ -64,25 +78,14 @@ struct Starts {
     let next = neighbors(index, findings)
     var best: (screen: Screen, reach: Int)?
     for screen in roots {
-      let reach = reach(of: [screen], next).count
+      let reach = reach(of: [screen], next).count(where: isScreen)
       if reach > best?.reach ?? 0 { best = (screen, reach) }
     }
     return best?.screen
   }
 
-  /// Whether a container leads to or contains most screens that first screens lead to. An
-  /// onboarding's pages, for instance, aren't the app's tabs.
-  func isMain(
-    _ container: (owner: Screen, children: [Screen]), of roots: [Screen], _ index: CallIndex,
-    _ findings: [Finding]
-  ) -> Bool {
-    let next = neighbors(index, findings)
-    return 2 * reach(of: [container.owner] + container.children, next).count
-      >= reach(of: roots, next).count
-  }
-
   /// Whether an app or one of its scenes starts with a type.
-  func isApp(_ type: ProjectType) -> Bool {
+  static func isApp(_ type: ProjectType, in project: Project) -> Bool {
     let protocols: Set = [
       "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
     ]
@@ -119,7 +122,7 @@ struct Starts {
   }
 
   private func isScreen(_ screen: Screen) -> Bool {
-    if case .type(let index) = screen { project.isScreen(project.types[index]) } else { false }
+    if case .type(let index) = screen { project.isScreen(project.types[index]) } else { true }
   }
 
   /// Whether a path's words suggest a target beside the app: `AppClip/ClipApp.swift`.

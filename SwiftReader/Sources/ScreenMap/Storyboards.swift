@@ -41,7 +41,9 @@ struct Storyboards {
           identified[Self.words(identifier)] = screen
         }
       }
-      if let initial = file.initial, let screen = screen(initial, in: number) {
+      if let initial = file.initial,
+        let screen = screen(initial, in: number) ?? container(initial, in: number)
+      {
         initials[Self.words(file.name)] = screen
       }
     }
@@ -152,6 +154,12 @@ struct Storyboards {
   private static let columns = [
     "masterViewController", "supplementaryViewController", "detailViewController",
   ]
+
+  /// Returns the screen of a plain tab bar controller.
+  private func container(_ id: String, in number: Int) -> Screen? {
+    files[number].controllers[id]?.element == "tabBarController"
+      ? .external("UITabBarController") : nil
+  }
 
   /// Returns the controller's own screen.
   private func own(_ id: String, in number: Int) -> Screen? {

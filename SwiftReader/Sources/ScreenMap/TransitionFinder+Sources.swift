@@ -1,6 +1,14 @@
 import SourceFacts
 
 extension TransitionFinder {
+  /// The sources of a transition, and the evidence for them.
+  struct Sources {
+    var all: [Finding.Source] = []
+    var evidence: Evidence = []
+    /// The indices of the types with which apps start, if the transition also happens then.
+    var launches: Set<Int> = []
+  }
+
   /// Returns the screen that carries out a site, by its receiver, its owner or its callers' owners;
   /// nil if unknown.
   func source(of site: Site, in context: Context, _ frames: [Frame]) -> Finding.Source? {
@@ -49,58 +57,47 @@ extension TransitionFinder {
     return owner
   }
 
-  /// Returns the screens that lead to a function without an owning screen: its callers, the screens
-  /// that store its object, or the object itself.
-  func sources(of function: ProjectFunction, _ site: Site) -> ([Finding.Source], Evidence) {
-    var found = screens(calling: function)
-    if found.isEmpty, let owner = function.owner { found = screens(keeping: owner) }
+  /// Returns the screens that lead to a call in a function without an owning screen: those on which
+  /// it runs, those that store the function's object, or the object itself.
+  func sources(of chain: OccasionFinder.Chain, _ site: Site) -> Sources {
+    let occasion = occasions.occasion(of: chain)
+    let function = chain.outermost.function
+    var found = occasion.screens
+    if occasion.isEmpty, let owner = function.owner { found = screens(keeping: owner) }
+    var sources = Sources(launches: occasion.launches)
+    if found.isEmpty, !occasion.launches.isEmpty, site.verb.fillsFirst { return sources }
     if found.count == 1, let owner = function.owner,
       project.supertypes(of: owner).external.contains("ViewModifier")
     {
-      return (found.map { .screen($0) }, [])
+      sources.all = found.map { .screen($0) }
+      return sources
     }
     if (1...Self.mostSources).contains(found.count) {
-      return (found.sorted().map { .screen($0) }, .owner)
+      (sources.all, sources.evidence) = (found.sorted().map { .screen($0) }, .owner)
+      return sources
     }
     guard let owner = function.owner ?? site.function.owner, owner.index >= 0 else {
-      return ([], [])
+      return sources
     }
     // The screen behind it isn't known; a scene's modifiers belong to the app.
     let isApp = project.supertypes(of: owner).external.contains("App")
-    return ([.object(owner.index)], isApp ? [] : .owner)
-  }
-
-  /// Returns the screens that call a function, directly or through a few others.
-  private func screens(calling function: ProjectFunction) -> Set<Int> {
-    var found = Set<Int>()
-    var seen = Set([ObjectIdentifier(function)])
-    var level = [function]
-    for _ in 0..<3 {
-      var next: [ProjectFunction] = []
-      for callee in level {
-        for frame in callers(of: callee) {
-          if let owner = screenOwner(of: frame.function) {
-            found.insert(owner.index)
-          } else if seen.insert(ObjectIdentifier(frame.function)).inserted {
-            next.append(frame.function)
-          }
-        }
-        if found.count > Self.mostSources { return found }
-      }
-      level = next
-    }
-    return found
+    (sources.all, sources.evidence) = ([.object(owner.index)], isApp ? [] : .owner)
+    return sources
   }
 
   /// Returns the screens that create or store an object, directly or through one other.
-  private func screens(keeping type: ProjectType) -> Set<Int> {
+  ///
+  /// - Parameter orItsProtocols: Whether to count those that store it as a protocol.
+  func screens(keeping type: ProjectType, orItsProtocols: Bool = false) -> Set<Int> {
     var found = Set<Int>()
     var level: Set<Int> = [type.index]
     var seen = level
     for _ in 0..<2 {
       var next: Set<Int> = []
       for inner in level {
-        for outer in index.containers[inner] ?? [] where seen.insert(outer).inserted {
+        let keepers =
+          orItsProtocols ? allKeepers(of: inner) : index.containers[inner] ?? []
+        for outer in keepers where seen.insert(outer).inserted {
           if project.isScreen(project.types[outer]) {
             // A navigation controller only shows the screens that the object gives it.
             if project.role(of: project.types[outer]) != .navigation { found.insert(outer) }
@@ -113,5 +110,17 @@ extension TransitionFinder {
       level = next
     }
     return found
+  }
+
+  /// Returns the types that create or store an object, or store it as a protocol that only few
+  /// types conform to.
+  private func allKeepers(of type: Int) -> Set<Int> {
+    guard type >= 0 else { return [] }
+    let protocols = project.supertypes(of: project.types[type]).types.filter {
+      $0.kind == .protocol && project.subtypes(of: $0).count <= Evaluator.mostCallees
+    }
+    return protocols.reduce(index.containers[type] ?? []) { keepers, parent in
+      keepers.union(index.containers[parent.index] ?? [])
+    }
   }
 }

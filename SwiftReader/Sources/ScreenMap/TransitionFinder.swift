@@ -5,6 +5,7 @@ final class TransitionFinder {
   let project: Project
   let index: CallIndex
   let evaluator: Evaluator
+  private(set) lazy var occasions = OccasionFinder(self)
   private var callerLists: [ObjectIdentifier: [Frame]] = [:]
   /// The functions that each call may call.
   private var callees: [ObjectIdentifier: [ProjectFunction]] = [:]
@@ -60,16 +61,20 @@ final class TransitionFinder {
         return found.filter { !$0.targets.isEmpty }
       }
     }
-    let (sources, sourceEvidence) = known.map { ([$0], []) } ?? sources(of: outermost, site)
+    let sources =
+      known.map { Sources(all: [$0]) }
+      ?? sources(
+        of: OccasionFinder.Chain(function: site.function, call: site.call, frames: frames), site)
     var finding = Finding(
-      verb: site.verb,
+      function: outermost, verb: site.verb,
       place: SourcePlace(
         file: (frames.last?.function ?? site.function).file,
         line: frames.last?.call.line ?? site.line),
-      site: SourcePlace(file: site.function.file, line: site.line), sources: sources,
-      targets: targets, evidence: targetEvidence.union(sourceEvidence),
-      style: style(of: target, in: site.function))
+      site: SourcePlace(file: site.function.file, line: site.line), sources: sources.all,
+      targets: targets, evidence: targetEvidence.union(sources.evidence),
+      style: style(of: target, in: context))
     finding.row = site.row
+    finding.launches = sources.launches
     if targets.isEmpty, site.bringsParameter { finding.verbName = FunctionName(site.function) }
     if !frames.isEmpty { finding.evidence.insert(.caller) }
     finding.isInline = isInline(finding, target)
@@ -79,6 +84,11 @@ final class TransitionFinder {
   private func targets(of target: Expression, _ site: Site, in context: Context) -> [Screen] {
     if case .closure(let closure) = target {
       return evaluator.screens(ofBody: closure.body, in: context, 0)
+    }
+    if case .name(let name) = target,
+      let values = evaluator.values(of: name, reaching: site.call, in: context)
+    {
+      return evaluator.union(values.map { evaluator.screens($0.value, in: $0.context) })
     }
     let found = evaluator.screens(target, in: context)
     guard found.isEmpty, let owner = context.function.owner else { return found }
@@ -96,16 +106,13 @@ final class TransitionFinder {
     return finding.targets.isEmpty && !closure.body.isEmpty
   }
 
-  private func context(of function: ProjectFunction, _ frames: [Frame]) -> Context {
+  func context(of function: ProjectFunction, _ frames: [Frame]) -> Context {
     guard let outermost = frames.last else { return Context(function) }
     var context = Context(outermost.function)
     var callees = [function] + frames.dropLast().map(\.function)
     for frame in frames.reversed() {
       guard let callee = callees.popLast() else { break }
-      let outer = context
-      context = Context(
-        callee,
-        bindings: callee.arguments(of: frame.call).mapValues { (value: $0, context: outer) })
+      context = evaluator.context(of: callee, calledBy: frame.call, in: context)
     }
     return context
   }
@@ -121,8 +128,10 @@ final class TransitionFinder {
     for place in index.calls[name] ?? [] where function.accepts(place.call) {
       if isInitializer {
         let path = place.call.callee.dottedName ?? name
-        let type = project.type(
-          named: path, in: place.function.owner, file: place.function.file)
+        let type =
+          project.type(
+            named: path, in: place.function.owner, file: place.function.file)
+          ?? project.foreign[path]
         guard type === function.owner else { continue }
       } else {
         let called = callees(of: place.call, in: place.function)
@@ -147,19 +156,12 @@ final class TransitionFinder {
     return called
   }
 
-  /// Returns the style that the function gives the presented controller.
-  private func style(of target: Expression, in function: ProjectFunction) -> String? {
+  /// Returns the style that the function, or the caller that passes it, gives the presented
+  /// controller.
+  private func style(of target: Expression, in context: Context) -> String? {
     guard case .name(let name) = target else { return nil }
-    var style: String?
-    walk(function.body) { expression in
-      if case .assignment(
-        .member(.name(name), "modalPresentationStyle", _), .member(nil, let value, _), _) =
-        expression
-      {
-        style = value
-      }
-      return true
-    }
-    return style
+    if let style = evaluator.style(of: name, in: context) { return style }
+    guard let outer = context.bindings[name], case .name(let name) = outer.value else { return nil }
+    return evaluator.style(of: name, in: outer.context)
   }
 }

@@ -51,6 +51,41 @@ enum TypeName {
     return String(text[text.index(after: angle)...].dropLast())
   }
 
+  /// Returns all arguments of a generic type: `A` and `B` in `Pair<A, B>`.
+  static func arguments(_ text: String) -> [String] {
+    guard let angle = text.firstIndex(of: "<"), let end = text.lastIndex(of: ">") else { return [] }
+    return list(text[text.index(after: angle)..<end])
+  }
+
+  /// Returns the type of a tuple's element: `A` for `view` of `(view: A, model: B)`.
+  static func element(_ name: String, ofTuple text: String) -> String? {
+    guard text.hasPrefix("("), let end = text.lastIndex(of: ")") else { return nil }
+    for part in list(text[text.index(after: text.startIndex)..<end]) {
+      guard let colon = part.firstIndex(of: ":"), part[..<colon] == name else { continue }
+      return String(part[part.index(after: colon)...].drop(while: \.isWhitespace))
+    }
+    return nil
+  }
+
+  /// Returns the parts of a list between commas that no bracket encloses.
+  private static func list(_ text: Substring) -> [String] {
+    var parts = [""]
+    var depth = 0
+    for character in text {
+      switch character {
+      case "<", "(", "[": depth += 1
+      case ">", ")", "]": depth -= 1
+      default: break
+      }
+      if depth == 0, character == "," {
+        parts.append("")
+      } else if !(parts[parts.count - 1].isEmpty && character.isWhitespace) {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts
+  }
+
   /// Returns the element of an array's type.
   static func element(_ text: String) -> String? {
     let name = base(text)

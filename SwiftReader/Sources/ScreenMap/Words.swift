@@ -7,25 +7,38 @@ public enum Words: String, Sendable, CaseIterable {
     self == .english ? english : simplifiedChinese
   }
 
+  /// Returns the numbers of calls, by what became of them; those of which there are none are left
+  /// out, except for what is drawn and what is open.
   func heading(_ counts: AppMap.Counts) -> String {
-    let (all, both, open) = (counts.sites, counts.withBoth, counts.sites - counts.withBoth)
+    let arrows = number(counts.arrows, "arrow")
+    var parts = [
+      pick("\(counts.drawn) drawn as \(arrows)", "\(counts.drawn) 处绘为 \(counts.arrows) 条箭头")
+    ]
+    func add(_ count: Int, _ english: String, _ chinese: String) {
+      if count > 0 { parts.append(pick("\(count) \(english)", "\(count) 处\(chinese)")) }
+    }
+    add(counts.inline, "built in place", "就地构建界面")
+    add(counts.system, "of the system", "呈现系统界面")
+    add(counts.same, "to the same screen", "通往界面自身")
+    add(counts.hidden, "hidden", "被隐藏")
+    parts.append(pick("\(counts.open) to look at", "\(counts.open) 处待查看"))
+    let all = counts.sites
     return pick(
-      "\(number(all, "transition")), \(both) with both ends, \(open) to look at",
-      "\(all) 个转场，\(both) 个两端均已找到，\(open) 个待查看")
+      "\(number(all, "call")) \(all == 1 ? "brings" : "bring") a screen: "
+        + parts.joined(separator: ", "),
+      "\(all) 处调用打开界面：" + parts.joined(separator: "，"))
   }
 
-  func notDrawn(_ counts: AppMap.Counts) -> String {
-    pick(
-      "Not drawn: \(number(counts.alerts, "alert")), "
-        + "\(number(counts.system, "presentation")) of system view controllers",
-      "未绘制：\(counts.alerts) 个警告框，\(counts.system) 次对系统控制器的呈现")
+  /// Returns the note about one of the app's own functions whose calls aren't all followed.
+  func unfollowed(_ entry: OwnFunctions.Entry) -> String {
+    let (calls, followed) = (number(entry.calls, "time"), number(entry.followed, "time"))
+    return pick(
+      "Not followed: '\(entry.name)' is called \(calls), followed \(followed)",
+      "未跟踪：“\(entry.name)”被调用 \(entry.calls) 次，跟踪了 \(entry.followed) 次")
   }
 
-  func inline(_ count: Int) -> String {
-    let their = count == 1 ? "its" : "their"
-    return pick(
-      "Not drawn: \(number(count, "screen")) built in place, without a view of \(their) own",
-      "未绘制：\(count) 个就地构建、没有自己视图类型的界面")
+  func alerts(_ count: Int) -> String {
+    pick("Not drawn: \(number(count, "alert"))", "未绘制：\(count) 个警告框")
   }
 
   func segues(_ count: Int) -> String {
@@ -42,6 +55,12 @@ public enum Words: String, Sendable, CaseIterable {
     pick(
       "The folder has \(all.count) apps: \(all.joined(separator: ", ")); the map begins with \(app)",
       "该文件夹有 \(all.count) 个应用：\(all.joined(separator: "、"))；导航图从 \(app) 开始")
+  }
+
+  func noRoot(_ name: String) -> String {
+    pick(
+      "What the app starts with isn't found; the map begins with \(name)",
+      "找不到应用启动时的界面；导航图从 \(name) 开始")
   }
 
   /// Returns the error for an unknown app.
@@ -118,9 +137,14 @@ public enum Words: String, Sendable, CaseIterable {
       "“\(remark)”没有含义；请写“presents”“shows”或“from”并附上名称，或写“ignore”")
   }
 
+  var idleRemark: String {
+    pick("the comment has no effect: no call follows it", "该注释没有作用：其后没有调用")
+  }
+
   var noSource: String { pick("the screen that makes this transition isn't found", "找不到由谁打开该界面") }
   var storyboardSegue: String { pick("the segue is a storyboard's", "该转场属于故事板") }
   static let inPlace = "(built in place)"
+  static let start = "(start)"
   static let certain = "certain"
   static let inferred = "inferred"
 

@@ -10,32 +10,46 @@ public final class TypeDeclaration: Sendable {
   public let name: String
   /// The types after the colon.
   public let inherited: [String]
-  public let isGeneric: Bool
+  /// The names of its generic parameters.
+  public let generics: [String]
   public let variables: [Binding]
   public let functions: [FunctionDeclaration]
   public let types: [TypeDeclaration]
-  /// The names of an enum's cases.
-  public let cases: [String]
+  /// An enum's cases.
+  public let cases: [EnumCase]
   public let aliases: [(name: String, type: String)]
   public let line: Int
 
   /// Creates a declaration.
   public init(
-    kind: Kind, name: String, inherited: [String] = [], isGeneric: Bool = false,
+    kind: Kind, name: String, inherited: [String] = [], generics: [String] = [],
     variables: [Binding] = [], functions: [FunctionDeclaration] = [],
-    types: [TypeDeclaration] = [], cases: [String] = [],
+    types: [TypeDeclaration] = [], cases: [EnumCase] = [],
     aliases: [(name: String, type: String)] = [], line: Int
   ) {
     self.kind = kind
     self.name = name
     self.inherited = inherited
-    self.isGeneric = isGeneric
+    self.generics = generics
     self.variables = variables
     self.functions = functions
     self.types = types
     self.cases = cases
     self.aliases = aliases
     self.line = line
+  }
+}
+
+/// A case of an enum, such as `case profile(id: Int)`.
+public struct EnumCase: Sendable {
+  public let name: String
+  /// The associated values.
+  public let parameters: [FunctionDeclaration.Parameter]
+
+  /// Creates a case.
+  public init(name: String, parameters: [FunctionDeclaration.Parameter]) {
+    self.name = name
+    self.parameters = parameters
   }
 }
 
@@ -47,14 +61,21 @@ public final class FunctionDeclaration: Sendable {
     public let label: String
     public let name: String
     public let type: String
+    /// Whether a call may leave it out.
     public let hasDefault: Bool
+    /// The value of a call that leaves it out, nil for a variadic parameter.
+    public let defaultValue: Expression?
 
     /// Creates a parameter.
-    public init(label: String, name: String, type: String, hasDefault: Bool) {
+    public init(
+      label: String, name: String, type: String, hasDefault: Bool,
+      defaultValue: Expression? = nil
+    ) {
       self.label = label
       self.name = name
       self.type = type
       self.hasDefault = hasDefault
+      self.defaultValue = defaultValue
     }
   }
 

@@ -9,7 +9,7 @@ extension Expression {
   /// Appends the expressions directly within this one, the last of the text first.
   public func appendChildren(to stack: inout [Expression]) {
     switch self {
-    case .name, .text, .type: break
+    case .name, .text, .constant, .type: break
     case .member(let base, _, _): if let base { stack.append(base) }
     case .call(let call):
       for argument in call.trailingClosures.reversed() { stack.append(argument.value) }
@@ -17,13 +17,15 @@ extension Expression {
       stack.append(call.callee)
     case .closure(let closure): stack += closure.body.reversed()
     case .array(let elements), .group(let elements): stack += elements.reversed()
-    case .cast(let value, _): stack.append(value)
+    case .cast(let value, _), .typeTest(let value, _), .negation(let value): stack.append(value)
     case .fallback(let value, let other), .assignment(let value, let other, _):
       stack.append(other)
       stack.append(value)
-    case .branches(let conditions, let bodies):
-      for body in bodies.reversed() { stack += body.reversed() }
-      stack += conditions.reversed()
+    case .branches(let branches):
+      for branch in branches.reversed() {
+        stack += branch.body.reversed()
+        stack += branch.conditions.reversed()
+      }
     case .selection(let selection):
       for branch in selection.cases.reversed() { stack += branch.body.reversed() }
       stack.append(selection.subject)

@@ -13,13 +13,19 @@ public indirect enum Expression: Sendable {
   case array([Expression])
   /// A string literal, as written between its quotes.
   case text(String)
+  /// `true`, `false` or `nil`.
+  case constant(String)
+  /// `value is Type`.
+  case typeTest(Expression, String)
+  /// `!value`.
+  case negation(Expression)
   /// `value as Type`, with any kind of `as`.
   case cast(Expression, to: String)
   /// `value ?? other`.
   case fallback(Expression, Expression)
   case assignment(Expression, Expression, line: Int)
-  /// `if` and the ternary operator: conditions, and a body for each outcome.
-  case branches([Expression], [[Expression]])
+  /// `if` and the ternary operator; the last branch may have no conditions.
+  case branches([Branch])
   /// A `switch`.
   case selection(Selection)
   case binding(Binding)
@@ -106,21 +112,50 @@ public final class Closure: Sendable {
   }
 }
 
-/// A `switch`.
+/// A branch of `if` or of the ternary operator.
+public struct Branch: Sendable {
+  /// The conditions, all of which must hold; none for `else`.
+  public let conditions: [Expression]
+  public let body: [Expression]
+
+  /// Creates a branch.
+  public init(conditions: [Expression], body: [Expression]) {
+    self.conditions = conditions
+    self.body = body
+  }
+}
+
+/// A `switch`, or an `if case`.
 public final class Selection: Sendable {
   public let subject: Expression
   public let cases: [Case]
 
   /// A branch for one or several patterns.
   public struct Case: Sendable {
-    /// The patterns' case names: `login` for `case .login(let name)`; none for `default`.
-    public let names: [String]
+    /// The patterns of cases; none for `default`.
+    public let patterns: [Pattern]
     public let body: [Expression]
 
+    /// The patterns' case names: `login` for `case .login(let name)`.
+    public var names: [String] { patterns.map(\.name) }
+
     /// Creates a branch.
-    public init(names: [String], body: [Expression]) {
-      self.names = names
+    public init(patterns: [Pattern], body: [Expression]) {
+      self.patterns = patterns
       self.body = body
+    }
+  }
+
+  /// The pattern of an enum's case: `.login(let name)`.
+  public struct Pattern: Sendable {
+    public let name: String
+    /// The labels of the associated values, and the variables bound to them; empty for `_`.
+    public let payload: [(label: String, variable: String)]
+
+    /// Creates a pattern.
+    public init(name: String, payload: [(label: String, variable: String)] = []) {
+      self.name = name
+      self.payload = payload
     }
   }
 

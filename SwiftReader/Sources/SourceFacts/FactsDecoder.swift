@@ -132,20 +132,30 @@ struct FactsDecoder {
     defer { depth -= 1 }
     guard let kind = TypeDeclaration.Kind(rawValue: try text()) else { throw Damage() }
     return TypeDeclaration(
-      kind: kind, name: try text(), inherited: try strings(), isGeneric: try flag(),
+      kind: kind, name: try text(), inherited: try strings(), generics: try strings(),
       variables: try bindings(), functions: try functions(), types: try types(),
-      cases: try strings(), aliases: try pairs(), line: try number())
+      cases: try cases(), aliases: try pairs(), line: try number())
+  }
+
+  private mutating func cases() throws(Damage) -> [EnumCase] {
+    try list { decoder throws(Damage) in
+      EnumCase(name: try decoder.text(), parameters: try decoder.parameters())
+    }
+  }
+
+  private mutating func parameters() throws(Damage) -> [FunctionDeclaration.Parameter] {
+    try list { decoder throws(Damage) in
+      FunctionDeclaration.Parameter(
+        label: try decoder.text(), name: try decoder.text(), type: try decoder.text(),
+        hasDefault: try decoder.flag(), defaultValue: try decoder.optional())
+    }
   }
 
   private mutating func function() throws(Damage) -> FunctionDeclaration {
     try enter()
     defer { depth -= 1 }
     let name = try text()
-    let parameters = try list { decoder throws(Damage) in
-      FunctionDeclaration.Parameter(
-        label: try decoder.text(), name: try decoder.text(), type: try decoder.text(),
-        hasDefault: try decoder.flag())
-    }
+    let parameters = try parameters()
     let result = try text()
     let generics = try pairs().map { (name: $0.name, constraint: $0.type) }
     let hasBody = try flag()
@@ -192,13 +202,18 @@ struct FactsDecoder {
     case 8: return .assignment(try expression(), try expression(), line: try number())
     case 9:
       return .branches(
-        try expressions(), try list { decoder throws(Damage) in try decoder.expressions() })
+        try list { decoder throws(Damage) in
+          Branch(conditions: try decoder.expressions(), body: try decoder.expressions())
+        })
     case 10: return .selection(try selection())
     case 11: return .binding(try binding())
     case 12: return .function(try function())
     case 13: return .type(try type())
     case 14: return .returned(try optional())
     case 15: return .group(try expressions())
+    case 16: return .constant(try text())
+    case 17: return .typeTest(try expression(), try text())
+    case 18: return .negation(try expression())
     default: throw Damage()
     }
   }
@@ -207,7 +222,15 @@ struct FactsDecoder {
     Selection(
       subject: try expression(),
       cases: try list { decoder throws(Damage) in
-        Selection.Case(names: try decoder.strings(), body: try decoder.expressions())
+        Selection.Case(patterns: try decoder.patterns(), body: try decoder.expressions())
       })
+  }
+
+  private mutating func patterns() throws(Damage) -> [Selection.Pattern] {
+    try list { decoder throws(Damage) in
+      Selection.Pattern(
+        name: try decoder.text(),
+        payload: try decoder.pairs().map { (label: $0.name, variable: $0.type) })
+    }
   }
 }

@@ -88,29 +88,37 @@ struct FactsEncoder {
     write(type.kind.rawValue)
     write(type.name)
     write(type.inherited)
-    write(type.isGeneric)
+    write(type.generics)
     write(type.variables) { $0.write($1) }
     write(type.functions) { $0.write($1) }
     write(type.types) { $0.write($1) }
-    write(type.cases)
+    write(type.cases) { encoder, element in
+      encoder.write(element.name)
+      encoder.write(element.parameters)
+    }
     write(type.aliases)
     write(type.line)
   }
 
   private mutating func write(_ function: FunctionDeclaration) {
     write(function.name)
-    write(function.parameters) { encoder, parameter in
-      encoder.write(parameter.label)
-      encoder.write(parameter.name)
-      encoder.write(parameter.type)
-      encoder.write(parameter.hasDefault)
-    }
+    write(function.parameters)
     write(function.result)
     write(function.generics.map { (name: $0.name, type: $0.constraint) })
     write(function.body != nil)
     write(function.body ?? [])
     write(function.isStatic)
     write(function.line)
+  }
+
+  private mutating func write(_ parameters: [FunctionDeclaration.Parameter]) {
+    write(parameters) { encoder, parameter in
+      encoder.write(parameter.label)
+      encoder.write(parameter.name)
+      encoder.write(parameter.type)
+      encoder.write(parameter.hasDefault)
+      encoder.write(parameter.defaultValue)
+    }
   }
 
   private mutating func write(_ binding: Binding) {
@@ -143,7 +151,7 @@ struct FactsEncoder {
   private mutating func write(_ expression: Expression) {
     write(FactsCoding.number(of: expression))
     switch expression {
-    case .name(let text), .text(let text): write(text)
+    case .name(let text), .text(let text), .constant(let text): write(text)
     case .member(let base, let name, let line):
       write(base)
       write(name)
@@ -153,7 +161,8 @@ struct FactsEncoder {
       write(closure.parameters)
       write(closure.body)
     case .array(let parts), .group(let parts): write(parts)
-    case .cast(let value, let type):
+    case .negation(let value): write(value)
+    case .cast(let value, let type), .typeTest(let value, let type):
       write(value)
       write(type)
     case .fallback(let value, let other):
@@ -163,13 +172,18 @@ struct FactsEncoder {
       write(place)
       write(value)
       write(line)
-    case .branches(let conditions, let bodies):
-      write(conditions)
-      write(bodies) { $0.write($1) }
+    case .branches(let branches):
+      write(branches) { encoder, branch in
+        encoder.write(branch.conditions)
+        encoder.write(branch.body)
+      }
     case .selection(let selection):
       write(selection.subject)
       write(selection.cases) { encoder, branch in
-        encoder.write(branch.names)
+        encoder.write(branch.patterns) { encoder, pattern in
+          encoder.write(pattern.name)
+          encoder.write(pattern.payload.map { (name: $0.label, type: $0.variable) })
+        }
         encoder.write(branch.body)
       }
     case .binding(let binding): write(binding)
@@ -183,7 +197,7 @@ struct FactsEncoder {
 /// Constants of the encoder and the decoder.
 public enum FactsCoding {
   /// The version of the format; caches of other versions are ignored.
-  public static let version = 2
+  public static let version = 3
 
   static func number(of expression: Expression) -> Int {
     switch expression {
@@ -203,6 +217,9 @@ public enum FactsCoding {
     case .type: 13
     case .returned: 14
     case .group: 15
+    case .constant: 16
+    case .typeTest: 17
+    case .negation: 18
     }
   }
 }

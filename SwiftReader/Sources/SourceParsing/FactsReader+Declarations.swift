@@ -11,7 +11,7 @@ extension FactsReader {
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       scope.variables += bindings(variable)
     } else if let cases = declaration.as(EnumCaseDeclSyntax.self) {
-      scope.cases += cases.elements.map(\.name.text.unquoted)
+      for element in cases.elements { scope.cases.append(enumCase(element)) }
     } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
       scope.aliases.append((alias.name.text, text(alias.initializer.value)))
     }
@@ -22,12 +22,12 @@ extension FactsReader {
     if let node = node.as(ClassDeclSyntax.self) {
       return type(
         .class, node.name.text, node.inheritanceClause, node.memberBlock,
-        isGeneric: node.genericParameterClause != nil, at: Syntax(node.name))
+        generics: node.genericParameterClause, at: Syntax(node.name))
     }
     if let node = node.as(StructDeclSyntax.self) {
       return type(
         .struct, node.name.text, node.inheritanceClause, node.memberBlock,
-        isGeneric: node.genericParameterClause != nil, at: Syntax(node.name))
+        generics: node.genericParameterClause, at: Syntax(node.name))
     }
     if let node = node.as(EnumDeclSyntax.self) {
       return type(
@@ -52,14 +52,15 @@ extension FactsReader {
 
   private mutating func type(
     _ kind: TypeDeclaration.Kind, _ name: String, _ inheritance: InheritanceClauseSyntax?,
-    _ members: MemberBlockSyntax, isGeneric: Bool = false, at place: Syntax
+    _ members: MemberBlockSyntax, generics: GenericParameterClauseSyntax? = nil, at place: Syntax
   ) -> TypeDeclaration {
     var scope = Scope()
     add(members.members, to: &scope)
     return TypeDeclaration(
       kind: kind, name: name.unquoted,
       inherited: inheritance?.inheritedTypes.map { text($0.type) } ?? [],
-      isGeneric: isGeneric, variables: scope.variables, functions: scope.functions,
+      generics: generics?.parameters.map(\.name.text) ?? [], variables: scope.variables,
+      functions: scope.functions,
       types: scope.types, cases: scope.cases, aliases: scope.aliases, line: line(place))
   }
 
@@ -105,15 +106,35 @@ extension FactsReader {
     modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
   }
 
-  private func parameters(_ list: FunctionParameterListSyntax) -> [FunctionDeclaration.Parameter] {
-    list.map { parameter in
+  private mutating func parameters(_ list: FunctionParameterListSyntax)
+    -> [FunctionDeclaration.Parameter]
+  {
+    var parameters: [FunctionDeclaration.Parameter] = []
+    for parameter in list {
       let label = parameter.firstName.text.unquoted
-      return FunctionDeclaration.Parameter(
-        label: label == "_" ? "" : label,
-        name: (parameter.secondName ?? parameter.firstName).text.unquoted,
-        type: text(parameter.type),
-        hasDefault: parameter.defaultValue != nil || parameter.ellipsis != nil)
+      parameters.append(
+        FunctionDeclaration.Parameter(
+          label: label == "_" ? "" : label,
+          name: (parameter.secondName ?? parameter.firstName).text.unquoted,
+          type: text(parameter.type),
+          hasDefault: parameter.defaultValue != nil || parameter.ellipsis != nil,
+          defaultValue: parameter.defaultValue.map { expression(Syntax($0.value)) }))
     }
+    return parameters
+  }
+
+  private mutating func enumCase(_ element: EnumCaseElementSyntax) -> EnumCase {
+    var parameters: [FunctionDeclaration.Parameter] = []
+    for parameter in element.parameterClause?.parameters ?? [] {
+      let label = parameter.firstName?.text.unquoted ?? ""
+      parameters.append(
+        FunctionDeclaration.Parameter(
+          label: label == "_" ? "" : label,
+          name: (parameter.secondName ?? parameter.firstName)?.text.unquoted ?? "",
+          type: text(parameter.type), hasDefault: parameter.defaultValue != nil,
+          defaultValue: parameter.defaultValue.map { expression(Syntax($0.value)) }))
+    }
+    return EnumCase(name: element.name.text.unquoted, parameters: parameters)
   }
 
   private func generics(
@@ -136,23 +157,40 @@ extension FactsReader {
   ///
   /// - Parameter isLocal: Whether it is within a function.
   mutating func bindings(_ node: VariableDeclSyntax, isLocal: Bool = false) -> [Binding] {
-    let attributes = node.attributes.compactMap { attribute -> String? in
-      guard case .attribute(let attribute) = attribute else { return nil }
-      return text(attribute.attributeName)
+    let attributes = node.attributes.compactMap { attribute -> AttributeSyntax? in
+      if case .attribute(let attribute) = attribute { attribute } else { nil }
     }
+    var environment: Expression?
+    for attribute in attributes { environment = environment ?? environmentValue(attribute) }
     var bindings: [Binding] = []
     for part in node.bindings {
       let accessors = accessors(part.accessorBlock)
-      let value = part.initializer.map { expression(Syntax($0.value)) }
+      let value = part.initializer.map { expression(Syntax($0.value)) } ?? environment
       let name = text(part.pattern).unquoted
       bindings.append(
         Binding(
           name: isLocal ? names.declare(name) : name,
           type: part.typeAnnotation.map { text($0.type) } ?? "", value: value,
           getter: accessors.getter, observers: accessors.observers,
-          isStatic: isStatic(node.modifiers), attributes: attributes, line: line(part)))
+          isStatic: isStatic(node.modifiers),
+          attributes: attributes.map { text($0.attributeName) }, line: line(part)))
     }
     return bindings
+  }
+
+  /// Returns the value that `@Environment` gives a variable: `EnvironmentValues().router` for
+  /// `@Environment(\.router)`, `value as Router` for `@Environment(Router.self)`.
+  private mutating func environmentValue(_ attribute: AttributeSyntax) -> Expression? {
+    guard text(attribute.attributeName) == "Environment",
+      case .argumentList(let arguments)? = attribute.arguments,
+      let argument = arguments.first?.expression
+    else { return nil }
+    let values = Expression.name("EnvironmentValues")
+    if let path = argument.as(KeyPathExprSyntax.self) { return keyPath(path, from: values) }
+    guard let type = argument.as(MemberAccessExprSyntax.self), let base = type.base,
+      type.declName.baseName.text == "self"
+    else { return nil }
+    return .cast(values, to: text(base))
   }
 
   private mutating func accessors(

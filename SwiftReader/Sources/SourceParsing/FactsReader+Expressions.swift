@@ -20,8 +20,9 @@ extension FactsReader {
     case .declReferenceExpr(let name): .name(names.meaning(of: name.baseName.text.unquoted))
     case .superExpr: .name("super")
     case .stringLiteralExpr(let literal): .text(text(literal.segments))
-    case .integerLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .floatLiteralExpr,
-      .attributeList, .importDecl, .identifierType, .keyPathExpr, .discardAssignmentExpr:
+    case .booleanLiteralExpr, .nilLiteralExpr: .constant(text(node))
+    case .integerLiteralExpr, .floatLiteralExpr, .attributeList, .importDecl, .identifierType,
+      .discardAssignmentExpr:
       .group([])
     case .macroExpansionExpr(let macro) where macro.macroName.text == "Preview": .group([])
     case .macroExpansionDecl(let macro) where macro.macroName.text == "Preview": .group([])
@@ -31,6 +32,11 @@ extension FactsReader {
     case .awaitExpr(let inner): expression(Syntax(inner.expression))
     case .inOutExpr(let inner): expression(Syntax(inner.expression))
     case .genericSpecializationExpr(let inner): expression(Syntax(inner.expression))
+    case .prefixOperatorExpr(let inner) where inner.operator.text == "!":
+      .negation(expression(Syntax(inner.expression)))
+    case .keyPathExpr(let path):
+      // A key path is the function that follows it.
+      .closure(Closure(parameters: [], body: [keyPath(path, from: .name("$0"))]))
     default: nil
     }
   }
@@ -116,21 +122,34 @@ extension FactsReader {
     return .closure(Closure(parameters: parameters, body: statements(node.statements)))
   }
 
+  /// Returns the value to which a key path leads from a base.
+  mutating func keyPath(_ path: KeyPathExprSyntax, from base: Expression) -> Expression {
+    path.components.reduce(base) { base, component in
+      guard case .property(let property) = component.component,
+        property.declName.baseName.text != "self"
+      else { return base }
+      return .member(base, property.declName.baseName.text.unquoted, line: line(property))
+    }
+  }
+
   /// Returns operators with their operands, the loosest binding first, as far as a map needs.
   private mutating func sequence(_ elements: ArraySlice<Syntax>) -> Expression {
     guard enter() else { return .group([]) }
     defer { depth -= 1 }
     if elements.count == 1, let only = elements.first { return expression(only) }
     if let index = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
-      return .assignment(
-        sequence(elements[..<index]), sequence(elements[(index + 1)...]),
+      return assignment(
+        of: sequence(elements[(index + 1)...]), to: sequence(elements[..<index]),
         line: line(elements[index]))
     }
     for index in elements.indices {
       guard let choice = elements[index].as(UnresolvedTernaryExprSyntax.self) else { continue }
-      return .branches(
-        [sequence(elements[..<index])],
-        [[expression(Syntax(choice.thenExpression))], [sequence(elements[(index + 1)...])]])
+      return .branches([
+        Branch(
+          conditions: [sequence(elements[..<index])],
+          body: [expression(Syntax(choice.thenExpression))]),
+        Branch(conditions: [], body: [sequence(elements[(index + 1)...])]),
+      ])
     }
     if let index = elements.firstIndex(where: { Self.isOperator($0, "??") }) {
       return .fallback(sequence(elements[..<index]), sequence(elements[(index + 1)...]))
@@ -141,11 +160,33 @@ extension FactsReader {
     {
       return .cast(expression(value), to: text(type))
     }
+    if elements.count == 3, let type = elements.last?.as(TypeExprSyntax.self),
+      let value = elements.first,
+      elements.dropFirst().first?.is(UnresolvedIsExprSyntax.self) == true
+    {
+      return .typeTest(expression(value), text(type))
+    }
     var parts: [Expression] = []
     for element in elements where !element.is(BinaryOperatorExprSyntax.self) {
       parts.append(expression(element))
     }
     return .group(parts)
+  }
+
+  /// Returns an assignment. `stack.viewControllers = all` is `stack.setViewControllers(all)`.
+  private func assignment(of value: Expression, to place: Expression, line: Int) -> Expression {
+    let callee: Expression
+    switch place {
+    case .name("viewControllers"): callee = .name("setViewControllers")
+    case .member(let base, "viewControllers", let line):
+      callee = .member(base, "setViewControllers", line: line)
+    default: return .assignment(place, value, line: line)
+    }
+    let arguments = [
+      Call.Argument(label: "", value: value),
+      Call.Argument(label: "animated", value: .constant("false")),
+    ]
+    return .call(Call(callee: callee, arguments: arguments, line: line))
   }
 
   private static func isOperator(_ node: Syntax, _ text: String) -> Bool {

@@ -97,58 +97,24 @@ extension FactsReader {
   }
 
   mutating func branches(_ node: IfExprSyntax) -> Expression {
+    if let selection = selection(node) { return selection }
     // Keeps a chain of `else if` flat, as in the text.
-    var conditions: [Expression] = []
-    var bodies: [[Expression]] = []
+    var branches: [Branch] = []
     var next: IfExprSyntax? = node
     while let branch = next {
       next = nil
       // A condition's declarations are visible in its body only.
       names.begin()
-      conditions += self.conditions(branch.conditions)
-      bodies.append(statements(branch.body.statements))
+      let conditions = self.conditions(branch.conditions)
+      branches.append(Branch(conditions: conditions, body: statements(branch.body.statements)))
       names.end()
       switch branch.elseBody {
       case .ifExpr(let other): next = other
-      case .codeBlock(let block): bodies.append(statements(block.statements))
+      case .codeBlock(let block):
+        branches.append(Branch(conditions: [], body: statements(block.statements)))
       case nil: break
       }
     }
-    return .branches(conditions, bodies)
-  }
-
-  mutating func selection(_ node: SwitchExprSyntax) -> Expression {
-    var cases: [Selection.Case] = []
-    add(node.cases, to: &cases)
-    return .selection(Selection(subject: expression(Syntax(node.subject)), cases: cases))
-  }
-
-  private mutating func add(_ list: SwitchCaseListSyntax, to cases: inout [Selection.Case]) {
-    guard enter() else { return }
-    defer { depth -= 1 }
-    for element in list {
-      switch element {
-      case .switchCase(let branch):
-        var names: [String] = []
-        if case .case(let label) = branch.label {
-          names = label.caseItems.compactMap { Self.caseName(text($0.pattern)) }
-        }
-        cases.append(Selection.Case(names: names, body: statements(branch.statements)))
-      case .ifConfigDecl(let conditional):
-        for clause in conditional.clauses {
-          if case .switchCases(let inner)? = clause.elements { add(inner, to: &cases) }
-        }
-      }
-    }
-  }
-
-  /// Returns `login` for `.login`, `let .login(name)` and `Route.login`.
-  private static func caseName(_ pattern: String) -> String? {
-    let head = pattern.prefix { $0 != "(" || pattern.hasPrefix("(") }
-    guard let dot = head.lastIndex(of: ".") ?? pattern.firstIndex(of: ".") else { return nil }
-    let name = pattern[pattern.index(after: dot)...].prefix {
-      $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`"
-    }
-    return name.isEmpty ? nil : String(name).unquoted
+    return .branches(branches)
   }
 }

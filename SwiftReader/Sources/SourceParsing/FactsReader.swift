@@ -61,7 +61,7 @@ struct FactsReader {
     var functions: [FunctionDeclaration] = []
     var variables: [Binding] = []
     var aliases: [(name: String, type: String)] = []
-    var cases: [String] = []
+    var cases: [EnumCase] = []
     var statements: [Expression] = []
   }
 

@@ -30,7 +30,7 @@ import Testing
     ], [300, 20_000])
   func `may nest deep`(opening: String, count: Int) {
     let text = "func f() { " + String(repeating: opening, count: count) + " }"
-    #expect(map(text).contains("# 0 transitions"))
+    #expect(map(text).contains("# 0 calls bring a screen"))
   }
 
   @Test func `may chain calls without end`() {
@@ -51,7 +51,7 @@ import Testing
         }
       }
       """
-    #expect(map(text).contains("# 2 transitions, 0 with both ends, 2 to look at"))
+    #expect(map(text).contains("# 2 calls bring a screen: 0 drawn as 0 arrows, 2 to look at"))
   }
 
   @Test func `may have names that YAML reads as something else`() {

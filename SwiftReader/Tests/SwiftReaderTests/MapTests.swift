@@ -7,9 +7,11 @@ import Testing
 @Suite struct `The map of` {
   @Test(arguments: [
     "swiftui-modifiers", "swiftui-links", "swiftui-routes", "swiftui-tabs", "swiftui-reducers",
-    "swiftui-enum-tabs", "swiftui-rows", "swiftui-embedding", "swiftui-parts", "swiftui-wholes",
+    "routes-that-build", "routes-in-objects", "swiftui-enum-tabs", "swiftui-rows",
+    "swiftui-embedding", "swiftui-parts", "swiftui-wholes",
     "uikit-direct", "uikit-factories", "uikit-navigation", "uikit-coordinators", "uikit-callers",
-    "uikit-containers", "uikit-tabs", "names", "remarks", "broken",
+    "uikit-containers", "coordinators-with-closures", "coordinators-with-routes", "uikit-tabs",
+    "names", "remarks", "broken",
   ])
   func `a pattern is its description and its list`(name: String) throws {
     let file = "\(name).swift"
@@ -83,7 +85,7 @@ import Testing
   @Test func `storyboards without Swift files is a map, too`() {
     let map = AppMap([], storyboards: [board("Main", "Home")])
     #expect(map.description(title: "").contains("rootViewController:\n  {id: Home, class: Home}"))
-    #expect(map.openEnds() == "0 transitions, 0 with both ends, 0 to look at\n")
+    #expect(map.openEnds() == "0 calls bring a screen: 0 drawn as 0 arrows, 0 to look at\n")
   }
 
   @Test func `source says where all types are declared, whether they are drawn or not`() {
@@ -247,7 +249,7 @@ import Testing
         remarks.swift\t11\tscreen-not-found\tthe screen isn't found; 'presents: ["unknown(_:)"]' in \
         vcdiagram.yaml takes it from the calls
         '// vcdiagram: presents <screen>' above a line settles it
-        3 transitions, 2 with both ends, 1 to look at
+        3 calls bring a screen: 2 drawn as 2 arrows, 1 to look at
 
         """)
   }
@@ -275,7 +277,7 @@ import Testing
     #expect(
       AppMap([FileFacts(path: "A.swift", source)]).openEnds() == """
         A.swift\t5\tunreached-screen\tno transition leads to 'Lost' from the app's first screen
-        2 transitions, 2 with both ends, 0 to look at
+        2 calls bring a screen: 2 drawn as 2 arrows, 0 to look at
 
         """)
   }
@@ -283,7 +285,7 @@ import Testing
   @Test func `nothing is a comment`() {
     #expect(
       AppMap([]).description(title: "Empty") == """
-        # 0 transitions, 0 with both ends, 0 to look at
+        # 0 calls bring a screen: 0 drawn as 0 arrows, 0 to look at
         title: Empty
         idiom: phone
         # No transitions found.

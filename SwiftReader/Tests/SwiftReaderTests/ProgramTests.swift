@@ -72,7 +72,7 @@ import Testing
         == Outcome(
           status: 0,
           out: """
-            1 transition, 1 with both ends, 0 to look at
+            1 call brings a screen: 1 drawn as 1 arrow, 0 to look at
             1 file of Objective-C wasn't read
 
             """, err: ""))

@@ -1,0 +1,106 @@
+import SourceFacts
+
+/// The app's own functions that bring what they are given: their parameter ends in a path, a sheet,
+/// a stack or a root. A map is only as complete as their calls are followed.
+struct OwnFunctions {
+  /// Such a function, and the numbers of its calls.
+  struct Entry {
+    let name: FunctionName
+    let calls: Int
+    let followed: Int
+  }
+
+  /// The functions with calls that aren't followed, those with the most such calls first.
+  private(set) var unfollowed: [Entry] = []
+
+  init(_ finder: TransitionFinder, _ findings: [Finding]) {
+    let index = finder.index
+    var functions = index.sites.filter(\.bringsGiven).map(\.function)
+    functions += Self.keepers(finder)
+    let places = Set(findings.filter { !$0.targets.isEmpty || $0.isInline }.map(\.place))
+    var seen: Set<ObjectIdentifier> = []
+    for function in functions where seen.insert(ObjectIdentifier(function)).inserted {
+      let calls = (index.calls[function.name] ?? []).filter { place in
+        place.function !== function && function.accepts(place.call)
+          && finder.mayCall(function, place)
+      }
+      let followed = calls.count { place in
+        place.call.allArguments.allSatisfy(\.value.isNothing)
+          || places.contains(SourcePlace(file: place.function.file, line: place.call.line))
+      }
+      guard followed < calls.count else { continue }
+      unfollowed.append(
+        Entry(name: FunctionName(function), calls: calls.count, followed: followed))
+    }
+    unfollowed.sort {
+      ($1.calls - $1.followed, $0.name.description) < ($0.calls - $0.followed, $1.name.description)
+    }
+  }
+
+  /// Returns the functions that keep a parameter in a property that a stack or a sheet observes.
+  private static func keepers(_ finder: TransitionFinder) -> [ProjectFunction] {
+    let flow = RouteFlow(finder.project, finder.evaluator)
+    var stores: Set<RouteStore> = []
+    for name in ["NavigationStack", "sheet", "fullScreenCover"] {
+      for place in finder.index.calls[name] ?? [] {
+        guard let value = place.call.argument("path") ?? place.call.argument("item") else {
+          continue
+        }
+        stores.formUnion(flow.stores(in: value, Context(place.function)))
+      }
+    }
+    let shared = stores.filter { $0.isShared(in: finder.project) }
+    let names = Set(shared.map(\.name))
+    return Set(shared.compactMap(\.owner)).sorted().flatMap { owner in
+      finder.project.types[owner].functions.values.joined().filter { $0.keeps(in: names) }
+    }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+  }
+}
+
+extension TransitionFinder {
+  /// Whether a call calls a function, or an unknown one with its name.
+  fileprivate func mayCall(_ function: ProjectFunction, _ place: CallIndex.Place) -> Bool {
+    evaluator.begin()
+    let called = evaluator.functions(called: place.call, in: Context(place.function))
+    return called.isEmpty || called.contains { $0 === function }
+  }
+}
+
+extension Site {
+  /// Whether the target is a parameter of the enclosing function.
+  fileprivate var bringsGiven: Bool {
+    guard function.name != "init", origin == .known, case .name(let name)? = target else {
+      return false
+    }
+    return function.locals.parameters.contains(name)
+  }
+}
+
+extension ProjectFunction {
+  /// Whether it assigns or appends a parameter to one of the properties.
+  fileprivate func keeps(in names: Set<String>) -> Bool {
+    guard name != "init", !parameters.isEmpty else { return false }
+    var found = false
+    walk(body) { expression in
+      switch expression {
+      case .assignment(let place, .name(let value), _):
+        if let name = place.lastName, names.contains(name), locals.parameters.contains(value) {
+          found = true
+        }
+      case .call(let call) where call.name == "append" || call.name == "insert":
+        guard let name = call.receiver?.lastName, names.contains(name),
+          case .name(let value)? = call.arguments.first?.value
+        else { break }
+        if locals.parameters.contains(value) { found = true }
+      default: break
+      }
+      return !found
+    }
+    return found
+  }
+}
+
+extension Expression {
+  /// Whether it is `nil` or another constant, so that nothing is brought.
+  fileprivate var isNothing: Bool { if case .constant = self { true } else { false } }
+}

@@ -1,0 +1,271 @@
+import SourceFacts
+
+// The values that expressions have: enum cases, constructed objects, and what these keep.
+
+/// An enum case with its associated values.
+struct CaseValue {
+  let name: String
+  /// The call with the associated values, nil if there are none.
+  let call: Call?
+  let context: Context
+  /// The enum, nil if only the case's name is known.
+  let type: ProjectType?
+}
+
+extension Context {
+  /// Returns the context with further bindings.
+  func binding(_ more: [String: Bound]) -> Context {
+    more.isEmpty ? self : Context(function, bindings: bindings.merging(more) { _, new in new })
+  }
+}
+
+extension Evaluator {
+  /// An expression that another one stands for.
+  typealias Value = (expression: Expression, context: Context, type: ProjectType?)
+
+  /// The maximum number of names that lead to a value.
+  private static let mostNames = 16
+
+  /// Returns the expression whose value another one has. Follows names, arguments, and the
+  /// properties of constructed objects.
+  func value(of expression: Expression, in context: Context, _ depth: Int = 0) -> Value {
+    var (next, place) = (expression, context)
+    var type: ProjectType?
+    for _ in 0..<Self.mostNames {
+      switch next {
+      case .name(let name):
+        if let bound = place.bindings[name] {
+          (next, place) = (bound.value, bound.context)
+        } else if let values = place.function.locals.values[name], values.count == 1 {
+          next = values[0]
+        } else if !place.function.locals.declares(name), place.bindings["self"] != nil,
+          let kept = property(name, of: .name("self"), in: place, depth + 1)
+        {
+          (next, place) = (kept.value, kept.context)
+        } else {
+          return (next, place, type)
+        }
+      case .member(let base?, let name, _):
+        guard let kept = property(name, of: base, in: place, depth + 1) else {
+          return (next, place, type)
+        }
+        (next, place) = (kept.value, kept.context)
+      case .cast(let value, let name):
+        type = project.type(named: name, in: place.function.owner, file: place.function.file)
+        next = value
+      default: return (next, place, type)
+      }
+    }
+    return (next, place, type)
+  }
+
+  /// Returns what a constructed object keeps in a property.
+  func property(
+    _ name: String, of base: Expression, in context: Context, _ depth: Int
+  ) -> Context.Bound? {
+    guard mayGo(on: depth), path(base) == nil else { return nil }
+    let object = made(by: value(of: base, in: context, depth), depth)
+    guard case .call(let call) = object.expression,
+      let type = type(madeBy: call, as: object.type, in: object.context)
+    else { return nil }
+    if let place = type.place(of: name, in: call) {
+      return (call.allArguments[place].value, object.context)
+    }
+    guard let variable = type.variables[name], variable.variable?.getter == nil,
+      let value = variable.variable?.value
+    else { return nil }
+    return (value, Context(variable))
+  }
+
+  /// Returns the object that a function makes, if the value is a call of it.
+  private func made(by value: Value, _ depth: Int) -> Value {
+    guard case .call(let call) = value.expression,
+      type(madeBy: call, as: value.type, in: value.context) == nil
+    else { return value }
+    let functions = functions(called: call, in: value.context, depth + 1)
+    guard functions.count == 1, functions[0].hasBody, mayGo(on: depth) else { return value }
+    let inner = self.context(of: functions[0], calledBy: call, in: value.context)
+    let body = functions[0].body
+    let returned = returned(by: body, in: inner)
+    guard let only = returned.count == 1 ? returned[0] : body.count == 1 ? (body[0], inner) : nil
+    else { return value }
+    let made = self.made(by: self.value(of: only.0, in: only.1, depth + 1), depth + 1)
+    let written = type(named: functions[0].result, in: inner)
+    return (made.expression, made.context, made.type ?? written)
+  }
+
+  /// Returns the written type of a tuple's element, if the value is the call of a function with a
+  /// tuple as result.
+  func tupleElement(_ name: String, of base: Expression, in context: Context, _ depth: Int)
+    -> (type: String, context: Context)?
+  {
+    let value = value(of: base, in: context, depth)
+    guard case .call(let call) = value.expression, mayGo(on: depth) else { return nil }
+    let functions = functions(called: call, in: value.context, depth + 1)
+    guard functions.count == 1, functions[0].result.hasPrefix("(") else { return nil }
+    return TypeName.element(name, ofTuple: functions[0].result).map { ($0, Context(functions[0])) }
+  }
+
+  /// Returns the type that a call constructs: `Home()`, `Home.init()`, or `.init()` where the type
+  /// is known.
+  func type(madeBy call: Call, as known: ProjectType?, in context: Context) -> ProjectType? {
+    switch call.callee {
+    case .member(nil, "init", _): return known
+    case .member(let base?, "init", _): return path(base).flatMap { type(named: $0, in: context) }
+    default:
+      guard let type = path(call.callee).flatMap({ type(named: $0, in: context) }) else {
+        return nil
+      }
+      return type.kind == .enum ? nil : type
+    }
+  }
+
+  private func type(named name: String, in context: Context) -> ProjectType? {
+    project.type(named: name, in: context.function.owner, file: context.function.file)
+  }
+
+  /// Returns the enum case that an expression equals, nil if it may be any.
+  func caseValue(of expression: Expression, in context: Context) -> CaseValue? {
+    let value = value(of: expression, in: context)
+    let (member, call): (Expression, Call?) =
+      if case .call(let call) = value.expression { (call.callee, call) } else {
+        (value.expression, nil)
+      }
+    switch member {
+    case .name(let name):
+      if value.context.function.locals.parameters.contains(name) { needsCallers = true }
+      return nil
+    case .member(let base, let name, _):
+      guard name != "init", isEnum(base, in: value.context) else { return nil }
+      let written = base.flatMap { path($0) }.flatMap { type(named: $0, in: value.context) }
+      return CaseValue(
+        name: name, call: call, context: value.context, type: written ?? value.type)
+    default: return nil
+    }
+  }
+
+  private func isEnum(_ base: Expression?, in context: Context) -> Bool {
+    guard let base else { return true }
+    return path(base).flatMap { type(named: $0, in: context) }?.kind == .enum
+  }
+
+  /// Returns the values that a route may have: each outcome of a choice, and whatever the enum's
+  /// own factory returns for `.any(of: items)`.
+  func alternatives(
+    of expression: Expression, as type: ProjectType?, in context: Context, _ depth: Int = 0
+  )
+    -> [Context.Bound]
+  {
+    guard mayGo(on: depth) else { return [] }
+    switch expression {
+    case .branches(let branches):
+      return branches.flatMap { branch in
+        branch.body.last.map { alternatives(of: $0, as: type, in: context, depth + 1) } ?? []
+      }
+    case .returned(let value?): return alternatives(of: value, as: type, in: context, depth + 1)
+    case .name(let name) where context.bindings[name] == nil:
+      guard let values = context.function.locals.values[name], !values.isEmpty else { break }
+      return values.flatMap { alternatives(of: $0, as: type, in: context, depth + 1) }
+    default: break
+    }
+    if let value = caseValue(of: expression, in: context), let type = value.type ?? type,
+      type.cases[value.name] == nil, let made = factory(value, of: type)
+    {
+      let body = made.function.body
+      let returned = self.returned(by: body, in: made)
+      let found = returned.isEmpty && body.count == 1 ? [(body[0], made)] : returned
+      return found.flatMap { alternatives(of: $0.0, as: type, in: $0.1, depth + 1) }
+    }
+    return [(expression, context)]
+  }
+
+  /// Returns the context of an enum's static function or property that makes a case.
+  private func factory(_ value: CaseValue, of type: ProjectType) -> Context? {
+    if let call = value.call {
+      let function = type.functions[value.name]?.first { $0.accepts(call) && $0.hasBody }
+      return function.map { self.context(of: $0, calledBy: call, in: value.context) }
+    }
+    guard let variable = type.variables[value.name], variable.hasBody else { return nil }
+    return Context(variable)
+  }
+
+  /// Returns the bindings of a pattern's variables to the associated values of a case.
+  func payload(of pattern: Selection.Pattern, from value: CaseValue?, of type: ProjectType?)
+    -> [String: Context.Bound]
+  {
+    guard !pattern.payload.isEmpty else { return [:] }
+    let parameters = (value?.type ?? type)?.cases[pattern.name]?.parameters ?? []
+    let arguments = value.map { self.arguments(of: $0, parameters) } ?? []
+    var bindings: [String: Context.Bound] = [:]
+    for (place, part) in pattern.payload.enumerated() where !part.variable.isEmpty {
+      let known = place < arguments.count ? arguments[place] : nil
+      guard let owner = value?.type ?? type, place < parameters.count else {
+        bindings[part.variable] = known
+        continue
+      }
+      // A value that isn't known still has a type.
+      let context = known?.context ?? Context(ProjectFunction(of: owner))
+      let name =
+        project.type(named: parameters[place].type, in: owner, file: owner.file)?.name
+        ?? parameters[place].type
+      bindings[part.variable] = (.cast(known?.value ?? .group([]), to: name), context)
+    }
+    return bindings
+  }
+
+  /// Returns the associated values of a case in the order of its parameters.
+  private func arguments(
+    of value: CaseValue, _ parameters: [FunctionDeclaration.Parameter]
+  ) -> [Context.Bound?] {
+    let given = value.call?.allArguments ?? []
+    guard !parameters.isEmpty else { return given.map { ($0.value, value.context) } }
+    var rest = given[...]
+    return parameters.map { parameter in
+      if let next = rest.first,
+        next.label == parameter.label || rest.count == 1 && next.label.isEmpty
+      {
+        rest.removeFirst()
+        return (next.value, value.context)
+      }
+      return parameter.defaultValue.map { ($0, value.context) }
+    }
+  }
+
+  /// Returns the context of a function that is called: its arguments, the values of those left out,
+  /// and the receiver.
+  func context(of function: ProjectFunction, calledBy call: Call, in context: Context) -> Context {
+    var bindings = function.arguments(of: call).mapValues { (value: $0, context: context) }
+    for parameter in function.parameters where bindings[parameter.name] == nil {
+      if let value = parameter.defaultValue {
+        bindings[parameter.name] = (value, Context(function))
+      }
+    }
+    if let receiver = call.receiver, !receiver.isSelf, path(receiver) == nil {
+      bindings["self"] = (receiver, context)
+    } else if context.function.owner === function.owner {
+      bindings["self"] = context.bindings["self"]
+    }
+    return Context(function, bindings: bindings)
+  }
+
+  /// Whether a type's functions depend on which value it is: an enum's cases, what a struct keeps,
+  /// or what an extension of a system type extends.
+  func isValue(_ type: ProjectType) -> Bool {
+    type.index < 0 || type.kind == .enum
+      || (type.kind == .struct && project.role(of: type) == .other)
+  }
+}
+
+extension Expression {
+  /// Whether it is `self`.
+  var isSelf: Bool { if case .name("self") = self { true } else { false } }
+}
+
+extension ProjectFunction {
+  /// Creates an empty function of a type, as the place where the type's own names have a meaning.
+  convenience init(of type: ProjectType) {
+    self.init(
+      FunctionDeclaration(name: "", parameters: [], result: "", body: nil, line: type.line),
+      owner: type, file: type.file)
+  }
+}

@@ -1,0 +1,73 @@
+import SourceFacts
+
+/// A modifier that creates the screen for a value: `navigationDestination(for:)`, or a sheet of an
+/// item.
+struct RouteHandler {
+  /// The site's number among all sites.
+  let number: Int
+  let site: Site
+  let target: Expression
+  /// The type of the values; nil if a Boolean decides.
+  let type: ProjectType?
+  /// The properties that hold the value; none for a destination of all values of a type.
+  let stores: Set<RouteStore>
+
+  /// Whether the values of a navigation path lead here.
+  var isOfPath: Bool { site.valueType != nil }
+
+  /// Creates the handler of a site, nil if the site has no value.
+  init?(_ site: Site, _ number: Int, _ flow: RouteFlow) {
+    guard let target = site.target else { return nil }
+    self.number = number
+    self.site = site
+    self.target = target
+    let context = Context(site.function)
+    if let name = site.valueType {
+      type = flow.project.type(named: name, in: site.function.owner, file: site.function.file)
+      stores = []
+      guard type != nil else { return nil }
+    } else if let item = site.value {
+      stores = flow.stores(in: item, context)
+      type =
+        flow.evaluator.freshType(of: item, in: context) ?? Self.type(of: target, context, flow)
+        ?? stores.lazy.compactMap(flow.elementType).first
+      guard type != nil || !stores.isEmpty else { return nil }
+    } else if let flag = site.flag {
+      // A view's own flag is set where the view is.
+      stores = flow.stores(in: flag, context).filter { $0.isShared(in: flow.project) }
+      type = nil
+      guard !stores.isEmpty else { return nil }
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns the type of a closure's parameter: the written one, or the only enum with all cases of
+  /// the closure's `switch`.
+  private static func type(of target: Expression, _ context: Context, _ flow: RouteFlow)
+    -> ProjectType?
+  {
+    guard case .closure(let closure) = target else { return nil }
+    if let written = closure.parameters.first?.type, !written.isEmpty {
+      return flow.project.type(
+        named: written, in: context.function.owner, file: context.function.file)
+    }
+    var names: Set<String> = []
+    walk(closure.body) { expression in
+      guard case .selection(let selection) = expression else { return names.isEmpty }
+      names = Set(selection.cases.flatMap(\.names))
+      return false
+    }
+    guard names.count > 1 else { return nil }
+    let candidates = flow.project.types.filter {
+      $0.kind == .enum && names.isSubset(of: $0.cases.keys)
+    }
+    return candidates.count == 1 ? candidates[0] : nil
+  }
+
+  /// The parameter of the closure that creates the screen.
+  var parameter: String? {
+    guard case .closure(let closure) = target else { return nil }
+    return closure.parameters.first?.name ?? "$0"
+  }
+}

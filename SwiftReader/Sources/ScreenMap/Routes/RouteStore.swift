@@ -1,0 +1,177 @@
+import SourceFacts
+
+/// A property that holds a route: `sheet` of a router, or a navigation path.
+struct RouteStore: Hashable {
+  /// The index of the type with the property, nil if it isn't known.
+  let owner: Int?
+  let name: String
+
+  /// Whether two stores may be the same property.
+  func matches(_ other: RouteStore) -> Bool {
+    name == other.name && (owner == nil || other.owner == nil || owner == other.owner)
+  }
+
+  /// Whether it belongs to an object that several views use.
+  func isShared(in project: Project) -> Bool {
+    owner.map { $0 >= 0 && project.role(of: project.types[$0]) == .other } ?? false
+  }
+}
+
+/// Follows a route through functions to the properties that hold it.
+final class RouteFlow {
+  let project: Project
+  let evaluator: Evaluator
+  private var known: [Question: Set<RouteStore>] = [:]
+
+  private struct Question: Hashable {
+    let function: ObjectIdentifier
+    let name: String
+  }
+
+  /// The store of a link's value: whichever path the link is in.
+  static let path = RouteStore(owner: nil, name: "")
+  /// A router seldom passes a route on more often.
+  private static let deepest = 5
+
+  init(_ project: Project, _ evaluator: Evaluator) {
+    self.project = project
+    self.evaluator = evaluator
+  }
+
+  /// Returns the properties that an expression names, such as `$router.sheet`.
+  func stores(in expression: Expression, _ context: Context) -> Set<RouteStore> {
+    var found: Set<RouteStore> = []
+    walk([expression]) { part in
+      switch part {
+      case .name, .member:
+        if let store = store(part, context) { found.insert(store) }
+        return false
+      default: return true
+      }
+    }
+    return found
+  }
+
+  /// Returns the property that an expression names.
+  func store(_ place: Expression, _ context: Context) -> RouteStore? {
+    switch place {
+    case .name(let text):
+      let name = text.hasPrefix("$") ? String(text.dropFirst()) : text
+      guard !context.function.locals.declares(name), let owner = context.function.owner,
+        project.variable(name, of: owner) != nil
+      else { return nil }
+      return RouteStore(owner: owner.index, name: name)
+    case .member(let base?, "last", _), .member(let base?, "first", _),
+      .member(let base?, "wrappedValue", _):
+      return store(base, context)
+    case .member(let base?, let name, _):
+      evaluator.begin()
+      return RouteStore(owner: evaluator.type(of: base, in: context)?.index, name: name)
+    case .group(let parts): return parts.first.flatMap { store($0, context) }
+    default: return nil
+    }
+  }
+
+  /// Returns the type of the values in a store, one or a list.
+  func elementType(of store: RouteStore) -> ProjectType? {
+    guard let owner = store.owner, owner >= 0,
+      let variable = project.variable(store.name, of: project.types[owner])
+    else { return nil }
+    let written = TypeName.element(variable.result) ?? variable.result
+    return project.type(named: written, in: variable.owner, file: variable.file)
+      ?? evaluator.freshType(ofVariable: variable)
+  }
+
+  /// Returns the stores that the argument of a call reaches; nil if the call's function isn't known.
+  func stores(reachedBy place: Int, of call: Call, in context: Context, _ depth: Int = 0)
+    -> Set<RouteStore>?
+  {
+    if call.name == "NavigationLink" { return [Self.path] }
+    evaluator.begin()
+    if let type = evaluator.type(madeBy: call, as: nil, in: context), type.index >= 0 {
+      return stores(keptBy: type, place, of: call, depth)
+    }
+    let functions = evaluator.functions(called: call, in: context)
+    guard !functions.isEmpty else {
+      return Self.isAppending(call) ? stores(of: call, context) : nil
+    }
+    var found: Set<RouteStore>?
+    for function in functions.prefix(Evaluator.mostCallees) {
+      guard let name = function.places(of: call).first(where: { $0.value == place })?.key,
+        function.hasBody
+      else { continue }
+      found = (found ?? []).union(stores(reachedBy: name, in: function, depth + 1))
+    }
+    return found
+  }
+
+  private func stores(of call: Call, _ context: Context) -> Set<RouteStore>? {
+    guard let receiver = call.receiver, let path = store(receiver, context) else {
+      return [Self.path]
+    }
+    return [path]
+  }
+
+  private static func isAppending(_ call: Call) -> Bool {
+    ["append", "insert"].contains(call.name) && call.receiver != nil
+  }
+
+  /// Returns the stores that a name of a function reaches.
+  private func stores(reachedBy name: String, in function: ProjectFunction, _ depth: Int)
+    -> Set<RouteStore>
+  {
+    guard depth < Self.deepest else { return [] }
+    let question = Question(function: ObjectIdentifier(function), name: name)
+    if let known = known[question] { return known }
+    // A function that calls itself adds nothing.
+    known[question] = []
+    let context = Context(function)
+    var found: Set<RouteStore> = []
+    walk(function.body) { expression in
+      switch expression {
+      case .assignment(let place, let value, _) where value.mentions(name):
+        if let store = store(place, context) { found.insert(store) }
+      case .call(let call):
+        for (place, argument) in call.allArguments.enumerated() where argument.value.mentions(name)
+        {
+          found.formUnion(stores(reachedBy: place, of: call, in: context, depth) ?? [])
+        }
+      default: break
+      }
+      return true
+    }
+    known[question] = found
+    return found
+  }
+
+  /// Returns the stores that a property of a constructed object reaches from the type's functions.
+  private func stores(keptBy type: ProjectType, _ place: Int, of call: Call, _ depth: Int)
+    -> Set<RouteStore>
+  {
+    guard depth < Self.deepest else { return [] }
+    var found: Set<RouteStore> = []
+    for name in type.variables.keys.sorted() where type.place(of: name, in: call) == place {
+      let functions = Array(type.functions.values.joined()) + Array(type.variables.values)
+      for function in functions where function.name != "init" {
+        found.formUnion(stores(reachedBy: name, in: function, depth + 1))
+      }
+    }
+    return found
+  }
+}
+
+extension Expression {
+  /// Whether it names something outside of closures.
+  fileprivate func mentions(_ name: String) -> Bool {
+    var found = false
+    walk([self]) { part in
+      switch part {
+      case .name(name), .member(.name("self")?, name, _): found = true
+      case .closure: return false
+      default: break
+      }
+      return !found
+    }
+    return found
+  }
+}

@@ -1,0 +1,268 @@
+import SourceFacts
+
+/// A place where code hands over a route: `router.push(.settings)`, `sheet = .login`, or a link's
+/// value.
+struct RouteUse {
+  let function: ProjectFunction
+  let value: Expression
+  /// The type of the value, nil for a flag.
+  let type: ProjectType?
+  /// The properties that the value reaches, nil if they aren't known.
+  let stores: Set<RouteStore>?
+  /// The call that hands the value over, nil for an assignment.
+  let call: Call?
+  let line: Int
+}
+
+/// Finds the uses of routes in a project.
+struct RouteUses {
+  private let flow: RouteFlow
+  private var project: Project { flow.project }
+  private var evaluator: Evaluator { flow.evaluator }
+  /// The types that a handler takes.
+  private let types: Set<Int>
+  /// The names of the properties that a handler observes.
+  private let stores: [String: [RouteStore]]
+  private(set) var all: [RouteUse] = []
+
+  init(of handlers: [RouteHandler], _ flow: RouteFlow) {
+    self.flow = flow
+    types = Set(handlers.compactMap(\.type?.index))
+    let shared = handlers.flatMap(\.stores).filter { $0.isShared(in: flow.project) }
+    stores = Dictionary(grouping: Set(shared), by: \.name)
+    guard !handlers.isEmpty else { return }
+    for function in project.functions
+    where !(types.contains(function.owner?.index ?? -1) && function.owner?.kind == .enum) {
+      read(function)
+    }
+  }
+
+  private mutating func read(_ function: ProjectFunction) {
+    let context = Context(function)
+    var found: [RouteUse] = []
+    walk(function.body) { expression in
+      switch expression {
+      case .call(let call):
+        for (place, argument) in call.allArguments.enumerated() {
+          if let use = use(of: argument.value, at: place, in: call, context) { found.append(use) }
+        }
+      case .assignment(let place, let value, let line):
+        if let use = use(of: value, assignedTo: place, line, context) { found.append(use) }
+      default: break
+      }
+      return true
+    }
+    all += found
+  }
+
+  private func use(of value: Expression, at place: Int, in call: Call, _ context: Context)
+    -> RouteUse?
+  {
+    guard let value = value.routeValue else { return nil }
+    let isLink = call.isLink(at: place)
+    let type: ProjectType?
+    if isLink {
+      type = evaluator.freshType(of: value, in: context)
+    } else if value.isMade {
+      type = self.type(of: value, at: place, in: call, context)
+    } else if call.isAppend {
+      type = evaluator.freshType(of: value, in: context)
+      guard type?.kind != .enum else { return nil }
+    } else {
+      return nil
+    }
+    guard let type, types.contains(type.index) else { return nil }
+    let stores =
+      isLink ? [RouteFlow.path] : flow.stores(reachedBy: place, of: call, in: context)
+    // A function that keeps the route nowhere brings no screen.
+    if stores?.isEmpty == true { return nil }
+    return RouteUse(
+      function: context.function, value: value, type: type, stores: stores, call: call,
+      line: call.line)
+  }
+
+  private func use(
+    of value: Expression, assignedTo place: Expression, _ line: Int, _ context: Context
+  ) -> RouteUse? {
+    if case .constant("nil") = value { return nil }
+    if case .constant("false") = value { return nil }
+    if let value = value.routeValue, value.isMade {
+      evaluator.begin()
+      let type = explicitType(of: value, context) ?? elementType(of: place, context)
+      if let type, types.contains(type.index) {
+        return RouteUse(
+          function: context.function, value: value, type: type,
+          stores: flow.store(place, context).map { [$0] }, call: nil, line: line)
+      }
+    }
+    guard let name = place.lastName, let candidates = stores[name],
+      let store = flow.store(place, context), store.owner != nil,
+      candidates.contains(where: store.matches), !context.passesOn(value)
+    else { return nil }
+    return RouteUse(
+      function: context.function, value: value, type: nil, stores: [store], call: nil, line: line)
+  }
+
+  /// Returns the type of a route that is handed to a call: the written one, the parameter's, or
+  /// that of the receiver's elements.
+  private func type(of value: Expression, at place: Int, in call: Call, _ context: Context)
+    -> ProjectType?
+  {
+    if let type = explicitType(of: value, context) { return type }
+    evaluator.begin()
+    var functions = evaluator.functions(called: call, in: context)
+    if let name = call.name, name.isCapitalized {
+      let made = evaluator.type(madeBy: call, as: nil, in: context) ?? project.foreign[name]
+      functions = (made?.functions["init"] ?? []).filter { $0.accepts(call) }
+      if functions.isEmpty, let made, made.index >= 0,
+        let property = made.variables.values.first(where: {
+          made.place(of: $0.name, in: call) == place
+        })
+      {
+        return evaluator.type(ofVariable: property)
+      }
+    }
+    for function in functions {
+      let name = function.places(of: call).first { $0.value == place }?.key
+      guard let parameter = function.parameters.first(where: { $0.name == name }) else { continue }
+      let element = TypeName.element(parameter.type) ?? parameter.type
+      if let type = project.type(named: element, in: function.owner, file: function.file),
+        value.mayBe(of: type)
+      {
+        return type
+      }
+    }
+    guard functions.isEmpty else { return nil }
+    if let receiver = call.receiver, let element = elementType(of: receiver, context),
+      value.mayBe(of: element)
+    {
+      return element
+    }
+    guard call.handsOverRoute else { return nil }
+    let candidates = types.filter { $0 >= 0 && value.mayBe(of: project.types[$0]) }
+    return candidates.count == 1 ? candidates.first.map { project.types[$0] } : nil
+  }
+
+  /// Returns the type written before the dot of a case, or that of a constructor.
+  private func explicitType(of value: Expression, _ context: Context) -> ProjectType? {
+    switch value {
+    case .member(let base?, _, _):
+      return evaluator.path(base).flatMap {
+        project.type(named: $0, in: context.function.owner, file: context.function.file)
+      }
+    case .call(let call):
+      return evaluator.type(madeBy: call, as: nil, in: context)
+        ?? explicitType(of: call.callee, context)
+    case .branches(let branches):
+      return branches.lazy.compactMap { branch in
+        branch.body.last.flatMap { explicitType(of: $0, context) }
+      }.first
+    default: return nil
+    }
+  }
+
+  /// Returns the type of the values that a property holds, one or a list.
+  private func elementType(of place: Expression, _ context: Context) -> ProjectType? {
+    guard let name = place.lastName ?? place.firstPart?.lastName else {
+      return evaluator.freshType(of: place, in: context)
+    }
+    var owner = context.function.owner
+    if case .member(let base?, _, _) = place.firstPart ?? place {
+      owner = evaluator.freshType(of: base, in: context)
+    }
+    guard let owner, project.variable(name, of: owner) != nil else {
+      return evaluator.freshType(of: place, in: context)
+    }
+    return flow.elementType(of: RouteStore(owner: owner.index, name: name))
+  }
+}
+
+extension Context {
+  /// Whether a value is only a parameter, so that the callers decide.
+  fileprivate func passesOn(_ value: Expression) -> Bool {
+    if case .name(let name) = value { function.locals.parameters.contains(name) } else { false }
+  }
+}
+
+extension Call {
+  /// Whether an argument is the value of a link.
+  fileprivate func isLink(at place: Int) -> Bool {
+    name == "NavigationLink" && allArguments[place].label == "value"
+  }
+
+  fileprivate var isAppend: Bool { name == "append" && receiver != nil }
+
+  /// Whether its words hand a route to a path or a router.
+  fileprivate var handsOverRoute: Bool {
+    let verbs: Set = ["append", "push", "navigate", "present", "show", "open"]
+    guard let name, verbs.contains(name), let receiver = receiver?.lastName?.lowercased() else {
+      return false
+    }
+    return ["path", "rout", "nav", "stack"].contains { receiver.contains($0) }
+  }
+}
+
+extension Expression {
+  /// The route within a list of one or a choice; nil for a literal or a closure.
+  fileprivate var routeValue: Expression? {
+    switch self {
+    case .array(let elements): elements.last?.routeValue
+    case .text, .constant, .closure: nil
+    default: self
+    }
+  }
+
+  /// Whether it is a case, a constructor or a factory rather than a variable.
+  fileprivate var isMade: Bool {
+    switch self {
+    case .member(_, "self", _): false
+    case .member(nil, _, _): true
+    case .member(let base?, _, _): base.lastName?.isCapitalized == true
+    case .call(let call): call.callee.isMade || call.name?.isCapitalized == true
+    case .branches(let branches): branches.contains { $0.body.last?.isMade == true }
+    default: false
+    }
+  }
+
+  /// The list of an element: `path` of `path[0]`.
+  fileprivate var firstPart: Expression? {
+    if case .group(let parts) = self { parts.first } else { nil }
+  }
+}
+
+extension Expression {
+  /// Whether it may be a value of a type of the project, nil for another type.
+  func mayBe(of type: ProjectType?) -> Bool {
+    switch self {
+    case .call(let call): call.callee.mayBe(of: type)
+    case .member(nil, let name, _):
+      name == "init" || type.map { $0.declares(name) } ?? true
+    case .member(let base?, let name, _):
+      base.lastName?.isCapitalized != true || type.map { $0.declares(name) } ?? true
+    case .text, .constant: type == nil
+    case .branches(let branches): branches.contains { $0.body.last?.mayBe(of: type) == true }
+    default: true
+    }
+  }
+}
+
+extension ProjectType {
+  /// Whether it has a case, a function or a property with a name.
+  fileprivate func declares(_ name: String) -> Bool {
+    cases[name] != nil || functions[name] != nil || variables[name] != nil
+  }
+}
+
+extension Evaluator {
+  /// Returns the type of an expression, as a new question.
+  func freshType(of expression: Expression, in context: Context) -> ProjectType? {
+    begin()
+    return type(of: expression, in: context)
+  }
+
+  /// Returns the type of a variable, as a new question.
+  func freshType(ofVariable variable: ProjectFunction) -> ProjectType? {
+    begin()
+    return type(ofVariable: variable)
+  }
+}

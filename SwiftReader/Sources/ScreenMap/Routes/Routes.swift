@@ -1,0 +1,170 @@
+import SourceFacts
+
+/// The transitions that routes bring: whoever hands over a route brings the screen that a handler
+/// creates for it.
+struct Routes {
+  private let finder: TransitionFinder
+  private let flow: RouteFlow
+  private var evaluator: Evaluator { finder.evaluator }
+  private var project: Project { finder.project }
+  private let handlers: [RouteHandler]
+  /// The findings of each handler, by its site's number; none for a handler to which nothing hands
+  /// a route.
+  private(set) var findings: [Int: [Finding]] = [:]
+  /// The calls whose value leads to a handler.
+  private var followed: Set<ObjectIdentifier> = []
+
+  /// A route seldom passes through more functions before it is wrapped.
+  private static let mostFrames = 3
+  private static let mostCallers = 120
+
+  init(_ sites: [Site], _ finder: TransitionFinder) {
+    self.finder = finder
+    let flow = RouteFlow(finder.project, finder.evaluator)
+    self.flow = flow
+    handlers = sites.enumerated().compactMap { RouteHandler($1, $0, flow) }
+    var named: [Int: Set<String>] = [:]
+    for use in RouteUses(of: handlers, flow).all { add(use, &named) }
+    for handler in handlers { addUnnamed(handler, named) }
+  }
+
+  /// Whether a link's value is followed, or is that of whoever creates the link.
+  func follows(_ link: Site) -> Bool {
+    if followed.contains(ObjectIdentifier(link.call)) { return true }
+    guard link.verb == .link, let name = link.value?.ownName, link.function.isGiven(name),
+      let type = evaluator.freshType(of: .name(name), in: Context(link.function))
+    else { return false }
+    return handlers.contains { $0.type === type }
+  }
+
+  private mutating func add(_ use: RouteUse, _ named: inout [Int: Set<String>]) {
+    var isKnown: Set<[Screen]> = []
+    let handlers = handlers(of: use)
+    for handler in handlers {
+      for found in findings(of: use, by: handler, frames: []) {
+        // Several stacks may handle a route in the same way.
+        guard handlers.count == 1 || isKnown.insert(found.targets).inserted else { continue }
+        findings[handler.number, default: []].append(found)
+        if let call = use.call { followed.insert(ObjectIdentifier(call)) }
+      }
+    }
+    guard let type = use.type else { return }
+    evaluator.begin()
+    for value in evaluator.alternatives(of: use.value, as: type, in: Context(use.function)) {
+      if let name = evaluator.caseValue(of: value.value, in: value.context)?.name {
+        named[type.index, default: []].insert(name)
+      }
+    }
+  }
+
+  /// Returns the handlers of a use: those that observe the property it reaches, else the
+  /// destinations of its type, else all of its type.
+  private func handlers(of use: RouteUse) -> [RouteHandler] {
+    let stores = use.stores ?? []
+    let observing = handlers.filter { handler in
+      (handler.type == nil || use.type == nil || handler.type === use.type)
+        && handler.stores.contains { store in stores.contains(where: store.matches) }
+    }
+    guard observing.isEmpty, let type = use.type else { return observing }
+    let ofType = handlers.filter { $0.type === type }
+    let ofPath = ofType.filter(\.isOfPath)
+    return ofPath.isEmpty ? ofType : ofPath
+  }
+
+  private func findings(
+    of use: RouteUse, by handler: RouteHandler, frames: [TransitionFinder.Frame]
+  )
+    -> [Finding]
+  {
+    let context = finder.context(of: use.function, frames)
+    evaluator.begin()
+    if let call = use.call, !evaluator.isAlive(call, in: context) { return [] }
+    var targets: [Screen] = []
+    var evidence: Evidence = []
+    var needsCallers = false
+    for value in evaluator.alternatives(of: use.value, as: use.type, in: context) {
+      let found = screens(of: handler, for: value)
+      targets = evaluator.union([targets, found])
+      evidence.formUnion(evaluator.evidence)
+      needsCallers = needsCallers || evaluator.needsCallers
+      evaluator.begin()
+    }
+    let outermost = frames.last?.function ?? use.function
+    if needsCallers, frames.count < Self.mostFrames {
+      let found = finder.callers(of: outermost).prefix(Self.mostCallers)
+        .filter { caller in !frames.contains { $0.call === caller.call } }
+        .flatMap { findings(of: use, by: handler, frames: frames + [$0]) }
+      if found.contains(where: { !$0.targets.isEmpty }) { return found }
+    }
+    return [finding(of: use, by: handler, outermost, frames, targets, evidence)]
+  }
+
+  private func finding(
+    of use: RouteUse, by handler: RouteHandler, _ outermost: ProjectFunction,
+    _ frames: [TransitionFinder.Frame], _ targets: [Screen], _ evidence: Evidence
+  ) -> Finding {
+    let place = SourcePlace(
+      file: outermost.file, line: frames.last?.call.line ?? use.line)
+    let user = finder.screenOwner(of: outermost)
+    let sources =
+      user.map { TransitionFinder.Sources(all: [.screen($0.index)]) }
+      ?? finder.sources(
+        of: OccasionFinder.Chain(function: use.function, call: use.call, frames: frames),
+        handler.site)
+    var finding = Finding(
+      function: outermost, verb: handler.site.verb, place: place, site: place,
+      sources: sources.all, targets: targets, evidence: evidence.union(sources.evidence))
+    let isOwn = user != nil && user === finder.screenOwner(of: handler.site.function)
+    if !isOwn || !frames.isEmpty { finding.evidence.insert(.route) }
+    finding.isInline = targets.isEmpty || evidence.contains(.siblings)
+    return finding
+  }
+
+  /// Returns the screens that a handler creates for a value.
+  private func screens(of handler: RouteHandler, for value: Context.Bound?) -> [Screen] {
+    let function = handler.site.function
+    evaluator.begin(in: function)
+    evaluator.isRouting = true
+    let bound = value.map { value in
+      handler.type.map { (Expression.cast(value.value, to: $0.name), value.context) } ?? value
+    }
+    if case .closure(let closure) = handler.target {
+      let binding = handler.parameter.flatMap { name in bound.map { [name: $0] } } ?? [:]
+      return evaluator.screens(ofBody: closure.body, in: Context(function).binding(binding), 0)
+    }
+    // `.sheet(item: $item, content: editor)`: the content is a function's name.
+    if let name = handler.target.lastName, let made = function.owner?.functions[name]?.first {
+      let binding = made.parameters.first.flatMap { first in bound.map { [first.name: $0] } } ?? [:]
+      return evaluator.screens(ofBody: made.body, in: Context(made, bindings: binding), 0)
+    }
+    return evaluator.screens(handler.target, in: Context(function))
+  }
+
+  /// Attributes the cases that nothing names to the handler's own screen.
+  private mutating func addUnnamed(_ handler: RouteHandler, _ named: [Int: Set<String>]) {
+    guard let type = handler.type, type.kind == .enum,
+      let owner = finder.screenOwner(of: handler.site.function)
+    else { return }
+    let place = SourcePlace(file: handler.site.function.file, line: handler.site.line)
+    let known = named[type.index] ?? []
+    for name in type.cases.keys.sorted() where !known.contains(name) {
+      let value = Expression.member(nil, name, line: handler.site.line)
+      let targets = screens(of: handler, for: (value, Context(handler.site.function)))
+      guard evaluator.decisions > 0, !targets.isEmpty, !evaluator.evidence.contains(.siblings)
+      else { continue }
+      findings[handler.number, default: []].append(
+        Finding(
+          verb: handler.site.verb, place: place, site: place, sources: [.screen(owner.index)],
+          targets: targets, evidence: .route))
+    }
+  }
+}
+
+extension ProjectFunction {
+  /// Whether a name is a parameter, or a property that the owner's creator fills.
+  fileprivate func isGiven(_ name: String) -> Bool {
+    if locals.parameters.contains(name) { return true }
+    guard !locals.declares(name), let variable = owner?.variables[name] else { return false }
+    return !variable.hasBody
+  }
+}

@@ -1,0 +1,95 @@
+import SourceFacts
+import SwiftSyntax
+
+extension FactsReader {
+  mutating func selection(_ node: SwitchExprSyntax) -> Expression {
+    var cases: [Selection.Case] = []
+    add(node.cases, to: &cases)
+    return .selection(Selection(subject: expression(Syntax(node.subject)), cases: cases))
+  }
+
+  /// Returns `if case .login(let name) = route` as a `switch` of two branches, nil for another
+  /// condition.
+  mutating func selection(_ node: IfExprSyntax) -> Expression? {
+    guard node.conditions.count == 1,
+      case .matchingPattern(let match)? = node.conditions.first?.condition
+    else { return nil }
+    let subject = expression(Syntax(match.initializer.value))
+    names.begin()
+    let pattern = pattern(Syntax(match.pattern))
+    let body = statements(node.body.statements)
+    names.end()
+    guard let pattern else { return .group([subject] + body) }
+    var cases = [Selection.Case(patterns: [pattern], body: body)]
+    switch node.elseBody {
+    case .ifExpr(let other): cases.append(Selection.Case(patterns: [], body: [branches(other)]))
+    case .codeBlock(let block):
+      cases.append(Selection.Case(patterns: [], body: statements(block.statements)))
+    case nil: break
+    }
+    return .selection(Selection(subject: subject, cases: cases))
+  }
+
+  private mutating func add(_ list: SwitchCaseListSyntax, to cases: inout [Selection.Case]) {
+    guard enter() else { return }
+    defer { depth -= 1 }
+    for element in list {
+      switch element {
+      case .switchCase(let branch):
+        // A pattern's variables are visible in its branch only.
+        names.begin()
+        var patterns: [Selection.Pattern] = []
+        if case .case(let label) = branch.label {
+          for item in label.caseItems {
+            if let pattern = pattern(Syntax(item.pattern)) { patterns.append(pattern) }
+          }
+        }
+        cases.append(Selection.Case(patterns: patterns, body: statements(branch.statements)))
+        names.end()
+      case .ifConfigDecl(let conditional):
+        for clause in conditional.clauses {
+          if case .switchCases(let inner)? = clause.elements { add(inner, to: &cases) }
+        }
+      }
+    }
+  }
+
+  /// Returns the pattern of an enum's case, such as `.login`, `let .login(name)` and
+  /// `Route.login(let name)?`; nil for another pattern.
+  private mutating func pattern(_ node: Syntax) -> Selection.Pattern? {
+    guard enter() else { return nil }
+    defer { depth -= 1 }
+    switch node.as(SyntaxEnum.self) {
+    case .valueBindingPattern(let binding): return pattern(Syntax(binding.pattern))
+    case .expressionPattern(let inner): return pattern(Syntax(inner.expression))
+    case .optionalChainingExpr(let inner): return pattern(Syntax(inner.expression))
+    case .patternExpr(let inner): return pattern(Syntax(inner.pattern))
+    case .tuplePattern(let tuple):
+      return tuple.elements.first.flatMap { pattern(Syntax($0.pattern)) }
+    case .tupleExpr(let tuple):
+      return tuple.elements.first.flatMap { pattern(Syntax($0.expression)) }
+    case .memberAccessExpr(let member):
+      return Selection.Pattern(name: member.declName.baseName.text.unquoted)
+    case .functionCallExpr(let call):
+      guard let name = pattern(Syntax(call.calledExpression))?.name else { return nil }
+      var payload: [(label: String, variable: String)] = []
+      for argument in call.arguments {
+        payload.append(
+          (argument.label?.text.unquoted ?? "", variable(boundBy: Syntax(argument.expression))))
+      }
+      return Selection.Pattern(name: name, payload: payload)
+    default: return nil
+    }
+  }
+
+  /// Declares the variable that a pattern binds, and returns its name; empty if it binds none.
+  private mutating func variable(boundBy node: Syntax) -> String {
+    switch node.as(SyntaxEnum.self) {
+    case .patternExpr(let inner): return variable(boundBy: Syntax(inner.pattern))
+    case .valueBindingPattern(let binding): return variable(boundBy: Syntax(binding.pattern))
+    case .identifierPattern(let name): return names.declare(name.identifier.text.unquoted)
+    case .declReferenceExpr(let name): return names.declare(name.baseName.text.unquoted)
+    default: return ""
+    }
+  }
+}
