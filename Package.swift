@@ -97,13 +97,15 @@ let package = Package(
       ], path: "Sources/Library/Features"),
     // What Swift clients import: values of their own over the modules above and the features.
     .target(
-      name: "VCHierarchy", dependencies: [
+      name: "VCHierarchy",
+      dependencies: [
         "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCImport", "VCInputs",
         "VCPhrases", "VCTextFormats",
       ], path: "Sources/Library/Hierarchy"),
 
     .target(
-      name: "VCDiagramKit", dependencies: [
+      name: "VCDiagramKit",
+      dependencies: [
         "VCComparison", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFeatures", "VCFigures",
         "VCHierarchy", "VCInterchange", "VCPhrases", "VCPictures", "VCRendering",
       ], path: "Sources/Library/DiagramKit"),

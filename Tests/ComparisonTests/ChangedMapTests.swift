@@ -1,8 +1,8 @@
 import Testing
 import VCComparison
 import VCDiagnostics
-import VCFeatures
 import VCEngine
+import VCFeatures
 import VCFigures
 import VCPhrases
 import VCPictures

@@ -61,7 +61,8 @@ import VCDiagramKit
     let figure = try App(text).resolved().figure(.hierarchy, template: .docs, page: .a5)
     #expect(try figure.svg().hasPrefix("<svg"))
     #expect(figure.pages[0].alternativeText.contains("EditViewController"))
-    #expect(figure.pages[0].boxes.map(\.controller.description).sorted() == ["edit", "list", "nav"])
+    #expect(
+      figure.pages[0].boxes.map(\.controller.description).sorted() == ["edit", "list", "nav"])
     for format in [FigureFormat.svg, .png, .pdf, .html, .pptx, .mermaid, .dot, .json] {
       #expect(try !figure.data(as: format).isEmpty)
       #expect(format.mediaType != nil)
@@ -73,13 +74,17 @@ import VCDiagramKit
     newer.scenes[0].modalPresentationStyle = .overFullScreen
     let comparison = try App(text).resolved().comparison(with: newer.resolved())
     #expect(comparison.changes.map(\.kind) == ["flag"])
-    #expect(comparison.changes[0].description == "edit.modalPresentationStyle: flag, nil → overFullScreen")
+    #expect(
+      comparison.changes[0].description == "edit.modalPresentationStyle: flag, nil → overFullScreen"
+    )
     #expect(try comparison.figure().svg().contains("overFullScreen"))
   }
 
   @Test func `reports what is wrong, with its place`() throws {
     let error = try #require(throws: InvalidInput.self) {
-      try App("rootViewController: {id: a, class: A}\nsteps: [{dismiss: 图b}, {presnt: a}]", named: "x.yaml")
+      try App(
+        "rootViewController: {id: a, class: A}\nsteps: [{dismiss: 图b}, {presnt: a}]",
+        named: "x.yaml")
     }
     #expect(error.issues.map(\.code) == ["unknown-id", "unknown-key"])
     #expect(error.issues[0].location?.description == "x.yaml:2:19")

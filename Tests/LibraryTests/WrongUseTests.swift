@@ -20,10 +20,12 @@ import VCDiagramKit
 
   /// Apps that no text can have, with the codes of the errors that are thrown.
   @Test(arguments: [
-    ("a child of two", ["duplicate-id"]), ("an empty id", ["empty-id"]), ("an empty class", ["invalid-class-name"]),
+    ("a child of two", ["duplicate-id"]), ("an empty id", ["empty-id"]),
+    ("an empty class", ["invalid-class-name"]),
     ("an unknown style", ["unknown-name"]),
     ("an unknown key", ["unknown-key"]), ("an unknown id in a step", ["unknown-id"]),
-    ("an unknown id in a segue", ["unknown-id"]), ("a step without a verb", ["step-without-action"]),
+    ("an unknown id in a segue", ["unknown-id"]),
+    ("a step without a verb", ["step-without-action"]),
     ("no root", ["missing-required-key"]), ("a number for a class", ["wrong-type"]),
   ])
   func `of an app throws`(name: String, codes: [String]) {

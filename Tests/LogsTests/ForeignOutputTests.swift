@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import VCDescriptions
 import VCDiagnostics
-import VCFeatures
 import VCEngine
+import VCFeatures
 import VCLogs
 import VCPhrases
 import VCTestSupport

@@ -1,9 +1,9 @@
 import Testing
 import VCDescriptions
-import VCFeatures
 import VCDiagnostics
 import VCEngine
 import VCExplanations
+import VCFeatures
 import VCPhrases
 import VCTestSupport
 

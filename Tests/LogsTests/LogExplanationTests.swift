@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import VCDescriptions
 import VCDiagnostics
-import VCFeatures
 import VCEngine
 import VCExplanations
+import VCFeatures
 import VCLogs
 import VCPhrases
 import VCTestSupport

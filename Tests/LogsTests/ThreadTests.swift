@@ -1,8 +1,8 @@
 import Testing
 import VCDescriptions
-import VCFeatures
 import VCDiagnostics
 import VCEngine
+import VCFeatures
 import VCPhrases
 import VCTestSupport
 

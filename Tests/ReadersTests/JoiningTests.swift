@@ -1,8 +1,8 @@
 import Testing
 import VCDescriptions
 import VCDiagnostics
-import VCFeatures
 import VCEngine
+import VCFeatures
 import VCPhrases
 import VCReaders
 import VCTestSupport

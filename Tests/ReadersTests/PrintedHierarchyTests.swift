@@ -1,9 +1,9 @@
 import Testing
 import VCDescriptions
 import VCDiagnostics
-import VCFeatures
 import VCEngine
 import VCExplanations
+import VCFeatures
 import VCPhrases
 import VCReaders
 import VCTestSupport

@@ -8,7 +8,7 @@ package struct TextExplainer: Sendable {
   /// What people call such a text.
   package let name: String
   /// What `explain` prints of one: a sentence of its help.
-  let help: String
+  package let help: String
   /// What a call asks about a text.
   package struct Question {
     /// Whether it asks for code, instead of reasons.
@@ -44,7 +44,7 @@ package struct TextExplainer: Sendable {
   }
 
   /// Those of all features.
-  static var all: [TextExplainer] { VCDiagram.features.compactMap(\.explainer) }
+  package static var all: [TextExplainer] { VCDiagram.features.compactMap(\.explainer) }
 
-  static var names: String { all.map(\.name).joined(separator: " or ") }
+  package static var names: String { all.map(\.name).joined(separator: " or ") }
 }

@@ -21,7 +21,8 @@ extension PresentationControllerExplanation: SpokenExplanation {
     prose.say(
       .style(
         of: prose.nameAndClass(subject),
-        RequestedStyle(of: app.viewControllers[subject], style.systemPresentation, style.style, app)))
+        RequestedStyle(of: app.viewControllers[subject], style.systemPresentation, style.style, app)
+      ))
     guard let className else { return }
     if let presentation {
       prose.say(.isManaged(prose.id(subject), by: prose.id(presentation.presenter)))

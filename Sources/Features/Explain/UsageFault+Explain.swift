@@ -58,7 +58,8 @@ extension UsageFault {
     return Self(
       names.isEmpty
         ? "this program explains descriptions alone; leave --host out"
-        : "--host names the framework of the app that wrote a \(names), but the input is no \(names)")
+        : "--host names the framework of the app that wrote a \(names), but the input is no \(names)"
+    )
   }
 
   static func unknownHost(_ name: String, known: [String]) -> Self {

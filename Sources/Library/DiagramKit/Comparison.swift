@@ -25,7 +25,9 @@ public struct Comparison: Hashable, Sendable {
   public func figure(_ options: FigureOptions = FigureOptions()) throws(RequestError) -> Figure {
     let request = try options.request()
     let base = base
-    return try Figure(isFlowchart: true, within: WorkLimit()) { try VCComparison.pages(of: [NamedComparison(base)], request) }
+    return try Figure(isFlowchart: true, within: WorkLimit()) {
+      try VCComparison.pages(of: [NamedComparison(base)], request)
+    }
   }
 
   public static func == (one: Comparison, other: Comparison) -> Bool {

@@ -84,7 +84,8 @@ enum FigureFault: RequestFault {
     case .outOfTime: "drawing takes longer than it may"
     case .tooManyControllers(let count, let limit):
       "the app has \(count) view controllers, and may have \(limit)"
-    case .tooManyPixels(let count, let limit): "the figure has \(count) pixels, and may have \(limit)"
+    case .tooManyPixels(let count, let limit):
+      "the figure has \(count) pixels, and may have \(limit)"
     case .tooManyBytes(let count, let limit): "the file has \(count) bytes, and may have \(limit)"
     }
   }
@@ -123,7 +124,8 @@ extension RequestError {
   fileprivate init(of error: FigureRequestError) {
     switch error {
     case .noStep(let number, let count): self.init(AnswerFault.noStep(number, of: count))
-    case .unknownViewController(let id): self.init(QuestionFault.unknownViewController(id, known: []))
+    case .unknownViewController(let id):
+      self.init(QuestionFault.unknownViewController(id, known: []))
     case .unknownWindow(let id, let known): self.init(FigureFault.unknownWindow(id, known: known))
     case .windowOfWholeApp: self.init(FigureFault.windowOfWholeApp)
     case .selectionOfOtherKind: self.init(FigureFault.selectionOfOtherKind)

@@ -4,9 +4,12 @@ import VCDiagramKit
 let drawer = FigureDrawer(
   limits: .init(controllers: 500, duration: .seconds(5), bytes: 10_000_000))
 
-func answer(_ status: HTTPResponse.Status, _ type: String, _ bytes: some Sequence<UInt8>) -> Response {
+func answer(_ status: HTTPResponse.Status, _ type: String, _ bytes: some Sequence<UInt8>)
+  -> Response
+{
   Response(
-    status: status, headers: [.contentType: type], body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+    status: status, headers: [.contentType: type], body: .init(byteBuffer: ByteBuffer(bytes: bytes))
+  )
 }
 
 let router = Router()

@@ -82,7 +82,9 @@ package struct DrawPipeline {
       throw UsageFault(
         error, ids: app.viewControllers.map(\.id.value) + app.objects.map(\.id.value))
     }
-    if pages.screenDensity != nil { request.note(request.language.phrases.arrangedForScreen, of: input) }
+    if pages.screenDensity != nil {
+      request.note(request.language.phrases.arrangedForScreen, of: input)
+    }
     if let fit = pages.fit {
       // With steps, each page is a state.
       let report = fit.report(

@@ -22,7 +22,8 @@ package struct FigureSources {
   }
 
   private var texts: [[UInt8]] {
-    [input.bytes, template.bytes] + fonts.compactMap { try? PlainFile(namedByText: $0).source.bytes }
+    [input.bytes, template.bytes]
+      + fonts.compactMap { try? PlainFile(namedByText: $0).source.bytes }
       + (arguments + [format.rawValue]).map { Array($0.utf8) }
   }
 }

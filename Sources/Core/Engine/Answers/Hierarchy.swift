@@ -137,7 +137,9 @@ package struct Hierarchy: Sendable {
   package func contextBelow(_ top: Index) -> Index? { state.contextBelow(top) }
 
   /// A container's properties for its children, by child, such as `centerViewController`.
-  package func childNames(of container: Index) -> [Index: String] { state.childNames(of: container) }
+  package func childNames(of container: Index) -> [Index: String] {
+    state.childNames(of: container)
+  }
 
   /// The nearest navigation controller above, in the same family (R2).
   package func navigationController(of member: Index) -> Index? {

@@ -12,7 +12,9 @@ public struct Controller: Hashable, Sendable {
   /// A view controller; an id is needed only where its class occurs twice.
   ///
   /// - Parameter className: One of UIKit's classes, or one of the app's.
-  public init(_ className: some StringProtocol, id: ControllerID? = nil, children: [Controller] = []) {
+  public init(
+    _ className: some StringProtocol, id: ControllerID? = nil, children: [Controller] = []
+  ) {
     members = Members()
     self.id = id
     members["class"] = Value(className)

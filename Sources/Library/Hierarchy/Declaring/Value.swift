@@ -71,7 +71,9 @@ extension Value: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
   public init(integerLiteral number: Int) { content = .number(number) }
   public init(booleanLiteral flag: Bool) { content = .flag(flag) }
   public init(arrayLiteral values: Value...) { content = .list(values) }
-  public init(dictionaryLiteral members: (String, Value)...) { content = .members(Members(members)) }
+  public init(dictionaryLiteral members: (String, Value)...) {
+    content = .members(Members(members))
+  }
 }
 
 extension Value {

@@ -34,7 +34,9 @@ public struct Issue: Hashable, Sendable, CustomStringConvertible {
   public var code: String { diagnostic.message.id }
 
   /// The issue as a sentence without a full stop, with a suggestion where there is one.
-  public func text(in language: Language = .english) -> String { diagnostic.text(in: language.base) }
+  public func text(in language: Language = .english) -> String {
+    diagnostic.text(in: language.base)
+  }
 
   /// Additions to the text: UIKit's own words, and what else is concerned.
   public func notes(in language: Language = .english) -> [String] {

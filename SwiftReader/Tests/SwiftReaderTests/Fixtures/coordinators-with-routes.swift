@@ -11,7 +11,9 @@
 }
 
 enum Stop {
-  case board, train(Int), help(isUrgent: Bool = false)
+  case board
+  case train(Int)
+  case help(isUrgent: Bool = false)
 }
 
 protocol Going: AnyObject { func go(to stop: Stop, animated: Bool) }
@@ -23,7 +25,9 @@ final class StationRouter: Going {
   func start(in window: UIWindow?) {
     let board = BoardViewController(router: self)
     main.viewControllers = [board]
-    tabs.viewControllers = [main, UINavigationController(rootViewController: AlarmViewController())]
+    tabs.viewControllers = [
+      main, UINavigationController(rootViewController: AlarmViewController()),
+    ]
     window?.rootViewController = tabs
   }
 

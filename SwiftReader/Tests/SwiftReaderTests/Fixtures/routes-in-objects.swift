@@ -2,7 +2,10 @@
   var body: some Scene { WindowGroup { Desk() } }
 }
 
-enum Page { case book(Int), author, loans, card }
+enum Page {
+  case book(Int)
+  case author, loans, card
+}
 
 /// A page on the stack, so that the same page may lie there twice.
 final class Slip: Hashable {

@@ -33,7 +33,8 @@ enum Shelf: Hashable {
 }
 
 enum Notice: Identifiable, View {
-  case closing, lost(String)
+  case closing
+  case lost(String)
 
   var body: some View {
     switch self {

@@ -1,0 +1,42 @@
+import SourceFacts
+
+/// What a finding means for the map.
+extension AppMap {
+  /// The findings of each call.
+  var findingsByPlace: [SourcePlace: [Finding]] { Dictionary(grouping: findings, by: \.place) }
+
+  /// Whether a call brings no screen of the map: an alert, or what the app starts with.
+  func isLeftOut(_ all: [Finding]) -> Bool {
+    all.allSatisfy { finding in
+      (isAlert(finding) && !finding.targets.isEmpty) || finding.isOnlyStart
+    }
+  }
+
+  /// Whether a finding is inferred rather than seen.
+  func isInferred(_ finding: Finding) -> Bool {
+    !finding.evidence.isDisjoint(with: .inferring)
+      || (finding.evidence.contains(.openChoice) && finding.targets.count > 1)
+  }
+
+  func isAlert(_ finding: Finding) -> Bool {
+    finding.targets.allSatisfy(isAlert)
+  }
+
+  func isAlert(_ screen: Screen) -> Bool {
+    switch screen {
+    case .type(let index):
+      project.supertypes(of: project.types[index]).external.contains("UIAlertController")
+    case .external(let name): name == "UIAlertController"
+    }
+  }
+
+  func isSystem(_ screen: Screen) -> Bool {
+    if case .external(let name) = screen, SystemNames.isSystemScreen(name) { return true }
+    return isAlert(screen)
+  }
+
+  func isHidden(_ screen: Screen) -> Bool {
+    let name = name(screen)
+    return settings.hide.contains { $0.matches(name) || $0.matches(TypeName.simple(name)) }
+  }
+}

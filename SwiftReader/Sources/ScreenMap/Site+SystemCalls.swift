@@ -1,0 +1,85 @@
+import SourceFacts
+
+extension Site {
+  /// What a call of UIKit's or SwiftUI's brings.
+  struct Found {
+    let verb: Verb
+    /// The index of the target among all arguments.
+    var target: Int?
+    var value: Expression?
+    var valueType: String?
+    var flag: Expression?
+  }
+}
+
+extension Site.Found {
+  init?(_ call: Call, named name: String) {
+    let labels = call.arguments.map(\.label)
+    let first = call.arguments.first?.value
+    switch (name, labels.first) {
+    case ("present", ""?) where labels.contains("animated"):
+      self.init(verb: .present, target: 0)
+    case ("pushViewController", ""?): self.init(verb: .show, target: 0)
+    case ("setViewControllers", ""?) where call.fillsStack: self.init(verb: .show, target: 0)
+    case ("show", ""?) where labels.contains("sender"): self.init(verb: .show, target: 0)
+    case ("showDetailViewController", ""?): self.init(verb: .showDetail, target: 0)
+    case ("performSegue", "withIdentifier"?): self.init(verb: .segue, target: nil, value: first)
+    case ("sheet", _), ("fullScreenCover", _), ("popover", _), ("navigationDestination", _):
+      self.init(modifier: call, named: name, labels)
+    case ("NavigationLink", _), ("NavigationLinkStore", _): self.init(link: call)
+    case ("NavigationStack", _) where call.argument("destination") != nil:
+      self.init(verb: .destination, target: call.place(of: "destination"))
+    default: return nil
+    }
+  }
+
+  private init?(modifier call: Call, named name: String, _ labels: [String]) {
+    let item = ["item", "store", "unwrapping", ""].lazy.compactMap { label in
+      call.arguments.first { $0.label == label }?.value
+    }.first
+    let isShown = !Set(labels).isDisjoint(with: ["isPresented", "item", "store", "unwrapping"])
+    let type = call.argument("for")
+    guard isShown || (name == "navigationDestination" && type != nil) else { return nil }
+    let verb: Site.Verb =
+      switch name {
+      case "sheet": .sheet
+      case "fullScreenCover": .cover
+      case "popover": .popover
+      default: .destination
+      }
+    let target =
+      call.place(of: "content") ?? call.place(of: "destination")
+      ?? call.allArguments.lastIndex { $0.label.isEmpty }
+    self.init(verb: verb, target: target, value: item)
+    flag = call.argument("isPresented")
+    if case .member(let base?, "self", _)? = type { valueType = base.dottedName }
+  }
+
+  private init?(link call: Call) {
+    if let destination = call.place(of: "destination") {
+      self.init(verb: .link, target: destination)
+    } else if let value = call.argument("value") ?? call.argument("state") {
+      self.init(verb: .link, target: nil, value: value)
+    } else if let value = call.arguments.first?.value, value.isImplicitMember {
+      // A case is the link's value, and the closure its label.
+      self.init(verb: .link, target: nil, value: value)
+    } else if call.trailingClosures.first?.label.isEmpty == true {
+      self.init(verb: .link, target: call.arguments.count)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Call {
+  /// Whether the receiver's name is that of a navigation controller.
+  fileprivate var fillsStack: Bool {
+    guard let name = receiver?.lastName?.lowercased() else { return false }
+    return name.contains("nav") || name.contains("stack")
+  }
+
+  /// Returns the index of the argument with a label among all arguments.
+  fileprivate func place(of label: String) -> Int? {
+    allArguments.firstIndex { $0.label == label }
+  }
+}
