@@ -164,12 +164,12 @@ REFERENCE ?= Guide
 reference: all
 	Tools/Scripts/reference.py $(PROGRAM) $(REFERENCE)
 
-# A documentation archive of each module, for Xcode and DocC's server; a warning ends it.
+# A documentation archive of each library, for Xcode and DocC's server; a warning ends it.
 .PHONY: docs
 docs: libraries
 	$(SWIFT) package dump-symbol-graph --minimum-access-level public --emit-extension-block-symbols
 	@set -e; graphs=$$(ls -td .build/*/symbolgraph | head -1); \
-	for catalogue in Sources/*/*.docc Sources/*/*/*.docc; do \
+	for catalogue in Sources/Library/*/*.docc; do \
 	  module=$$(basename $$catalogue .docc); folder=$$(mktemp -d); mkdir -p documentation; \
 	  cp $$graphs/$$module.symbols.json $$folder; \
 	  cp $$graphs/$$module@*.symbols.json $$folder 2>/dev/null || true; \

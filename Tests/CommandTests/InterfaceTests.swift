@@ -100,7 +100,8 @@ import VCTestSupport
       .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Library/") }
     #expect(files.count > 500)
     for file in files {
-      #expect(try !Self.text(of: "Sources/" + file).contains(/(?m)^\s*(@\w+ )*public /), "\(file)")
+      #expect(
+        try !Self.text(of: "Sources/" + file).contains(#/(?m)^\s*(@\w+ )*public /#), "\(file)")
     }
   }
 
