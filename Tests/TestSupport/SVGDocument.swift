@@ -85,7 +85,7 @@ package final class SVGDocument {
   ]
 
   /// The length of a text, or of all its parts.
-  static func length(of text: Element) -> Double? {
+  package static func length(of text: Element) -> Double? {
     let parts = text.children.isEmpty ? [text] : text.children
     let lengths = parts.compactMap { Double($0.attributes["textLength"] ?? "") }
     return lengths.count == parts.count ? lengths.reduce(0, +) : nil
