@@ -224,7 +224,11 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "Figures stand in the catalogues.")]),
       dependencies: ["vcdiagram"]),
     .executableTarget(
-      name: "Gallery", dependencies: ["VCFeatures", "VCDocuments", "VCFigures"]),
+      name: "Gallery",
+      dependencies: [
+        "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine", "VCFeatures", "VCFigures",
+        "VCPictures", "VCRendering",
+      ]),
     .executableTarget(
       name: "EngineBenchmark",
       dependencies: ["VCDescriptions", "VCDiagnostics", "VCEngine"],

@@ -1,5 +1,11 @@
 import Foundation
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
 import VCFeatures
+import VCFigures
+import VCPictures
+import VCRendering
 
 /// Draws every sample in every kind of figure and every template: `Gallery <samples> <out>` writes
 /// an SVG for each, and `index.html`, a page that contains them all.
