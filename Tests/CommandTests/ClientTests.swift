@@ -75,11 +75,11 @@ struct `A client's package` {
       to: folder.url.appending(path: "client/Sources/Drawer/Examples.swift"))
     let asker = try Program.shell(
       "cd client && swift build --quiet --product Asker 1>&2 && .build/debug/Asker", in: folder)
-    #expect(asker.out == "a: UINavigationController\n", "\(asker.err)")
+    #expect(asker.text == "a: UINavigationController\n", "\(asker.err)")
     let libraries = try Program.shell("ldd client/.build/debug/Asker", in: folder)
-    #expect(!libraries.out.contains("libgvc"))
+    #expect(!libraries.text.contains("libgvc"))
     let packages = try Program.shell("ls client/.build/checkouts", in: folder)
-    #expect(packages.out == "vcdiagram\n")
+    #expect(packages.text == "vcdiagram\n")
     let drawer = try Program.shell(
       "cd client && swift build --quiet --product Drawer 1>&2 && .build/debug/Drawer", in: folder)
     try folder.write(text, to: "a.yaml")
@@ -95,7 +95,7 @@ struct `A client's package` {
     #expect(build.status == 0, "\(build.err)")
     try folder.write(Self.attack, to: "attack.py")
     let outcome = try Program.shell("python3 attack.py build/debug/FigureServer", in: folder)
-    #expect(outcome.out == "served\n", "\(outcome.out)\(outcome.err)")
+    #expect(outcome.text == "served\n", "\(outcome.text)\(outcome.err)")
   }
 
   private static let attack = #"""
