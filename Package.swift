@@ -31,7 +31,7 @@ let package = Package(
       name: "VCCommandLine",
       targets: [
         "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCDocuments",
-        "VCFeatures", "VCImportCommand", "VCLogsCommand", "VCPreview", "VCReports",
+        "VCExplain", "VCFeatures", "VCImportCommand", "VCLogsCommand", "VCPreview", "VCReports",
         "VCSchemaCommand",
       ]),
   ],
