@@ -147,13 +147,14 @@ struct SideBySide {
   var sketches: Sketches {
     Sketches {
       var iterators = columns.map { $0.sketches.makeIterator() }
-      var now: [Sketch?] = columns.map { _ in nil }
+      var now: [Sketch] = []
       var number = 0
       return {
         guard number < count else { return nil }
-        for index in columns.indices { now[index] = iterators[index].next() ?? now[index] }
+        let next = iterators.indices.map { iterators[$0].next() }
+        now = now.isEmpty ? next.compactMap(\.self) : zip(next, now).map { $0 ?? $1 }
         defer { number += 1 }
-        return sketch(of: now.compactMap(\.self), number)
+        return sketch(of: now, number)
       }
     }
   }
