@@ -65,8 +65,8 @@ enum Examples {
     let options = FigureOptions(template: .slide, states: .all)
     let figure = try run.figure(options)
     for (number, page) in figure.pages.enumerated() {
-      try Data(page.data(as: .png, scale: 2)).write(
-        to: folder.appending(path: "step-\(number).png"))
+      let png = try Data(page.data(as: .png, scale: 2))
+      try png.write(to: folder.appending(path: "step-\(number).png"))
     }
     let pdf = try figure.data(as: .pdf)
 

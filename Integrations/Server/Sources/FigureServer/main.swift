@@ -4,12 +4,13 @@ import VCDiagramKit
 let drawer = FigureDrawer(
   limits: .init(controllers: 500, duration: .seconds(5), bytes: 10_000_000))
 
-func answer(_ status: HTTPResponse.Status, _ type: String, _ bytes: some Sequence<UInt8>)
-  -> Response
-{
-  Response(
-    status: status, headers: [.contentType: type], body: .init(byteBuffer: ByteBuffer(bytes: bytes))
-  )
+func answer(_ status: HTTPResponse.Status, _ type: String, _ bytes: [UInt8]) -> Response {
+  let body = ByteBuffer(bytes: bytes)
+  return Response(status: status, headers: [.contentType: type], body: .init(byteBuffer: body))
+}
+
+func refusal(_ error: any CustomStringConvertible) -> Response {
+  answer(.unprocessableContent, "text/plain; charset=utf-8", [UInt8](error.description.utf8))
 }
 
 let router = Router()
@@ -20,9 +21,9 @@ router.post("figure.svg") { request, _ in
     let svg = try await drawer.draw(App(text), FigureOptions(kind), as: .svg)
     return answer(.ok, "image/svg+xml", svg)
   } catch let error as InvalidInput {
-    return answer(.unprocessableContent, "text/plain; charset=utf-8", error.description.utf8)
+    return refusal(error)
   } catch let error as RequestError {
-    return answer(.unprocessableContent, "text/plain; charset=utf-8", error.description.utf8)
+    return refusal(error)
   }
 }
 
