@@ -49,6 +49,7 @@ import VCDiagramKit
     let app = try App(Self.map)
     async let large = try? drawer.draw(app, FigureOptions(.map), as: .svg)
     let alone = try await drawer.draw(small, as: .svg)
+    #expect(try await drawer.figure(of: small).data(as: .svg) == alone)
     for _ in 0..<20 {
       #expect(try await drawer.draw(small, as: .svg) == alone)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VCDiagramKit
 
@@ -22,6 +23,8 @@ import VCDiagramKit
     #expect(edit.presentation?.receiver.id == "list")
     #expect(run.states.count == 2)
     #expect(run.states[0]["edit"]?.presentingViewController == nil)
+    #expect(run.finalState.presentations == [edit.presentation])
+    #expect(run.states[0].presentations == [])
     #expect(run.finalState.viewControllers.map(\.id.description) == ["nav", "list", "edit"])
   }
 
@@ -34,6 +37,13 @@ import VCDiagramKit
     let answer = try run.states[0].presenting("UIImagePickerController", from: "list")
     #expect(answer.presenter.id == "nav")
     #expect(answer.refusal == nil)
+    let edit = try #require(run.finalState["edit"])
+    #expect(edit.explainedProperties.contains("presentingViewController"))
+    for property in edit.explainedProperties {
+      #expect(try !edit.explanation(of: property).text().isEmpty)
+    }
+    #expect(try run.finalState.dismissing("list").ended == run.finalState.presentations)
+    #expect(try run.states[0].dismissing("list").ended == [])
   }
 
   @Test func `declares an app in code that is the same as in text`() throws {
@@ -43,6 +53,7 @@ import VCDiagramKit
         children: [Controller("ListViewController", id: "list")]))
     app.scenes = [Controller("EditViewController", id: "edit")]
     app.steps = [.present("edit", from: "list").labelled("Editing")]
+    #expect(app.scenes[0].id == "edit" && Controller("Unnamed").id == "Unnamed")
     try app.validate()
     #expect(try app.yaml() == App(text).yaml())
     #expect(try app.resolved().figure() == App(text).resolved().figure())
@@ -59,7 +70,8 @@ import VCDiagramKit
 
   @Test func `draws in every format`() throws {
     let figure = try App(text).resolved().figure(.hierarchy, template: .docs, page: .a5)
-    #expect(try figure.svg().hasPrefix("<svg"))
+    #expect(try figure.svg() == figure.pages[0].svg())
+    #expect(try figure.svg(id: "edit").contains("id=\"edit-"))
     #expect(figure.pages[0].alternativeText.contains("EditViewController"))
     #expect(
       figure.pages[0].boxes.map(\.controller.description).sorted() == ["edit", "list", "nav"])
@@ -75,8 +87,13 @@ import VCDiagramKit
     let comparison = try App(text).resolved().comparison(with: newer.resolved())
     #expect(comparison.changes.map(\.kind) == ["flag"])
     #expect(
-      comparison.changes[0].description == "edit.modalPresentationStyle: flag, nil → overFullScreen"
-    )
+      comparison.changes[0].text() == "flag: edit.modalPresentationStyle, nil → overFullScreen")
+    #expect(
+      try json(comparison.changes) == """
+        [{"id":"edit","kind":"flag","newValue":"overFullScreen","oldValue":"nil",\
+        "property":"modalPresentationStyle",\
+        "text":"flag: edit.modalPresentationStyle, nil → overFullScreen"}]
+        """)
     #expect(try comparison.figure().svg().contains("overFullScreen"))
   }
 
@@ -90,5 +107,17 @@ import VCDiagramKit
     #expect(error.issues[0].location?.description == "x.yaml:2:19")
     #expect(error.issues[0].location?.utf16Column == 18)
     #expect(error.issues[0].text(in: .simplifiedChinese) != error.issues[0].text())
+    #expect(
+      try json(error.issues[1]) == """
+        {"code":"unknown-key","location":{"column":25,"endLine":2,"endUTF16Column":30,\
+        "file":"x.yaml","line":2,"utf16Column":24},"notes":[],"severity":"error",\
+        "text":"unknown key 'presnt'; did you mean 'present'?"}
+        """)
+  }
+
+  private func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 }

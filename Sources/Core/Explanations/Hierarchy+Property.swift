@@ -52,11 +52,16 @@ extension Hierarchy {
     else {
       throw .unknownProperty(
         name, of: id,
-        known: Self.explainedProperties(of: app.viewControllers[owner])
-          + childNames(of: owner).values.sorted() + app.properties(of: .viewController(owner)))
+        known: explainedProperties(of: owner))
     }
     return PropertyExplanation(
       of: property, named: name == list ? list : nil, for: owner, in: self)
+  }
+
+  /// The properties that can be explained for a controller.
+  package func explainedProperties(of owner: Index) -> [String] {
+    Self.explainedProperties(of: app.viewControllers[owner])
+      + childNames(of: owner).values.sorted() + app.properties(of: .viewController(owner))
   }
 
   /// The properties that can be explained for every controller of a class; an app adds the names of

@@ -40,6 +40,23 @@ public struct Comparison: Hashable, Sendable {
   }
 }
 
+extension Change: Encodable {
+  private enum Key: CodingKey {
+    case kind, id, property, oldValue, newValue, text
+  }
+
+  /// Encodes the change, with its text in English.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(kind, forKey: .kind)
+    try container.encodeIfPresent(id?.description, forKey: .id)
+    try container.encodeIfPresent(property, forKey: .property)
+    try container.encode(oldValue, forKey: .oldValue)
+    try container.encode(newValue, forKey: .newValue)
+    try container.encode(text(), forKey: .text)
+  }
+}
+
 /// A difference between two apps.
 public struct Change: Hashable, Sendable, CustomStringConvertible {
   /// What kind of difference it is, such as `added` or `presenter`.
@@ -50,16 +67,20 @@ public struct Change: Hashable, Sendable, CustomStringConvertible {
   public let property: String?
   /// The values as code; `nil` for none.
   public let oldValue, newValue: String
+  private let base: VCComparison.Change
 
   init(_ change: VCComparison.Change) {
     kind = change.kind.rawValue
     id = change.id.map { ControllerID($0) }
     property = change.property
     (oldValue, newValue) = (change.old.code, change.new.code)
+    base = change
   }
 
-  public var description: String {
-    let subject = [id?.description, property].compactMap(\.self).joined(separator: ".")
-    return "\(subject): \(kind), \(oldValue) → \(newValue)"
+  /// The change as a line, its kind first: `added: detail (DetailViewController)`.
+  public func text(in language: VCHierarchy.Language = .english) -> String {
+    language.base.changePhrases.text(of: base)
   }
+
+  public var description: String { text() }
 }

@@ -70,8 +70,8 @@ public struct Figure: Hashable, Sendable {
   }
 
   /// The first page as an SVG.
-  public func svg(theme: Theme = .automatic) throws(RequestError) -> String {
-    String(decoding: try data(as: .svg, theme: theme), as: UTF8.self)
+  public func svg(theme: Theme = .automatic, id: String? = nil) throws(RequestError) -> String {
+    try pages[0].svg(theme: theme, id: id)
   }
 }
 
@@ -124,6 +124,11 @@ public struct FigurePage: Hashable, Sendable {
     }
   }
 
+  /// The page as an SVG.
+  public func svg(theme: Theme = .automatic, id: String? = nil) throws(RequestError) -> String {
+    String(decoding: try data(as: .svg, theme: theme, id: id), as: UTF8.self)
+  }
+
   public static func == (one: FigurePage, other: FigurePage) -> Bool {
     one.label == other.label && one.content == other.content
   }
@@ -135,7 +140,7 @@ public struct FigurePage: Hashable, Sendable {
 }
 
 /// A controller's box, in points from the upper left corner of its page.
-public struct FigureBox: Hashable, Sendable {
+public struct FigureBox: Hashable, Sendable, Encodable {
   public let controller: ControllerID
   public let x, y, width, height: Double
 }

@@ -41,12 +41,29 @@ public struct FigureDrawer: Sendable {
     _ app: App, _ options: FigureOptions = FigureOptions(), as format: FigureFormat,
     theme: Theme = .automatic, scale: Int = 1
   ) async throws -> [UInt8] {
+    try await working { limit in
+      try bytes(of: figure(of: app, options, within: limit), as: format, theme, scale, within: limit)
+    }
+  }
+
+  /// Carries an app out and draws it, for several files or a page of one's own.
+  ///
+  /// - Throws: As `draw(_:_:as:theme:scale:)`.
+  public func figure(
+    of app: App, _ options: FigureOptions = FigureOptions()
+  ) async throws -> Figure {
+    try await working { limit in try figure(of: app, options, within: limit) }
+  }
+
+  /// Works on a thread of its own, until the task is cancelled.
+  private func working<Result: Sendable>(
+    _ work: @escaping @Sendable (WorkLimit) throws -> Result
+  ) async throws -> Result {
     let limit = WorkLimit(limits.duration)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         queue.async {
-          continuation.resume(
-            with: Result { try bytes(app, options, as: format, theme, scale, within: limit) })
+          continuation.resume(with: Swift.Result { try work(limit) })
         }
       }
     } onCancel: {
@@ -54,15 +71,20 @@ public struct FigureDrawer: Sendable {
     }
   }
 
-  private func bytes(
-    _ app: App, _ options: FigureOptions, as format: FigureFormat, _ theme: Theme, _ scale: Int,
-    within limit: WorkLimit
-  ) throws -> [UInt8] {
+  private func figure(
+    of app: App, _ options: FigureOptions, within limit: WorkLimit
+  ) throws -> Figure {
     try FigureFault.check(limit)
     let run = try app.resolved()
     try FigureFault.check(
       run.resolution.app.viewControllers.count, limits.controllers, FigureFault.tooManyControllers)
-    let figure = try run.figure(options, within: limit)
+    return try run.figure(options, within: limit)
+  }
+
+  private func bytes(
+    of figure: Figure, as format: FigureFormat, _ theme: Theme, _ scale: Int,
+    within limit: WorkLimit
+  ) throws -> [UInt8] {
     if try format.row().hasScales, (1...3).contains(scale) {
       try FigureFault.check(
         figure.pages[0].pixels(at: scale), limits.pixels, FigureFault.tooManyPixels)

@@ -33,10 +33,12 @@ public struct FigureOptions: Hashable, Sendable {
 
   public init(
     _ kind: FigureKind? = nil, template: Template = .book, page: Page? = nil,
-    states: States = .last
+    states: States = .last, isSplit: Bool = false, emphasized: Set<ControllerID> = [],
+    around: Set<ControllerID> = [], hops: Int = 1, language: VCHierarchy.Language = .english
   ) {
     (self.kind, self.template, self.page, self.states) = (kind, template, page, states)
-    (isSplit, emphasized, around, hops, language) = (false, [], [], 1, .english)
+    (self.isSplit, self.emphasized) = (isSplit, emphasized)
+    (self.around, self.hops, self.language) = (around, hops, language)
   }
 
   func request() throws(RequestError) -> FigureRequest {

@@ -17,6 +17,11 @@ public struct Template: Hashable, Sendable {
   /// Black and white: arrows differ by their lines.
   public static let mono = Template("mono", .mono)
 
+  /// For the pages of books: compact, so that a figure fits at a readable size.
+  public static let print = Template("print", .print)
+  /// As `print`, in black and white.
+  public static let printMono = Template("print-mono", .printMono)
+
   /// A template in a text, which says what it changes of another.
   ///
   /// - Parameter name: The name of the text in messages.

@@ -28,6 +28,13 @@ public struct State: Hashable, Sendable {
     ViewController(in: self, hierarchy.rootViewController)
   }
 
+  /// The presentations in windows, from the lowest up.
+  public var presentations: [Presentation] {
+    hierarchy.families.compactMap { family in
+      family.presentation.map { Presentation(hierarchy.presentations[$0], in: self) }
+    }
+  }
+
   /// Why a property has its value.
   ///
   /// - Parameter property: The controller's id and the property: `items.navigationController`.
@@ -70,8 +77,8 @@ public struct State: Hashable, Sendable {
   }
 
   /// What `dismiss`, sent to a controller, would dismiss, and why.
-  public func dismissing(_ receiver: ControllerID) throws(RequestError) -> Explanation {
-    Explanation(DismissExplanation(sentTo: try member(receiver), in: hierarchy))
+  public func dismissing(_ receiver: ControllerID) throws(RequestError) -> DismissalAnswer {
+    DismissalAnswer(DismissExplanation(sentTo: try member(receiver), in: hierarchy), in: self)
   }
 
   private func member(_ id: ControllerID) throws(RequestError) -> Hierarchy.Index {
@@ -89,6 +96,18 @@ public struct State: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(run)
     hasher.combine(number)
+  }
+}
+
+/// What a call of `dismiss` would end.
+public struct DismissalAnswer: Hashable, Sendable {
+  /// The presentations that would end, the topmost first; none if nothing would be dismissed.
+  public let ended: [Presentation]
+  public let explanation: Explanation
+
+  init(_ answer: DismissExplanation, in state: State) {
+    ended = answer.going.map { Presentation($0, in: state) }
+    explanation = Explanation(answer)
   }
 }
 

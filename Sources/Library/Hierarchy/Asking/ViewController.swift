@@ -29,12 +29,15 @@ public struct ViewController: Identifiable, Hashable, Sendable, CustomStringConv
   /// The presentation of its family; nil in a window's root's family, and outside of windows.
   public var presentation: Presentation? {
     guard let number = hierarchy.family(of: index)?.presentation else { return nil }
-    let presentation = hierarchy.presentations[number]
-    return Presentation(
-      presenter: ViewController(in: state, presentation.presenter),
-      receiver: ViewController(in: state, presentation.sender),
-      presented: ViewController(in: state, presentation.presented),
-      style: PresentationStyle(rawValue: presentation.modalPresentationStyle.rawValue))
+    return Presentation(hierarchy.presentations[number], in: state)
+  }
+
+  /// The names of the properties that can be explained.
+  public var explainedProperties: [String] { hierarchy.explainedProperties(of: index) }
+
+  /// Why a property, such as `navigationController`, has its value.
+  public func explanation(of property: String) throws(RequestError) -> Explanation {
+    try state.explanation(of: "\(id).\(property)")
   }
 
   public var description: String { "\(id): \(className)" }
@@ -56,4 +59,11 @@ public struct Presentation: Hashable, Sendable {
   public let presented: ViewController
   /// The style in force.
   public let style: PresentationStyle
+
+  init(_ presentation: VCEngine.Presentation, in state: State) {
+    presenter = ViewController(in: state, presentation.presenter)
+    receiver = ViewController(in: state, presentation.sender)
+    presented = ViewController(in: state, presentation.presented)
+    style = PresentationStyle(rawValue: presentation.modalPresentationStyle.rawValue)
+  }
 }

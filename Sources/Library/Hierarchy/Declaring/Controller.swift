@@ -16,16 +16,18 @@ public struct Controller: Hashable, Sendable {
     _ className: some StringProtocol, id: ControllerID? = nil, children: [Controller] = []
   ) {
     members = Members()
-    self.id = id
+    members["id"] = id?.value
     members["class"] = Value(className)
     self.children = children
   }
 
   public var className: String { members[text: "class"] ?? "" }
 
-  public var id: ControllerID? {
-    get { members[text: "id"].map { ControllerID($0) } }
-    set { members["id"] = newValue?.value }
+  /// The id; its class's name if it was created without one. A class that occurs again gives its
+  /// further controllers other ids in the app: `Item#2`.
+  public var id: ControllerID {
+    get { ControllerID(members[text: "id"] ?? className) }
+    set { members["id"] = newValue.value }
   }
 
   /// The controllers that it contains, in order.
@@ -80,10 +82,12 @@ public struct PresentationStyle: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let automatic = Self(rawValue: "automatic")
+  public static let blurOverFullScreen = Self(rawValue: "blurOverFullScreen")
   public static let currentContext = Self(rawValue: "currentContext")
   public static let custom = Self(rawValue: "custom")
   public static let formSheet = Self(rawValue: "formSheet")
   public static let fullScreen = Self(rawValue: "fullScreen")
+  public static let none = Self(rawValue: "none")
   public static let overCurrentContext = Self(rawValue: "overCurrentContext")
   public static let overFullScreen = Self(rawValue: "overFullScreen")
   public static let pageSheet = Self(rawValue: "pageSheet")

@@ -10,3 +10,10 @@ public struct ControllerID: Hashable, Sendable, ExpressibleByStringLiteral,
 
   var value: Value { Value(description) }
 }
+
+extension ControllerID: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

@@ -50,8 +50,24 @@ public struct Issue: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+extension Issue: Encodable {
+  private enum Key: CodingKey {
+    case severity, code, text, notes, location
+  }
+
+  /// Encodes the issue with its text and notes in English, and its place if it has one.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(severity.rawValue, forKey: .severity)
+    try container.encode(code, forKey: .code)
+    try container.encode(text(), forKey: .text)
+    try container.encode(notes(), forKey: .notes)
+    try container.encodeIfPresent(location, forKey: .location)
+  }
+}
+
 /// A place in a text.
-public struct Location: Hashable, Sendable, CustomStringConvertible {
+public struct Location: Hashable, Sendable, Encodable, CustomStringConvertible {
   /// The name of the text.
   public let file: String
   /// The line, from 1.
@@ -60,11 +76,17 @@ public struct Location: Hashable, Sendable, CustomStringConvertible {
   public let column: Int
   /// The column, from 0, in UTF-16 code units, as editors' protocols count.
   public let utf16Column: Int
+  /// The line of the first character after the place.
+  public let endLine: Int
+  /// The column of the first character after the place, as `utf16Column`.
+  public let endUTF16Column: Int
 
   init(_ range: SourceRange, in source: Source) {
     file = source.file(of: range)
     (line, column) = source.location(of: range.start)
     utf16Column = source.utf16Column(of: range.start)
+    endLine = source.location(of: range.end).line
+    endUTF16Column = source.utf16Column(of: range.end)
   }
 
   public var description: String { "\(file):\(line):\(column)" }
