@@ -14,7 +14,7 @@ extension Feature {
   /// The features of the command line. Without a line, what it brings is missing and all else works.
   static var all: [Feature] {
     [
-      .batches, .code, .import, .comparison, .documents, .explain, .logs, .preview, .reports,
+      .explain, .batches, .code, .import, .comparison, .documents, .logs, .preview, .reports,
       .schema,
     ]
   }

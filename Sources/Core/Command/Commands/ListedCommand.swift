@@ -32,8 +32,6 @@ package struct ListedCommand: Sendable {
   private static let core = [
     ListedCommand(Draw.self, for: .drawing, nil, otherNames: ["render", "generate"]),
     ListedCommand(
-      Resolve.self, for: .answers, ("resolve <in>", "print every relationship, as a table or JSON")),
-    ListedCommand(
       Check.self, for: .answers, ("check <in> ...", "report errors, warnings and hints"),
       otherNames: ["validate", "lint"]),
     ListedCommand(
