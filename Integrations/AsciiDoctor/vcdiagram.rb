@@ -12,7 +12,7 @@ module VCDiagram
   PROGRAM = ENV['VCDIAGRAM'] || 'vcdiagram'
   PASSED = %w[
     around background captions emphasize figure fit font from group hide hops idiom ids input-format kinds
-    language page perform pointers spelling step swiftui template theme to window
+    language page perform pointers size spelling step swiftui template theme to window
   ].freeze
   # Options without a value: captions=true.
   FLAGS = %w[captions].freeze

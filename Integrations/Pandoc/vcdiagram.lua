@@ -5,7 +5,7 @@
 local program = os.getenv("VCDIAGRAM") or "vcdiagram"
 local passed = {
   "around", "background", "captions", "emphasize", "figure", "fit", "font", "from", "group",
-  "hide", "hops", "idiom", "ids", "input-format", "kinds", "language", "page", "perform", "pointers", "spelling", "step",
+  "hide", "hops", "idiom", "ids", "input-format", "kinds", "language", "page", "perform", "pointers", "size", "spelling", "step",
   "swiftui", "template", "theme", "to", "window",
 }
 -- Options without a value: captions=true.

@@ -235,7 +235,8 @@ import VCTestSupport
     let message =
       switch path {
       case "nav.colour":
-        "explain doesn't know the property 'colour' of 'nav'; it knows parentViewController, "
+        "there is no explanation for the property 'colour' of 'nav'; there is one for "
+          + "parentViewController, "
       case ".children": "no view controller has the id ''"
       default:
         "'\(path)' is not a property; write <id>.<property>, such as items.navigationController"

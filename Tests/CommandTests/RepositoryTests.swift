@@ -202,9 +202,6 @@ private enum FeatureRows {
     (
       "Descriptions/Unsupported/", ["log", "storyboards", "diff"], "it advises what to give instead"
     ),
-    ("Command/Commands/Import.swift", ["log", "storyboards"], "the help of `import` lists inputs"),
-    ("Command/Faults/UsageFault+Questions.swift", ["storyboard"], "the same, in a fault"),
-    ("Rendering/HTML/", ["preview"], "a page that another shares"),
   ]
 
   /// In comments and in strings; the names of types and formats have tests of their own.

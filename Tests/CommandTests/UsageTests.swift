@@ -77,7 +77,8 @@ import VCTestSupport
     ),
     (
       "explain ok.yaml --property items.childern",
-      "explain doesn't know the property 'childern' of 'items'; did you mean 'children'?", explain
+      "there is no explanation for the property 'childern' of 'items'; did you mean 'children'?",
+      explain
     ),
     (
       "explain ok.yaml --present A --from items --style formSheeet",

@@ -311,7 +311,9 @@ extension Picture {
     boxes.filter { $0.role == .controller }.compactMap(\.viewController)
   }
 
-  fileprivate var statements: [String] { arrows.flatMap(\.statements) }
+  fileprivate var statements: [String] {
+    arrows.filter { !$0.id.hasPrefix("legend-") }.flatMap(\.statements)
+  }
 
   /// What an overview says that it leaves out.
   fileprivate var hiddenCount: Int {

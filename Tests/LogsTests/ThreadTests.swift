@@ -237,7 +237,7 @@ import VCTestSupport
     #expect(InputFormat(of: source) == .log)
     let lines = LogReader(source).lines.map(\.logged)
     #expect(lines.map(\.topic) == [topic])
-    #expect(lines.first?.frame == symbol.split(separator: " +").first.map(String.init))
+    #expect(lines.first?.frame == symbol.split(separator: " + ").first.map(String.init))
     #expect(lines.first?.caller == "DeckController")
     let text = LogExplanation(of: lines, spelling: nil).text(in: .en)
     #expect(text.hasPrefix("A guess, from the call stack alone: "))

@@ -13,6 +13,14 @@ package enum Program {
     }
 
     package var text: String { String(decoding: out, as: UTF8.self) }
+
+    /// The outcome without the notes on how a figure was arranged.
+    package var withoutNotes: Outcome {
+      let lines = err.split(separator: "\n", omittingEmptySubsequences: false)
+      return Outcome(
+        status: status, out: out,
+        err: lines.filter { !$0.contains(": note: ") }.joined(separator: "\n"))
+    }
   }
 
   /// Beside the test bundle: that is the main program on Linux, and loaded by one on macOS.

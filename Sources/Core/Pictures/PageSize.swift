@@ -20,7 +20,7 @@ package struct PageSize: Sendable, Hashable {
     PageSize(name: "letter-landscape", width: 648, height: 468),
     PageSize(name: "16:9", width: 960, height: 540),
     PageSize(name: "docc", width: 740, height: 1600),
-    // The text column of GitHub, MkDocs and Sphinx: 837 pixels.
+    // The column of most pages that Markdown becomes: 837 pixels.
     PageSize(name: "column", width: 628, height: 1600),
   ]
 

@@ -9,7 +9,7 @@ extension Feature {
         ("resolve <in>", "print every relationship, as a table or JSON")),
       ListedCommand(
         Explain.self, for: .answers, ("explain <in> ...", "explain an answer and cite its rules"),
-        otherNames: ["why"])
+        otherNames: ["why"]),
     ])
   }
 }

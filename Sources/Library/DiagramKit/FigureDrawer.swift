@@ -42,7 +42,8 @@ public struct FigureDrawer: Sendable {
     theme: Theme = .automatic, scale: Int = 1
   ) async throws -> [UInt8] {
     try await working { limit in
-      try bytes(of: figure(of: app, options, within: limit), as: format, theme, scale, within: limit)
+      try bytes(
+        of: figure(of: app, options, within: limit), as: format, theme, scale, within: limit)
     }
   }
 

@@ -30,7 +30,7 @@ extension DrawRequest {
       page: pageIsImplied && template.look.page.fit != nil ? nil : page?.size ?? fit?.size)
   }
 
-  /// The scenes that a map shows.
+  /// The scenes that are shown.
   private var selection: SceneSelection {
     var selection = SceneSelection(
       around: Self.list(around), hops: hops ?? 1, hidden: Self.list(hide),

@@ -55,7 +55,7 @@ struct ConsoleText {
     for frame in frames {
       for (symbol, topic) in Self.topics where frame.contains(symbol) {
         guard let text = UIKitText.allInLogs.first(where: { $0.topic == topic }) else { continue }
-        return (text, String(frame.prefix { $0 != "+" || frame.hasPrefix("+") }).trimmingBlanks)
+        return (text, String(frame.split(separator: " + ")[0]).trimmingBlanks)
       }
     }
     return nil

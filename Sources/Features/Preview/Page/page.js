@@ -195,18 +195,19 @@ function show(told, source) {
 /// The figure's rules are given to the page by this script, because the page's policy allows no style
 /// that stands in a text.
 const style = /<style>([^<]*)<\/style>/g;
+const look = /^(<svg [^>]*?) style="([^"]*)"/;
 
 function put(source) {
   const rules = [...source.matchAll(style)].map(([, text]) => text.replaceAll('&gt;', '>')
     .replaceAll('&lt;', '<').replaceAll('&amp;', '&'));
   const svg = new DOMParser()
-    .parseFromString(source.replace(style, ''), 'image/svg+xml').documentElement;
+    .parseFromString(source.replace(style, '').replace(look, '$1'), 'image/svg+xml').documentElement;
   if (svg.localName !== 'svg') return;
   sheet.replaceSync(rules.join('\n'));
   const figure = document.importNode(svg, true);
   const place = [stage.scrollLeft, stage.scrollTop];
   shadow.replaceChildren(figure);
-  figure.style.display = 'block';
+  figure.style.cssText = `${source.match(look)?.[2] ?? ''};display:block`;
   for (const part of figure.querySelectorAll('.node, .edge')) {
     if (question(part)) part.setAttribute('tabindex', '0');
   }
