@@ -57,11 +57,26 @@ struct DocumentationPage: CustomTestStringConvertible {
     }
   }
 
+  /// The paragraphs; the output of a call, with its empty lines, is one with the call.
+  private var paragraphs: [String] {
+    text.components(separatedBy: "\n\n").reduce(into: []) { all, paragraph in
+      if paragraph.hasPrefix("    "), !paragraph.hasPrefix("    $ "),
+        let last = all.last, last.hasPrefix("    $ ")
+      {
+        all[all.count - 1] = last + "\n\n" + paragraph
+      } else {
+        all.append(paragraph)
+      }
+    }
+  }
+
   /// The indented lines that call the program, in their order.
   var calls: [Call] {
-    text.components(separatedBy: "\n\n").flatMap { block -> [Call] in
-      let lines = block.split(separator: "\n")
-      guard let first = lines.first, lines.allSatisfy({ $0.hasPrefix("    ") }) else { return [] }
+    paragraphs.flatMap { paragraph -> [Call] in
+      let lines = paragraph.split(separator: "\n", omittingEmptySubsequences: false)
+      guard let first = lines.first, lines.allSatisfy({ $0.isEmpty || $0.hasPrefix("    ") }) else {
+        return []
+      }
       if first.hasPrefix("    $ vcdiagram ") {
         let output = lines.dropFirst().map { $0.dropFirst(4) + "\n" }.joined()
         return [Call(line: String(first.dropFirst(6)), output: output)]

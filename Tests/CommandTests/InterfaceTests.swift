@@ -87,7 +87,9 @@ import VCTestSupport
   func `has the types that the guide lists`() throws {
     let page = try Self.text(of: "Guide/What-is-Stable.md")
     let listed = page.components(separatedBy: "\n## The types of the Swift libraries\n")[1]
-      .components(separatedBy: "\n## ")[0].matches(of: /`(?<name>\w+)`/).map { String($0.name) }
+      .components(separatedBy: "\n## ")[0].matches(of: /`(?<name>[A-Z]\w+)`/).map {
+        String($0.name)
+      }
     let types = try Self.modules.flatMap { try Self.declarations(of: $0) }
       .compactMap { $0.wholeMatch(of: /(?<name>\w+): (struct|enum|class|protocol) .*/) }
       .map { String($0.name) }

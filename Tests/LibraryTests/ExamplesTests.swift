@@ -23,9 +23,9 @@ import VCTestSupport
   }
 
   @Test(arguments: documents) func `are compiled`(document: String, count: Int) throws {
-    let compiled =
-      try Self.text(of: "Tests/LibraryTests/Examples.swift")
-      + Self.text(of: "Integrations/Server/Sources/FigureServer/main.swift")
+    let compiled = try [
+      "Tests/LibraryTests/Examples.swift", "Integrations/Server/Sources/FigureServer/main.swift",
+    ].flatMap { try Self.text(of: $0).split(separator: "\n") }.joined(separator: "\n")
     let examples = try Self.examples(in: document)
     #expect(examples.count == count)
     for example in examples {

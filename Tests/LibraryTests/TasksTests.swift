@@ -87,12 +87,12 @@ import VCDiagramKit
     let comparison = try App(text).resolved().comparison(with: newer.resolved())
     #expect(comparison.changes.map(\.kind) == ["flag"])
     #expect(
-      comparison.changes[0].text() == "flag: edit.modalPresentationStyle, nil → overFullScreen")
+      comparison.changes[0].text() == "flag: edit.modalPresentationStyle, not set → overFullScreen")
     #expect(
       try json(comparison.changes) == """
         [{"id":"edit","kind":"flag","newValue":"overFullScreen","oldValue":"nil",\
         "property":"modalPresentationStyle",\
-        "text":"flag: edit.modalPresentationStyle, nil → overFullScreen"}]
+        "text":"flag: edit.modalPresentationStyle, not set → overFullScreen"}]
         """)
     #expect(try comparison.figure().svg().contains("overFullScreen"))
   }
