@@ -146,6 +146,9 @@ public struct FigureBox: Hashable, Sendable, Encodable {
 }
 
 /// The choice of a template's light or dark colours.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum Theme: Hashable, Sendable {
   /// Light, and dark in an SVG for readers with a dark system.
   case automatic

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import VCEngine
 import VCFigures
 
@@ -28,7 +28,6 @@ public struct FigureDrawer: Sendable {
   }
 
   public let limits: Limits
-  private let queue = DispatchQueue(label: "vcdiagram.drawing", attributes: .concurrent)
 
   public init(limits: Limits = Limits()) { self.limits = limits }
 
@@ -63,9 +62,10 @@ public struct FigureDrawer: Sendable {
     let limit = WorkLimit(limits.duration)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        queue.async {
-          continuation.resume(with: Swift.Result { try work(limit) })
-        }
+        // The threads of tasks are few, and their stacks are small.
+        let thread = Thread { continuation.resume(with: Swift.Result { try work(limit) }) }
+        thread.stackSize = 8 << 20
+        thread.start()
       }
     } onCancel: {
       limit.stop()

@@ -6,6 +6,9 @@ import VCPictures
 /// step, in its own size.
 public struct FigureOptions: Hashable, Sendable {
   /// The states that a figure shows.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum States: Hashable, Sendable {
     /// The state after the last step.
     case last

@@ -106,6 +106,9 @@ public struct App: Hashable, Sendable {
 }
 
 /// The kind of device.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum Idiom: Hashable, Sendable {
   case pad, phone
 }

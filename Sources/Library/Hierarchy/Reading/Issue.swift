@@ -4,6 +4,9 @@ import VCPhrases
 /// An error, a warning or a hint about an app, with its place in the text.
 public struct Issue: Hashable, Sendable, CustomStringConvertible {
   /// How much an issue matters.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Severity: String, Hashable, Sendable {
     /// UIKit would raise an exception, or the text can't be read.
     case error
@@ -106,6 +109,9 @@ public struct InvalidInput: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The language of sentences. Names and code are the same in each.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum Language: Hashable, Sendable {
   case english, simplifiedChinese
 
