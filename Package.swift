@@ -12,6 +12,7 @@ let arguments = Target.Dependency.product(
 //                       Of its modules, each imports only those that stand above it here.
 //   Sources/Features    inputs, outputs and commands. A feature imports the core and no other feature,
 //                       and nothing in the core names its module.
+//   Sources/Shared      what several features need, and the core doesn't.
 //   Sources/Library     what Swift clients import: values of their own over the core and the features.
 //   Sources/vcdiagram   the program: it registers the features.
 //
@@ -125,6 +126,11 @@ let package = Package(
     library("LateLibraries", folder: "Late"),
     library("FileExchange"),
 
+    // Names as a running app prints them.
+    .target(
+      name: "VCObserved", dependencies: ["VCDiagnostics", "VCEngine"],
+      path: "Sources/Shared/Observed"),
+
     // Many figures at once, each of which may be lost without the others.
     feature("Batches", ["VCCommand", "VCDiagnostics"]),
     feature(
@@ -171,7 +177,7 @@ let package = Package(
     feature(
       "Logs",
       [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases",
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCObserved", "VCPhrases",
         "VCTextFormats",
       ], isInKit: true),
     command(of: "Logs", ["VCDescriptions"]),
@@ -188,7 +194,10 @@ let package = Package(
       }),
     // Printed hierarchies and storyboards to models.
     feature(
-      "Readers", ["VCLibExpat", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCTextFormats"]),
+      "Readers",
+      [
+        "VCLibExpat", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCObserved", "VCTextFormats",
+      ]),
     // Findings to what services for CI read.
     feature("Reports", ["VCCommand", "VCDiagnostics", "VCTextFormats"]),
     // The keys of descriptions, for editors and for people.

@@ -1,4 +1,5 @@
 import VCDescriptions
+import VCObserved
 import VCTextFormats
 
 /// A cursor that reads the words and pointers of a log, however they are wrapped, quoted or

@@ -1,5 +1,6 @@
 import VCDescriptions
 import VCEngine
+import VCObserved
 import VCPhrases
 
 /// An object as a log names it.

@@ -1,6 +1,7 @@
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
+import VCObserved
 
 extension LogDecoder {
   /// Adds a line's facts to the scene.

@@ -1,6 +1,7 @@
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
+import VCObserved
 import VCTextFormats
 
 /// Decodes a description from Sentry's `view-hierarchy.json`: nested views, some of which name

@@ -1,6 +1,7 @@
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
+import VCObserved
 import VCTextFormats
 
 /// The evidence that a custom class derives from a UIKit container: its name, its view and its

@@ -1,5 +1,6 @@
 import VCDescriptions
 import VCDiagnostics
+import VCObserved
 import VCTextFormats
 
 /// A position in a printed hierarchy. The text may be wrapped anywhere, even within a word; a line

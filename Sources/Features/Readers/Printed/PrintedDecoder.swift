@@ -1,6 +1,7 @@
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
+import VCObserved
 import VCTextFormats
 
 /// Decodes a description from a printed hierarchy, which shows the app's state when it was printed.

@@ -1,6 +1,7 @@
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
+import VCObserved
 import VCTextFormats
 
 extension StoryboardDecoder {
