@@ -91,7 +91,7 @@ import VCTestSupport
         String($0.name)
       }
     let types = try Self.modules.flatMap { try Self.declarations(of: $0) }
-      .compactMap { $0.wholeMatch(of: /(?<name>\w+): (struct|enum|class|protocol) .*/) }
+      .compactMap { $0.wholeMatch(of: /(?<name>\w+): (@\w+ )?(struct|enum|class|protocol) .*/) }
       .map { String($0.name) }
     #expect(Set(listed) == Set(types).union(Self.modules))
   }

@@ -23,7 +23,7 @@ struct Ports {
   static let corner = 12.0
   /// The minimum offset of a line, in points; a line with a smaller one leaves the middle of its
   /// box or comes nearer to the corner instead.
-  private static let (jog, cornerSlack) = (8.0, 3.0)
+  private static let (jog, cornerSlack) = (9.5, 3.0)
 
   init(_ graph: FamilyGraph, exits: [FamilyLayout.Exit]) {
     self.graph = graph
