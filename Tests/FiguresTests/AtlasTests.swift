@@ -138,7 +138,8 @@ import VCTestSupport
       for box in page.boxes {
         guard let id = box.viewController else { continue }
         pageOf[id] = number + 1
-        if box.lines[0].text.hasPrefix("\(number + 1).\(block + 1) ") { block += 1 }
+        // A narrow box has the number on a line of its own.
+        if "\(box.lines[0].text) ".hasPrefix("\(number + 1).\(block + 1) ") { block += 1 }
         numberOf[id] = "\(number + 1).\(block)"
       }
     }

@@ -69,7 +69,8 @@ extension Picture {
       if count != 1 { faults.append("\(count) samples look like \(line.id)") }
     }
     let parts = boxes.filter { !$0.id.hasPrefix("legend-") && $0.mark != nil }
-    let (marked, joining) = (parts.map(border), lines.filter { $0.mark != nil }.map(border))
+    let changed = arrows.filter { !$0.id.hasPrefix("legend-") && $0.mark != nil }
+    let (marked, joining) = (parts.map(border), changed.map(border))
     let marks = boxes.filter { $0.id.hasPrefix("legend-") && $0.mark != nil }
     for mark in marks where !(marked + joining).contains(border(of: mark)) {
       faults.append("nothing looks like \(mark.id)")

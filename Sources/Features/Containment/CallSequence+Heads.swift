@@ -6,11 +6,15 @@ import VCPictures
 extension CallSequence {
   /// The lines in the box of each participant.
   ///
-  /// - Parameter width: The maximum width of a name, in sizes of a name.
+  /// - Parameter width: The maximum width of a name, in sizes of a name. A name's suffix may be wider.
   func heads(width: Double, _ look: Look, _ phrases: any Phrases) -> [[TextLine]] {
     let names = NameEmphasis(app, look)
     func lines(_ runs: [TextRun], _ role: Picture.Line.Role) -> [TextLine] {
-      TextLine.lines(of: runs, role, look, limit: look.fonts.name.size * width)
+      let letters = Array(runs.text)
+      let suffix = NameSuffix.start(in: letters).map { String(letters[$0...]) } ?? ""
+      let least = look.fonts.style(of: .strong, in: role).width(of: suffix)
+      return TextLine.lines(
+        of: runs, role, look, limit: max(look.fonts.name.size * width, least))
     }
     return participants.map { participant in
       let className = participant.className.map { lines([TextRun($0)], .detail) } ?? []
