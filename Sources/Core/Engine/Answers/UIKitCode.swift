@@ -3,7 +3,7 @@ import VCDiagnostics
 /// Writes UIKit's names, values and calls in a language.
 ///
 /// If a description asks for none, figures and sentences use the usual forms: calls in Swift,
-/// properties under the names that both languages once had, `YES` in boxes and `true` in sentences.
+/// properties under the names that both languages once had.
 package struct UIKitCode: Sendable {
   package let spelling: Spelling?
 
@@ -13,18 +13,13 @@ package struct UIKitCode: Sendable {
 
   // MARK: Values
 
-  /// A Boolean in a box.
-  package func flag(_ value: Bool) -> String {
-    spelling == .swift ? String(value) : value ? "YES" : "NO"
-  }
-
   /// The property that prevents dismissals by the user. Objective-C reads it with a getter of
   /// Swift's name.
   package var modalInPresentation: String {
     isObjectiveC ? "modalInPresentation" : "isModalInPresentation"
   }
 
-  /// A Boolean in a sentence.
+  /// A Boolean: `true`.
   package func truth(_ value: Bool) -> String {
     isObjectiveC ? (value ? "YES" : "NO") : String(value)
   }

@@ -158,10 +158,10 @@ package struct BoxContent: Sendable {
   ) -> [String] {
     var flags: [String] = []
     if let defines = controller.definesPresentationContext?.value {
-      flags.append("definesPresentationContext = \(code.flag(defines))")
+      flags.append("definesPresentationContext = \(code.truth(defines))")
     }
     if controller.providesPresentationContextTransitionStyle?.value == true {
-      flags.append("providesPresentationContextTransitionStyle = \(code.flag(true))")
+      flags.append("providesPresentationContextTransitionStyle = \(code.truth(true))")
     }
     if isPresented, !controller.isAlert, let style = controller.modalPresentationStyle?.value {
       flags.append("modalPresentationStyle = \(code.value(style))")

@@ -80,7 +80,7 @@ extension Hierarchy {
     let controller = app.viewControllers[member]
     guard isSeen, app.steps.isEmpty else { return [] }
     return (controller.state.map { ["state: \($0.value.rawValue)"] } ?? [])
-      + (controller.isViewLoaded?.value == false ? ["isViewLoaded = \(code.flag(false))"] : [])
+      + (controller.isViewLoaded?.value == false ? ["isViewLoaded = \(code.truth(false))"] : [])
   }
 
   /// The controllers whose views are in each window, outside it, or not loaded.
