@@ -14,7 +14,7 @@ struct CallFigure: Figure {
   /// The layout of a figure's frames.
   fileprivate struct Setting {
     var framesInARow = 2
-    var measures = CallSequenceSketcher.Measures()
+    var measures = CallRow.Measures()
   }
 
   var isFlowchart: Bool { false }
@@ -59,7 +59,7 @@ struct CallFigure: Figure {
   /// The measures to try, from the widest.
   private static let measures = [1.1, 0.5].flatMap { gap in
     [(1.5, 14.0), (0.6, 14), (0.45, 14), (0.45, 8), (0.35, 6)].map { call, name in
-      CallSequenceSketcher.Measures(call: call, name: name, gap: gap)
+      CallRow.Measures(call: call, name: name, gap: gap)
     }
   }
   /// The minimum enlargement that justifies more compact measures; the second one applies if
@@ -198,7 +198,8 @@ private struct CallContent {
         kinds[part.kind, default: 0] += 1
         let number = kinds[part.kind] ?? 1
         let sketcher = CallSequenceSketcher(
-          part.sequence, prefix: number > 1 ? "\(part.kind)-\(number)" : part.kind,
+          part.sequence, among: parts.map(\.sequence),
+          prefix: number > 1 ? "\(part.kind)-\(number)" : part.kind,
           title: part.title, style, left: bounds.map { $0.maxX + gap } ?? 0,
           top: room.map { $0.minY - gap } ?? 0, setting.measures)
         bounds = bounds?.union(sketcher.frame.rect) ?? sketcher.frame.rect

@@ -11,7 +11,7 @@ struct CallSequenceSketcher {
   /// The prefix of all ids.
   private let prefix: String
   private let title: String
-  private let rows: [Row]
+  private let rows: [CallRow]
   /// The lines in the box of each participant.
   private let heads: [[TextLine]]
   private let headHeight: Double
@@ -23,69 +23,33 @@ struct CallSequenceSketcher {
   private let origin: Point
   var frame: FrameShape
 
-  /// A message and its dimensions.
-  private struct Row {
-    let message: CallSequence.Message
-    let label: [String]
-    /// The note that UIKit makes the call, or when it is made; empty if there is none.
-    let note: [TextLine]
-    /// The line's distance from the foot of the participants.
-    var y = 0.0
-
-    var isLoop: Bool { message.sender == message.receiver }
-
-    /// The distance from the line to its note.
-    var noteGap: Double { isLoop ? loop.height + 4 : 2 }
-
-    /// The distance from the line down to the end of its parts.
-    var depth: Double {
-      note.isEmpty ? (isLoop ? loop.height : 0) : noteGap + note.size.height
-    }
-  }
-
   /// The distance from a lifeline to the text beside it.
   private static let gap = 9.0
   /// Half the width of the bar on a lifeline while a call runs.
   private static let halfActivation = 3.5
-  /// The size of the loop for a call to oneself.
-  private static let loop = Size(width: 22, height: 11)
-
-  /// How compact the sequence is.
-  struct Measures {
-    /// The maximum width of a call, in widths of a box's text.
-    var call = 1.5
-    /// The maximum width of a participant's name, in sizes of a box's name.
-    var name = 14.0
-    /// The gap between calls, in sizes of a call's text.
-    var gap = 1.1
-  }
 
   /// Lays out the sequence, with the upper left corner of its frame at `(left, top)`.
+  ///
+  /// - Parameter others: The sequences beside or below it, whose columns it shares where they have the
+  ///   same participants.
   init(
-    _ sequence: CallSequence, prefix: String, title: String, _ style: Style, left: Double,
-    top: Double, _ measures: Measures
+    _ sequence: CallSequence, among others: [CallSequence], prefix: String, title: String,
+    _ style: Style, left: Double, top: Double, _ measures: CallRow.Measures
   ) {
     self.sequence = sequence
     self.prefix = prefix
     self.title = title
     let (look, phrases) = (style.template.look, style.language.phrases)
     (self.look, self.phrases) = (look, phrases)
-    rows = Self.spaced(
-      sequence.messages.map { message in
-        let limit = look.box.maximumTextWidth * measures.call
-        return Row(
-          message: message,
-          label: LineBreaking.lines(
-            of: message.text, look.fonts.pointer, limit: limit, keepsNames: true),
-          note: message.note(in: phrases).map {
-            TextLine.lines(of: $0, .legend, look, limit: limit, keepsNames: true)
-          } ?? [])
-      }, gap: measures.gap, look)
+    let participantIDs = sequence.participants.map(\.elementID)
+    rows = CallRow.all(of: sequence, look, phrases, measures)
     heads = sequence.heads(width: measures.name, look, phrases)
     headHeight = max(
       look.box.minimumHeight, (heads.map(\.size.height).max() ?? 0) + 2 * look.box.paddingY)
     let width: Double
-    (columns, width) = Self.columns(of: heads, rows, look)
+    let companions = others.filter { $0.participants.map(\.elementID) == participantIDs }
+    (columns, width) = Self.columns(
+      of: heads, companions.flatMap { CallRow.all(of: $0, look, phrases, measures) }, look)
     tail = look.fonts.pointer.size * (1.5 + measures.gap)
     let depth = headHeight + (rows.last?.y ?? 0) + tail
     let content = Rect(minX: 0, minY: -depth, maxX: width, maxY: 0)
@@ -102,45 +66,26 @@ struct CallSequenceSketcher {
 
   // MARK: Measures
 
-  private static func spaced(_ rows: [Row], gap: Double, _ look: Look) -> [Row] {
-    var rows = rows
-    let pointer = look.fonts.pointer
-    var y = pointer.size
-    for index in rows.indices {
-      y += Double(rows[index].label.count) * pointer.lineHeight + 3
-      rows[index].y = y
-      let isLoop = rows[index].isLoop
-      let hasNote = !rows[index].note.isEmpty
-      let note = hasNote ? rows[index].note.size.height + 2 : 0
-      y += max(note, isLoop ? loop.height : 0) + pointer.size * gap
-      if isLoop, hasNote { y += loop.height }
-    }
-    return rows
-  }
-
   /// The middle of each participant, and the total width. The room between two lifelines fits the
-  /// boxes above and the texts beside the left one.
+  /// boxes above, and the texts that begin at one and end at the other.
   private static func columns(
-    of heads: [[TextLine]], _ rows: [Row], _ look: Look
+    of heads: [[TextLine]], _ rows: [CallRow], _ look: Look
   ) -> (middles: [Double], width: Double) {
     let boxes = heads.map { $0.size.width + 2 * look.box.paddingX }
     var middles = [boxes[0] / 2]
-    var width = 0.0
-    for left in boxes.indices {
-      let beside = rows.filter { min($0.message.sender, $0.message.receiver) == left }
-      let widest = beside.map { textWidth($0, look) }.max()
-      let text = widest.map { $0 + 2 * (gap + halfActivation) } ?? 0
-      width = middles[left] + max(boxes[left] / 2, text)
-      guard left + 1 < boxes.count else { break }
-      let room = (boxes[left] + boxes[left + 1]) / 2 + look.spacing.columns
-      middles.append(middles[left] + max(room, text))
+    /// The least x of what follows a lifeline.
+    func ends(at participant: Int) -> Double {
+      rows.filter { $0.end == participant }.map { row in
+        middles[row.start] + row.textWidth(look)
+          + 2 * (gap + halfActivation)
+      }.max() ?? 0
     }
-    return (middles, width)
-  }
-
-  private static func textWidth(_ row: Row, _ look: Look) -> Double {
-    let label = row.label.map { look.fonts.pointer.width(of: $0) }.max() ?? 0
-    return max(label, row.note.size.width)
+    for right in boxes.indices.dropFirst() {
+      let room = (boxes[right - 1] + boxes[right]) / 2 + look.spacing.columns
+      middles.append(max(middles[right - 1] + room, ends(at: right)))
+    }
+    let last = boxes.count - 1
+    return (middles, max(middles[last] + boxes[last] / 2, ends(at: boxes.count)))
   }
 
   // MARK: Drawing
@@ -149,9 +94,13 @@ struct CallSequenceSketcher {
     builder.addFrame(prefix, frame, title: title, color: 0)
     let boxes = columns.indices.map { addParticipant($0, to: &builder) }
     let active = addActivations(to: &builder)
+    let texts = rows.indices.flatMap { [labelRect($0), noteRect($0)].compactMap(\.self) }
     for index in columns.indices {
+      let x = origin.x + columns[index]
+      let crossing = texts.filter { $0.minX < x && x < $0.maxX }
       let bars = active.filter { $0.participant == index }.map(\.rect)
-      addLifeline(of: boxes[index], outside: bars, to: &builder)
+      addLifeline(
+        of: boxes[index], outside: (bars + crossing).sorted { $0.maxY > $1.maxY }, to: &builder)
     }
     for index in rows.indices { add(index, boxes, active, to: &builder) }
   }
@@ -246,15 +195,9 @@ struct CallSequenceSketcher {
     let start = Point(edge(message.sender, towards: side), y)
     var route = Route(through: [start, Point(edge(message.receiver, towards: -side), y)])
     if row.isLoop {
-      let (x, low) = (start.x + Self.loop.width, y - Self.loop.height)
+      let (x, low) = (start.x + CallRow.loop.width, y - CallRow.loop.height)
       route = Route(through: [start, Point(x, y), Point(x, low), Point(start.x, low)])
     }
-    let textX = origin.x + columns[min(message.sender, message.receiver)] + Self.gap
-    let margin = look.spacing.label / 2
-    let width = row.label.map { look.fonts.pointer.width(of: $0) }.max() ?? 0
-    let height = Double(row.label.count) * look.fonts.pointer.lineHeight
-    let label = Rect(
-      minX: textX - margin, minY: y + 2, maxX: textX + width + margin, maxY: y + 2 + height)
     let role = message.inside == nil ? Picture.Arrow.Role.call : .automaticCall
     let border =
       isActive(message.receiver) ? look.box.lineWidth : look.arrows[.lifeline].width
@@ -268,14 +211,38 @@ struct CallSequenceSketcher {
             route, radius: 3, endHead: look.arrows.headLength,
             tipGap: look.arrows[role].overshoot + border / 2)
         ],
-        label: Picture.Label(lines: row.label, rect: label), isFaded: message.isMissing))
+        label: Picture.Label(lines: row.label, rect: labelRect(index)), isFaded: message.isMissing))
     if message.isMissing {
       strike(
         id, message.code, at: Point((route.corners[0].x + route.corners[1].x) / 2, y), &builder)
     }
-    let middle = y - row.noteGap - row.note.size.height / 2
-    let lines = row.note.stacked(from: textX, at: middle)
+    let lines = noteLines(index)
     guard let rect = Rect(around: lines.map(\.rect)) else { return }
     builder.addBox(Picture.Box(.text, id: "\(id)-note", rect: rect, lines: lines))
+  }
+
+  // MARK: Texts
+
+  /// The left edge of a call's texts.
+  private func textX(_ row: CallRow) -> Double {
+    origin.x + columns[row.start] + Self.gap
+  }
+
+  private func labelRect(_ index: Int) -> Rect {
+    let (row, margin) = (rows[index], look.spacing.label / 2)
+    let (x, low) = (textX(row), foot - row.y + 2)
+    let width = row.labelWidth(look)
+    let height = Double(row.label.count) * look.fonts.pointer.lineHeight
+    return Rect(minX: x - margin, minY: low, maxX: x + width + margin, maxY: low + height)
+  }
+
+  private func noteLines(_ index: Int) -> [Picture.Line] {
+    let row = rows[index]
+    let middle = foot - row.y - row.noteGap - row.note.size.height / 2
+    return row.note.stacked(from: textX(row), at: middle)
+  }
+
+  private func noteRect(_ index: Int) -> Rect? {
+    Rect(around: noteLines(index).map(\.rect))
   }
 }

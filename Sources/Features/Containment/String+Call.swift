@@ -1,0 +1,27 @@
+import VCPictures
+
+extension String {
+  /// The lines of a call, none wider than `limit` points unless a name in it is: a line ends after a
+  /// parenthesis, a comma, a colon or a space, or before a dot.
+  func brokenCall(_ type: TextStyle, limit: Double) -> [String] {
+    var lines = [""]
+    for part in parts {
+      let line = lines[lines.count - 1] + part
+      if lines.last?.isEmpty ?? true || type.width(of: line) <= limit {
+        lines[lines.count - 1] = line
+      } else {
+        lines.append(part)
+      }
+    }
+    return lines.map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }
+  }
+
+  private var parts: [Substring] {
+    let places = indices.dropFirst().filter { place in
+      let before = self[index(before: place)]
+      return (self[place] == "." && before != ".")
+        || ("(,: ".contains(before) && !"),: ".contains(self[place]))
+    }
+    return zip([startIndex] + places, places + [endIndex]).map { self[$0..<$1] }
+  }
+}
