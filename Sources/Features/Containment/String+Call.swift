@@ -16,12 +16,12 @@ extension String {
     return lines.map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }
   }
 
-  private var parts: [Substring] {
+  private var parts: [String] {
     let places = indices.dropFirst().filter { place in
       let before = self[index(before: place)]
       return (self[place] == "." && before != ".")
         || ("(,: ".contains(before) && !"),: ".contains(self[place]))
     }
-    return zip([startIndex] + places, places + [endIndex]).map { self[$0..<$1] }
+    return zip([startIndex] + places, places + [endIndex]).map { String(self[$0..<$1]) }
   }
 }
