@@ -30,8 +30,8 @@ struct CallSequenceSketcher {
 
   /// Lays out the sequence, with the upper left corner of its frame at `(left, top)`.
   ///
-  /// - Parameter others: The sequences beside or below it, whose columns it shares where they have the
-  ///   same participants.
+  /// - Parameter others: The sequences beside or below it, whose columns it shares where they have
+  ///   participants like its own.
   init(
     _ sequence: CallSequence, among others: [CallSequence], prefix: String, title: String,
     _ style: Style, left: Double, top: Double, _ measures: CallRow.Measures
@@ -41,15 +41,15 @@ struct CallSequenceSketcher {
     self.title = title
     let (look, phrases) = (style.template.look, style.language.phrases)
     (self.look, self.phrases) = (look, phrases)
-    let participantIDs = sequence.participants.map(\.elementID)
     rows = CallRow.all(of: sequence, look, phrases, measures)
     heads = sequence.heads(width: measures.name, look, phrases)
     headHeight = max(
       look.box.minimumHeight, (heads.map(\.size.height).max() ?? 0) + 2 * look.box.paddingY)
     let width: Double
-    let companions = others.filter { $0.participants.map(\.elementID) == participantIDs }
+    let companions = others.filter(sequence.isAlike)
     (columns, width) = Self.columns(
-      of: heads, companions.flatMap { CallRow.all(of: $0, look, phrases, measures) }, look)
+      of: companions.map { $0.heads(width: measures.name, look, phrases) },
+      companions.flatMap { CallRow.all(of: $0, look, phrases, measures) }, look)
     tail = look.fonts.pointer.size * (1.5 + measures.gap)
     let depth = headHeight + (rows.last?.y ?? 0) + tail
     let content = Rect(minX: 0, minY: -depth, maxX: width, maxY: 0)
@@ -69,9 +69,11 @@ struct CallSequenceSketcher {
   /// The middle of each participant, and the total width. The room between two lifelines fits the
   /// boxes above, and the texts that begin at one and end at the other.
   private static func columns(
-    of heads: [[TextLine]], _ rows: [CallRow], _ look: Look
+    of heads: [[[TextLine]]], _ rows: [CallRow], _ look: Look
   ) -> (middles: [Double], width: Double) {
-    let boxes = heads.map { $0.size.width + 2 * look.box.paddingX }
+    let boxes = heads[0].indices.map { index in
+      (heads.map { $0[index].size.width }.max() ?? 0) + 2 * look.box.paddingX
+    }
     var middles = [boxes[0] / 2]
     /// The least x of what follows a lifeline.
     func ends(at participant: Int) -> Double {

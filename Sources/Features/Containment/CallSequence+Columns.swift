@@ -1,4 +1,12 @@
 extension CallSequence {
+  /// Whether another sequence has the same participants in the same places, with views of any owner.
+  func isAlike(_ other: CallSequence) -> Bool {
+    participants.count == other.participants.count
+      && zip(participants, other.participants).allSatisfy { own, other in
+        own.kind == other.kind || (own.isView && other.isView)
+      }
+  }
+
   /// The participant before whose lifeline the texts of a message end: that of its arrow's right end,
   /// or the next one after a loop, or after a lifeline on which another call runs meanwhile.
   func end(ofTextOf index: Int) -> Int {
@@ -9,5 +17,14 @@ extension CallSequence {
       place < index && index <= other.last && left < other.receiver && other.receiver < right
     }
     return isCrossed ? left + 1 : right
+  }
+}
+
+extension CallSequence.Participant {
+  fileprivate var isView: Bool {
+    switch kind {
+    case .receiver(.view), .receiver(.superview): true
+    default: false
+    }
   }
 }
