@@ -25,6 +25,8 @@ struct CallSequenceSketcher {
 
   /// The distance from a lifeline to the text beside it.
   private static let gap = 9.0
+  /// The length of the shortest piece of a lifeline.
+  private static let shortest = 1.0
   /// Half the width of the bar on a lifeline while a call runs.
   private static let halfActivation = 3.5
 
@@ -102,7 +104,7 @@ struct CallSequenceSketcher {
       let crossing = texts.filter { $0.minX < x && x < $0.maxX }
       let bars = active.filter { $0.participant == index }.map(\.rect)
       addLifeline(
-        of: boxes[index], outside: (bars + crossing).sorted { $0.maxY > $1.maxY }, to: &builder)
+        of: boxes[index], outside: bars + crossing, to: &builder)
     }
     for index in rows.indices { add(index, boxes, active, to: &builder) }
   }
@@ -126,15 +128,20 @@ struct CallSequenceSketcher {
   }
 
   private func addLifeline(
-    of box: Int, outside bars: [Rect], to builder: inout SketchBuilder
+    of box: Int, outside parts: [Rect], to builder: inout SketchBuilder
   ) {
     let (rect, id) = (builder.sketch.boxes[box].rect, builder.sketch.boxes[box].id)
-    var pieces = [[Point(rect.center.x, rect.minY)]]
-    for bar in bars {
-      pieces[pieces.count - 1].append(Point(rect.center.x, bar.maxY))
-      pieces.append([Point(rect.center.x, bar.minY)])
+    var pieces: [[Point]] = []
+    var top = rect.minY
+    func addPiece(to bottom: Double) {
+      guard bottom < top - Self.shortest else { return }
+      pieces.append([Point(rect.center.x, top), Point(rect.center.x, bottom)])
     }
-    pieces[pieces.count - 1].append(Point(rect.center.x, end))
+    for part in parts.sorted(by: { $0.maxY > $1.maxY }) {
+      addPiece(to: part.maxY)
+      top = min(top, part.minY)
+    }
+    addPiece(to: end)
     builder.addArrow(
       Picture.Arrow(
         .lifeline, id: id + "-lifeline", tail: box, head: nil,
