@@ -75,7 +75,7 @@ import VCTestSupport
       states.first { _ in true }?.text == "No custom container changes its children here.")
   }
 
-  /// A long call made all text of a narrow page a quarter smaller.
+  /// A long call made all text of a narrow page a quarter smaller. No name is broken.
   @Test func `a narrow page has a long call on several lines`() throws {
     let exchanged = "\nsteps: [{transition: {id: inbox, class: InboxViewController}, from: menu}]"
     let app = try AppDescription(parsing: Source(name: "in.yaml", text: drawer + exchanged))
@@ -83,7 +83,7 @@ import VCTestSupport
     let pages = try pages(of: Resolution(app), FigureRequest(.calls, in: style))
     let picture = try #require(pages.first { _ in true })
     let call = picture.arrows.compactMap(\.label).first { $0.lines[0].hasPrefix("4.") }
-    #expect(call?.lines.joined(separator: " ").hasPrefix("4. transition(from: menu") == true)
+    #expect(call?.lines.joined().hasPrefix("4. transition(from: menu") == true)
     #expect(call?.lines.count ?? 0 > 1)
     #expect(try #require(pages.fit).smallestText > 3.2)
   }
@@ -103,8 +103,8 @@ import VCTestSupport
     let calls = picture.arrows.compactMap(\.label).map { $0.lines.joined(separator: "|") }
     #expect(
       calls == [
-        "1. delegate =|calendar", "2. present(event,|animated: true)",
-        "3. newEventView|ControllerDid|Finish(event)", "4. dismiss(animated:|true)",
+        "1. delegate = calendar", "2. present(event,|animated: true)",
+        "3. newEventViewControllerDidFinish(|event)", "4. dismiss(animated:|true)",
       ])
     #expect(try #require(pages.fit).isLargeEnough)
   }

@@ -17,11 +17,14 @@ extension String {
   }
 
   private var parts: [String] {
-    let places = indices.dropFirst().filter { place in
-      let before = self[index(before: place)]
-      return (self[place] == "." && before != ".")
-        || ("(,: ".contains(before) && !"),: ".contains(self[place]))
+    let letters = Array(self)
+    let places = letters.indices.dropFirst().filter { place in
+      let before = letters[place - 1]
+      // A call's number stays with its name.
+      if before == " ", place > 1, letters[place - 2] == "." { return false }
+      return (letters[place] == "." && before != ".")
+        || ("(,: ".contains(before) && !"),: ".contains(letters[place]))
     }
-    return zip([startIndex] + places, places + [endIndex]).map { String(self[$0..<$1]) }
+    return zip([0] + places, places + [letters.count]).map { String(letters[$0..<$1]) }
   }
 }
