@@ -70,6 +70,17 @@ import VCTestSupport
     #expect(lines < 47_500)
   }
 
+  @Test func `has the files that CONTRIBUTING sends people to`() throws {
+    let paths = try text("CONTRIBUTING.md").matches(
+      of:
+        /`((?:Sources|SwiftReader|Tests|Tools|Guide|Templates|Samples|Integrations)\/[\w\/+.\-]+)`/)
+    #expect(paths.count > 20)
+    for path in paths {
+      let file = Samples.package.appending(path: String(path.1)).path
+      #expect(FileManager.default.fileExists(atPath: file), "\(path.1)")
+    }
+  }
+
   @Test func `has no file of the program with over 300 lines that is not generated`() throws {
     let sources = Samples.package.appending(path: "Sources")
     let files = try #require(FileManager.default.subpaths(atPath: sources.path))

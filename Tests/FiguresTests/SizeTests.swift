@@ -33,8 +33,10 @@ import VCTestSupport
       let resolution = Resolution(try Samples.description(of: sample))
       // The same room, four thirds as long, is that of the usual size.
       let usual = try picture(of: resolution, in: Style(page: page.room(forPictureScaledBy: 0.75)))
-      // Where the page is too small, the steps to larger text are compared with less certainty.
-      guard let text = usual.fit?.smallestText, text >= small.look.page.smallestText else { continue }
+      // On a page that is too small for it, a figure takes what makes its text largest.
+      guard let text = usual.fit?.smallestText, text >= small.look.page.smallestText else {
+        continue
+      }
       var wanted = small
       wanted.look.page.smallestText *= 0.75
       let figure = try picture(of: resolution, in: Style(wanted, page: page))
