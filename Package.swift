@@ -31,9 +31,9 @@ let package = Package(
     .library(
       name: "VCCommandLine",
       targets: [
-        "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCDocuments",
-        "VCExplain", "VCFeatures", "VCImportCommand", "VCLogsCommand", "VCPreview", "VCReports",
-        "VCSchemaCommand",
+        "VCAgents", "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand",
+        "VCDocuments", "VCExplain", "VCFeatures", "VCImportCommand", "VCLogsCommand", "VCPreview",
+        "VCReports", "VCSchemaCommand",
       ]),
   ],
   traits: [
@@ -131,6 +131,12 @@ let package = Package(
       name: "VCObserved", dependencies: ["VCDiagnostics", "VCEngine"],
       path: "Sources/Shared/Observed"),
 
+    // How assistants call the program: the skill that they install, and the same in the help.
+    .target(
+      name: "VCSkill", path: "Integrations/Skill",
+      exclude: ["vcdiagram/answers.md", "vcdiagram/describing.md"],
+      resources: [.embedInCode("vcdiagram/SKILL.md")]),
+    feature("Agents", ["VCCommand", "VCSkill"]),
     // Many figures at once, each of which may be lost without the others.
     feature("Batches", ["VCCommand", "VCDiagnostics"]),
     feature(
@@ -221,9 +227,9 @@ let package = Package(
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
-        "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand", "VCDocuments",
-        "VCExplain", "VCFeatures", "VCImportCommand", "VCLogsCommand", "VCPreview", "VCReports",
-        "VCSchemaCommand",
+        "VCAgents", "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand",
+        "VCDocuments", "VCExplain", "VCFeatures", "VCImportCommand", "VCLogsCommand", "VCPreview",
+        "VCReports", "VCSchemaCommand",
       ]),
     .plugin(
       name: "FigureCommand",
@@ -379,7 +385,7 @@ let package = Package(
       dependencies: [
         "VCBatches", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine",
         "VCExplain", "VCFeatures", "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures",
-        "VCRendering", "VCTestSupport", "vcdiagram",
+        "VCRendering", "VCTestSupport", "VCTextFormats", "vcdiagram",
       ],
       exclude: ["Cases", "Expected"]),
   ],

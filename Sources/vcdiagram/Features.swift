@@ -1,3 +1,4 @@
+import VCAgents
 import VCBatches
 import VCCodeCommand
 import VCCommand
@@ -15,7 +16,7 @@ extension Feature {
   static var all: [Feature] {
     [
       .explain, .batches, .code, .import, .comparison, .documents, .logs, .preview, .reports,
-      .schema,
+      .schema, .agents,
     ]
   }
 }

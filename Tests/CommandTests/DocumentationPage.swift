@@ -24,12 +24,18 @@ struct DocumentationPage: CustomTestStringConvertible {
   var testDescription: String { path }
 
   static let readme = DocumentationPage(path: "README.md")
-  static let all: [DocumentationPage] = {
-    let guide = Samples.package.appending(path: "Guide").path
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: guide)) ?? []
-    return [readme]
-      + names.filter { $0.hasSuffix(".md") }.sorted().map { DocumentationPage(path: "Guide/\($0)") }
-  }()
+  static let guide = pages(in: "Guide")
+  /// What an assistant reads.
+  static let skill = pages(in: "Integrations/Skill/vcdiagram")
+  static let all = [readme] + guide + skill
+
+  private static func pages(in folder: String) -> [DocumentationPage] {
+    let path = Samples.package.appending(path: folder).path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter { $0.hasSuffix(".md") }.sorted().map {
+      DocumentationPage(path: "\(folder)/\($0)")
+    }
+  }
 
   init(path: String) {
     self.path = path

@@ -87,6 +87,10 @@ import VCTestSupport
     ("explain ok.yaml --from items", "--from needs --present", explain),
     ("explain ok.yaml --present A", "--present needs --from", explain),
     (
+      "explain ok.yaml --short --code", "--short shortens sentences; leave it or --code out",
+      explain
+    ),
+    (
       "explain ok.yaml --prsent A --from items",
       "unknown option '--prsent'; did you mean '--present'?", explain
     ),

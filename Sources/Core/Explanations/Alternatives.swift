@@ -36,12 +36,11 @@ extension Resolution {
 
   /// Returns an answer for each alternative, under its name.
   package func text(
-    in language: Language,
-    ofAlternatives explanation: (ResolvedAlternative) throws -> any Explanation
+    in language: Language, ofAlternatives answer: (ResolvedAlternative) throws -> String
   ) rethrows -> String {
     try alternatives.map {
       language.phrases.alternative($0.number, $0.label, step: nil) + "\n"
-        + (try explanation($0).text(in: language))
+        + (try answer($0))
     }.joined(separator: "\n")
   }
 

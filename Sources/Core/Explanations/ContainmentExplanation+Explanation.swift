@@ -12,21 +12,24 @@ extension ContainmentExplanation: SpokenExplanation {
       prose.say(refusal)
       return
     }
+    // The calls that are missing have been named first.
+    prose.say(as: yours.isEmpty ? .answer : .detail, sayCalls)
+    sayRule(&prose)
+    if let emptied { prose.say(.leavesEmpty(prose.id(emptied))) }
+    if !dismissed.isEmpty { prose.say(.dismissedOnTheWay(dismissed.map(prose.id))) }
+  }
+
+  private func sayCalls(_ prose: inout Prose) {
     for (position, call) in calls.enumerated() {
-      if missing.contains(position) {
-        prose.say(.missingCall(position + 1, code(of: call), inside: outerName(of: call)))
-        continue
-      }
       let number = position + 1
-      if let completed = nameOfCompleted(before: call) {
+      if missing.contains(position) {
+        prose.say(.missingCall(number, code(of: call), inside: outerName(of: call)))
+      } else if let completed = nameOfCompleted(before: call) {
         prose.say(.callAfter(number, code(of: call), whenOver: completed))
       } else {
         prose.say(.call(number, code(of: call), inside: outerName(of: call)))
       }
     }
-    sayRule(&prose)
-    if let emptied { prose.say(.leavesEmpty(prose.id(emptied))) }
-    if !dismissed.isEmpty { prose.say(.dismissedOnTheWay(dismissed.map(prose.id))) }
   }
 
   private func sayPurpose(_ prose: inout Prose) {
@@ -45,7 +48,7 @@ extension ContainmentExplanation: SpokenExplanation {
   private func sayRule(_ prose: inout Prose) {
     guard let container else { return }
     if !missing.isEmpty {
-      prose.say(.lacksParent(prose.id(child), in: prose.id(container)))
+      prose.say(as: .reason) { $0.say(.lacksParent($0.id(child), in: $0.id(container))) }
       return prose.say(.logsWhenPresenting(prose.id(child), hierarchy.logOfDetached(child).words))
     }
     let kind = hierarchy.app.viewControllers[container].kind

@@ -27,7 +27,9 @@ extension DismissExplanation: SpokenExplanation {
     if let refusal {
       prose.say(refusal, isFirst: true)
       sayDelegate(&prose)
-      if let way = prose.phrases.way(past: refusal.message) { prose.say(way) }
+      if let way = prose.phrases.way(past: refusal.message) {
+        prose.say(as: .repair) { $0.say(way) }
+      }
       return
     }
     if let last = going.last {
@@ -41,7 +43,7 @@ extension DismissExplanation: SpokenExplanation {
       prose.say(.isSentDismiss(prose.nameAndClass(receiver)))
     }
     prose.say(walk.stops, sentence)
-    if walk.answer == nil { sayOwnFamily(&prose) }
+    if walk.answer == nil { prose.say(as: .reason, sayOwnFamily) }
     if let animated { sayGoing(animated, &prose) }
     sayDelegate(&prose)
     if let other = goingUnderOtherRules {

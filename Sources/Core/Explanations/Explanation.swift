@@ -7,24 +7,39 @@ import VCTextFormats
 package protocol Explanation: Sendable {
   /// Returns sentences, one decision per line with the number of its rule, and a final line break.
   func text(in language: Language) -> String
+  /// Returns the answer, its reason and the first repair alone.
+  func shortText(in language: Language) -> String
   /// Returns the same as data: a JSON object over several lines. Only its messages are in the
   /// language.
   func json(in language: Language) -> String
 }
 
+extension Explanation {
+  /// The whole text, where there is nothing to leave out.
+  package func shortText(in language: Language) -> String { text(in: language) }
+}
+
 /// An explanation of one hierarchy.
 protocol SpokenExplanation: Explanation {
   var hierarchy: Hierarchy { get }
+  /// The hierarchy that the sentences are about: by default, the explained one.
+  var spokenOf: Hierarchy { get }
   func say(to prose: inout Prose)
   /// Writes the members of the JSON object.
   func write(to json: inout JSONWriter, in language: Language)
 }
 
 extension SpokenExplanation {
-  package func text(in language: Language) -> String {
-    var prose = Prose(hierarchy, language)
+  var spokenOf: Hierarchy { hierarchy }
+
+  package func text(in language: Language) -> String { prose(in: language).text }
+
+  package func shortText(in language: Language) -> String { prose(in: language).shortText }
+
+  private func prose(in language: Language) -> Prose {
+    var prose = Prose(spokenOf, language)
     say(to: &prose)
-    return prose.text
+    return prose
   }
 
   package func json(in language: Language) -> String {
@@ -36,30 +51,59 @@ extension SpokenExplanation {
 package struct Prose {
   let hierarchy: Hierarchy
   let phrases: any Phrases
-  private var lines: [String] = []
+  private var sentences: [(text: String, part: Part)] = []
+  private var part = Part.detail
+
+  /// What a sentence is in an explanation.
+  enum Part {
+    case answer, reason, repair, detail
+  }
 
   package init(_ hierarchy: Hierarchy, _ language: Language) {
     self.hierarchy = hierarchy
     phrases = language.phrases(hierarchy.app.spelling)
   }
 
-  mutating func say(_ line: String) { lines.append(line) }
+  /// Adds a sentence. The first is the answer.
+  mutating func say(_ sentence: String) {
+    sentences.append((sentence, sentences.isEmpty ? .answer : part))
+  }
+
+  /// Adds sentences that are a part of the explanation.
+  mutating func say(as part: Part, _ say: (inout Prose) -> Void) {
+    let outer = self.part
+    self.part = part
+    say(&self)
+    self.part = outer
+  }
+
   mutating func say(_ sentence: WalkSentence) { say(phrases.text(of: sentence)) }
   mutating func say(_ sentence: PresentSentence) { say(phrases.text(of: sentence)) }
   mutating func say(_ sentence: LookSentence) { say(phrases.text(of: sentence)) }
   mutating func say(_ sentence: DismissSentence) { say(phrases.text(of: sentence)) }
   mutating func say(_ sentence: ContainmentSentence) { say(phrases.text(of: sentence)) }
   mutating func say(_ sentence: StepSentence) { say(phrases.text(of: sentence)) }
-  mutating func say(_ sentence: PropertySentence) { say(phrases.text(of: sentence)) }
+  mutating func say(_ sentence: PropertySentence) {
+    say(as: .reason) { $0.say($0.phrases.text(of: sentence)) }
+  }
 
   /// Adds the part of the answer that is not established, if any.
   mutating func say(_ doubt: Doubt?) {
-    if let doubt { say(phrases.notEstablished(doubt)) }
+    if let doubt { say(as: .reason) { $0.say($0.phrases.notEstablished(doubt)) } }
   }
 
-  package var text: String { lines.joined(separator: "\n") + "\n" }
+  package var text: String { sentences.map { $0.text + "\n" }.joined() }
 
-  /// Adds the stops of a walk, one per line; of a long walk only the first and last.
+  /// The answer, its reason and the first repair.
+  var shortText: String {
+    let repair = sentences.firstIndex { $0.part == .repair }
+    return sentences.enumerated().filter { position, sentence in
+      sentence.part == .answer || sentence.part == .reason || position == repair
+    }.map { $1.text + "\n" }.joined()
+  }
+
+  /// Adds the stops of a walk, one per line; of a long walk only the first and last. The last is why it
+  /// ends there.
   mutating func say(
     _ stops: [Walk.Stop], _ sentence: (_ stop: Walk.Stop, _ isFirst: Bool, Prose) -> WalkSentence
   ) {
@@ -68,7 +112,8 @@ package struct Prose {
     for (position, stop) in stops.enumerated() {
       if isLong, position == head { say(phrases.sameForMore(stops.count - head - tail)) }
       guard !isLong || position < head || position >= stops.count - tail else { continue }
-      say(sentence(stop, position == 0, self))
+      let sentence = sentence(stop, position == 0, self)
+      say(as: position == stops.count - 1 ? .reason : part) { $0.say(sentence) }
     }
   }
 

@@ -4,18 +4,16 @@ import VCPhrases
 import VCTextFormats
 
 extension PresentExplanation: SpokenExplanation {
-  package func text(in language: Language) -> String {
-    var prose = Prose(after, language)
-    say(to: &prose)
-    return prose.text
-  }
+  var spokenOf: Hierarchy { after }
 
   func say(to prose: inout Prose) {
     if let refusal {
       prose.say(prose.phrases.sentence(refusal.message))
     } else {
       if lacksPopoverSource { prose.say(.needsPopoverSource(prose.id(presented))) }
-      prose.say(.presents(ControllerName(prose.id(presenter)), prose.id(presented)))
+      prose.say(as: .answer) {
+        $0.say(.presents(ControllerName($0.id(presenter)), $0.id(presented)))
+      }
     }
     if let appearing {
       prose.say(.appear(appearing.map(prose.id)))
@@ -29,7 +27,7 @@ extension PresentExplanation: SpokenExplanation {
   /// - Parameter isReason: Whether only this reason was requested.
   func sayChoice(_ prose: inout Prose, isReason: Bool = false) {
     sayRequest(&prose)
-    if let time { prose.say(.happens(during: time)) }
+    if let time { prose.say(as: .reason) { $0.say(.happens(during: time)) } }
     if after.app.viewControllers[presented].isSwiftUIs {
       prose.say(.swiftUIPresents(from: prose.id(receiver)))
     }
@@ -37,7 +35,7 @@ extension PresentExplanation: SpokenExplanation {
       if let refusal { prose.sayUIKitsWords(of: refusal) }
       return
     }
-    sayRule(&prose)
+    prose.say(as: .reason) { sayRule(&$0) }
     prose.say(walk.stops, sentence)
     if isReason {
       sayOtherRules(&prose)
@@ -48,8 +46,10 @@ extension PresentExplanation: SpokenExplanation {
         prose.sayWindowWalk(windowWalk)
       }
       prose.sayUIKitsWords(of: refusal)
-      prose.sayRemedy(of: refusal)
-      sayRemedies(&prose)
+      prose.say(as: .repair) {
+        $0.sayRemedy(of: refusal)
+        sayRemedies(&$0)
+      }
     } else if let presentation {
       sayWithoutFlag(&prose)
       sayPointers(&prose)
@@ -57,7 +57,7 @@ extension PresentExplanation: SpokenExplanation {
     }
     if let log { prose.say(prose.phrases.text(of: log.message)) }
     if let holder {
-      prose.say(.makeChild(prose.id(presenter), of: prose.id(holder)))
+      prose.say(as: .repair) { $0.say(.makeChild($0.id(presenter), of: $0.id(holder))) }
     }
     if let hint {
       prose.say(prose.phrases.headline(.hint, prose.phrases.text(of: hint)))

@@ -9,7 +9,9 @@ extension Prose {
   ///
   /// - Parameter isFirst: Whether this is the first sentence.
   package mutating func say(_ refusal: Diagnostic, isFirst: Bool = false) {
-    say(isFirst ? phrases.sentence(refusal.message) : phrases.refused(refusal.message))
+    let reason =
+      isFirst ? phrases.sentence(refusal.message) : phrases.refused(refusal.message)
+    say(as: .reason) { $0.say(reason) }
     sayUIKitsWords(of: refusal)
   }
 

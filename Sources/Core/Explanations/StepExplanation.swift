@@ -32,10 +32,10 @@ package struct StepExplanation: SpokenExplanation {
     } else {
       prose.say(caption(prose.phrases))
     }
-    if let ruleOfShow = ruleOfShow(prose) { prose.say(ruleOfShow) }
+    if let ruleOfShow = ruleOfShow(prose) { prose.say(as: .reason) { $0.say(ruleOfShow) } }
     if presentation != nil { return }
     if let refusal { return prose.sayUIKitsWords(of: refusal) }
-    sayRules(&prose)
+    prose.say(as: .reason) { sayRules(&$0) }
     let (came, left) = (views(in: after, notIn: before), views(in: before, notIn: after))
     if !left.isEmpty { prose.say(.viewsLeft(left.map(prose.id))) }
     if !came.isEmpty { prose.say(.viewsCame(came.map(prose.id))) }

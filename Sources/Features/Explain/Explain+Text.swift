@@ -32,7 +32,7 @@ extension Explain {
     }
     // The loader reports that nothing was found.
     guard let explanation = try explainer.explanation(file.source, question) else { return nil }
-    return self.format == .json ? explanation.json(in: language) : explanation.text(in: language)
+    return text(of: explanation)
   }
 
   /// The options in the call that ask a question.

@@ -13,7 +13,7 @@ struct Explain: ParsableCommand {
     abstract: "Explain an answer and cite its rules.",
     usage: """
       vcdiagram explain <in> [<question>] [<options>]
-      vcdiagram explain <in> [--step <n>]
+      vcdiagram explain <in> [--step <n>] [--short]
       vcdiagram explain <in> --present <class-or-id> --from <id> [--style <style>] [--during <time>]
       vcdiagram explain <in> --dismiss <id> [--interactive]
       vcdiagram explain <in> --add <id> --to <id> [--view-only]
@@ -24,7 +24,7 @@ struct Explain: ParsableCommand {
 
       """
         + TextExplainer.all
-        .map { "vcdiagram explain <\($0.name)> [--in <in>] [--host <name>] [--code]" }
+        .map { "vcdiagram explain <\($0.name)> [--in <in>] [--host <name>] [--code | --short]" }
         .joined(separator: "\n"),
     discussion: (["Without a question, explain the last step, or --step."]
       + TextExplainer.all.map(\.help)).joined(separator: " "))
@@ -116,6 +116,9 @@ struct Explain: ParsableCommand {
       """)
   var code = false
 
+  @Flag(help: "Print only the answer, its reason and the first repair.")
+  var short = false
+
   @Option(help: "The output's format.")
   var format = TextOrJSON.text
 
@@ -171,11 +174,16 @@ struct Explain: ParsableCommand {
       }
       return try format == .json
         ? resolution.json(in: language, ofAlternatives: explanation)
-        : resolution.text(in: language, ofAlternatives: explanation)
+        : resolution.text(in: language) { try text(of: explanation($0)) }
     }
     let hierarchy = try resolution.hierarchy(atStep: step)
-    let explanation = try explanation(in: hierarchy, of: resolution)
-    return format == .json ? explanation.json(in: language) : explanation.text(in: language)
+    return text(of: try explanation(in: hierarchy, of: resolution))
+  }
+
+  /// Returns an explanation in the format and length of the call.
+  func text(of explanation: any Explanation) -> String {
+    if format == .json { return explanation.json(in: language) }
+    return short ? explanation.shortText(in: language) : explanation.text(in: language)
   }
 
   private func explanation(
@@ -277,6 +285,8 @@ struct Explain: ParsableCommand {
     if during != nil, present == nil { return .goesWith("--during", "--present") }
     if interactive, dismiss == nil { return .goesWith("--interactive", "--dismiss") }
     if code, property != nil { return .codeOfProperty }
+    if short, code { return .shortWith("--code") }
+    if short, format == .json { return .shortWith("--format json") }
     if questions.count > 1 { return .oneQuestion }
     return nil
   }

@@ -35,6 +35,10 @@ extension UsageFault {
         + "--transition")
   }
 
+  static func shortWith(_ option: String) -> Self {
+    Self("--short shortens sentences; leave it or \(option) out")
+  }
+
   /// `--code` in a program without a feature that writes code.
   static var noCode: Self { Self("this program prints no code; leave --code out") }
 

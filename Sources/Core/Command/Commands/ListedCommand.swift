@@ -55,7 +55,7 @@ package struct ListedCommand: Sendable {
   static var overview: String {
     let topics = HelpTopic.names
     let list = topics.dropLast().joined(separator: ", ") + " or " + topics[topics.count - 1]
-    let help = (call: "help <topic>", purpose: "list the \(list)")
+    let help = (call: "help <topic>", purpose: "print help on \(list)")
     return (all.compactMap(\.overview) + [help]).map { call, purpose in
       "vcdiagram \(call)" + String(repeating: " ", count: max(1, 25 - call.count)) + purpose
     }.joined(separator: "\n")

@@ -15,7 +15,7 @@ extension Resolution {
         in: language,
         ofAlternatives: { alternative in
           try alternative.resolution.hierarchy(afterStep: moment(atStep: step, of: alternative))
-            .explanation(ofProperty: path)
+            .explanation(ofProperty: path).text(in: language)
         })
     } catch let fault as QuestionFault {
       throw UsageFault(fault)

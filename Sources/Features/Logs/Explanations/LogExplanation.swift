@@ -23,10 +23,6 @@ package struct LogExplanation: Explanation {
 
   /// Returns sentences, with repairs indented below their causes.
   package func text(in language: Language) -> String {
-    let rest =
-      leftOut > 0
-      ? ["\(language.logPhrases(spelling).text(of: .linesLeftOut(leftOut, after: lines.count)))\n"]
-      : []
     var told: Set<[String]> = []
     let texts = lines.map { answered in
       var rows = rows(for: answered, in: language)
@@ -36,7 +32,36 @@ package struct LogExplanation: Explanation {
         ? causes : [language.logPhrases(spelling).text(of: .sameCauses)]
       return rows.map { $0 + "\n" }.joined()
     }
-    return (texts + rest).joined(separator: "\n")
+    return (texts + rest(in: language)).joined(separator: "\n")
+  }
+
+  /// Returns the number of lines that are left out, as a sentence; nothing if there are none.
+  private func rest(in language: Language) -> [String] {
+    let phrases = language.logPhrases(spelling)
+    return leftOut > 0 ? [phrases.text(of: .linesLeftOut(leftOut, after: lines.count)) + "\n"] : []
+  }
+
+  /// Returns for each line its event, the reason, the answer for the app, and the first repair.
+  package func shortText(in language: Language) -> String {
+    let phrases = language.logPhrases(spelling)
+    let texts = lines.map { answered in
+      let line = answered.line
+      var rows = [
+        line.plainText, phrases.happened(line).capitalizedFirst, phrases.reason(for: line),
+      ]
+      rows += answered.shortAnswer(in: language)
+      if !answered.isRefused,
+        let advice = LogAdvice.all(for: line, in: language, spelling).first
+      {
+        rows += [advice.text] + Self.indented(advice.code)
+      }
+      return rows.map { $0 + "\n" }.joined()
+    }
+    return (texts + rest(in: language)).joined(separator: "\n")
+  }
+
+  private static func indented(_ code: [String]) -> [String] {
+    code.map { $0.isEmpty ? "" : "     " + $0 }
   }
 
   /// Returns a line's event and its reason.
@@ -68,7 +93,7 @@ package struct LogExplanation: Explanation {
     ]
     for (number, advice) in advice.enumerated() {
       rows.append("\(number + 1). \(advice.text)")
-      rows += advice.code.map { $0.isEmpty ? "" : "     " + $0 }
+      rows += Self.indented(advice.code)
     }
     let commands = isOfHost ? [] : Self.commands(for: line.stop)
     if !commands.isEmpty {

@@ -152,6 +152,22 @@ struct AnsweredLine: Sendable {
     }
   }
 
+  /// Whether the rules refuse the call in the description, too. Their repair is for that app.
+  var isRefused: Bool { answer?.refusal != nil }
+
+  /// Returns the rules' answer for the description in short; empty without one.
+  func shortAnswer(in language: Language) -> [String] {
+    guard let app, let answer else { return [] }
+    return remarksOnDifferences(app, language.logPhrases(app.spelling))
+      + answer.shortText(in: language).split(separator: "\n").map(String.init)
+  }
+
+  /// Returns how the description differs from the line, and that the answer is the description's.
+  private func remarksOnDifferences(_ app: LoggedApp, _ phrases: any LogPhrases) -> [String] {
+    differences.map { phrases.text(of: $0, in: app.file) }
+      + (differences.isEmpty ? [] : [phrases.text(of: .answerIsOfDescription(in: app.file))])
+  }
+
   /// Returns the positions of the line's controllers in the description, and the answer; nil without
   /// a description.
   func remarks(in language: Language) -> [String]? {
@@ -166,8 +182,7 @@ struct AnsweredLine: Sendable {
       guard let name = line.classes[role], !ids.isEmpty else { return nil }
       return phrases.text(of: .found(name, as: ids, in: app.file))
     }
-    return rows.uniqued() + differences.map { phrases.text(of: $0, in: app.file) }
-      + (differences.isEmpty ? [] : [phrases.text(of: .answerIsOfDescription(in: app.file))])
+    return rows.uniqued() + remarksOnDifferences(app, phrases)
       + (answer?.text(in: language).split(separator: "\n").map(String.init) ?? [])
   }
 }

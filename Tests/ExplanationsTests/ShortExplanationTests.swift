@@ -1,0 +1,46 @@
+import Testing
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCTestSupport
+
+/// What an explanation says in short: the answer, its reason and the first repair.
+@Suite struct `Explanations in short` {
+  @Test(arguments: Samples.names) func `are sentences of the whole, in its order`(
+    sample: String
+  ) throws {
+    let resolution = Resolution(try Samples.description(of: sample))
+    for step in resolution.app.steps.indices {
+      let explanation = resolution.explanation(ofStep: step + 1)
+      let whole = explanation.text(in: .en).split(separator: "\n")
+      let short = explanation.shortText(in: .en).split(separator: "\n")
+      #expect(short.first == whole.first)
+      var rest = whole[...]
+      for sentence in short {
+        let place = try #require(rest.firstIndex(of: sentence), "\(sentence)")
+        rest = rest[(place + 1)...]
+      }
+    }
+  }
+
+  @Test func `a refusal has one repair, and none of the search`() {
+    let moment = moment("tab(nav(a))\npresent b from a")
+    let explanation = PresentExplanation(of: "Help", from: moment.index("a"), in: moment)
+    #expect(
+      explanation.shortText(in: .en) == """
+        'tab' presents 'b' already, so 'Help' is not presented.
+        The style formSheet ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
+        'tab' (UITabBarController) has no parent: it is the top, and would present.
+        To present 'Help', dismiss 'b' first, and present in the completion handler of that.
+
+        """)
+  }
+
+  /// Whoever dismisses itself has no presenter to find above: its own is the reason.
+  @Test func `a controller that dismisses itself is a reason`() {
+    let moment = moment("nav(a)\npresent b from a")
+    let explanation = DismissExplanation(sentTo: moment.index("b"), byUser: false, in: moment)
+    #expect(explanation.shortText(in: .en).split(separator: "\n").count == 3)
+  }
+}
