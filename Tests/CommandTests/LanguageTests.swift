@@ -91,6 +91,21 @@ import VCTestSupport
         """)
   }
 
+  @Test(arguments: ["zh", "zh-CN", "zh_CN", "zh-Hans-CN", "zh_CN.UTF-8"])
+  func `has other names, too`(language: String) throws {
+    for command in [["wrong.yaml", "-o", "a.svg"], ["resolve", "wrong.yaml"]] {
+      let outcome = try Program.run(command + ["--language", language], in: folder)
+      #expect(outcome.err == Self.diagnostic)
+    }
+  }
+
+  @Test(arguments: ["zh-Hant", "zh-TW", "zh_HK"])
+  func `is not the language of those who read Traditional Chinese`(language: String) throws {
+    let outcome = try Program.run(["resolve", "a.yaml", "--language", language], in: folder)
+    #expect(outcome.status == 64)
+    #expect(outcome.err.contains("zh-Hans"))
+  }
+
   @Test(arguments: ["resolve", "check", "explain"])
   func `an unknown language is wrong usage`(command: String) throws {
     let outcome = try Program.run([command, "a.yaml", "--language", "fr"], in: folder)

@@ -72,7 +72,7 @@ import VCTestSupport
     ok.yaml --scale 2x
     ok.yaml --id 1a
     ok.yaml --language de
-    ok.yaml --language zh
+    ok.yaml --language zh-Hant
     ok.yaml --font Georgia
     ok.yaml --font serif=Georgia
     ok.yaml --font bold=Georgia

@@ -150,6 +150,38 @@ struct `A presentation` {
         """)
   }
 
+  @Test func `has Chinese as its language, and a font for it, if its characters are Chinese`()
+    throws
+  {
+    func languages(_ title: String) throws -> String {
+      let picture = try Picture("rootViewController: {class: A, title: \(title)}")
+      let folder = try TemporaryFolder()
+      try Data(picture.rendered(as: .pptx)).write(to: folder.url.appending(path: "a.pptx"))
+      let script = """
+        import re, zipfile
+        file = zipfile.ZipFile('a.pptx')
+        for part in 'slides/slide1', 'notesSlides/notesSlide1', 'theme/theme1':
+            text = file.read(f'ppt/{part}.xml').decode()
+            print(*sorted(set(re.findall('lang="[^"]*"|<a:ea [^>]*>', text))))
+        """
+      return try #require(InstalledProgram("python3")).run(["-c", script], in: folder.url).text
+    }
+    #expect(
+      try languages("Settings") == """
+        lang="en-US"
+        lang="en-US"
+        <a:ea typeface=""/>
+
+        """)
+    #expect(
+      try languages("设置") == """
+        <a:ea typeface="+mn-ea"/> lang="zh-CN"
+        lang="zh-CN"
+        <a:ea typeface="Microsoft YaHei"/>
+
+        """)
+  }
+
   @Test func `has a box in one place while steps change`() throws {
     let app = try Samples.description(of: "login")
     let pages = try pages(of: Resolution(app).moments, as: .hierarchy, in: Style())

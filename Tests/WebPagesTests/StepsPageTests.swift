@@ -84,3 +84,17 @@ struct `A page of steps` {
     #expect(pdf.matches(of: /\/Type ?\/Page\b/).count == 5)
   }
 }
+
+@Suite struct `The language of a page of steps` {
+  @Test(arguments: [("Settings", "en"), ("设置", "zh-Hans"), ("設定の画面", "ja")])
+  func `is that of all its pictures`(title: String, language: String) throws {
+    let moments = Resolution(
+      try AppDescription(
+        "rootViewController: {id: a, class: A}\nsteps: [{present: {class: B, title: \(title)}, from: a}]"
+      )
+    ).moments
+    let html = String(
+      decoding: try pages(of: moments, in: Style()).pages(as: .html, in: .auto), as: UTF8.self)
+    #expect(html.contains("<html class=\"vcdiagram\" lang=\"\(language)\">"))
+  }
+}

@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCPictures
+import VCRendering
 import VCTextFormats
 
 /// The parts that are nearly the same in every presentation (ECMA-376, part 1). Most are files in
@@ -113,21 +114,24 @@ enum PPTXParts {
       + "</p:sp>\n"
   }
 
-  static func notes(_ text: String) -> [UInt8] {
+  static func notes(_ text: String, in language: TextLanguage) -> [UInt8] {
+    let tag = language.regionalTag
     let paragraphs = text.split(separator: "\n").map {
-      "<a:p><a:r><a:rPr lang=\"en-US\"/><a:t>\(XMLWriter.escaped(String($0)))</a:t></a:r></a:p>"
+      "<a:p><a:r><a:rPr lang=\"\(tag)\"/><a:t>\(XMLWriter.escaped(String($0)))</a:t></a:r></a:p>"
     }
     return part(
       PackageResources.notes_xml,
       filling: [
         "text": paragraphs.isEmpty
-          ? "<a:p><a:endParaRPr lang=\"en-US\"/></a:p>" : paragraphs.concatenated()
+          ? "<a:p><a:endParaRPr lang=\"\(tag)\"/></a:p>" : paragraphs.concatenated()
       ])
   }
 
   // MARK: The theme
 
-  static func theme(_ colors: PPTXColors, _ fonts: Look.Fonts) -> [UInt8] {
+  static func theme(
+    _ colors: PPTXColors, _ fonts: Look.Fonts, _ language: TextLanguage
+  ) -> [UInt8] {
     let scheme = colors.scheme.map {
       "<a:\($0.name)><a:srgbClr val=\"\($0.color)\"/></a:\($0.name)>"
     }
@@ -135,6 +139,8 @@ enum PPTXParts {
       PackageResources.theme_xml,
       filling: [
         "colors": scheme.concatenated(),
+        // PowerPoint for the Mac brings Windows' fonts.
+        "eastAsianFont": language.systemFonts?.windows ?? "",
         "font": XMLWriter.escaped(fonts.sans.first ?? "Helvetica"),
       ])
   }

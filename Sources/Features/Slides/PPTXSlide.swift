@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCPictures
+import VCRendering
 import VCTextFormats
 
 /// A picture as the shapes of a slide.
@@ -10,6 +11,7 @@ struct PPTXSlide {
   let picture: Picture
   let palette: Palette
   let colors: PPTXColors
+  let language: TextLanguage
   /// The slide's number, from 1.
   private let number: Int
   /// The id of the box with the slide's title, which the outline shows: the step's caption, or the
@@ -36,9 +38,10 @@ struct PPTXSlide {
   /// The maximum enlargement of a small figure.
   private static let largestScale = 2.0
 
-  init(_ picture: Picture, _ palette: Palette, number: Int) {
+  init(_ picture: Picture, _ palette: Palette, _ language: TextLanguage, number: Int) {
     self.picture = picture
     self.palette = palette
+    self.language = language
     self.number = number
     title = Self.titles.first { id in
       picture.boxes.contains { $0.role == .text && $0.id == id }

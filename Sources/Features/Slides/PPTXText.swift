@@ -35,7 +35,9 @@ struct PPTXText {
     _ lines: [Line], of slide: PPTXSlide, anchor: String = "ctr", above: Double = 0,
     indent: Double? = nil
   ) {
-    let language = slide.picture.language.hasPrefix("zh") ? "zh-CN" : "en-US"
+    let language = slide.language.regionalTag
+    // The theme names the font.
+    let eastAsian = slide.language.systemFonts == nil ? "" : "<a:ea typeface=\"+mn-ea\"/>"
     let mono = slide.picture.look.fonts.mono.first ?? "Courier New"
     let paragraphs = lines.map { line in
       let direction = line.runs[0].text.isRightToLeft ? " rtl=\"1\"" : ""
@@ -45,7 +47,7 @@ struct PPTXText {
         let face = run.style.face.regular == .mono ? XMLWriter.escaped(mono) : "+mn-lt"
         return "<a:r><a:rPr lang=\"\(language)\" sz=\"\(size)\""
           + "\(run.style.face.isBold ? " b=\"1\"" : "") dirty=\"0\">\(slide.colors.fill(run.color))"
-          + "<a:latin typeface=\"\(face)\"/></a:rPr><a:t>\(XMLWriter.escaped(run.text))</a:t></a:r>"
+          + "<a:latin typeface=\"\(face)\"/>\(eastAsian)</a:rPr><a:t>\(XMLWriter.escaped(run.text))</a:t></a:r>"
       }
       return "<a:p><a:pPr algn=\"\(indent == nil ? "ctr" : "l")\"\(direction)/>"
         + "\(runs.concatenated())</a:p>"

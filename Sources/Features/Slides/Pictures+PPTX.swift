@@ -11,10 +11,12 @@ extension Sequence<Picture> {
   ///
   /// - Throws: `GraphvizError` for more slides than a file can contain.
   func pptx(in theme: Theme) throws -> [UInt8] {
+    let pictures = Array(self)
     var presentation: PPTXPresentation?
-    for picture in self {
+    for picture in pictures {
       if presentation == nil {
-        presentation = PPTXPresentation(like: picture, picture.look.palette(for: theme))
+        presentation = PPTXPresentation(
+          like: picture, picture.look.palette(for: theme), pictures.textLanguage)
       }
       presentation?.add(picture)
     }
@@ -30,11 +32,13 @@ struct PPTXPresentation {
   private var archive = ZIPArchive()
   private let first: Picture
   private let palette: Palette
+  private let language: TextLanguage
   private var count = 0
 
-  init(like first: Picture, _ palette: Palette) {
+  init(like first: Picture, _ palette: Palette, _ language: TextLanguage) {
     self.first = first
     self.palette = palette
+    self.language = language
     // This part comes first and identifies the file as this program's, because other programs begin
     // with another part.
     archive.add("docProps/app.xml", PPTXParts.part(PackageResources.app_xml))
@@ -42,7 +46,7 @@ struct PPTXPresentation {
 
   mutating func add(_ picture: Picture) {
     count += 1
-    var slide = PPTXSlide(picture, palette, number: count)
+    var slide = PPTXSlide(picture, palette, language, number: count)
     archive.add("ppt/slides/slide\(count).xml", slide.write())
     archive.add(
       "ppt/slides/_rels/slide\(count).xml.rels",
@@ -51,7 +55,8 @@ struct PPTXPresentation {
           ("slideLayout", "../slideLayouts/slideLayout1.xml"),
           ("notesSlide", "../notesSlides/notesSlide\(count).xml"),
         ], links: slide.links))
-    archive.add("ppt/notesSlides/notesSlide\(count).xml", PPTXParts.notes(picture.text))
+    archive.add(
+      "ppt/notesSlides/notesSlide\(count).xml", PPTXParts.notes(picture.text, in: language))
     archive.add(
       "ppt/notesSlides/_rels/notesSlide\(count).xml.rels",
       PPTXParts.relationships([
@@ -61,7 +66,7 @@ struct PPTXPresentation {
   }
 
   consuming func finished() throws -> [UInt8] {
-    let theme = PPTXParts.theme(PPTXColors(palette), first.look.fonts)
+    let theme = PPTXParts.theme(PPTXColors(palette), first.look.fonts, language)
     archive.add("docProps/core.xml", PPTXParts.properties(title: first.title))
     archive.add("ppt/presentation.xml", PPTXParts.presentation(slides: count))
     archive.add(

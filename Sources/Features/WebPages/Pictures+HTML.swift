@@ -13,10 +13,14 @@ extension Sequence<Picture> {
   ///
   /// - Throws: `GraphvizError`, with Graphviz's own message.
   func html(in theme: Theme) throws -> [UInt8] {
+    let pictures = Array(self)
     var page: [UInt8] = []
     var count = 0
-    for picture in self {
-      if count == 0 { page += Array(HTMLPage.beginning(for: picture, in: theme).utf8) }
+    for picture in pictures {
+      if count == 0 {
+        let beginning = HTMLPage.beginning(for: picture, pictures.textLanguage, in: theme)
+        page += Array(beginning.utf8)
+      }
       page += Array("<section><div>\n".utf8)
       page += try picture.rendered(
         as: .svg, RenderingOptions(theme: theme, id: "step-\(count)"))
@@ -30,7 +34,7 @@ extension Sequence<Picture> {
 
 /// The HTML around the pictures.
 private enum HTMLPage {
-  static func beginning(for picture: Picture, in theme: Theme) -> String {
+  static func beginning(for picture: Picture, _ language: TextLanguage, in theme: Theme) -> String {
     let (lit, unlit) = (picture.look.palette(for: theme), picture.look.dark)
     let (light, dark) = (color(of: lit), color(of: unlit))
     let isAdaptive = theme == .auto
@@ -40,7 +44,7 @@ private enum HTMLPage {
       (picture.page.grown(picture.look.spacing.margin).width * narrowing).rounded())
     return """
       <!DOCTYPE html>
-      <html class="vcdiagram" lang="\(XMLWriter.escaped(picture.language))">
+      <html class="vcdiagram" lang="\(language.tag)">
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
       <title>\(XMLWriter.escaped(picture.title))</title>

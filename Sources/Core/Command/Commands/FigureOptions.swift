@@ -277,7 +277,9 @@ extension ShownIDs: ExpressibleByArgument {}
 extension MeasuredPage: ExpressibleByArgument {}
 extension TextSize: ExpressibleByArgument {}
 extension NamedPage: ExpressibleByArgument {}
-extension Language: ExpressibleByArgument {}
+extension Language: ExpressibleByArgument {
+  package init?(argument: String) { self.init(tag: argument) }
+}
 extension Idiom: ExpressibleByArgument {
   package static let help: ArgumentHelp = "The device, instead of the input's if it has one."
 }

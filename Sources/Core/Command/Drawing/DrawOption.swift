@@ -75,7 +75,7 @@ package struct DrawOption: Sendable {
     value(["--scale"], [.all, .pages], { Int($0) }, { $0.scale = $1 }, { String($0.scale) }),
     value(["--id"], .all, { $0 }, { $0.id = $1 }, { $0.id }),
     value(
-      ["--language"], [.all, .pages], Language.init(rawValue:), { $0.language = $1 },
+      ["--language"], [.all, .pages], Language.init(tag:), { $0.language = $1 },
       { $0.language.rawValue }),
     value(
       ["--swiftui"], .all, SwiftUINames.init(rawValue:), { $0.swiftui = $1 },

@@ -5,6 +5,18 @@ package enum Language: String, CaseIterable, Sendable {
   case en
   /// Simplified Chinese.
   case zhHans = "zh-Hans"
+
+  /// Creates a language from its tag, or from another that means it: `zh`, `zh-CN`, and the
+  /// locales `zh_CN` and `en_US.UTF-8`. Nil for Traditional Chinese, too.
+  package init?(tag: String) {
+    let name = tag.prefix { $0 != "." && $0 != "@" }
+    var parts = name.lowercased().split { $0 == "-" || $0 == "_" }
+    switch parts.isEmpty ? "" : parts.removeFirst() {
+    case "en": self = .en
+    case "zh" where !parts.contains { ["hant", "tw", "hk", "mo"].contains($0) }: self = .zhHans
+    default: return nil
+    }
+  }
 }
 
 /// A language, and the spelling of code in its sentences.

@@ -2,17 +2,65 @@
 package enum LineBreaking {
   /// Returns the lines of a text, none wider than `limit` points if it can be broken. A word that is
   /// wider than a line is broken as a name is; with `keepsNames`, names are broken only then.
+  ///
+  /// The lines of an East Asian text have similar widths, and the last one has more than two
+  /// characters, as far as the text can be broken so.
   package static func lines(
     of text: String, _ type: TextStyle, limit: Double, keepsNames: Bool = false
   ) -> [String] {
     let clean =
       text.isPlain ? text : String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
     guard type.width(of: clean) > limit else { return [clean] }
-    var lines: [String] = []
-    var line = ""
-    let pieces = pieces(of: clean, keepsNames: keepsNames).flatMap {
+    var pieces = pieces(of: clean, keepsNames: keepsNames).flatMap {
       type.width(of: $0) > limit ? self.pieces(of: $0, keepsNames: false) : [$0]
     }
+    guard !text.isPlain, clean.contains(where: \.isEastAsian) else {
+      return filled(pieces, type, limit: limit)
+    }
+    joinShortEnd(of: &pieces, type, limit: limit)
+    return balanced(pieces, type, limit: limit)
+  }
+
+  /// Joins the last pieces so that the last line has more than two characters.
+  private static func joinShortEnd(
+    of pieces: inout [String], _ type: TextStyle, limit: Double
+  ) {
+    while pieces.count > 1, case let end = pieces.suffix(2).joined(),
+      pieces[pieces.count - 1].filter({ $0 != " " && !$0.cannotBeginLine }).count < 3,
+      type.width(of: end) <= limit
+    {
+      pieces.removeLast(2)
+      pieces.append(end)
+    }
+  }
+
+  /// The longest text whose lines are balanced, in pieces: more than any box or caption has.
+  private static let longestBalanced = 400
+
+  /// Returns as many lines as are necessary, with the narrowest limit that doesn't need more.
+  private static func balanced(
+    _ pieces: [String], _ type: TextStyle, limit: Double
+  ) -> [String] {
+    var best = filled(pieces, type, limit: limit)
+    guard pieces.count <= longestBalanced, let widest = pieces.map(type.width).max() else {
+      return best
+    }
+    let average = type.width(of: pieces.joined()) / Double(best.count)
+    var (low, high) = (max(widest, average), limit)
+    while high - low > 0.5 {
+      let middle = (low + high) / 2
+      let lines = filled(pieces, type, limit: middle)
+      if lines.count > best.count { low = middle } else { (high, best) = (middle, lines) }
+    }
+    return best
+  }
+
+  /// Returns lines with as many pieces as there is room for.
+  private static func filled(
+    _ pieces: [String], _ type: TextStyle, limit: Double
+  ) -> [String] {
+    var lines: [String] = []
+    var line = ""
     for piece in pieces {
       if line.isEmpty || type.width(of: line + piece) <= limit {
         line += piece
@@ -64,15 +112,23 @@ package enum LineBreaking {
     }
   }
 
-  /// The places where a line may begin: after spaces, before East Asian characters and, in a name,
-  /// at the beginnings of its words, except those of its suffix.
+  /// The places where a line may begin: after spaces, beside East Asian characters except before
+  /// closing and after opening punctuation and, in a name, at the beginnings of its words, except
+  /// those of its suffix.
   package static func places(in letters: [Character], keepsNames: Bool = false) -> [Int] {
     let isName = !keepsNames && isName(letters)
-    let last = isName ? NameSuffix.start(in: letters) ?? letters.count : 0
+    let isEastAsian = letters.contains(where: \.isEastAsian)
+    let end = isName ? NameSuffix.start(in: letters) ?? letters.count : 0
     return letters.indices.dropFirst().filter { place in
-      if letters[place - 1] == " " { return letters[place] != " " }
-      if let first = letters[place].unicodeScalars.first, first.value >= 0x2E80 { return true }
-      return isName && place <= last && beginsWord(letters, at: place)
+      let (last, next) = (letters[place - 1], letters[place])
+      if last == " " { return next != " " && !(next.isEastAsian && next.cannotBeginLine) }
+      if next == " " { return false }
+      if last.isEastAsian || next.unicodeScalars.first?.value ?? 0 >= 0x2E80
+        || isEastAsian && (last.isCurlyQuote || next.isCurlyQuote)
+      {
+        return !last.cannotEndLine && !next.cannotBeginLine
+      }
+      return isName && place <= end && beginsWord(letters, at: place)
     }
   }
 

@@ -51,7 +51,8 @@ extension Picture {
       .sorted { $0.characters[0] < $1.characters[0] }
   }
 
-  private var texts: [String] { FontFace.allCases.flatMap(texts) }
+  /// All visible texts.
+  var texts: [String] { FontFace.allCases.flatMap(texts) }
 
   /// All texts in a face.
   func texts(in face: FontFace) -> [String] {

@@ -14,7 +14,7 @@ extension Sequence<Picture> {
       var document: PDFDocument?
       let pictures = Array(self)
       // The same characters have the same forms on all pages.
-      let language = pictures.fontLanguage
+      let language = pictures.textLanguage
       let pages = pictures.map(\.beforeFitting)
       let cutsDashes = PicturePinner.canCutDashes(of: pages.map(\.picture))
       for (page, scale) in pages {

@@ -19,7 +19,7 @@ struct PinnedPicture {
   let labelSize: GraphAttribute<CGraph.Edge>
   let titleSize: GraphAttribute<CGraph.Cluster>
   /// The language for which pango chooses fonts.
-  var language = "en"
+  var language = TextLanguage.english
 
   struct Text<Object> {
     let object: GraphObject<Object>
@@ -51,7 +51,7 @@ struct PinnedPicture {
     for index in picture.arrows.indices { pinner.pin(arrow: index, into: graph) }
     pinner.pinPage(into: graph)
     self = pinner.pinned
-    language = [picture].fontLanguage
+    language = [picture].textLanguage
   }
 
   /// An empty picture, with the attributes for the texts' sizes.
@@ -63,7 +63,7 @@ struct PinnedPicture {
   }
 
   /// Sets the language for the texts, which all come from one context.
-  fileprivate func setLanguage() { vcd_set_language(language) }
+  fileprivate func setLanguage() { vcd_set_language(language.fontconfigName) }
 
   fileprivate func place(in layout: borrowing LaidOutGraph) -> Rect {
     for (node, center) in nodes { layout.place(node, at: center) }

@@ -14,6 +14,7 @@ final class SVGWriter: PageWriter {
   private let id: String?
   /// The prefix of every id in the document.
   private let idPrefix: String
+  private let language: TextLanguage
   let families: (sans: String, mono: String)
   var xml: XMLWriter
   private(set) var element: PictureElement?
@@ -43,14 +44,23 @@ final class SVGWriter: PageWriter {
     // More than most pictures need: unused memory isn't committed, and nothing is copied as the
     // text grows.
     xml = XMLWriter(reservingFor: 1_000 * (picture.boxes.count + picture.arrows.count))
-    let fonts = picture.look.fonts
-    families = (Self.list(fonts.sans, "sans-serif"), Self.list(fonts.mono, "monospace"))
+    language = [picture].textLanguage
+    let (fonts, system) = (picture.look.fonts, language.systemFonts?.all ?? [])
+    families = (
+      Self.list(fonts.sans, system, "sans-serif"), Self.list(fonts.mono, system, "monospace")
+    )
   }
 
-  /// A list of families that ends in a generic one, so that readers without any of them see similar
-  /// letters.
-  private static func list(_ families: [String], _ generic: String) -> String {
-    (families + (families.contains(generic) ? [] : [generic])).concatenated(by: ", ")
+  /// A list of families that contains a generic one, so that readers without any of them see
+  /// similar letters. The systems' fonts for its language precede it, because the generic one may
+  /// have another language's forms.
+  private static func list(
+    _ families: [String], _ system: [String], _ generic: String
+  ) -> String {
+    let end = families.firstIndex(of: generic) ?? families.endIndex
+    let own = families[..<end]
+    let rest = families[end...].isEmpty ? [generic] : families[end...]
+    return (own + system.filter { !own.contains($0) } + rest).concatenated(by: ", ")
   }
 
   func beginPage(_ size: Size) {
@@ -65,11 +75,18 @@ final class SVGWriter: PageWriter {
       $0.append(" ")
       $0.append(size.height)
     }
-    // Names are found and copied letter by letter. No attribute of SVG's own says this.
-    xml.attribute("style", "font-variant-ligatures:none")
+    // Names are found and copied letter by letter, and punctuation is as wide as it was measured. No
+    // attributes of SVG's own say this.
+    let hasWidePunctuation = language.systemFonts != nil
+    xml.attribute(
+      "style",
+      "font-variant-ligatures:none"
+        + (hasWidePunctuation ? ";text-spacing-trim:space-all" : ""))
     xml.attribute("role", isInteractive ? "graphics-document" : "img")
     xml.attribute("aria-labelledby", "\(idPrefix)figure-title \(idPrefix)figure-desc")
-    xml.attribute("lang", picture.language)
+    xml.attribute("lang", language.tag)
+    // librsvg chooses fonts by this one alone.
+    if language.systemFonts != nil { xml.attribute("xml:lang", language.tag) }
     xml.open()
     xml.begin("title")
     xml.attribute("id", idPrefix + "figure-title")
