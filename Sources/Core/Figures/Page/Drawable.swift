@@ -27,10 +27,7 @@ package struct Drawable {
     count = moments.count
     let moments = moments.areFew ? Moments(Array(moments)) : moments
     captions = moments.map { $0.label ?? "" }
-    events = moments.map { moment in
-      let label = moment.isLabeledWithOutcome ? nil : moment.label
-      return [label?.asSentence, moment.outcome].compactMap(\.self)
-    }
+    events = moments.map(\.events)
     densities = figure.densities
     sketches = { style in
       let sketches = try figure.sketches(of: moments, in: style)
@@ -39,11 +36,11 @@ package struct Drawable {
     plan = { try figure.plan(of: moments, in: $0, on: $1, for: $2) }
   }
 
-  /// Alternatives side by side, each with its name and captions below it.
+  /// Alternatives, or their states in panels, side by side, each with its name and captions below it.
   package init(alternatives: [DrawnAlternative]) {
     title = alternatives.first?.moments.title
     name = nil
-    count = alternatives.map(\.moments.count).max() ?? 0
+    count = alternatives.map(\.count).max() ?? 0
     (captions, events) = ([], [])
     densities = Density.allCases.filter { density in
       density <= .wrapped || alternatives.contains { $0.figure.densities.contains(density) }
@@ -68,6 +65,13 @@ extension String {
   fileprivate var asSentence: String {
     guard let last, !".!?…:。！？：".contains(last) else { return self }
     return self + (last.isASCII ? "." : "。")
+  }
+}
+
+extension Moment {
+  /// The events that led to it, in sentences: the step's label, and its outcome.
+  var events: [String] {
+    [isLabeledWithOutcome ? nil : label?.asSentence, outcome].compactMap(\.self)
   }
 }
 
