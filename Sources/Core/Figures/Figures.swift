@@ -96,6 +96,7 @@ extension FigureRequest {
   /// The style, with the description's own highlighted ids if it has none.
   fileprivate func style(for app: AppDescription) throws(FigureRequestError) -> Style {
     var style = style
+    style.showsDeparted = panels
     for controller in app.viewControllers {
       if let link = controller.link { style.links[controller.id.value] = link.value.description }
     }

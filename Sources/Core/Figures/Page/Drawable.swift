@@ -8,6 +8,8 @@ package struct Drawable {
   package let title: String?
   /// The alternative's name, below the figure; nil if there is only one.
   package var name: String?
+  /// Whether its states are side by side in one picture.
+  let isInPanels: Bool
   /// The number of pictures.
   package let count: Int
   /// The label of each picture, empty if it has none; no labels if the figure draws them itself.
@@ -22,7 +24,7 @@ package struct Drawable {
 
   /// The states of a description, drawn by one figure.
   package init(_ figure: any Figure, _ moments: Moments, name: String? = nil) {
-    title = moments.title
+    (title, isInPanels) = (moments.title, false)
     self.name = name
     count = moments.count
     let moments = moments.areFew ? Moments(Array(moments)) : moments
@@ -39,6 +41,7 @@ package struct Drawable {
   /// Alternatives, or their states in panels, side by side, each with its name and captions below it.
   package init(alternatives: [DrawnAlternative]) {
     title = alternatives.first?.moments.title
+    isInPanels = alternatives.first?.isInPanels ?? false
     name = nil
     count = alternatives.map(\.count).max() ?? 0
     (captions, events) = ([], [])
