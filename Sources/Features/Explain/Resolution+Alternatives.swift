@@ -20,7 +20,7 @@ extension Resolution {
   }
 
   /// Returns the same as a JSON object.
-  func jsonOfAlternatives(_ moments: (ResolvedAlternative) -> [Int]) -> String {
+  package func jsonOfAlternatives(_ moments: (ResolvedAlternative) -> [Int]) -> String {
     JSONWriter.object(
       ofAlternatives: alternatives, named: { ($0.number, $0.label) },
       members: { json, alternative in

@@ -68,37 +68,30 @@ struct SideBySide {
     look = style.template.look
     count = alternatives.map(\.count).max() ?? 0
     self.columns = arranged(
-      zip(alternatives, sketches).enumerated().flatMap { number, drawn in
-        drawn.0.isInPanels
-          ? Self.panels(of: drawn.0, drawn.1, number)
-          : [Self.column(of: drawn.0, drawn.1, number)]
-      })
+      zip(alternatives, sketches).enumerated().flatMap { Self.columns(of: $1.0, $1.1, $0 + 1) })
   }
 
-  private static func column(
-    of alternative: DrawnAlternative, _ sketches: Sketches, _ number: Int
-  ) -> Column {
-    let kept = alternative.moments.areFew ? sketches.cached : sketches
-    guard let bounds = kept.bounds else { preconditionFailure("an alternative has a state") }
-    return Column(
-      id: "alternative-\(number + 1)", sketches: kept, bounds: bounds,
-      name: alternative.name ?? "", captions: alternative.moments.map(\.label))
-  }
-
-  /// A column for each state.
-  private static func panels(
+  /// A column for an alternative, or in panels one for each of its states.
+  private static func columns(
     of alternative: DrawnAlternative, _ sketches: Sketches, _ number: Int
   ) -> [Column] {
-    let kept = sketches.cached
+    let (moments, id) = (alternative.moments, "alternative-\(number)")
+    let kept = moments.areFew || alternative.isInPanels ? sketches.cached : sketches
     guard let bounds = kept.bounds else { preconditionFailure("an alternative has a state") }
-    return zip(alternative.moments, kept).enumerated().map { place, panel in
-      let (moment, sketch) = panel
-      let step = String(moment.hierarchy.step)
-      let name = alternative.name.map { "\($0), \(step)" } ?? step
+    guard alternative.isInPanels else {
+      return [
+        Column(
+          id: id, sketches: kept, bounds: bounds, name: alternative.name ?? "",
+          captions: moments.map(\.label))
+      ]
+    }
+    return zip(moments, kept).enumerated().map { place, panel in
+      let step = "\(panel.0.hierarchy.step)"
       return Column(
-        id: (alternative.name == nil ? "" : "alternative-\(number + 1)-") + "panel-\(step)",
-        sketches: Sketches(of: [sketch]) { $0 }, bounds: bounds, name: name,
-        captions: [moment.label], events: place == 0 ? [] : moment.events)
+        id: (alternative.name == nil ? "panel-" : id + "-panel-") + step,
+        sketches: Sketches(of: [panel.1]) { $0 }, bounds: bounds,
+        name: alternative.name.map { "\($0), \(step)" } ?? step, captions: [panel.0.label],
+        events: place == 0 ? [] : panel.0.events)
     }
   }
 
