@@ -43,13 +43,13 @@ import VCTestSupport
       let words = box.id.split(separator: "-", maxSplits: 2)
       guard words.count == 3, words[0] == "panel" else { continue }
       if places[String(words[1])] == nil { order.append(String(words[1])) }
-      let id = words[2].replacing("departed-", with: "box-")
+      let id = String(words[2]).replacing("departed-", with: "box-")
       places[String(words[1]), default: [:]][id] = box.rect
     }
     return order.compactMap { places[$0] }
   }
 
-  @Test(arguments: Seeds.few(12, of: 60), [nil, PageSize(name: "a4", width: 450, height: 700)])
+  @Test(arguments: Seeds.few(4, of: 40), [nil, PageSize(name: "a4", width: 450, height: 700)])
   func `have the same things in the same places`(seed: UInt64, page: PageSize?) throws {
     let app = AppDescription.generated(seed: seed, upTo: 12, families: 4)
     for kind in [FigureKind.hierarchy, .chain, .objects] {
