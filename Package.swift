@@ -307,8 +307,8 @@ let package = Package(
     .testTarget(
       name: "LogsTests",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFeatures", "VCLogs",
-        "VCPhrases", "VCTestSupport", "vcdiagram",
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplain", "VCExplanations", "VCFeatures",
+        "VCLogs", "VCPhrases", "VCTestSupport", "vcdiagram",
       ],
       exclude: ["Expected", "Logs"]),
     .testTarget(

@@ -19,7 +19,7 @@ import VCTestSupport
     "--spelling": "objc", "--emphasize": "a,b c", "--around": "a,b c", "--hops": "2",
     "--from": "a", "--to": "b c", "--hide": "Debug*", "--kinds": "show,present",
     "--group": "module", "--window": "lock screen", "--step": "7",
-    "--steps": "", "--captions": "", "--pages": "",
+    "--steps": "", "--panels": "", "--captions": "", "--pages": "",
     "--swiftui": "classes", "--ids": "all", "--strict": "", "--jobs": "12",
     "--time-limit": "0.25", "--if-changed": "", "--depfile": "deps.d",
     "--shard": "2/3", "--stdin-name": "doc.md:12", "--watch": "",

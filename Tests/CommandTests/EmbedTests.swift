@@ -247,6 +247,8 @@ import VCTestSupport
     ("figures/app figure=chian", "35: error: 'figure' doesn't take 'chian'"),
     ("figures/app scale=4", "34: error: 'scale' doesn't take '4'"),
     ("figures/app steps=yes", "34: error: 'steps' doesn't take 'yes'"),
+    ("figures/app panels=2", "35: error: 'panels' doesn't take '2'"),
+    ("figures/app panels steps", "40: error: 'steps' doesn't take ''"),
     ("figures/app figure", "34: error: 'figure' doesn't take ''"),
     (
       "figures/app names=docc",
@@ -390,6 +392,33 @@ import VCTestSupport
     let within = try InstalledProgram("sh")?.run(
       ["-c", "cd App.docc && '\(Program.path)' embed --check Page.md"], in: folder.url)
     #expect(within?.status == 0, "\(within?.text ?? "")")
+  }
+
+  @Test func `draws panels as one image, with a sentence for each`() throws {
+    try folder.write(
+      """
+      <!-- vcdiagram a step=0-2 panels
+      rootViewController: A
+      steps:
+        - {present: B, from: A}
+        - {dismiss: A, label: Back}
+        - {present: C, from: A}
+      -->
+      <!-- /vcdiagram -->
+
+      """, to: "page.md")
+    #expect(try embed("page.md").status == 0)
+    #expect(
+      try folder.text("page.md").hasSuffix(
+        """
+        -->
+
+        ![0: Family 1 is A. 1: A presents B (formSheet). 2: Back. B is dismissed.](a.svg)
+
+        <!-- /vcdiagram -->
+
+        """))
+    #expect(try folder.names == ["a.svg", "figures", "page.md"])
   }
 
   @Test func `draws steps in a range, under the numbers that they have among all`() throws {

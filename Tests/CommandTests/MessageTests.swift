@@ -214,6 +214,18 @@ import VCTestSupport
       ["a.yaml", "--steps", "--step", "0"],
       "Error: --steps draws every step; leave --step out"
     ),
+    (
+      ["a.yaml", "--panels", "--steps"],
+      "Error: --panels draws all steps in one figure; leave --steps out"
+    ),
+    (
+      ["a.yaml", "--panels", "--pages"],
+      "Error: --panels draws all steps in one figure; leave --pages out"
+    ),
+    (
+      ["a.yaml", "--panels", "--step", "3"],
+      "Error: --panels draws several steps; write '--step 0-3'"
+    ),
     (["a.yaml", "--steps"], "Error: --steps makes several files; name them with -o <out>"),
     (["a.yaml", "--pages"], "Error: --pages makes several files; name them with -o <out>"),
     (

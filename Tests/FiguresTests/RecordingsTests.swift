@@ -5,7 +5,7 @@ import VCTestSupport
   @Test func `is expected by a test, every file of it`() {
     let expected: [String] =
       `The geometry`.recordings + CoverageTests.recordings + [
-        CallTests.recording, `The text of a figure`.recording,
+        CallTests.recording, `Panels`.recording, `The text of a figure`.recording,
       ]
     #expect(Recordings.names() == expected.sorted())
   }

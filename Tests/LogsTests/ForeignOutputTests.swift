@@ -3,6 +3,7 @@ import Testing
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
+import VCExplain
 import VCFeatures
 import VCLogs
 import VCPhrases

@@ -41,19 +41,23 @@ package struct FigureRequest: Sendable {
   package var window: String?
   /// Whether steps without a label are captioned with their outcomes.
   package var captions: Bool
+  /// Whether the states, which are `all` or `steps`, are panels of one picture.
+  package var panels: Bool
   /// The pages of each state, if `states` is `all` or `steps`.
   package var spread: Spread
 
   /// A request; by default for the last state, on one page.
   package init(
     _ kind: FigureKind? = nil, in style: Style = Style(), states: States = .last,
-    window: String? = nil, captions: Bool = false, spread: Spread = .one
+    window: String? = nil, captions: Bool = false, panels: Bool = false,
+    spread: Spread = .one
   ) {
     self.kind = kind
     self.style = style
     self.states = states
     self.window = window
     self.captions = captions
+    self.panels = panels
     self.spread = spread
   }
 }

@@ -5,7 +5,8 @@ import VCPictures
 /// can be written.
 ///
 /// All pages have the same size, with title, caption and legend as the template says. A description
-/// with alternatives is drawn with the alternatives side by side, or page by page.
+/// with alternatives is drawn with the alternatives side by side, or page by page; in panels, all
+/// states are side by side.
 ///
 /// - Parameters:
 ///   - resolution: The description, carried out.
@@ -18,7 +19,7 @@ package func pages(
   let style = try request.style(for: resolution.app)
   let figure = request.kind(of: resolution.app).figure
   let alternatives = try request.alternatives(of: resolution, as: figure, in: style)
-  let states = request.states.pages
+  let states = request.panels ? nil : request.states.pages
   if request.spread == .several { return try atlas(of: alternatives, states, in: style) }
   let pages = try onePage(of: alternatives, in: style)
   if let states { return pages.only(states) }
@@ -35,21 +36,27 @@ package struct DrawnAlternative {
   let name: String?
   package let moments: Moments
   let figure: any Figure
+  /// Whether its states are side by side in one picture.
+  let isInPanels: Bool
 
-  package init(name: String?, moments: Moments, figure: any Figure) {
+  package init(name: String?, moments: Moments, figure: any Figure, isInPanels: Bool = false) {
     (self.name, self.moments, self.figure) = (name, moments, figure)
+    self.isInPanels = isInPanels
   }
+
+  /// The number of pictures.
+  var count: Int { isInPanels ? 1 : moments.count }
 }
 
 /// Draws all alternatives in one figure, side by side if there are several.
 package func onePage(of alternatives: [DrawnAlternative], in style: Style) throws -> Pages {
   guard let first = alternatives.first else { return Pages() }
   let drawable =
-    alternatives.count == 1 && first.name == nil
+    alternatives.count == 1 && first.name == nil && !first.isInPanels
     ? Drawable(first.figure, first.moments)
     : Drawable(alternatives: alternatives)
   var pages = try drawable.pages(in: style)
-  pages.labels = alternatives.map(\.moments).labels
+  pages.labels = first.isInPanels ? [nil] : alternatives.map(\.moments).labels
   return pages
 }
 
@@ -89,6 +96,7 @@ extension FigureRequest {
   /// The style, with the description's own highlighted ids if it has none.
   fileprivate func style(for app: AppDescription) throws(FigureRequestError) -> Style {
     var style = style
+    style.showsDeparted = panels
     for controller in app.viewControllers {
       if let link = controller.link { style.links[controller.id.value] = link.value.description }
     }
@@ -139,7 +147,8 @@ extension FigureRequest {
         figure: states.pages != nil
           ? figure.amongSteps
           : (isBeside ? figure.amongAlternatives : figure)
-            .including(alternative.moments, untilStep: own))
+            .including(alternative.moments, untilStep: own),
+        isInPanels: panels)
     }
     for alternative in alternatives { try checkSelection(of: alternative) }
     return alternatives
@@ -161,7 +170,10 @@ extension FigureRequest {
       captions
       ? alternative.moments.captioned(in: style.language)
       : alternative.moments.withOutcomes(in: style.language)
-    if states.pages != nil { return all }
+    if let numbers = states.pages {
+      // Panels are without the places of controllers that are in none of them.
+      return panels ? all.reduced(toSteps: numbers) : all
+    }
     return captions ? all.reduced(toStep: step) : [Moment(alternative.hierarchy(afterStep: step))]
   }
 

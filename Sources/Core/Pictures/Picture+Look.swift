@@ -14,6 +14,7 @@ extension Picture {
   package static func look(of role: Box.Role) -> BoxLook {
     switch role {
     case .controller: BoxLook(fill: .boxFill, line: .boxLine, isRounded: true)
+    case .departed: BoxLook(line: .boxLine, dash: .dashed, isRounded: true)
     case .window, .object: BoxLook(fill: .windowFill, line: .boxLine)
     case .view: BoxLook(fill: .viewFill, line: .viewLine)
     case .hiddenView: BoxLook(fill: .fadedFill, line: .hiddenLine, dash: .dashed)

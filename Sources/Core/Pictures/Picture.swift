@@ -34,6 +34,8 @@ package struct Picture: Sendable {
     /// The look of a box.
     package enum Role: String, CaseIterable, Sendable {
       case controller
+      /// A controller that left with the last step.
+      case departed
       case window
       case view
       case hiddenView

@@ -57,6 +57,7 @@ struct Draw: ParsableCommand {
     (request.output, request.format) = (result.output, result.format)
     request.watch = result.watch
     (request.step, request.steps, request.captions) = (states.step, states.steps, states.captions)
+    request.panels = states.panels
     (request.pages, request.scale) = (page.pages, page.scale)
     (request.names, request.id) = (document.names, document.id)
     request.standardInputName = document.stdinName
@@ -90,6 +91,9 @@ struct StateOptions: ParsableArguments {
 
   @Flag(help: "Draw one figure for each step: <out>-0, <out>-1 ..., or pages of one PDF.")
   var steps = false
+
+  @Flag(help: "Draw the steps side by side in one figure, or those of --step.")
+  var panels = false
 
   @Flag(
     help: "Draw captions without --steps, too, and for steps without a label: what the step did.")

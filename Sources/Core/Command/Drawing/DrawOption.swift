@@ -99,6 +99,7 @@ package struct DrawOption: Sendable {
     value(
       ["--step"], [.all, .pages], StepChoice.init(argument:), { $0.step = $1 }, { $0.step?.text }),
     flag("--steps", .all, { $0.steps = true }, { $0.steps }),
+    flag("--panels", .all, { $0.panels = true }, { $0.panels }),
     flag("--captions", .all, { $0.captions = true }, { $0.captions }),
     flag("--pages", .all, { $0.pages = true }, { $0.pages }),
     flag("--strict", .all, { $0.strict = true }, { $0.strict }),

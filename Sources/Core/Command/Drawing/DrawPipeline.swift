@@ -65,6 +65,7 @@ package struct DrawPipeline {
     of resolution: Resolution, _ input: InputFile, as format: PictureFormat,
     mayBeSplit: Bool = false
   ) throws -> Pages {
+    let mayBeSplit = mayBeSplit && !request.panels
     let asked = request.figureRequest(in: template, as: format, mayBeSplit: mayBeSplit)
     let kind = asked.kind(of: resolution.app)
     if format.needsFlowchart, !kind.isFlowchart {

@@ -18,7 +18,7 @@ extension DrawRequest {
     style.isArrangedForScreens = !format.needsFlowchart
     return FigureRequest(
       figure, in: style, states: states, window: window, captions: captions,
-      spread: pages ? .several : mayBeSplit && format.holdsPages ? .asNeeded : .one)
+      panels: panels, spread: pages ? .several : mayBeSplit && format.holdsPages ? .asNeeded : .one)
   }
 
   /// The look of figures.

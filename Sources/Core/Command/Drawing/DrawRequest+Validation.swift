@@ -20,7 +20,7 @@ extension DrawRequest {
     if hops != nil, around == nil { throw .goesWith("--hops", "--around") }
     if from != nil, to == nil { throw .goesWith("--from", "--to") }
     if to != nil, from == nil { throw .goesWith("--to", "--from") }
-    if steps, step != nil { throw .stepAndSteps }
+    if let fault = faultOfStates { throw fault }
     if let jobs, jobs < 1 { throw .jobs }
     if !(timeLimit > 0 && timeLimit <= TimeLimit.most) { throw .timeLimit }
     if dependencyFile != nil {
@@ -33,6 +33,14 @@ extension DrawRequest {
     if watch, jobs.contains(where: \.output.isStandardOutput) { throw .watchWithoutOutput }
     if watch, dependencyFile != nil { throw .watchAndDepfile }
     try checkFiles(of: jobs)
+  }
+
+  /// What is wrong with the options for the states to draw; nil if nothing is.
+  package var faultOfStates: UsageFault? {
+    if steps, step != nil { return .stepAndSteps }
+    guard panels else { return nil }
+    if steps || pages { return .panelsAnd(steps ? "--steps" : "--pages") }
+    return step?.step.map(UsageFault.panelOfOneStep)
   }
 
   /// Checks that each file that the call writes is distinct from its other files.

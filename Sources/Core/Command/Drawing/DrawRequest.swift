@@ -57,6 +57,8 @@ package struct DrawRequest: Equatable {
   package var step: StepChoice?
   /// Whether every state is drawn.
   package var steps = false
+  /// Whether the states are panels of one figure.
+  package var panels = false
   /// Whether steps without a label are captioned with their outcomes.
   var captions = false
   /// Whether each family, or a few, gets a page of its own.
@@ -76,7 +78,7 @@ package struct DrawRequest: Equatable {
 
   /// The states to draw.
   var states: FigureRequest.States {
-    guard let step, !steps else { return steps ? .all : .last }
+    guard let step, !steps else { return steps || panels ? .all : .last }
     return step.step.map { .after(step: $0) } ?? .steps(step.steps)
   }
   /// The options in the call that figures of some kinds ignore.
@@ -90,7 +92,7 @@ package struct DrawRequest: Equatable {
     }
   }
   /// Whether each state gets a figure of its own.
-  package var drawsSteps: Bool { steps || step?.isRange ?? false }
+  package var drawsSteps: Bool { !panels && (steps || step?.isRange ?? false) }
   /// The suffix of a file's name, and of the id in it, if each page or each state has its own file.
   /// Pages are numbered from 1, and states from 0, the initial state.
   package func suffix(ofFigure number: Int) -> String {

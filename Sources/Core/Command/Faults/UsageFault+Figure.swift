@@ -48,6 +48,14 @@ extension UsageFault {
   static var idOfSeveral: Self { Self("several figures can't share one --id") }
   static var idOfOtherFormat: Self { Self("--id is for SVG only") }
   static var stepAndSteps: Self { Self("--steps draws every step; leave --step out") }
+  static func panelsAnd(_ option: String) -> Self {
+    Self("--panels draws all steps in one figure; leave \(option) out")
+  }
+
+  static func panelOfOneStep(_ step: Int) -> Self {
+    Self("--panels draws several steps; write '--step 0-\(max(step, 1))'")
+  }
+
   static var hops: Self { Self("--hops needs a number of at least 0") }
 
   package static func noStep(_ number: Int, of count: Int) -> Self {

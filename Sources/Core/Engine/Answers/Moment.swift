@@ -78,6 +78,16 @@ package struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
     return Moments(moments.next().map { [$0] } ?? [])
   }
 
+  /// The states after steps, by number; the last state if there are fewer steps.
+  package func reduced(toSteps numbers: Range<Int>) -> Moments {
+    let last = count - 1
+    return Moments(
+      filter {
+        numbers.contains($0.hierarchy.step)
+          || $0.hierarchy.step == last && last < numbers.lowerBound
+      })
+  }
+
   /// The same states with the families of only one window.
   package func only(_ window: Window.Index) -> Moments {
     var moments = self

@@ -58,6 +58,8 @@ package struct Diagram: Sendable {
   struct Presence: Sendable {
     let hierarchy: Hierarchy
     var boxes: Set<BoxIndex> = []
+    /// The boxes of controllers that left since the state before, if the style shows them.
+    var departed: Set<BoxIndex> = []
     var arrows: Set<Edge<BoxIndex>> = []
     /// The existing boxes of each existing group.
     var members: [Int: [BoxIndex]] = [:]
@@ -146,6 +148,10 @@ package struct Diagram: Sendable {
         : moments.next().map { builder.add(content($0.hierarchy), of: $0.hierarchy) }
       guard var presence else { return nil }
       presence.emphasis = emphasis(in: presence, after: before)
+      if style.showsDeparted, let before {
+        presence.departed = before.boxes.subtracting(presence.boxes)
+          .filter { self[$0].subject.controller != nil }
+      }
       before = presence
       return presence
     }

@@ -8,6 +8,8 @@ package struct Drawable {
   package let title: String?
   /// The alternative's name, below the figure; nil if there is only one.
   package var name: String?
+  /// Whether its states are side by side in one picture.
+  let isInPanels: Bool
   /// The number of pictures.
   package let count: Int
   /// The label of each picture, empty if it has none; no labels if the figure draws them itself.
@@ -22,15 +24,12 @@ package struct Drawable {
 
   /// The states of a description, drawn by one figure.
   package init(_ figure: any Figure, _ moments: Moments, name: String? = nil) {
-    title = moments.title
+    (title, isInPanels) = (moments.title, false)
     self.name = name
     count = moments.count
     let moments = moments.areFew ? Moments(Array(moments)) : moments
     captions = moments.map { $0.label ?? "" }
-    events = moments.map { moment in
-      let label = moment.isLabeledWithOutcome ? nil : moment.label
-      return [label?.asSentence, moment.outcome].compactMap(\.self)
-    }
+    events = moments.map(\.events)
     densities = figure.densities
     sketches = { style in
       let sketches = try figure.sketches(of: moments, in: style)
@@ -39,11 +38,12 @@ package struct Drawable {
     plan = { try figure.plan(of: moments, in: $0, on: $1, for: $2) }
   }
 
-  /// Alternatives side by side, each with its name and captions below it.
+  /// Alternatives, or their states in panels, side by side, each with its name and captions below it.
   package init(alternatives: [DrawnAlternative]) {
     title = alternatives.first?.moments.title
+    isInPanels = alternatives.first?.isInPanels ?? false
     name = nil
-    count = alternatives.map(\.moments.count).max() ?? 0
+    count = alternatives.map(\.count).max() ?? 0
     (captions, events) = ([], [])
     densities = Density.allCases.filter { density in
       density <= .wrapped || alternatives.contains { $0.figure.densities.contains(density) }
@@ -68,6 +68,13 @@ extension String {
   fileprivate var asSentence: String {
     guard let last, !".!?…:。！？：".contains(last) else { return self }
     return self + (last.isASCII ? "." : "。")
+  }
+}
+
+extension Moment {
+  /// The events that led to it, in sentences: the step's label, and its outcome.
+  var events: [String] {
+    [isLabeledWithOutcome ? nil : label?.asSentence, outcome].compactMap(\.self)
   }
 }
 

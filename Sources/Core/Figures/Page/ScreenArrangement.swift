@@ -30,7 +30,7 @@ struct ScreenArrangement {
       guard let sketches = try arrangement.plan.sketches() else { continue }
       var pages = Pages(of: sketches, drawable, in: arrangement.style)
       if pages.statementCount < usual.statementCount || pages.unroutedEdges > usual.unroutedEdges
-        || pages.figureSize.width * Self.gain > usual.figureSize.width
+        || extent(of: pages.figureSize) * Self.gain > extent(of: usual.figureSize)
       {
         continue
       }
@@ -40,8 +40,13 @@ struct ScreenArrangement {
     return usual
   }
 
+  /// The width of the screen for a size. Panels, which rows of any length hold, may be too high for one.
+  private func extent(of size: Size) -> Double {
+    drawable.isInPanels ? max(size.width, size.height * proportion) : size.width
+  }
+
   private func isStrip(_ size: Size) -> Bool {
-    size.width > Self.width && size.width > size.height * flattest
+    extent(of: size) > Self.width && (drawable.isInPanels || size.width > size.height * flattest)
   }
 
   /// A plan for the smallest screen on which texts keep their size.

@@ -2,10 +2,11 @@ import VCEngine
 import VCPhrases
 import VCPictures
 
-/// The sketches of alternatives side by side, each with its name beneath.
+/// The sketches of alternatives side by side, each with its name beneath; or of all their states, as
+/// panels.
 ///
 /// Parts with the same position in all states of an alternative have the same position here too: a
-/// column is as wide and as high as its largest state.
+/// column, and a panel, is as wide and as high as the largest state.
 struct SideBySide {
   private let columns: [Column]
   private let look: Look
@@ -14,11 +15,16 @@ struct SideBySide {
   let count: Int
 
   private struct Column {
+    /// The beginning of its parts' ids.
+    let id: String
     let sketches: Sketches
     let bounds: Rect
-    /// The alternative's name, and the label of each of its states.
+    /// The alternative's name or the panel's number, and the label of each state.
     let name: String
     let captions: [String?]
+    /// The events that led to a panel's state, in sentences: what readers learn after the panel
+    /// before. None for the first panel, and for alternatives.
+    var events: [String] = []
     /// The column's upper left corner in the figure.
     var origin = Point(0, 0)
     /// The lower edge of the highest figure in the row, below which all names of the row are
@@ -60,15 +66,33 @@ struct SideBySide {
   ) {
     self.style = style
     look = style.template.look
-    count = alternatives.map(\.moments.count).max() ?? 0
-    let columns = zip(alternatives, sketches).map { alternative, sketches in
-      let kept = alternative.moments.areFew ? sketches.cached : sketches
-      guard let bounds = kept.bounds else { preconditionFailure("an alternative has a state") }
-      return Column(
-        sketches: kept, bounds: bounds, name: alternative.name ?? "",
-        captions: alternative.moments.map(\.label))
+    count = alternatives.map(\.count).max() ?? 0
+    self.columns = arranged(
+      zip(alternatives, sketches).enumerated().flatMap { Self.columns(of: $1.0, $1.1, $0 + 1) })
+  }
+
+  /// A column for an alternative, or in panels one for each of its states.
+  private static func columns(
+    of alternative: DrawnAlternative, _ sketches: Sketches, _ number: Int
+  ) -> [Column] {
+    let (moments, id) = (alternative.moments, "alternative-\(number)")
+    let kept = moments.areFew || alternative.isInPanels ? sketches.cached : sketches
+    guard let bounds = kept.bounds else { preconditionFailure("an alternative has a state") }
+    guard alternative.isInPanels else {
+      return [
+        Column(
+          id: id, sketches: kept, bounds: bounds, name: alternative.name ?? "",
+          captions: moments.map(\.label))
+      ]
     }
-    self.columns = arranged(columns)
+    return zip(moments, kept).enumerated().map { place, panel in
+      let step = "\(panel.0.hierarchy.step)"
+      return Column(
+        id: (alternative.name == nil ? "panel-" : id + "-panel-") + step,
+        sketches: Sketches(of: [panel.1]) { $0 }, bounds: bounds,
+        name: alternative.name.map { "\($0), \(step)" } ?? step, captions: [panel.0.label],
+        events: place == 0 ? [] : panel.0.events)
+    }
   }
 
   /// The plan with the row length at which the alternatives are largest on a page, each drawn at
@@ -77,8 +101,10 @@ struct SideBySide {
     of alternatives: [DrawnAlternative], in style: Style, on density: Density, for room: PageRoom
   ) throws -> DensityPlan? {
     var best: DensityPlan?
-    for limit in 1...alternatives.count {
-      let rows = (alternatives.count + limit - 1) / limit
+    let count = alternatives.reduce(0) { $0 + ($1.isInPanels ? $1.moments.count : 1) }
+    // Rows of any other length are no fewer, and the last of them is shorter.
+    for limit in Set((1...count).map { (count + $0 - 1) / $0 }).sorted() {
+      let rows = (count + limit - 1) / limit
       let own = room.divided(columns: limit, rows: rows, apart: style.template.look.frame.gap * 2)
       let sketches = try alternatives.map { alternative in
         try alternative.figure.plan(of: alternative.moments, in: style, on: density, for: own)?
@@ -161,15 +187,18 @@ struct SideBySide {
 
   private func sketch(of moments: [Sketch], _ number: Int) -> Sketch {
     let phrases = style.language.phrases
-    let texts = zip(columns, moments).map { phrases.text(of: .following($0.name, [$1.text])) }
+    let texts = zip(columns, moments).map { column, moment in
+      phrases.text(
+        of: .following(column.name, column.events.isEmpty ? [moment.text] : column.events))
+    }
     var joint = Sketch(
       text: texts.map { $0.drop { $0 == " " } }.map(String.init).joined(separator: " "))
     var rooms: [Rect] = []
-    for (index, (column, moment)) in zip(columns, moments).enumerated() {
+    for (column, moment) in zip(columns, moments) {
       let room = column.room(look)
       let left = column.origin.x + (room.width - column.bounds.width) / 2
       joint.add(
-        moment, prefix: "alternative-\(index + 1)-",
+        moment, prefix: column.id + "-",
         movedBy: Point(left - column.bounds.minX, column.origin.y - column.bounds.maxY))
       let lines = column.lines(at: number, look)
       let middle = Point(
@@ -178,7 +207,7 @@ struct SideBySide {
       let placed = lines.stacked(at: middle).filter { !$0.text.isEmpty }
       let rect = placed.reduce(Rect(center: middle, size: lines.size)) { $0.union($1.rect) }
       joint.boxes.append(
-        Picture.Box(.text, id: "alternative-\(index + 1)", rect: rect, lines: placed))
+        Picture.Box(.text, id: column.id, rect: rect, lines: placed))
       rooms.append(
         Rect(
           minX: column.origin.x, minY: column.bottom - (room.height - column.bounds.height),

@@ -44,6 +44,11 @@ struct DiagramSketcher {
       if content.groups[number].isFramed { addFrame(of: number) }
       for box in (moment.members[number] ?? []).sorted() { add(box) }
     }
+    for box in moment.departed.sorted() {
+      builder.addBox(
+        .departed, id: "departed-" + ElementID.name(content[box].id), rect: layout[box],
+        lines: content[box].lines.map(\.plain), isFaded: true)
+    }
     for number in numbers {
       for (index, bundle) in content.groups[number].bundles.enumerated() {
         let places = layout.bundles[number][index]

@@ -115,7 +115,7 @@ struct DirectiveOptions {
     case "id": request.id.map { RenderingOptions.isID($0) && format.hasIDs } ?? true
     case "font": !(request.fonts?.files.contains { $0.hasPrefix("/") } ?? false)
     case "template": !request.template.hasPrefix("/")
-    case "step", "steps": request.step == nil || !request.steps
+    case "step", "steps", "panels": request.faultOfStates == nil
     default: true
     }
   }
