@@ -211,7 +211,9 @@ import VCTextFormats
   }
 
   @Test func `agrees with the loader on the characters of names`() throws {
-    for scalar in (0...0x80).compactMap(Unicode.Scalar.init) {
+    let values =
+      [0...0x80, 0x2010...0x2027, 0x3000...0x3020, 0xFF01...0xFF65] as [ClosedRange<UInt32>]
+    for scalar in values.joined().compactMap(Unicode.Scalar.init) {
       for name in ["\(scalar)", "A\(scalar)"] {
         let text = JSONValue.text(name).text
         try expectAgreement(#"{"rootViewController": \#(text)}"#)

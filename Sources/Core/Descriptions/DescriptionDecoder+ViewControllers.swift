@@ -213,7 +213,7 @@ extension DescriptionDecoder {
       return nil
     }
     guard ViewController.isClassName(name) else {
-      diagnostics.error(.description(.invalidClassName(name)), at: node.range)
+      diagnostics.refuse(node, .description(.invalidClassName(name)))
       return nil
     }
     return Sourced(name, at: node.range)

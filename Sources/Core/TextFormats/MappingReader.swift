@@ -29,7 +29,7 @@ package struct MappingReader {
     self.node = node
     self.diagnostics = diagnostics
     if node.kind != .mapping, node.kind != .unreadable {
-      diagnostics.error(.keys(.notAMapping(subject, node.messageValue)), at: node.range)
+      diagnostics.refuse(node, .keys(.notAMapping(subject, node.messageValue)))
     }
     fields.reserveCapacity(8)
     readFields()
@@ -116,8 +116,9 @@ package struct MappingReader {
       // The keys are listed once, and only for a key without a suggestion.
       let listsHere = listsKeys && suggestion == nil
       if listsHere { listsKeys = false }
-      diagnostics.error(
-        .keys(.unknownKey(field.name, suggestion: suggestion)), at: range(field.key),
+      diagnostics.refuse(
+        SyntaxNode(tree: node.tree, index: field.key),
+        .keys(.unknownKey(field.name, suggestion: suggestion)),
         notes: listsHere ? [Diagnostic.Note(.possibleKeys(keys))] : [])
       suggestions.append(suggestion)
     }

@@ -51,8 +51,13 @@ extension DescriptionPart {
 
   /// Any class, with suggestions for editors.
   private static var anyClass: SchemaShape {
-    .pattern(
-      #"^[^\x00-\x40\x5b-\x5e\x60\x7b-\x7f][^\x00-\x1f\x7f#'"\\/{};=]*$"#,
+    // Punctuation of the General, the CJK and the full-width block; editors don't know `\p`.
+    let marks =
+      #"\u2010-\u2027\u3000-\u3003\u3008-\u3011\u3014-\u301f\uff01-\uff03\uff05-\uff0a\uff0c-\uff0f"#
+      + #"\uff1a\uff1b\uff1f\uff20\uff3b-\uff3d\uff5b\uff5d\uff5f-\uff65"#
+    return .pattern(
+      #"^[^\x00-\x40\x5b-\x5e\x60\x7b-\x7f"# + marks + #"][^\x00-\x1f\x7f#'"\\/{};=:"# + marks
+        + "]*$",
       examples: UIKitClass.all.filter { $0.isViewController && $0.deprecated == nil }
         .map(\.name))
   }

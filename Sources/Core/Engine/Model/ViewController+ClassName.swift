@@ -6,6 +6,8 @@ extension ViewController {
     let first = text.utf8.first ?? 0
     return (first == UInt8(ascii: "_") || (first | 0x20).isLetter || first >= 0x80)
       && !text.utf8.contains { $0.isNeverInClassNames }
+      && (text.utf8.allSatisfy { $0 < 0x80 }
+        || !text.unicodeScalars.contains { !$0.isASCII && $0.properties.isPunctuationOrSpace })
   }
 }
 
@@ -24,7 +26,19 @@ extension UInt8 {
     switch self {
     case 0x00..<0x20, 0x7F, UInt8(ascii: "#"), UInt8(ascii: "'"), UInt8(ascii: "\""),
       UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "{"), UInt8(ascii: "}"),
-      UInt8(ascii: ";"), UInt8(ascii: "="):
+      UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: ":"):
+      true
+    default: false
+    }
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  /// Whether no name contains it, such as the full-width marks of input methods.
+  fileprivate var isPunctuationOrSpace: Bool {
+    switch generalCategory {
+    case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation, .spaceSeparator, .lineSeparator, .paragraphSeparator:
       true
     default: false
     }

@@ -42,7 +42,11 @@ extension JSONParser {
   }
 
   mutating func skipWord() {
-    while position < bytes.count, isWordByte(current) { position += 1 }
+    while position < bytes.count, isWordByte(current),
+      FullWidthMark(at: position, in: bytes) == nil
+    {
+      position += 1
+    }
   }
 
   /// Whether a byte belongs to a word: letters in any script, digits and the other characters of

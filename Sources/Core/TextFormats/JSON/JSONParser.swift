@@ -5,7 +5,8 @@ import VCDiagnostics
 ///
 /// It is a loop with its own stack, so that deep nesting doesn't exhaust the program's stack.
 struct JSONParser {
-  let bytes: [UInt8]
+  /// The text, with ASCII marks in the places of full-width ones.
+  private(set) var bytes: [UInt8]
   let faults: DiagnosticCollector
   var position: Int
   var tree: SyntaxTreeBuilder
@@ -50,6 +51,7 @@ struct JSONParser {
         breaksOff()
         break
       }
+      if replaceFullWidthMark() { continue }
       switch state {
       case .value, .firstValue: readValue()
       case .key, .firstKey: readKey()
@@ -62,6 +64,31 @@ struct JSONParser {
   }
 
   var current: UInt8 { bytes[position] }
+
+  /// Reports a full-width mark in the place of a token, and puts the ASCII mark there. Returns
+  /// whether there was one.
+  private mutating func replaceFullWidthMark() -> Bool {
+    guard let mark = FullWidthMark(at: position, in: bytes), let ascii = mark.ascii.asciiValue
+    else { return false }
+    fault(.syntax(.fullWidthMark(mark, in: .json)), at: position)
+    let blank = UInt8(ascii: " ")
+    func replace(at place: Int, with replacement: [UInt8]) {
+      bytes.replaceSubrange(place..<place + FullWidthMark.length, with: replacement)
+    }
+    if mark != .openingQuote {
+      // An indentation has several spaces, and one message.
+      for place in stride(from: position, to: bytes.count, by: FullWidthMark.length) {
+        replace(at: place, with: [ascii, blank, blank])
+        let next = FullWidthMark(at: place + FullWidthMark.length, in: bytes)
+        if mark != .space || next != .space { return true }
+      }
+    }
+    replace(at: position, with: [blank, blank, ascii])
+    let line = bytes[position...].prefix { $0 != UInt8(ascii: "\n") }
+    let end = line.indices.first { FullWidthMark(at: $0, in: bytes) == .closingQuote }
+    if let end { replace(at: end, with: [ascii, blank, blank]) }
+    return true
+  }
 
   /// The location of the comma that is the last token; nil for other tokens, and before the first.
   private var trailingComma: Int? {

@@ -33,9 +33,27 @@ extension English {
     case .textAfterValue(in: .json): "the text goes on after its value has ended"
     case .textAfterValue(in: .yaml): "the text goes on here after its value has ended"
     case .nestedTooDeep(let levels): "nested more than \(levels) levels deep"
+    case .fullWidthMark(let mark, let format):
+      "\(name(of: mark)); in \(name(of: format)), write "
+        + (mark == .space ? "a space" : "'\(mark.ascii)'")
+        + (format == .yaml && mark.needsSpaceInYAML ? " and a space" : "")
     case .unclosedConstruct(let construct):
       "the \(construct.rawValue) that begins here is not closed"
     }
+  }
+
+  private func name(of mark: FullWidthMark) -> String {
+    let noun =
+      switch mark {
+      case .colon: "full-width colon"
+      case .comma: "full-width comma"
+      case .openingQuote, .closingQuote: "curly quotation mark"
+      case .openingBrace, .closingBrace: "full-width brace"
+      case .openingBracket, .closingBracket: "full-width bracket"
+      case .hyphen: "full-width hyphen"
+      case .space: "full-width space (U+3000)"
+      }
+    return mark == .space ? "this is a \(noun)" : "'\(mark.rawValue)' is a \(noun)"
   }
 
   private func name(of format: Message.Format) -> String {
@@ -103,6 +121,7 @@ extension English {
     case .tabIndentation: "tabs do not indent YAML; use spaces"
     case .misplacedColon:
       "the line is indented wrongly, or a text with ': ' needs quotes: no ':' may stand here"
+    case .colonWithoutSpace: "':' needs a space after it"
     case .misplacedKey: "no key may stand here"
     case .misplacedDash: "no '- ' may stand here"
     case .reservedCharacter: "no value begins with this character; put the text in quotes"

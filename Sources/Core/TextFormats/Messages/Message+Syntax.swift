@@ -41,6 +41,8 @@ extension Message {
     case textAfterValue(in: Format)
     /// Brackets or indentation have more levels than are read.
     case nestedTooDeep(levels: Int)
+    /// A mark of an input method is in the place of the format's own.
+    case fullWidthMark(FullWidthMark, in: Format)
     /// A bracket or a text that doesn't end begins here.
     case unclosedConstruct(Construct)
   }

@@ -19,6 +19,8 @@ extension Message {
     case tabIndentation
     /// A colon can't follow here.
     case misplacedColon
+    /// A key's colon has no space after it, so that the line is one text.
+    case colonWithoutSpace
     /// A key is in the place of a value.
     case misplacedKey
     /// A list can't begin here.

@@ -30,8 +30,29 @@ extension SimplifiedChinese {
     case .textAfterValue(in: .json): "值结束之后还有文本"
     case .textAfterValue(in: .yaml): "值结束之后，此处还有文本"
     case .nestedTooDeep(let levels): "嵌套超过 \(levels) 层"
+    case .fullWidthMark(let mark, let format): text(of: mark, in: format)
     case .unclosedConstruct(let construct): "此处开始的\(noun(of: construct))没有结束"
     }
+  }
+
+  private func text(of mark: FullWidthMark, in format: Message.Format) -> String {
+    let noun =
+      switch mark {
+      case .colon: "冒号"
+      case .comma: "逗号"
+      case .openingQuote, .closingQuote: "引号"
+      case .openingBrace, .closingBrace: "花括号"
+      case .openingBracket, .closingBracket: "方括号"
+      case .hyphen: "连字符"
+      case .space: "空格"
+      }
+    let format = format.rawValue.uppercased()
+    let isYAML = format == "YAML"
+    if mark == .space { return "此处是全角空格（U+3000）；\(format) 的空格是半角的" }
+    let isQuote = mark == .openingQuote || mark == .closingQuote
+    return "“\(mark.rawValue)”是\(isQuote ? "中文" : "全角")\(noun)；"
+      + "\(format) 的\(noun)是半角的“\(mark.ascii)”"
+      + (isYAML && mark.needsSpaceInYAML ? "，其后要有空格" : "")
   }
 
   package func text(of fault: Message.JSON) -> String {
@@ -90,6 +111,7 @@ extension SimplifiedChinese {
       "只读取一个文档；" + (isMarked ? "第二个文档从此处开始" : "这是第二个文档")
     case .tabIndentation: "YAML 不能用制表符缩进；请使用空格"
     case .misplacedColon: "该行的缩进有误，或含有“: ”的文本需要加引号：此处不能有“:”"
+    case .colonWithoutSpace: "“:”之后要有空格"
     case .misplacedKey: "此处不能有键"
     case .misplacedDash: "此处不能有“- ”"
     case .reservedCharacter: "值不能以此字符开头；请给文本加上引号"

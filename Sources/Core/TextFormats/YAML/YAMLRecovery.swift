@@ -35,6 +35,7 @@ struct YAMLRecovery {
     case .column: blankColumn()
     case .quote, .value: blankValue()
     }
+    findFullWidthMark()
     line = lineAt(self.fault.place).range
   }
 
@@ -82,6 +83,22 @@ struct YAMLRecovery {
 // MARK: Texts and names
 
 extension YAMLRecovery {
+  /// Detects a full-width mark where an ASCII one is missed: at the beginning of the line, or after
+  /// the last key or comma before the error.
+  private mutating func findFullWidthMark() {
+    guard fault.kind != .quote, fault.kind != .escape else { return }
+    let line = lineAt(fault.place)
+    let end = min(fault.place, line.end)
+    guard line.content <= end else { return }
+    let start = text[line.content..<end].lastIndex { ",:[{".utf8.contains($0) } ?? line.content
+    let beginning = line.content..<min(line.content + 1, line.end)
+    if let (mark, place) = FullWidthMark.first(in: beginning, of: text)
+      ?? FullWidthMark.first(in: start..<end, of: text)
+    {
+      fault = YAMLFault(fault.kind, .syntax(.fullWidthMark(mark, in: .yaml)), at: place)
+    }
+  }
+
   /// Detects an unclosed quote, whose text extends to the next quote; libyaml stops after that one.
   private mutating func findUnclosedQuote(_ lastLongQuote: Range<Int>?) {
     switch fault.kind {
