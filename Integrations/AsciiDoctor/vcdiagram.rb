@@ -12,10 +12,10 @@ module VCDiagram
   PROGRAM = ENV['VCDIAGRAM'] || 'vcdiagram'
   PASSED = %w[
     around background captions emphasize figure fit font from group hide hops idiom ids input-format kinds
-    language page perform pointers size spelling step swiftui template theme to window
+    language page panels perform pointers size spelling step swiftui template theme to window
   ].freeze
   # Options without a value: captions=true.
-  FLAGS = %w[captions].freeze
+  FLAGS = %w[captions panels].freeze
   # What an image has besides, and what AsciiDoctor adds by itself.
   OWN = %w[target format width alt title id role style options subs attribute_entries].freeze
   FORMATS = %w[svg png].freeze

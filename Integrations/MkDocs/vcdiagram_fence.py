@@ -15,10 +15,10 @@ from pymdownx.superfences import SuperFencesException
 PROGRAM = os.environ.get("VCDIAGRAM", "vcdiagram")
 PASSED = """
     around background captions emphasize figure fit font from group hide hops idiom ids input-format kinds
-    language page perform pointers size spelling step swiftui template theme to window
+    language page panels perform pointers size spelling step swiftui template theme to window
 """.split()
 # Options without a value: captions="true".
-FLAGS = ("captions",)
+FLAGS = ("captions", "panels")
 OWN = ("caption", "id")
 # MkDocs counts its warnings: with --strict they fail the build.
 LOG = logging.getLogger("mkdocs.plugins.vcdiagram")

@@ -5,11 +5,11 @@
 local program = os.getenv("VCDIAGRAM") or "vcdiagram"
 local passed = {
   "around", "background", "captions", "emphasize", "figure", "fit", "font", "from", "group",
-  "hide", "hops", "idiom", "ids", "input-format", "kinds", "language", "page", "perform", "pointers", "size", "spelling", "step",
+  "hide", "hops", "idiom", "ids", "input-format", "kinds", "language", "page", "panels", "perform", "pointers", "size", "spelling", "step",
   "swiftui", "template", "theme", "to", "window",
 }
 -- Options without a value: captions=true.
-local flags = {captions = true}
+local flags = {captions = true, panels = true}
 -- What the image itself has.
 local own = {src = true, caption = true, width = true, height = true, alt = true}
 local types = {svg = "image/svg+xml", pdf = "application/pdf", png = "image/png"}

@@ -15,10 +15,10 @@ from docutils.parsers.rst.directives.images import Image
 PROGRAM = os.environ.get("VCDIAGRAM", "vcdiagram")
 PASSED = """
     around background captions emphasize figure fit font from group hide hops idiom ids input-format kinds
-    language page perform pointers size spelling step swiftui template theme to window
+    language page panels perform pointers size spelling step swiftui template theme to window
 """.split()
 # Options without a value.
-FLAGS = ("captions",)
+FLAGS = ("captions", "panels")
 
 
 class VCDiagram(Image):
