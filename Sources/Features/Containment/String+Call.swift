@@ -22,7 +22,7 @@ extension String {
       let before = letters[place - 1]
       // A call's number stays with its name.
       if before == " ", place > 1, letters[place - 2] == "." { return false }
-      return (letters[place] == "." && before != ".")
+      return (letters[place] == "." && (before.isLetter || before == ")"))
         || ("(,: ".contains(before) && !"),: ".contains(letters[place]))
     }
     return zip([0] + places, places + [letters.count]).map { String(letters[$0..<$1]) }
