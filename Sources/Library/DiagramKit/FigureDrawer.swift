@@ -1,4 +1,3 @@
-import Foundation
 import VCEngine
 import VCFigures
 
@@ -62,10 +61,9 @@ public struct FigureDrawer: Sendable {
     let limit = WorkLimit(limits.duration)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        // The threads of tasks are few, and their stacks are small.
-        let thread = Thread { continuation.resume(with: Swift.Result { try work(limit) }) }
-        thread.stackSize = 8 << 20
-        thread.start()
+        DrawingThread.start {
+          continuation.resume(with: Swift.Result { try work(limit) })
+        }
       }
     } onCancel: {
       limit.stop()
