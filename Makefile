@@ -170,7 +170,7 @@ docs: libraries
 	$(SWIFT) package dump-symbol-graph --minimum-access-level public --emit-extension-block-symbols
 	@set -e; graphs=$$(ls -td .build/*/symbolgraph | head -1); \
 	for catalogue in Sources/Library/*/*.docc; do \
-	  module=$$(basename $$catalogue .docc); folder=$$(mktemp -d); mkdir -p documentation; \
+	  module=$$(basename $$catalogue .docc); folder=$$(mktemp -d); mkdir -p archives; \
 	  cp $$graphs/$$module.symbols.json $$folder; \
 	  cp $$graphs/$$module@*.symbols.json $$folder 2>/dev/null || true; \
 	  $(DOCC) convert $$catalogue --additional-symbol-graph-dir $$folder --warnings-as-errors \

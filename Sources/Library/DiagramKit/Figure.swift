@@ -57,6 +57,8 @@ public struct Figure: Hashable, Sendable {
   /// The figure as a file: all pages in a format that holds pages, else the first page.
   ///
   /// - Parameters:
+  ///   - format: The file's format.
+  ///   - theme: Light or dark; an SVG can have both.
   ///   - scale: The scale of a PNG: 1, 2 or 3.
   ///   - id: The beginning of all ids in an SVG, so that several can stand in one web page.
   public func data(
@@ -108,6 +110,8 @@ public struct FigurePage: Hashable, Sendable {
   /// The page as a file.
   ///
   /// - Parameters:
+  ///   - format: The file's format.
+  ///   - theme: Light or dark; an SVG can have both.
   ///   - scale: The scale of a PNG: 1, 2 or 3.
   ///   - id: The beginning of all ids in an SVG, so that several can stand in one web page.
   public func data(

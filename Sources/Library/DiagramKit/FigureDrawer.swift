@@ -32,7 +32,12 @@ public struct FigureDrawer: Sendable {
 
   /// Carries an app out and draws it as a file.
   ///
-  /// - Parameter scale: The scale of a PNG: 1, 2 or 3.
+  /// - Parameters:
+  ///   - app: The app, which may be what a stranger sent.
+  ///   - options: What is drawn, and how.
+  ///   - format: The file's format.
+  ///   - theme: Light or dark; an SVG can have both.
+  ///   - scale: The scale of a PNG: 1, 2 or 3.
   /// - Throws: `InvalidInput` for an app that was declared in code; `RequestError`, with the code
   ///   `cancelled` or `out-of-time` where the drawing was ended.
   public func draw(

@@ -24,7 +24,9 @@ public struct Template: Hashable, Sendable {
 
   /// A template in a text, which says what it changes of another.
   ///
-  /// - Parameter name: The name of the text in messages.
+  /// - Parameters:
+  ///   - text: A template in YAML.
+  ///   - name: The name of the text in messages.
   /// - Throws: All errors in the text.
   public init(_ text: String, named name: String = "template.yaml") throws(InvalidInput) {
     addFeatures()

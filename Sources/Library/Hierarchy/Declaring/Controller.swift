@@ -11,7 +11,10 @@ public struct Controller: Hashable, Sendable {
 
   /// A view controller; an id is needed only where its class occurs twice.
   ///
-  /// - Parameter className: One of UIKit's classes, or one of the app's.
+  /// - Parameters:
+  ///   - className: One of UIKit's classes, or one of the app's.
+  ///   - id: The id in steps and questions; nil for the class's name.
+  ///   - children: The controllers that it contains, in order.
   public init(
     _ className: some StringProtocol, id: ControllerID? = nil, children: [Controller] = []
   ) {

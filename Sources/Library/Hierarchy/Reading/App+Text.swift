@@ -5,8 +5,9 @@ extension App {
   /// An app in a text of any format that vcdiagram reads: YAML or JSON, a printed hierarchy, a
   /// storyboard, a log.
   ///
-  /// - Parameter name: The name of the text in messages. Its extension tells the format where the text
-  ///   doesn't.
+  /// - Parameters:
+  ///   - text: The text, whose content tells its format.
+  ///   - name: The name of the text in messages.
   /// - Throws: All errors in the text.
   public init(_ text: String, named name: String = "app.yaml") throws(InvalidInput) {
     self.init(try DescriptionText(Source(name: name, text: text)))
