@@ -188,17 +188,24 @@ private struct CallContent {
     let look = style.template.look
     var kinds: [String: Int] = [:]
     let gap = look.frame.gap
+    let texts = parts.map {
+      CallTexts(of: $0.sequence, look, style.language.phrases, setting.measures)
+    }
+    let columns = Dictionary(grouping: parts.indices) { parts[$0].sequence.places }
+      .mapValues { CallColumns(for: $0.map { texts[$0] }, look) }
     var room: Rect?
-    var rest = parts[...]
+    var rest = parts.indices[...]
     while !rest.isEmpty {
       // Frames side by side have a common lower edge, so the row is laid out first.
       var row: [CallSequenceSketcher] = []
       var bounds: Rect?
-      for part in rest.prefix(setting.framesInARow) {
+      for index in rest.prefix(setting.framesInARow) {
+        let part = parts[index]
+        guard let columns = columns[part.sequence.places] else { continue }
         kinds[part.kind, default: 0] += 1
         let number = kinds[part.kind] ?? 1
         let sketcher = CallSequenceSketcher(
-          part.sequence, among: parts.map(\.sequence),
+          part.sequence, texts[index], in: columns,
           prefix: number > 1 ? "\(part.kind)-\(number)" : part.kind,
           title: part.title, style, left: bounds.map { $0.maxX + gap } ?? 0,
           top: room.map { $0.minY - gap } ?? 0, setting.measures)

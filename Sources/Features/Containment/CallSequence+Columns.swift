@@ -1,11 +1,7 @@
 extension CallSequence {
-  /// Whether another sequence has the same participants in the same places, with views of any owner.
-  func isAlike(_ other: CallSequence) -> Bool {
-    participants.count == other.participants.count
-      && zip(participants, other.participants).allSatisfy { own, other in
-        own.kind == other.kind || (own.isView && other.isView)
-      }
-  }
+  /// What sequences with the same participants in the same places have in common; a view may be any
+  /// owner's.
+  var places: [String] { participants.map { $0.isView ? "" : $0.elementID } }
 
   /// The participant before whose lifeline the texts of a message end: that of its arrow's right end,
   /// or the next one after a loop, or after a lifeline on which another call runs meanwhile.

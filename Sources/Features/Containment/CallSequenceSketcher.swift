@@ -24,37 +24,29 @@ struct CallSequenceSketcher {
   var frame: FrameShape
 
   /// The distance from a lifeline to the text beside it.
-  private static let gap = 9.0
+  static let gap = 9.0
   /// The length of the shortest piece of a lifeline.
   private static let shortest = 1.0
   /// Half the width of the bar on a lifeline while a call runs.
-  private static let halfActivation = 3.5
+  static let halfActivation = 3.5
 
   /// Lays out the sequence, with the upper left corner of its frame at `(left, top)`.
-  ///
-  /// - Parameter others: The sequences beside or below it, whose columns it shares where they have
-  ///   participants like its own.
   init(
-    _ sequence: CallSequence, among others: [CallSequence], prefix: String, title: String,
-    _ style: Style, left: Double, top: Double, _ measures: CallRow.Measures
+    _ sequence: CallSequence, _ texts: CallTexts, in columns: CallColumns, prefix: String,
+    title: String, _ style: Style, left: Double, top: Double, _ measures: CallRow.Measures
   ) {
     self.sequence = sequence
     self.prefix = prefix
     self.title = title
     let (look, phrases) = (style.template.look, style.language.phrases)
     (self.look, self.phrases) = (look, phrases)
-    rows = CallRow.all(of: sequence, look, phrases, measures)
-    heads = sequence.heads(width: measures.name, look, phrases)
+    (rows, heads) = (texts.rows, texts.heads)
     headHeight = max(
       look.box.minimumHeight, (heads.map(\.size.height).max() ?? 0) + 2 * look.box.paddingY)
-    let width: Double
-    let companions = others.filter(sequence.isAlike)
-    (columns, width) = Self.columns(
-      of: companions.map { $0.heads(width: measures.name, look, phrases) },
-      companions.flatMap { CallRow.all(of: $0, look, phrases, measures) }, look)
+    self.columns = columns.middles
     tail = look.fonts.pointer.size * (1.5 + measures.gap)
     let depth = headHeight + (rows.last?.y ?? 0) + tail
-    let content = Rect(minX: 0, minY: -depth, maxX: width, maxY: 0)
+    let content = Rect(minX: 0, minY: -depth, maxX: columns.width, maxY: 0)
     let margins = FrameShape(around: content, titles: [title], look).rect
     origin = Point(left - margins.minX, top - margins.maxY)
     frame = FrameShape(around: content.moved(by: origin), titles: [title], look)
@@ -65,32 +57,6 @@ struct CallSequenceSketcher {
   /// The y of the participants' lower edge, and that of the lifelines' ends.
   private var foot: Double { origin.y - headHeight }
   private var end: Double { foot - (rows.last?.y ?? 0) - tail }
-
-  // MARK: Measures
-
-  /// The middle of each participant, and the total width. The room between two lifelines fits the
-  /// boxes above, and the texts that begin at one and end at the other.
-  private static func columns(
-    of heads: [[[TextLine]]], _ rows: [CallRow], _ look: Look
-  ) -> (middles: [Double], width: Double) {
-    let boxes = heads[0].indices.map { index in
-      (heads.map { $0[index].size.width }.max() ?? 0) + 2 * look.box.paddingX
-    }
-    var middles = [boxes[0] / 2]
-    /// The least x of what follows a lifeline.
-    func ends(at participant: Int) -> Double {
-      rows.filter { $0.end == participant }.map { row in
-        middles[row.start] + row.textWidth(look)
-          + 2 * (gap + halfActivation)
-      }.max() ?? 0
-    }
-    for right in boxes.indices.dropFirst() {
-      let room = (boxes[right - 1] + boxes[right]) / 2 + look.spacing.columns
-      middles.append(max(middles[right - 1] + room, ends(at: right)))
-    }
-    let last = boxes.count - 1
-    return (middles, max(middles[last] + boxes[last] / 2, ends(at: boxes.count)))
-  }
 
   // MARK: Drawing
 
