@@ -31,17 +31,7 @@ struct Resolve: ParsableCommand {
   @Option(help: languageHelp)
   var language = Language.en
 
-  @Option(help: InputFormat.help)
-  var inputFormat: InputFormat?
-
-  @Option(help: Idiom.help)
-  var idiom: Idiom?
-
-  @Option(help: performHelp)
-  var perform: String?
-
-  @Flag(help: "Treat warnings as errors.")
-  var strict = false
+  @OptionGroup var reading: DescriptionOptions
 
   @OptionGroup var timeLimit: TimeLimitOption
 
@@ -51,8 +41,8 @@ struct Resolve: ParsableCommand {
 
   private func answers() throws -> String {
     let resolution = try Resolution(
-      loading: InputFile(input), as: inputFormat, on: idiom, performing: perform,
-      strict: strict, language: language)
+      loading: InputFile(input), as: reading.inputFormat, on: reading.idiom,
+      performing: reading.perform, strict: reading.strict, language: language)
     if !resolution.alternatives.isEmpty {
       let moments = try resolution.alternatives.map { alternative in
         try step.map { [try resolution.moment(atStep: $0, of: alternative)] }

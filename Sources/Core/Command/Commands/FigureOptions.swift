@@ -53,16 +53,16 @@ package struct FigureOptions: ParsableArguments {
 /// The options for reading descriptions.
 package struct DescriptionOptions: ParsableArguments {
   @Option(help: InputFormat.help)
-  var inputFormat: InputFormat?
+  package var inputFormat: InputFormat?
 
   @Option(help: Idiom.help)
-  var idiom: Idiom?
+  package var idiom: Idiom?
 
   @Option(help: performHelp)
-  var perform: String?
+  package var perform: String?
 
   @Flag(help: "Treat warnings as errors.")
-  var strict = false
+  package var strict = false
 
   package init() {}
 }
