@@ -26,8 +26,9 @@ struct ScreenArrangement {
   func pages() throws -> Pages {
     let usual = Pages(of: try drawable.sketches(style), drawable, in: style)
     guard style.isArrangedForScreens, isStrip(usual.figureSize) else { return usual }
-    for arrangement in try arrangements(around: usual.around(namesStandInLegend: false)) {
-      guard let sketches = try arrangement.plan.sketches() else { continue }
+    let around = usual.around(namesStandInLegend: false)
+    for arrangement in try arrangements(around: around) {
+      guard let sketches = try plan(of: arrangement, around: around)?.sketches() else { continue }
       var pages = Pages(of: sketches, drawable, in: arrangement.style)
       if pages.statementCount < usual.statementCount || pages.unroutedEdges > usual.unroutedEdges
         || extent(of: pages.figureSize) * Self.gain > extent(of: usual.figureSize)
@@ -49,13 +50,14 @@ struct ScreenArrangement {
     extent(of: size) > Self.width && (drawable.isInPanels || size.width > size.height * flattest)
   }
 
-  /// A plan for the smallest screen on which texts keep their size.
+  /// The smallest screen on which texts keep their size.
   private struct Arrangement {
     let density: Density
     let style: Style
     /// The screen's width, in points.
     let width: Double
-    let plan: DensityPlan
+    /// The plan, if it is known.
+    let plan: DensityPlan?
   }
 
   /// The arrangements to try in order: the plainest of about the least width, and the others in case
@@ -75,18 +77,20 @@ struct ScreenArrangement {
   }
 
   private func arrangement(on density: Density, around: Size) throws -> Arrangement? {
-    let adapted = style.adapted(to: density)
-    func plan(width: Double) throws -> DensityPlan? {
-      let screen = PageSize(name: "screen", width: width, height: width / proportion)
-      return try drawable.plan(adapted, density, PageRoom(page: screen, around: around))
-    }
-    guard let plain = try plan(width: Self.width), plain.scale > 0 else { return nil }
-    if plain.scale >= 1 {
-      return Arrangement(density: density, style: adapted, width: Self.width, plan: plain)
-    }
-    let width = Self.width / plain.scale
-    return try plan(width: width).map {
-      Arrangement(density: density, style: adapted, width: width, plan: $0)
-    }
+    let plain = Arrangement(
+      density: density, style: style.adapted(to: density), width: Self.width, plan: nil)
+    guard let plan = try plan(of: plain, around: around), plan.scale > 0 else { return nil }
+    let isLarge = plan.scale >= 1
+    return Arrangement(
+      density: density, style: plain.style, width: isLarge ? Self.width : Self.width / plan.scale,
+      plan: isLarge ? plan : nil)
+  }
+
+  private func plan(of arrangement: Arrangement, around: Size) throws -> DensityPlan? {
+    if let plan = arrangement.plan { return plan }
+    let (width, density) = (arrangement.width, arrangement.density)
+    let screen = PageSize(name: "screen", width: width, height: width / proportion)
+    return try drawable.plan(
+      arrangement.style, density, PageRoom(page: screen, around: around))
   }
 }

@@ -147,12 +147,6 @@ package final class RouteSearch {
       entries.append(Entry(cost: cost, state: Int32(state), before: slices[own]))
       slices[own] = Int32(entries.count - 1)
     }
-    func reach(_ state: Int, _ cost: Float, from heading: Int, _ rest: Float) {
-      if cost + rest >= least { return }
-      if states[state].stamp & ~3 == stamp, states[state].cost <= cost { return }
-      states[state] = Known(cost: cost, stamp: stamp | UInt32(heading))
-      queue(cost, state, rest)
-    }
     defer {
       while slice <= last {
         slices[slice] = -1
@@ -170,6 +164,14 @@ package final class RouteSearch {
       let isAway = heading == 0 || heading == 3 ? along < 0 : along > 0
       let bends: Float = isAway ? 2 : aside != 0 ? 1 : 0
       return Float((abs(across) + abs(down)) / 4) + bends * prices.bend
+    }
+    func reach(_ state: Int, _ cost: Float, from heading: Int, _ column: Int, _ row: Int) {
+      let known = states[state]
+      if known.stamp & ~3 == stamp, known.cost <= cost { return }
+      let rest = rest(column, row, state & 3)
+      if cost + rest >= least { return }
+      states[state] = Known(cost: cost, stamp: stamp | UInt32(heading))
+      queue(cost, state, rest)
     }
     /// Orders what is in the queue by the weight.
     func requeue() {
@@ -191,8 +193,8 @@ package final class RouteSearch {
     }
     for start in starts {
       reach(
-        start.state, start.cost, from: start.heading.rawValue,
-        rest(start.place % width, start.place / width, start.heading.rawValue))
+        start.state, start.cost, from: start.heading.rawValue, start.place % width,
+        start.place / width)
     }
     while slice <= last {
       let number = slices[slice]
@@ -246,7 +248,7 @@ package final class RouteSearch {
         }
         if group != before, group >= 0 || before >= 0 { step += prices.border }
         step += (turn == 0 ? 0 : prices.bend) + Float(grid.crossing[to])
-        reach(to * 4 + next, cost + step, from: heading, rest(toColumn, toRow, next))
+        reach(to * 4 + next, cost + step, from: heading, toColumn, toRow)
       }
     }
     return best
