@@ -94,7 +94,7 @@ let package = Package(
       name: "VCFeatures",
       dependencies: [
         "VCContainment", "VCCoverage", "VCFigures", "VCInputs", "VCInterchange", "VCMaps",
-        "VCRendering", "VCSlides", "VCWebPages",
+        "VCObjects", "VCRendering", "VCSlides", "VCWebPages",
       ], path: "Sources/Library/Features"),
     // What Swift clients import: values of their own over the modules above and the features.
     .target(
@@ -189,6 +189,8 @@ let package = Package(
     command(of: "Logs", ["VCDescriptions"]),
     // All controllers of an app, and the segues between them.
     feature("Maps", ["VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures"]),
+    // Windows, views, and objects that are no controllers.
+    feature("Objects", ["VCEngine", "VCFigures", "VCPhrases", "VCPictures"]),
     feature(
       "Preview",
       [
@@ -329,7 +331,7 @@ let package = Package(
       name: "FiguresTests",
       dependencies: [
         "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics",
-        "VCEngine", "VCFigures", "VCMaps", "VCPhrases", "VCPictures", "VCTestSupport",
+        "VCEngine", "VCFigures", "VCMaps", "VCObjects", "VCPhrases", "VCPictures", "VCTestSupport",
       ],
       exclude: ["Expected"]),
     .testTarget(
@@ -347,7 +349,7 @@ let package = Package(
       name: "InterchangeTests",
       dependencies: [
         "VCContainment", "VCCoverage", "VCDiagnostics", "VCEngine", "VCFigures", "VCInterchange",
-        "VCPictures", "VCRendering", "VCTestSupport",
+        "VCObjects", "VCPictures", "VCRendering", "VCTestSupport",
       ],
       exclude: ["Expected"]),
     .testTarget(

@@ -145,7 +145,7 @@ import VCTestSupport
     }
     let large = try pages("pdf", "--fit", "600x450")
     let rows = "drawn in several rows to fit 600x450"
-    #expect(large == (1, ": note: \(rows); smallest text 7.4 pt\n"))
+    #expect(large == (1, ": note: \(rows); smallest text 7.1 pt\n"))
     let small = try pages("pdf", "--fit", "300x115")
     #expect(
       small == (

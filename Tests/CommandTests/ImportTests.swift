@@ -24,7 +24,7 @@ import VCTestSupport
     try expectRecorded(outcome.text, "import-\(app).yaml")
   }
 
-  @Test(arguments: ["hierarchy", "objects", "chain", "coverage"], ["app.yaml", "app.json"])
+  @Test(arguments: ["hierarchy", "chain", "objects", "coverage"], ["app.yaml", "app.json"])
   func `writes what draws the same`(figure: String, name: String) throws {
     #expect(try Program.run(["import", Self.printed, "-o", name], in: folder).status == 0)
     let arguments = ["--figure", figure]

@@ -179,7 +179,7 @@ import VCTestSupport
     (["a.yaml", "--scale", "4"], "Error: --scale is 1, 2 or 3"),
     (
       ["a.yaml", "--figure", "coverage", "--format", "mermaid"],
-      "Error: mermaid can't draw 'coverage'; choose another format, or one of hierarchy, objects, chain, map"
+      "Error: mermaid can't draw 'coverage'; choose another format, or one of hierarchy, chain, objects, map"
     ),
     (
       ["a.yaml", "--names", "docc", "--scale", "2"],

@@ -5,6 +5,7 @@ import VCCoverage
 import VCEngine
 import VCFigures
 import VCInterchange
+import VCObjects
 import VCPictures
 import VCRendering
 import VCTestSupport

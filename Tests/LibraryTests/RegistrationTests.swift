@@ -20,7 +20,7 @@ import VCTestSupport
       ])
     #expect(
       FigureKind.allCases.map(\.rawValue) == [
-        "hierarchy", "objects", "chain", "coverage", "protocol", "map",
+        "hierarchy", "chain", "objects", "coverage", "protocol", "map",
       ])
     #expect(
       PictureFormat.allCases.map(\.rawValue) == [

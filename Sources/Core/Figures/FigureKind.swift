@@ -38,15 +38,13 @@ extension FigureKind: CaseIterable {
   /// The kinds of this module, and those that features added.
   package static var allCases: [FigureKind] { known.withLock(\.self) }
 
-  private static let known = Mutex<[FigureKind]>([.hierarchy, .objects, .chain])
+  private static let known = Mutex<[FigureKind]>([.hierarchy, .chain])
 
   /// Adds a feature's kind to `allCases`, once.
   package static func add(_ kind: FigureKind) { known.withLock { $0.add(kind) } }
 
   /// Families and their pointers, as in the book's figures 17-5 to 17-8.
   package static let hierarchy = FigureKind("hierarchy", HierarchyFigure())
-  /// The window, the controllers and their views, as in the guide's figures 2-1 to 2-4.
-  package static let objects = FigureKind("objects", ObjectsFigure())
   /// Presentations from left to right, with their receivers, as in the guide's figures 10-1 to
   /// 10-3.
   package static let chain = FigureKind("chain", ChainFigure())

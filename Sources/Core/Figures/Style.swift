@@ -32,7 +32,7 @@ package struct Style: Sendable {
   var showsDeparted = false
   /// Whether boxes state the named pointers and the names of children, instead of arrows and
   /// labels.
-  var namesStandInBoxes = false
+  package var namesStandInBoxes = false
   /// The links of boxes, by the ids of their controllers.
   package var links: [String: String] = [:]
   /// Whether the legend states the names of the pointers, instead of a label at every line.

@@ -4,6 +4,7 @@ import VCFigures
 import VCInputs
 import VCInterchange
 import VCMaps
+import VCObjects
 import VCRendering
 import VCSlides
 import VCWebPages
@@ -16,7 +17,7 @@ package func addFeatures() { added }
 
 private let added: Void = {
   addInputs()
-  for kind in [.coverage, .calls, .map] as [FigureKind] { FigureKind.add(kind) }
+  for kind in [.objects, .coverage, .calls, .map] as [FigureKind] { FigureKind.add(kind) }
   for format in [.html, .pptx, .mermaid, .dot, .json] as [PictureFormat] {
     PictureFormat.add(format)
   }

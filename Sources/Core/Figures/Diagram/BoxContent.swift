@@ -16,6 +16,10 @@ package struct BoxContent: Sendable {
     package let stacked: Int
     /// Whether the view is outside the window (R21).
     let isHidden: Bool
+
+    package init(stacked: Int, isHidden: Bool) {
+      (self.stacked, self.isHidden) = (stacked, isHidden)
+    }
   }
 
   package let subject: Subject
@@ -72,7 +76,9 @@ package struct BoxContent: Sendable {
   ) {
     let object = app.objects[number]
     let className = object.className.value
-    let title = object.title?.value ?? (isAlone ? className : object.id.value)
+    // A scene may have the name of a controller; then its id is another.
+    let scene = app.windows.first { $0.windowScene == number }?.scene?.value
+    let title = object.title?.value ?? (isAlone ? className : scene ?? object.id.value)
     let name: [Text] =
       [([TextRun(title)], .name)]
       + (title == className ? [] : [([TextRun(className)], .detail)])

@@ -1,12 +1,12 @@
 extension Diagram {
-  /// The groups from top to bottom. If there are several windows, each has a band with all groups
-  /// connected to it; otherwise there is a single band.
+  /// The groups from top to bottom. Each window has a band with all groups connected to it, and so
+  /// has what no window leads to; without windows there is a single band.
   var bands: [[Int]] {
     var windows: [Int: Int] = [:]
     for (group, members) in groups.enumerated() {
       if case .window(let window) = self[members.top].subject { windows[group] = window }
     }
-    guard windows.count > 1 else { return [Array(groups.indices)] }
+    guard !windows.isEmpty else { return [Array(groups.indices)] }
     var neighbours = [[Int]](repeating: [], count: groups.count)
     for link in links {
       neighbours[link.host].append(link.guest)

@@ -68,7 +68,7 @@ extension Hierarchy {
   }
 
   /// The properties with which custom containers refer to their children, as sentences.
-  func childNameTexts(_ phrases: any Phrases) -> [String] {
+  package func childNameTexts(_ phrases: any Phrases) -> [String] {
     families.flatMap(\.members).flatMap { container -> [String] in
       let names = childNames(of: container)
       return children(of: container).compactMap { child in

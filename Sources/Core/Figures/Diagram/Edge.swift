@@ -130,24 +130,4 @@ extension Hierarchy {
       }
     }
   }
-
-  /// An edge for each reference of the description between shown parts.
-  func referenceEdges(shown: Set<Index>) -> [Edge<Subject>] {
-    references(among: shown).map { owner, reference in
-      Edge(
-        relation: reference.isWeak ? .weakReference : .reference, names: [reference.name.value],
-        tail: Subject(owner), head: Subject(reference.target))
-    }
-  }
-
-  /// An edge from a view to each view added to it without its controller (R29).
-  func viewEdges() -> [Edge<Subject>] {
-    families.flatMap(\.members).compactMap { member in
-      viewHolder(of: member).map {
-        Edge(
-          relation: .subviews, names: [Property.subviews], tail: .view(of: $0),
-          head: .view(of: member))
-      }
-    }
-  }
 }

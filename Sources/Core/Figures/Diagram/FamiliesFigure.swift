@@ -7,10 +7,14 @@ package protocol FamiliesFigure: Figure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent
   /// The text of the sketch.
   func text(of hierarchy: Hierarchy, in style: Style) -> String
+  /// Adds what stands around the families.
+  func addParts(to sketcher: inout DiagramSketcher)
 }
 
 extension FamiliesFigure {
   package var densities: [Density] { Density.allCases }
+
+  package func addParts(to _: inout DiagramSketcher) {}
 
   package func units(of moment: Moment, in style: Style) -> Units? {
     let hierarchy = moment.hierarchy
@@ -48,7 +52,7 @@ extension FamiliesFigure {
         next().map { presence in
           let text = text(of: presence.hierarchy, in: style)
           var sketcher = DiagramSketcher(layout, presence, text: text)
-          return sketcher.sketch()
+          return sketcher.sketch(adding: addParts)
         }
       }
     }
@@ -67,6 +71,8 @@ private struct FamiliesPart: FamiliesFigure {
     part.isTrial ? "" : figure.text(of: hierarchy, in: style)
   }
 
+  func addParts(to sketcher: inout DiagramSketcher) { figure.addParts(to: &sketcher) }
+
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
     var style = style
     if part.page == nil {
@@ -81,7 +87,7 @@ private struct FamiliesPart: FamiliesFigure {
 
 extension Style {
   /// Whether the named pointers include `rootViewController`.
-  var namesRoot: Bool { namedPointers.contains(.rootViewController) }
+  package var namesRoot: Bool { namedPointers.contains(.rootViewController) }
 
   /// The pointers of a figure that doesn't draw the pointers of every member.
   package var pointersOfFamilies: PointerSelection {

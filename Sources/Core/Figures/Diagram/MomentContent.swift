@@ -50,7 +50,7 @@ package struct MomentContent {
 
   package var windows: [Window] = []
   /// The views that are shown beside their controllers.
-  var views: [Index: BoxContent.View] = [:]
+  package var views: [Index: BoxContent.View] = [:]
   /// Additional lines in boxes: about other pages, or observed in a running app.
   package var notes: [Subject: [String]] = [:]
   /// The controllers that notes name by their ids instead of arrows.
@@ -63,7 +63,7 @@ package struct MomentContent {
   /// Lines of text under the figure, of any length.
   package var footnotes: [String] = []
   /// Whether members point up as well as down.
-  var hasPointers = false
+  package var hasPointers = false
   /// The controllers that UIKit refused to present, each with its obstacle.
   package var refusals: [Refusal] = []
 
@@ -83,7 +83,7 @@ extension MomentContent {
   package init() { self.init(families: [], presentations: []) }
 
   /// Adds the controllers that the last step failed to present, and UIKit's message.
-  mutating func addRefusal(in hierarchy: Hierarchy) {
+  package mutating func addRefusal(in hierarchy: Hierarchy) {
     guard let refusal = hierarchy.refusal else { return }
     let shown = Set(families.flatMap(\.members))
     // The controller to present comes first: the others end at it.
@@ -100,7 +100,7 @@ extension Hierarchy {
   /// The windows with the lines to their roots; `selection` is not `automatic`.
   ///
   /// - Parameter areObjects: Whether the figure shows objects, including scenes.
-  func windowContent(
+  package func windowContent(
     _ selection: PointerSelection, areObjects: Bool = false
   ) -> [MomentContent.Window] {
     windows.map {

@@ -50,7 +50,7 @@ extension Set<NamedPointer> {
 
 extension Style {
   /// The named pointers that are drawn as arrows.
-  var arrowsByName: Set<NamedPointer> { namesStandInBoxes ? [] : namedPointers }
+  package var arrowsByName: Set<NamedPointer> { namesStandInBoxes ? [] : namedPointers }
 }
 
 extension Hierarchy {

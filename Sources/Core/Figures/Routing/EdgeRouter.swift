@@ -27,7 +27,7 @@ package struct EdgeRouter {
   ///   - bounds: The bounds of the whole figure.
   ///   - count: The number of edges. With more of them the grid is coarser, so that time is
   ///     bounded.
-  init(boxes: [Rect], lines: [[Point]], frames: [Rect], bounds: Rect, count: Int) {
+  package init(boxes: [Rect], lines: [[Point]], frames: [Rect], bounds: Rect, count: Int) {
     self.frames = frames
     labels = LabelPlacer(walls: boxes, frames: frames, lines: lines, bounds: bounds)
     let room = bounds.grown(14 + Self.apart * Double(min(count, 12)))

@@ -2,10 +2,10 @@ import VCGraphviz
 import VCPictures
 
 /// A figure of families with positions for all parts in all states.
-struct DiagramLayout {
+package struct DiagramLayout {
   let content: Diagram
   /// The rectangle of each box, by its index.
-  let boxes: [Rect]
+  package let boxes: [Rect]
   /// The frames of the groups that have one.
   let frames: [FrameShape?]
   /// The routes of each bundle in each group.
@@ -15,12 +15,12 @@ struct DiagramLayout {
   /// The bounds of everything drawn in any state.
   let bounds: Rect
   /// Whether it was arranged for a page.
-  var isArranged = false
+  package internal(set) var isArranged = false
 
   subscript(box: BoxIndex) -> Rect { boxes[box.value] }
 
   /// The rectangles of families, and of the lines and labels between them.
-  var taken: [Rect] {
+  package var taken: [Rect] {
     let ways = links.flatMap(\.all)
     let lines = ways.flatMap(\.routes).flatMap(\.corners.pieces)
     return frames.compactMap { $0?.rect } + boxes + ways.compactMap(\.label)

@@ -1,4 +1,5 @@
 import VCEngine
+import VCFigures
 import VCPictures
 
 /// Draws the objects of a figure in rows below the families, and then its free edges. Edges without
@@ -21,40 +22,34 @@ extension DiagramSketcher {
     }
     // The description's references, not those of this state: objects stay in place between states.
     let references = app.references
-    // Each line between the families and the objects has its own track.
-    let room = 50 + 10 * Double(min(references.count, 12))
-    // A line between neighbouring objects has room for its label.
-    let joinsObjects = references.contains { owner, reference in
-      Subject(owner).controller == nil && Subject(reference.target).controller == nil
-    }
-    let widest = references.map { look.fonts.pointer.width(of: $0.reference.name.value) }.max()
-    let gap = joinsObjects ? max(60, (widest ?? 0) + look.spacing.label + 50) : 30
-    let sizes = contents.map(\.size)
-    let wanted = contents.map { middle(ofEndsJoinedTo: $0.subject) }
-    let gaps =
-      layout.isArranged
-      ? ObjectRows.gaps(for: sizes, near: wanted, in: bounds, among: layout.taken) : nil
-    let placed =
-      gaps.map { Array(zip(sizes.indices, $0)) }
-      ?? ObjectRows(of: sizes, under: wanted.map { $0?.x }, in: bounds, gap: gap, room: room)
-      .placed
+    let label = references.map { look.fonts.pointer.width(of: $0.reference.name.value) }.max() ?? 0
+    let placement = ObjectPlacement(
+      of: contents.map(\.size), joinedTo: ends(of: contents.map(\.subject), in: app),
+      around: bounds, taken: layout.taken, fillsGaps: layout.isArranged,
+      label: label + look.spacing.label)
     let isFaded = builder.sketch.boxes.contains(where: \.isFaded)
-    for (place, rect) in placed {
+    for (box, rect) in zip(contents, placement.rects) {
       builder.addBox(
-        of: contents[place], rect: rect,
-        isFaded: isFaded && !content.style.emphasized.contains(contents[place].id))
+        of: box, rect: rect,
+        isFaded: isFaded && !content.style.emphasized.contains(box.id))
       bounds = bounds.union(rect)
     }
   }
 
-  /// The middle of the boxes that edges join to an object; nil for none.
-  private func middle(ofEndsJoinedTo object: Subject) -> Point? {
-    let others = moment.edges.flatMap { edge in
-      [(edge.tail, edge.head), (edge.head, edge.tail)].compactMap { end, other in
-        end == object ? builder[other]?.rect.center : nil
-      }
+  /// What the references of a description join each object to.
+  private func ends(
+    of objects: [Subject], in app: AppDescription
+  ) -> [Set<ObjectPlacement.End>] {
+    var places: [Subject: ObjectPlacement.End] = [:]
+    for (box, rect) in zip(content.boxes, layout.boxes) { places[box.subject] = .box(rect) }
+    for (number, object) in objects.enumerated() { places[object] = .object(number) }
+    var joined: [Subject: Set<ObjectPlacement.End>] = [:]
+    for (owner, reference) in app.references {
+      let (owner, target) = (Subject(owner), Subject(reference.target))
+      if let end = places[target] { joined[owner, default: []].insert(end) }
+      if let end = places[owner] { joined[target, default: []].insert(end) }
     }
-    return others.isEmpty ? nil : others.reduce(Point(0, 0), +) * (1 / Double(others.count))
+    return objects.map { joined[$0] ?? [] }
   }
 
   // MARK: Arrows

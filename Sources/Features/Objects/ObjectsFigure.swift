@@ -1,23 +1,25 @@
 import VCEngine
+import VCFigures
 import VCPhrases
 
 /// The windows, the controllers and their views, as in the guide's figures 2-1 to 2-4.
 struct ObjectsFigure: FamiliesFigure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
     let selection = style.pointersOfFamilies
-    let inBoxes = hierarchy.notes(of: style.namedPointers, inBoxesOf: style)
-    var content = MomentContent(
-      families: hierarchy.families.map {
-        hierarchy.content(
-          of: $0, selection, style.arrowsByName, namesChildren: !style.namesStandInBoxes)
-      },
-      presentations: hierarchy.presentations.map {
-        hierarchy.content(
-          of: $0, selection, style.arrowsByName,
-          showsPresenting: (style.pointers ?? style.template.pointers) == .all)
-      },
-      windows: hierarchy.windowContent(style.namesRoot ? .families : selection, areObjects: true),
-      notes: inBoxes.notes, named: inBoxes.named, hasPointers: !style.arrowsByName.isEmpty)
+    var content = MomentContent()
+    content.families = hierarchy.families.map {
+      hierarchy.content(
+        of: $0, selection, style.arrowsByName, namesChildren: !style.namesStandInBoxes)
+    }
+    content.presentations = hierarchy.presentations.map {
+      hierarchy.content(
+        of: $0, selection, style.arrowsByName,
+        showsPresenting: (style.pointers ?? style.template.pointers) == .all)
+    }
+    content.windows = hierarchy.windowContent(
+      style.namesRoot ? .families : selection, areObjects: true)
+    (content.notes, content.named) = hierarchy.notes(of: style.namedPointers, inBoxesOf: style)
+    content.hasPointers = !style.arrowsByName.isEmpty
     let isInWindow = hierarchy.membersInWindow
     for member in hierarchy.families.lazy.flatMap(\.members) {
       content.notes[member] += hierarchy.seenFacts(of: member)
@@ -33,6 +35,11 @@ struct ObjectsFigure: FamiliesFigure {
     if style.arrowsByName.contains(.subviews) { content.edges += hierarchy.viewEdges() }
     content.addRefusal(in: hierarchy)
     return content
+  }
+
+  func addParts(to sketcher: inout DiagramSketcher) {
+    if !sketcher.moment.objects.isEmpty { sketcher.addObjects() }
+    if !sketcher.moment.edges.isEmpty { sketcher.addFreeEdges() }
   }
 
   func text(of hierarchy: Hierarchy, in style: Style) -> String {
@@ -148,5 +155,25 @@ extension Hierarchy {
   /// of its stack, of which only the top is visible (R18).
   fileprivate func stackHeight(of member: Index) -> Int {
     app.viewControllers[member].kind == .navigation ? max(1, children(of: member).count) : 1
+  }
+
+  /// An edge for each reference of the description between shown parts.
+  fileprivate func referenceEdges(shown: Set<Index>) -> [Edge<Subject>] {
+    references(among: shown).map { owner, reference in
+      Edge(
+        relation: reference.isWeak ? .weakReference : .reference, names: [reference.name.value],
+        tail: Subject(owner), head: Subject(reference.target))
+    }
+  }
+
+  /// An edge from a view to each view added to it without its controller (R29).
+  fileprivate func viewEdges() -> [Edge<Subject>] {
+    families.flatMap(\.members).compactMap { member in
+      viewHolder(of: member).map {
+        Edge(
+          relation: .subviews, names: [Property.subviews], tail: .view(of: $0),
+          head: .view(of: member))
+      }
+    }
   }
 }
