@@ -214,9 +214,7 @@ import VCTestSupport
     }
     #expect(near == [])
     #expect(
-      picture.arrows.compactMap(\.label).map(\.lines) == [
-        ["Show Basket"], ["1"], ["2"], ["3"], ["4"],
-      ])
+      picture.arrows.compactMap(\.label).map(\.lines) == [["1"], ["2"], ["3"], ["4"], ["5"]])
   }
 
 }

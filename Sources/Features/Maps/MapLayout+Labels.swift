@@ -30,7 +30,7 @@ extension MapLayout {
 
   /// The distances from a text to other lines and texts, in points, the best first. At the distance
   /// of its own line, the text could be misread as another line's label.
-  private static let gaps = [9.0, 2]
+  private static let gaps = [9.0, 6.5]
 
   /// Places a text beside a line if there is room.
   ///

@@ -20,6 +20,9 @@ struct MapPlanner {
   /// placements are tried; above the third only one, which takes long enough, as it does with very
   /// many lines; above the last, narrow gutters aren't tried.
   private static let (tiny, small, large, huge) = (6, 24, 150, 400)
+  /// The greatest number of scenes in a map that is read from its upper left, and the cost of a line
+  /// that leads left or up in it, and of other blocks above or left of the first.
+  private static let (flowing, backward, misplaced) = (30, 1.0, 6.0)
   /// The number of lines for each block above which more lines get less effort.
   private static let dense = 3
 
@@ -62,6 +65,8 @@ struct MapPlanner {
     let width = max((area * proportion).squareRoot(), widest * problem.pitch)
     return Size(width: width, height: area / max(1, width))
   }
+
+  private var flows: Bool { content.blocks.reduce(0) { $0 + $1.members.count } <= Self.flowing }
 
   private var blocks: [MapBlock] {
     let lineCounts = content.lineCounts
@@ -112,7 +117,8 @@ struct MapPlanner {
   private func trial(_ blocks: [MapBlock], width: Double) -> Trial {
     let problem = Problem(blocks, content, gap: MapMeasures.track * 2 * width)
     let placement = BlockPlacement(
-      problem.placement, on: room.map { problem.page($0) }, proportion: Self.proportion)
+      problem.placement, on: room.map { problem.page($0) }, proportion: Self.proportion,
+      prices: flows ? .flowing : .usual)
     return Trial(problem: problem, placement: placement)
   }
 
@@ -175,6 +181,7 @@ struct MapPlanner {
     let value =
       text + Double(router.crossings) + 30 * Double(lost.count)
       + 4 * max(0, router.worstDetour - 2)
+      + (flows ? map.flaws(backward: Self.backward, misplaced: Self.misplaced) : 0)
     return Candidate(map: map, lost: lost, value: value)
   }
 }

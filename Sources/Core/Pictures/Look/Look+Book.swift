@@ -26,7 +26,7 @@ extension Look {
       case .presenting: LineStyle(width: 1.4, dash: .solid, head: .filled)
       case .request: LineStyle(width: 1.4, dash: .dashed, head: .filled)
       case .root: LineStyle(width: 1, dash: .solid, head: .filled)
-      case .start: LineStyle(width: 2.6, dash: .solid, head: .filled)
+      case .start: LineStyle(width: 1.6, dash: .solid, head: .filled)
       case .view: LineStyle(width: 1, dash: .solid, head: .filled)
       case .call: LineStyle(width: 1.4, dash: .solid, head: .filled)
       case .automaticCall: LineStyle(width: 1, dash: .dashed, head: .filled)

@@ -21,6 +21,10 @@ package final class Annealing {
     var backward = 0.4
     /// The cost of the distance from the page's upper left corner to the first block, in blocks.
     package var distance = 0.5
+
+    package static let usual = Prices()
+    /// The prices of a figure that is read from its upper left.
+    package static let flowing = Prices(backward: 2, distance: 4)
   }
 
   package let problem: PlacementProblem
