@@ -4,6 +4,7 @@ import VCDiagnostics
 import VCEngine
 import VCFigures
 import VCMaps
+import VCObjects
 import VCPhrases
 import VCPictures
 import VCTestSupport

@@ -3,6 +3,7 @@ import VCContainment
 import VCDescriptions
 import VCEngine
 import VCFigures
+import VCObjects
 import VCPictures
 import VCTestSupport
 

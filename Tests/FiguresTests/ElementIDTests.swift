@@ -2,6 +2,7 @@ import Testing
 import VCCoverage
 import VCEngine
 import VCFigures
+import VCObjects
 import VCPictures
 import VCTestSupport
 

@@ -5,6 +5,7 @@ import VCDiagnostics
 import VCEngine
 import VCFigures
 import VCMaps
+import VCObjects
 import VCPhrases
 import VCPictures
 import VCTestSupport
@@ -363,7 +364,8 @@ extension Picture {
     }
   }
 
-  /// Lines that lie on each other, and pairs whose presentedViewController is below.
+  /// Lines that lie on each other, and pairs that leave the presenter with presentedViewController
+  /// below.
   var pairFaults: [String] {
     var faults: [String] = []
     let picture = unfitted
@@ -377,14 +379,10 @@ extension Picture {
       let back = links.first {
         $0.role == .presenting && $0.head == presented.tail && $0.tail == presented.head
       }
-      guard let back, let tail = presented.tail, let head = presented.head else { continue }
-      for box in [tail, head] {
-        let rect = picture.boxes[box].rect
-        guard let one = presented.level(at: rect), let other = back.level(at: rect) else {
-          continue
-        }
-        if one < other { faults.append("\(presented.id) is below \(back.id)") }
-      }
+      guard let back, let tail = presented.tail else { continue }
+      let rect = picture.boxes[tail].rect
+      guard let one = presented.level(at: rect), let other = back.level(at: rect) else { continue }
+      if one < other { faults.append("\(presented.id) is below \(back.id)") }
     }
     return faults
   }

@@ -3,6 +3,7 @@ import VCDescriptions
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCObjects
 import VCPictures
 import VCTestSupport
 

@@ -4,6 +4,7 @@ import VCDiagnostics
 import VCEngine
 import VCFigures
 import VCMaps
+import VCObjects
 import VCPhrases
 import VCPictures
 
@@ -67,6 +68,7 @@ extension Parts {
     case .screen: add("screen", box.id)
     case .text where box.id.hasSuffix("-note"): add("note", text)
     case .text where ["title", "caption", "note"].contains(box.id): add(box.id, text)
+    case .text where box.id == "legend-port-text": break
     case .text where box.id.hasPrefix("legend-"): add("legend", box.id)
     // What stands under a screen begins with a name.
     case .text where box.id.hasSuffix("-caption"):

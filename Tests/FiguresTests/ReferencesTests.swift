@@ -2,6 +2,7 @@ import Testing
 import VCDiagnostics
 import VCEngine
 import VCFigures
+import VCObjects
 import VCPhrases
 import VCPictures
 import VCTestSupport

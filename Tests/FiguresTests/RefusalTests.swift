@@ -6,6 +6,7 @@ import VCDiagnostics
 import VCEngine
 import VCFigures
 import VCMaps
+import VCObjects
 import VCPictures
 import VCTestSupport
 

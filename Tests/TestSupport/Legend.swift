@@ -68,6 +68,10 @@ extension Picture {
       }
       if count != 1 { faults.append("\(count) samples look like \(line.id)") }
     }
+    let hasPorts = boxes.contains { $0.role.isPort && !$0.id.hasPrefix("legend-") }
+    if hasPorts != boxes.contains(where: { $0.id == "legend-port-text" }) {
+      faults.append(hasPorts ? "nothing explains ports" : "there are no ports")
+    }
     let parts = boxes.filter { !$0.id.hasPrefix("legend-") && $0.mark != nil }
     let changed = arrows.filter { !$0.id.hasPrefix("legend-") && $0.mark != nil }
     let (marked, joining) = (parts.map(border), changed.map(border))

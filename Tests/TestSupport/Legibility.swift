@@ -153,7 +153,7 @@ private struct LegibilityCheck {
   /// Overlapping boxes, and elements that cross the edge of their frame.
   var boxFaults: [LegibilityFault] {
     var faults: [LegibilityFault] = []
-    for (index, box) in boxes.enumerated() {
+    for (index, box) in boxes.enumerated() where !box.role.isPort {
       // Without padding and gap, a frame ends where the next one's box begins, except for rounding.
       for frame in frames
       where box.rect.overlaps(frame.rect.grown(-0.01)) && !frame.rect.grown(0.01).contains(box.rect)
@@ -237,7 +237,9 @@ extension Picture.Box {
   /// hidden by it.
   var isSurface: Bool {
     switch role {
-    case .controller, .departed, .window, .object, .view, .hiddenView, .text: false
+    case .controller, .departed, .window, .object, .view, .hiddenView, .text, .presentedPort,
+      .presentingPort:
+      false
     case .screen, .bar, .content, .presented, .presentedBar, .overlay, .overlaid, .covered,
       .coveredBar, .activation:
       true

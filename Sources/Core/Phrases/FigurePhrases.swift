@@ -68,6 +68,7 @@ package enum LineMeaning: Sendable {
   case isRefusedFor
   case showsAsRoot
   case startsHere
+  case isOfEachMember
   case hasView
   case hasViewAndSubviews
   case refersTo

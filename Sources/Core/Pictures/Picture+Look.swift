@@ -29,6 +29,8 @@ extension Picture {
     case .covered: BoxLook(fill: .coveredFill, line: .partLine)
     case .coveredBar: BoxLook(fill: .coveredBarFill, line: .partLine)
     case .activation: BoxLook(fill: .barFill, line: .boxLine)
+    case .presentedPort: BoxLook(fill: .presented, line: .presented)
+    case .presentingPort: BoxLook(fill: .presenting, line: .presenting)
     }
   }
 

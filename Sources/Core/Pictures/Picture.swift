@@ -56,6 +56,12 @@ package struct Picture: Sendable {
       case coveredBar
       /// The duration of a call, on its maker's lifeline.
       case activation
+      /// Where a presentation's line crosses the frame of a family, each of whose members it is
+      /// about.
+      case presentedPort
+      case presentingPort
+
+      package var isPort: Bool { self == .presentedPort || self == .presentingPort }
     }
 
     package var role: Role

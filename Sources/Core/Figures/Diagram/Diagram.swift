@@ -26,6 +26,8 @@ package struct Diagram: Sendable {
   let familyNumbers: [Set<Int>]
   /// The presence in each state; nil if there are many states, whose presences are computed again.
   private let presences: [Presence]?
+  /// The bundles of presentations that in some state don't begin at each member of a family.
+  private let partial: Set<BundleID>
   private let builder: DiagramBuilder
 
   /// A family, or a single box.
@@ -52,11 +54,17 @@ package struct Diagram: Sendable {
     package var request: Bundle?
 
     package var bundles: [Bundle] { [presented, presenting, request].compactMap(\.self) }
+
+    /// The group of a pair's spokes; nil for other bundles, and for a family that presents in itself.
+    func group(ofSpokesOf relation: Relation) -> Int? {
+      guard presenting != nil, host != guest else { return nil }
+      return relation == .presented ? host : relation == .presenting ? guest : nil
+    }
   }
 
   /// The parts of the diagram that exist in one state.
-  struct Presence: Sendable {
-    let hierarchy: Hierarchy
+  package struct Presence: Sendable {
+    package let hierarchy: Hierarchy
     var boxes: Set<BoxIndex> = []
     /// The boxes of controllers that left since the state before, if the style shows them.
     var departed: Set<BoxIndex> = []
@@ -74,10 +82,10 @@ package struct Diagram: Sendable {
     /// The marks of the parts, in a figure that combines two states.
     var marks: Marks<BoxIndex>?
     /// The objects, as indices in `AppDescription.objects`.
-    var objects: [Int] = []
+    package var objects: [Int] = []
     /// Additional lines in boxes of objects.
-    var notes: [Subject: [String]] = [:]
-    var edges: [Edge<Subject>] = []
+    package var notes: [Subject: [String]] = [:]
+    package var edges: [Edge<Subject>] = []
     /// Lines of text under the figure, of any length.
     var footnotes: [String] = []
     /// The lines of boxes whose text differs from their first one.
@@ -112,8 +120,10 @@ package struct Diagram: Sendable {
       ? moments.reduce(into: []) { $0.formUnion(content($1.hierarchy).named) } : []
     var builder = DiagramBuilder(style.template.look, named: named)
     var presences: [Presence]? = moments.areFew ? [] : nil
+    var partial: Set<BundleID> = []
     for moment in moments {
       let presence = builder.add(content(moment.hierarchy), of: moment.hierarchy)
+      partial.formUnion(presence.partialBundles(of: builder.links))
       presences?.append(presence)
     }
     self.style = style
@@ -127,8 +137,16 @@ package struct Diagram: Sendable {
       builder.groups.count(where: \.isFramed) > 1
       || moments.contains { $0.hierarchy.families.count > 1 }
     emphasizesNames = boxes.contains { $0.lines.contains(where: \.runs.isAnyStrong) }
-    self.presences = presences
+    (self.presences, self.partial) = (presences, partial)
     self.builder = builder
+  }
+
+  /// Whether the lines of a bundle can be one line of a family with a frame: whether in each state
+  /// they begin at each of several members.
+  func isOfFamily(_ bundle: Bundle, of link: Int) -> Bool {
+    guard let group = links[link].group(ofSpokesOf: bundle.relation) else { return false }
+    return bundle.spokes.count > 1 && groups[group].isFramed
+      && !partial.contains(.ofLink(link, bundle.relation))
   }
 
   /// Returns a function that starts at the first state and, at each call, returns the presence of

@@ -143,6 +143,8 @@ package struct Page {
   private var captionLines: Int?
   /// The samples in the legend, in a fixed order; nil for no legend.
   private let legend: [LegendSample]?
+  /// The roles of ports in all states.
+  private let ports: Set<Picture.Box.Role>
   /// The marks of parts in all states.
   private let marks: [Picture.Mark]
   /// The bounding rectangle of all states.
@@ -157,18 +159,20 @@ package struct Page {
     var bounds: Rect?
     var entries: [LineKind: LegendEntry] = [:]
     var marks: Set<Picture.Mark> = []
+    var ports: Set<Picture.Box.Role> = []
     var needsLegend = style.template.look.page.legend
     var (unrouted, statements) = (0, 0)
     for sketch in sketches {
       needsLegend = needsLegend || sketch.needsLegend
       marks.formUnion(sketch.marks)
+      ports.formUnion(sketch.ports)
       unrouted = max(unrouted, sketch.unroutedEdges)
       statements += sketch.arrows.reduce(0) { $0 + $1.statements.count }
       bounds = bounds?.union(sketch.bounds) ?? sketch.bounds
       entries.merge(sketch.legend) { $0.merged(with: $1) }
     }
     guard let bounds else { return nil }
-    self.bounds = bounds
+    (self.bounds, self.ports) = (bounds, ports)
     (unroutedEdges, statementCount) = (unrouted, statements)
     self.marks = Picture.Mark.allCases.filter(marks.contains)
     self.style = style
@@ -248,7 +252,9 @@ package struct Page {
     let page = style.template.look.page
     var lines = captionLines
     if !marks.isEmpty { setter.addLegend(of: marks, style.language.phrases) }
-    if let legend { setter.addLegend(legend, style.language.phrases) }
+    if legend != nil || !ports.isEmpty {
+      setter.addLegend(legend ?? [], ports, style.language.phrases)
+    }
     if let name { setter.addText(name, .caption, .below, id: "alternative") }
     for place in [Look.Page.Place.above, .below] {
       if page.caption == place, captions.contains(where: { !$0.isEmpty }) {

@@ -57,19 +57,42 @@ struct PageSetter {
   /// The distance from the figure to the first row, and between rows, in lines.
   private static let (firstRow, nextRow) = (1.4, 1.3)
 
-  /// Adds each kind of arrow once, as a short line with its meaning, in rows. Arrows that only
-  /// other states have leave their space empty, so that the others have the same position on every
-  /// page.
-  mutating func addLegend(_ legend: [LegendSample], _ phrases: any Phrases) {
-    let entries = legend.map { sample in
+  /// Adds each kind of arrow once, as a short line with its meaning, and the meaning of ports, in
+  /// rows. Arrows that only other states have leave their space empty, so that the others have the
+  /// same position on every page.
+  mutating func addLegend(
+    _ legend: [LegendSample], _ ports: Set<Picture.Box.Role>, _ phrases: any Phrases
+  ) {
+    var entries = legend.map { sample in
       (
         id: sample.id, text: sample.text(in: phrases),
         isShown: sample.lines.contains { sketch.legend[$0.kind] != nil }
       )
     }
-    let sample = Size(width: sampleLength, height: look.fonts.legend.lineHeight)
+    if !ports.isEmpty {
+      entries.append(
+        ("port", phrases.meaning(of: .isOfEachMember), !ports.isDisjoint(with: sketch.ports)))
+    }
+    let port = ports.isEmpty ? 0 : look.arrows.portSize.height
+    let sample = Size(width: sampleLength, height: max(look.fonts.legend.lineHeight, port))
     addRows(entries, sample, apart: Self.nextRow) { setter, number, place in
-      setter.add(legend[number], entries[number].text, place)
+      if number < legend.count {
+        setter.add(legend[number], entries[number].text, place)
+      } else {
+        setter.addPorts(Picture.Box.Role.allCases.filter(ports.contains), place)
+      }
+    }
+  }
+
+  /// Adds ports side by side at the end of a sample's place.
+  private mutating func addPorts(_ roles: [Picture.Box.Role], _ place: Point) {
+    let size = look.arrows.portSize
+    for (number, role) in roles.reversed().enumerated() {
+      let center = Point(
+        place.x + sampleLength - size.width * (0.5 + 1.6 * Double(number)), place.y)
+      sketch.boxes.append(
+        Picture.Box(
+          role, id: "legend-\(role.rawValue)", rect: Rect(center: center, size: size)))
     }
   }
 

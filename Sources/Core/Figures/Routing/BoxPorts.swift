@@ -22,8 +22,8 @@ struct BoxPorts {
   }
 
   /// The ports at which lines arrive, preferably at the left.
-  func arriving(except side: Heading? = nil, fromBelow: Bool = false) -> [GridPort] {
-    chosen(except: side) { heading in
+  func arriving(fromBelow: Bool = false) -> [GridPort] {
+    chosen(except: nil) { heading in
       switch heading {
       case .left: 0
       case .up: fromBelow ? 8 : 4

@@ -120,7 +120,7 @@ extension PlacedArrangement {
       _ bundle: Diagram.Bundle?, _ ways: WritableKeyPath<LinkRoutes, BundleRoutes>,
       fromBelow: Bool = false, isJoined: Bool = false
     ) -> LinkRouter.BundleNet? {
-      guard let bundle else { return nil }
+      guard let bundle, !content.isOfFamily(bundle, of: number) else { return nil }
       let spokes = Array(bundle.spokes.dropFirst(isJoined ? 1 : 0))
       let isToSource = bundle.hub == link.presented.hub
       let group = isToSource ? link.host : link.guest

@@ -131,14 +131,13 @@ package struct NetRouter {
         net, end, from: leaving.leaving(), pair, to: arriving.arriving(fromBelow: fromBelow))?.line
     case .pair:
       let usual = line(
-        net, end, from: leaving.leaving(except: .left), nil, to: arriving.arriving(except: .right))
+        net, end, from: leaving.leaving(except: .left), nil, to: arriving.arriving())
       // The reverse direction is tried if the usual one is a detour.
       let isDetour = usual.map { $0.cost > Float(distance(net, end) * 0.4) + 40 } ?? true
       let other =
         isDetour
         ? line(
-          net, end, from: leaving.leaving(except: .right), nil,
-          to: arriving.arriving(except: .left),
+          net, end, from: leaving.leaving(except: .right), nil, to: arriving.arriving(),
           isLeft: false, below: (usual?.cost ?? .infinity) - Self.mirrored) : nil
       return (other ?? usual)?.line
     }

@@ -3,15 +3,17 @@ import VCPhrases
 import VCPictures
 
 /// Draws one state of a laid-out figure of families.
-struct DiagramSketcher {
-  let layout: DiagramLayout
-  let content: Diagram
-  let look: Look
-  let moment: Diagram.Presence
-  var builder: SketchBuilder
-  var bounds: Rect
+package struct DiagramSketcher {
+  package let layout: DiagramLayout
+  package let content: Diagram
+  package let look: Look
+  package let moment: Diagram.Presence
+  package var builder: SketchBuilder
+  package var bounds: Rect
   /// The free edges without a route, as code.
-  var unrouted: [String] = []
+  package var unrouted: [String] = []
+  /// The number of presentations that lead to each group.
+  private let depths: [Int]
   /// The position of each child in its container, computed on request.
   private var positions: [ViewController.Index: [ViewController.Index: Int]] = [:]
 
@@ -23,13 +25,17 @@ struct DiagramSketcher {
     self.moment = moment
     builder = SketchBuilder(content.style, text: text)
     bounds = layout.bounds
+    // A group comes after the one that leads to it.
+    depths = content.links.filter { $0.presented.relation == .presented }
+      .sorted { $0.guest < $1.guest }
+      .reduce(into: content.groups.map { _ in 0 }) { $0[$1.guest] = $0[$1.host] + 1 }
   }
 
-  mutating func sketch() -> Sketch {
+  /// The sketch with the families, and with what a kind of figure adds.
+  mutating func sketch(adding addParts: (inout DiagramSketcher) -> Void) -> Sketch {
     addGroups()
     addLinks()
-    if !moment.objects.isEmpty { addObjects() }
-    if !moment.edges.isEmpty { addFreeEdges() }
+    addParts(&self)
     var sketch = builder.finished(in: bounds)
     sketch.unroutedEdges = unrouted.count
     sketch.addFootnotes(moment.footnotes, look)
@@ -68,7 +74,7 @@ struct DiagramSketcher {
     }
     builder.addFrame(
       "family-\(family)", shape, title: builder.phrases.text(of: .family(family)),
-      showsTitle: content.titlesFamilies, color: family - 1,
+      showsTitle: content.titlesFamilies, color: depths[group],
       isFaded: isFaded ?? false, mark: moment.marks?.families[family])
   }
 
@@ -132,9 +138,40 @@ struct DiagramSketcher {
         (link.request, routes.request),
       ] {
         guard let bundle else { continue }
-        add(bundle, .ofLink(number, bundle.relation), way.routes, label: way.label)
+        let id = Diagram.BundleID.ofLink(number, bundle.relation)
+        if layout.isArranged, content.isOfFamily(bundle, of: number) {
+          addLine(ofFamilyIn: bundle, id, link, way)
+        } else {
+          add(bundle, id, way.routes, label: way.label)
+        }
       }
     }
+  }
+
+  /// Adds the line of one spoke for all of them, with a port where it leaves their family's frame.
+  private mutating func addLine(
+    ofFamilyIn bundle: Diagram.Bundle, _ id: Diagram.BundleID, _ link: Diagram.Link,
+    _ way: BundleRoutes
+  ) {
+    let edges = (moment.spokes[id] ?? []).sorted().map { bundle.edge(bundle.spokes[$0]) }
+    guard let edge = edges.first, let route = way.routes.first else { return }
+    func mapped(_ edge: Edge<BoxIndex>) -> Edge<Subject> { edge.mapped { content[$0].subject } }
+    let isFaded = moment.emphasis.map { $0.arrows.isDisjoint(with: edges) } ?? false
+    builder.addEdge(
+      mapped(edge), in: moment.hierarchy,
+      statements: edges.flatMap { moment.hierarchy.statements(of: mapped($0)) }, along: route,
+      radius: look.arrows.turnRadius(look.spacing), beginsAtHead: true,
+      label: way.label.map { Picture.Label(lines: bundle.names, rect: $0) }, isFaded: isFaded,
+      names: way.label == nil ? bundle.names : [],
+      isNamed: way.label != nil && !bundle.names.isEmpty)
+    guard let group = link.group(ofSpokesOf: bundle.relation), let frame = layout.frames[group],
+      let place = frame.rect.exit(of: route.corners.reversed())
+    else { return }
+    builder.addBox(
+      bundle.relation == .presented ? .presentedPort : .presentingPort,
+      id: "port-" + moment.hierarchy.elementID(of: mapped(edge)),
+      rect: Rect(center: place, size: look.arrows.portSize),
+      isFaded: isFaded)
   }
 
   /// Adds a bundle's arrows in this state; each begins where it leaves the earlier ones.

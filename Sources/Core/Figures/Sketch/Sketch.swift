@@ -25,6 +25,9 @@ package struct Sketch {
 }
 
 extension Sketch {
+  /// The roles of its ports.
+  var ports: Set<Picture.Box.Role> { Set(boxes.map(\.role).filter(\.isPort)) }
+
   /// A sketch without parts.
   package init(text: String) { self.init(text: text, frames: []) }
 }

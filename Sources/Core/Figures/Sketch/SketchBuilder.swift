@@ -11,7 +11,7 @@ package struct SketchBuilder {
   /// The number of each box that edges can join.
   package var boxes: [Subject: Int] = [:]
   /// The routes of all edges.
-  private(set) var routes: [Route] = []
+  package private(set) var routes: [Route] = []
 
   package init(_ style: Style, text: String) {
     look = style.template.look
@@ -158,7 +158,7 @@ package struct SketchBuilder {
   package mutating func addArrow(_ arrow: Picture.Arrow) { sketch.arrows.append(arrow) }
 
   /// The box of a subject; nil if it has none.
-  subscript(subject: Subject) -> Picture.Box? { boxes[subject].map { sketch.boxes[$0] } }
+  package subscript(subject: Subject) -> Picture.Box? { boxes[subject].map { sketch.boxes[$0] } }
 
   /// The sketch with its bounds.
   package func finished(in bounds: Rect) -> Sketch {

@@ -115,4 +115,11 @@ package struct Rect: Hashable, Sendable {
   package func contains(_ point: Point) -> Bool {
     minX < point.x && point.x < maxX && minY < point.y && point.y < maxY
   }
+
+  /// Where an axis-parallel line first leaves the rectangle; nil if it doesn't.
+  package func exit(of corners: [Point]) -> Point? {
+    zip(corners, corners.dropFirst()).first { contains($0) && !contains($1) }.map { _, end in
+      Point(max(minX, min(end.x, maxX)), max(minY, min(end.y, maxY)))
+    }
+  }
 }

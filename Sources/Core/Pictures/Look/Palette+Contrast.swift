@@ -23,7 +23,8 @@ extension Palette {
     func fills(_ roles: some Sequence<Role>) -> [(String, String)] {
       Set(roles).sorted { $0.rawValue < $1.rawValue }.map { ($0.rawValue, self[$0]) }
     }
-    let boxes = fills(Picture.Box.Role.allCases.compactMap { Picture.look(of: $0).fill })
+    let holders = Picture.Box.Role.allCases.filter { !$0.isPort }
+    let boxes = fills(holders.compactMap { Picture.look(of: $0).fill })
     let labels = Set(Picture.Arrow.Role.allCases.map(\.textColor)).sorted {
       $0.rawValue < $1.rawValue
     }

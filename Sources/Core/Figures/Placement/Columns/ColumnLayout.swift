@@ -45,6 +45,7 @@ struct ColumnLayout {
         right = placeColumn(groups, groups.flatMap { arriving[$0] }.sorted(), left: right)
       }
       alignTops(of: columns)
+      alignBottoms(of: columns)
       let links = band.flatMap { arriving[$0] }
       let bounds = bounds(of: band, links)
       // The windows above don't move, so that one window is placed as it is without others.
@@ -71,10 +72,13 @@ struct ColumnLayout {
     for link in links { routes[link].move(by: offset) }
   }
 
-  /// Raises frames whose tops are nearly level with others, because boxes of unequal heights in one
-  /// row would give frames that differ by a few points.
+  /// The distance in which frames' edges are made level, because boxes of unequal heights in one row
+  /// would give frames that differ by a few points.
+  private static let near = 16.0
+
+  /// Raises frames whose tops are nearly level with others.
   private mutating func alignTops(of columns: [[Int]]) {
-    let near = 16.0
+    let near = Self.near
     let framed = columns.joined().filter { frames[$0] != nil }.sorted()
     for group in framed.sorted(by: { rects[$0].maxY < rects[$1].maxY }) {
       let tops = framed.map { rects[$0].maxY }
@@ -88,6 +92,21 @@ struct ColumnLayout {
       guard top <= ceiling - content.look.frame.gap / 2 else { continue }
       frames[group]?.raise(to: top)
       rects[group].maxY = top
+    }
+  }
+
+  /// Lowers frames whose bottoms are nearly level with others.
+  private mutating func alignBottoms(of columns: [[Int]]) {
+    let framed = columns.joined().filter { frames[$0] != nil }
+    for column in columns {
+      for group in column where frames[group] != nil {
+        let own = rects[group].minY
+        let near = framed.map { rects[$0].minY }.filter { $0 < own && $0 > own - Self.near }.min()
+        let floor = column.map { rects[$0].maxY }.filter { $0 < own }.max() ?? -.infinity
+        guard let near, near >= floor + content.look.frame.gap / 2 else { continue }
+        frames[group]?.lower(to: near)
+        rects[group].minY = near
+      }
     }
   }
 
