@@ -258,7 +258,12 @@ import VCEngine
       modal + "[{dismiss: b}]", modal + "[{dismiss: b, isInteractive: true}]"
     )
     step("refused", "steps: [{dismiss: a}]", "steps: [{dismiss: a, refused: not now}]")
-    step("label", "steps: [{dismiss: a}]", "steps: [{dismiss: a, label: l}]")
+    for (key, value) in [
+      ("expect", "refused"), ("label", "l"), ("title", "t"), ("notes", "n"), ("emphasize", "[a]"),
+      ("build", "arrows"),
+    ] {
+      step(key, "steps: [{dismiss: a}]", "steps: [{dismiss: a, \(key): \(value)}]")
+    }
     step(
       "label", "alternatives: [{steps: [{dismiss: a}]}]",
       "alternatives: [{steps: [{dismiss: a}], label: l}]", "alternative")

@@ -99,7 +99,7 @@ import VCTestSupport
 
   @Test func `of some steps have no room for others`() throws {
     let app = try AppDescription(Self.stack)
-    let picture = try panels(of: app, .steps(0...1))
+    let picture = try panels(of: app, .steps(RangeSet(0..<2)))
     #expect(
       picture.boxes.compactMap(\.viewController) == ["nav", "a", "nav", "a", "b"])
     let whole = try panels(of: app)

@@ -137,7 +137,14 @@ extension Step {
     during?.move(distance)
     isInteractive?.move(distance)
     refused?.move(distance)
+    expect?.move(distance)
     label?.move(distance)
+    title?.move(distance)
+    notes?.move(distance)
+    build?.move(distance)
+    highlights = highlights.map {
+      Step.Highlight($0.controller.moved(distance), to: $0.end?.moved(distance))
+    }
     range = range?.moved(by: distance)
   }
 }

@@ -157,11 +157,12 @@ package struct Diagram: Sendable {
     }
   }
 
-  /// The controllers to highlight, with the arrows between them; if the style names none, the parts
+  /// The controllers to highlight, with the arrows between them; if none are named, the parts
   /// that the previous state didn't have.
   private func emphasis(in now: Presence, after before: Presence?) -> Emphasis? {
-    if !style.emphasized.isEmpty {
-      let boxes = now.boxes.filter { style.emphasized.contains(self[$0].id) }
+    let emphasized = style.emphasized(in: now.hierarchy)
+    if !emphasized.isEmpty {
+      let boxes = now.boxes.filter { emphasized.contains(self[$0].id) }
       let arrows = now.arrows.filter { boxes.contains($0.tail) && boxes.contains($0.head) }
       return Emphasis(boxes: boxes, arrows: arrows)
     }

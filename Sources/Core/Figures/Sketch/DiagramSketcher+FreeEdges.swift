@@ -39,10 +39,11 @@ extension DiagramSketcher {
       ?? ObjectRows(of: sizes, under: wanted.map { $0?.x }, in: bounds, gap: gap, room: room)
       .placed
     let isFaded = builder.sketch.boxes.contains(where: \.isFaded)
+    let emphasized = content.style.emphasized(in: moment.hierarchy)
     for (place, rect) in placed {
       builder.addBox(
         of: contents[place], rect: rect,
-        isFaded: isFaded && !content.style.emphasized.contains(contents[place].id))
+        isFaded: isFaded && !emphasized.contains(contents[place].id))
       bounds = bounds.union(rect)
     }
   }

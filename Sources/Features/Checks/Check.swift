@@ -1,4 +1,5 @@
 import ArgumentParser
+import VCCommand
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
