@@ -152,8 +152,8 @@ let package = Package(
     feature(
       "Checks",
       [
-        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases",
-        arguments,
+        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures",
+        "VCPhrases", "VCPictures", "VCRendering", arguments,
       ]),
     feature(
       "Code", ["VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCTextFormats"],

@@ -96,6 +96,8 @@ import VCEngine
     property(.title, "T")
     property(.link, "a.html")
     property(.group, "G")
+    property(.family, "F")
+    property(.note, "N")
     property(.role, "component")
     controller(
       "viewControllers", "class: UINavigationController, viewControllers: [A]",
@@ -259,7 +261,8 @@ import VCEngine
     )
     step("refused", "steps: [{dismiss: a}]", "steps: [{dismiss: a, refused: not now}]")
     for (key, value) in [
-      ("expect", "refused"), ("label", "l"), ("title", "t"), ("notes", "n"), ("emphasize", "[a]"),
+      ("expect", "refused"), ("label", "l"), ("title", "t"), ("note", "n"), ("notes", "n"),
+      ("emphasize", "[a]"),
       ("build", "arrows"),
     ] {
       step(key, "steps: [{dismiss: a}]", "steps: [{dismiss: a, \(key): \(value)}]")

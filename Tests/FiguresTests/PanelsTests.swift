@@ -112,8 +112,8 @@ import VCTestSupport
     #expect(
       picture.boxes.filter { $0.role == .text && $0.id.contains("panel") }
         .map { $0.lines.map(\.text).joined(separator: " ") } == [
-          "Full screen, 0", "Full screen, 1", "Page sheet, 0", "Page sheet, 1", "Form sheet, 0",
-          "Form sheet, 1",
+          "Full screen, 0 Start", "Full screen, 1", "Page sheet, 0 Start", "Page sheet, 1",
+          "Form sheet, 0 Start", "Form sheet, 1",
         ])
   }
 }

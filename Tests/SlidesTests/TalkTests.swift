@@ -37,7 +37,7 @@ import VCTestSupport
     let all = try pictures(of: app).map(\.text)
     let some = try pictures(of: app, RangeSet([0..<1, 2..<4]))
     #expect(some.map(\.text) == [0, 2, 3].map { all[$0] })
-    #expect(throws: FigureRequestError.noStep(5, of: 4)) {
+    #expect(throws: FigureRequestError.noStep(8, of: 4)) {
       try pictures(of: app, RangeSet([0..<1, 3..<9]))
     }
   }

@@ -66,6 +66,7 @@ extension AppDescription {
         + show("during", step.during) + show("isInteractive", step.isInteractive)
         + show("refused", step.refused)
         + show("expect", step.expect) + show("label", step.label) + show("title", step.title)
+        + show("note", step.note)
         + show("notes", step.notes) + show("build", step.build)
         + step.highlights.map {
           " emphasize=\($0.controller.value)" + ($0.end.map { "→\($0.value)" } ?? "")

@@ -96,6 +96,7 @@ package enum Everything {
         refused: not now
         expect: refused
         title: The end
+        note: Too early
         notes: Wait.
         emphasize: [tabs → nav, detail]
         build: arrows
@@ -191,7 +192,7 @@ package enum Everything {
        {"present": {"id": "detail", "class": "DetailViewController"}, "from": "nav",
         "label": "Two\\nlines\\n"},
        {"dismiss": "nav", "isInteractive": true, "refused": "not now", "expect": "refused",
-        "title": "The end", "notes": "Wait.", "emphasize": ["tabs → nav", "detail"],
+        "title": "The end", "note": "Too early", "notes": "Wait.", "emphasize": ["tabs → nav", "detail"],
         "build": "arrows"},
        {"push": "detail", "onto": "nav", "during": "transition"}, {"pop": "nav"},
        {"popToRoot": "nav"}, {"popTo": "ItemsViewController"},

@@ -237,7 +237,7 @@ extension Picture.Box {
   /// hidden by it.
   var isSurface: Bool {
     switch role {
-    case .controller, .departed, .window, .object, .view, .hiddenView, .text: false
+    case .controller, .departed, .window, .object, .view, .hiddenView, .text, .note: false
     case .screen, .bar, .content, .presented, .presentedBar, .overlay, .overlaid, .covered,
       .coveredBar, .activation:
       true

@@ -127,8 +127,8 @@ extension FigureRequest {
       guard (0...last).contains(number) else { throw .noStep(number, of: last) }
       step = number
     case .steps(let numbers):
-      if let wrong = numbers.subtracting(RangeSet(0..<(last + 1))).ranges.first {
-        throw .noStep(wrong.lowerBound, of: last)
+      if let wrong = numbers.subtracting(RangeSet(0..<(last + 1))).ranges.last {
+        throw .noStep(wrong.upperBound - 1, of: last)
       }
     }
     let hasAlternatives = !resolution.alternatives.isEmpty

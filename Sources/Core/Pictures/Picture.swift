@@ -43,6 +43,8 @@ package struct Picture: Sendable {
       case object
       /// A text without a box.
       case text
+      /// The number of a note.
+      case note
       case screen
       case bar
       case content

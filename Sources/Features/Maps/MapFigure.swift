@@ -158,7 +158,7 @@ private struct MapSketcher {
     addLines()
     builder.sketch.highlightsOnHover = true
     builder.sketch.needsLegend = true
-    var sketch = builder.finished(in: upright(layout.bounds))
+    var sketch = builder.finished(in: upright(layout.bounds), notesOf: hierarchy)
     sketch.addFootnotes(
       [hierarchy.refusal?.words, unlabeled].compactMap(\.self)
         + (layout.content.changes?.footnotes ?? []), look)

@@ -169,7 +169,7 @@ package enum AlternativeKey: String, DescriptionKeys {
 
 /// The keys of a step besides its verb's.
 package enum StepKey: String, DescriptionKeys {
-  case during, isInteractive, refused, expect, label, title, notes, emphasize, build
+  case during, isInteractive, refused, expect, label, title, note, notes, emphasize, build
 
   package static let rows: [(key: Self, row: KeyRow<Step>)] = allRows
 
@@ -206,10 +206,15 @@ package enum StepKey: String, DescriptionKeys {
         "The title of the figure after this step, in place of the description's.",
         "heading headline", { $0.title }, { $0.title = $1 }
       ).notCompared
+    case .note:
+      .text(
+        "A note on it: a numbered mark at the arrow to its controller, and the text below the figure.",
+        "annotation remark footnote", { $0.note }, { $0.note = $1 }
+      ).notCompared
     case .notes:
       .text(
         "What the speaker says: the notes of the slide, and of the web page's figure.",
-        "note speakernotes script talk", { $0.notes }, { $0.notes = $1 }
+        "speakernotes script talk", { $0.notes }, { $0.notes = $1 }
       ).notCompared
     case .emphasize:
       .other(
@@ -229,7 +234,7 @@ package enum StepKey: String, DescriptionKeys {
     switch self {
     case .during: !verb.times.isEmpty
     case .isInteractive: verb.name == "dismiss"
-    case .refused, .expect, .label, .title, .notes, .emphasize, .build: true
+    case .refused, .expect, .label, .title, .note, .notes, .emphasize, .build: true
     }
   }
 }

@@ -50,6 +50,8 @@ extension ViewController {
 extension ViewController.Details {
   fileprivate mutating func movePlaces(_ distance: Int) {
     link?.move(distance)
+    family?.move(distance)
+    note?.move(distance)
     group?.move(distance)
     role?.move(distance)
     preferredStyle?.move(distance)
@@ -141,6 +143,7 @@ extension Step {
     label?.move(distance)
     title?.move(distance)
     notes?.move(distance)
+    note?.move(distance)
     build?.move(distance)
     highlights = highlights.map {
       Step.Highlight($0.controller.moved(distance), to: $0.end?.moved(distance))

@@ -35,6 +35,28 @@ extension Hierarchy {
     }
   }
 
+  /// A note on a controller, or on the arrow to the controller of a step.
+  package struct Note: Sendable {
+    package let text: String
+    package let controller: Index?
+    /// The step's number; nil for a note on a controller.
+    package let step: Int?
+  }
+
+  /// The notes of all controllers, and those of the steps so far, in order.
+  package var notes: [Note] {
+    let ofControllers = app.viewControllers.indices.compactMap { index in
+      app.viewControllers[index].note.map { Note(text: $0.value, controller: index, step: nil) }
+    }
+    let ofSteps = app.steps.prefix(step).enumerated().compactMap { number, step in
+      step.note.map {
+        Note(
+          text: $0.value, controller: step.action.references.first?.value, step: number + 1)
+      }
+    }
+    return ofControllers + ofSteps
+  }
+
   /// The controllers on the way between two: up from each, through containers and presenters, to
   /// where the ways meet. Just the two if they don't.
   private func way(from start: Index, to end: Index) -> [Index] {

@@ -19,6 +19,8 @@ package struct Step: Sendable {
   package var label: Sourced<String>?
   /// The figure's title, in place of the description's.
   package var title: Sourced<String>?
+  /// The author's note on what the step did, which figures show.
+  package var note: Sourced<String>?
   /// The speaker's notes on the figure.
   package var notes: Sourced<String>?
   package var build: Sourced<Build>?

@@ -32,6 +32,8 @@ package struct Diagram: Sendable {
   package struct Group: Sendable {
     /// Whether the group has a frame with a title.
     package var isFramed: Bool
+    /// The title that the description gives; nil for the family's number.
+    var name: String?
     /// The members: the top first, and parents before their children.
     package var members: [BoxIndex]
     package var parents: [BoxIndex: BoxIndex] = [:]
@@ -124,7 +126,7 @@ package struct Diagram: Sendable {
     familyNumbers = builder.familyNumbers
     showsSubviews = builder.groups.contains { $0.bundles.contains { $0.relation == .subviews } }
     titlesFamilies =
-      builder.groups.count(where: \.isFramed) > 1
+      builder.groups.count(where: \.isFramed) > 1 || builder.groups.contains { $0.name != nil }
       || moments.contains { $0.hierarchy.families.count > 1 }
     emphasizesNames = boxes.contains { $0.lines.contains(where: \.runs.isAnyStrong) }
     self.presences = presences

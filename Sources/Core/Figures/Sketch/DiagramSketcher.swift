@@ -30,7 +30,7 @@ struct DiagramSketcher {
     addLinks()
     if !moment.objects.isEmpty { addObjects() }
     if !moment.edges.isEmpty { addFreeEdges() }
-    var sketch = builder.finished(in: bounds)
+    var sketch = builder.finished(in: bounds, notesOf: moment.hierarchy)
     sketch.unroutedEdges = unrouted.count
     sketch.addFootnotes(moment.footnotes, look)
     return sketch
@@ -67,7 +67,8 @@ struct DiagramSketcher {
       !content.groups[group].members.contains(where: emphasis.boxes.contains)
     }
     builder.addFrame(
-      "family-\(family)", shape, title: builder.phrases.text(of: .family(family)),
+      "family-\(family)", shape,
+      title: content.groups[group].name ?? builder.phrases.text(of: .family(family)),
       showsTitle: content.titlesFamilies, color: family - 1,
       isFaded: isFaded ?? false, mark: moment.marks?.families[family])
   }
