@@ -37,14 +37,15 @@ extension [Picture] {
 }
 
 extension String {
-  /// The text, divided after each full stop that ends a sentence rather than a name's part.
+  /// The text, divided after each full stop that ends a sentence, rather than a name's part or the
+  /// number of a step.
   fileprivate var sentences: [Substring] {
     var sentences: [Substring] = []
     var start = startIndex
     for index in indices {
       let next = self.index(after: index)
-      guard self[index] == "。" || self[index] == "." && (next == endIndex || self[next] == " ")
-      else { continue }
+      let isEnd = self[index] == "." && (next == endIndex || self[next] == " ")
+      guard self[index] == "。" || isEnd, self[..<index].last?.isNumber != true else { continue }
       sentences.append(self[start..<next].drop { $0 == " " })
       start = next
     }
