@@ -31,9 +31,9 @@ let package = Package(
     .library(
       name: "VCCommandLine",
       targets: [
-        "VCAgents", "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand",
+        "VCAgents", "VCBatches", "VCChecks", "VCCodeCommand", "VCCommand", "VCComparisonCommand",
         "VCDocuments", "VCExplain", "VCFeatures", "VCImportCommand", "VCLogsCommand", "VCPreview",
-        "VCReports", "VCSchemaCommand",
+        "VCReports", "VCSchemaCommand", "VCSettings", "VCTexts",
       ]),
   ],
   traits: [
@@ -130,6 +130,15 @@ let package = Package(
     .target(
       name: "VCObserved", dependencies: ["VCDiagnostics", "VCEngine"],
       path: "Sources/Shared/Observed"),
+    // The keys of the file of settings.
+    .target(
+      name: "VCSettingKeys",
+      dependencies: ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCTextFormats"],
+      path: "Sources/Shared/SettingKeys"),
+    // Pictures as the slides of a talk, and as a text to listen to.
+    .target(
+      name: "VCStories", dependencies: ["VCDiagnostics", "VCPhrases", "VCPictures"],
+      path: "Sources/Shared/Stories"),
 
     // How assistants call the program: the skill that they install, and the same in the help.
     .target(
@@ -139,6 +148,13 @@ let package = Package(
     feature("Agents", ["VCCommand", "VCSkill"]),
     // Many figures at once, each of which may be lost without the others.
     feature("Batches", ["VCCommand", "VCDiagnostics"]),
+    // What is wrong with descriptions.
+    feature(
+      "Checks",
+      [
+        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures",
+        "VCPhrases", "VCPictures", "VCRendering", arguments,
+      ]),
     feature(
       "Code", ["VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCTextFormats"],
       isInKit: true),
@@ -163,7 +179,7 @@ let package = Package(
       "Documents",
       [
         "VCCommand", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures",
-        "VCRendering", arguments,
+        "VCRendering", "VCStories", arguments,
       ]),
     feature(
       "Explain",
@@ -210,28 +226,40 @@ let package = Package(
     feature("Reports", ["VCCommand", "VCDiagnostics", "VCTextFormats"]),
     // The keys of descriptions, for editors and for people.
     feature(
-      "Schema", ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCTextFormats"], isInKit: true),
-    command(of: "Schema", ["VCDescriptions", "VCEngine", arguments]),
+      "Schema",
+      ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCSettingKeys", "VCTextFormats"],
+      isInKit: true),
+    command(of: "Schema", ["VCDescriptions", "VCEngine", "VCSettingKeys", arguments]),
+    // What a repository's file says about its figures.
+    feature(
+      "Settings",
+      [
+        "VCCommand", "VCDiagnostics", "VCFigures", "VCSettingKeys", "VCTextFormats", arguments,
+      ]),
     // Pictures to presentations.
     feature(
-      "Slides", ["VCDiagnostics", "VCGraphviz", "VCPictures", "VCRendering", "VCTextFormats"],
+      "Slides",
+      ["VCDiagnostics", "VCGraphviz", "VCPictures", "VCRendering", "VCStories", "VCTextFormats"],
       resources: [
         "app.xml", "core.xml", "notes.xml", "notesMaster1.xml", "notesMaster1.xml.rels",
         "package.rels", "presentation.xml", "slide.xml", "slideLayout1.xml",
         "slideLayout1.xml.rels", "slideMaster1.xml", "slideMaster1.xml.rels", "theme.xml",
         "transition.xml",
       ].map { .embedInCode("Parts/\($0)") }),
+    // Figures as sentences.
+    feature(
+      "Texts", ["VCCommand", "VCDiagnostics", "VCPictures", "VCRendering", "VCStories"]),
     // Pictures to a page that steps through them.
     feature(
-      "WebPages", ["VCDiagnostics", "VCPictures", "VCRendering", "VCTextFormats"],
+      "WebPages", ["VCDiagnostics", "VCPictures", "VCRendering", "VCStories", "VCTextFormats"],
       resources: ["finder.js", "steps.js"].map { .embedInCode("Page/\($0)") }),
 
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
-        "VCAgents", "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand",
+        "VCAgents", "VCBatches", "VCChecks", "VCCodeCommand", "VCCommand", "VCComparisonCommand",
         "VCDocuments", "VCExplain", "VCFeatures", "VCImportCommand", "VCLogsCommand", "VCPreview",
-        "VCReports", "VCSchemaCommand",
+        "VCReports", "VCSchemaCommand", "VCSettings", "VCTexts",
       ]),
     .plugin(
       name: "FigureCommand",
@@ -284,7 +312,10 @@ let package = Package(
       name: "TextFormatsTests", dependencies: ["VCLibYAML", "VCDiagnostics", "VCTextFormats"]),
     .testTarget(
       name: "ViewControllersTests",
-      dependencies: ["VCContainment", "VCDiagnostics", "VCEngine", "VCPhrases", "VCTestSupport"]),
+      dependencies: [
+        "VCContainment", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCPhrases",
+        "VCTestSupport",
+      ]),
     .testTarget(
       name: "CodeTests",
       dependencies: ["VCCode", "VCDiagnostics", "VCEngine", "VCTestSupport"]),
@@ -355,15 +386,22 @@ let package = Package(
     .testTarget(
       name: "SchemaTests",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCPhrases", "VCSchema", "VCTestSupport",
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCPhrases", "VCSchema", "VCSettingKeys",
+        "VCTestSupport",
         "VCTextFormats",
       ]),
     .testTarget(
+      name: "SettingsTests",
+      dependencies: [
+        "VCDiagnostics", "VCSettingKeys", "VCSettings", "VCTestSupport", "vcdiagram",
+      ], exclude: ["Expected"]),
+    .testTarget(
       name: "SlidesTests",
       dependencies: [
-        "VCContainment", "VCEngine", "VCFigures", "VCPictures", "VCRendering", "VCSlides",
-        "VCTestSupport", "vcdiagram",
-      ]),
+        "VCContainment", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures", "VCPictures",
+        "VCRendering", "VCSlides", "VCStories", "VCTestSupport", "vcdiagram",
+      ],
+      exclude: ["Expected"]),
     .testTarget(
       name: "LibraryTests",
       dependencies: [

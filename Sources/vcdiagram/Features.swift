@@ -1,5 +1,6 @@
 import VCAgents
 import VCBatches
+import VCChecks
 import VCCodeCommand
 import VCCommand
 import VCComparisonCommand
@@ -10,13 +11,15 @@ import VCLogsCommand
 import VCPreview
 import VCReports
 import VCSchemaCommand
+import VCSettings
+import VCTexts
 
 extension Feature {
   /// The features of the command line. Without a line, what it brings is missing and all else works.
   static var all: [Feature] {
     [
-      .explain, .batches, .code, .import, .comparison, .documents, .logs, .preview, .reports,
-      .schema, .agents,
+      .checks, .explain, .batches, .code, .import, .comparison, .documents, .logs, .preview,
+      .reports, .schema, .settings, .agents, .texts,
     ]
   }
 }

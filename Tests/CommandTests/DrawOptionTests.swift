@@ -20,7 +20,7 @@ import VCTestSupport
     "--from": "a", "--to": "b c", "--hide": "Debug*", "--kinds": "show,present",
     "--group": "module", "--window": "lock screen", "--step": "7",
     "--steps": "", "--panels": "", "--captions": "", "--pages": "",
-    "--swiftui": "classes", "--ids": "all", "--strict": "", "--jobs": "12",
+    "--swiftui": "classes", "--ids": "all", "--strict": "", "--verbose": "", "--jobs": "12",
     "--time-limit": "0.25", "--if-changed": "", "--depfile": "deps.d",
     "--shard": "2/3", "--stdin-name": "doc.md:12", "--watch": "",
   ]
@@ -111,7 +111,7 @@ import VCTestSupport
     // The template's text and the format are in the stamp by themselves.
     #expect(
       without == [
-        "--output", "--format", "--template", "--jobs", "--time-limit", "--if-changed",
+        "--output", "--format", "--template", "--verbose", "--jobs", "--time-limit", "--if-changed",
         "--depfile", "--shard", "--stdin-name", "--watch",
       ])
   }

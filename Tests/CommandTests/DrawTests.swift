@@ -70,7 +70,7 @@ import VCTestSupport
     #expect(
       try folder.names.filter { $0.hasPrefix("some") }
         == ["some-1.json", "some-1.svg", "some-2.json", "some-2.svg"])
-    for last in [9, Int.max] {
+    for last in [9, Int.max - 1] {
       #expect(
         try run(sample, "--step", "2-\(last)", "-o", "some.svg").err
           == "Error: there is no step \(last); the description has 3 steps\nUsage: vcdiagram <in> "

@@ -375,7 +375,7 @@ import VCTestSupport
 
         ![Family 1 is A.](story-0)
 
-        ![It &#42;presents&#42;. Family 1 is A. Family 2 is B. A presents B (formSheet).](story-1)
+        ![Family 1 is A. Family 2 is B. A presents B (formSheet).](story-1)
 
         *It &#42;presents&#42; – The `end`*
 
@@ -442,7 +442,7 @@ import VCTestSupport
 
         ![Family 1 is A. Family 2 is B. A presents B (formSheet).](a-1.svg)
 
-        ![Back. B is dismissed. Family 1 is A.](a-2.svg)
+        ![B is dismissed. Family 1 is A.](a-2.svg)
 
         *Back*
 

@@ -79,7 +79,7 @@ import VCTestSupport
     ok.yaml --background white
     ok.yaml --color red
     ok.yaml --open
-    ok.yaml --verbose
+    ok.yaml --quiet
     ok.yaml -v
     ok.yaml --around items
     ok.yaml --hops 2

@@ -96,6 +96,8 @@ import VCEngine
     property(.title, "T")
     property(.link, "a.html")
     property(.group, "G")
+    property(.family, "F")
+    property(.note, "N")
     property(.role, "component")
     controller(
       "viewControllers", "class: UINavigationController, viewControllers: [A]",
@@ -258,7 +260,13 @@ import VCEngine
       modal + "[{dismiss: b}]", modal + "[{dismiss: b, isInteractive: true}]"
     )
     step("refused", "steps: [{dismiss: a}]", "steps: [{dismiss: a, refused: not now}]")
-    step("label", "steps: [{dismiss: a}]", "steps: [{dismiss: a, label: l}]")
+    for (key, value) in [
+      ("expect", "refused"), ("label", "l"), ("title", "t"), ("note", "n"), ("notes", "n"),
+      ("emphasize", "[a]"),
+      ("build", "arrows"),
+    ] {
+      step(key, "steps: [{dismiss: a}]", "steps: [{dismiss: a, \(key): \(value)}]")
+    }
     step(
       "label", "alternatives: [{steps: [{dismiss: a}]}]",
       "alternatives: [{steps: [{dismiss: a}], label: l}]", "alternative")

@@ -100,7 +100,7 @@ import VCTestSupport
 
   @Test func `of some steps have no room for others`() throws {
     let app = try AppDescription(Self.stack)
-    let picture = try panels(of: app, .steps(0...1))
+    let picture = try panels(of: app, .steps(RangeSet(0..<2)))
     #expect(
       picture.boxes.compactMap(\.viewController) == ["nav", "a", "nav", "a", "b"])
     let whole = try panels(of: app)
@@ -113,8 +113,8 @@ import VCTestSupport
     #expect(
       picture.boxes.filter { $0.role == .text && $0.id.contains("panel") }
         .map { $0.lines.map(\.text).joined(separator: " ") } == [
-          "Full screen, 0", "Full screen, 1", "Page sheet, 0", "Page sheet, 1", "Form sheet, 0",
-          "Form sheet, 1",
+          "Full screen, 0 Start", "Full screen, 1", "Page sheet, 0 Start", "Page sheet, 1",
+          "Form sheet, 0 Start", "Form sheet, 1",
         ])
   }
 }

@@ -40,7 +40,7 @@ import VCTextFormats
         "duplicate-key.json", "duplicate-key.yaml", "id-declared-later.yaml",
         "keys-of-another-class.yaml", "needless-superclass.yaml",
         "nested-too-deep-as-a-description.json", "no-container-but-nearly.yaml",
-        "no-container.yaml", "nothing-changes.yaml", "nothing-to-dismiss.yaml",
+        "no-container.yaml", "not-refused.yaml", "nothing-changes.yaml", "nothing-to-dismiss.yaml",
         "selected-index-without-tabs.yaml", "selected-tab-of-none.yaml", "source-of-a-popover.yaml",
         "source-of-an-action-sheet.yaml", "swiftui-views.yaml", "top-column-of-a-list.yaml",
         "ui-tabs-elsewhere.yaml", "unknown-id.yaml", "unknown-window.yaml", "unlisted-detents.yaml",
@@ -103,6 +103,7 @@ import VCTextFormats
     #"""
     {"ios": 26,
      "rootViewController": {"id": "bar", "class": "UITabBarController", "group": "Main",
+       "family": "Tabs", "note": "Why",
        "mode": "tabSidebar", "sidebar.isHidden": true, "selectedTab": "find", "tabs": [
          {"identifier": "home", "class": "UITab",
           "viewController": {"id": "a", "role": "component"}},

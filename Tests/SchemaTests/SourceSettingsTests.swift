@@ -2,6 +2,7 @@ import Testing
 import VCDescriptions
 import VCDiagnostics
 import VCSchema
+import VCSettingKeys
 import VCTextFormats
 
 @Suite struct `Settings of an app's folder` {

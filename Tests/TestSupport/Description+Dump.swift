@@ -65,7 +65,13 @@ extension AppDescription {
       return (withRanges ? action : action.replacing(/range: [^)]*\)+/, with: ")"))
         + show("during", step.during) + show("isInteractive", step.isInteractive)
         + show("refused", step.refused)
-        + show("label", step.label) + " " + at(step.range)
+        + show("expect", step.expect) + show("label", step.label) + show("title", step.title)
+        + show("note", step.note)
+        + show("notes", step.notes) + show("build", step.build)
+        + step.highlights.map {
+          " emphasize=\($0.controller.value)" + ($0.end.map { "→\($0.value)" } ?? "")
+        }
+        .joined() + " " + at(step.range)
     }
     lines += steps.map(show)
     for object in objects {

@@ -91,7 +91,15 @@ package enum Everything {
         label: |
           Two
           lines
-      - {dismiss: nav, isInteractive: yes, refused: not now}
+      - dismiss: nav
+        isInteractive: yes
+        refused: not now
+        expect: refused
+        title: The end
+        note: Too early
+        notes: Wait.
+        emphasize: [tabs → nav, detail]
+        build: arrows
       - {push: detail, onto: nav, during: transition}
       - {pop: nav}
       - {popToRoot: nav}
@@ -183,7 +191,9 @@ package enum Everything {
        {"perform": "aside"}, {"perform": "twice", "from": "far"},
        {"present": {"id": "detail", "class": "DetailViewController"}, "from": "nav",
         "label": "Two\\nlines\\n"},
-       {"dismiss": "nav", "isInteractive": true, "refused": "not now"},
+       {"dismiss": "nav", "isInteractive": true, "refused": "not now", "expect": "refused",
+        "title": "The end", "note": "Too early", "notes": "Wait.", "emphasize": ["tabs → nav", "detail"],
+        "build": "arrows"},
        {"push": "detail", "onto": "nav", "during": "transition"}, {"pop": "nav"},
        {"popToRoot": "nav"}, {"popTo": "ItemsViewController"},
        {"setViewControllers": ["detail", "ItemsViewController", "ItemsViewController#2"],

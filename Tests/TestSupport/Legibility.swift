@@ -237,8 +237,8 @@ extension Picture.Box {
   /// hidden by it.
   var isSurface: Bool {
     switch role {
-    case .controller, .departed, .window, .object, .view, .hiddenView, .text, .presentedPort,
-      .presentingPort:
+    case .controller, .departed, .window, .object, .view, .hiddenView, .text, .note,
+      .presentedPort, .presentingPort:
       false
     case .screen, .bar, .content, .presented, .presentedBar, .overlay, .overlaid, .covered,
       .coveredBar, .activation:

@@ -93,14 +93,19 @@ def keys():
     for name, properties in parts.items():
         lines += [f"## {name}", "", "| key | meaning | value |", "|---|---|---|"]
         lines += [*rows(properties, schema), ""]
-    lines += ["## A step", "", "Each step may have a `label`, the caption of the figure after it.", ""]
-    lines += ["| keys | what happens |", "|---|---|"]
-    for step in definitions["step"]["oneOf"]:
+    steps = definitions["step"]["oneOf"]
+    common = {
+        key: value for key, value in steps[0]["properties"].items()
+        if all(key in step["properties"] for step in steps)
+    }
+    lines += ["## A step", "", "| keys | what happens |", "|---|---|"]
+    for step in steps:
         needed = step["required"]
-        others = [key for key in step["properties"] if key not in [*needed, "label"]]
+        others = [key for key in step["properties"] if key not in [*needed, *common]]
         names = [f"`{key}`" for key in needed] + [f"(`{key}`)" for key in others]
         lines.append(f"| {', '.join(names)} | {plain(step.get('description', ''))} |")
-    lines.append("")
+    lines += ["", "## Every step", "", "| key | meaning | value |", "|---|---|---|"]
+    lines += [*rows(common, schema), ""]
     return "\n".join(lines)
 
 

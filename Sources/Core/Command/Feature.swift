@@ -1,3 +1,5 @@
+import VCRendering
+
 /// What a feature brings for the command line: its commands, and what it does for the core's. The program
 /// lists its features; nothing else knows them. Formats and kinds of figures are rows of the lists that
 /// they extend, such as `FigureKind.allCases`, because programs without commands have them, too.
@@ -20,6 +22,8 @@ package struct Feature: Sendable {
   package let values: [String: String]
   /// The formats of reports on what is found in files.
   package let reports: [FindingsFormat]
+  /// The formats of figures that only the command has.
+  package let formats: [PictureFormat]
   /// The texts of `help`.
   package let topics: [HelpTopic]
   /// Draws several figures, and returns the exit code of each.
@@ -28,15 +32,17 @@ package struct Feature: Sendable {
   package let explainer: TextExplainer?
   /// Writes calls and steps as code.
   package let code: CodedCall.Writer?
+  /// Reads the file of settings.
+  package let settings: FileSettings?
 
   package init(
     commands: [ListedCommand] = [], topics: [HelpTopic] = [], worker: Worker? = nil,
-    values: [String: String] = [:], reports: [FindingsFormat] = [],
+    values: [String: String] = [:], reports: [FindingsFormat] = [], formats: [PictureFormat] = [],
     batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])? = nil,
-    explainer: TextExplainer? = nil, code: CodedCall.Writer? = nil
+    explainer: TextExplainer? = nil, code: CodedCall.Writer? = nil, settings: FileSettings? = nil
   ) {
     (self.commands, self.topics, self.worker, self.values) = (commands, topics, worker, values)
-    (self.reports, self.batch) = (reports, batch)
-    (self.explainer, self.code) = (explainer, code)
+    (self.reports, self.formats, self.batch) = (reports, formats, batch)
+    (self.explainer, self.code, self.settings) = (explainer, code, settings)
   }
 }

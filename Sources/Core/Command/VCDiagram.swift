@@ -33,6 +33,9 @@ package struct VCDiagram: ParsableCommand {
     set { registered.withLock { $0 = newValue } }
   }
 
+  /// The feature's that reads settings; nil if there is none.
+  package static var settings: FileSettings? { features.lazy.compactMap(\.settings).first }
+
   package init() {}
 
   /// Replaces ArgumentParser's `main`, so that help without a command is the help for drawing.
@@ -41,10 +44,10 @@ package struct VCDiagram: ParsableCommand {
     Console.holdStandardDescriptors()
     let worker = CommandLine.argc > 1 ? worker(calledBy: CommandLine.arguments[1]) : nil
     Interruption.prepare(isWorker: worker != nil)
-    do throws(UsageFault) {
+    do {
       let arguments = try CommandLine.validArguments().dropFirst()
       if let worker { worker.serve(Array(arguments)) }
-      run(Array(arguments))
+      run(try settings?.ofCall(Array(arguments)) ?? Array(arguments))
     } catch {
       exit(withError: ExitCode(ExitStatus.reporting(error)))
     }

@@ -36,6 +36,7 @@ extension DescriptionDecoder {
       diagnostics.wrongType(words, StepKey.refused.rawValue, .text)
     }
     let values = reader.values(of: StepKey.self, except: .during)
+    let highlights = reader.sequence(StepKey.emphasize)?.value ?? []
     let suggested = reader.finish {
       StepVerb.key(meantBy: $0, with: verbs.first?.0)
     }
@@ -62,7 +63,19 @@ extension DescriptionDecoder {
     var step = Step(decoded, at: node.range)
     step.during = during
     values.set(in: &step)
+    step.highlights = highlights.compactMap { highlight($0) }
     return step
+  }
+
+  /// Reads what a figure highlights: an id, or two with an arrow between them.
+  private mutating func highlight(_ node: SyntaxNode) -> Step.Highlight? {
+    let ids = node.string?.replacing("->", with: "→").split(separator: "→") ?? []
+    guard ids.count == 2 else { return decodeID(node).map { Step.Highlight($0) } }
+    let ends = ids.compactMap {
+      viewController(
+        withID: Sourced($0.split(separator: " ").joined(separator: " "), at: node.range))
+    }
+    return ends.count == 2 ? Step.Highlight(ends[0], to: ends[1]) : nil
   }
 
   /// Reports keys that belong to other verbs.

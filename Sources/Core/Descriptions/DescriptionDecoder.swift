@@ -63,7 +63,7 @@ package struct DescriptionDecoder {
     let alternatives =
       reader.sequence(Key.alternatives)?.value.compactMap { decodeAlternative($0) } ?? []
     objects = reader.sequence(Key.objects)?.value.compactMap { decodeObject($0) } ?? []
-    let emphasized = reader.sequence(Key.emphasize)?.value.compactMap { decodeID($0) } ?? []
+    let emphasized = reader.sequence(Key.emphasize)?.value.compactMap { decodeID($0)?.value } ?? []
     // Looked up last, so that notes list it after the keys that people write.
     _ = reader.string(Key.schema)
     let suggested = reader.finish(meaning: Key.key(meantBy:))
@@ -89,13 +89,16 @@ package struct DescriptionDecoder {
   }
 
   /// Returns the controller with an id in a list of ids.
-  private mutating func decodeID(_ node: SyntaxNode) -> ViewController.Index? {
-    guard let id = node.string else {
-      diagnostics.wrongType(node, AppDescriptionKey.emphasize.rawValue, .ids)
-      return nil
-    }
-    if let index = indices[id] { return index }
-    unresolved.append(Sourced(id, at: node.range))
+  mutating func decodeID(_ node: SyntaxNode) -> Step.Participant? {
+    if let id = node.string { return viewController(withID: Sourced(id, at: node.range)) }
+    diagnostics.wrongType(node, AppDescriptionKey.emphasize.rawValue, .ids)
+    return nil
+  }
+
+  /// Returns the controller with an id; reports another id at the end.
+  mutating func viewController(withID id: Sourced<String>) -> Step.Participant? {
+    if let index = indices[id.value] { return Sourced(index, at: id.range) }
+    unresolved.append(id)
     return nil
   }
 

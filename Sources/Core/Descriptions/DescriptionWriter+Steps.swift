@@ -47,6 +47,12 @@ extension DescriptionWriter {
       json.member(verb.preposition ?? "", id)
     }
     writeValues(StepKey.self, of: step)
+    if !step.highlights.isEmpty {
+      json.array(StepKey.emphasize.rawValue, step.highlights) { json, highlight in
+        let ends = [highlight.controller, highlight.end].compactMap { $0?.value }
+        json.string(ends.map { description.viewControllers[$0].id.value }.joined(separator: " → "))
+      }
+    }
     json.close("}")
   }
 

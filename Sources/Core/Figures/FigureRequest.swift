@@ -9,15 +9,14 @@ package struct FigureRequest: Sendable {
     /// The initial state, and the state after each step: a page each.
     case all
     /// The states after these steps, by number, with the layout of `all`.
-    case steps(ClosedRange<Int>)
+    case steps(RangeSet<Int>)
 
     /// The numbers of the states to draw as pages; nil for a single state.
-    package var pages: Range<Int>? {
+    package var pages: RangeSet<Int>? {
       switch self {
       case .last, .after: nil
-      case .all: 0..<Int.max
-      case .steps(let numbers):
-        numbers.lowerBound..<max(numbers.upperBound, numbers.upperBound &+ 1)
+      case .all: RangeSet(0..<Int.max)
+      case .steps(let numbers): numbers
       }
     }
   }
@@ -34,7 +33,7 @@ package struct FigureRequest: Sendable {
 
   /// The kind of figure; nil for the template's.
   package var kind: FigureKind?
-  /// The look and the content. If it highlights no ids, those of the description are highlighted.
+  /// The look and the content.
   package var style: Style
   package var states: States
   /// The id of the only window to draw; nil for all windows.

@@ -64,7 +64,7 @@ package func onePage(of alternatives: [DrawnAlternative], in style: Style) throw
 ///
 /// - Parameter states: The numbers of the states; nil for all.
 private func atlas(
-  of alternatives: [DrawnAlternative], _ states: Range<Int>?, in style: Style
+  of alternatives: [DrawnAlternative], _ states: RangeSet<Int>?, in style: Style
 ) throws -> Pages {
   var all: [Pages] = []
   for alternative in alternatives {
@@ -93,7 +93,7 @@ extension FigureRequest {
     kind ?? (app.hasRecordedSteps && app.involvesPresentations ? .chain : style.template.figure)
   }
 
-  /// The style, with the description's own highlighted ids if it has none.
+  /// The style, with the links of the description.
   fileprivate func style(for app: AppDescription) throws(FigureRequestError) -> Style {
     var style = style
     style.showsDeparted = panels
@@ -111,9 +111,6 @@ extension FigureRequest {
     where SceneSelection.members(matching: pattern, in: app).isEmpty {
       throw .nothingMatches(pattern)
     }
-    if style.emphasized.isEmpty {
-      style.emphasized = Set(app.emphasized.map { app.viewControllers[$0].id.value })
-    }
     return style
   }
 
@@ -130,8 +127,8 @@ extension FigureRequest {
       guard (0...last).contains(number) else { throw .noStep(number, of: last) }
       step = number
     case .steps(let numbers):
-      for number in [numbers.lowerBound, numbers.upperBound] where !(0...last).contains(number) {
-        throw .noStep(number, of: last)
+      if let wrong = numbers.subtracting(RangeSet(0..<(last + 1))).ranges.last {
+        throw .noStep(wrong.upperBound - 1, of: last)
       }
     }
     let hasAlternatives = !resolution.alternatives.isEmpty

@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCEngine
 import VCPhrases
 import VCPictures
 
@@ -12,8 +13,8 @@ package struct Style: Sendable {
   package var namedPointers: Set<NamedPointer>
   /// The language of the figure's own words; class names and properties are in code.
   package var language: Language
-  /// The ids of the controllers to highlight, which dims the rest. If it is empty, a step's changes
-  /// are highlighted.
+  /// The ids of the controllers to highlight, which dims the rest. If it is empty, a state's own are,
+  /// or a step's changes.
   package var emphasized: Set<String>
   /// The scenes to show, in kinds of figures that show all; other kinds ignore it.
   package var selection: SceneSelection
@@ -54,6 +55,16 @@ package struct Style: Sendable {
     self.emphasized = emphasized
     self.selection = selection
     self.page = page
+  }
+}
+
+extension Style {
+  /// The ids of the controllers to highlight in a state: the style's, else those that the last step
+  /// names, else the description's; empty for a step's changes.
+  package func emphasized(in hierarchy: Hierarchy) -> Set<String> {
+    if !emphasized.isEmpty { return emphasized }
+    let own = hierarchy.highlighted
+    return Set((own.isEmpty ? Set(hierarchy.app.emphasized) : own).map(hierarchy.id))
   }
 }
 

@@ -12,8 +12,6 @@ package protocol ReportPhrases {
   var arrangedForScreen: String { get }
   /// Returns the size of a figure's smallest text, in points, when a column's width shrinks it.
   func smallText(_ points: Double, inColumn width: Double) -> String
-  /// Returns the summary of `check`.
-  func summary(_ tally: Tally) -> String
 
   /// The headings of the table of controllers: id, class, family, the six pointers, children.
   var controllerColumns: [String] { get }
@@ -29,26 +27,4 @@ package protocol ReportPhrases {
   func alternative(_ number: Int, _ label: String?, step: Int?) -> String
   /// Returns the table cell that says whether the presenter's view stays.
   func presenterViewCell(stays: Bool) -> String
-}
-
-/// The number of files checked, and of the diagnostics in them.
-package struct Tally: Sendable {
-  package var files: Int
-  package var errors = 0
-  package var warnings = 0
-  package var hints = 0
-  /// The number of files that could not be read.
-  package var unreadable = 0
-
-  package init(files: Int) { self.files = files }
-
-  package mutating func count(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics {
-      switch diagnostic.severity {
-      case .error: errors += 1
-      case .warning: warnings += 1
-      case .hint: hints += 1
-      }
-    }
-  }
 }

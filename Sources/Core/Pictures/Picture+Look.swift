@@ -19,6 +19,7 @@ extension Picture {
     case .view: BoxLook(fill: .viewFill, line: .viewLine)
     case .hiddenView: BoxLook(fill: .fadedFill, line: .hiddenLine, dash: .dashed)
     case .text: BoxLook()
+    case .note: BoxLook(fill: .boxFill, line: .boxLine, isRounded: true)
     case .screen: BoxLook(fill: .screenFill, line: .screenLine, isRounded: true)
     case .bar: BoxLook(fill: .barFill, line: .partLine)
     case .content: BoxLook(fill: .contentFill, line: .partLine)

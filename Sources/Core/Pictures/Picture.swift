@@ -43,6 +43,8 @@ package struct Picture: Sendable {
       case object
       /// A text without a box.
       case text
+      /// The number of a note.
+      case note
       case screen
       case bar
       case content
@@ -234,6 +236,10 @@ package struct Picture: Sendable {
   package var title: String
   /// The alternative text: the picture in sentences.
   package var text: String
+  /// The speaker's own notes; nil for the picture in sentences.
+  package var notes: String?
+  /// Whether a presentation shows the new boxes before the arrows that lead to them.
+  package var buildsArrows = false
   package var frames: [Frame]
   /// The boxes, in drawing order.
   package var boxes: [Box]

@@ -1,4 +1,4 @@
-import VCCommand
+import VCStories
 
 /// An image in a document, with its texts.
 package struct FigureReference: Sendable {

@@ -1,6 +1,6 @@
 // A figure's texts in documents: titles, labels, ids and classes come from others, and must never
 // become markup. Every escaping for documents is in this file;
-// `onOneLine` is the command's.
+// `onOneLine` is in VCStories.
 
 extension String {
   // MARK: Markdown

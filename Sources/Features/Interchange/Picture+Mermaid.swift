@@ -29,7 +29,7 @@ private struct MermaidChart {
     var isFramed = Set<Int>()
     // Without the sentences beside them, a legend's samples explain nothing.
     let shown = picture.boxes.indices.filter {
-      picture.boxes[$0].role != .text && !picture.boxes[$0].id.hasPrefix("legend-")
+      ![.text, .note].contains(picture.boxes[$0].role) && !picture.boxes[$0].id.hasPrefix("legend-")
     }
     for (number, frame) in picture.frames.enumerated() {
       lines.append("  subgraph f\(number)[\(Self.quoted([frame.name]))]")

@@ -118,6 +118,7 @@ struct MapFigure: Figure {
 private struct MapSketcher {
   private let layout: MapLayout
   private let style: Style
+  private let emphasized: Set<String>
   private var builder: SketchBuilder
   private let hierarchy: Hierarchy
   private let moment: Int
@@ -136,6 +137,7 @@ private struct MapSketcher {
     self.moment = moment
     self.hierarchy = hierarchy
     self.style = style
+    emphasized = style.emphasized(in: hierarchy)
     colors = layout.content.colors
     let phrases = style.language.phrases
     builder = SketchBuilder(
@@ -156,7 +158,7 @@ private struct MapSketcher {
     addLines()
     builder.sketch.highlightsOnHover = true
     builder.sketch.needsLegend = true
-    var sketch = builder.finished(in: upright(layout.bounds))
+    var sketch = builder.finished(in: upright(layout.bounds), notesOf: hierarchy)
     sketch.addFootnotes(
       [hierarchy.refusal?.words, unlabeled].compactMap(\.self)
         + (layout.content.changes?.footnotes ?? []), look)
@@ -185,7 +187,7 @@ private struct MapSketcher {
   }
 
   private func isFaded(_ members: ViewController.Index...) -> Bool {
-    !style.emphasized.isEmpty && !members.allSatisfy { style.emphasized.contains(hierarchy.id($0)) }
+    !emphasized.isEmpty && !members.allSatisfy { emphasized.contains(hierarchy.id($0)) }
   }
 
   private func upright(_ rect: Rect) -> Rect {

@@ -28,10 +28,10 @@ extension DiagramSketcher {
       around: bounds, taken: layout.taken, fillsGaps: layout.isArranged,
       label: label + look.spacing.label)
     let isFaded = builder.sketch.boxes.contains(where: \.isFaded)
+    let emphasized = content.style.emphasized(in: moment.hierarchy)
     for (box, rect) in zip(contents, placement.rects) {
       builder.addBox(
-        of: box, rect: rect,
-        isFaded: isFaded && !content.style.emphasized.contains(box.id))
+        of: box, rect: rect, isFaded: isFaded && !emphasized.contains(box.id))
       bounds = bounds.union(rect)
     }
   }

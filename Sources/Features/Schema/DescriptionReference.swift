@@ -5,11 +5,21 @@ package enum DescriptionReference {
   /// A key, or the keys of a step, with its meaning.
   package typealias Entry = (name: String, meaning: String)
 
-  /// The steps, each with its keys; optional keys are in parentheses.
+  /// The keys that every step may have.
+  package static var everyStep: [Entry] {
+    commonKeys.map { (name: $0.rawValue, meaning: $0.row.meaning) }
+  }
+
+  private static var commonKeys: [StepKey] {
+    StepKey.allCases.filter { key in StepVerb.all.allSatisfy(key.belongs) }
+  }
+
+  /// The steps, each with its own keys; optional keys are in parentheses.
   package static var steps: [Entry] {
-    StepVerb.all.map { verb in
+    let common = Set(commonKeys.map(\.rawValue))
+    return StepVerb.all.map { verb in
       let schema = verb.schema
-      let names = schema.properties.map(\.key).filter { $0 != StepKey.label.rawValue }
+      let names = schema.properties.map(\.key).filter { !common.contains($0) }
         .map { schema.required.contains($0) ? $0 : "(\($0))" }
       return (name: names.joined(separator: ", "), meaning: schema.description ?? "")
     }

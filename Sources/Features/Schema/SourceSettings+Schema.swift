@@ -1,4 +1,5 @@
 import VCDescriptions
+import VCSettingKeys
 import VCTextFormats
 
 extension SourceSettings {
@@ -7,7 +8,10 @@ extension SourceSettings {
     JSONWriter.object(spread: true) { json in
       json.member("$schema", SchemaObject.draft)
       json.member("title", "vcdiagram settings")
-      json.member("description", "How vcdiagram reads the source of the app in this folder.")
+      json.member(
+        "description",
+        "How vcdiagram reads the source of the app in this folder, and draws the figures of this repository."
+      )
       SchemaObject(properties: Key.allCases.map(\.property)).writeMembers(to: &json)
     } + "\n"
   }
@@ -40,6 +44,15 @@ extension SourceSettings.Key {
       SchemaProperty(
         self, .names(.list(.pattern("."))),
         "The groups of screens, each with its types or paths; any other screen is its folder's.")
+    case .figures:
+      SchemaProperty(
+        self,
+        .object(
+          SchemaObject(
+            properties: FigureKey.allCases.map {
+              SchemaProperty($0, $0.values.map(SchemaShape.choice) ?? .text, $0.meaning)
+            }, exclusive: [FigureKey.page, .fit].map(\.rawValue))),
+        "The options of figures whose files and documents are in this repository.")
     case .links:
       SchemaProperty(
         self, .text,

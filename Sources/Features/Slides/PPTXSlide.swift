@@ -14,8 +14,8 @@ struct PPTXSlide {
   let language: TextLanguage
   /// The slide's number, from 1.
   private let number: Int
-  /// The id of the box with the slide's title, which the outline shows: the step's caption, or the
-  /// figure's title.
+  /// The id of the box with the slide's title, which the outline shows: the step's title or
+  /// caption, or the figure's title.
   private let title: String?
   private let page: Rect
   /// The number of EMU per point of the picture.
@@ -63,7 +63,7 @@ struct PPTXSlide {
   }
 
   /// The ids of texts that can be the title of a slide.
-  static let titles = ["caption", "title"]
+  static let titles = ["step-title", "caption", "title"]
 
   mutating func write() -> [UInt8] {
     for frame in picture.frames { add(frame) }

@@ -2,16 +2,18 @@ import VCDiagnostics
 import VCGraphviz
 import VCPictures
 import VCRendering
+import VCStories
 
 extension Sequence<Picture> {
-  /// A presentation of native shapes, with a slide for each picture, of which there must be one.
+  /// A presentation of native shapes, with a slide for each picture, of which there must be one, and
+  /// one more before a picture that builds its arrows.
   ///
   /// A part's shape has the same name on every slide, with `!!` before it, so that PowerPoint's
   /// transition Morph moves it; in programs without Morph, slides fade in.
   ///
   /// - Throws: `GraphvizError` for more slides than a file can contain.
   func pptx(in theme: Theme) throws -> [UInt8] {
-    let pictures = Array(self)
+    let pictures = built
     var presentation: PPTXPresentation?
     for picture in pictures {
       if presentation == nil {
@@ -56,7 +58,8 @@ struct PPTXPresentation {
           ("notesSlide", "../notesSlides/notesSlide\(count).xml"),
         ], links: slide.links))
     archive.add(
-      "ppt/notesSlides/notesSlide\(count).xml", PPTXParts.notes(picture.text, in: language))
+      "ppt/notesSlides/notesSlide\(count).xml",
+      PPTXParts.notes(picture.notes ?? picture.text, in: language))
     archive.add(
       "ppt/notesSlides/_rels/notesSlide\(count).xml.rels",
       PPTXParts.relationships([

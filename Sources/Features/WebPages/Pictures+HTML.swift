@@ -1,19 +1,20 @@
 import VCDiagnostics
 import VCPictures
 import VCRendering
+import VCStories
 import VCTextFormats
 
 extension Sequence<Picture> {
   /// The pictures, of which there must be one, as one HTML page that steps through them by clicks,
-  /// keys and its address. Without scripts, and in print, they are below each other. Each has its
-  /// text as notes: `N` shows them, a narrow window has them below the figure, `F` fills the
+  /// keys and its address. Without scripts, and in print, they are below each other. Each has the
+  /// speaker's notes, or its text: `N` shows them, a narrow window has them below the figure, `F` fills the
   /// screen.
   ///
   /// Boxes stay in place between pictures, so that a crossfade looks like a movement.
   ///
   /// - Throws: `GraphvizError`, with Graphviz's own message.
   func html(in theme: Theme) throws -> [UInt8] {
-    let pictures = Array(self)
+    let pictures = built
     var page: [UInt8] = []
     var count = 0
     for picture in pictures {
@@ -24,7 +25,8 @@ extension Sequence<Picture> {
       page += Array("<section><div>\n".utf8)
       page += try picture.rendered(
         as: .svg, RenderingOptions(theme: theme, id: "step-\(count)"))
-      page += Array("</div>\n<p>\(XMLWriter.escaped(picture.text))</p></section>\n".utf8)
+      page += Array(
+        "</div>\n<p>\(XMLWriter.escaped(picture.notes ?? picture.text))</p></section>\n".utf8)
       count += 1
     }
     precondition(count > 0, "a page has a picture")

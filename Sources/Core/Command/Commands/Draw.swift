@@ -58,7 +58,7 @@ struct Draw: ParsableCommand {
     request.watch = result.watch
     (request.step, request.steps, request.captions) = (states.step, states.steps, states.captions)
     request.panels = states.panels
-    (request.pages, request.scale) = (page.pages, page.scale)
+    (request.pages, request.scale, request.verbose) = (page.pages, page.scale, page.verbose)
     (request.names, request.id) = (document.names, document.id)
     request.standardInputName = document.stdinName
     (request.jobs, request.shard) = (batch.jobs, batch.shard)
@@ -85,7 +85,9 @@ struct OutputOptions: ParsableArguments {
 struct StateOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Use the state after this step; 0 is the initial state; 2-4 draws these, as --steps does.",
+      """
+      Use the state after this step; 0 is the initial state; 2-4 or 0,2-4 draws these, as --steps does.
+      """,
       valueName: "n"))
   var step: StepChoice?
 
@@ -107,6 +109,9 @@ struct PrintOptions: ParsableArguments {
       PDF.
       """)
   var pages = false
+
+  @Flag(help: "Report how a figure fits its page, even if nothing had to be simplified.")
+  var verbose = false
 
   @Option(help: scaleHelp)
   var scale = DrawRequest().scale

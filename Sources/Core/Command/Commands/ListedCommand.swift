@@ -32,9 +32,6 @@ package struct ListedCommand: Sendable {
   private static let core = [
     ListedCommand(Draw.self, for: .drawing, nil, otherNames: ["render", "generate"]),
     ListedCommand(
-      Check.self, for: .answers, ("check <in> ...", "report errors, warnings and hints"),
-      otherNames: ["validate", "lint"]),
-    ListedCommand(
       PrintTemplate.self, for: .reference,
       ("template [<name>]", "print a template to start your own from")),
   ]

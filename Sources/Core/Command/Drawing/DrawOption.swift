@@ -103,6 +103,7 @@ package struct DrawOption: Sendable {
     flag("--captions", .all, { $0.captions = true }, { $0.captions }),
     flag("--pages", .all, { $0.pages = true }, { $0.pages }),
     flag("--strict", .all, { $0.strict = true }, { $0.strict }),
+    flag("--verbose", [.workers, .calls], { $0.verbose = true }, { $0.verbose }),
     value(["--jobs"], .calls, { Int($0) }, { $0.jobs = $1 }, { $0.jobs.map(String.init) }),
     value(
       ["--time-limit"], [.workers, .calls], { Double($0) }, { $0.timeLimit = $1 },

@@ -19,7 +19,7 @@ package struct DrawPipeline {
   package init(_ request: DrawRequest, in bounds: FileBounds? = nil) throws {
     self.request = request
     templateSource = try TemplateSource(named: request.template, in: bounds)
-    template = try templateSource.template(in: request.language, request.fonts)
+    template = try templateSource.template(in: request.languageOfMessages, request.fonts)
     if let size = request.textSize { template.look.size = size.points }
     if request.background == Background.none { template.look.removeBackground() }
   }
@@ -53,7 +53,7 @@ package struct DrawPipeline {
     try Resolution(
       loading: input, as: request.inputFormat, on: request.idiom,
       performing: request.perform,
-      spelled: request.spelling, strict: request.strict, language: request.language)
+      spelled: request.spelling, strict: request.strict, language: request.languageOfMessages)
   }
 
   /// The pages of a description, created on request.
@@ -84,16 +84,14 @@ package struct DrawPipeline {
         error, ids: app.viewControllers.map(\.id.value) + app.objects.map(\.id.value))
     }
     if pages.screenDensity != nil {
-      request.note(request.language.phrases.arrangedForScreen, of: input)
+      request.note(request.languageOfMessages.phrases.arrangedForScreen, of: input)
     }
     if let fit = pages.fit {
       // With steps, each page is a state.
       let report = fit.report(
         pages: request.drawsSteps && !request.pages ? 1 : pages.count,
         canBeSplit: mayBeSplit && asked.spread == .one)
-      // A default page needs no note while the figure has its own size.
-      let isAsked = !request.pageIsImplied && (style.page != nil || asked.style.page == nil)
-      if isAsked || !report.means.isEmpty || report.pages > 1 {
+      if request.verbose || !report.means.isEmpty || report.wanted != nil || report.pages > 1 {
         try request.report(report, of: input)
       }
     }

@@ -29,8 +29,7 @@ package struct DrawRequest: Equatable {
   /// The page that figures must fit, by its name or by its measures.
   package var page: NamedPage?
   package var fit: MeasuredPage?
-  /// Whether the page is a default: a template's counts instead, and a figure that fits it anyway
-  /// needs no note.
+  /// Whether the page is a default: a template's counts instead.
   package var pageIsImplied = false
   package var theme = ThemeChoice.one(.auto)
   package var names = FigureNames.plain
@@ -38,6 +37,8 @@ package struct DrawRequest: Equatable {
   /// The id of an SVG's root.
   package var id: String?
   package var language = Language.en
+  /// The language of messages; nil for the figure's.
+  package var messageLanguage: Language?
   /// The names of SwiftUI's controllers; nil for the template's choice.
   var swiftui: SwiftUINames?
   var ids: ShownIDs?
@@ -64,6 +65,8 @@ package struct DrawRequest: Equatable {
   /// Whether each family, or a few, gets a page of its own.
   package var pages = false
   var strict = false
+  /// Whether to report how figures were fitted even if nothing was simplified.
+  var verbose = false
   /// The number of processes that draw at once; nil for one for each core.
   package var jobs: Int?
   /// The time limit for one figure, in seconds.
@@ -81,6 +84,7 @@ package struct DrawRequest: Equatable {
     guard let step, !steps else { return steps || panels ? .all : .last }
     return step.step.map { .after(step: $0) } ?? .steps(step.steps)
   }
+  var languageOfMessages: Language { messageLanguage ?? language }
   /// The options in the call that figures of some kinds ignore.
   var styleOptions: [StyleOption] {
     StyleOption.allCases.filter { option in
@@ -92,12 +96,12 @@ package struct DrawRequest: Equatable {
     }
   }
   /// Whether each state gets a figure of its own.
-  package var drawsSteps: Bool { !panels && (steps || step?.isRange ?? false) }
+  package var drawsSteps: Bool { !panels && (steps || step.map { $0.step == nil } ?? false) }
   /// The suffix of a file's name, and of the id in it, if each page or each state has its own file.
   /// Pages are numbered from 1, and states from 0, the initial state.
   package func suffix(ofFigure number: Int) -> String {
     if pages { return "-\(number + 1)" }
-    return drawsSteps ? "-\(number + (step?.steps.lowerBound ?? 0))" : ""
+    return drawsSteps ? "-\(step?.number(ofFigure: number) ?? number)" : ""
   }
 
   /// The request of a call without options.

@@ -35,7 +35,7 @@ extension UsageFault {
 
   package static var standardInputTwice: Self { Self("standard input can be read only once") }
 
-  static var nameWithoutStandardInput: Self {
+  package static var nameWithoutStandardInput: Self {
     Self("--stdin-name needs '-', a description on standard input")
   }
 

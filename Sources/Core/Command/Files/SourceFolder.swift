@@ -65,7 +65,7 @@ package struct SourceFolder {
   /// Returns the incomplete transitions, and sentences that count all.
   ///
   /// - Throws: As `description(named:)`.
-  func openEnds(in language: Language) throws -> (findings: [Finding], notes: [String]) {
+  package func openEnds(in language: Language) throws -> (findings: [Finding], notes: [String]) {
     let text = String(
       decoding: try read(["--open", "--language=\(language.rawValue)"]), as: UTF8.self)
     let folder = AppFolder.prefix(of: path)
@@ -113,10 +113,11 @@ package struct SourceFolder {
 
   /// The reader's options from the folder's current settings; empty without settings.
   private func settings() throws -> [String] {
-    let file = (path.hasSuffix("/") ? path : path + "/") + SourceSettings.fileName
+    let file = (path.hasSuffix("/") ? path : path + "/") + FileSettings.fileName
     var status = stat()
     guard lstat(file, &status) == 0 else { return [] }
-    return try SourceSettings(parsing: PlainFile(namedByText: file, in: repository).source).options
+    let source = try PlainFile(namedByText: file, in: repository).source
+    return try VCDiagram.settings?.ofSource(source) ?? []
   }
 
   /// The reader's path: beside this program, else in a folder of PATH.

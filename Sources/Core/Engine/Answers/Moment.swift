@@ -79,12 +79,12 @@ package struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
   }
 
   /// The states after steps, by number; the last state if there are fewer steps.
-  package func reduced(toSteps numbers: Range<Int>) -> Moments {
+  package func reduced(toSteps numbers: RangeSet<Int>) -> Moments {
     let last = count - 1
     return Moments(
       filter {
         numbers.contains($0.hierarchy.step)
-          || $0.hierarchy.step == last && last < numbers.lowerBound
+          || $0.hierarchy.step == last && last < numbers.ranges.first?.lowerBound ?? 0
       })
   }
 

@@ -169,7 +169,7 @@ package enum AlternativeKey: String, DescriptionKeys {
 
 /// The keys of a step besides its verb's.
 package enum StepKey: String, DescriptionKeys {
-  case during, isInteractive, refused, label
+  case during, isInteractive, refused, expect, label, title, note, notes, emphasize, build
 
   package static let rows: [(key: Self, row: KeyRow<Step>)] = allRows
 
@@ -193,9 +193,38 @@ package enum StepKey: String, DescriptionKeys {
         { $0.refused }, { $0.refused = $1 })
     case .label:
       .text(
-        "The caption of the figure after this step.",
-        "title name caption text heading description comment note",
+        "The caption of the figure after this step.", "name caption text description comment",
         { $0.label }, { $0.label = $1 }
+      ).notCompared
+    case .expect:
+      .choice(
+        "'refused' if the step shows a mistake: its refusal is then no warning, but its success is.",
+        "expected expects expectation", { $0.expect }, { $0.expect = $1 }
+      ).notCompared
+    case .title:
+      .text(
+        "The title of the figure after this step, in place of the description's.",
+        "heading headline", { $0.title }, { $0.title = $1 }
+      ).notCompared
+    case .note:
+      .text(
+        "A note on it: a numbered mark at the arrow to its controller, and the text below the figure.",
+        "annotation remark footnote", { $0.note }, { $0.note = $1 }
+      ).notCompared
+    case .notes:
+      .text(
+        "What the speaker says: the notes of the slide, and of the web page's figure.",
+        "speakernotes script talk", { $0.notes }, { $0.notes = $1 }
+      ).notCompared
+    case .emphasize:
+      .other(
+        "The ids that stand out in the figure after this step, or the way between two: 'nav → map'.",
+        "emphasis highlight highlighted highlights selected marked focus", .parts(.id)
+      ).notCompared
+    case .build:
+      .choice(
+        "'arrows' if a presentation shows the new boxes first, and their arrows with another click.",
+        "builds animation animate", { $0.build }, { $0.build = $1 }
       ).notCompared
     }
   }
@@ -205,7 +234,7 @@ package enum StepKey: String, DescriptionKeys {
     switch self {
     case .during: !verb.times.isEmpty
     case .isInteractive: verb.name == "dismiss"
-    case .refused, .label: true
+    case .refused, .expect, .label, .title, .note, .notes, .emphasize, .build: true
     }
   }
 }

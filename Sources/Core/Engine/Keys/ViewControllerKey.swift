@@ -2,7 +2,8 @@ import VCDiagnostics
 
 /// The keys of a view controller.
 package enum ViewControllerKey: String, DescriptionKeys {
-  case id, `class`, superclass, title, link, group, role, viewControllers, children, selectedIndex
+  case id, `class`, superclass, title, link, family, note, group, role, viewControllers, children,
+    selectedIndex
   case selectedTab, mode
   case isSidebarHidden = "sidebar.isHidden"
   case definesPresentationContext, providesPresentationContextTransitionStyle
@@ -65,6 +66,14 @@ package enum ViewControllerKey: String, DescriptionKeys {
       .link(
         "Where its box leads, in formats with links: an http or https address, or a relative one.",
         "url href hyperlink source documentation", { $0.link }, { $0.link = $1 })
+    case .family:
+      .text(
+        "The title of its family's frame, in place of the family's number.",
+        "familyname familytitle frame", { $0.family }, { $0.family = $1 })
+    case .note:
+      .text(
+        "A note on it: a numbered mark at its box, and the text below the figure.",
+        "notes comment annotation remark footnote", { $0.note }, { $0.note = $1 })
     case .group:
       .text(
         "The part of the app that it belongs to, such as a folder: what --group frames in a map.",

@@ -70,5 +70,7 @@ extension Message {
     case tabsBesideList(String)
     /// A group's managing controller is not a navigation controller (R39).
     case managesNoStack(String, ClassName)
+    /// A step that the author expects to be refused is carried out.
+    case notRefused
   }
 }

@@ -50,6 +50,8 @@ extension ViewController {
 extension ViewController.Details {
   fileprivate mutating func movePlaces(_ distance: Int) {
     link?.move(distance)
+    family?.move(distance)
+    note?.move(distance)
     group?.move(distance)
     role?.move(distance)
     preferredStyle?.move(distance)
@@ -137,7 +139,15 @@ extension Step {
     during?.move(distance)
     isInteractive?.move(distance)
     refused?.move(distance)
+    expect?.move(distance)
     label?.move(distance)
+    title?.move(distance)
+    notes?.move(distance)
+    note?.move(distance)
+    build?.move(distance)
+    highlights = highlights.map {
+      Step.Highlight($0.controller.moved(distance), to: $0.end?.moved(distance))
+    }
     range = range?.moved(by: distance)
   }
 }

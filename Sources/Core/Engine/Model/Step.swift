@@ -13,8 +13,19 @@ package struct Step: Sendable {
   /// UIKit's text for refusing the step, if known. The step then changes
   /// nothing, whatever the rules say.
   package var refused: Sourced<String>?
+  /// What the author expects, so that a refusal on purpose is no fault.
+  package var expect: Sourced<Expectation>?
   /// The caption of the figure after the step.
   package var label: Sourced<String>?
+  /// The figure's title, in place of the description's.
+  package var title: Sourced<String>?
+  /// The author's note on what the step did, which figures show.
+  package var note: Sourced<String>?
+  /// The speaker's notes on the figure.
+  package var notes: Sourced<String>?
+  package var build: Sourced<Build>?
+  /// What the figure highlights; empty for the step's changes.
+  package var highlights: [Highlight] = []
   /// The step's range in the source.
   package var range: SourceRange?
 

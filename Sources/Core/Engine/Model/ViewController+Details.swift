@@ -4,6 +4,8 @@ extension ViewController {
   /// The properties that only a few classes read.
   struct Details: Sendable {
     var link: Sourced<Hyperlink>?
+    var family: Sourced<String>?
+    var note: Sourced<String>?
     var group: Sourced<String>?
     var role: Sourced<SceneRole>?
     var preferredStyle: Sourced<AlertStyle>?
@@ -88,6 +90,18 @@ extension ViewController {
   package var role: Sourced<SceneRole>? {
     get { details.first?.role }
     set { setDetail(isNil: newValue == nil) { $0.role = newValue } }
+  }
+
+  /// The title of the family whose top it is.
+  package var family: Sourced<String>? {
+    get { details.first?.family }
+    set { setDetail(isNil: newValue == nil) { $0.family = newValue } }
+  }
+
+  /// The author's note on it, which figures show.
+  package var note: Sourced<String>? {
+    get { details.first?.note }
+    set { setDetail(isNil: newValue == nil) { $0.note = newValue } }
   }
 
   /// The destination of its box's link, in formats that have links.

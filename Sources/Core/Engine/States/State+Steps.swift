@@ -36,11 +36,15 @@ extension State {
       }
       presentPending()
       (before, lastCarriedOut) = (earlier, number)
+      if let expectation = step.expect {
+        findings.diagnostics.append(
+          Diagnostic(.warning, .declaration(.notRefused), at: expectation.range))
+      }
     } catch {
       let isConsequence = isConsequence(error, of: step.action)
       var diagnostic = error.diagnostic
       diagnostic.range = diagnostic.range ?? step.range
-      if !isConsequence { findings.diagnostics.append(diagnostic) }
+      if !isConsequence, step.expect == nil { findings.diagnostics.append(diagnostic) }
       noteMissingMembers(by: step.action)
       findings.refusedSteps.append(
         RefusedStep(number: number, diagnostic: diagnostic, isConsequence: isConsequence))

@@ -33,6 +33,7 @@ extension Diagram {
   /// The titles of a group's frame in all states; empty in a figure of one family.
   func frameTitles(of group: Int) -> [String] {
     if !titlesFamilies { return [] }
+    if let name = groups[group].name { return [name] }
     return familyNumbers[group].sorted().map { style.language.phrases.text(of: .family($0)) }
   }
 

@@ -34,6 +34,8 @@ package struct Diagram: Sendable {
   package struct Group: Sendable {
     /// Whether the group has a frame with a title.
     package var isFramed: Bool
+    /// The title that the description gives; nil for the family's number.
+    var name: String?
     /// The members: the top first, and parents before their children.
     package var members: [BoxIndex]
     package var parents: [BoxIndex: BoxIndex] = [:]
@@ -134,7 +136,7 @@ package struct Diagram: Sendable {
     familyNumbers = builder.familyNumbers
     showsSubviews = builder.groups.contains { $0.bundles.contains { $0.relation == .subviews } }
     titlesFamilies =
-      builder.groups.count(where: \.isFramed) > 1
+      builder.groups.count(where: \.isFramed) > 1 || builder.groups.contains { $0.name != nil }
       || moments.contains { $0.hierarchy.families.count > 1 }
     emphasizesNames = boxes.contains { $0.lines.contains(where: \.runs.isAnyStrong) }
     (self.presences, self.partial) = (presences, partial)
@@ -175,11 +177,12 @@ package struct Diagram: Sendable {
     }
   }
 
-  /// The controllers to highlight, with the arrows between them; if the style names none, the parts
+  /// The controllers to highlight, with the arrows between them; if none are named, the parts
   /// that the previous state didn't have.
   private func emphasis(in now: Presence, after before: Presence?) -> Emphasis? {
-    if !style.emphasized.isEmpty {
-      let boxes = now.boxes.filter { style.emphasized.contains(self[$0].id) }
+    let emphasized = style.emphasized(in: now.hierarchy)
+    if !emphasized.isEmpty {
+      let boxes = now.boxes.filter { emphasized.contains(self[$0].id) }
       let arrows = now.arrows.filter { boxes.contains($0.tail) && boxes.contains($0.head) }
       return Emphasis(boxes: boxes, arrows: arrows)
     }

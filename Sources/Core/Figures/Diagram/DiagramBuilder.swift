@@ -3,8 +3,7 @@ import VCPictures
 
 /// Collects the boxes, groups and bundles of all states of a figure.
 ///
-/// A controller has one box for each place of its container: moving it to another container creates
-/// another box.
+/// A controller has one box for each place: moving it to another container creates another box.
 struct DiagramBuilder {
   private typealias Bundle = Diagram.Bundle
 
@@ -166,6 +165,7 @@ struct DiagramBuilder {
       }
     }
     guard let group else { preconditionFailure("a family has members") }
+    groups[group].name = hierarchy.app.viewControllers[family.members[0]].family?.value
     return group
   }
 

@@ -60,11 +60,16 @@ extension Hierarchy {
     let members = families.flatMap { family in
       phrases.containment(
         of: named(family.members.filter { shown?.contains($0) ?? true }),
-        in: phrases.text(of: .family(family.number)), isOnly: families.count == 1)
+        in: title(of: family, in: phrases), isOnly: families.count == 1)
     }
     let presentations = presentations.map { sentence(of: $0, in: phrases) }
     return phrases.joined(
       roots + members + presentations + doubts.map(phrases.notEstablished))
+  }
+
+  /// The title of a family's frame: the description's, else its number.
+  func title(of family: Family, in phrases: any Phrases) -> String {
+    app.viewControllers[family.top].family?.value ?? phrases.text(of: .family(family.number))
   }
 
   /// The properties with which custom containers refer to their children, as sentences.

@@ -45,6 +45,10 @@ extension MomentContent {
       return !part.shows(family.number)
     }
     func number(of member: Index) -> Int { hierarchy.family(of: member)?.number ?? 0 }
+    func title(of number: Int) -> String {
+      hierarchy.families.first { $0.number == number }
+        .map { hierarchy.title(of: $0, in: phrases) } ?? ""
+    }
     content.families.removeAll { !part.shows($0.number) }
     content.presentations.removeAll { presentation in
       let (by, of) = (
@@ -53,11 +57,11 @@ extension MomentContent {
       if part.shows(by), part.shows(of) { return false }
       if part.shows(by) {
         content.notes[presentation.presenter].append(
-          phrases.text(of: .presents(family: of, onPage: part.place(of: of).page)))
+          phrases.text(of: .presents(family: title(of: of), onPage: part.place(of: of).page)))
       }
       if part.shows(of) {
         content.notes[presentation.presentedBundle.hub].append(
-          phrases.text(of: .isPresented(byFamily: by, onPage: part.place(of: by).page)))
+          phrases.text(of: .isPresented(byFamily: title(of: by), onPage: part.place(of: by).page)))
       }
       for (owner, statement) in presentation.pointersAcross(hierarchy)
       where part.shows(number(of: owner)) {

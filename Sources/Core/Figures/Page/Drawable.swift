@@ -16,6 +16,8 @@ package struct Drawable {
   let captions: [String]
   /// The events that led to each picture, in sentences; none if several are side by side.
   let events: [[String]]
+  /// The step that led to each picture; none if several are side by side.
+  let steps: [Step?]
   /// The densities at which it can be drawn to fit a page, the usual one first.
   package let densities: [Density]
   package let sketches: (Style) throws -> Sketches
@@ -30,6 +32,7 @@ package struct Drawable {
     let moments = moments.areFew ? Moments(Array(moments)) : moments
     captions = moments.map { $0.label ?? "" }
     events = moments.map(\.events)
+    steps = moments.map(\.hierarchy.lastStep)
     densities = figure.densities
     sketches = { style in
       let sketches = try figure.sketches(of: moments, in: style)
@@ -44,7 +47,7 @@ package struct Drawable {
     isInPanels = alternatives.first?.isInPanels ?? false
     name = nil
     count = alternatives.map(\.count).max() ?? 0
-    (captions, events) = ([], [])
+    (captions, events, steps) = ([], [], [])
     densities = Density.allCases.filter { density in
       density <= .wrapped || alternatives.contains { $0.figure.densities.contains(density) }
     }

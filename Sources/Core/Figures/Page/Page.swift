@@ -21,7 +21,7 @@ package struct Pages: Sequence {
   /// nil for other figures. Of several figures, the first one's that is.
   package internal(set) var screenDensity: Density?
   /// The numbers of the selected pictures among those of all figures.
-  private var shown = 0..<Int.max
+  private var shown = RangeSet(0..<Int.max)
 
   /// No pages.
   package init() {}
@@ -39,15 +39,18 @@ package struct Pages: Sequence {
   }
 
   /// Selects some of the pages, by their numbers from 0. Their pictures don't change.
-  func only(_ numbers: Range<Int>) -> Pages {
+  func only(_ numbers: RangeSet<Int>) -> Pages {
     var pages = self
     pages.shown = numbers
-    pages.labels = Array(labels[labels.indices.clamped(to: numbers)])
+    pages.labels = labels.indices.filter(numbers.contains).map { labels[$0] }
     return pages
   }
 
   /// The number of pictures.
-  package var count: Int { shown.clamped(to: 0..<figures.reduce(0) { $0 + $1.count }).count }
+  package var count: Int {
+    let all = RangeSet(0..<figures.reduce(0) { $0 + $1.count })
+    return shown.intersection(all).ranges.reduce(0) { $0 + $1.count }
+  }
 
   /// The result of fitting the figure to a page; nil if the style has no page. Of several figures,
   /// the result with the smallest text.
@@ -86,29 +89,32 @@ package struct Pages: Sequence {
 
   /// Begins with the first picture.
   package func makeIterator() -> Iterator {
-    var pages = Iterator(figures: figures[...], left: shown.upperBound)
-    for _ in 0..<shown.lowerBound { _ = pages.next() }
-    return pages
+    Iterator(figures: figures[...], shown: shown)
   }
 
   /// Creates the pictures one by one.
   package struct Iterator: IteratorProtocol {
     fileprivate var figures: ArraySlice<OfFigure>
-    /// The maximum number of pictures to create.
-    fileprivate var left: Int
+    /// The numbers of the pictures that aren't passed over.
+    fileprivate let shown: RangeSet<Int>
+    /// The number of the next picture, among those of all figures.
+    fileprivate var position = 0
     /// The remaining sketches of the first figure; nil before its first sketch.
     fileprivate var sketches: Sketches.Iterator?
     fileprivate var number = 0
 
     /// The next picture, nil after the last.
     package mutating func next() -> Picture? {
-      while left > 0, let figure = figures.first {
+      while position < shown.ranges.last?.upperBound ?? 0, let figure = figures.first {
         var sketches = sketches ?? figure.sketches.makeIterator()
-        if let page = figure.page, let sketch = sketches.next() {
-          defer { (self.sketches, number, left) = (sketches, number + 1, left - 1) }
+        guard let page = figure.page, let sketch = sketches.next() else {
+          (figures, self.sketches, number) = (figures.dropFirst(), nil, 0)
+          continue
+        }
+        defer { (self.sketches, number, position) = (sketches, number + 1, position + 1) }
+        if shown.contains(position) {
           return page.picture(of: sketch, number).fitted(figure.fit, drawnAt: page.scale)
         }
-        (figures, self.sketches, number) = (figures.dropFirst(), nil, 0)
       }
       return nil
     }
@@ -139,6 +145,8 @@ package struct Page {
   private let captions: [String]
   /// The events that led to each state, in sentences.
   private let events: [[String]]
+  /// The step that led to each state, which may have a title and notes.
+  private let steps: [Step?]
   /// The number of lines of the longest caption.
   private var captionLines: Int?
   /// The samples in the legend, in a fixed order; nil for no legend.
@@ -176,7 +184,8 @@ package struct Page {
     (unroutedEdges, statementCount) = (unrouted, statements)
     self.marks = Picture.Mark.allCases.filter(marks.contains)
     self.style = style
-    (title, name, events) = (drawable.title, drawable.name, drawable.events)
+    (title, name) = (drawable.title, drawable.name)
+    (events, steps) = (drawable.events, drawable.steps)
     captions = style.template.look.page.caption == .none ? [] : drawable.captions
     // Names without a label need a legend in any template.
     let explained =
@@ -184,7 +193,7 @@ package struct Page {
       ? entries : style.namesStandInLegend ? entries.filter { !$0.value.names.isEmpty } : nil
     legend = explained.map { LegendSample.all(of: $0, style.template.look) }
     var empty = PageSetter(Sketch(text: ""), style.template.look, bounds)
-    captionLines = setSurroundings(in: &empty, caption: "")
+    captionLines = setSurroundings(in: &empty)
   }
 
   /// The factor from the sketches' lengths to those of a picture that no page makes smaller.
@@ -203,7 +212,7 @@ package struct Page {
   /// The surroundings of a figure, without the figure.
   private var surroundings: PageSetter {
     var setter = PageSetter(Sketch(text: ""), style.template.look, bounds)
-    setSurroundings(in: &setter, caption: "")
+    setSurroundings(in: &setter)
     return setter
   }
 
@@ -221,7 +230,7 @@ package struct Page {
   func picture(of sketch: Sketch, _ moment: Int) -> Picture {
     let look = style.template.look
     var setter = PageSetter(sketch, look, bounds)
-    setSurroundings(in: &setter, caption: captions.isEmpty ? "" : captions[moment])
+    setSurroundings(in: &setter, of: moment)
     if look.page.aspectRatio > 0 { setter.fitAspectRatio() }
     let sketch = setter.sketch
     var picture = Picture(
@@ -231,6 +240,10 @@ package struct Page {
         + [sketch.text]).filter { !$0.isEmpty }.concatenated(by: " "), frames: sketch.frames,
       boxes: sketch.boxes, arrows: sketch.arrows, page: setter.page)
     picture.highlightsOnHover = sketch.highlightsOnHover
+    if let step = step(moment) {
+      picture.notes = step.notes?.value
+      picture.buildsArrows = step.build?.value == .arrows
+    }
     if !style.links.isEmpty {
       for box in picture.boxes.indices {
         picture.boxes[box].link = picture.boxes[box].viewController.flatMap { style.links[$0] }
@@ -245,11 +258,18 @@ package struct Page {
     return picture
   }
 
+  private func step(_ moment: Int) -> Step? { steps.isEmpty ? nil : steps[moment] }
+
   /// Adds the legend, the caption and the title, from the inside out. Returns the number of lines
   /// reserved for the caption, nil if there is none.
+  ///
+  /// - Parameter moment: The state's number; nil for a page around all states.
   @discardableResult
-  private func setSurroundings(in setter: inout PageSetter, caption: String) -> Int? {
+  private func setSurroundings(in setter: inout PageSetter, of moment: Int? = nil) -> Int? {
     let page = style.template.look.page
+    let caption = moment.flatMap { captions.isEmpty ? nil : captions[$0] } ?? ""
+    let ownTitle = moment.flatMap(step)?.title?.value
+    let titles = steps.compactMap { $0?.title?.value }
     var lines = captionLines
     if !marks.isEmpty { setter.addLegend(of: marks, style.language.phrases) }
     if legend != nil || !ports.isEmpty {
@@ -258,10 +278,15 @@ package struct Page {
     if let name { setter.addText(name, .caption, .below, id: "alternative") }
     for place in [Look.Page.Place.above, .below] {
       if page.caption == place, captions.contains(where: { !$0.isEmpty }) {
-        lines = lines ?? setter.lineCount(ofLongest: captions)
+        lines = lines ?? setter.lineCount(ofLongest: captions, .caption)
         setter.addText(caption, .caption, place, lines: lines)
       }
-      if let title, page.title == place { setter.addText(title, .title, place) }
+      if page.title == place, let shown = ownTitle ?? title ?? titles.first {
+        setter.addText(
+          ownTitle ?? title ?? "", .title, place,
+          lines: titles.isEmpty ? nil : setter.lineCount(ofLongest: titles + [shown], .title),
+          id: ownTitle.map { _ in "step-title" })
+      }
     }
     return lines
   }

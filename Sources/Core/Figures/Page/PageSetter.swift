@@ -14,9 +14,9 @@ struct PageSetter {
     page = bounds
   }
 
-  /// The number of lines of the longest caption.
-  func lineCount(ofLongest texts: [String]) -> Int {
-    texts.reduce(0) { max($0, lines(of: $1, .caption).count) }
+  /// The number of lines of the longest text.
+  func lineCount(ofLongest texts: [String], _ role: Picture.Line.Role) -> Int {
+    texts.reduce(0) { max($0, lines(of: $1, role).count) }
   }
 
   private func lines(of text: String, _ role: Picture.Line.Role) -> [TextLine] {

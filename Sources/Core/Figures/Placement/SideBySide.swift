@@ -68,12 +68,15 @@ struct SideBySide {
     look = style.template.look
     count = alternatives.map(\.count).max() ?? 0
     self.columns = arranged(
-      zip(alternatives, sketches).enumerated().flatMap { Self.columns(of: $1.0, $1.1, $0 + 1) })
+      zip(alternatives, sketches).enumerated().flatMap {
+        Self.columns(
+          of: $1.0, $1.1, $0 + 1, beginning: style.language.phrases.text(of: .beginning))
+      })
   }
 
-  /// A column for an alternative, or in panels one for each of its states.
+  /// A column for an alternative, or in panels one for each of its states, from `beginning` on.
   private static func columns(
-    of alternative: DrawnAlternative, _ sketches: Sketches, _ number: Int
+    of alternative: DrawnAlternative, _ sketches: Sketches, _ number: Int, beginning: String
   ) -> [Column] {
     let (moments, id) = (alternative.moments, "alternative-\(number)")
     let kept = moments.areFew || alternative.isInPanels ? sketches.cached : sketches
@@ -87,10 +90,11 @@ struct SideBySide {
     }
     return zip(moments, kept).enumerated().map { place, panel in
       let step = "\(panel.0.hierarchy.step)"
+      let label = panel.0.label ?? (step == "0" ? beginning : nil)
       return Column(
         id: (alternative.name == nil ? "panel-" : id + "-panel-") + step,
         sketches: Sketches(of: [panel.1]) { $0 }, bounds: bounds,
-        name: alternative.name.map { "\($0), \(step)" } ?? step, captions: [panel.0.label],
+        name: alternative.name.map { "\($0), \(step)" } ?? step, captions: [label],
         events: place == 0 ? [] : panel.0.events)
     }
   }

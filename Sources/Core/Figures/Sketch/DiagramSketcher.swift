@@ -36,7 +36,7 @@ package struct DiagramSketcher {
     addGroups()
     addLinks()
     addParts(&self)
-    var sketch = builder.finished(in: bounds)
+    var sketch = builder.finished(in: bounds, notesOf: moment.hierarchy)
     sketch.unroutedEdges = unrouted.count
     sketch.addFootnotes(moment.footnotes, look)
     return sketch
@@ -73,7 +73,8 @@ package struct DiagramSketcher {
       !content.groups[group].members.contains(where: emphasis.boxes.contains)
     }
     builder.addFrame(
-      "family-\(family)", shape, title: builder.phrases.text(of: .family(family)),
+      "family-\(family)", shape,
+      title: content.groups[group].name ?? builder.phrases.text(of: .family(family)),
       showsTitle: content.titlesFamilies, color: depths[group],
       isFaded: isFaded ?? false, mark: moment.marks?.families[family])
   }

@@ -160,10 +160,11 @@ package struct SketchBuilder {
   /// The box of a subject; nil if it has none.
   package subscript(subject: Subject) -> Picture.Box? { boxes[subject].map { sketch.boxes[$0] } }
 
-  /// The sketch with its bounds.
-  package func finished(in bounds: Rect) -> Sketch {
+  /// The sketch with its bounds, and with the notes of a description.
+  package func finished(in bounds: Rect, notesOf hierarchy: Hierarchy? = nil) -> Sketch {
     var sketch = sketch
     sketch.bounds = bounds
+    if let hierarchy { sketch.addNotes(of: hierarchy, look, phrases) }
     let marks = Set(sketch.boxes.compactMap(\.mark) + sketch.arrows.compactMap(\.mark))
     sketch.marks = Picture.Mark.allCases.filter(marks.contains)
     return sketch

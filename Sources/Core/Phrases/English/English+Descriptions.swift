@@ -41,6 +41,7 @@ extension English {
     case .managesNoStack(let id, let className):
       "a 'managingNavigationController' is a UINavigationController, and '\(id)' is "
         + withArticle(className)
+    case .notRefused: "the step isn't refused; leave 'expect: refused' out"
     }
   }
 

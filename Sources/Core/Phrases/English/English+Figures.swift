@@ -5,6 +5,7 @@ extension English {
   package func text(of sentence: FigureSentence) -> String {
     switch sentence {
     case .untitled: "View controller hierarchy"
+    case .beginning: "Start"
     case .family(let number): "Family \(number)"
     case .consists(let frame, let names):
       "\(frame) \(names.count == 1 ? "is" : "consists of") \(list(names, "and"))."
@@ -42,6 +43,8 @@ extension English {
       "UIKit refuses \(list(names.map(mention), "and"))"
         + (blocker.map { " because \($0) is in the way." } ?? ".")
     case .uiKitsWords(let words): "UIKit's words: \(words)"
+    case .note(let number, let subject, let words):
+      "Note \(number)" + (subject.map { ", on \($0)" } ?? "") + ": \(words)"
     }
   }
 
@@ -116,9 +119,8 @@ extension English {
     switch part {
     case .hidden(let count): "+ \(count) more"
     case .unchanged(let count): "+ \(count) unchanged"
-    case .presents(let family, let page): "presents \(text(of: .family(family))), page \(page)"
-    case .isPresented(let family, let page):
-      "presented by \(text(of: .family(family))), page \(page)"
+    case .presents(let family, let page): "presents \(family), page \(page)"
+    case .isPresented(let family, let page): "presented by \(family), page \(page)"
     case .statement(let code, let page): "\(code), page \(page)"
     case .page(let number): "Page \(number)"
     }

@@ -45,13 +45,6 @@ extension English {
       + "add fit=\(width.inTenths)x, or page=a4-landscape"
   }
 
-  package func summary(_ tally: Tally) -> String {
-    var parts = [counted(tally.errors, "error"), counted(tally.warnings, "warning")]
-    if tally.hints > 0 { parts.append(counted(tally.hints, "hint")) }
-    if tally.unreadable > 0 { parts.append("\(tally.unreadable) unreadable") }
-    return "\(counted(tally.files, "file")): " + parts.joined(separator: ", ")
-  }
-
   package var controllerColumns: [String] {
     [
       "id", "class", "family", "parent", "navigation", "tab bar", "split", "presenting",

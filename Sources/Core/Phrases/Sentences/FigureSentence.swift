@@ -4,6 +4,8 @@ import VCEngine
 package enum FigureSentence: Sendable {
   /// The name of a figure without a title.
   case untitled
+  /// The label of the initial state among others.
+  case beginning
   /// The title of a family's frame.
   case family(Int)
   /// The contents of a frame without a common container.
@@ -41,6 +43,8 @@ package enum FigureSentence: Sendable {
   case refused([ControllerName], inTheWay: String?)
   /// UIKit's message about a refused step.
   case uiKitsWords(String)
+  /// A note by the author, with its number; nil for one on no controller.
+  case note(Int, on: String?, String)
 }
 
 /// A text in a box or frame that refers to another page.
@@ -50,9 +54,9 @@ package enum PageText: Sendable {
   /// The number of unchanged members below a box that a figure of changes omits.
   case unchanged(Int)
   /// The family on another page that a controller presents.
-  case presents(family: Int, onPage: Int)
+  case presents(family: String, onPage: Int)
   /// The family on another page that presents a controller.
-  case isPresented(byFamily: Int, onPage: Int)
+  case isPresented(byFamily: String, onPage: Int)
   /// A statement, such as `items.store = cache`, about an object on another page.
   case statement(String, onPage: Int)
   /// The title of a frame that represents a page.

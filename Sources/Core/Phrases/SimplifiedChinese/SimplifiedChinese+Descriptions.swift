@@ -37,6 +37,7 @@ extension SimplifiedChinese {
     case .tabsBesideList(let id): "“\(id)”有“tabs”，因此没有“viewControllers”列表"
     case .managesNoStack(let id, let className):
       "“managingNavigationController”应是 UINavigationController，而“\(id)”的类是 \(name(className))"
+    case .notRefused: "该步骤未被拒绝；请去掉“expect: refused”"
     }
   }
 

@@ -5,6 +5,7 @@ extension SimplifiedChinese {
   package func text(of sentence: FigureSentence) -> String {
     switch sentence {
     case .untitled: "视图控制器层次结构"
+    case .beginning: "开始"
     case .family(let number): "族系 \(number)"
     case .consists(let frame, let names):
       "\(frame) \(names.count == 1 ? "是" : "由") \(list(names, "、"))"
@@ -35,6 +36,8 @@ extension SimplifiedChinese {
       "UIKit 拒绝了 \(list(names.map(mention), "、"))"
         + (blocker.map { "，因为 \($0) 挡在前面。" } ?? "。")
     case .uiKitsWords(let words): "UIKit 的原文：\(words)"
+    case .note(let number, let subject, let words):
+      "注 \(number)" + (subject.map { "（\($0)）" } ?? "") + "：\(words)"
     }
   }
 
@@ -103,8 +106,8 @@ extension SimplifiedChinese {
     switch part {
     case .hidden(let count): "另有 \(count) 个"
     case .unchanged(let count): "另有 \(count) 个未变"
-    case .presents(let family, let page): "呈现 \(text(of: .family(family)))，第 \(page) 页"
-    case .isPresented(let family, let page): "由 \(text(of: .family(family))) 呈现，第 \(page) 页"
+    case .presents(let family, let page): "呈现 \(family)，第 \(page) 页"
+    case .isPresented(let family, let page): "由 \(family) 呈现，第 \(page) 页"
     case .statement(let code, let page): "\(code)，第 \(page) 页"
     case .page(let number): "第 \(number) 页"
     }

@@ -51,13 +51,6 @@ extension SimplifiedChinese {
       + "请加上 fit=\(width.inTenths)x 或 page=a4-landscape"
   }
 
-  package func summary(_ tally: Tally) -> String {
-    var parts = ["\(tally.errors) 个错误", "\(tally.warnings) 个警告"]
-    if tally.hints > 0 { parts.append("\(tally.hints) 个提示") }
-    if tally.unreadable > 0 { parts.append("\(tally.unreadable) 个文件无法读取") }
-    return "\(tally.files) 个文件：" + parts.joined(separator: "，")
-  }
-
   package var controllerColumns: [String] {
     ["id", "类", "族系", "父级", "导航", "标签栏", "分屏", "呈现者", "被呈现者", "子级"]
   }

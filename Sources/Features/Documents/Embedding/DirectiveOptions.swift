@@ -6,7 +6,7 @@ import VCRendering
 
 /// The options of a directive.
 struct DirectiveOptions {
-  private(set) var request = DrawRequest.plain
+  var request = DrawRequest.plain
   private(set) var format: PictureFormat
   private(set) var images = FigureReference.Images.one
   private(set) var alt: String?
@@ -31,24 +31,28 @@ struct DirectiveOptions {
 
   private static let names = (drawing.keys + ["alt", "caption", "file"]).sorted()
 
-  /// - Parameter folder: The document's folder.
+  /// - Parameters:
+  ///   - folder: The document's folder.
+  ///   - settings: The repository's, which count where the directive has no such option.
   /// - Throws: The first error.
   init(
-    _ directive: Directive, in syntax: DocumentSyntax, folder: String, isInCatalogue: Bool
+    _ directive: Directive, in syntax: DocumentSyntax, folder: String, isInCatalogue: Bool,
+    settings: [(name: String, value: String)]
   ) throws(DirectiveFault) {
     let named = directive.ending.flatMap(PictureFormat.init(rawValue:))
     format = named ?? (syntax == .latex ? .pdf : .svg)
-    var seen: Set<String> = []
+    let applied = apply(settings, unless: Set(directive.options.map(\.key.value)), in: syntax)
+    var given: Set<String> = []
     for option in directive.options {
       let key = option.key.value
-      guard seen.insert(key).inserted else {
+      guard given.insert(key).inserted else {
         throw DirectiveFault(.directiveOptionTwice(key), at: option.key.range)
       }
       try read(option, in: syntax)
     }
-    if isInCatalogue { fitCatalogue(besides: seen) }
+    if isInCatalogue { fitCatalogue(besides: given.union(applied)) }
     fitColumn(isInCatalogue ? "docc" : syntax.column)
-    if Template.text(of: request.template) == nil {
+    if given.contains("template"), Template.text(of: request.template) == nil {
       let name = request.template
       request.template = folder + name
       let option = directive.options.first { $0.key.value == "template" }
@@ -57,6 +61,26 @@ struct DirectiveOptions {
       }
     }
     request.fonts = request.fonts?.inFolder(folder)
+  }
+
+  /// Applies settings without a counterpart in the directive. Returns their names.
+  private mutating func apply(
+    _ settings: [(name: String, value: String)], unless given: Set<String>,
+    in syntax: DocumentSyntax
+  ) -> Set<String> {
+    var applied: Set<String> = []
+    for (name, value) in settings where !given.contains(name) {
+      let isOfPage = ["page", "fit"].contains(name)
+      if isOfPage, format.needsFlowchart || !given.isDisjoint(with: ["page", "fit"]) { continue }
+      if name == "theme", value == "docc" || value == "both" {
+        guard syntax == .markdown else { continue }
+        chooseTheme(value)
+      } else {
+        guard Self.drawing[name]?.read(value, &request) ?? false else { continue }
+      }
+      applied.insert(name)
+    }
+    return applied
   }
 
   private mutating func read(

@@ -5,6 +5,7 @@ import VCFigures
 import VCPhrases
 import VCPictures
 import VCRendering
+import VCStories
 
 /// A document in a call, with the figures that its directives draw and the references to them.
 struct EmbeddedDocument {
@@ -19,6 +20,8 @@ struct EmbeddedDocument {
   private let isMalformed: Bool
 
   let repository: DocumentRepository
+  /// The repository's settings for figures.
+  private let settings: [(name: String, value: String)]
 
   private let language: Language
   /// The location of the document after following links; relative paths in its text start here.
@@ -36,6 +39,7 @@ struct EmbeddedDocument {
     self.language = language
     file = PathParts(try OutputFile.target(of: path))
     repository = DocumentRepository(of: try OutputFile.target(of: path))
+    settings = try VCDiagram.settings?.ofRepository(repository) ?? []
     let source = try TimeLimit.limiting(path, work: "read", seconds: TimeLimit.usual) {
       try PlainFile(path).source
     }
@@ -92,7 +96,7 @@ struct EmbeddedDocument {
     return [path]
       + document.directives.flatMap { directive -> [String] in
         let asked = try? DirectiveOptions(
-          directive, in: syntax, folder: folder, isInCatalogue: false)
+          directive, in: syntax, folder: folder, isInCatalogue: false, settings: [])
         guard let asked else { return [] }
         let template = asked.request.template
         let names = directive.description == nil ? descriptionNames(of: directive, asked) : []
@@ -106,7 +110,9 @@ struct EmbeddedDocument {
     let isInCatalogue = FileIdentity.absolutePath(of: folder.isEmpty ? "." : folder)
       .split(separator: "/").contains { $0.hasSuffix(".docc") }
     var asked = try DirectiveOptions(
-      directive, in: document.syntax, folder: folder, isInCatalogue: isInCatalogue)
+      directive, in: document.syntax, folder: folder, isInCatalogue: isInCatalogue,
+      settings: settings)
+    asked.request.messageLanguage = language
     let input = try input(of: directive, asked)
     if Template.text(of: asked.request.template) == nil {
       try checkIsInside(asked.request.template, directive.range(of: "template"))
@@ -198,7 +204,7 @@ struct EmbeddedDocument {
   ) -> [FigureReference] {
     let pages = Array(drawn)
     guard hasImageForEachStep(asked) else {
-      let alt = asked.alt ?? pages.alternativeText(in: language)
+      let alt = asked.alt ?? pages.alternativeText(besides: asked.caption)
       return pages.first.map {
         [
           reference(
@@ -213,7 +219,7 @@ struct EmbeddedDocument {
         label: label, words: number == pages.count - 1 ? asked.caption : nil)
       var reference = reference(
         to: page, asked.format.holdsPages ? "" : asked.request.suffix(ofFigure: number),
-        asked.alt ?? [page].alternativeText(in: language),
+        asked.alt ?? [page].alternativeText(besides: label ?? caption.words),
         caption, directive, asked)
       if asked.format.holdsPages { reference.page = number + 1 }
       return reference

@@ -76,7 +76,7 @@ struct PreviewQuery {
     }
     if case .both = request.theme { throw .value("theme") }
     if !(1...3).contains(request.scale) { throw .value("scale") }
-    if let step = request.step, step.isRange || step.steps.lowerBound < 0 {
+    if let step = request.step, step.step ?? -1 < 0 {
       throw .value("step")
     }
   }

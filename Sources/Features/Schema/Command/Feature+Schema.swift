@@ -12,7 +12,7 @@ extension Feature {
       topics: [
         HelpTopic("steps") {
           HelpTopic.list("Steps", DescriptionReference.steps)
-            + "\nEvery step may have a label: the caption of its figure with --steps or in a document.\n"
+            + "\n" + HelpTopic.list("Every step may have", DescriptionReference.everyStep)
         },
         HelpTopic("keys") {
           DescriptionReference.parts.map { HelpTopic.list($0.title, $0.entries) }

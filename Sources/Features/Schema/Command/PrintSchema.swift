@@ -3,6 +3,7 @@ import VCCommand
 import VCDescriptions
 import VCEngine
 import VCSchema
+import VCSettingKeys
 
 /// Prints the JSON Schema of descriptions.
 struct PrintSchema: ParsableCommand {

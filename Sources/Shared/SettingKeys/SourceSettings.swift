@@ -1,3 +1,4 @@
+import VCDescriptions
 import VCDiagnostics
 import VCEngine
 import VCTextFormats
@@ -6,9 +7,6 @@ import VCTextFormats
 ///
 /// They become options of the program that reads the source; each option has the name of its key.
 package struct SourceSettings: Sendable {
-  /// The file's name, in the folder's root.
-  package static let fileName = "vcdiagram.yaml"
-
   /// The reader's options, such as `--app=ShopApp`.
   package private(set) var options: [String] = []
 
@@ -16,7 +14,7 @@ package struct SourceSettings: Sendable {
   package enum Key: String, CaseIterable {
     /// The schema's address for editors; the reader ignores it.
     case schema = "$schema"
-    case app, include, exclude, presents, shows, hide, groups, links
+    case app, include, exclude, presents, shows, hide, groups, links, figures
   }
 
   /// Reads the settings.
@@ -28,12 +26,14 @@ package struct SourceSettings: Sendable {
       var reader = MappingReader(root, expecting: .settings, diagnostics)
       for key in Key.allCases {
         switch key {
-        case .schema: _ = reader.string(key)
-        case .app: add(reader.string(key).map { [$0.value] } ?? [], of: key)
+        case .schema: _ = reader.string(key.rawValue)
+        // A feature reads what is about figures.
+        case .figures: _ = reader.value(key.rawValue)
+        case .app: add(reader.string(key.rawValue).map { [$0.value] } ?? [], of: key)
         case .include, .exclude, .hide:
           add(Self.texts(key, .text, &reader) { !$0.isEmpty }, of: key)
         case .links:
-          if let text = reader.string(key) {
+          if let text = reader.string(key.rawValue) {
             if Hyperlink(text.value) == nil {
               diagnostics.error(.description(.notALink(text.value)), at: text.range)
             }
@@ -75,7 +75,7 @@ package struct SourceSettings: Sendable {
     _ key: Key, _ type: Message.ValueType, _ reader: inout MappingReader,
     where isValid: (String) -> Bool
   ) -> [String] {
-    let list = reader.sequence(key)?.value ?? []
+    let list = reader.sequence(key.rawValue)?.value ?? []
     return texts(list, of: key.rawValue, type, reader.diagnostics, where: isValid)
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import VCCommand
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
@@ -77,7 +78,7 @@ struct Check: ParsableCommand {
         tally.count(error.diagnostics)
       }
     }
-    if format == .text { Console.report(language.phrases.summary(tally)) }
+    if format == .text { Console.report(tally.text(in: language)) }
     if tally.unreadable > 0 { throw ExitCode(ExitStatus.unreadable) }
     if tally.errors > 0 { throw ExitCode(ExitStatus.wrongInput) }
   }

@@ -1,0 +1,77 @@
+import VCEngine
+import VCPhrases
+import VCPictures
+
+extension Sketch {
+  /// Adds the description's notes: a numbered mark at each box or arrow that has one, and the texts
+  /// below everything else.
+  mutating func addNotes(of hierarchy: Hierarchy, _ look: Look, _ phrases: any Phrases) {
+    var shown: [(number: Int, text: String)] = []
+    for (place, note) in hierarchy.notes.enumerated() {
+      let number = place + 1
+      let id = note.controller.map(hierarchy.id)
+      let box = boxes.firstIndex { $0.viewController == id && $0.role != .departed }
+      let size = Self.markSize(number, look)
+      let center =
+        note.step != nil
+        ? box.flatMap { middle(ofArrowTo: $0, size) }
+        : box.map { Point(boxes[$0].rect.maxX - size.width / 4, boxes[$0].rect.maxY) }
+      guard center != nil || note.step == hierarchy.step else { continue }
+      if let center { addMark(number, note.text, size, at: center, id: "note-\(number)", look) }
+      shown.append((number, note.text))
+      text += " " + phrases.text(of: .note(number, on: id, note.text))
+    }
+    if shown.isEmpty { return }
+    let limit = max(bounds.width, look.fonts.legend.size * 20)
+    var top = bounds.minY - look.fonts.legend.lineHeight * 0.7
+    for (number, words) in shown {
+      let size = Self.markSize(number, look)
+      let left = bounds.minX + size.width + look.fonts.legend.size / 2
+      let lines = TextLine.lines(of: words, .legend, look, limit: limit - (left - bounds.minX))
+      let height = max(size.height, lines.size.height)
+      let placed = lines.stacked(from: left, at: top - height / 2)
+      addMark(
+        number, words, size, at: Point(bounds.minX + size.width / 2, top - height / 2),
+        id: "note-\(number)-key", look)
+      let rect = Rect(around: placed.map(\.rect)) ?? .zero
+      boxes.append(Picture.Box(.text, id: "note-\(number)-text", rect: rect, lines: placed))
+      bounds = bounds.union(rect).union(boxes[boxes.count - 2].rect)
+      top -= height + look.fonts.legend.size / 3
+    }
+  }
+
+  private mutating func addMark(
+    _ number: Int, _ text: String, _ size: Size, at center: Point, id: String, _ look: Look
+  ) {
+    let rect = Rect(center: center, size: size)
+    boxes.append(
+      Picture.Box(
+        .note, id: id, title: text, rect: rect,
+        lines: [TextLine("\(number)", .detail, look)].stacked(at: center)))
+    bounds = bounds.union(rect)
+  }
+
+  private static func markSize(_ number: Int, _ look: Look) -> Size {
+    let text = TextLine("\(number)", .detail, look).size
+    return Size(width: max(text.width + text.height * 0.6, text.height), height: text.height)
+  }
+
+  /// The place of a mark on an arrow that leads to a box: above its label, else on the middle of its
+  /// longest straight part.
+  private func middle(ofArrowTo box: Int, _ size: Size) -> Point? {
+    let known = arrows.filter { $0.head == box && [.presented, .containment].contains($0.role) }
+    guard let arrow = known.first(where: { $0.role == .presented }) ?? known.first else {
+      return nil
+    }
+    if arrow.role == .presented, let label = arrow.label {
+      return Point(label.rect.minX + size.width / 2, label.rect.maxY + size.height / 2)
+    }
+    let parts = arrow.splines.flatMap { spline in
+      stride(from: 3, to: spline.points.count, by: 3).map {
+        (spline.points[$0 - 3], spline.points[$0])
+      }
+    }
+    let longest = parts.max { ($0.1 - $0.0).length < ($1.1 - $1.0).length }
+    return longest.map { ($0.0 + $0.1) * 0.5 }
+  }
+}

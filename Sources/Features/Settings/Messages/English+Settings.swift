@@ -1,0 +1,11 @@
+import VCDiagnostics
+
+extension English {
+  func text(of fault: Message.Settings) -> String {
+    switch fault {
+    case .wrongSetting(let value, let key): "\(quoted(key)) doesn't take \(quoted(value))"
+    case .settingOutside(let path): "\(quoted(path)) is outside the repository"
+    case .pageBesideFit: "use either 'page' or 'fit'"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+import VCDescriptions
+import VCDiagnostics
+import VCEngine
+import VCFigures
+import VCPictures
+import VCTestSupport
+
+/// Numbered marks at boxes and arrows, and their texts below the figure.
+@Suite struct `Notes` {
+  private static let text = """
+    rootViewController:
+      id: nav
+      class: UINavigationController
+      family: Notes
+      viewControllers:
+        - {id: editor, class: EditorViewController, definesPresentationContext: true, note: The flag}
+    steps:
+      - present: {id: sketch, class: SketchViewController, modalPresentationStyle: currentContext}
+        from: editor
+        note: The reason
+      - {dismiss: sketch, note: Gone}
+
+    """
+
+  private func pictures(_ text: String, as kind: FigureKind) throws -> [Picture] {
+    let app = try AppDescription(parsing: Source(name: "a", text: text))
+    return Array(try pages(of: Resolution(app), FigureRequest(kind, states: .all)))
+  }
+
+  /// The numbers of the marks with their texts, and what is below the figure.
+  private func notes(in picture: Picture) -> [String] {
+    picture.boxes.filter { $0.id.hasPrefix("note-") }.map { box in
+      "\(box.id): \(box.lines.map(\.text).joined(separator: " "))"
+        + (box.title.map { " (\($0))" } ?? "")
+    }
+  }
+
+  @Test(arguments: [FigureKind.hierarchy, .objects, .map])
+  func `are of controllers, and of steps while their arrows are there`(kind: FigureKind) throws {
+    let first = ["note-1: 1 (The flag)"]
+    let keys = ["note-1-key: 1 (The flag)", "note-1-text: The flag"]
+    let all = try pictures(Self.text, as: kind).map(notes)
+    #expect(all.first == first + keys)
+    if kind == .map { return }
+    #expect(
+      all == [
+        first + keys,
+        first + ["note-2: 2 (The reason)"] + keys
+          + ["note-2-key: 2 (The reason)", "note-2-text: The reason"],
+        first + keys + ["note-3-key: 3 (Gone)", "note-3-text: Gone"],
+      ])
+  }
+
+  @Test func `are in the text, and a family's name is its title`() throws {
+    let all = try pictures(Self.text, as: .hierarchy)
+    #expect(
+      all[1].text.hasSuffix("Note 1, on editor: The flag Note 2, on sketch: The reason"))
+    #expect(all[1].text.contains("In Notes, nav (UINavigationController) contains editor"))
+    #expect(
+      all.map { $0.frames.map { $0.title?.text } } == [
+        ["Notes"], ["Notes", "Family 2"], ["Notes"],
+      ])
+  }
+
+  @Test(arguments: Seeds.few(4, of: 40))
+  func `move nothing, and are legible`(seed: UInt64) throws {
+    let plain = AppDescription.generated(seed: seed, upTo: 12, families: 4)
+    var app = plain
+    for index in app.viewControllers.indices { app.viewControllers[index].note = Sourced("A note") }
+    for kind in [FigureKind.hierarchy, .chain] {
+      let (before, after) = try (
+        Array(pages(of: Resolution(plain), FigureRequest(kind, states: .all))),
+        Array(pages(of: Resolution(app), FigureRequest(kind, states: .all)))
+      )
+      for (old, new) in zip(before, after) {
+        let kept = new.boxes.filter { !$0.id.hasPrefix("note-") && $0.role != .text }
+        #expect(kept.map(\.id) == old.boxes.filter { $0.role != .text }.map(\.id))
+        #expect(new.repeatedIDs.isEmpty)
+        let marks = new.boxes.filter { $0.role == .note && !$0.id.hasSuffix("-key") }
+        for mark in marks { #expect(new.page.grown(0.01).contains(mark.rect)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Testing
+import VCDiagnostics
+import VCSettings
+import VCTestSupport
+
+@Suite struct `The messages about settings` {
+  @Test func `are all that there are, and read as recorded`() throws {
+    var catalogue = try MessageCatalogue(of: "Features/Settings")
+    let faults: [Message.Settings] = [
+      .wrongSetting("a44", of: "page"), .settingOutside("../look.yaml"), .pageBesideFit,
+    ]
+    for fault in faults { catalogue.add(.settings(fault)) }
+    try catalogue.expectRecorded()
+    #expect(Recordings.names() == [MessageCatalogue.recording])
+  }
+}
