@@ -119,11 +119,12 @@ extension Evaluator {
       case .view:
         // A generic view stands for its content: `Lazy(Detail())`, `Card { Detail() }`.
         let isWrapper = !call.trailingClosures.isEmpty || call.arguments.map(\.label) == [""]
-        guard type.isGeneric, isWrapper, !rows.isRow(type) else {
+        guard isWrapper, type.isGeneric || project.keepsView(type, from: call), !rows.isRow(type)
+        else {
           return chosen(by: type, madeBy: call, in: context, depth) ?? [.type(type.index)]
         }
         let inner = contents(of: call, in: context, depth)
-        return inner.isEmpty ? [.type(type.index)] : inner
+        return inner.isEmpty && !call.passesViewOn ? [.type(type.index)] : inner
       case .other:
         return type.kind == .class && !type.isGeneric ? screens(of: type) : []
       }
@@ -141,6 +142,7 @@ extension Evaluator {
       return inner.isEmpty ? [.external(simple)] : inner
     }
     if SystemNames.leaves.contains(simple) { return [] }
+    if simple == "AnyView" { return contents(of: call, in: context, depth) }
     let inner = contents(of: call, in: context, depth)
     // A row isn't a whole screen.
     if !inner.isEmpty, simple == "List" || simple == "ForEach" { evidence.insert(.siblings) }
@@ -194,6 +196,21 @@ extension Call {
       "VStack", "HStack", "LazyVStack", "LazyHStack", "Form", "ScrollView", "List",
     ]
     return name.map(stacks.contains) ?? false
+  }
+}
+
+extension Call {
+  /// Whether a closure after it only names a view: `Card { route.destination }`.
+  fileprivate var passesViewOn: Bool {
+    trailingClosures.contains { argument in
+      guard case .closure(let closure) = argument.value, closure.body.count == 1 else {
+        return false
+      }
+      switch closure.body[0] {
+      case .name, .member: return true
+      default: return false
+      }
+    }
   }
 }
 

@@ -145,6 +145,8 @@ struct Locals {
   /// The types written for each name.
   private(set) var types: [String: [String]] = [:]
   private(set) var parameters: Set<String> = []
+  /// The names of variables that the function declares.
+  private var variables: Set<String> = []
   private(set) var functions: [String: [FunctionDeclaration]] = [:]
   /// For each closure parameter without a written type, the call, the index of the argument and the
   /// index of the parameter.
@@ -158,6 +160,7 @@ struct Locals {
     walk(function.body) { expression in
       switch expression {
       case .binding(let binding):
+        variables.insert(binding.name)
         if let value = binding.value { values[binding.name, default: []].append(value) }
         if let getter = binding.getter {
           let closure = Closure(parameters: [], body: getter)
@@ -199,6 +202,6 @@ struct Locals {
     }
   }
 
-  /// Whether the function declares the name.
-  func declares(_ name: String) -> Bool { values[name] != nil || types[name] != nil }
+  /// Whether the function declares the name, rather than only giving a property a value.
+  func declares(_ name: String) -> Bool { variables.contains(name) || types[name] != nil }
 }

@@ -15,6 +15,9 @@ struct RouteHandler {
   /// Whether the values of a navigation path lead here.
   var isOfPath: Bool { site.valueType != nil }
 
+  /// Whether it shows what is put into a property.
+  func observes(_ store: RouteStore) -> Bool { stores.contains(where: store.matches) }
+
   /// Creates the handler of a site, nil if the site has no value.
   init?(_ site: Site, _ number: Int, _ flow: RouteFlow) {
     guard let target = site.target else { return nil }

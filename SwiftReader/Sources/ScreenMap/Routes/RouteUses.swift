@@ -11,7 +11,19 @@ struct RouteUse {
   let stores: Set<RouteStore>?
   /// The call that hands the value over, nil for an assignment.
   let call: Call?
+  /// The index of the value among the call's arguments.
+  var place: Int?
   let line: Int
+
+  /// Whether the value depends on a parameter of the function, and so on the callers.
+  var isGiven: Bool { function.parameters.contains { value.mentions($0.name) } }
+
+  /// The call whose branches decide whether the value is handed over.
+  var anchor: Call? {
+    if let call { return call }
+    if case .call(let made) = value { return made }
+    return nil
+  }
 }
 
 /// Finds the uses of routes in a project.
@@ -78,7 +90,7 @@ struct RouteUses {
     if stores?.isEmpty == true { return nil }
     return RouteUse(
       function: context.function, value: value, type: type, stores: stores, call: call,
-      line: call.line)
+      place: place, line: call.line)
   }
 
   private func use(
