@@ -241,7 +241,8 @@ public struct AppMap {
       if targets.count == 1 {
         for source in sources {
           ends += components.screens(embedding: source, below: root)
-            .filter { !sources.contains($0) }.map { (source: $0, isInferred: true) }
+            .filter { !sources.contains($0) && children[$0]?.contains(source) != true }
+            .map { (source: $0, isInferred: true) }
         }
       }
       for (source, isInferred) in ends where !isHidden(source) {

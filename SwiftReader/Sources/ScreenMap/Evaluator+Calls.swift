@@ -124,7 +124,7 @@ extension Evaluator {
           return chosen(by: type, madeBy: call, in: context, depth) ?? [.type(type.index)]
         }
         let inner = contents(of: call, in: context, depth)
-        return inner.isEmpty && !call.passesViewOn ? [.type(type.index)] : inner
+        return inner.isEmpty && !call.showsOthersContent ? [.type(type.index)] : inner
       case .other:
         return type.kind == .class && !type.isGeneric ? screens(of: type) : []
       }
@@ -200,16 +200,20 @@ extension Call {
 }
 
 extension Call {
-  /// Whether a closure after it only names a view: `Card { route.destination }`.
-  fileprivate var passesViewOn: Bool {
+  /// Whether a closure after it names or builds the content, so that the view only decorates it:
+  /// `Card { route.destination }`, `Card { Text("") }`.
+  fileprivate var showsOthersContent: Bool {
     trailingClosures.contains { argument in
-      guard case .closure(let closure) = argument.value, closure.body.count == 1 else {
-        return false
+      guard argument.label.isEmpty, case .closure(let closure) = argument.value,
+        closure.parameters.isEmpty
+      else { return false }
+      if closure.body.count == 1 {
+        switch closure.body[0] {
+        case .name, .member: return true
+        default: break
+        }
       }
-      switch closure.body[0] {
-      case .name, .member: return true
-      default: return false
-      }
+      return closure.body.contains(where: \.createsView)
     }
   }
 }
@@ -219,17 +223,28 @@ extension Expression {
   fileprivate var showsContent: Bool {
     guard case .closure(let closure) = self, closure.body.count > 1 else { return false }
     let contents: Set = ["Text", "Button", "Label", "TextField", "SecureField", "Toggle", "Picker"]
-    return closure.body.contains { statement in
-      var next = statement
-      // The limit is far above the length of real chains of modifiers.
-      for _ in 0..<40 {
-        guard case .call(let call) = next else { return false }
-        if let name = call.name, name.isCapitalized { return contents.contains(name) }
-        guard let receiver = call.receiver else { return false }
-        next = receiver
-      }
-      return false
+    return closure.body.contains { $0.created.map(contents.contains) ?? false }
+  }
+
+  /// Whether a statement creates one of SwiftUI's views or containers.
+  fileprivate var createsView: Bool {
+    let views: Set = [
+      "VStack", "HStack", "ZStack", "Group", "ForEach", "Section", "List", "Form", "ScrollView",
+    ]
+    return created.map { SystemNames.leaves.contains($0) || views.contains($0) } ?? false
+  }
+
+  /// The name of the type that a chain of modifiers creates.
+  private var created: String? {
+    var next = self
+    // The limit is far above the length of real chains of modifiers.
+    for _ in 0..<40 {
+      guard case .call(let call) = next else { return nil }
+      if let name = call.name, name.isCapitalized { return name }
+      guard let receiver = call.receiver else { return nil }
+      next = receiver
     }
+    return nil
   }
 }
 

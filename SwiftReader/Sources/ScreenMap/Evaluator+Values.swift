@@ -111,19 +111,41 @@ extension Evaluator {
       if let bound = context.bindings[name] {
         return alternatives(of: bound.value, as: type, in: bound.context, depth + 1)
       }
-      guard let values = context.function.locals.values[name], !values.isEmpty else { break }
-      return values.flatMap { alternatives(of: $0, as: type, in: context, depth + 1) }
+      if let values = context.function.locals.values[name], !values.isEmpty {
+        return values.flatMap { alternatives(of: $0, as: type, in: context, depth + 1) }
+      }
+      guard !context.function.locals.declares(name), let owner = context.function.owner,
+        let variable = project.variable(name, of: owner), variable.variable?.getter != nil
+      else { break }
+      let inner = Context(variable, bindings: context.bindings.filter { $0.key == "self" })
+      return outcomes(of: inner).flatMap {
+        alternatives(of: $0.value, as: type, in: $0.context, depth + 1)
+      }
     default: break
     }
     if let value = caseValue(of: expression, in: context), let type = value.type ?? type,
       type.cases[value.name] == nil, let made = factory(value, of: type)
     {
-      let body = made.function.body
-      let returned = self.returned(by: body, in: made)
-      let found = returned.isEmpty && body.count == 1 ? [(body[0], made)] : returned
-      return found.flatMap { alternatives(of: $0.0, as: type, in: $0.1, depth + 1) }
+      return outcomes(of: made).flatMap {
+        alternatives(of: $0.value, as: type, in: $0.context, depth + 1)
+      }
     }
     return [(expression, context)]
+  }
+
+  /// Returns the values that a function may return.
+  private func outcomes(of context: Context) -> [Context.Bound] {
+    let body = context.function.body
+    let returned = returned(by: body, in: context)
+    if returned.isEmpty, body.count == 1 { return outcomes(of: body[0], in: context) }
+    return returned
+  }
+
+  private func outcomes(of value: Expression, in context: Context) -> [Context.Bound] {
+    guard case .selection(let selection) = value else { return [(value, context)] }
+    return open(selection, in: context).compactMap { branch in
+      branch.body.last.map { ($0, branch.context) }
+    }
   }
 
   /// Returns the context of a type's static function or property that makes a value of it.

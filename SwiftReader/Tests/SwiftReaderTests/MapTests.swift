@@ -7,7 +7,8 @@ import Testing
 @Suite struct `The map of` {
   @Test(arguments: [
     "swiftui-modifiers", "swiftui-links", "swiftui-routes", "swiftui-tabs", "swiftui-reducers",
-    "routes-that-build", "routes-in-objects", "router-objects", "swiftui-enum-tabs", "swiftui-rows",
+    "routes-that-build", "routes-in-objects", "router-objects", "routes-by-choice",
+    "swiftui-enum-tabs", "swiftui-rows",
     "swiftui-embedding", "swiftui-parts", "swiftui-wholes",
     "uikit-direct", "uikit-factories", "uikit-navigation", "uikit-coordinators", "uikit-callers",
     "uikit-containers", "coordinators-with-closures", "coordinators-with-routes", "uikit-tabs",

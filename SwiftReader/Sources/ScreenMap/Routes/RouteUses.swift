@@ -74,7 +74,7 @@ struct RouteUses {
     let isLink = call.isLink(at: place)
     let type: ProjectType?
     if isLink {
-      type = evaluator.freshType(of: value, in: context)
+      type = explicitType(of: value, context) ?? evaluator.freshType(of: value, in: context)
     } else if value.isMade {
       type = self.type(of: value, at: place, in: call, context)
     } else if call.isAppend {
@@ -96,8 +96,7 @@ struct RouteUses {
   private func use(
     of value: Expression, assignedTo place: Expression, _ line: Int, _ context: Context
   ) -> RouteUse? {
-    if case .constant("nil") = value { return nil }
-    if case .constant("false") = value { return nil }
+    if value.empties { return nil }
     if let value = value.routeValue, value.isMade {
       evaluator.begin()
       let type = explicitType(of: value, context) ?? elementType(of: place, context)
@@ -214,13 +213,36 @@ extension Call {
   }
 }
 
+extension Call {
+  /// The elements of a list that it makes from another one: `.init([.home])`, `NavigationPath()`.
+  fileprivate var listed: [Expression]? {
+    guard name == "init" || name == "NavigationPath", allArguments.count < 2 else { return nil }
+    guard let only = allArguments.first else { return name == "NavigationPath" ? [] : nil }
+    guard only.label.isEmpty, case .array(let elements) = only.value else { return nil }
+    return elements
+  }
+}
+
 extension Expression {
-  /// The route within a list of one or a choice; nil for a literal or a closure.
+  /// The last route of a list, or the value itself; nil for a literal or a closure.
   fileprivate var routeValue: Expression? {
     switch self {
     case .array(let elements): elements.last?.routeValue
     case .text, .constant, .closure: nil
+    case .call(let call): call.listed.map { $0.last?.routeValue } ?? self
     default: self
+    }
+  }
+
+  /// Whether it ends what a property shows: `nil`, `false`, or an empty list.
+  fileprivate var empties: Bool {
+    switch self {
+    case .constant("nil"), .constant("false"): true
+    case .array(let elements): elements.isEmpty
+    case .call(let call):
+      call.listed?.isEmpty
+        ?? (call.callee.isImplicitMember && call.name == "init" && call.allArguments.isEmpty)
+    default: false
     }
   }
 

@@ -71,7 +71,7 @@ struct Routes {
     let stores = use.stores ?? []
     if isChoice(use) {
       // Where nothing decides, the route counts as pushed.
-      return handlers.filter { $0.isOfPath && $0.type === use.type }
+      return destinations(of: use, among: handlers.filter { $0.isOfPath && $0.type === use.type })
         + handlers.filter { !$0.isOfPath && stores.contains(where: $0.observes) }
     }
     let observing = handlers.filter { handler in
@@ -80,8 +80,14 @@ struct Routes {
     }
     guard observing.isEmpty, let type = use.type else { return observing }
     let ofType = handlers.filter { $0.type === type }
-    let ofPath = ofType.filter(\.isOfPath)
+    let ofPath = destinations(of: use, among: ofType.filter(\.isOfPath))
     return ofPath.isEmpty ? ofType : ofPath
+  }
+
+  /// Returns the destinations in the stack whose path a use reaches; all if that isn't known.
+  private func destinations(of use: RouteUse, among all: [RouteHandler]) -> [RouteHandler] {
+    let own = all.filter { (use.stores ?? []).contains(where: $0.isReached) }
+    return own.isEmpty ? all : own
   }
 
   /// Whether the route itself decides in which property it arrives, or arrives there in an object.
@@ -164,11 +170,17 @@ struct Routes {
     let place = SourcePlace(
       file: outermost.file, line: frames.last?.call.line ?? use.line)
     let user = finder.screenOwner(of: outermost)
-    let sources =
+    var sources =
       user.map { TransitionFinder.Sources(all: [.screen($0.index)]) }
       ?? finder.sources(
         of: OccasionFinder.Chain(function: use.function, call: use.call, frames: frames),
         handler.site)
+    // What an object without a known screen brings, the screen with the handler shows.
+    if !sources.all.contains(where: \.isScreen),
+      let owner = finder.screenOwner(of: handler.site.function)
+    {
+      sources.all = [.screen(owner.index)]
+    }
     var finding = Finding(
       function: outermost, verb: handler.site.verb, place: place, site: place,
       sources: sources.all, targets: targets, evidence: evidence.union(sources.evidence))
