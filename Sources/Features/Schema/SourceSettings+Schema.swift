@@ -33,6 +33,10 @@ extension SourceSettings.Key {
     case .shows:
       SchemaProperty(
         self, .list(function), "The app's own functions that push a screen they are given.")
+    case .routes:
+      SchemaProperty(
+        self, .names(.pattern(".")),
+        "The screens that an enum's cases stand for, in calls such as 'router.present(.account)'.")
     case .hide:
       SchemaProperty(
         self, .list(.pattern(".")), "Leave out these types; '*' stands for any text.")

@@ -3,7 +3,7 @@ public enum Words: String, Sendable, CaseIterable {
   case english = "en"
   case simplifiedChinese = "zh-Hans"
 
-  private func pick(_ english: String, _ simplifiedChinese: String) -> String {
+  func pick(_ english: String, _ simplifiedChinese: String) -> String {
     self == .english ? english : simplifiedChinese
   }
 
@@ -128,6 +128,11 @@ public enum Words: String, Sendable, CaseIterable {
   /// Returns the warning about a function in the settings that nothing calls.
   func unused(_ function: FunctionName) -> String {
     pick("nothing calls '\(function)'", "没有代码调用“\(function)”")
+  }
+
+  /// Returns the warning about a route in the settings that nothing hands over.
+  func unused(route: String) -> String {
+    pick("no call hands over '\(route)'", "没有调用传递“\(route)”")
   }
 
   /// Returns the warning about a meaningless comment.

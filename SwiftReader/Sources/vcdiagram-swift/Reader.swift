@@ -68,6 +68,15 @@ struct Reader: ParsableCommand {
   var shows: [FunctionName] = []
 
   @Option(
+    name: .customLong("routes"),
+    help: ArgumentHelp(
+      """
+      The screen that an enum's case stands for, in calls of the app's own functions such as \
+      'router.present(.account)'. Repeatable.
+      """, valueName: "case=screen"))
+  var routes: [MapSettings.RouteRule] = []
+
+  @Option(
     name: .long,
     help: ArgumentHelp(
       "Leave out types with this name; * stands for any text. Repeatable.", valueName: "type"))
@@ -106,6 +115,12 @@ struct Reader: ParsableCommand {
       """)
   var open = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Print only what was followed from the calls in a line, and where it stopped.",
+      valueName: "file:line"))
+  var explain: String?
+
   @Flag(
     help: """
       Print only the declarations of all types and of all storyboards' screens, for 'vcdiagram diff': \
@@ -134,10 +149,11 @@ struct Reader: ParsableCommand {
     }
     for failure in failures + boardFailures { Output.report("warning: \(failure.words)") }
     let settings = MapSettings(
-      app: app, presents: presents, shows: shows, hide: hide.map(Pattern.init), groups: groups,
+      app: app, presents: presents, shows: shows, routes: routes, hide: hide.map(Pattern.init),
+      groups: groups,
       links: links, words: language)
     // The other answers about the folder are asked for after its description.
-    for board in boards where !list && !open && !declared {
+    for board in boards where !list && !open && !declared && explain == nil {
       if board.isForOtherSystem {
         Output.report("note: \(language.leftOut(board.path, for: board.runtime))")
       } else if board.isForTVOS {
@@ -152,6 +168,13 @@ struct Reader: ParsableCommand {
       throw ExitCode(65)
     }
     if declared { return Output.write(map.declarations()) }
+    if let explain {
+      guard let words = map.explanation(of: explain) else {
+        Output.report("error: \(language.noSuchLine(explain))")
+        throw ExitCode(65)
+      }
+      return Output.write(words)
+    }
     if list { return Output.write(map.list()) }
     let notes = files.objectiveC > 0 ? [language.objectiveC(files.objectiveC)] : []
     if open { return Output.write(map.openEnds(notes: notes)) }
@@ -165,6 +188,11 @@ extension FunctionName: ExpressibleByArgument {
 }
 
 extension Words: ExpressibleByArgument {}
+
+extension MapSettings.RouteRule: ExpressibleByArgument {
+  /// Creates a rule from an option's value.
+  public init?(argument: String) { self.init(argument) }
+}
 
 extension MapSettings.GroupRule: ExpressibleByArgument {
   /// Creates a rule from an option's value.
