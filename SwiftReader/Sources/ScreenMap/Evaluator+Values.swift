@@ -203,7 +203,10 @@ extension Evaluator {
   /// Returns the context of a function that is called: its arguments, the values of those left out,
   /// and the receiver.
   func context(of function: ProjectFunction, calledBy call: Call, in context: Context) -> Context {
-    var bindings = function.arguments(of: call).mapValues { (value: $0, context: context) }
+    var bindings: [String: Context.Bound] = [:]
+    if !function.parameters.isEmpty {
+      bindings = function.arguments(of: call).mapValues { (value: $0, context: context) }
+    }
     for parameter in function.parameters {
       if let given = bindings[parameter.name] {
         // A member without its type is the parameter's.

@@ -7,6 +7,7 @@ final class TransitionFinder {
   let evaluator: Evaluator
   private(set) lazy var occasions = OccasionFinder(self)
   private var callerLists: [ObjectIdentifier: [Frame]] = [:]
+  var knownSources: [SourceQuestion: Sources] = [:]
   /// The functions that each call may call.
   private var callees: [ObjectIdentifier: [ProjectFunction]] = [:]
 

@@ -16,7 +16,29 @@ struct RouteUse {
   let line: Int
 
   /// Whether the value depends on a parameter of the function, and so on the callers.
-  var isGiven: Bool { function.parameters.contains { value.mentions($0.name) } }
+  var isGiven: Bool { function.parameters.contains { depends(on: $0.name) } }
+
+  /// Whether the value mentions a parameter, or what `guard let` makes of it.
+  private func depends(on parameter: String) -> Bool {
+    if value.mentions(parameter) { return true }
+    return function.locals.values.contains { name, values in
+      values.contains { $0.ownName == parameter } && value.mentions(name)
+    }
+  }
+
+  /// Whether a caller passes `nil`, which ends what is shown.
+  func isNothing(_ evaluator: Evaluator, in context: Context) -> Bool {
+    function.parameters.contains { parameter in
+      guard !parameter.hasDefault, context.bindings[parameter.name] != nil,
+        depends(on: parameter.name)
+      else { return false }
+      if case .constant("nil") = evaluator.value(of: .name(parameter.name), in: context).expression
+      {
+        return true
+      }
+      return false
+    }
+  }
 
   /// The call whose branches decide whether the value is handed over.
   var anchor: Call? {

@@ -17,6 +17,9 @@ struct Routes {
   /// add nothing.
   private var arrived: Set<ObjectIdentifier> = []
 
+  /// The indices of the types that create views.
+  private let builders: Set<Int>
+
   /// A route seldom passes through more functions before it is wrapped.
   private static let mostFrames = 3
   private static let mostCallers = 120
@@ -25,6 +28,10 @@ struct Routes {
     self.finder = finder
     let flow = RouteFlow(finder.project, finder.evaluator)
     self.flow = flow
+    let types = finder.project.types
+    builders = finder.index.containers.reduce(into: []) { all, part in
+      if finder.project.role(of: types[part.key]) == .view { all.formUnion(part.value) }
+    }
     handlers = sites.enumerated().compactMap { RouteHandler($1, $0, flow) }
     var named: [Int: Set<String>] = [:]
     let uses = RouteUses(of: handlers, flow).all
@@ -138,6 +145,7 @@ struct Routes {
     let context = finder.context(of: use.function, frames)
     evaluator.begin()
     if let anchor = use.anchor, !evaluator.isAlive(anchor, in: context) { return [] }
+    if use.isNothing(evaluator, in: context) { return [] }
     var targets: [Screen] = []
     var evidence: Evidence = []
     var needsCallers = false
@@ -175,9 +183,10 @@ struct Routes {
       ?? finder.sources(
         of: OccasionFinder.Chain(function: use.function, call: use.call, frames: frames),
         handler.site)
-    // What an object without a known screen brings, the screen with the handler shows.
+    // What an object without a known screen brings, the screen with the handler shows, unless that
+    // only shows what it is given.
     if !sources.all.contains(where: \.isScreen),
-      let owner = finder.screenOwner(of: handler.site.function)
+      let owner = finder.screenOwner(of: handler.site.function), builders.contains(owner.index)
     {
       sources.all = [.screen(owner.index)]
     }
