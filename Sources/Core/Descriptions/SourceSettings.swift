@@ -16,7 +16,7 @@ package struct SourceSettings: Sendable {
   package enum Key: String, CaseIterable {
     /// The schema's address for editors; the reader ignores it.
     case schema = "$schema"
-    case app, include, exclude, presents, shows, routes, hide, groups, links
+    case app, target, include, exclude, presents, shows, routes, hide, groups, links
   }
 
   /// Reads the settings.
@@ -29,7 +29,7 @@ package struct SourceSettings: Sendable {
       for key in Key.allCases {
         switch key {
         case .schema: _ = reader.string(key)
-        case .app: add(reader.string(key).map { [$0.value] } ?? [], of: key)
+        case .app, .target: add(reader.string(key).map { [$0.value] } ?? [], of: key)
         case .include, .exclude, .hide:
           add(Self.texts(key, .text, &reader) { !$0.isEmpty }, of: key)
         case .links:

@@ -22,6 +22,9 @@ extension SourceSettings.Key {
     case .app:
       SchemaProperty(
         self, .text, "The type that begins the app to draw, if the folder has several.")
+    case .target:
+      SchemaProperty(
+        self, .text, "The target of an Xcode project to read; by default all targets for iOS.")
     case .include:
       SchemaProperty(
         self, .list(.pattern(".")), "Read only files below these paths; '*' stands for any text.")

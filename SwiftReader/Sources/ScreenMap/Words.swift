@@ -166,6 +166,22 @@ public enum Words: String, Sendable, CaseIterable {
       "有 \(count) 个 Objective-C 文件未读取")
   }
 
+  /// Returns the heading's note about files that aren't read because they are another system's.
+  public func otherSystems(_ count: Int, of targets: [String]) -> String {
+    pick(
+      "Left out: \(number(count, "file")) of targets for other systems: "
+        + targets.joined(separator: ", "),
+      "略去：其他系统的目标中的 \(count) 个文件：\(targets.joined(separator: "、"))")
+  }
+
+  /// Returns the error for an unknown target.
+  public func unknown(target: String, _ all: [String]) -> String {
+    pick(
+      "no Xcode project has the target '\(target)'; there \(all.count == 1 ? "is" : "are") "
+        + (all.isEmpty ? "none" : all.joined(separator: ", ")),
+      "没有 Xcode 项目包含目标“\(target)”；现有：" + (all.isEmpty ? "无" : all.joined(separator: "、")))
+  }
+
   private func number(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }

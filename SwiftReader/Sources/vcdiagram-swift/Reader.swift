@@ -52,6 +52,14 @@ struct Reader: ParsableCommand {
   var app: String?
 
   @Option(
+    help: ArgumentHelp(
+      """
+      The target of an Xcode project whose files to read, and those of no target; by default all \
+      targets for iOS.
+      """, valueName: "target"))
+  var target: String?
+
+  @Option(
     name: .long,
     help: ArgumentHelp(
       """
@@ -131,10 +139,15 @@ struct Reader: ParsableCommand {
   func run() throws {
     let files: ProjectFiles
     do throws(ReadingError) {
-      files = try ProjectFiles(in: folder, at: commit, include: include, exclude: exclude)
+      files = try ProjectFiles(
+        in: folder, at: commit, include: include, exclude: exclude, target: target)
     } catch {
       Output.report("error: \(error.words)")
       throw ExitCode(1)
+    }
+    if let target, !files.targets.contains(target) {
+      Output.report("error: \(language.unknown(target: target, files.targets))")
+      throw ExitCode(65)
     }
     guard !files.swift.isEmpty || !files.storyboards.isEmpty else {
       Output.report("error: \(language.empty(folder))")
@@ -176,7 +189,10 @@ struct Reader: ParsableCommand {
       return Output.write(words)
     }
     if list { return Output.write(map.list()) }
-    let notes = files.objectiveC > 0 ? [language.objectiveC(files.objectiveC)] : []
+    var notes = files.objectiveC > 0 ? [language.objectiveC(files.objectiveC)] : []
+    if files.others.files > 0 {
+      notes.append(language.otherSystems(files.others.files, of: files.others.targets))
+    }
     if open { return Output.write(map.openEnds(notes: notes)) }
     Output.write(map.description(title: title ?? files.name, notes: notes))
   }
