@@ -47,6 +47,14 @@ final class ProjectType {
     return found.sorted { ($0.line, $0.name) < ($1.line, $1.name) }.map(\.name)
   }()
 
+  /// Its functions and variables that create a view from nothing else.
+  private(set) lazy var viewMakers: [ProjectFunction] = {
+    let functions = functions.values.joined().filter {
+      $0.hasBody && $0.parameters.allSatisfy(\.hasDefault) && $0.returnsAnyView
+    }
+    return functions + variables.values.filter { $0.hasBody && $0.returnsAnyView }
+  }()
+
   /// The supertypes of a type, the nearest first.
   struct Supertypes {
     var types: [ProjectType] = []
