@@ -51,6 +51,17 @@ import VCTestSupport
         == "new.yaml:1:90: flag: nav.definesPresentationContext, not set → false\n")
   }
 
+  @Test func `an inferred segue has its kind's name in Mermaid`() throws {
+    let scenes = "rootViewController: {id: a, class: A}\nscenes: [{id: b, class: B}]\n"
+    try folder.write(scenes, to: "old.yaml")
+    for kind in ["show", "present"] {
+      try folder.write(
+        scenes + "segues: [{\(kind): b, from: a, inferred: true}]\n", to: "new.yaml")
+      let chart = try diff(["old.yaml", "new.yaml", "--format", "mermaid"]).text
+      #expect(chart.contains("|\"+ \(kind)\"| b1\n"))
+    }
+  }
+
   @Test(arguments: [
     "UITabBarController, sidebar.isHidden: true, mode: automatic, tabs: [{viewController: {id: b}}]",
     "UIPageViewController, transitionStyle: pageCurl, spineLocation: min",

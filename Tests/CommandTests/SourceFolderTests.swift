@@ -43,6 +43,23 @@ import VCTestSupport
     #expect(try folder.names == ["$(touch hacked)", "tools"])
   }
 
+  @Test func `what was followed from a line is printed instead of the description`() throws {
+    let environment = try writeReader("echo \"$@\" >&2", "echo 'A.swift:3'")
+    let name = "$(touch hacked)"
+    for line in ["A.swift:3", "\(name)/A.swift:3"] {
+      let outcome = try Program.run(
+        ["import", name, "--explain", line, "--language", "zh-Hans"], in: folder,
+        environment: environment)
+      #expect(outcome.status == 0)
+      #expect(outcome.text == "A.swift:3\n")
+      #expect(outcome.err == "--explain=A.swift:3 --language=zh-Hans -- \(name)\n")
+    }
+    try folder.write("rootViewController: A\n", to: "a.yaml")
+    let wrong = try Program.run(["import", "a.yaml", "--explain", "A.swift:3"], in: folder)
+    #expect(wrong.status == 64)
+    #expect(wrong.err.contains("name the app's folder"))
+  }
+
   @Test func `an inferred segue is dashed, and says so in the legend, the text and JSON`() throws {
     let environment = try writeReader("cat <<'END'", Self.map + "END")
     let outcome = try Program.run(
@@ -127,8 +144,10 @@ import VCTestSupport
       """
       $schema: settings.json
       app: ShopApp
+      target: Shop
       include: [Sources, --open]
       presents: ["route(to:)", open]
+      routes: {cart: CartViewController, help: Help}
       hide: ["Debug*"]
       groups:
         Shop: ["*Cart*", Sources/Shop]
@@ -136,9 +155,9 @@ import VCTestSupport
 
       """, to: "$(touch hacked)/vcdiagram.yaml")
     let options =
-      "--app=ShopApp --include=Sources --include=--open --presents=route(to:) --presents=open "
-      + "--hide=Debug* --groups=Shop=*Cart* --groups=Shop=Sources/Shop "
-      + "--links=https://example.com/main -- $(touch hacked)\n"
+      "--app=ShopApp --target=Shop --include=Sources --include=--open --presents=route(to:) "
+      + "--presents=open --routes=cart=CartViewController --routes=help=Help --hide=Debug* "
+      + "--groups=Shop=*Cart* --groups=Shop=Sources/Shop --links=https://example.com/main -- $(touch hacked)\n"
     for arguments in [["import"], ["resolve"], ["--figure", "map", "--format", "text"]] {
       let outcome = try Program.run(
         arguments + ["$(touch hacked)"], in: folder, environment: environment)

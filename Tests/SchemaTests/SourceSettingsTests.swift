@@ -9,7 +9,9 @@ import VCTextFormats
   @Test(arguments: [
     ("app: A", true), ("$schema: a.json\nexclude: [Old, Tests]", true), ("shows: [push]", true),
     ("presents: [\"go()\", \"go(_:to:)\", go]", true), ("hide: []", true),
-    ("presents: [\"go(to)\"]", false), ("presents: [\"go(\"]", false), ("shows: [\"1a\"]", false),
+    ("routes: {account: Account, cart: B}", true), ("routes: [a]", false), ("target: Shop", true),
+    ("routes: {a: [B]}", false), ("presents: [\"go(to)\"]", false), ("presents: [\"go(\"]", false),
+    ("shows: [\"1a\"]", false),
     ("hide: [\"\"]", false),
     ("presents: go", false), ("app: [A]", false), ("root: A", false), ("- app", false),
   ])

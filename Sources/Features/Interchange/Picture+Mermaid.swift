@@ -128,6 +128,17 @@ private struct MermaidChart {
   }
 }
 
+extension Picture.Arrow.Role {
+  /// The kind of a segue without an identifier, whether it is inferred or not.
+  fileprivate var segueWord: String {
+    switch self {
+    case .inferredShow: Self.show.rawValue
+    case .inferredPresent: Self.present.rawValue
+    default: rawValue
+    }
+  }
+}
+
 extension Picture.Arrow {
   /// The segues that changed, each with its sign: `+ showCart`, or `+ show` without an identifier.
   /// Nil for an arrow that is no changed segue.
@@ -135,7 +146,7 @@ extension Picture.Arrow {
     guard let mark, role.isSegue else { return nil }
     return statements.map { statement in
       guard statement.hasSuffix(")"), let start = statement.lastIndex(of: "(") else {
-        return mark.sign + " " + role.rawValue
+        return mark.sign + " " + role.segueWord
       }
       let name = statement[statement.index(after: start)...].dropLast()
       // A line that is on both sides says of each name on which.

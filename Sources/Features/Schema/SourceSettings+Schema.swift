@@ -26,6 +26,9 @@ extension SourceSettings.Key {
     case .app:
       SchemaProperty(
         self, .text, "The type that begins the app to draw, if the folder has several.")
+    case .target:
+      SchemaProperty(
+        self, .text, "The target of an Xcode project to read; by default all targets for iOS.")
     case .include:
       SchemaProperty(
         self, .list(.pattern(".")), "Read only files below these paths; '*' stands for any text.")
@@ -37,6 +40,10 @@ extension SourceSettings.Key {
     case .shows:
       SchemaProperty(
         self, .list(function), "The app's own functions that push a screen they are given.")
+    case .routes:
+      SchemaProperty(
+        self, .names(.pattern(".")),
+        "The screens that an enum's cases stand for, in calls such as 'router.present(.account)'.")
     case .hide:
       SchemaProperty(
         self, .list(.pattern(".")), "Leave out these types; '*' stands for any text.")

@@ -14,7 +14,7 @@ package struct SourceSettings: Sendable {
   package enum Key: String, CaseIterable {
     /// The schema's address for editors; the reader ignores it.
     case schema = "$schema"
-    case app, include, exclude, presents, shows, hide, groups, links, figures
+    case app, target, include, exclude, presents, shows, routes, hide, groups, links, figures
   }
 
   /// Reads the settings.
@@ -29,7 +29,7 @@ package struct SourceSettings: Sendable {
         case .schema: _ = reader.string(key.rawValue)
         // A feature reads what is about figures.
         case .figures: _ = reader.value(key.rawValue)
-        case .app: add(reader.string(key.rawValue).map { [$0.value] } ?? [], of: key)
+        case .app, .target: add(reader.string(key.rawValue).map { [$0.value] } ?? [], of: key)
         case .include, .exclude, .hide:
           add(Self.texts(key, .text, &reader) { !$0.isEmpty }, of: key)
         case .links:
@@ -40,6 +40,11 @@ package struct SourceSettings: Sendable {
             add([text.value], of: key)
           }
         case .groups: readGroups(&reader)
+        case .routes:
+          for (name, screen) in Self.members(of: key, &reader) {
+            let texts = Self.texts([screen], of: name.text, .text, diagnostics) { !$0.isEmpty }
+            add(texts.map { "\(name.text)=\($0)" }, of: key)
+          }
         case .presents, .shows:
           add(Self.texts(key, .functionName, &reader, where: \.isFunctionName), of: key)
         }
@@ -55,11 +60,7 @@ package struct SourceSettings: Sendable {
 
   /// Reads the groups in order, because the first matching group counts.
   private mutating func readGroups(_ reader: inout MappingReader) {
-    guard let node = reader.value(Key.groups.rawValue) else { return }
-    guard node.kind == .mapping else {
-      return reader.diagnostics.wrongType(node, Key.groups.rawValue, .mapping)
-    }
-    for (name, patterns) in node.members where name.kind != .unreadable {
+    for (name, patterns) in Self.members(of: .groups, &reader) {
       guard patterns.kind == .sequence else {
         reader.diagnostics.wrongType(patterns, name.text, .list)
         continue
@@ -69,6 +70,14 @@ package struct SourceSettings: Sendable {
       }
       add(texts.map { "\(name.text.replacing("=", with: "-"))=\($0)" }, of: .groups)
     }
+  }
+
+  private static func members(of key: Key, _ reader: inout MappingReader)
+    -> [(key: SyntaxNode, value: SyntaxNode)]
+  {
+    guard let node = reader.value(key.rawValue) else { return [] }
+    if node.kind != .mapping { reader.diagnostics.wrongType(node, key.rawValue, .mapping) }
+    return node.kind == .mapping ? node.members.filter { $0.key.kind != .unreadable } : []
   }
 
   private static func texts(

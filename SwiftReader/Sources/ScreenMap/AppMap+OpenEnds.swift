@@ -80,6 +80,7 @@ extension AppMap {
         line(paths[end.place.file], end.place.line, end.kind.rawValue, end.words)
       }
       + unusedVerbs.map { line(Words.settingsFile, nil, "unused-function", words.unused($0)) }
+      + unusedRoutes.map { line(Words.settingsFile, nil, "unused-route", words.unused(route: $0)) }
     let settling = open.isEmpty ? [] : [words.settling]
     return (lines + (settling + [words.heading(counts)] + notes).map(\.withoutControls))
       .map { $0 + "\n" }.joined()

@@ -25,6 +25,9 @@ public struct AppMap {
   let idleRemarks: [SourcePlace]
   /// The functions in the settings that nothing calls.
   let unusedVerbs: [FunctionName]
+  /// The routes in the settings that nothing hands over.
+  let unusedRoutes: [String]
+  let finder: TransitionFinder
   /// The files' paths; a file's number is its index.
   var paths: [String] { project.paths }
   private(set) var arrows: [Arrow] = []
@@ -97,6 +100,8 @@ public struct AppMap {
     unusedVerbs = settings.verbs.filter { verb in
       !(index.calls[verb.name] ?? []).contains { verb.isCalled(by: $0.call) }
     }
+    unusedRoutes = settings.unusedRoutes(index.calls)
+    finder = reader.finder
     // Findings are in the order of the source, and of the text within a line.
     let all = reader.findings + (project.storyboards?.findings ?? [])
     findings = all.indices.sorted { one, other in
@@ -241,7 +246,8 @@ public struct AppMap {
       if targets.count == 1 {
         for source in sources {
           ends += components.screens(embedding: source, below: root)
-            .filter { !sources.contains($0) }.map { (source: $0, isInferred: true) }
+            .filter { !sources.contains($0) && children[$0]?.contains(source) != true }
+            .map { (source: $0, isInferred: true) }
         }
       }
       for (source, isInferred) in ends where !isHidden(source) {

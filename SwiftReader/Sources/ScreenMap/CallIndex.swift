@@ -138,10 +138,9 @@ final class CallIndex {
     if case .name("super")? = call.receiver, call.name == function.name { return [] }
     // A call of the app's own link is followed from the link's initializer; its closure is a label.
     if isOwnLink(call, in: function) { return [] }
-    let named = settings.verb(of: call).flatMap { Site(named: call, bringing: $0, in: function) }
-    if let site = named ?? Site(call, in: function) ?? ownVerb(call, in: function) {
-      return [site]
-    }
+    let named = Site(call, in: function, by: settings)
+    let system = takesCase(call) ? nil : Site(call, in: function)
+    if let site = named ?? system ?? ownVerb(call, in: function) { return [site] }
     let found = rows.sites(call, in: function)
     if !found.isEmpty, let row = rows.type(madeBy: call, in: function) { made.insert(row.index) }
     return found
@@ -161,6 +160,20 @@ final class CallIndex {
         return call.allArguments[place].value.mayBe(of: type)
       }
     } ?? false
+  }
+
+  /// Whether a call passes an enum's case to one of the app's own functions that are named like
+  /// UIKit's: `router.present(.account, animated: true)`.
+  private func takesCase(_ call: Call) -> Bool {
+    guard let name = call.name, let first = call.arguments.first, first.label.isEmpty,
+      first.value.isImplicitMember
+    else { return false }
+    return (project.methods[name] ?? []).contains { method in
+      guard method.accepts(call), let parameter = method.parameters.first,
+        let type = project.type(named: parameter.type, in: method.owner, file: method.file)
+      else { return false }
+      return type.kind == .enum && first.value.mayBe(of: type)
+    }
   }
 
   /// Whether a call passes its first argument to a parameter for objects that stand for a view.

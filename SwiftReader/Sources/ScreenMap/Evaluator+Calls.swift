@@ -119,11 +119,12 @@ extension Evaluator {
       case .view:
         // A generic view stands for its content: `Lazy(Detail())`, `Card { Detail() }`.
         let isWrapper = !call.trailingClosures.isEmpty || call.arguments.map(\.label) == [""]
-        guard type.isGeneric, isWrapper, !rows.isRow(type) else {
+        guard isWrapper, type.isGeneric || project.keepsView(type, from: call), !rows.isRow(type)
+        else {
           return chosen(by: type, madeBy: call, in: context, depth) ?? [.type(type.index)]
         }
         let inner = contents(of: call, in: context, depth)
-        return inner.isEmpty ? [.type(type.index)] : inner
+        return inner.isEmpty && !call.showsOthersContent ? [.type(type.index)] : inner
       case .other:
         return type.kind == .class && !type.isGeneric ? screens(of: type) : []
       }
@@ -141,6 +142,7 @@ extension Evaluator {
       return inner.isEmpty ? [.external(simple)] : inner
     }
     if SystemNames.leaves.contains(simple) { return [] }
+    if simple == "AnyView" { return contents(of: call, in: context, depth) }
     let inner = contents(of: call, in: context, depth)
     // A row isn't a whole screen.
     if !inner.isEmpty, simple == "List" || simple == "ForEach" { evidence.insert(.siblings) }
@@ -197,22 +199,52 @@ extension Call {
   }
 }
 
+extension Call {
+  /// Whether a closure after it names or builds the content, so that the view only decorates it:
+  /// `Card { route.destination }`, `Card { Text("") }`.
+  fileprivate var showsOthersContent: Bool {
+    trailingClosures.contains { argument in
+      guard argument.label.isEmpty, case .closure(let closure) = argument.value,
+        closure.parameters.isEmpty
+      else { return false }
+      if closure.body.count == 1 {
+        switch closure.body[0] {
+        case .name, .member: return true
+        default: break
+        }
+      }
+      return closure.body.contains(where: \.createsView)
+    }
+  }
+}
+
 extension Expression {
   /// Whether a closure creates a text or a control itself, besides other views.
   fileprivate var showsContent: Bool {
     guard case .closure(let closure) = self, closure.body.count > 1 else { return false }
     let contents: Set = ["Text", "Button", "Label", "TextField", "SecureField", "Toggle", "Picker"]
-    return closure.body.contains { statement in
-      var next = statement
-      // The limit is far above the length of real chains of modifiers.
-      for _ in 0..<40 {
-        guard case .call(let call) = next else { return false }
-        if let name = call.name, name.isCapitalized { return contents.contains(name) }
-        guard let receiver = call.receiver else { return false }
-        next = receiver
-      }
-      return false
+    return closure.body.contains { $0.created.map(contents.contains) ?? false }
+  }
+
+  /// Whether a statement creates one of SwiftUI's views or containers.
+  fileprivate var createsView: Bool {
+    let views: Set = [
+      "VStack", "HStack", "ZStack", "Group", "ForEach", "Section", "List", "Form", "ScrollView",
+    ]
+    return created.map { SystemNames.leaves.contains($0) || views.contains($0) } ?? false
+  }
+
+  /// The name of the type that a chain of modifiers creates.
+  private var created: String? {
+    var next = self
+    // The limit is far above the length of real chains of modifiers.
+    for _ in 0..<40 {
+      guard case .call(let call) = next else { return nil }
+      if let name = call.name, name.isCapitalized { return name }
+      guard let receiver = call.receiver else { return nil }
+      next = receiver
     }
+    return nil
   }
 }
 

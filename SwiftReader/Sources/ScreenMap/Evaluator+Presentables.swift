@@ -49,10 +49,7 @@ extension Evaluator {
   /// Returns the only screen that an object of a class creates as its view.
   func screens(of type: ProjectType) -> [Screen] {
     guard type.index >= 0, mayGo(on: 0) else { return [] }
-    var makers = type.functions.values.joined().filter {
-      $0.returnsAnyView && $0.parameters.allSatisfy(\.hasDefault) && $0.hasBody
-    }
-    makers += type.variables.values.filter { $0.returnsAnyView && $0.hasBody }
+    let makers = type.viewMakers
     guard makers.count == 1 else { return [] }
     let found = screens(ofBody: makers[0].body, in: Context(makers[0]), 1)
     return found.count == 1 ? found : []
@@ -70,7 +67,7 @@ extension Project {
 
 extension ProjectFunction {
   /// Whether its result is a view of any type.
-  fileprivate var returnsAnyView: Bool {
+  var returnsAnyView: Bool {
     ["AnyView", "View", "UIViewController"].contains(TypeName.base(result)) && !result.isEmpty
   }
 }

@@ -15,7 +15,14 @@ extension Evaluator {
       bindings[name] = (call.allArguments[place].value, context)
     }
     guard !bindings.isEmpty else { return nil }
-    return choice(of: body, in: Context(body, bindings: bindings), depth)
+    let context = Context(body, bindings: bindings)
+    if let found = choice(of: body, in: context, depth) { return found }
+    // A view that only chooses by what it is given is never a screen itself.
+    guard body.body.count == 1, case .selection(let selection) = body.body[0],
+      let name = selection.subject.ownName, bindings[name] != nil
+    else { return nil }
+    let all = screens(ofBody: body.body, in: Context(body), depth + 1)
+    return all.count > 1 ? screens(ofBody: body.body, in: context, depth + 1) : nil
   }
 
   /// Returns the screens of a route that is a view itself, nil for any other value.

@@ -59,73 +59,16 @@ extension Evaluator {
     return (next, place, type)
   }
 
-  /// Returns what a constructed object keeps in a property.
-  func property(
-    _ name: String, of base: Expression, in context: Context, _ depth: Int
-  ) -> Context.Bound? {
-    guard mayGo(on: depth), path(base) == nil else { return nil }
-    let object = made(by: value(of: base, in: context, depth), depth)
-    guard case .call(let call) = object.expression,
-      let type = type(madeBy: call, as: object.type, in: object.context)
-    else { return nil }
-    if let place = type.place(of: name, in: call) {
-      return (call.allArguments[place].value, object.context)
-    }
-    guard let variable = type.variables[name], variable.variable?.getter == nil,
-      let value = variable.variable?.value
-    else { return nil }
-    return (value, Context(variable))
-  }
-
-  /// Returns the object that a function makes, if the value is a call of it.
-  private func made(by value: Value, _ depth: Int) -> Value {
-    guard case .call(let call) = value.expression,
-      type(madeBy: call, as: value.type, in: value.context) == nil
-    else { return value }
-    let functions = functions(called: call, in: value.context, depth + 1)
-    guard functions.count == 1, functions[0].hasBody, mayGo(on: depth) else { return value }
-    let inner = self.context(of: functions[0], calledBy: call, in: value.context)
-    let body = functions[0].body
-    let returned = returned(by: body, in: inner)
-    guard let only = returned.count == 1 ? returned[0] : body.count == 1 ? (body[0], inner) : nil
-    else { return value }
-    let made = self.made(by: self.value(of: only.0, in: only.1, depth + 1), depth + 1)
-    let written = type(named: functions[0].result, in: inner)
-    return (made.expression, made.context, made.type ?? written)
-  }
-
-  /// Returns the written type of a tuple's element, if the value is the call of a function with a
-  /// tuple as result.
-  func tupleElement(_ name: String, of base: Expression, in context: Context, _ depth: Int)
-    -> (type: String, context: Context)?
-  {
-    let value = value(of: base, in: context, depth)
-    guard case .call(let call) = value.expression, mayGo(on: depth) else { return nil }
-    let functions = functions(called: call, in: value.context, depth + 1)
-    guard functions.count == 1, functions[0].result.hasPrefix("(") else { return nil }
-    return TypeName.element(name, ofTuple: functions[0].result).map { ($0, Context(functions[0])) }
-  }
-
-  /// Returns the type that a call constructs: `Home()`, `Home.init()`, or `.init()` where the type
-  /// is known.
-  func type(madeBy call: Call, as known: ProjectType?, in context: Context) -> ProjectType? {
-    switch call.callee {
-    case .member(nil, "init", _): return known
-    case .member(let base?, "init", _): return path(base).flatMap { type(named: $0, in: context) }
-    default:
-      guard let type = path(call.callee).flatMap({ type(named: $0, in: context) }) else {
-        return nil
-      }
-      return type.kind == .enum ? nil : type
-    }
-  }
-
-  private func type(named name: String, in context: Context) -> ProjectType? {
+  func type(named name: String, in context: Context) -> ProjectType? {
     project.type(named: name, in: context.function.owner, file: context.function.file)
   }
 
   /// Returns the enum case that an expression equals, nil if it may be any.
-  func caseValue(of expression: Expression, in context: Context) -> CaseValue? {
+  ///
+  /// - Parameter known: The type of the expression, if its context says it.
+  func caseValue(of expression: Expression, in context: Context, as known: ProjectType? = nil)
+    -> CaseValue?
+  {
     let value = value(of: expression, in: context)
     let (member, call): (Expression, Call?) =
       if case .call(let call) = value.expression { (call.callee, call) } else {
@@ -136,17 +79,15 @@ extension Evaluator {
       if value.context.function.locals.parameters.contains(name) { needsCallers = true }
       return nil
     case .member(let base, let name, _):
-      guard name != "init", isEnum(base, in: value.context) else { return nil }
+      guard name != "init" else { return nil }
       let written = base.flatMap { path($0) }.flatMap { type(named: $0, in: value.context) }
+      guard base == nil || written?.kind == .enum || written?.names(name) == true else {
+        return nil
+      }
       return CaseValue(
-        name: name, call: call, context: value.context, type: written ?? value.type)
+        name: name, call: call, context: value.context, type: written ?? value.type ?? known)
     default: return nil
     }
-  }
-
-  private func isEnum(_ base: Expression?, in context: Context) -> Bool {
-    guard let base else { return true }
-    return path(base).flatMap { type(named: $0, in: context) }?.kind == .enum
   }
 
   /// Returns the values that a route may have: each outcome of a choice, and whatever the enum's
@@ -163,24 +104,52 @@ extension Evaluator {
         branch.body.last.map { alternatives(of: $0, as: type, in: context, depth + 1) } ?? []
       }
     case .returned(let value?): return alternatives(of: value, as: type, in: context, depth + 1)
-    case .name(let name) where context.bindings[name] == nil:
-      guard let values = context.function.locals.values[name], !values.isEmpty else { break }
-      return values.flatMap { alternatives(of: $0, as: type, in: context, depth + 1) }
+    case .cast(let value, let name) where value.isImplicitMember:
+      let written = self.type(named: name, in: context)
+      return alternatives(of: value, as: written ?? type, in: context, depth + 1)
+    case .name(let name):
+      if let bound = context.bindings[name] {
+        return alternatives(of: bound.value, as: type, in: bound.context, depth + 1)
+      }
+      if let values = context.function.locals.values[name], !values.isEmpty {
+        return values.flatMap { alternatives(of: $0, as: type, in: context, depth + 1) }
+      }
+      guard !context.function.locals.declares(name), let owner = context.function.owner,
+        let variable = project.variable(name, of: owner), variable.variable?.getter != nil
+      else { break }
+      let inner = Context(variable, bindings: context.bindings.filter { $0.key == "self" })
+      return outcomes(of: inner).flatMap {
+        alternatives(of: $0.value, as: type, in: $0.context, depth + 1)
+      }
     default: break
     }
     if let value = caseValue(of: expression, in: context), let type = value.type ?? type,
       type.cases[value.name] == nil, let made = factory(value, of: type)
     {
-      let body = made.function.body
-      let returned = self.returned(by: body, in: made)
-      let found = returned.isEmpty && body.count == 1 ? [(body[0], made)] : returned
-      return found.flatMap { alternatives(of: $0.0, as: type, in: $0.1, depth + 1) }
+      return outcomes(of: made).flatMap {
+        alternatives(of: $0.value, as: type, in: $0.context, depth + 1)
+      }
     }
     return [(expression, context)]
   }
 
-  /// Returns the context of an enum's static function or property that makes a case.
-  private func factory(_ value: CaseValue, of type: ProjectType) -> Context? {
+  /// Returns the values that a function may return.
+  private func outcomes(of context: Context) -> [Context.Bound] {
+    let body = context.function.body
+    let returned = returned(by: body, in: context)
+    if returned.isEmpty, body.count == 1 { return outcomes(of: body[0], in: context) }
+    return returned
+  }
+
+  private func outcomes(of value: Expression, in context: Context) -> [Context.Bound] {
+    guard case .selection(let selection) = value else { return [(value, context)] }
+    return open(selection, in: context).compactMap { branch in
+      branch.body.last.map { ($0, branch.context) }
+    }
+  }
+
+  /// Returns the context of a type's static function or property that makes a value of it.
+  func factory(_ value: CaseValue, of type: ProjectType) -> Context? {
     if let call = value.call {
       let function = type.functions[value.name]?.first { $0.accepts(call) && $0.hasBody }
       return function.map { self.context(of: $0, calledBy: call, in: value.context) }
@@ -234,9 +203,18 @@ extension Evaluator {
   /// Returns the context of a function that is called: its arguments, the values of those left out,
   /// and the receiver.
   func context(of function: ProjectFunction, calledBy call: Call, in context: Context) -> Context {
-    var bindings = function.arguments(of: call).mapValues { (value: $0, context: context) }
-    for parameter in function.parameters where bindings[parameter.name] == nil {
-      if let value = parameter.defaultValue {
+    var bindings: [String: Context.Bound] = [:]
+    if !function.parameters.isEmpty {
+      bindings = function.arguments(of: call).mapValues { (value: $0, context: context) }
+    }
+    for parameter in function.parameters {
+      if let given = bindings[parameter.name] {
+        // A member without its type is the parameter's.
+        guard given.value.isImplicitMember,
+          let type = project.type(named: parameter.type, in: function.owner, file: function.file)
+        else { continue }
+        bindings[parameter.name] = (.cast(given.value, to: type.name), context)
+      } else if let value = parameter.defaultValue {
         bindings[parameter.name] = (value, Context(function))
       }
     }
@@ -259,6 +237,13 @@ extension Evaluator {
 extension Expression {
   /// Whether it is `self`.
   var isSelf: Bool { if case .name("self") = self { true } else { false } }
+}
+
+extension ProjectType {
+  /// Whether it is a struct with a static member: `Route.tickets`.
+  fileprivate func names(_ name: String) -> Bool {
+    kind == .struct && (variables[name]?.variable?.isStatic == true || functions[name] != nil)
+  }
 }
 
 extension ProjectFunction {

@@ -149,6 +149,12 @@ final class Evaluator {
     }
     if found.isEmpty, function.locals.parameters.contains(name) { needsCallers = true }
     if !found.isEmpty || function.locals.declares(name) { return found }
+    if let kept = context.bindings["self"] == nil
+      ? nil : property(name, of: .name("self"), in: context, depth + 1)
+    {
+      let inner = screens(kept.value, in: kept.context, depth + 1)
+      if !inner.isEmpty { return inner }
+    }
     let variable =
       function.owner.flatMap { project.variable(name, of: $0) } ?? project.globalVariables[name]
     return variable.map { screens(ofVariable: $0, depth + 1) } ?? []

@@ -7,6 +7,8 @@ public struct MapSettings: Sendable {
   /// The app's own functions that present or push their first argument.
   public var presents: [FunctionName]
   public var shows: [FunctionName]
+  /// The screens of routes, by the names of an enum's cases.
+  public var routes: [String: String]
   /// Types that aren't drawn.
   public var hide: [Pattern]
   /// The groups of screens, by patterns for types and paths. The default group is the folder.
@@ -29,13 +31,27 @@ public struct MapSettings: Sendable {
     }
   }
 
+  /// The screen of a route: `account=AccountViewController`.
+  public struct RouteRule: Sendable {
+    let name: String
+    let screen: String
+
+    /// Creates a rule from `case=screen`; nil without either.
+    public init?(_ text: String) {
+      guard let rule = GroupRule(text) else { return nil }
+      (name, screen) = (rule.name, String(text.dropFirst(rule.name.count + 1)))
+    }
+  }
+
   /// Creates settings; by default there are none.
   public init(
     app: String? = nil, presents: [FunctionName] = [], shows: [FunctionName] = [],
-    hide: [Pattern] = [], groups: [GroupRule] = [], links: String? = nil, words: Words = .english
+    routes: [RouteRule] = [], hide: [Pattern] = [], groups: [GroupRule] = [], links: String? = nil,
+    words: Words = .english
   ) {
     (self.app, self.presents, self.shows, self.hide) = (app, presents, shows, hide)
     (self.groups, self.links, self.words) = (groups, links, words)
+    self.routes = Dictionary(routes.map { ($0.name, $0.screen) }) { first, _ in first }
   }
 
   /// Returns the group of a type declared in a file, nil for the app's folder itself.

@@ -38,7 +38,10 @@ extension Project {
     switch type.kind {
     case .class:
       if all.external.contains("UINavigationController") { return .navigation }
-      return all.external.contains(where: SystemNames.isController) ? .controller : .other
+      if all.external.contains(where: SystemNames.isController) { return .controller }
+      // A package's base class may have any name: `class Stats: PagerController`.
+      let isNamed = SystemNames.isController(type.simpleName)
+      return isNamed && all.external.contains { $0.hasSuffix("Controller") } ? .controller : .other
     case .struct, .enum:
       let views: Set = [
         "View", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable",

@@ -47,6 +47,14 @@ final class ProjectType {
     return found.sorted { ($0.line, $0.name) < ($1.line, $1.name) }.map(\.name)
   }()
 
+  /// Its functions and variables that create a view from nothing else.
+  private(set) lazy var viewMakers: [ProjectFunction] = {
+    let functions = functions.values.joined().filter {
+      $0.hasBody && $0.parameters.allSatisfy(\.hasDefault) && $0.returnsAnyView
+    }
+    return functions + variables.values.filter { $0.hasBody && $0.returnsAnyView }
+  }()
+
   /// The supertypes of a type, the nearest first.
   struct Supertypes {
     var types: [ProjectType] = []
@@ -145,6 +153,8 @@ struct Locals {
   /// The types written for each name.
   private(set) var types: [String: [String]] = [:]
   private(set) var parameters: Set<String> = []
+  /// The names of variables that the function declares.
+  private var variables: Set<String> = []
   private(set) var functions: [String: [FunctionDeclaration]] = [:]
   /// For each closure parameter without a written type, the call, the index of the argument and the
   /// index of the parameter.
@@ -158,6 +168,7 @@ struct Locals {
     walk(function.body) { expression in
       switch expression {
       case .binding(let binding):
+        variables.insert(binding.name)
         if let value = binding.value { values[binding.name, default: []].append(value) }
         if let getter = binding.getter {
           let closure = Closure(parameters: [], body: getter)
@@ -199,6 +210,6 @@ struct Locals {
     }
   }
 
-  /// Whether the function declares the name.
-  func declares(_ name: String) -> Bool { values[name] != nil || types[name] != nil }
+  /// Whether the function declares the name, rather than only giving a property a value.
+  func declares(_ name: String) -> Bool { variables.contains(name) || types[name] != nil }
 }

@@ -97,6 +97,19 @@ extension Project {
   }
 }
 
+extension Project {
+  /// Whether a closure after a call becomes a view that an object of the type keeps.
+  func keepsView(_ type: ProjectType, from call: Call) -> Bool {
+    guard !call.trailingClosures.isEmpty else { return false }
+    return type.variables.values.contains { variable in
+      guard TypeName.base(variable.result) == "AnyView", isGiven(variable, to: type) else {
+        return false
+      }
+      return type.place(of: variable.name, in: call).map { $0 >= call.arguments.count } ?? false
+    }
+  }
+}
+
 extension ProjectType {
   /// Returns the index of the argument that becomes a property's value.
   func place(of property: String, in call: Call) -> Int? {

@@ -11,6 +11,14 @@ struct Site {
     /// Whether it brings an app's first screen, if it happens when the app starts.
     var fillsFirst: Bool { self == .show || self == .root }
 
+    /// Creates the verb that the name of one of the app's own functions suggests.
+    init?(ofOwn name: String) {
+      guard name.begins(withOneOf: ["present", "push", "show", "navigate", "open"]) else {
+        return nil
+      }
+      self = name.begins(withOneOf: ["present", "open"]) ? .present : .show
+    }
+
     /// The key of the segue in a description.
     var segueKey: String {
       switch self {
@@ -69,19 +77,6 @@ struct Site {
   /// The index of the view whose initializer receives the target, nil for any other call.
   let row: Int?
 
-  /// Creates the site of a call of a function in the author's settings. An enum case isn't a
-  /// screen: the function's own calls are sites.
-  init?(named call: Call, bringing verb: Verb, in function: ProjectFunction) {
-    guard let first = call.allArguments.first?.value, !first.isImplicitMember else { return nil }
-    self.function = function
-    self.call = call
-    self.verb = verb
-    origin = .named
-    targetPlace = 0
-    target = first
-    (value, flag, valueType, receiver, row) = (nil, nil, nil, nil, nil)
-  }
-
   /// Creates the site of a call for which an author says what it brings.
   init(remarkedAt call: Call, _ verb: Verb, in function: ProjectFunction) {
     self.function = function
@@ -111,14 +106,13 @@ struct Site {
   /// Creates the site that a call of one of the project's own functions may be:
   /// `coordinator.present { Home() }`.
   init?(ownVerb call: Call, in function: ProjectFunction) {
-    guard let name = call.name,
-      name.begins(withOneOf: ["present", "push", "show", "navigate", "open"]),
+    guard let verb = call.name.flatMap(Verb.init(ofOwn:)),
       let place = call.allArguments.lastIndex(where: { $0.value.isBuilder })
     else { return nil }
     self.function = function
     self.call = call
     origin = .likely
-    verb = name.begins(withOneOf: ["present", "open"]) ? .present : .show
+    self.verb = verb
     targetPlace = place
     target = call.allArguments[place].value
     (value, flag, valueType, receiver, row) = (nil, nil, nil, nil, nil)

@@ -1,5 +1,19 @@
 import SourceFacts
 
+/// What decides about the sources of a call.
+struct SourceQuestion: Hashable {
+  private let calls: [ObjectIdentifier]
+  private let owner: Int?
+  private let fillsFirst: Bool
+
+  init(_ chain: OccasionFinder.Chain, _ site: Site) {
+    calls =
+      [ObjectIdentifier(chain.function)] + (chain.call.map { [ObjectIdentifier($0)] } ?? [])
+      + chain.frames.map { ObjectIdentifier($0.call) }
+    (owner, fillsFirst) = (site.function.owner?.index, site.verb.fillsFirst)
+  }
+}
+
 extension TransitionFinder {
   /// The sources of a transition, and the evidence for them.
   struct Sources {
@@ -60,6 +74,14 @@ extension TransitionFinder {
   /// Returns the screens that lead to a call in a function without an owning screen: those on which
   /// it runs, those that store the function's object, or the object itself.
   func sources(of chain: OccasionFinder.Chain, _ site: Site) -> Sources {
+    let question = SourceQuestion(chain, site)
+    if let known = knownSources[question] { return known }
+    let sources = findSources(of: chain, site)
+    knownSources[question] = sources
+    return sources
+  }
+
+  private func findSources(of chain: OccasionFinder.Chain, _ site: Site) -> Sources {
     let occasion = occasions.occasion(of: chain)
     let function = chain.outermost.function
     var found = occasion.screens

@@ -7,6 +7,7 @@ final class TransitionFinder {
   let evaluator: Evaluator
   private(set) lazy var occasions = OccasionFinder(self)
   private var callerLists: [ObjectIdentifier: [Frame]] = [:]
+  var knownSources: [SourceQuestion: Sources] = [:]
   /// The functions that each call may call.
   private var callees: [ObjectIdentifier: [ProjectFunction]] = [:]
 
@@ -151,7 +152,8 @@ final class TransitionFinder {
   private func callees(of call: Call, in function: ProjectFunction) -> [ProjectFunction] {
     if let known = callees[ObjectIdentifier(call)] { return known }
     evaluator.begin()
-    let called = evaluator.functions(called: call, in: Context(function))
+    let all = evaluator.functions(called: call, in: Context(function))
+    let called = reached(all, by: call, in: function)
     callees[ObjectIdentifier(call)] = called
     return called
   }

@@ -3,7 +3,7 @@ public enum Words: String, Sendable, CaseIterable {
   case english = "en"
   case simplifiedChinese = "zh-Hans"
 
-  private func pick(_ english: String, _ simplifiedChinese: String) -> String {
+  func pick(_ english: String, _ simplifiedChinese: String) -> String {
     self == .english ? english : simplifiedChinese
   }
 
@@ -130,6 +130,11 @@ public enum Words: String, Sendable, CaseIterable {
     pick("nothing calls '\(function)'", "没有代码调用“\(function)”")
   }
 
+  /// Returns the warning about a route in the settings that nothing hands over.
+  func unused(route: String) -> String {
+    pick("no call hands over '\(route)'", "没有调用传递“\(route)”")
+  }
+
   /// Returns the warning about a meaningless comment.
   func unknown(remark: String) -> String {
     pick(
@@ -159,6 +164,22 @@ public enum Words: String, Sendable, CaseIterable {
     pick(
       "\(number(count, "file")) of Objective-C \(count == 1 ? "wasn't" : "weren't") read",
       "有 \(count) 个 Objective-C 文件未读取")
+  }
+
+  /// Returns the heading's note about files that aren't read because they are another system's.
+  public func otherSystems(_ count: Int, of targets: [String]) -> String {
+    pick(
+      "Left out: \(number(count, "file")) of targets for other systems: "
+        + targets.joined(separator: ", "),
+      "略去：其他系统的目标中的 \(count) 个文件：\(targets.joined(separator: "、"))")
+  }
+
+  /// Returns the error for an unknown target.
+  public func unknown(target: String, _ all: [String]) -> String {
+    pick(
+      "no Xcode project has the target '\(target)'; there \(all.count == 1 ? "is" : "are") "
+        + (all.isEmpty ? "none" : all.joined(separator: ", ")),
+      "没有 Xcode 项目包含目标“\(target)”；现有：" + (all.isEmpty ? "无" : all.joined(separator: "、")))
   }
 
   private func number(_ count: Int, _ noun: String) -> String {

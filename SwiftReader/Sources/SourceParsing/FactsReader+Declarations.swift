@@ -140,17 +140,23 @@ extension FactsReader {
   private func generics(
     _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
   ) -> [(name: String, constraint: String)] {
-    var generics = clause?.parameters.map { parameter in
-      (name: parameter.name.text, constraint: parameter.inheritedType.map { text($0) } ?? "")
-    }
+    var generics =
+      (clause?.parameters).map { parameters in
+        parameters.map { parameter in
+          (name: parameter.name.text, constraint: parameter.inheritedType.map { text($0) } ?? "")
+        }
+      } ?? []
     for requirement in requirements?.requirements ?? [] {
-      guard case .conformanceRequirement(let conformance) = requirement.requirement else {
-        continue
+      switch requirement.requirement {
+      case .conformanceRequirement(let conformance) where clause != nil:
+        generics.append((text(conformance.leftType), text(conformance.rightType)))
+      // `static func sheet() -> Self where Self == Sheet`
+      case .sameTypeRequirement(let same) where text(same.leftType) == "Self":
+        generics.append(("Self", text(same.rightType)))
+      default: break
       }
-      generics?.append(
-        (text(conformance.leftType), text(conformance.rightType)))
     }
-    return generics ?? []
+    return generics
   }
 
   /// Returns the variables of a declaration, such as both of `let a = 1, b = 2`.

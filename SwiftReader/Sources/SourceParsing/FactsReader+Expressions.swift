@@ -67,6 +67,7 @@ extension FactsReader {
       return .group(
         [expression(Syntax(call.calledExpression))] + arguments(call.arguments).map(\.value))
     case .codeBlockItemList(let items): return .group(statements(items))
+    case .postfixIfConfigExpr(let node): return modified(node)
     default: return nil
     }
   }

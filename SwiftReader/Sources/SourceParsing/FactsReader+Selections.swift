@@ -47,7 +47,7 @@ extension FactsReader {
         cases.append(Selection.Case(patterns: patterns, body: statements(branch.statements)))
         names.end()
       case .ifConfigDecl(let conditional):
-        for clause in conditional.clauses {
+        for clause in conditional.openClauses {
           if case .switchCases(let inner)? = clause.elements { add(inner, to: &cases) }
         }
       }

@@ -2,7 +2,7 @@ import SourceFacts
 import SwiftSyntax
 
 extension FactsReader {
-  /// Returns the statements of a block, with those of every `#if` branch.
+  /// Returns the statements of a block, with those of every clause of `#if` that iOS may compile.
   mutating func statements(_ items: CodeBlockItemListSyntax) -> [Expression] {
     guard enter() else { return [] }
     names.begin()
@@ -20,7 +20,7 @@ extension FactsReader {
     var statements: [Expression] = []
     for item in items {
       if let conditional = item.item.as(IfConfigDeclSyntax.self) {
-        for clause in conditional.clauses {
+        for clause in conditional.openClauses {
           if case .statements(let inner)? = clause.elements { statements += inScope(inner) }
         }
       } else {

@@ -76,7 +76,7 @@ struct FactsReader {
     defer { depth -= 1 }
     for item in items {
       if let conditional = item.item.as(IfConfigDeclSyntax.self) {
-        for clause in conditional.clauses {
+        for clause in conditional.openClauses {
           if case .statements(let inner)? = clause.elements { add(inner, to: &scope) }
         }
       } else if let declaration = item.item.as(DeclSyntax.self) {
@@ -92,7 +92,7 @@ struct FactsReader {
     defer { depth -= 1 }
     for member in members {
       if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
-        for clause in conditional.clauses {
+        for clause in conditional.openClauses {
           if case .decls(let inner)? = clause.elements { add(inner, to: &scope) }
         }
       } else {

@@ -19,13 +19,19 @@ struct ProjectFiles {
   /// The property lists and Xcode projects, which may name the first storyboard.
   let settings: [String]
   let objectiveC: Int
+  /// The names of all targets of the Xcode projects.
+  let targets: [String]
+  /// The targets for other systems than iOS, and the number of files that only these compile.
+  let others: (targets: [String], files: Int)
   /// The tree to read them from.
   let tree: SourceTree
 
-  /// - Parameter commit: The commit to read; nil for the folder's current files.
-  init(in folder: String, at commit: String?, include: [String], exclude: [String])
-    throws(ReadingError)
-  {
+  /// - Parameters:
+  ///   - commit: The commit to read; nil for the folder's current files.
+  ///   - target: The target of an Xcode project whose files to read; nil for all of iOS.
+  init(
+    in folder: String, at commit: String?, include: [String], exclude: [String], target: String?
+  ) throws(ReadingError) {
     guard let resolved = realpath(folder, nil) else { throw ReadingError(folder, errno) }
     defer { free(resolved) }
     path = String(cString: resolved)
@@ -51,9 +57,14 @@ struct ProjectFiles {
       (wanted.isEmpty || wanted.contains { $0.matches(file) })
         && !unwanted.contains { $0.matches(file) } && !Self.isAside(file)
     }
-    swift = paths.filter { $0.hasSuffix(".swift") }.sorted()
-    storyboards = paths.filter { $0.hasSuffix(".storyboard") }.sorted()
     settings = paths.filter(StoryboardNames.isSettings).sorted()
+    let choice = TargetChoice(of: settings, in: tree, named: target)
+    let own = paths.filter(choice.contains)
+    swift = own.filter { $0.hasSuffix(".swift") }.sorted()
+    storyboards = own.filter { $0.hasSuffix(".storyboard") }.sorted()
+    targets = choice.names
+    let left = target == nil ? paths.count { $0.hasSuffix(".swift") } - swift.count : 0
+    others = (choice.others, left)
     objectiveC = paths.count { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
   }
 

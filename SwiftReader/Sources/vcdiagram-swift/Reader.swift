@@ -52,6 +52,14 @@ struct Reader: ParsableCommand {
   var app: String?
 
   @Option(
+    help: ArgumentHelp(
+      """
+      The target of an Xcode project whose files to read, and those of no target; by default all \
+      targets for iOS.
+      """, valueName: "target"))
+  var target: String?
+
+  @Option(
     name: .long,
     help: ArgumentHelp(
       """
@@ -66,6 +74,15 @@ struct Reader: ParsableCommand {
       "One of the app's own functions that pushes its first argument. Repeatable.",
       valueName: "function"))
   var shows: [FunctionName] = []
+
+  @Option(
+    name: .customLong("routes"),
+    help: ArgumentHelp(
+      """
+      The screen that an enum's case stands for, in calls of the app's own functions such as \
+      'router.present(.account)'. Repeatable.
+      """, valueName: "case=screen"))
+  var routes: [MapSettings.RouteRule] = []
 
   @Option(
     name: .long,
@@ -106,6 +123,12 @@ struct Reader: ParsableCommand {
       """)
   var open = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Print only what was followed from the calls in a line, and where it stopped.",
+      valueName: "file:line"))
+  var explain: String?
+
   @Flag(
     help: """
       Print only the declarations of all types and of all storyboards' screens, for 'vcdiagram diff': \
@@ -116,10 +139,15 @@ struct Reader: ParsableCommand {
   func run() throws {
     let files: ProjectFiles
     do throws(ReadingError) {
-      files = try ProjectFiles(in: folder, at: commit, include: include, exclude: exclude)
+      files = try ProjectFiles(
+        in: folder, at: commit, include: include, exclude: exclude, target: target)
     } catch {
       Output.report("error: \(error.words)")
       throw ExitCode(1)
+    }
+    if let target, !files.targets.contains(target) {
+      Output.report("error: \(language.unknown(target: target, files.targets))")
+      throw ExitCode(65)
     }
     guard !files.swift.isEmpty || !files.storyboards.isEmpty else {
       Output.report("error: \(language.empty(folder))")
@@ -134,10 +162,11 @@ struct Reader: ParsableCommand {
     }
     for failure in failures + boardFailures { Output.report("warning: \(failure.words)") }
     let settings = MapSettings(
-      app: app, presents: presents, shows: shows, hide: hide.map(Pattern.init), groups: groups,
+      app: app, presents: presents, shows: shows, routes: routes, hide: hide.map(Pattern.init),
+      groups: groups,
       links: links, words: language)
     // The other answers about the folder are asked for after its description.
-    for board in boards where !list && !open && !declared {
+    for board in boards where !list && !open && !declared && explain == nil {
       if board.isForOtherSystem {
         Output.report("note: \(language.leftOut(board.path, for: board.runtime))")
       } else if board.isForTVOS {
@@ -152,8 +181,18 @@ struct Reader: ParsableCommand {
       throw ExitCode(65)
     }
     if declared { return Output.write(map.declarations()) }
+    if let explain {
+      guard let words = map.explanation(of: explain) else {
+        Output.report("error: \(language.noSuchLine(explain))")
+        throw ExitCode(65)
+      }
+      return Output.write(words)
+    }
     if list { return Output.write(map.list()) }
-    let notes = files.objectiveC > 0 ? [language.objectiveC(files.objectiveC)] : []
+    var notes = files.objectiveC > 0 ? [language.objectiveC(files.objectiveC)] : []
+    if files.others.files > 0 {
+      notes.append(language.otherSystems(files.others.files, of: files.others.targets))
+    }
     if open { return Output.write(map.openEnds(notes: notes)) }
     Output.write(map.description(title: title ?? files.name, notes: notes))
   }
@@ -165,6 +204,11 @@ extension FunctionName: ExpressibleByArgument {
 }
 
 extension Words: ExpressibleByArgument {}
+
+extension MapSettings.RouteRule: ExpressibleByArgument {
+  /// Creates a rule from an option's value.
+  public init?(argument: String) { self.init(argument) }
+}
 
 extension MapSettings.GroupRule: ExpressibleByArgument {
   /// Creates a rule from an option's value.

@@ -7,11 +7,11 @@ import Testing
 @Suite struct `The map of` {
   @Test(arguments: [
     "swiftui-modifiers", "swiftui-links", "swiftui-routes", "swiftui-tabs", "swiftui-reducers",
-    "routes-that-build", "routes-in-objects", "swiftui-enum-tabs", "swiftui-rows",
-    "swiftui-embedding", "swiftui-parts", "swiftui-wholes",
+    "routes-that-build", "routes-in-objects", "router-objects", "routes-by-choice",
+    "swiftui-enum-tabs", "swiftui-rows", "swiftui-embedding", "swiftui-parts", "swiftui-wholes",
     "uikit-direct", "uikit-factories", "uikit-navigation", "uikit-coordinators", "uikit-callers",
-    "uikit-containers", "coordinators-with-closures", "coordinators-with-routes", "uikit-tabs",
-    "names", "remarks", "broken",
+    "uikit-containers", "coordinators-with-closures", "coordinators-with-routes",
+    "coordinators-with-flows", "uikit-tabs", "names", "remarks", "broken",
   ])
   func `a pattern is its description and its list`(name: String) throws {
     let file = "\(name).swift"

@@ -110,6 +110,37 @@ import Testing
         """)
   }
 
+  @Test func `reads one target of an Xcode project, or those for iOS`() throws {
+    let project = """
+      { objects = {
+        P = { targets = (A, W); };
+        A = { name = App; buildPhases = (S); };
+        W = { name = Watch; productType = "com.apple.product-type.application.watchapp2";
+          buildPhases = (U); };
+        S = { files = (B); }; B = { fileRef = F; };
+        U = { files = (C); }; C = { fileRef = G; };
+        F = { path = Screen.swift; sourceTree = "<group>"; };
+        G = { path = Home.swift; sourceTree = "<group>"; };
+      }; rootObject = P; }
+      """
+    let place = folder.appending(path: "Sub folder/App.xcodeproj")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try Data(project.utf8).write(to: place.appending(path: "project.pbxproj"))
+    _ = try run("/bin/sh", ["-c", "git add -A"])
+    #expect(
+      try read("--open").out == """
+        0 calls bring a screen: 0 drawn as 0 arrows, 0 to look at
+        Left out: 1 file of targets for other systems: Watch
+
+        """)
+    #expect(try read("--target=Watch", "--declared").out == "Home\tHome.swift\t1\n")
+    let unknown = try read("--target=TV")
+    #expect(unknown.status == 65)
+    #expect(
+      unknown.err == "vcdiagram-swift: error: no Xcode project has the target 'TV'; "
+        + "there are App, Watch\n")
+  }
+
   @Test(arguments: ["HEAD~9", "--upload-pack=touch hacked"])
   func `says that there is no such commit`(commit: String) throws {
     #expect(

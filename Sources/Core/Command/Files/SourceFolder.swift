@@ -62,6 +62,14 @@ package struct SourceFolder {
     return lines
   }
 
+  /// Returns what was followed from the calls in a line, such as `App.swift:31`, and where it
+  /// stopped.
+  ///
+  /// - Throws: As `description(named:)`.
+  package func explanation(of line: String, in language: Language) throws -> [UInt8] {
+    try read(["--explain=\(line)", "--language=\(language.rawValue)"])
+  }
+
   /// Returns the incomplete transitions, and sentences that count all.
   ///
   /// - Throws: As `description(named:)`.

@@ -51,6 +51,14 @@ struct Import: ParsableCommand {
   @Option(help: "The language of comments and messages.")
   var language = Language.en
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Print what was followed from the calls in a line of an app's folder, and where it stopped, \
+      instead of the description.
+      """, valueName: "file:line"))
+  var explain: String?
+
   @Flag(help: "Write it again whenever an input is saved, until Control-C.")
   var watch = false
 
@@ -70,6 +78,9 @@ struct Import: ParsableCommand {
         throw .messagesWithDescription(messageFormat.rawValue)
       }
       if inputs.count > 1, inputFormat != nil { throw .formatOfSeveral }
+      if explain != nil, inputs.count > 1 || !OutputFile.isFolder(inputs[0]) {
+        throw .explanationWithoutFolder
+      }
       if inputs.count > 1, !JoinedInputs.areOne(inputs) { throw .severalToImport }
       for input in inputs { files.addRead(input, as: .description) }
       try files.addWritten(
@@ -87,7 +98,17 @@ struct Import: ParsableCommand {
       )
       throw ExitCode(call.run())
     }
-    try Console.reporting(as: messageFormat.report) { try importInputs() }
+    try Console.reporting(as: messageFormat.report) {
+      if let explain { return try printExplanation(of: explain) }
+      try importInputs()
+    }
+  }
+
+  private func printExplanation(of line: String) throws {
+    // The path may be written as from here.
+    let prefix = AppFolder.prefix(of: inputs[0])
+    let place = line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : line
+    try outputFile.write(SourceFolder(path: inputs[0]).explanation(of: place, in: language))
   }
 
   private func importInputs() throws {

@@ -29,6 +29,12 @@ final class OccasionFinder {
     let call: Call?
     var frames: [TransitionFinder.Frame] = []
 
+    /// Whether any of its calls is in a branch.
+    var hasBranches: Bool {
+      call.map { !function.branches.around($0).isEmpty } ?? false
+        || frames.contains { !$0.function.branches.around($0.call).isEmpty }
+    }
+
     var outermost: (function: ProjectFunction, call: Call?) {
       frames.last.map { ($0.function, $0.call) } ?? (function, call)
     }
@@ -100,7 +106,7 @@ final class OccasionFinder {
 
   /// Whether each call of a chain can be reached, given the arguments of the calls before.
   private func isPossible(_ chain: Chain) -> Bool {
-    guard let last = chain.frames.last else { return true }
+    guard let last = chain.frames.last, chain.hasBranches else { return true }
     evaluator.begin()
     var context = Context(last.function)
     var callees = [chain.function] + chain.frames.dropLast().map(\.function)

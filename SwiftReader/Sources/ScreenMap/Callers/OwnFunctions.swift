@@ -19,11 +19,18 @@ struct OwnFunctions {
     functions += Self.keepers(finder)
     let places = Set(findings.filter { !$0.targets.isEmpty || $0.isInline }.map(\.place))
     var seen: Set<ObjectIdentifier> = []
-    for function in functions where seen.insert(ObjectIdentifier(function)).inserted {
-      let calls = (index.calls[function.name] ?? []).filter { place in
+    var next = 0
+    while next < functions.count {
+      let function = functions[next]
+      next += 1
+      guard seen.insert(ObjectIdentifier(function)).inserted else { continue }
+      var calls = (index.calls[function.name] ?? []).filter { place in
         place.function !== function && function.accepts(place.call)
           && finder.mayCall(function, place)
       }
+      // A function that passes its parameter on brings what it is given, too.
+      functions += calls.filter(Self.passesParameterOn).map(\.function)
+      calls.removeAll(where: Self.passesParameterOn)
       let followed = calls.count { place in
         place.call.allArguments.allSatisfy(\.value.isNothing)
           || places.contains(SourcePlace(file: place.function.file, line: place.call.line))
@@ -35,6 +42,17 @@ struct OwnFunctions {
     unfollowed.sort {
       ($1.calls - $1.followed, $0.name.description) < ($0.calls - $0.followed, $1.name.description)
     }
+  }
+
+  /// Whether a call's argument is a parameter of the function around it, or a copy of one.
+  private static func passesParameterOn(_ place: CallIndex.Place) -> Bool {
+    let locals = place.function.locals
+    return place.function.name != "init"
+      && place.call.allArguments.contains { argument in
+        guard case .name(let name) = argument.value else { return false }
+        let names = [name] + (locals.values[name] ?? []).compactMap(\.ownName)
+        return names.contains(where: locals.parameters.contains)
+      }
   }
 
   /// Returns the functions that keep a parameter in a property that a stack or a sheet observes.

@@ -11,9 +11,17 @@ struct RouteHandler {
   let type: ProjectType?
   /// The properties that hold the value; none for a destination of all values of a type.
   let stores: Set<RouteStore>
+  /// The properties that hold the path of the stack around a destination.
+  let paths: Set<RouteStore>
 
   /// Whether the values of a navigation path lead here.
   var isOfPath: Bool { site.valueType != nil }
+
+  /// Whether it is a destination in the stack whose path is a property.
+  func isReached(by store: RouteStore) -> Bool { paths.contains(where: store.matches) }
+
+  /// Whether it shows what is put into a property.
+  func observes(_ store: RouteStore) -> Bool { stores.contains(where: store.matches) }
 
   /// Creates the handler of a site, nil if the site has no value.
   init?(_ site: Site, _ number: Int, _ flow: RouteFlow) {
@@ -22,6 +30,7 @@ struct RouteHandler {
     self.site = site
     self.target = target
     let context = Context(site.function)
+    paths = site.valueType == nil ? [] : Self.paths(around: site.call, context, flow)
     if let name = site.valueType {
       type = flow.project.type(named: name, in: site.function.owner, file: site.function.file)
       stores = []
@@ -40,6 +49,26 @@ struct RouteHandler {
     } else {
       return nil
     }
+  }
+
+  /// Returns the properties that hold the path of the stack around a call.
+  private static func paths(around call: Call, _ context: Context, _ flow: RouteFlow)
+    -> Set<RouteStore>
+  {
+    var found: Set<RouteStore> = []
+    walk(context.function.body) { expression in
+      guard case .call(let stack) = expression, stack.name == "NavigationStack",
+        let path = stack.argument("path")
+      else { return true }
+      var isInside = false
+      walk(stack.trailingClosures.map(\.value)) { part in
+        if case .call(let inner) = part, inner === call { isInside = true }
+        return !isInside
+      }
+      if isInside { found = flow.stores(in: path, context) }
+      return true
+    }
+    return found
   }
 
   /// Returns the type of a closure's parameter: the written one, or the only enum with all cases of

@@ -22,6 +22,8 @@ final class RouteFlow {
   let project: Project
   let evaluator: Evaluator
   private var known: [Question: Set<RouteStore>] = [:]
+  /// The number of calls that the current search for arrivals has followed.
+  var calls = 0
 
   private struct Question: Hashable {
     let function: ObjectIdentifier
@@ -31,7 +33,7 @@ final class RouteFlow {
   /// The store of a link's value: whichever path the link is in.
   static let path = RouteStore(owner: nil, name: "")
   /// A router seldom passes a route on more often.
-  private static let deepest = 5
+  private static let deepestStore = 5
 
   init(_ project: Project, _ evaluator: Evaluator) {
     self.project = project
@@ -120,7 +122,7 @@ final class RouteFlow {
   private func stores(reachedBy name: String, in function: ProjectFunction, _ depth: Int)
     -> Set<RouteStore>
   {
-    guard depth < Self.deepest else { return [] }
+    guard depth < Self.deepestStore else { return [] }
     let question = Question(function: ObjectIdentifier(function), name: name)
     if let known = known[question] { return known }
     // A function that calls itself adds nothing.
@@ -129,6 +131,9 @@ final class RouteFlow {
     var found: Set<RouteStore> = []
     walk(function.body) { expression in
       switch expression {
+      case .binding(let binding)
+      where binding.name != name && binding.value?.mentions(name) == true:
+        found.formUnion(stores(reachedBy: binding.name, in: function, depth + 1))
       case .assignment(let place, let value, _) where value.mentions(name):
         if let store = store(place, context) { found.insert(store) }
       case .call(let call):
@@ -148,7 +153,7 @@ final class RouteFlow {
   private func stores(keptBy type: ProjectType, _ place: Int, of call: Call, _ depth: Int)
     -> Set<RouteStore>
   {
-    guard depth < Self.deepest else { return [] }
+    guard depth < Self.deepestStore else { return [] }
     var found: Set<RouteStore> = []
     for name in type.variables.keys.sorted() where type.place(of: name, in: call) == place {
       let functions = Array(type.functions.values.joined()) + Array(type.variables.values)
@@ -162,7 +167,7 @@ final class RouteFlow {
 
 extension Expression {
   /// Whether it names something outside of closures.
-  fileprivate func mentions(_ name: String) -> Bool {
+  func mentions(_ name: String) -> Bool {
     var found = false
     walk([self]) { part in
       switch part {

@@ -11,7 +11,41 @@ struct RouteUse {
   let stores: Set<RouteStore>?
   /// The call that hands the value over, nil for an assignment.
   let call: Call?
+  /// The index of the value among the call's arguments.
+  var place: Int?
   let line: Int
+
+  /// Whether the value depends on a parameter of the function, and so on the callers.
+  var isGiven: Bool { function.parameters.contains { depends(on: $0.name) } }
+
+  /// Whether the value mentions a parameter, or what `guard let` makes of it.
+  private func depends(on parameter: String) -> Bool {
+    if value.mentions(parameter) { return true }
+    return function.locals.values.contains { name, values in
+      values.contains { $0.ownName == parameter } && value.mentions(name)
+    }
+  }
+
+  /// Whether a caller passes `nil`, which ends what is shown.
+  func isNothing(_ evaluator: Evaluator, in context: Context) -> Bool {
+    function.parameters.contains { parameter in
+      guard !parameter.hasDefault, context.bindings[parameter.name] != nil,
+        depends(on: parameter.name)
+      else { return false }
+      if case .constant("nil") = evaluator.value(of: .name(parameter.name), in: context).expression
+      {
+        return true
+      }
+      return false
+    }
+  }
+
+  /// The call whose branches decide whether the value is handed over.
+  var anchor: Call? {
+    if let call { return call }
+    if case .call(let made) = value { return made }
+    return nil
+  }
 }
 
 /// Finds the uses of routes in a project.
@@ -62,7 +96,7 @@ struct RouteUses {
     let isLink = call.isLink(at: place)
     let type: ProjectType?
     if isLink {
-      type = evaluator.freshType(of: value, in: context)
+      type = explicitType(of: value, context) ?? evaluator.freshType(of: value, in: context)
     } else if value.isMade {
       type = self.type(of: value, at: place, in: call, context)
     } else if call.isAppend {
@@ -78,14 +112,13 @@ struct RouteUses {
     if stores?.isEmpty == true { return nil }
     return RouteUse(
       function: context.function, value: value, type: type, stores: stores, call: call,
-      line: call.line)
+      place: place, line: call.line)
   }
 
   private func use(
     of value: Expression, assignedTo place: Expression, _ line: Int, _ context: Context
   ) -> RouteUse? {
-    if case .constant("nil") = value { return nil }
-    if case .constant("false") = value { return nil }
+    if value.empties { return nil }
     if let value = value.routeValue, value.isMade {
       evaluator.begin()
       let type = explicitType(of: value, context) ?? elementType(of: place, context)
@@ -202,13 +235,36 @@ extension Call {
   }
 }
 
+extension Call {
+  /// The elements of a list that it makes from another one: `.init([.home])`, `NavigationPath()`.
+  fileprivate var listed: [Expression]? {
+    guard name == "init" || name == "NavigationPath", allArguments.count < 2 else { return nil }
+    guard let only = allArguments.first else { return name == "NavigationPath" ? [] : nil }
+    guard only.label.isEmpty, case .array(let elements) = only.value else { return nil }
+    return elements
+  }
+}
+
 extension Expression {
-  /// The route within a list of one or a choice; nil for a literal or a closure.
+  /// The last route of a list, or the value itself; nil for a literal or a closure.
   fileprivate var routeValue: Expression? {
     switch self {
     case .array(let elements): elements.last?.routeValue
     case .text, .constant, .closure: nil
+    case .call(let call): call.listed.map { $0.last?.routeValue } ?? self
     default: self
+    }
+  }
+
+  /// Whether it ends what a property shows: `nil`, `false`, or an empty list.
+  fileprivate var empties: Bool {
+    switch self {
+    case .constant("nil"), .constant("false"): true
+    case .array(let elements): elements.isEmpty
+    case .call(let call):
+      call.listed?.isEmpty
+        ?? (call.callee.isImplicitMember && call.name == "init" && call.allArguments.isEmpty)
+    default: false
     }
   }
 
@@ -227,42 +283,5 @@ extension Expression {
   /// The list of an element: `path` of `path[0]`.
   fileprivate var firstPart: Expression? {
     if case .group(let parts) = self { parts.first } else { nil }
-  }
-}
-
-extension Expression {
-  /// Whether it may be a value of a type of the project, nil for another type.
-  func mayBe(of type: ProjectType?) -> Bool {
-    switch self {
-    case .call(let call): call.callee.mayBe(of: type)
-    case .member(nil, let name, _):
-      name == "init" || type.map { $0.declares(name) } ?? true
-    case .member(let base?, let name, _):
-      base.lastName?.isCapitalized != true || type.map { $0.declares(name) } ?? true
-    case .text, .constant: type == nil
-    case .branches(let branches): branches.contains { $0.body.last?.mayBe(of: type) == true }
-    default: true
-    }
-  }
-}
-
-extension ProjectType {
-  /// Whether it has a case, a function or a property with a name.
-  fileprivate func declares(_ name: String) -> Bool {
-    cases[name] != nil || functions[name] != nil || variables[name] != nil
-  }
-}
-
-extension Evaluator {
-  /// Returns the type of an expression, as a new question.
-  func freshType(of expression: Expression, in context: Context) -> ProjectType? {
-    begin()
-    return type(of: expression, in: context)
-  }
-
-  /// Returns the type of a variable, as a new question.
-  func freshType(ofVariable variable: ProjectFunction) -> ProjectType? {
-    begin()
-    return type(ofVariable: variable)
   }
 }

@@ -13,6 +13,12 @@ struct Routes {
   private(set) var findings: [Int: [Finding]] = [:]
   /// The calls whose value leads to a handler.
   private var followed: Set<ObjectIdentifier> = []
+  /// The calls whose route is followed to where it arrives, so that the functions that pass it on
+  /// add nothing.
+  private var arrived: Set<ObjectIdentifier> = []
+
+  /// The indices of the types that create views.
+  private let builders: Set<Int>
 
   /// A route seldom passes through more functions before it is wrapped.
   private static let mostFrames = 3
@@ -22,9 +28,15 @@ struct Routes {
     self.finder = finder
     let flow = RouteFlow(finder.project, finder.evaluator)
     self.flow = flow
+    let types = finder.project.types
+    builders = finder.index.containers.reduce(into: []) { all, part in
+      if finder.project.role(of: types[part.key]) == .view { all.formUnion(part.value) }
+    }
     handlers = sites.enumerated().compactMap { RouteHandler($1, $0, flow) }
     var named: [Int: Set<String>] = [:]
-    for use in RouteUses(of: handlers, flow).all { add(use, &named) }
+    let uses = RouteUses(of: handlers, flow).all
+    for use in uses where isChoice(use) { add(use, &named) }
+    for use in uses where !isChoice(use) { add(use, &named) }
     for handler in handlers { addUnnamed(handler, named) }
   }
 
@@ -40,12 +52,15 @@ struct Routes {
   private mutating func add(_ use: RouteUse, _ named: inout [Int: Set<String>]) {
     var isKnown: Set<[Screen]> = []
     let handlers = handlers(of: use)
+    let isChoice = isChoice(use)
     for handler in handlers {
       for found in findings(of: use, by: handler, frames: []) {
         // Several stacks may handle a route in the same way.
         guard handlers.count == 1 || isKnown.insert(found.targets).inserted else { continue }
         findings[handler.number, default: []].append(found)
-        if let call = use.call { followed.insert(ObjectIdentifier(call)) }
+        guard let call = use.call else { continue }
+        followed.insert(ObjectIdentifier(call))
+        if isChoice, !found.targets.isEmpty { arrived.insert(ObjectIdentifier(call)) }
       }
     }
     guard let type = use.type else { return }
@@ -57,18 +72,69 @@ struct Routes {
     }
   }
 
-  /// Returns the handlers of a use: those that observe the property it reaches, else the
+  /// Returns the handlers of a use: those that observe a property that it may reach, else the
   /// destinations of its type, else all of its type.
   private func handlers(of use: RouteUse) -> [RouteHandler] {
     let stores = use.stores ?? []
+    if isChoice(use) {
+      // Where nothing decides, the route counts as pushed.
+      return destinations(of: use, among: handlers.filter { $0.isOfPath && $0.type === use.type })
+        + handlers.filter { !$0.isOfPath && stores.contains(where: $0.observes) }
+    }
     let observing = handlers.filter { handler in
       (handler.type == nil || use.type == nil || handler.type === use.type)
-        && handler.stores.contains { store in stores.contains(where: store.matches) }
+        && stores.contains(where: handler.observes)
     }
     guard observing.isEmpty, let type = use.type else { return observing }
     let ofType = handlers.filter { $0.type === type }
-    let ofPath = ofType.filter(\.isOfPath)
+    let ofPath = destinations(of: use, among: ofType.filter(\.isOfPath))
     return ofPath.isEmpty ? ofType : ofPath
+  }
+
+  /// Returns the destinations in the stack whose path a use reaches; all if that isn't known.
+  private func destinations(of use: RouteUse, among all: [RouteHandler]) -> [RouteHandler] {
+    let own = all.filter { (use.stores ?? []).contains(where: $0.isReached) }
+    return own.isEmpty ? all : own
+  }
+
+  /// Whether the route itself decides in which property it arrives, or arrives there in an object.
+  private func isChoice(_ use: RouteUse) -> Bool {
+    guard use.place != nil, let stores = use.stores, let type = use.type else { return false }
+    return stores.count > 1
+      || handlers.contains { handler in
+        handler.type !== type && stores.contains(where: handler.observes)
+      }
+  }
+
+  /// Returns the values with which a use arrives at a handler, none if it arrives elsewhere.
+  private func values(of use: RouteUse, at handler: RouteHandler, in context: Context)
+    -> [Context.Bound]
+  {
+    let routes = evaluator.alternatives(of: use.value, as: use.type, in: context)
+    if let type = use.type, isChoice(use), let call = use.call, let place = use.place {
+      let arrivals = routes.flatMap { route in
+        flow.arrivals(
+          of: place, of: call, as: (.cast(route.value, to: type.name), route.context), in: context)
+          ?? []
+      }
+      if !arrivals.isEmpty {
+        return arrivals.filter { receives($0, handler) }.flatMap { arrival in
+          evaluator.begin()
+          return evaluator.alternatives(
+            of: arrival.value.value, as: handler.type, in: arrival.value.context)
+        }
+      }
+    }
+    guard use.type == nil || handler.type == nil || use.type === handler.type else { return [] }
+    return routes
+  }
+
+  private func receives(_ arrival: RouteArrival, _ handler: RouteHandler) -> Bool {
+    if handler.observes(arrival.store) { return true }
+    guard handler.isOfPath, !handlers.contains(where: { $0.observes(arrival.store) }) else {
+      return false
+    }
+    return flow.elementType(of: arrival.store).map { $0 === handler.type } ?? true
   }
 
   private func findings(
@@ -78,11 +144,14 @@ struct Routes {
   {
     let context = finder.context(of: use.function, frames)
     evaluator.begin()
-    if let call = use.call, !evaluator.isAlive(call, in: context) { return [] }
+    if let anchor = use.anchor, !evaluator.isAlive(anchor, in: context) { return [] }
+    if use.isNothing(evaluator, in: context) { return [] }
     var targets: [Screen] = []
     var evidence: Evidence = []
     var needsCallers = false
-    for value in evaluator.alternatives(of: use.value, as: use.type, in: context) {
+    let values = values(of: use, at: handler, in: context)
+    if values.isEmpty { return [] }
+    for value in values {
       let found = screens(of: handler, for: value)
       targets = evaluator.union([targets, found])
       evidence.formUnion(evaluator.evidence)
@@ -90,11 +159,14 @@ struct Routes {
       evaluator.begin()
     }
     let outermost = frames.last?.function ?? use.function
+    if targets.isEmpty { needsCallers = needsCallers || use.isGiven }
     if needsCallers, frames.count < Self.mostFrames {
-      let found = finder.callers(of: outermost).prefix(Self.mostCallers)
+      let callers = finder.callers(of: outermost).prefix(Self.mostCallers)
         .filter { caller in !frames.contains { $0.call === caller.call } }
-        .flatMap { findings(of: use, by: handler, frames: frames + [$0]) }
-      if found.contains(where: { !$0.targets.isEmpty }) { return found }
+      let rest = callers.filter { !arrived.contains(ObjectIdentifier($0.call)) }
+      let found = rest.flatMap { findings(of: use, by: handler, frames: frames + [$0]) }
+      let isFollowed = rest.count < callers.count || (found.isEmpty && !callers.isEmpty)
+      if isFollowed || found.contains(where: { !$0.targets.isEmpty }) { return found }
     }
     return [finding(of: use, by: handler, outermost, frames, targets, evidence)]
   }
@@ -106,17 +178,24 @@ struct Routes {
     let place = SourcePlace(
       file: outermost.file, line: frames.last?.call.line ?? use.line)
     let user = finder.screenOwner(of: outermost)
-    let sources =
+    var sources =
       user.map { TransitionFinder.Sources(all: [.screen($0.index)]) }
       ?? finder.sources(
         of: OccasionFinder.Chain(function: use.function, call: use.call, frames: frames),
         handler.site)
+    // What an object without a known screen brings, the screen with the handler shows, unless that
+    // only shows what it is given.
+    if !sources.all.contains(where: \.isScreen),
+      let owner = finder.screenOwner(of: handler.site.function), builders.contains(owner.index)
+    {
+      sources.all = [.screen(owner.index)]
+    }
     var finding = Finding(
       function: outermost, verb: handler.site.verb, place: place, site: place,
       sources: sources.all, targets: targets, evidence: evidence.union(sources.evidence))
     let isOwn = user != nil && user === finder.screenOwner(of: handler.site.function)
     if !isOwn || !frames.isEmpty { finding.evidence.insert(.route) }
-    finding.isInline = targets.isEmpty || evidence.contains(.siblings)
+    finding.isInline = (targets.isEmpty && !use.isGiven) || evidence.contains(.siblings)
     return finding
   }
 

@@ -1,0 +1,105 @@
+import SourceFacts
+
+// What was followed from the calls in a line, and where it stopped.
+
+extension AppMap {
+  /// Returns what is known about the calls in a line, nil if no file with that path was read.
+  ///
+  /// - Parameter text: A path below the folder, and a line: `App.swift:31`.
+  public func explanation(of text: String) -> String? {
+    guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]),
+      let file = project.files.firstIndex(where: { $0.path == text[..<colon] })
+    else { return nil }
+    let place = SourcePlace(file: file, line: line)
+    let here = findings.filter { $0.place == place || $0.site == place }
+    let lines =
+      [self.place(place)] + (here.isEmpty ? reasons(at: place) : here.flatMap(explanation))
+    return lines.map { $0.withoutControls + "\n" }.joined()
+  }
+
+  private func explanation(_ finding: Finding) -> [String] {
+    let sources =
+      finding.isStart
+      ? Words.start : finding.sources.map { name($0.screen) }.joined(separator: ", ")
+    let targets =
+      finding.isInline ? Words.inPlace : finding.targets.map(name).joined(separator: ", ")
+    var lines = [
+      "  \(finding.verb.segueKey) \(sources.isEmpty ? "?" : sources) -> "
+        + "\(targets.isEmpty ? "?" : targets): "
+        + (finding.hasBothEnds
+          ? isInferred(finding) ? words.inferredBecause(finding.evidence) : words.certain
+          : words.notDrawn)
+    ]
+    if finding.site != finding.place {
+      lines.append("  " + words.carriedOut(at: place(finding.site)))
+    }
+    if sources.isEmpty { lines.append("  " + words.noSource) }
+    guard targets.isEmpty else { return lines }
+    for site in finder.index.sites where isSite(site, of: finding) {
+      lines += stop(of: site).map { "  " + $0 }
+    }
+    return lines
+  }
+
+  private func isSite(_ site: Site, of finding: Finding) -> Bool {
+    SourcePlace(file: site.function.file, line: site.line) == finding.site
+  }
+
+  /// Returns where the search for a site's screen ended.
+  private func stop(of site: Site) -> [String] {
+    guard let target = site.target ?? site.value else { return [] }
+    finder.evaluator.begin()
+    let end = finder.evaluator.value(of: target, in: Context(site.function))
+    guard let spelling = end.expression.spelling else { return [] }
+    let function = end.context.function
+    if case .name(let name) = end.expression, function.locals.parameters.contains(name) {
+      let callers = finder.callers(of: function).map {
+        place(SourcePlace(file: $0.function.file, line: $0.call.line))
+      }
+      return [words.stopped(atParameter: name, of: FunctionName(function), callers)]
+    }
+    if case .call(let call) = end.expression {
+      finder.evaluator.begin()
+      let called = finder.evaluator.functions(called: call, in: end.context)
+      return [words.stopped(at: spelling, declared: called.map(declaration))]
+    }
+    return [words.stopped(at: spelling)]
+  }
+
+  private func declaration(_ function: ProjectFunction) -> String {
+    place(SourcePlace(file: function.file, line: function.line))
+  }
+
+  /// Returns why the calls in a line bring no screen.
+  private func reasons(at place: SourcePlace) -> [String] {
+    var lines = ["  " + words.bringsNothing]
+    for function in project.functions where function.file == place.file {
+      walk(function.body) { expression in
+        guard case .call(let call) = expression, call.line == place.line, let name = call.name,
+          !name.isCapitalized, !call.callee.isImplicitMember
+        else { return true }
+        finder.evaluator.begin()
+        let called = finder.evaluator.functions(called: call, in: Context(function))
+        if called.isEmpty, call.receiver?.lastName?.isCapitalized == true { return true }
+        let line = "  " + words.calls(name, declared: called.map(declaration))
+        if !lines.contains(line) { lines.append(line) }
+        return true
+      }
+    }
+    return lines
+  }
+}
+
+extension Expression {
+  /// A name for messages, nil if it has none.
+  fileprivate var spelling: String? {
+    switch self {
+    case .call(let call): call.callee.spelling.map { $0 + "()" }
+    case .member(nil, let name, _): "." + name
+    // The reader numbers names that hide others.
+    default:
+      (dottedName ?? lastName)?.split(separator: ".")
+        .map { String($0.prefix { $0 != "#" }) }.joined(separator: ".")
+    }
+  }
+}

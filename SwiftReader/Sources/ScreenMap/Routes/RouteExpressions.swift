@@ -1,0 +1,38 @@
+import SourceFacts
+
+extension Expression {
+  /// Whether it may be a value of a type of the project, nil for another type.
+  func mayBe(of type: ProjectType?) -> Bool {
+    switch self {
+    case .call(let call): call.callee.mayBe(of: type)
+    case .member(nil, let name, _):
+      name == "init" || type.map { $0.declares(name) } ?? true
+    case .member(let base?, let name, _):
+      base.lastName?.isCapitalized != true || type.map { $0.declares(name) } ?? true
+    case .text, .constant: type == nil
+    case .branches(let branches): branches.contains { $0.body.last?.mayBe(of: type) == true }
+    default: true
+    }
+  }
+}
+
+extension ProjectType {
+  /// Whether it has a case, a function or a property with a name.
+  fileprivate func declares(_ name: String) -> Bool {
+    cases[name] != nil || functions[name] != nil || variables[name] != nil
+  }
+}
+
+extension Evaluator {
+  /// Returns the type of an expression, as a new question.
+  func freshType(of expression: Expression, in context: Context) -> ProjectType? {
+    begin()
+    return type(of: expression, in: context)
+  }
+
+  /// Returns the type of a variable, as a new question.
+  func freshType(ofVariable variable: ProjectFunction) -> ProjectType? {
+    begin()
+    return type(ofVariable: variable)
+  }
+}

@@ -1,0 +1,73 @@
+// The sentences of an explanation.
+
+extension Words {
+  var certain: String { pick("certain", "确定") }
+  var notDrawn: String { pick("not drawn", "未绘制") }
+  var bringsNothing: String {
+    pick("no call in this line is known to bring a screen", "该行没有已知会打开界面的调用")
+  }
+
+  /// Returns the error for a line that isn't read.
+  public func noSuchLine(_ text: String) -> String {
+    pick(
+      "'\(text)' names no file that was read and a line, such as 'Sources/App.swift:12'",
+      "“\(text)”不是已读取的文件及行号，例如“Sources/App.swift:12”")
+  }
+
+  /// Returns the reasons why a finding is inferred.
+  func inferredBecause(_ evidence: Evidence) -> String {
+    let reasons: [(Evidence, String)] = [
+      (.caller, pick("a caller passes the screen", "界面由调用者传入")),
+      (.route, pick("a route stands for the screen", "以路由表示界面")),
+      (.conformer, pick("one type conforms to the protocol", "只有一个类型遵循该协议")),
+      (.name, pick("the function is found by its name", "仅按名称找到函数")),
+      (.owner, pick("the object's owner is the source", "以对象的持有者为来源")),
+      (.component, pick("the source is part of several screens", "来源是多个界面的一部分")),
+      (.openChoice, pick("it is one of several screens", "是多个界面之一")),
+    ]
+    let given = reasons.filter { evidence.contains($0.0) }.map(\.1)
+    return pick("inferred", "推断") + (given.isEmpty ? "" : pick(", because ", "，因为"))
+      + given.joined(separator: pick(" and ", "，且"))
+  }
+
+  func carriedOut(at place: String) -> String {
+    pick("carried out at \(place)", "在 \(place) 执行")
+  }
+
+  /// Returns that a parameter ends the search, and its function's callers.
+  func stopped(atParameter name: String, of function: FunctionName, _ callers: [String]) -> String {
+    let places = callers.isEmpty ? pick("nothing", "无") : callers.joined(separator: ", ")
+    return pick(
+      "stopped at '\(name)', a parameter of '\(function)'; found to call it: \(places)",
+      "止于“\(function)”的参数“\(name)”；已找到的调用处：\(places)")
+  }
+
+  func stopped(at spelling: String) -> String {
+    pick(
+      "stopped at '\(spelling)', whose value isn't found",
+      "止于“\(spelling)”，找不到它的值")
+  }
+
+  /// Returns that a call ends the search, and where its functions are declared.
+  func stopped(at spelling: String, declared places: [String]) -> String {
+    places.isEmpty
+      ? pick(
+        "stopped at '\(spelling)', which isn't declared in the source that was read",
+        "止于“\(spelling)”，已读取的源码中没有其声明")
+      : pick(
+        "stopped at '\(spelling)', declared at \(places.joined(separator: ", ")): what it returns "
+          + "isn't found",
+        "止于“\(spelling)”，声明于 \(places.joined(separator: ", "))：找不到它的返回值")
+  }
+
+  /// Returns which function a call calls.
+  func calls(_ name: String, declared places: [String]) -> String {
+    places.isEmpty
+      ? pick(
+        "'\(name)' isn't declared in the source that was read, or not found from its receiver",
+        "“\(name)”在已读取的源码中没有声明，或无法从其接收者得知")
+      : pick(
+        "'\(name)' is declared at \(places.joined(separator: ", "))",
+        "“\(name)”声明于 \(places.joined(separator: ", "))")
+  }
+}
