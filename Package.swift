@@ -31,9 +31,10 @@ let package = Package(
     .library(
       name: "VCCommandLine",
       targets: [
-        "VCAgents", "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand",
+        "VCAdviceCommand", "VCAgents", "VCBatches", "VCChecks", "VCCodeCommand", "VCCommand",
+        "VCComparisonCommand",
         "VCDocuments", "VCExplain", "VCFeatures", "VCImportCommand", "VCLogsCommand", "VCPreview",
-        "VCReports", "VCSchemaCommand",
+        "VCReports", "VCSchemaCommand", "VCTemplates",
       ]),
   ],
   traits: [
@@ -100,8 +101,8 @@ let package = Package(
     .target(
       name: "VCHierarchy",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCImport", "VCInputs",
-        "VCPhrases", "VCTextFormats",
+        "VCAdvice", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCImport",
+        "VCInputs", "VCPhrases", "VCTextFormats",
       ], path: "Sources/Library/Hierarchy"),
 
     .target(
@@ -131,6 +132,9 @@ let package = Package(
       name: "VCObserved", dependencies: ["VCDiagnostics", "VCEngine"],
       path: "Sources/Shared/Observed"),
 
+    // Hints about calls that UIKit carries out and that may do something else than was meant.
+    feature("Advice", ["VCDiagnostics", "VCEngine"], isInKit: true),
+    command(of: "Advice"),
     // How assistants call the program: the skill that they install, and the same in the help.
     .target(
       name: "VCSkill", path: "Integrations/Skill",
@@ -139,6 +143,13 @@ let package = Package(
     feature("Agents", ["VCCommand", "VCSkill"]),
     // Many figures at once, each of which may be lost without the others.
     feature("Batches", ["VCCommand", "VCDiagnostics"]),
+    // What is wrong with files.
+    feature(
+      "Checks",
+      [
+        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures",
+        "VCPhrases", "VCPictures", "VCRendering", arguments,
+      ]),
     feature(
       "Code", ["VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCTextFormats"],
       isInKit: true),
@@ -219,6 +230,8 @@ let package = Package(
         "slideLayout1.xml.rels", "slideMaster1.xml", "slideMaster1.xml.rels", "theme.xml",
         "transition.xml",
       ].map { .embedInCode("Parts/\($0)") }),
+    // The built-in templates as files.
+    feature("Templates", ["VCCommand", "VCFigures", arguments]),
     // Pictures to a page that steps through them.
     feature(
       "WebPages", ["VCDiagnostics", "VCPictures", "VCRendering", "VCTextFormats"],
@@ -227,9 +240,10 @@ let package = Package(
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
-        "VCAgents", "VCBatches", "VCCodeCommand", "VCCommand", "VCComparisonCommand",
+        "VCAdviceCommand", "VCAgents", "VCBatches", "VCChecks", "VCCodeCommand", "VCCommand",
+        "VCComparisonCommand",
         "VCDocuments", "VCExplain", "VCFeatures", "VCImportCommand", "VCLogsCommand", "VCPreview",
-        "VCReports", "VCSchemaCommand",
+        "VCReports", "VCSchemaCommand", "VCTemplates",
       ]),
     .plugin(
       name: "FigureCommand",
@@ -266,6 +280,12 @@ let package = Package(
       dependencies: [
         "AppSupport", "VCDescriptions", "VCDiagnostics", "UIKitStub", "VCEngine",
       ]),
+    .testTarget(
+      name: "AdviceTests",
+      dependencies: [
+        "VCAdvice", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCTestSupport",
+      ],
+      exclude: ["Expected"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["VCDiagnostics"]),
     .testTarget(
       name: "DocumentsTests",
@@ -296,7 +316,7 @@ let package = Package(
       exclude: ["Expected"]),
     .testTarget(
       name: "ExplanationsTests",
-      dependencies: ["VCDiagnostics", "VCEngine", "VCExplanations", "VCTestSupport"]),
+      dependencies: ["VCDiagnostics", "VCEngine", "VCExplain", "VCExplanations", "VCTestSupport"]),
     .testTarget(
       name: "DescriptionLoadingTests",
       dependencies: [

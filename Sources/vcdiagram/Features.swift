@@ -1,5 +1,7 @@
+import VCAdviceCommand
 import VCAgents
 import VCBatches
+import VCChecks
 import VCCodeCommand
 import VCCommand
 import VCComparisonCommand
@@ -10,13 +12,15 @@ import VCLogsCommand
 import VCPreview
 import VCReports
 import VCSchemaCommand
+import VCTemplates
 
 extension Feature {
   /// The features of the command line. Without a line, what it brings is missing and all else works.
   static var all: [Feature] {
     [
-      .explain, .batches, .code, .import, .comparison, .documents, .logs, .preview, .reports,
-      .schema, .agents,
+      .templates, .checks, .explain, .batches, .code, .import, .comparison, .documents, .logs,
+      .preview, .reports,
+      .schema, .agents, .advice,
     ]
   }
 }

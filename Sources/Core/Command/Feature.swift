@@ -1,3 +1,6 @@
+import VCDiagnostics
+import VCEngine
+
 /// What a feature brings for the command line: its commands, and what it does for the core's. The program
 /// lists its features; nothing else knows them. Formats and kinds of figures are rows of the lists that
 /// they extend, such as `FigureKind.allCases`, because programs without commands have them, too.
@@ -14,6 +17,8 @@ package struct Feature: Sendable {
     }
   }
 
+  package typealias Advisor = @Sendable (Resolution) -> [(step: Int, remark: Diagnostic)]
+
   package let commands: [ListedCommand]
   package let worker: Worker?
   /// What its options take, by name, such as "it takes a number", for the report on another value.
@@ -28,15 +33,18 @@ package struct Feature: Sendable {
   package let explainer: TextExplainer?
   /// Writes calls and steps as code.
   package let code: CodedCall.Writer?
+  /// Returns remarks on steps that UIKit carries out, each with the step's number.
+  package let advice: Advisor?
 
   package init(
     commands: [ListedCommand] = [], topics: [HelpTopic] = [], worker: Worker? = nil,
     values: [String: String] = [:], reports: [FindingsFormat] = [],
     batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])? = nil,
-    explainer: TextExplainer? = nil, code: CodedCall.Writer? = nil
+    explainer: TextExplainer? = nil, code: CodedCall.Writer? = nil,
+    advice: Advisor? = nil
   ) {
     (self.commands, self.topics, self.worker, self.values) = (commands, topics, worker, values)
     (self.reports, self.batch) = (reports, batch)
-    (self.explainer, self.code) = (explainer, code)
+    (self.explainer, self.code, self.advice) = (explainer, code, advice)
   }
 }

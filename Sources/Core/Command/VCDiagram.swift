@@ -1,5 +1,7 @@
 import ArgumentParser
 import Synchronization
+import VCDiagnostics
+import VCEngine
 import VCFigures
 import VCGraphviz
 
@@ -31,6 +33,11 @@ package struct VCDiagram: ParsableCommand {
   package static var features: [Feature] {
     get { registered.withLock { $0 } }
     set { registered.withLock { $0 = newValue } }
+  }
+
+  /// The features' remarks on steps that UIKit carries out, each with the step's number.
+  package static func advice(on resolution: Resolution) -> [(step: Int, remark: Diagnostic)] {
+    features.compactMap(\.advice).flatMap { $0(resolution) }
   }
 
   package init() {}

@@ -178,6 +178,7 @@ struct Explain: ParsableCommand {
     }
     let hierarchy = try resolution.hierarchy(atStep: step)
     return text(of: try explanation(in: hierarchy, of: resolution))
+      + (try remarks(in: hierarchy, of: resolution))
   }
 
   /// Returns an explanation in the format and length of the call.
@@ -202,7 +203,7 @@ struct Explain: ParsableCommand {
   }
 
   /// The action that a question is about, nil for another question.
-  private func askedAction(in hierarchy: Hierarchy) throws -> Step.Action? {
+  func askedAction(in hierarchy: Hierarchy) throws -> Step.Action? {
     func member(_ id: String) throws -> Step.Participant { Sourced(try hierarchy.member(id)) }
     if let dismiss { return .dismiss(try member(dismiss)) }
     if let add, let to {

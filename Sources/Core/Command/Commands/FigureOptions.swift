@@ -253,7 +253,7 @@ package let stepHelp = ArgumentHelp(
   "Use the state after this step; 0 is the initial state.", valueName: "n")
 package let languageHelp: ArgumentHelp = "The language of figures, messages and explanations."
 package let scaleHelp = ArgumentHelp("A PNG's pixels for each point: 1, 2 or 3.", valueName: "n")
-let stdinNameHelp = ArgumentHelp(
+package let stdinNameHelp = ArgumentHelp(
   "What messages call standard input, and its first line there.", valueName: "name[:line]")
 
 extension InputFormat: ExpressibleByArgument {

@@ -13,7 +13,7 @@ package enum ExitStatus {
   /// EX_DATAERR.
   package static let wrongInput: Int32 = 65
   /// EX_NOINPUT.
-  static let unreadable: Int32 = 66
+  package static let unreadable: Int32 = 66
   /// EX_SOFTWARE.
   package static let ownFault: Int32 = 70
   /// EX_CANTCREAT.

@@ -35,7 +35,7 @@ extension UsageFault {
 
   package static var standardInputTwice: Self { Self("standard input can be read only once") }
 
-  static var nameWithoutStandardInput: Self {
+  package static var nameWithoutStandardInput: Self {
     Self("--stdin-name needs '-', a description on standard input")
   }
 
@@ -47,7 +47,7 @@ extension UsageFault {
         + OutputFormat.allCases.map(\.rawValue).joined(separator: ", "))
   }
 
-  static func unknownTemplate(_ name: String, known: [String]) -> Self {
+  package static func unknownTemplate(_ name: String, known: [String]) -> Self {
     Self("unknown template '\(name)'" + Self.suggestion(for: name, of: known, "the templates are"))
   }
 

@@ -95,7 +95,7 @@ package enum Console {
   }
 
   /// Adds findings to the report; returns false if there is no report.
-  static func keep(_ found: [Finding]) -> Bool {
+  package static func keep(_ found: [Finding]) -> Bool {
     findings.withLock { findings in
       findings?.add(found)
       return findings != nil

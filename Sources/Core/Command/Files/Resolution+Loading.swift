@@ -46,25 +46,6 @@ extension Resolution {
     self = resolution
   }
 
-  /// All diagnostics of a description, including hints.
-  ///
-  /// - Parameter page: The page on which its figure's text must be readable; nil for none.
-  package static func diagnostics(
-    of input: InputFile, as format: InputFormat?, on idiom: Idiom?, strict: Bool,
-    page: PageSize? = nil
-  ) throws -> [Diagnostic] {
-    let (resolution, diagnostics) = loading(
-      input, as: format, on: idiom, strict: strict, hints: true)
-    guard let page, let resolution, !diagnostics.contains(where: { $0.severity == .error }) else {
-      return diagnostics
-    }
-    let fit = try pages(of: resolution, FigureRequest(in: Style(page: page))).fit
-    guard let fit, !fit.isLargeEnough else { return diagnostics }
-    let message = Message.Rendering.smallText(
-      page: page.name, smallest: fit.smallestText, wanted: fit.wantedText)
-    return diagnostics + [Diagnostic(.hint, .rendering(message), at: nil)]
-  }
-
   /// The hierarchy after a step, by default the last.
   package func hierarchy(atStep number: Int?) throws -> Hierarchy {
     try hierarchy(afterStep: step(number))
@@ -92,7 +73,7 @@ extension Resolution {
     loading(input, as: nil, strict: false, hints: false).resolution
   }
 
-  private static func loading(
+  package static func loading(
     _ input: InputFile, as format: InputFormat?, on idiom: Idiom? = nil,
     performing segues: String? = nil, spelled spelling: Spelling? = nil, strict: Bool, hints: Bool
   ) -> (resolution: Resolution?, diagnostics: [Diagnostic]) {

@@ -65,7 +65,7 @@ package struct SourceFolder {
   /// Returns the incomplete transitions, and sentences that count all.
   ///
   /// - Throws: As `description(named:)`.
-  func openEnds(in language: Language) throws -> (findings: [Finding], notes: [String]) {
+  package func openEnds(in language: Language) throws -> (findings: [Finding], notes: [String]) {
     let text = String(
       decoding: try read(["--open", "--language=\(language.rawValue)"]), as: UTF8.self)
     let folder = AppFolder.prefix(of: path)

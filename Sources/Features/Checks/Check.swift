@@ -1,8 +1,10 @@
 import ArgumentParser
+import VCCommand
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
 import VCExplanations
+import VCFigures
 import VCPhrases
 
 /// Reports the diagnostics of any number of files, without drawing.
