@@ -180,7 +180,7 @@ let package = Package(
       "Explain",
       [
         "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures",
-        "VCPhrases", arguments,
+        "VCPhrases", "VCTextFormats", arguments,
       ]),
     // Descriptions to YAML.
     feature(
