@@ -31,9 +31,10 @@ let package = Package(
     .library(
       name: "VCCommandLine",
       targets: [
-        "VCAgents", "VCBatches", "VCChecks", "VCCodeCommand", "VCCommand", "VCComparisonCommand",
-        "VCDocuments", "VCExplain", "VCFeatures", "VCImportCommand", "VCLogsCommand", "VCPreview",
-        "VCReports", "VCSchemaCommand", "VCSettings", "VCTexts",
+        "VCAdviceCommand", "VCAgents", "VCBatches", "VCChecks", "VCCodeCommand", "VCCommand",
+        "VCComparisonCommand", "VCDocuments", "VCExplain", "VCFeatures", "VCImportCommand",
+        "VCLogsCommand", "VCPreview", "VCReports", "VCSchemaCommand", "VCSettings", "VCTemplates",
+        "VCTexts",
       ]),
   ],
   traits: [
@@ -100,8 +101,8 @@ let package = Package(
     .target(
       name: "VCHierarchy",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCImport", "VCInputs",
-        "VCPhrases", "VCTextFormats",
+        "VCAdvice", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCImport",
+        "VCInputs", "VCPhrases", "VCTextFormats",
       ], path: "Sources/Library/Hierarchy"),
 
     .target(
@@ -140,6 +141,9 @@ let package = Package(
       name: "VCStories", dependencies: ["VCDiagnostics", "VCPhrases", "VCPictures"],
       path: "Sources/Shared/Stories"),
 
+    // Hints about calls that UIKit carries out and that may do something else than was meant.
+    feature("Advice", ["VCDiagnostics", "VCEngine"], isInKit: true),
+    command(of: "Advice"),
     // How assistants call the program: the skill that they install, and the same in the help.
     .target(
       name: "VCSkill", path: "Integrations/Skill",
@@ -148,7 +152,7 @@ let package = Package(
     feature("Agents", ["VCCommand", "VCSkill"]),
     // Many figures at once, each of which may be lost without the others.
     feature("Batches", ["VCCommand", "VCDiagnostics"]),
-    // What is wrong with descriptions.
+    // What is wrong with files.
     feature(
       "Checks",
       [
@@ -185,7 +189,7 @@ let package = Package(
       "Explain",
       [
         "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures",
-        "VCPhrases", arguments,
+        "VCPhrases", "VCTextFormats", arguments,
       ]),
     // Descriptions to YAML.
     feature(
@@ -246,6 +250,8 @@ let package = Package(
         "slideLayout1.xml.rels", "slideMaster1.xml", "slideMaster1.xml.rels", "theme.xml",
         "transition.xml",
       ].map { .embedInCode("Parts/\($0)") }),
+    // The built-in templates as files.
+    feature("Templates", ["VCCommand", "VCFigures", arguments]),
     // Figures as sentences.
     feature(
       "Texts", ["VCCommand", "VCDiagnostics", "VCPictures", "VCRendering", "VCStories"]),
@@ -257,9 +263,10 @@ let package = Package(
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
-        "VCAgents", "VCBatches", "VCChecks", "VCCodeCommand", "VCCommand", "VCComparisonCommand",
-        "VCDocuments", "VCExplain", "VCFeatures", "VCImportCommand", "VCLogsCommand", "VCPreview",
-        "VCReports", "VCSchemaCommand", "VCSettings", "VCTexts",
+        "VCAdviceCommand", "VCAgents", "VCBatches", "VCChecks", "VCCodeCommand", "VCCommand",
+        "VCComparisonCommand", "VCDocuments", "VCExplain", "VCFeatures", "VCImportCommand",
+        "VCLogsCommand", "VCPreview", "VCReports", "VCSchemaCommand", "VCSettings", "VCTemplates",
+        "VCTexts",
       ]),
     .plugin(
       name: "FigureCommand",
@@ -296,6 +303,12 @@ let package = Package(
       dependencies: [
         "AppSupport", "VCDescriptions", "VCDiagnostics", "UIKitStub", "VCEngine",
       ]),
+    .testTarget(
+      name: "AdviceTests",
+      dependencies: [
+        "VCAdvice", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCTestSupport",
+      ],
+      exclude: ["Expected"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["VCDiagnostics"]),
     .testTarget(
       name: "DocumentsTests",
@@ -329,7 +342,7 @@ let package = Package(
       exclude: ["Expected"]),
     .testTarget(
       name: "ExplanationsTests",
-      dependencies: ["VCDiagnostics", "VCEngine", "VCExplanations", "VCTestSupport"]),
+      dependencies: ["VCDiagnostics", "VCEngine", "VCExplain", "VCExplanations", "VCTestSupport"]),
     .testTarget(
       name: "DescriptionLoadingTests",
       dependencies: [

@@ -1,3 +1,4 @@
+import VCAdviceCommand
 import VCAgents
 import VCBatches
 import VCChecks
@@ -12,14 +13,15 @@ import VCPreview
 import VCReports
 import VCSchemaCommand
 import VCSettings
+import VCTemplates
 import VCTexts
 
 extension Feature {
   /// The features of the command line. Without a line, what it brings is missing and all else works.
   static var all: [Feature] {
     [
-      .checks, .explain, .batches, .code, .import, .comparison, .documents, .logs, .preview,
-      .reports, .schema, .settings, .agents, .texts,
+      .templates, .checks, .explain, .batches, .code, .import, .comparison, .documents, .logs,
+      .preview, .reports, .schema, .settings, .agents, .texts, .advice,
     ]
   }
 }

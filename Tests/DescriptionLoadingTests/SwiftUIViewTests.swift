@@ -123,8 +123,8 @@ struct SwiftUIViewTests {
     }
     #expect(
       try log(ios: 17)
-        == "UIKit logs: Currently, only presenting a single sheet is supported. The next sheet will "
-        + "be presented when the currently presented sheet gets dismissed.")
+        == "SwiftUI logs: Currently, only presenting a single sheet is supported. The next sheet "
+        + "will be presented when the currently presented sheet gets dismissed.")
     #expect(try log(ios: 14)?.contains("which is already presenting") == true)
   }
 

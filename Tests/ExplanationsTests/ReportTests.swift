@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VCDiagnostics
 import VCEngine
+import VCExplain
 import VCExplanations
 import VCTestSupport
 

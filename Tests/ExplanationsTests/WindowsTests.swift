@@ -1,6 +1,7 @@
 import Testing
 import VCDiagnostics
 import VCEngine
+import VCExplain
 import VCExplanations
 import VCTestSupport
 

@@ -71,7 +71,9 @@ struct CollapseTests {
       """
     expect(text, idiom: .phone, answers: compact)
     expect(text + "\nwidth compact", answers: compact)
-    #expect(moment(text, idiom: .phone).doubts == [.inspectorAsSheet("split")])
+    #expect(
+      moment(text, idiom: .phone).doubts
+        == [.inspectorAsSheet("split"), .stackOfColumn("nav2")])
     expect(
       text + "\nwidth compact\nwidth regular",
       answers: "split.children = [nav, nav2, info.navigationController]")

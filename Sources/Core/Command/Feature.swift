@@ -1,3 +1,5 @@
+import VCDiagnostics
+import VCEngine
 import VCRendering
 
 /// What a feature brings for the command line: its commands, and what it does for the core's. The program
@@ -15,6 +17,8 @@ package struct Feature: Sendable {
       (self.argument, self.serve) = (argument, serve)
     }
   }
+
+  package typealias Advisor = @Sendable (Resolution) -> [(step: Int, remark: Diagnostic)]
 
   package let commands: [ListedCommand]
   package let worker: Worker?
@@ -34,15 +38,19 @@ package struct Feature: Sendable {
   package let code: CodedCall.Writer?
   /// Reads the file of settings.
   package let settings: FileSettings?
+  /// Returns remarks on steps that UIKit carries out, each with the step's number.
+  package let advice: Advisor?
 
   package init(
     commands: [ListedCommand] = [], topics: [HelpTopic] = [], worker: Worker? = nil,
     values: [String: String] = [:], reports: [FindingsFormat] = [], formats: [PictureFormat] = [],
     batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])? = nil,
-    explainer: TextExplainer? = nil, code: CodedCall.Writer? = nil, settings: FileSettings? = nil
+    explainer: TextExplainer? = nil, code: CodedCall.Writer? = nil, settings: FileSettings? = nil,
+    advice: Advisor? = nil
   ) {
     (self.commands, self.topics, self.worker, self.values) = (commands, topics, worker, values)
     (self.reports, self.formats, self.batch) = (reports, formats, batch)
     (self.explainer, self.code, self.settings) = (explainer, code, settings)
+    self.advice = advice
   }
 }

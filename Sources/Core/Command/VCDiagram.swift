@@ -1,5 +1,7 @@
 import ArgumentParser
 import Synchronization
+import VCDiagnostics
+import VCEngine
 import VCFigures
 import VCGraphviz
 
@@ -35,6 +37,11 @@ package struct VCDiagram: ParsableCommand {
 
   /// The feature's that reads settings; nil if there is none.
   package static var settings: FileSettings? { features.lazy.compactMap(\.settings).first }
+
+  /// The features' remarks on steps that UIKit carries out, each with the step's number.
+  package static func advice(on resolution: Resolution) -> [(step: Int, remark: Diagnostic)] {
+    features.compactMap(\.advice).flatMap { $0(resolution) }
+  }
 
   package init() {}
 

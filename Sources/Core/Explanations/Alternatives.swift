@@ -15,25 +15,6 @@ extension Resolution {
         + (try answer($0))
     }.joined(separator: "\n")
   }
-
-  /// Returns the same as a JSON object.
-  package func json(
-    in language: Language,
-    ofAlternatives explanation: (ResolvedAlternative) throws -> any Explanation
-  ) rethrows -> String {
-    let answers = try alternatives.map { try explanation($0).json(in: language) }
-    return object { json, alternative in
-      json.key("explanation")
-      json.value(answers[alternative.number - 1])
-    }
-  }
-
-  private func object(
-    _ members: (inout JSONWriter, ResolvedAlternative) -> Void
-  ) -> String {
-    JSONWriter.object(
-      ofAlternatives: alternatives, named: { ($0.number, $0.label) }, members: members)
-  }
 }
 
 extension JSONWriter {

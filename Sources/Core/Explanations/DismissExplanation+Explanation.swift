@@ -14,7 +14,10 @@ extension DismissExplanation: SpokenExplanation {
       json.member("presenter", hierarchy.id(presentation.presenter))
       json.member("animated", presentation == animated)
       json.member("modalTransitionStyle", presentation == animated ? transition?.rawValue : nil)
+      if presentation == animated { json.look(of: presentation) }
     }
+    if !popped.isEmpty { json.array("popped", popped) { $0.string(hierarchy.id($1)) } }
+    if let heldSheet { json.member("presentsNext", hierarchy.id(heldSheet)) }
     json.array("delegateCalls", delegateCalls) { $0.string(hierarchy.code.name(of: $1)) }
     json.refusal(refusal, in: language)
     json.doubt(doubt, in: language)
@@ -32,19 +35,26 @@ extension DismissExplanation: SpokenExplanation {
       }
       return
     }
+    if let stack = hierarchy.parentViewController(of: receiver), !popped.isEmpty {
+      prose.say(.pops(prose.id(stack), popped.map(prose.id)))
+      return prose.say(as: .reason) { $0.say(.dismissActionPops($0.nameAndClass(receiver))) }
+    }
     if let last = going.last {
       prose.say(.dismisses(prose.id(last.presenter), prose.id(last.presented)))
     } else {
       prose.say(.dismissesNothing)
     }
     if isByUser {
-      prose.say(.userDismisses(prose.nameAndClass(receiver)))
+      prose.say(
+        .userDismisses(
+          prose.nameAndClass(receiver), zoomsBack: animated?.preferredTransition == .zoom))
     } else {
       prose.say(.isSentDismiss(prose.nameAndClass(receiver)))
     }
     prose.say(walk.stops, sentence)
     if walk.answer == nil { prose.say(as: .reason, sayOwnFamily) }
     if let animated { sayGoing(animated, &prose) }
+    if let heldSheet { prose.say(.comesNext(prose.id(heldSheet))) }
     sayDelegate(&prose)
     if let other = goingUnderOtherRules {
       let refused = refusedUnderOtherRules.map { (prose.id($0.presented), $0.step) }
@@ -103,7 +113,7 @@ extension DismissExplanation: SpokenExplanation {
     let id = prose.id(animated.presented)
     let transition =
       animated.hasOwnTransition || animated.visibleStyle == .popover
-      ? nil : transition.map(prose.code.word)
+      ? nil : animated.preferredTransition?.rawValue ?? transition.map(prose.code.word)
     if going.count == 1 {
       prose.say(.goesAlone(id, with: transition))
       if transition != nil, let lender { prose.say(.lendsTransition(prose.id(lender))) }

@@ -12,9 +12,15 @@ package protocol Explanation: Sendable {
   /// Returns the same as data: a JSON object over several lines. Only its messages are in the
   /// language.
   func json(in language: Language) -> String
+  /// Returns the same object with further members at its end.
+  func json(in language: Language, adding members: (inout JSONWriter) -> Void) -> String
 }
 
 extension Explanation {
+  package func json(in language: Language, adding _: (inout JSONWriter) -> Void) -> String {
+    json(in: language)
+  }
+
   /// The whole text, where there is nothing to leave out.
   package func shortText(in language: Language) -> String { text(in: language) }
 }
@@ -42,8 +48,13 @@ extension SpokenExplanation {
     return prose
   }
 
-  package func json(in language: Language) -> String {
-    JSONWriter.object(spread: true) { write(to: &$0, in: language) }
+  package func json(in language: Language) -> String { json(in: language) { _ in } }
+
+  package func json(in language: Language, adding members: (inout JSONWriter) -> Void) -> String {
+    JSONWriter.object(spread: true) { json in
+      write(to: &json, in: language)
+      members(&json)
+    }
   }
 }
 

@@ -86,6 +86,7 @@ extension Hierarchy {
     json.member("modalPresentationStyle", presentation.modalPresentationStyle.rawValue)
     json.member("systemPresentation", presentation.systemPresentation?.rawValue)
     json.member("modalTransitionStyle", presentation.modalTransitionStyle.rawValue)
+    json.look(of: presentation)
     json.member("presenterStaysVisible", presentation.presenterStaysVisible)
     json.member("adaptsTo", presentation.adaptsTo?.rawValue)
     if let extent = presentation.sheetExtent { json.member("sheetExtent", extent.rawValue) }

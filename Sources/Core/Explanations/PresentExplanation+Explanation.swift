@@ -81,6 +81,7 @@ extension PresentExplanation: SpokenExplanation {
     json.member("modalPresentationStyle", style.rawValue)
     json.member("systemPresentation", system?.rawValue)
     json.member("modalTransitionStyle", presentation?.modalTransitionStyle.rawValue)
+    if let presentation { json.look(of: presentation) }
     json.member("presenter", refusal == nil ? after.id(presenter) : nil)
     json.walk(walk, in: after)
     json.member("presenterInWindow", visibility == .inWindow)
@@ -117,11 +118,18 @@ extension PresentExplanation: SpokenExplanation {
   package func sayRemedies(_ prose: inout Prose) {
     // A note has named the presenter after the transition.
     if time == .transition { return }
-    let isSwiftUIs = after.app.viewControllers[presented].isSwiftUIs
+    let controllers = after.app.viewControllers
+    let isSwiftUIs = controllers[presented].isSwiftUIs
     for (number, remedy) in remedies.enumerated() {
       switch remedy {
+      case .dismissFirst(let blocker) where after.state.isHeld(presented, behind: blocker):
+        prose.say(.comesAfter(prose.id(blocker)))
+      case .dismissFirst(let blocker) where isSwiftUIs && !controllers[blocker].isSwiftUIs:
+        prose.say(.presentAfterUIKits(prose.id(blocker)))
       case .dismissFirst(let blocker) where isSwiftUIs:
         prose.say(.presentInOnDismiss(of: prose.id(blocker)))
+      // A controller of UIKit's has no view to put a modifier on.
+      case .presentFrom(let front) where isSwiftUIs && !controllers[front].isHosting: break
       case .presentFrom(let front) where isSwiftUIs:
         prose.say(.presentInside(prose.id(front)))
       // SwiftUI's alerts present nothing in their actions.

@@ -62,6 +62,8 @@ extension Prose {
     of presentation: Presentation, _ presented: ViewController
   ) -> WayOut? {
     let ios = hierarchy.app.ios
+    // The rest of the screen stays usable, and what a tap there does is not established.
+    if presentation.originatesFromSource { return nil }
     if presentation.systemPresentation == .actionSheet { return .tapOutside(canBeModal: false) }
     guard !presentation.hasOwnLook, !presented.uiKitClass.isClosed else { return nil }
     let gesture = presentation.dismissalGesture(ios: ios)
@@ -93,6 +95,14 @@ extension Prose {
 }
 
 extension JSONWriter {
+  /// Writes what a newer iOS decides about the look of a presentation, if it does.
+  mutating func look(of presentation: Presentation) {
+    if let preferred = presentation.preferredTransition {
+      member("preferredTransition", preferred.rawValue)
+    }
+    if presentation.originatesFromSource { member("originatesFromSource", true) }
+  }
+
   /// Writes the controller's window and the width that applies to it, if windows have several
   /// widths.
   mutating func width(of member: ViewController.Index, in hierarchy: Hierarchy) {

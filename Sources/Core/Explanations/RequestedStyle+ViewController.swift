@@ -11,7 +11,8 @@ extension RequestedStyle {
     let (ios, style) = (app.ios, UIKitCode(app.spelling).word(style))
     self =
       switch (viewController.modalPresentationStyle?.value, system) {
-      case (_, let system?): .brought(system, style: style)
+      case (_, let system?):
+        .brought(system, style: style, fromSource: viewController.hasInlineSource(ios: ios, system))
       case (nil, nil) where ios < 13: .fullScreenByDefault
       case (nil, nil): .automaticByDefault(ios: ios, style: style)
       case (.automatic, nil): .automatic(ios: ios, style: style)

@@ -49,6 +49,15 @@ package struct StepExplanation: SpokenExplanation {
     if changes.count > Self.most {
       prose.say(.moreChanged(changes.count - Self.most))
     }
+    for doubt in doubts { prose.say(doubt) }
+  }
+
+  /// The doubts that the step raises, and those about what it names and the containers of that.
+  private var doubts: [Doubt] {
+    let named = Set(
+      action.references.flatMap { [$0.value] + after.ancestors(of: $0.value) }.map(after.id))
+    let old = before.doubts
+    return after.doubts.filter { named.contains($0.subject) || !old.contains($0) }
   }
 
   /// The step's effect, as a sentence.
@@ -152,7 +161,7 @@ package struct StepExplanation: SpokenExplanation {
       json.member("new", code(change.new, of: change.property))
     }
     json.refusal(refusal, in: language)
-    guard let presentation else { return }
+    guard let presentation else { return json.doubt(doubts.first, in: language) }
     json.object("presentation", spread: true) { presentation.write(to: &$0, in: language) }
   }
 

@@ -4,6 +4,7 @@ import VCDescriptions
 import VCDiagnostics
 import VCEngine
 import VCExplanations
+import VCFigures
 import VCPhrases
 
 /// Reports the diagnostics of any number of files, without drawing.

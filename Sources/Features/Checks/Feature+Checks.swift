@@ -1,7 +1,7 @@
 import VCCommand
 
 extension Feature {
-  /// What is wrong with descriptions, without a figure: `check`.
+  /// What is wrong with files, and what deserves a second look: `check`.
   package static var checks: Feature {
     Feature(commands: [
       ListedCommand(

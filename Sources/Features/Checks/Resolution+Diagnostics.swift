@@ -14,8 +14,9 @@ extension Resolution {
     of input: InputFile, as format: InputFormat?, on idiom: Idiom?, strict: Bool,
     page: PageSize? = nil
   ) throws -> [Diagnostic] {
-    let (resolution, diagnostics) = loading(
-      input, as: format, on: idiom, strict: strict, hints: true)
+    let (resolution, found) = loading(input, as: format, on: idiom, strict: strict, hints: true)
+    let advice = resolution.map(VCDiagram.advice) ?? []
+    let diagnostics = (found + advice.map(\.remark)).inSourceOrder
     guard let page, let resolution, !diagnostics.contains(where: { $0.severity == .error }) else {
       return diagnostics
     }

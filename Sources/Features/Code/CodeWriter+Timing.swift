@@ -32,7 +32,14 @@ extension CodeWriter {
   }
 
   mutating func dismiss(from receiver: Index, then action: Step.Action? = nil) -> Bool {
-    send(UIKitCall.dismiss, to: variable(receiver), then: action)
+    if let view = hierarchy.viewDismissingItself(receiver) {
+      guard isSwift, action == nil else { return false }
+      take("dismiss", "DismissAction", "")
+      state("dismiss()", "")
+      note("\(view): @Environment(\\.dismiss) private var dismiss", "")
+      return true
+    }
+    return send(UIKitCall.dismiss, to: variable(receiver), then: action)
   }
 
   /// Writes a call with an action in its completion handler; nil for no handler.
@@ -64,5 +71,15 @@ extension CodeWriter {
     guard let receiver = action.references.last else { return false }
     place(in: .viewDidAppear, of: receiver.value)
     return write(action)
+  }
+}
+
+extension Hierarchy {
+  /// The view of SwiftUI's whose environment has the action that ends it, a presentation or a place in
+  /// a NavigationStack; nil for a controller that code of UIKit's dismisses (R32).
+  fileprivate func viewDismissingItself(_ receiver: Index) -> String? {
+    let controller = app.viewControllers[receiver]
+    guard controller.isSwiftUIs, presentedViewController(of: receiver) == nil else { return nil }
+    return controller.hostedView
   }
 }

@@ -60,7 +60,8 @@ struct Device {
       return area(
         of: presentation.visibleStyle, presented.preferredContentSize?.value, presenter: presenter)
     }
-    return presentation.systemPresentation == .actionSheet ? actionSheet : alert
+    guard presentation.systemPresentation == .actionSheet else { return alert }
+    return presentation.originatesFromSource ? actionSheet(beside: presenter) : actionSheet
   }
 
   /// The rectangle of an alert, not to scale, so that its name fits.
@@ -70,6 +71,13 @@ struct Device {
 
   private var actionSheet: Rect {
     Rect(minX: em * 0.5, minY: em * 0.6, maxX: screen.maxX - em * 0.5, maxY: em * 8.6)
+  }
+
+  /// The rectangle of an action sheet from a button in the presenter's bar, on the right.
+  private func actionSheet(beside presenter: Rect) -> Rect {
+    let right = presenter.maxX - em / 2
+    let top = presenter.maxY - barHeight - em / 3
+    return Rect(minX: right - 10 * em, minY: top - 8 * em, maxX: right, maxY: top)
   }
 
   /// Whether a presentation is a sheet with detents: since iOS 15, in compact width.

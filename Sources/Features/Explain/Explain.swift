@@ -174,10 +174,12 @@ struct Explain: ParsableCommand {
       }
       return try format == .json
         ? resolution.json(in: language, ofAlternatives: explanation)
-        : resolution.text(in: language) { try text(of: explanation($0)) }
+        : resolution.text(in: language) { answer(with: try explanation($0)) }
     }
     let hierarchy = try resolution.hierarchy(atStep: step)
-    return text(of: try explanation(in: hierarchy, of: resolution))
+    return answer(
+      with: try explanation(in: hierarchy, of: resolution),
+      try remarks(in: hierarchy, of: resolution))
   }
 
   /// Returns an explanation in the format and length of the call.
@@ -202,7 +204,7 @@ struct Explain: ParsableCommand {
   }
 
   /// The action that a question is about, nil for another question.
-  private func askedAction(in hierarchy: Hierarchy) throws -> Step.Action? {
+  func askedAction(in hierarchy: Hierarchy) throws -> Step.Action? {
     func member(_ id: String) throws -> Step.Participant { Sourced(try hierarchy.member(id)) }
     if let dismiss { return .dismiss(try member(dismiss)) }
     if let add, let to {

@@ -34,4 +34,18 @@ extension Resolution {
         }
       })
   }
+
+  /// Returns an explanation for each alternative as a JSON object.
+  func json(
+    in language: Language,
+    ofAlternatives explanation: (ResolvedAlternative) throws -> any Explanation
+  ) rethrows -> String {
+    let answers = try alternatives.map { try explanation($0).json(in: language) }
+    return JSONWriter.object(
+      ofAlternatives: alternatives, named: { ($0.number, $0.label) },
+      members: { json, alternative in
+        json.key("explanation")
+        json.value(answers[alternative.number - 1])
+      })
+  }
 }

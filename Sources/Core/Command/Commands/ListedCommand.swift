@@ -30,10 +30,7 @@ package struct ListedCommand: Sendable {
   var name: String { overview.map { String($0.call.prefix { $0 != " " }) } ?? "draw" }
 
   private static let core = [
-    ListedCommand(Draw.self, for: .drawing, nil, otherNames: ["render", "generate"]),
-    ListedCommand(
-      PrintTemplate.self, for: .reference,
-      ("template [<name>]", "print a template to start your own from")),
+    ListedCommand(Draw.self, for: .drawing, nil, otherNames: ["render", "generate"])
   ]
 
   /// All commands, in the order of the help.

@@ -47,7 +47,7 @@ extension UsageFault {
         + OutputFormat.allCases.map(\.rawValue).joined(separator: ", "))
   }
 
-  static func unknownTemplate(_ name: String, known: [String]) -> Self {
+  package static func unknownTemplate(_ name: String, known: [String]) -> Self {
     Self("unknown template '\(name)'" + Self.suggestion(for: name, of: known, "the templates are"))
   }
 

@@ -15,6 +15,8 @@ package struct DismissExplanation: Sendable {
   package let walk: Walk
   /// The presentations that end, the topmost first (R11).
   package let going: [Presentation]
+  /// The pushed views that SwiftUI's dismiss action pops instead, the topmost first (R32).
+  package let popped: [ViewController.Index]
   /// The controllers that would be dismissed under the other rule set, nil if they are the same.
   package let goingUnderOtherRules: [ViewController.Index]?
 
@@ -36,7 +38,8 @@ package struct DismissExplanation: Sendable {
     } else {
       refusal = nil
     }
-    guard refusal == nil else {
+    popped = isByUser ? [] : hierarchy.state.viewsPopped(byDismissActionOf: receiver).reversed()
+    guard refusal == nil, popped.isEmpty else {
       (going, goingUnderOtherRules) = ([], nil)
       return
     }
@@ -76,10 +79,16 @@ package struct DismissExplanation: Sendable {
 
   /// The presenter that lends its transition, nil if none does (R15).
   package var lender: ViewController.Index? {
-    guard let animated, going.count == 1, !isByUser,
+    guard let animated, going.count == 1, !isByUser, animated.preferredTransition == nil,
       hierarchy.state.lendsTransitionBack(animated.presenter)
     else { return nil }
     return animated.presenter
+  }
+
+  /// The sheet that SwiftUI presents afterwards, nil if it keeps none (R32).
+  package var heldSheet: ViewController.Index? {
+    hierarchy.state.heldSheets.first { held in going.contains { $0.presented == held.blocker } }?
+      .sheet.value
   }
 
   /// The user's gesture for the animated presentation, nil if there is none (R31).

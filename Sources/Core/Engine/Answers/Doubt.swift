@@ -12,6 +12,17 @@ package enum Doubt: Hashable, Sendable {
   /// The presenter of this split view controller's inspector, which is a sheet in compact width
   /// (R25).
   case inspectorAsSheet(String)
+  /// Whether this column's navigation controller stays around its stack in compact width (R25).
+  case stackOfColumn(String)
+
+  /// The controller that it is about.
+  package var subject: String {
+    switch self {
+    case .alertCoversScreen(let id), .parentOfTabBehindMore(let id), .parentOfTabInGroup(let id),
+      .contextOfSplitView(let id), .inspectorAsSheet(let id), .stackOfColumn(let id):
+      id
+    }
+  }
 }
 
 extension Hierarchy {
@@ -25,6 +36,8 @@ extension Hierarchy {
       .flatMap(children).filter(isInUnmanagedGroup).map { .parentOfTabInGroup(id($0)) }
       + state.collapsed.keys.sorted().filter { app.viewControllers[$0].columns?[.inspector] != nil }
       .map { .inspectorAsSheet(id($0)) }
+      + state.collapsed.keys.sorted().flatMap { state.collapsed[$0]?.stacked ?? [] }
+      .filter(isColumnInStack).map { .stackOfColumn(id($0)) }
   }
 
   /// The doubt about a presentation's presenter.
@@ -57,8 +70,17 @@ extension Hierarchy {
 
   /// The doubt about a tab's parent.
   package func doubt(ofParentOf tab: Index) -> Doubt? {
+    if let column = [tab, parentViewController(of: tab) ?? tab].first(where: isColumnInStack) {
+      return .stackOfColumn(id(column))
+    }
     if isInUnmanagedGroup(tab) { return .parentOfTabInGroup(id(tab)) }
     return moreController(withStackOf: tab) == nil ? nil : .parentOfTabBehindMore(id(tab))
+  }
+
+  /// Whether it is the navigation controller of a column with a name that is in another's stack.
+  private func isColumnInStack(_ member: Index) -> Bool {
+    splitViewController(withDetailInStack: member).map { state.collapsed[$0]?.detail == nil }
+      ?? false
   }
 
   private func isInUnmanagedGroup(_ member: Index) -> Bool {

@@ -18,6 +18,8 @@ package struct Presentation: Hashable, Sendable {
   package internal(set) var sheetExtent: SheetExtent?
   /// The transition that the presented controller prefers, nil for none or before iOS 18 (R38).
   package internal(set) var preferredTransition: PreferredTransition?
+  /// Whether it is an action sheet that originates from its source, beside it (R13).
+  package internal(set) var originatesFromSource = false
   /// The search for the presenter: the controllers passed, and the deciding one (R5, R6).
   package let walk: Walk
   /// The number of the step that made it, from 1; 0 for a declared presentation.
@@ -32,6 +34,7 @@ package struct Presentation: Hashable, Sendable {
     switch sheetExtent {
     case .undimmed: .coversPart
     case .fullScreen: .replaces
+    case nil where originatesFromSource: .coversPart
     case nil: hasOwnLook ? .dims : visibleStyle.covering
     }
   }
@@ -46,6 +49,11 @@ package struct Presentation: Hashable, Sendable {
     case .alert, .actionSheet, .search: true
     default: false
     }
+  }
+
+  /// The name of the transition in force: the preferred one comes before the style (R38).
+  package var transitionName: String {
+    preferredTransition?.rawValue ?? modalTransitionStyle.rawValue
   }
 
   /// The presentation's name: the style in force, or the system presentation that replaces it.

@@ -61,6 +61,7 @@ extension PresentExplanation {
   ) -> Bool {
     // The refused step changed nothing, but declared the controller to present.
     var state = after.state
+    state.heldSheets = []
     if let dismissed {
       state.runHypothetical(Step(.dismiss(Sourced(dismissed))), afterStep: after.step)
     }

@@ -41,9 +41,12 @@ extension Hierarchy {
 
   /// The controller that is sent `present` instead, nil if a container takes the controller or the
   /// sender's view is in no window.
-  package func receiver(presenting shown: Showing) -> Index? {
-    container(for: shown) == nil
-      ? state.receiverOfPresent(insteadOfShowingFrom: shown.sender, isDetail: shown.isDetail)
-      : nil
+  package func receiver(presenting shown: Showing) -> Index? { state.receiver(presenting: shown) }
+}
+
+extension State {
+  package func receiver(presenting shown: Showing) -> ViewController.Index? {
+    container(showing: shown.child, isDetail: shown.isDetail, from: shown.sender) == nil
+      ? receiverOfPresent(insteadOfShowingFrom: shown.sender, isDetail: shown.isDetail) : nil
   }
 }

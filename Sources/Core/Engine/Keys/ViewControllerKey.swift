@@ -91,7 +91,7 @@ package enum ViewControllerKey: String, DescriptionKeys {
       .other(
         "The children of any other container: a list, or each under the name of a property.",
         "views view child subviews subview childviewcontrollers childcontrollers contains contents "
-          + "content embeds embedded items", .partsOrNames(.viewController))
+          + "searchresultscontroller content embeds embedded items", .partsOrNames(.viewController))
     case .selectedIndex:
       .number(
         "The position of the tab that a tab bar controller shows.",

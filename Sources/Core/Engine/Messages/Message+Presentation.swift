@@ -22,6 +22,8 @@ extension Message {
     case curlNeedsFullScreen(String, style: String)
     /// The share sheet is a popover on an iPad and has no source (R13).
     case popoverWithoutSource(String)
+    /// Before iOS 8, an iPad shows the photo library only in a UIPopoverController (R13).
+    case pickerNeedsPopover(String)
     /// In a popover a context style allows only the transition `coverVertical` (R15).
     case transitionInPopover(String, style: String, transition: String)
     /// The receiver of `present` is in no window.

@@ -38,6 +38,7 @@ extension UIKitTopic {
   package static let pushedSplit = UIKitTopic("pushedSplit")
   package static let noSceneLifecycle = UIKitTopic("noSceneLifecycle")
   package static let singleSheet = UIKitTopic("singleSheet")
+  package static let pickerOnPad = UIKitTopic("pickerOnPad")
 }
 
 /// The role of a value in one of UIKit's texts.

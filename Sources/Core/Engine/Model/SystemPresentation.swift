@@ -62,4 +62,9 @@ extension ViewController {
 
   /// Whether a popover of the controller has a source to point at.
   package var hasPopoverSource: Bool { sourceView != nil || barButtonItem != nil }
+
+  /// Whether it is an action sheet with a source from which it originates, from iOS 26 on (R13).
+  package func hasInlineSource(ios: Int, _ system: SystemPresentation?) -> Bool {
+    ios >= 26 && system == .actionSheet && hasPopoverSource
+  }
 }

@@ -35,11 +35,13 @@ package struct Tab: Sendable {
   }
 }
 
-/// The class of a tab that isn't a UITabGroup.
+/// The class of a tab.
 package enum TabClass: String, CaseIterable, Sendable {
   case tab = "UITab"
   /// The system's search tab.
   case searchTab = "UISearchTab"
+  /// A tab that contains tabs.
+  case group = "UITabGroup"
 }
 
 /// UITabBarController.Mode: whether the tab bar can become a sidebar.
@@ -77,7 +79,7 @@ extension [Tab] {
 
   /// The class of a tab.
   package func className(of place: Int) -> String {
-    isGroup(place) ? "UITabGroup" : (self[place].className?.value ?? .tab).rawValue
+    (isGroup(place) ? .group : self[place].className?.value ?? .tab).rawValue
   }
 
   /// The first tab with an identifier.

@@ -6,6 +6,12 @@ extension State {
     _ receiver: Participant, during time: Sourced<StepTime>? = nil
   ) throws(StepRefusal) {
     try checkAppearing(receiver.value, during: time)
+    let popped = viewsPopped(byDismissActionOf: receiver.value)
+    if !popped.isEmpty {
+      let stack = parent[receiver.value]
+      hintAboutWaiting(try checkStack(of: stack, during: time, .pop))
+      return popAll(above: popped.startIndex - 1, of: stack)
+    }
     let waiting = try checkDismissal(by: receiver, during: time)
     let number = try presentationToEnd(by: receiver)
     hintAboutWaiting(waiting)

@@ -53,6 +53,7 @@ extension State {
     try checkPresentable(presented, by: presenter, from: sender.value)
     if !isSeen {
       try checkStyle(style, transition, attempt, of: presented, in: traits)
+      try checkPicker(presented, style, bringing: system)
       if system == .shareSheet { try checkPopoverSource(of: presented) }
       try checkPopovers(style, transition, attempt, at: presented)
     }
@@ -75,6 +76,8 @@ extension State {
       sheetExtent: viewController.sheetExtent(as: adapted ?? style, in: traits),
       preferredTransition: app.ios < PreferredTransition.since
         ? nil : viewController.preferredTransition?.value,
+      originatesFromSource: style == .custom
+        && viewController.hasInlineSource(ios: app.ios, system),
       walk: walk, step: stepNumber)
     let hasSource = isSeen || isAnchored
     if !hasSource { warnAboutSource(of: presentation, at: presented.range) }
@@ -197,6 +200,19 @@ extension State {
     }
   }
 
+  /// Refuses the photo library on an iPad before iOS 8, which only a UIPopoverController shows (R13).
+  private func checkPicker(
+    _ presented: Participant, _ style: ModalPresentationStyle, bringing system: SystemPresentation?
+  ) throws(StepRefusal) {
+    // Without a source, the description doesn't say that it is the library.
+    guard app.ios < 8, app.idiom == .pad, system == nil, style != .popover,
+      app.viewControllers[presented.value].sourceType != nil
+    else { return }
+    throw .error(
+      .presentation(.pickerNeedsPopover(id(presented.value))), at: presented.range,
+      declarationNote(of: presented.value), UIKitMessage(.pickerOnPad).note)
+  }
+
   /// Checks that the share sheet's popover has a source (R13).
   private func checkPopoverSource(of presented: Participant) throws(StepRefusal) {
     guard !app.viewControllers[presented.value].hasPopoverSource else { return }
@@ -244,9 +260,16 @@ extension State {
   }
 
   /// Checks that the presenter presents nothing yet (R9).
-  private func checkFree(_ attempt: Attempt, at range: SourceRange?) throws(StepRefusal) {
+  private mutating func checkFree(
+    _ attempt: Attempt, at range: SourceRange?
+  ) throws(StepRefusal) {
     guard let record = record(ofPresenter: attempt.presenter) else { return }
     let other = record.presentation.presented
+    if isSheet(attempt.presented, keptBehind: other) {
+      heldSheets.append(
+        HeldSheet(
+          sheet: Participant(attempt.presented, at: range), sender: attempt.sender, blocker: other))
+    }
     throw .warning(
       .presentation(
         .alreadyPresenting(id(attempt.presenter), id(other), refused: id(attempt.presented))),

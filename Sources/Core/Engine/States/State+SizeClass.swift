@@ -124,7 +124,7 @@ extension State {
   }
 
   /// The window of a controller's family, nil if it has none.
-  func window(of member: Index) -> Window.Index? {
+  package func window(of member: ViewController.Index) -> Window.Index? {
     let top = outerTop(of: member)
     return windowOfRoot[top] ?? record(ofPresented: top)?.window
   }

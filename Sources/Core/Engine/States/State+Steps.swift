@@ -35,6 +35,7 @@ extension State {
         for tabBar in moreTabs.keys.sorted() { arrangeMore(of: tabBar) }
       }
       presentPending()
+      if !heldSheets.isEmpty { presentHeldSheets() }
       (before, lastCarriedOut) = (earlier, number)
       if let expectation = step.expect {
         findings.diagnostics.append(

@@ -4,7 +4,7 @@ import VCDiagnostics
 package struct State: Sendable {
   typealias Index = ViewController.Index
 
-  private(set) var app: AppDescription
+  package private(set) var app: AppDescription
   /// The `ViewController.kind` of every controller, looked up once.
   private(set) var kinds: [ContainerKind]
   /// The titles that several controllers have, or that are also an id: they identify no controller.
@@ -62,6 +62,9 @@ package struct State: Sendable {
   /// Controllers that arrived and whose `presents` is still to be carried out, the earliest
   /// declared last.
   var pending: [Index] = []
+
+  /// The sheets that SwiftUI keeps until the one in their way has gone (R32).
+  var heldSheets: [HeldSheet] = []
 
   var findings = Findings()
   /// The location of the step being carried out, nil initially.

@@ -61,11 +61,7 @@ extension State {
   /// The text about a second presentation. SwiftUI shows a second sheet after the first, and logs
   /// that (logs of iOS 16 and 17).
   func alreadyPresenting(_ attempt: Attempt, _ other: Index) -> UIKitMessage {
-    if app.ios >= 16, app.viewControllers[attempt.presented].isSwiftUIs,
-      app.viewControllers[attempt.presented].isHosting
-    {
-      return message(.singleSheet, [:])
-    }
+    if isSheet(attempt.presented, keptBehind: other) { return message(.singleSheet, [:]) }
     return logged(attempt, .alreadyPresenting, [.blocker: other])
   }
 

@@ -100,7 +100,7 @@ extension English {
         + "'\(code.name(of: .didAttemptToDismiss))'"
     case .uiKit(let message):
       switch message.response {
-      case .logs: "UIKit logs: \(message.words)"
+      case .logs: "\(message.framework) logs: \(message.words)"
       case .raises(let exception): "UIKit raises \(exception ?? "an exception"): \(message.words)"
       }
     }

@@ -5,7 +5,9 @@ extension English {
   package func text(of sentence: DismissSentence) -> String {
     switch sentence {
     case .isSentDismiss(let receiver): "\(name(receiver)) is sent \(code.name(of: .dismiss))."
-    case .userDismisses(let controller):
+    case .userDismisses(let controller, zoomsBack: true):
+      "The user dismisses \(name(controller)) by a gesture: a drag or a pinch that zooms it back (R38)."
+    case .userDismisses(let controller, zoomsBack: false):
       "The user dismisses \(name(controller)), or what it presents, by a gesture: a swipe down on a "
         + "sheet, or a tap outside a sheet, a popover or an action sheet (R31)."
     case .delegateIsSent(let methods):
@@ -19,6 +21,10 @@ extension English {
         + "dismissal by the user is reported to it (R31)."
     case .dismisses(let presenter, let top): "'\(presenter)' dismisses '\(top)'."
     case .dismissesNothing: "Nothing is dismissed."
+    case .pops(let stack, let ids): "'\(stack)' pops \(names(ids))."
+    case .dismissActionPops(let view):
+      "\(name(view)) was pushed: the dismiss action of its environment pops it (R32)."
+    case .comesNext(let id): "Then SwiftUI presents '\(id)', which it kept until now (R32)."
     case .ownFamilyGoes: "So the receiver's family is dismissed by its presenter (R10)."
     case .receiverInNoWindow: "The receiver is in no window (R10)."
     case .goesAlone(let id, let transition):

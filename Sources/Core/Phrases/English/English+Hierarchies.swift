@@ -104,6 +104,8 @@ extension English {
       "'\(id)' contains '\(sender)', and cannot be presented from it"
     case .splitNotPresentable(let id):
       "'\(id)' is a split view controller, which cannot be presented before iOS 8"
+    case .pickerNeedsPopover(let id):
+      "before iOS 8 an iPad shows photos only in a UIPopoverController, so '\(id)' can't be presented"
     case .styleNone:
       "'none' is an answer of a presentation controller's delegate, not a style to present in"
     case .curlNeedsFullScreen(let id, let style):

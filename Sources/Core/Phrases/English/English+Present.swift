@@ -44,6 +44,11 @@ extension English {
         + "'\(alert)', which is in front."
     case .presentInOnDismiss(let blocker):
       "Change the state of its modifier when '\(blocker)' is gone: onDismiss is called then."
+    case .comesAfter(let blocker):
+      "SwiftUI keeps it, and presents it when '\(blocker)' is gone (R32)."
+    case .presentAfterUIKits(let blocker):
+      "'\(blocker)' is UIKit's, so no onDismiss is called: send it \(code.name(of: .dismiss)), and change the "
+        + "state of the modifier in the completion handler of that."
     case .presentInside(let front): "Or put the modifier on a view inside '\(front)'."
     case .makeChild(let child, let holder):
       "Make '\(child)' a child of '\(holder)' first, with \(code.name(of: .addChild)): then UIKit logs "
@@ -133,7 +138,10 @@ extension English {
     case .automatic(let ios, let style):
       "asks for automatic: on iOS \(ios) that is \(style) (R13)."
     case .explicit(let style): "asks for \(style)."
-    case .brought(let system, let style):
+    case .brought(.actionSheet, _, fromSource: true):
+      "uses its own presentation instead of its modalPresentationStyle: from iOS 26 on an action sheet "
+        + "originates from its source and leaves the rest of the screen usable (R13)."
+    case .brought(let system, let style, _):
       "uses its own presentation instead of its modalPresentationStyle: \(phrase(for: system, style)) (R13)."
     }
   }

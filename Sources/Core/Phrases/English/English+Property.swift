@@ -175,6 +175,9 @@ extension English {
       case .inspectorAsSheet(let split):
         "in compact width '\(split)' shows its inspector as a sheet; no source says who presents that, "
           + "so the inspector is left out (R25)."
+      case .stackOfColumn(let column):
+        "no source says whether '\(column)', a column's navigation controller, stays around its stack "
+          + "in compact width (R25)."
       case .contextOfSplitView(let split):
         "no source says whether '\(split)', a split view controller, defines a presentation context "
           + "by default (R7)."

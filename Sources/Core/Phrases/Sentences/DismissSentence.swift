@@ -4,7 +4,7 @@ import VCEngine
 package enum DismissSentence: Sendable {
   case isSentDismiss(ControllerName)
   /// The question: the user's gesture dismisses a controller or its presentation (R31).
-  case userDismisses(ControllerName)
+  case userDismisses(ControllerName, zoomsBack: Bool)
   /// The messages to the presentation controller's delegate, in order (R31).
   case delegateIsSent([String])
   /// SwiftUI dismisses its own presentations (R32).
@@ -15,6 +15,12 @@ package enum DismissSentence: Sendable {
   case dismisses(String, String)
   /// The answer: nothing is dismissed.
   case dismissesNothing
+  /// The answer: a stack pops these, the topmost first (R32).
+  case pops(String, [String])
+  /// A pushed view's dismiss action pops it (R32).
+  case dismissActionPops(ControllerName)
+  /// The sheet that SwiftUI kept comes next (R32).
+  case comesNext(String)
   /// The receiver's own family is dismissed (R10).
   case ownFamilyGoes
   case receiverInNoWindow

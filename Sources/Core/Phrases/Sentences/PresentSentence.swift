@@ -23,6 +23,10 @@ package enum PresentSentence: Sendable {
   /// The remedy for a SwiftUI modifier, which isn't a message to a receiver.
   case presentInOnDismiss(of: String)
   case presentInside(String)
+  /// SwiftUI keeps the sheet until the one in its way has gone (R32).
+  case comesAfter(String)
+  /// A controller of UIKit's is in the way of SwiftUI's: no modifier is told that it has gone.
+  case presentAfterUIKits(String)
   /// The remedy for a presenter whose view was added without the presenter (R29).
   case makeChild(String, of: String)
   /// The controllers whose views appear in the previous step, possibly none (R30).
@@ -52,7 +56,7 @@ package enum RequestedStyle: Sendable {
   case automatic(ios: Int, style: String)
   case explicit(String)
   /// A system controller provides its own presentation in this style, regardless of its property.
-  case brought(SystemPresentation, style: String)
+  case brought(SystemPresentation, style: String, fromSource: Bool)
 
   package var isAutomatic: Bool {
     switch self {

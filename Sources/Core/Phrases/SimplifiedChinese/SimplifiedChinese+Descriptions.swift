@@ -92,7 +92,7 @@ extension SimplifiedChinese {
       "它的呈现控制器的委托会收到“\(code.name(of: .didAttemptToDismiss))”"
     case .uiKit(let message):
       switch message.response {
-      case .logs: "UIKit 记录日志：\(message.words)"
+      case .logs: "\(message.framework) 记录日志：\(message.words)"
       case .raises(let exception?): "UIKit 抛出 \(exception)：\(message.words)"
       case .raises(nil): "UIKit 抛出异常：\(message.words)"
       }

@@ -5,7 +5,9 @@ extension SimplifiedChinese {
   package func text(of sentence: DismissSentence) -> String {
     switch sentence {
     case .isSentDismiss(let receiver): "向\(name(receiver))发送 \(code.name(of: .dismiss))。"
-    case .userDismisses(let controller):
+    case .userDismisses(let controller, zoomsBack: true):
+      "用户用手势关闭\(name(controller))：拖移或捏合，使它缩回（R38）。"
+    case .userDismisses(let controller, zoomsBack: false):
       "用户用手势关闭\(name(controller))或它所呈现的视图控制器：向下轻扫表单，或点按表单、弹出框、操作表的外部（R31）。"
     case .delegateIsSent(let methods):
       "它的呈现控制器的委托会" + (methods.count == 1 ? "收到 \(methods[0])" : "依次收到 \(list(methods, " 和 "))")
@@ -16,6 +18,9 @@ extension SimplifiedChinese {
     case .delegateHearsNothing: "它由代码关闭，因此它的呈现控制器的委托不会收到任何消息；只有用户关闭它时才会（R31）。"
     case .dismisses(let presenter, let top): "“\(presenter)”关闭“\(top)”。"
     case .dismissesNothing: "没有任何视图控制器被关闭。"
+    case .pops(let stack, let ids): "“\(stack)”弹出\(names(ids))。"
+    case .dismissActionPops(let view): "\(name(view))是推入的视图：其环境中的 dismiss 操作会将它弹出（R32）。"
+    case .comesNext(let id): "随后 SwiftUI 呈现一直保留着的“\(id)”（R32）。"
     case .ownFamilyGoes: "因此，接收者自己的族系离开，由呈现该族系的控制器关闭（R10）。"
     case .receiverInNoWindow: "接收者不在任何窗口中（R10）。"
     case .goesAlone(let id, let transition):

@@ -93,6 +93,8 @@ extension SimplifiedChinese {
     case .presentedContainsSender(let id, let sender):
       "“\(id)”包含“\(sender)”，不能从后者呈现"
     case .splitNotPresentable(let id): "“\(id)”是分屏视图控制器，在 iOS 8 之前不能被呈现"
+    case .pickerNeedsPopover(let id):
+      "在 iOS 8 之前，iPad 只在 UIPopoverController 中显示照片图库，因此不能呈现“\(id)”"
     case .styleNone: "“none”是呈现控制器的委托给出的答复，不是可以用来呈现的样式"
     case .curlNeedsFullScreen(let id, let style):
       "转场“partialCurl”需要样式“fullScreen”，而“\(id)”以“\(style)”呈现"

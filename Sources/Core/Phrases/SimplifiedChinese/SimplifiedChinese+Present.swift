@@ -36,6 +36,9 @@ extension SimplifiedChinese {
       (isFirst ? "请" : "或者") + "在最前面的警告框“\(alert)”某个操作的处理程序中，向“\(sender)”发送 "
         + "\(code.name(of: .present))。"
     case .presentInOnDismiss(let blocker): "请在“\(blocker)”消失之后再更改其修饰符的状态：那时会调用 onDismiss。"
+    case .comesAfter(let blocker): "SwiftUI 会保留它，等“\(blocker)”消失后再呈现（R32）。"
+    case .presentAfterUIKits(let blocker):
+      "“\(blocker)”属于 UIKit，因此不会调用 onDismiss：请向它发送 \(code.name(of: .dismiss))，并在其完成处理程序中更改修饰符的状态。"
     case .presentInside(let front): "或者把修饰符放在“\(front)”内部的视图上。"
     case .makeChild(let child, let holder):
       "请先用 \(code.name(of: .addChild)) 使“\(child)”成为“\(holder)”的子视图控制器：这样 UIKit 不再记录日志，"
@@ -100,7 +103,9 @@ extension SimplifiedChinese {
     case .automatic(let ios, let style):
       "要求 automatic：在 iOS \(ios) 上即为 \(style)（R13）。"
     case .explicit(let style): "要求 \(style)。"
-    case .brought(let system, let style):
+    case .brought(.actionSheet, _, fromSource: true):
+      "自带呈现方式，不论它的 modalPresentationStyle 是什么：从 iOS 26 起，操作表从其来源处出现，屏幕的其余部分仍可使用（R13）。"
+    case .brought(let system, let style, _):
       "自带呈现方式，不论它的 modalPresentationStyle 是什么：\(phrase(for: system, style))（R13）。"
     }
   }

@@ -10,6 +10,11 @@ extension UIKitMessage {
     }
   }
 
+  /// The framework that writes the text.
+  var framework: String {
+    if case .topic(.singleSheet, _, _) = content { "SwiftUI" } else { "UIKit" }
+  }
+
   /// UIKit's reaction when it writes the text.
   var response: UIKitText.Response {
     switch content {

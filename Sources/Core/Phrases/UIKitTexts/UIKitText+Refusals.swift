@@ -163,6 +163,10 @@ extension UIKitText {
       "Application failed to launch: UIScene life cycle is required for apps built with this SDK.",
       .raises(nil), since: 27, isOpen: true),
     UIKitText(
+      .pickerOnPad,
+      "On iPad, UIImagePickerController must be presented via UIPopoverController", invalidArgument,
+      until: 8),
+    UIKitText(
       .singleSheet,
       "Currently, only presenting a single sheet is supported. The next sheet will be presented "
         + "when the currently presented sheet gets dismissed.", since: 14),

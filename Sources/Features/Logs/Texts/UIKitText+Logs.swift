@@ -65,10 +65,6 @@ extension UIKitText {
       "UIActivityViewController can only be used modally or as contentViewController in popover on "
         + "iPad.", generic),
     UIKitText(
-      .pickerOnPad,
-      "On iPad, UIImagePickerController must be presented via UIPopoverController", invalidArgument,
-      until: 8),
-    UIKitText(
       .popoverGone, "-[UIPopoverController dealloc] reached while popover is still visible.",
       generic,
       until: 8),

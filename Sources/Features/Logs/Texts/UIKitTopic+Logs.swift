@@ -51,7 +51,6 @@ extension UIKitTopic {
   static let unknownClass = UIKitTopic("unknownClass")
   static let modalInTransition = UIKitTopic("modalInTransition")
   static let activityOnPad = UIKitTopic("activityOnPad")
-  static let pickerOnPad = UIKitTopic("pickerOnPad")
   static let dismissedDuringPresentation = UIKitTopic("dismissedDuringPresentation")
   static let textInOtherWindow = UIKitTopic("textInOtherWindow")
   static let popoverGone = UIKitTopic("popoverGone")

@@ -1,3 +1,4 @@
+import VCAdvice
 import VCEngine
 
 /// An app carried out: its states, and what UIKit says about its steps.
@@ -13,7 +14,8 @@ public struct Run: Hashable, Sendable {
 
   init(of app: App, _ text: DescriptionText) {
     let resolution = Resolution(text.description)
-    let found = (resolution.diagnostics + resolution.hints).inSourceOrder
+    let found = (resolution.diagnostics + resolution.hints + resolution.advice.map(\.remark))
+      .inSourceOrder
     let source = text.isGenerated ? nil : text.source
     self.init(
       of: app, resolution, label: nil, issues: text.warnings + found.map { Issue($0, in: source) })

@@ -1,4 +1,5 @@
 import ArgumentParser
+import VCCommand
 import VCFigures
 
 /// Lists the built-in templates, or prints one.

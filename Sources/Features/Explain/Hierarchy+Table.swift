@@ -46,7 +46,7 @@ extension Hierarchy {
       table.append([
         id(presentation.sender), id(presentation.presenter),
         id(presentation.presented), presentation.name,
-        presentation.hasOwnTransition ? "-" : presentation.modalTransitionStyle.rawValue,
+        presentation.hasOwnTransition ? "-" : presentation.transitionName,
         phrases.presenterViewCell(stays: presentation.presenterStaysVisible),
         presentation.adaptsTo?.rawValue ?? "-",
       ])

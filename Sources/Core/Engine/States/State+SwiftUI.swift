@@ -1,0 +1,43 @@
+/// What SwiftUI does with its own controllers, whose modifiers are states rather than calls (R32).
+extension State {
+  /// A sheet whose modifier is true while another sheet is shown.
+  struct HeldSheet: Sendable {
+    let sheet: Step.Participant
+    let sender: Index
+    /// The sheet in its way.
+    let blocker: Index
+  }
+
+  /// Whether SwiftUI keeps a sheet until another one has gone (logs of iOS 16 and 17).
+  func isSheet(_ sheet: Index, keptBehind other: Index) -> Bool {
+    app.ios >= 16
+      && [sheet, other].allSatisfy {
+        app.viewControllers[$0].isSwiftUIs && app.viewControllers[$0].isHosting
+      }
+  }
+
+  /// Whether SwiftUI keeps a sheet that was refused because of another.
+  package func isHeld(
+    _ sheet: ViewController.Index, behind blocker: ViewController.Index
+  ) -> Bool {
+    heldSheets.contains { $0.sheet.value == sheet && $0.blocker == blocker }
+  }
+
+  /// Presents the sheets whose way is free now.
+  mutating func presentHeldSheets() {
+    let due = heldSheets.filter { presentationByPresented[$0.blocker] == nil }
+    heldSheets.removeAll { presentationByPresented[$0.blocker] == nil }
+    for held in due { try? present(held.sheet, from: Participant(held.sender)) }
+  }
+
+  /// The views that the dismiss action of a pushed view pops, the lowest first; empty for other
+  /// controllers, and while the view or a container presents something.
+  func viewsPopped(byDismissActionOf view: Index) -> ArraySlice<Index> {
+    let stack = parent[view]
+    guard stack >= 0, kinds[stack] == .navigation, app.viewControllers[view].isSwiftUIs,
+      presentation(presentedFrom: view) == nil,
+      let place = children[stack].firstIndex(of: view), place > 0
+    else { return [] }
+    return children[stack][place...]
+  }
+}

@@ -1,0 +1,7 @@
+import VCAdvice
+import VCCommand
+
+extension Feature {
+  /// Hints about calls that UIKit carries out and that may do something else than was meant.
+  package static var advice: Feature { Feature(advice: { $0.advice }) }
+}

@@ -1,0 +1,26 @@
+import VCDiagnostics
+
+extension SimplifiedChinese {
+  func text(of advice: Message.Advice) -> String {
+    switch advice {
+    case .receiverStays(let receiver, let presented, let presenter):
+      "“\(receiver)”会留下：“dismiss”只关闭它所呈现的“\(presented)”；要同时关闭两者，请把它发送给呈现“\(receiver)”的“\(presenter)”"
+    case .secondDismissal(let receiver):
+      "“\(receiver)”已不再呈现任何视图控制器，因此第二次“dismiss”会关闭“\(receiver)”自身"
+    case .searchOverTabs(let sender, let presenter, let tab):
+      "“\(sender)”的搜索也会遮住“\(tab)”，因为由“\(presenter)”呈现；请设置“\(sender)”的“definesPresentationContext”，使它留在自己的标签页中"
+    case .tabLeftInContext(let presented, let tab, let bar):
+      "“\(presented)”随“\(tab)”离开窗口，有应用报告该标签页再次出现时是黑屏；请先关闭“\(presented)”，或以“overFullScreen”从“\(bar)”呈现它"
+    case .senderOutOfSight(let sender, let presented):
+      "“\(sender)”不在屏幕上，因此“\(presented)”会呈现在别的内容之上；请把“present”发送给所显示的视图控制器"
+    case .showPresents(let shown, let sender):
+      "“show”会呈现“\(shown)”，因为“\(sender)”之上没有导航控制器；要推入它，请把“\(sender)”放进 UINavigationController"
+    case .keyOfChild(let key, let child, let presented):
+      "UIKit 读取的是被呈现的“\(presented)”的“\(key)”，而不是其中的“\(child)”的；请在“\(presented)”上设置"
+    case .alertUnderWindow(let alert, let window, let root):
+      "窗口“\(window)”位于“\(alert)”之上，可能会遮住它；请向其根视图控制器“\(root)”发送“present”，或先隐藏该窗口"
+    case .actionSheetNeedsSource(let sheet):
+      "从 iOS 26 起，操作表从其来源处出现；请为“\(sheet)”设置“sourceView”或“barButtonItem”"
+    }
+  }
+}

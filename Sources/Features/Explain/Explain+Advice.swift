@@ -1,0 +1,50 @@
+import VCCommand
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCPhrases
+import VCTextFormats
+
+extension Explain {
+  /// Returns an explanation with the hints about what it explains, and how well its rules are known.
+  func answer(with explanation: any Explanation, _ remarks: [Diagnostic] = []) -> String {
+    guard !code, !short else { return text(of: explanation) }
+    let sentences = explanation.text(in: language)
+    let weakest = WeakestRules(citedIn: sentences)
+    if format == .json {
+      return explanation.json(in: language) { json in
+        if !remarks.isEmpty { json.array("hints", remarks) { $0.string($1.text(in: language)) } }
+        guard let weakest else { return }
+        json.member("grade", weakest.grade.rawValue)
+        json.array("rulesOfGrade", weakest.rules) { $0.string($1) }
+      }
+    }
+    let phrases = language.phrases(spelling)
+    let hints = remarks.map { phrases.headline(.hint, phrases.text(of: $0.message)) }
+    return sentences
+      + (hints + [weakest?.text(in: language)].compactMap(\.self)).map { $0 + "\n" }.joined()
+  }
+
+  /// The hints about the step that is explained, or the dismissal that is asked about.
+  func remarks(in hierarchy: Hierarchy, of resolution: Resolution) throws -> [Diagnostic] {
+    guard !code, !interactive else { return [] }
+    var resolution = resolution
+    var step = hierarchy.step
+    if let action = try askedAction(in: hierarchy) {
+      resolution = Resolution(hierarchy.app.adding(Step(action), afterStep: step))
+      step += 1
+    } else if !questions.isEmpty {
+      return []
+    }
+    return VCDiagram.advice(on: resolution).filter { $0.step == step }.map(\.remark)
+  }
+}
+
+extension AppDescription {
+  /// The description with a step in place of those after a number.
+  fileprivate func adding(_ step: Step, afterStep number: Int) -> AppDescription {
+    var app = self
+    app.steps = app.steps.prefix(number) + [step]
+    return app
+  }
+}
