@@ -20,8 +20,8 @@ struct Check: ParsableCommand {
   @Option(help: MessageFormat.help)
   var format = MessageFormat.text
 
-  @Option(help: languageHelp)
-  var language = Language.en
+  @Option(help: ownLanguageHelp)
+  var language: Language?
 
   @Option(help: InputFormat.help)
   var inputFormat: InputFormat?
@@ -56,6 +56,7 @@ struct Check: ParsableCommand {
 
   private func check() throws {
     var tally = Tally(files: inputs.count)
+    var languages: Set<Language> = []
     for path in inputs {
       Console.look(at: path)
       do {
@@ -64,10 +65,11 @@ struct Check: ParsableCommand {
           let diagnostics = try Resolution.diagnostics(
             of: input, as: inputFormat, on: idiom, strict: strict, page: page?.size)
           guard let folder = input.folder else { return (input.source, diagnostics) }
-          tally.hints += try report(folder.openEnds(in: language))
+          tally.hints += try report(folder.openEnds(in: language ?? .en))
           return (input.source, diagnostics.ofFolder)
         }
         try report(diagnostics, of: source)
+        languages.insert(language(of: source))
         tally.count(diagnostics)
       } catch let error as FileError where error.exitCode == ExitStatus.unreadable {
         Console.report(unreadable: path, error)
@@ -77,7 +79,10 @@ struct Check: ParsableCommand {
         tally.count(error.diagnostics)
       }
     }
-    if format == .text { Console.report(language.phrases.summary(tally)) }
+    if format == .text {
+      let language = languages.count == 1 ? languages.first : language
+      Console.report((language ?? .en).phrases.summary(tally))
+    }
     if tally.unreadable > 0 { throw ExitCode(ExitStatus.unreadable) }
     if tally.errors > 0 { throw ExitCode(ExitStatus.wrongInput) }
   }
@@ -94,8 +99,10 @@ struct Check: ParsableCommand {
   }
 
   private func report(_ diagnostics: [Diagnostic], of source: Source) throws {
-    try format.write(diagnostics, of: source, in: language)
+    try format.write(diagnostics, of: source, in: language(of: source))
   }
+
+  private func language(of source: Source) -> Language { language ?? source.language ?? .en }
 }
 
 extension [Diagnostic] {

@@ -19,7 +19,7 @@ package struct DrawPipeline {
   package init(_ request: DrawRequest, in bounds: FileBounds? = nil) throws {
     self.request = request
     templateSource = try TemplateSource(named: request.template, in: bounds)
-    template = try templateSource.template(in: request.language, request.fonts)
+    template = try templateSource.template(in: request.spokenLanguage, request.fonts)
     if let size = request.textSize { template.look.size = size.points }
     if request.background == Background.none { template.look.removeBackground() }
   }
@@ -43,6 +43,17 @@ package struct DrawPipeline {
   package func draw(_ job: DrawJob) throws {
     let input = try InputFile(
       job.input, standardInput: request.standardInputName)
+    try inLanguage(of: input).draw(job, of: input)
+  }
+
+  /// The pipeline whose figures and messages are in an input's language if the call names none.
+  package func inLanguage(of input: InputFile) -> Self {
+    var pipeline = self
+    pipeline.request.language = request.language ?? input.source.language
+    return pipeline
+  }
+
+  private func draw(_ job: DrawJob, of input: InputFile) throws {
     let stamp = request.ifChanged ? sources(of: input, job.format).stamp : nil
     if let stamp, request.files(of: job).allSatisfy({ stamp.isIn($0, job.format) }) { return }
     let pages = try pages(of: resolution(of: input), input, as: job.format, mayBeSplit: true)
@@ -53,7 +64,8 @@ package struct DrawPipeline {
     try Resolution(
       loading: input, as: request.inputFormat, on: request.idiom,
       performing: request.perform,
-      spelled: request.spelling, strict: request.strict, language: request.language)
+      spelled: request.spelling, strict: request.strict,
+      language: request.spokenLanguage)
   }
 
   /// The pages of a description, created on request.
@@ -84,7 +96,7 @@ package struct DrawPipeline {
         error, ids: app.viewControllers.map(\.id.value) + app.objects.map(\.id.value))
     }
     if pages.screenDensity != nil {
-      request.note(request.language.phrases.arrangedForScreen, of: input)
+      request.note(request.spokenLanguage.phrases.arrangedForScreen, of: input)
     }
     if let fit = pages.fit {
       // With steps, each page is a state.

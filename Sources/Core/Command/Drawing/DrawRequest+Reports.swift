@@ -6,12 +6,12 @@ import VCPhrases
 extension DrawRequest {
   /// Reports what was done without being asked for.
   func note(_ text: String, of input: InputFile) {
-    Console.report("\(input.source.name): \(language.phrases.headline(nil, text))")
+    Console.report("\(input.source.name): \(spokenLanguage.phrases.headline(nil, text))")
   }
 
   /// Reports how a figure was fitted to its page.
   func report(_ fit: FitReport, of input: InputFile) throws {
-    let phrases = language.phrases
+    let phrases = spokenLanguage.phrases
     let severity: Diagnostic.Severity? = fit.wanted == nil ? nil : strict ? .error : .warning
     Console.report(
       "\(input.source.name): \(phrases.headline(severity, phrases.fit(fit)))")
@@ -21,7 +21,7 @@ extension DrawRequest {
   /// Reports warnings about a figure, which are errors with `--strict`.
   func warn(_ messages: [Message], of input: InputFile) throws {
     let warnings = messages.map { Diagnostic(strict ? .error : .warning, $0, at: nil) }
-    Console.report(warnings, of: input.source, in: language)
+    Console.report(warnings, of: input.source, in: spokenLanguage)
     if strict, !warnings.isEmpty { throw ExitCode(ExitStatus.wrongInput) }
   }
 }

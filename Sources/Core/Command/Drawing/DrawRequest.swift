@@ -37,7 +37,8 @@ package struct DrawRequest: Equatable {
   package var scale = 1
   /// The id of an SVG's root.
   package var id: String?
-  package var language = Language.en
+  /// The language that the call names; nil for each description's, or English.
+  package var language: Language?
   /// The names of SwiftUI's controllers; nil for the template's choice.
   var swiftui: SwiftUINames?
   var ids: ShownIDs?
@@ -76,6 +77,7 @@ package struct DrawRequest: Equatable {
   /// Whether to draw saved files again until a signal ends the process.
   package var watch = false
 
+  package var spokenLanguage: Language { language ?? .en }
   /// The states to draw.
   var states: FigureRequest.States {
     guard let step, !steps else { return steps || panels ? .all : .last }

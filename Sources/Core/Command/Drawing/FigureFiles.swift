@@ -82,7 +82,8 @@ package struct FigureFiles {
 
   /// Reports why an input can't be drawn. Returns the call's end.
   private func refusal(_ message: Message, _ status: Int32) -> ExitCode {
-    Console.report([Diagnostic(.error, message, at: nil)], of: input.source, in: request.language)
+    Console.report(
+      [Diagnostic(.error, message, at: nil)], of: input.source, in: request.spokenLanguage)
     return ExitCode(status)
   }
 }

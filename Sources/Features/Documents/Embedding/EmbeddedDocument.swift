@@ -20,7 +20,7 @@ struct EmbeddedDocument {
 
   let repository: DocumentRepository
 
-  private let language: Language
+  private let language: Language?
   /// The location of the document after following links; relative paths in its text start here.
   private let file: PathParts
   /// The folder with its slash; empty for the current one.
@@ -31,7 +31,7 @@ struct EmbeddedDocument {
   }
 
   /// Reads a document; prints the errors in the form of its directives.
-  init(_ path: String, language: Language) throws {
+  init(_ path: String, language: Language?) throws {
     self.path = path
     self.language = language
     file = PathParts(try OutputFile.target(of: path))
@@ -78,7 +78,7 @@ struct EmbeddedDocument {
   }
 
   func report(_ diagnostics: [Diagnostic]) {
-    Console.report(diagnostics, of: document.source, in: language)
+    Console.report(diagnostics, of: document.source, in: language ?? .en)
   }
 
   /// The document, and the sources of its directives as far as they can be read: descriptions,
@@ -114,7 +114,7 @@ struct EmbeddedDocument {
     for file in asked.request.fonts?.files ?? [] {
       try checkIsInside(file, directive.range(of: "font"))
     }
-    var pipeline = try pipelines.pipeline(for: asked.request, in: repository)
+    var pipeline = try pipelines.pipeline(for: asked.request, in: repository).inLanguage(of: input)
     pipeline.showsCaptions = !hasImageForEachStep(asked)
     if let file = pipeline.templateFile { templates.append(file) }
     let job = DrawJob(
@@ -138,7 +138,9 @@ struct EmbeddedDocument {
           format: asked.format, place: directive.name.range))
     }
     bodies.append(
-      references(to: pages, directive, &asked).body(of: directive, in: document.syntax))
+      references(
+        to: pages, in: language ?? pipeline.request.spokenLanguage, directive, &asked
+      ).body(of: directive, in: document.syntax))
   }
 
   /// The width of a text column: GitHub's and DocC's are similar, LaTeX's article is narrower.
@@ -150,7 +152,7 @@ struct EmbeddedDocument {
     let width = page.page.width + 2 * page.look.spacing.margin
     let shown = text * min(1, column / width)
     guard shown < 6 else { return }
-    let phrases = language.phrases
+    let phrases = (language ?? .en).phrases
     let line = document.source.location(of: directive.body.lowerBound).line - 1
     let note = phrases.headline(nil, phrases.smallText(shown, inColumn: column))
     Console.report("\(path):\(line): \(note)")
@@ -194,7 +196,7 @@ struct EmbeddedDocument {
 
   /// A reference for each image: one, or one per step if each step has its own file or page.
   private func references(
-    to drawn: Pages, _ directive: Directive, _ asked: inout DirectiveOptions
+    to drawn: Pages, in language: Language, _ directive: Directive, _ asked: inout DirectiveOptions
   ) -> [FigureReference] {
     let pages = Array(drawn)
     guard hasImageForEachStep(asked) else {
