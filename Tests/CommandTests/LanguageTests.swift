@@ -68,7 +68,7 @@ import VCTestSupport
       try run("explain", "a.yaml", "--dismiss", "items").text == """
         “nav”关闭“detail”。
         向“items”（ItemsViewController）发送 dismiss(animated:completion:)。
-        “items”没有呈现任何视图控制器；接着查看它的父视图控制器“nav”。
+        “items”没有呈现任何视图控制器；接着查看父视图控制器“nav”。
         “nav”（UINavigationController）呈现“detail”：这次呈现结束（R10）。
         “detail”之上没有呈现任何视图控制器：只有它被关闭，动画为 coverVertical（R11）。
         此后，nav.presentedViewController 和 detail.presentingViewController 均为 nil（R11）。

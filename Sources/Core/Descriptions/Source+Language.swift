@@ -13,10 +13,10 @@ extension Source {
       // In JSON, the key is in quotation marks, perhaps behind a brace.
       let start = line.first == UInt8(ascii: "l") ? line : line.drop { " \t{".utf8.contains($0) }
       let isQuoted = start.first == UInt8(ascii: "\"")
-      guard (isQuoted ? start.dropFirst() : start).starts(with: key.utf8),
-        isQuoted || start.startIndex == line.startIndex
+      let name = isQuoted ? start.dropFirst() : start
+      guard name.starts(with: key.utf8), isQuoted || name.startIndex == line.startIndex
       else { continue }
-      let value = start.dropFirst(key.utf8.count).drop { "\"' \t:".utf8.contains($0) }
+      let value = name.dropFirst(key.utf8.count).drop { "\"' \t:".utf8.contains($0) }
       let tag = value.prefix { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0.isLetter }
       return Language(tag: String(decoding: tag, as: UTF8.self))
     }

@@ -146,7 +146,7 @@ package struct LookOptions: ParsableArguments {
 
   package var template: String { style.template }
   package var theme: ThemeChoice { style.theme }
-  package var language: Language { style.language ?? .en }
+  package var language: Language? { style.language }
   package var page: NamedPage? { size.page }
   package var fit: MeasuredPage? { size.fit }
 
@@ -154,7 +154,7 @@ package struct LookOptions: ParsableArguments {
   package var request: DrawRequest {
     DrawRequest(
       template: template, fonts: style.font, textSize: style.size, background: style.background,
-      page: page, fit: fit, theme: theme, language: style.language,
+      page: page, fit: fit, theme: theme, language: language,
       swiftui: style.swiftui, ids: style.ids)
   }
 }

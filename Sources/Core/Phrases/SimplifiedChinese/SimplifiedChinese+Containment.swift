@@ -24,7 +24,7 @@ extension SimplifiedChinese {
           + "\(code.name(of: .didMove)) 要由你调用，而且最后调用（R17）。"
     case .yourCallOfMove(let child, let parent):
       "\(code.name(of: .addChild)) 会把“\(child)”从原来的父视图控制器“\(parent)”中取出；"
-        + "在此之前，请你调用 \(code.nilling(.willMove))（R17）。"
+        + "在此之前，请自行调用 \(code.nilling(.willMove))（R17）。"
     case .leavesEmpty(let stack): "此后“\(stack)”的导航栈为空：请为它设置另一个视图控制器。"
     case .yourCallsAroundTransition(let isAdded):
       "\(code.name(of: UIKitCode.Method.transition)) 会移动视图，并触发视图出现和消失的回调，但不会替你调用包含关系的方法："

@@ -37,7 +37,7 @@ extension SimplifiedChinese {
     case .noParent(let child): "没有移除任何控制器：“\(child)”没有父视图控制器"
     case .noCommonParent(let new, let old): "“\(new)”不能取代“\(old)”：后者没有父视图控制器"
     case .transitionInUIKitsContainer(let container, let className):
-      "只有你自己的容器才这样替换子视图控制器：“\(container)”的类是 \(name(className))；请使用 \(stepsOfChildren(className))"
+      "只有你自己的容器才这样替换子视图控制器：“\(container)”的类是 \(name(className))；请使用\(stepsOfChildren(className))"
     case .noViewControllers(let id, let className):
       "“\(id)”没有“viewControllers”：它的类是 \(name(className))"
     }
@@ -95,7 +95,7 @@ extension SimplifiedChinese {
     case .nothingPresented(let receiver, let root, let window):
       "没有关闭任何控制器：“\(receiver)”及其上层的控制器都没有呈现任何视图控制器，而“\(root)”是\(self.root(of: window))"
     case .receiverInNoWindow(let id): "没有关闭任何控制器：“\(id)”不在任何窗口中"
-    case .doesNotAppear(let id, let method): "“\(id)”的视图没有随上一步骤出现，因此它不会收到“\(method)”"
+    case .doesNotAppear(let id, let method): "“\(id)”的视图没有随上一步骤出现，因此“\(id)”不会收到“\(method)”"
     case .noTransition: "没有正在进行的转场：没有上一步骤，或者上一步骤没有转场"
     case .presenterInTransition(let presenter, let other, let isDismissal, let refused):
       still(presenter, isDismissal, other) + "，因此“\(refused)”没有被呈现"
@@ -135,7 +135,7 @@ extension SimplifiedChinese {
     case .nobodyDefinesContext(let style, let presenter, let presented):
       "没有控制器为“\(style)”定义上下文，因此由族系的顶层“\(presenter)”呈现“\(presented)”，与“fullScreen”时相同"
     case .presentsOutOfWindow(let presenter, let presented):
-      "“\(presenter)”一开始就呈现“\(presented)”，而“\(presenter)”的视图不在窗口中：呈现时必定曾在窗口中"
+      "“\(presenter)”一开始就呈现“\(presented)”，而“\(presenter)”的视图不在窗口中：呈现时必定在窗口中"
     case .rulesChooseAnother(let expected, let presenter, let presented, let isInContext):
       "“\(presenter)”呈现“\(presented)”；按规则应由“\(expected)”呈现"
         + (isInContext ? "，除非“\(presenter)”定义了呈现上下文" : "")
@@ -161,7 +161,7 @@ extension SimplifiedChinese {
     case .tooManyTabs(let id, let count): "“\(id)”有 \(count) 个标签页：在紧凑宽度下，标签栏只显示其中四个和“更多”"
     case .extraColumns(let id, let count):
       "“\(id)”列出了 \(count) 个视图控制器，却只显示两个，除非用“style”和按名称声明的栏另行说明"
-    case .inspectorTooNew(let id, let ios): "“\(id)”有“inspector”栏，它自 iOS 26 起才有，而描述针对 iOS \(ios)"
+    case .inspectorTooNew(let id, let ios): "“\(id)”有“inspector”栏，这一栏自 iOS 26 起才有，而此描述针对 iOS \(ios)"
     case .columnsTooNew(let id, let ios): "“\(id)”的各栏有名称，这自 iOS 14 起提供，而此描述针对 iOS \(ios)"
     case .neverUsed(let id): "“\(id)”从未使用：在任何步骤之后都不在窗口中"
     case .windowWithoutScene(let window, let holder, let ios):
@@ -170,7 +170,7 @@ extension SimplifiedChinese {
         + "；请为该窗口添加“scene”"
     case .unreachedScene(let id): "没有 segue 从所显示的界面通向“\(id)”"
     case .circleOfPresentations(let ids):
-      (ids + ids.prefix(1)).map { "“\($0)”" }.joined(separator: "呈现") + "：每循环一次多呈现 \(ids.count) 个"
+      (ids + ids.prefix(1)).map { "“\($0)”" }.joined(separator: "呈现") + "：每循环一轮，就多呈现 \(ids.count) 个控制器"
     case .addCountsAs(let action, let id, let className):
       "“\(id)”是 \(className)，会自行添加子视图控制器：“add”按“\(action)”处理"
     case .viewWithoutController(let id, let holder):

@@ -7,7 +7,7 @@ extension SimplifiedChinese {
     case .ruleOfShow(let isDetail, let target): ruleOfShow(isDetail: isDetail, by: target)
     case .ruleOfTabGroup(let navigation):
       if let navigation {
-        "“\(navigation)”管理该标签页所在的组：它的栈变为各组的视图控制器，之后是该标签页的视图控制器（R39）。"
+        "“\(navigation)”管理该标签页所在的组：它的导航栈变为各组的视图控制器，之后是该标签页的视图控制器（R39）。"
       } else {
         "该标签页所在的组没有 managingNavigationController：该标签页的视图控制器取代这个组之前显示的那一个（R39）。"
       }

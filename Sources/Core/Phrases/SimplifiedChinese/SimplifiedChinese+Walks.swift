@@ -34,13 +34,13 @@ extension SimplifiedChinese {
       name(controller) + (parent.map { "有父视图控制器“\($0)”。" } ?? "没有父视图控制器。")
     case .isNo(let kind, let controller, let parent):
       "\(name(controller))不是\(noun(ofSearched: kind))；"
-        + (parent.map { "接着查看它的父视图控制器“\($0)”。" }
+        + (parent.map { "接着查看父视图控制器“\($0)”。" }
           ?? "它没有父视图控制器，而查找绝不会进入另一个族系（R8）。")
     case .isAnswer(let controller): "\(name(controller))就是答案。"
     case .contains(let controller, let count): "\(name(controller))包含 \(count) 个控制器。"
     case .presentsNothing(let controller, let parent):
       "\(name(controller))没有呈现任何视图控制器；"
-        + (parent.map { "接着查看它的父视图控制器“\($0)”。" } ?? "它没有父视图控制器。")
+        + (parent.map { "接着查看父视图控制器“\($0)”。" } ?? "它没有父视图控制器。")
     case .presents(let controller, let presented): "\(name(controller))呈现“\(presented)”。"
     case .isPresentedTop(let controller, let presenter):
       "\(name(controller))没有父视图控制器，由“\(presenter)”呈现。"
@@ -57,10 +57,10 @@ extension SimplifiedChinese {
         + "呈现权转给“\(context)”的父视图控制器“\(parent)”（R36）。"
     case .passesOnByFlag(let controller, let flag, let isFirst, let parent):
       "\(isFirst ? "首先" : "")询问\(name(controller))：\(phrase(for: flag))，"
-        + "因此它把呈现权交给它的父视图控制器“\(parent)”。"
+        + "因此把呈现权交给父视图控制器“\(parent)”。"
     case .keepsRight(let controller, let flag, let isFirst, let isRefused):
       "\(isFirst ? "首先" : "")询问\(name(controller))：\(phrase(for: flag))，"
-        + "因此它保留呈现权，\(isRefused ? "本应由它呈现" : "由它呈现")。"
+        + "因此保留呈现权，\(isRefused ? "本应由它呈现" : "由它呈现")。"
     case .isTopWithoutContext(let controller, let flag, let isFirst):
       "\(isFirst ? "" : "最后")询问\(name(controller))：\(phrase(for: flag))，"
         + "而且没有父视图控制器可以接过呈现权。没有控制器定义上下文时，由顶层呈现。"
@@ -80,8 +80,7 @@ extension SimplifiedChinese {
     switch flag {
     case .declared: "它的 definesPresentationContext 为 \(flag.value(code))"
     case .impliedByKind(let kind):
-      "它的 definesPresentationContext 为 \(flag.value(code))，这是按 UIKit 的规则，所有\(noun(of: kind))的"
-        + "初始值（R7）"
+      "按 UIKit 的规则，\(noun(of: kind))的 definesPresentationContext 初始为 \(flag.value(code))（R7）"
     case .byDefault(let rules):
       "\(under(rules))，它的 definesPresentationContext 默认为 \(flag.value(code))（R7）"
     }

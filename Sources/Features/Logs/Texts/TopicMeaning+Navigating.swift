@@ -81,7 +81,7 @@ extension TopicMeaning {
       happened: TopicWords(
         "a page view controller was given {n|too many} view controllers and needs "
           + "{m|another number}.",
-        "页面视图控制器得到的视图控制器有{n|过多}个，而需要的是{m|另一个数目}个。"),
+        "页面视图控制器得到{n|若干}个视图控制器，而需要的是{m|另外几}个。"),
       reason: TopicWords(
         "A page view controller is given the pages that it shows: one, or two with a spine.",
         "应交给页面视图控制器的是要显示的页面：一页；书脊居中时为两页。")),

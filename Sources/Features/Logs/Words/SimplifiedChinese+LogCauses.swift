@@ -36,7 +36,7 @@ extension SimplifiedChinese {
       case .neverShown: "代码另建了一个不在屏幕上的\(p)，并调用了它的方法。请改用屏幕上的那一个；下面的断言能找出这次调用。"
       case .newInstance where line.topic == .hasParent: "如果要呈现的控制器应留在原处，请呈现一个新的实例。"
       case .newInstance: "实例保存在属性中，上一次还没结束就再次使用。请每次都用代码或从故事板创建新的实例。"
-      case .presentParent: "如果要呈现的其实是容器\(line[chinese: .child])，请呈现容器。"
+      case .presentParent: "如果本意是呈现容器（\(line[chinese: .child])），请改为呈现容器。"
       case .removeFirst where line.topic == .hasParent: "如果要呈现的控制器应离开容器，请先移除它。"
       case .removeFirst: "要呈现的控制器曾是子视图控制器。请先移除它。"
       case .unwrapPresented: "outlet 或变量为 nil。请创建控制器，或先解包。"
