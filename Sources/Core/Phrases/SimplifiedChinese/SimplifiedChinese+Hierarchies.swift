@@ -170,7 +170,8 @@ extension SimplifiedChinese {
         + "；请为该窗口添加“scene”"
     case .unreachedScene(let id): "没有 segue 从所显示的界面通向“\(id)”"
     case .circleOfPresentations(let ids):
-      (ids + ids.prefix(1)).map { "“\($0)”" }.joined(separator: "呈现") + "：每循环一轮，就多呈现 \(ids.count) 个控制器"
+      (ids + ids.prefix(1)).map { "“\($0)”" }.joined(separator: "呈现")
+        + "：每循环一轮，就多呈现 \(ids.count) 个控制器"
     case .addCountsAs(let action, let id, let className):
       "“\(id)”是 \(className)，会自行添加子视图控制器：“add”按“\(action)”处理"
     case .viewWithoutController(let id, let holder):
