@@ -15,7 +15,7 @@ extension SimplifiedChinese {
     case .viewsLeft(let ids): "\(names(ids))的视图离开窗口（R21）。"
     case .holds(let property, let new, let old): "\(property) = \(new)；此前为 \(old)"
     case .isNowSeen(let id, let style): "在新的宽度下，“\(id)”显示为 \(style)（R14）。"
-    case .ruleOfNarrowTabBar: "在紧凑宽度下，标签多于五个的标签栏显示其中四个和“更多”（R27）。"
+    case .ruleOfNarrowTabBar: "在紧凑宽度下，标签页多于五个的标签栏显示其中四个和“更多”（R27）。"
     case .changesNothing: "没有任何变化：步骤要求的状态已经达到。"
     case .moreChanged(let count): "另有 \(count) 个属性发生变化。"
     }
@@ -40,7 +40,7 @@ extension SimplifiedChinese {
     switch event {
     case .pushed: "推入时加到导航栈的末尾；导航栈中只有最后一个的视图在窗口中（R18）。"
     case .popped: "弹出时移除导航栈的末尾，并显示此时最后一个的视图（R18）。"
-    case .selected: "标签栏控制器显示选中的标签；其余的仍是标签栏控制器的子视图控制器（R21）。"
+    case .selected: "标签栏控制器显示选中的标签页；其余的仍是标签栏控制器的子视图控制器（R21）。"
     case .becameRoot(_, _, let leaving):
       leaving.isEmpty
         ? "原来的根视图控制器所在的族系离开窗口（R26）。"
