@@ -361,7 +361,8 @@ let package = Package(
       name: "PreviewTests",
       dependencies: [
         "VCDiagnostics", "VCFigures", "VCPhrases", "VCPreview", "VCTestSupport", "vcdiagram",
-      ]),
+      ],
+      exclude: ["Expected"]),
     .testTarget(
       name: "ReadersTests",
       dependencies: [

@@ -24,10 +24,11 @@ struct DocumentationPage: CustomTestStringConvertible {
   var testDescription: String { path }
 
   static let readme = DocumentationPage(path: "README.md")
+  static let chineseReadme = DocumentationPage(path: "README.zh-Hans.md")
   static let guide = pages(in: "Guide")
   /// What an assistant reads.
   static let skill = pages(in: "Integrations/Skill/vcdiagram")
-  static let all = [readme] + guide + skill
+  static let all = [readme, chineseReadme] + guide + skill
 
   private static func pages(in folder: String) -> [DocumentationPage] {
     let path = Samples.package.appending(path: folder).path
@@ -56,7 +57,7 @@ struct DocumentationPage: CustomTestStringConvertible {
   /// The files that a reader is asked to save.
   var files: [(name: String, text: String)] {
     ["yaml", "markdown", "text"].flatMap(fencedBlocks).compactMap { introduction, block in
-      guard introduction.hasSuffix(":"),
+      guard introduction.hasSuffix(":") || introduction.hasSuffix("："),
         let name = introduction.firstMatch(of: /`([A-Za-z-]+\.(?:yaml|md|log))`/)?.1
       else { return nil }
       return (String(name), block)

@@ -29,7 +29,7 @@ import VCTestSupport
     wrong.yaml:2:1: 错误：没有名为“tabs”的键
         tabs: []
         ^
-    wrong.yaml:2:1: 附注：此处可用的键有“title”、“rules”、“spelling”、“ios”、“idiom”、“observed”、\
+    wrong.yaml:2:1: 附注：此处可用的键有“title”、“language”、“rules”、“spelling”、“ios”、“idiom”、“observed”、\
     “horizontalSizeClass”、“verticalSizeClass”、“window”、“rootViewController”、“windows”、\
     “scenes”、“segues”、“steps”、“alternatives”、“objects”、“emphasize”和“$schema”
 
@@ -68,11 +68,11 @@ import VCTestSupport
       try run("explain", "a.yaml", "--dismiss", "items").text == """
         “nav”关闭“detail”。
         向“items”（ItemsViewController）发送 dismiss(animated:completion:)。
-        “items”没有呈现任何视图控制器；接着查看它的父视图控制器“nav”。
+        “items”没有呈现任何视图控制器；接着查看父视图控制器“nav”。
         “nav”（UINavigationController）呈现“detail”：这次呈现结束（R10）。
-        “detail”之上没有呈现任何视图控制器：它单独离开，带有 coverVertical 动画（R11）。
+        “detail”之上没有呈现任何视图控制器：只有它被关闭，动画为 coverVertical（R11）。
         此后，nav.presentedViewController 和 detail.presentingViewController 均为 nil（R11）。
-        它由代码关闭，因此它的呈现控制器的委托不会收到任何消息；只有用户关闭它时才会（R31）。
+        控制器由代码关闭，因此呈现控制器的委托不会收到任何消息；只有用户关闭时才会收到（R31）。
 
         """)
   }
@@ -89,6 +89,42 @@ import VCTestSupport
         items   nav     detail    formSheet  coverVertical  保留          -
 
         """)
+  }
+
+  /// A fault must not hide the language, so it isn't read from the description as a whole.
+  @Test(arguments: [
+    ("language: zh-Hans\nrootViewController: A\ntabs: []\n", "wrong.yaml"),
+    (#"{"rootViewController": "A", "language": "zh-Hans", "tabs": []}"#, "wrong.json"),
+    ("language: zh-Hans\nrootViewController: [\n", "cut.yaml"),
+  ])
+  func `is that of a description that names it, also where the text has faults`(
+    text: String, name: String
+  ) throws {
+    try folder.write(text, to: name)
+    for command in [["check"], ["explain"], ["resolve"], ["-o", "a.svg"]] {
+      let told = try Program.run(command + [name], in: folder)
+      #expect(told.status == 65)
+      #expect(told == (try Program.run(command + [name, "--language", "zh-Hans"], in: folder)))
+      #expect(told.err.contains("错误："))
+      let asked = try Program.run(command + [name, "--language", "en"], in: folder)
+      #expect(asked.err.contains("error:"))
+    }
+  }
+
+  @Test func `is that of a description in figures, explanations, tables and documents`() throws {
+    let text = try folder.text("a.yaml")
+    try folder.write("language: zh-Hans\n" + text, to: "b.yaml")
+    for command in [["explain"], ["resolve"], ["--format", "svg"], ["--format", "mermaid"]] {
+      let told = try Program.run(command + ["b.yaml"], in: folder)
+      #expect(told.status == 0)
+      #expect(told == (try Program.run(command + ["b.yaml", "--language", "zh-Hans"], in: folder)))
+      #expect(told != (try Program.run(command + ["b.yaml", "--language", "en"], in: folder)))
+    }
+    try folder.write("<!-- vcdiagram b -->\n<!-- /vcdiagram -->\n", to: "a.md")
+    #expect(try Program.run(["embed", "a.md"], in: folder).status == 0)
+    #expect(try folder.text("b.svg").contains("族系"))
+    #expect(try folder.text("a.md").contains("族系"))
+    #expect(try Program.run(["embed", "--check", "a.md"], in: folder).status == 0)
   }
 
   @Test(arguments: ["zh", "zh-CN", "zh_CN", "zh-Hans-CN", "zh_CN.UTF-8"])

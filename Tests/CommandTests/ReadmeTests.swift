@@ -18,6 +18,17 @@ import VCTestSupport
     #expect(DocumentationPage.guide.count > 20)
   }
 
+  /// Each row of its tables begins with code, which both languages have.
+  @Test func `README in Chinese has the kinds and the commands of README`() {
+    func rows(_ page: DocumentationPage) -> [String] {
+      page.text.matches(of: /\n(\| `[^|]*\|)/).map { String($0.1) }
+    }
+    let chinese = DocumentationPage.chineseReadme
+    #expect(rows(chinese) == rows(Self.readme))
+    #expect(chinese.calls.count >= 8)
+    #expect(chinese.calls.contains { $0.output != nil })
+  }
+
   /// In the page's order, in one folder, with the files that the page asks for.
   @Test(arguments: DocumentationPage.all) func `shows calls that can be made`(
     page: DocumentationPage

@@ -60,6 +60,7 @@ import VCEngine
     app("title", "", "title: T")
     app("rules", "ios: 7", "ios: 7\nrules: book")
     app("spelling", "", "spelling: objc")
+    app("language", "", "language: zh-Hans")
     app("ios", "", "ios: 15")
     app("idiom", "", "idiom: phone")
     app("observed", "observed: false", "")

@@ -355,6 +355,6 @@ import VCTestSupport
   @Test func `it can be said in Chinese`() throws {
     #expect(
       try sentence("currentContext", language: .zhHans, context: true)
-        == "由 items 呈现。遮住 items 的区域；不遮住导航栏和标签栏。呈现者的视图离开屏幕（viewWillDisappear）。")
+        == "由 items 呈现。遮住 items 的区域；不遮住导航栏和标签栏。呈现者的视图离开窗口（viewWillDisappear）。")
   }
 }

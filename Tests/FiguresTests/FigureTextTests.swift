@@ -77,8 +77,8 @@ import VCTestSupport
         """)
     #expect(
       try text(.zhHans).contains(
-        "应 Shop [list] 的请求，类型为 popover 的转场“filter”从 Shop [UINavigationController] 通往 filter。"
-          + "类型为 show 的转场从 item 通往 filter。"))
+        "应“Shop [list]”的请求，popover segue“filter”从“Shop [UINavigationController]”通往 filter。"
+          + "show segue 从 item 通往 filter。"))
   }
 
   /// All three were called Chats.

@@ -558,6 +558,10 @@ extension Parts {
     }
   }
 
+  private var chinese: SimplifiedChinese { SimplifiedChinese() }
+
+  private func named(_ id: String) -> String { chinese.titled(id) }
+
   private mutating func addCalls(
     of lifecycle: ChildLifecycle, _ hierarchy: Hierarchy, _ isEnglish: Bool
   ) {
@@ -570,13 +574,17 @@ extension Parts {
           ? isAlone
             ? "Adding the view of \(child) to \(container), and not \(child)"
             : "Adding \(child) to \(container)"
-          : isAlone ? "只把 \(child) 的视图加入 \(container)" : "把 \(child) 加入 \(container)")
+          : isAlone
+            ? chinese.spaced("只把\(named(child))的视图加入\(named(container))")
+            : chinese.spaced("把\(named(child))加入\(named(container))"))
       addCalls(addition, child, container, isEnglish)
     }
     if let removal = lifecycle.removal {
       add(
         "frame",
-        isEnglish ? "Removing \(child) from \(container)" : "从 \(container) 移除 \(child)")
+        isEnglish
+          ? "Removing \(child) from \(container)"
+          : chinese.spaced("从\(named(container))移除\(named(child))"))
       addCalls(removal, child, container, isEnglish)
     }
     if let exchange = lifecycle.exchange, let replaced = exchange.replaced.map(hierarchy.id) {
@@ -584,7 +592,7 @@ extension Parts {
         "frame",
         isEnglish
           ? "Exchanging \(replaced) for \(child) in \(container)"
-          : "在 \(container) 中用 \(child) 取代 \(replaced)")
+          : chinese.spaced("在\(named(container))中用\(named(child))取代\(named(replaced))"))
       add("controller", replaced)
       addCalls(exchange, child, container, isEnglish)
     }
@@ -658,7 +666,7 @@ extension Parts {
       "frame",
       isEnglish
         ? "Presenting \(top), and its end by \(delegate), the delegate"
-        : "呈现 \(top)，并由委托 \(delegate) 关闭")
+        : chinese.spaced("呈现\(named(top))，并由委托\(named(delegate))关闭"))
     let yourCode = isEnglish ? "your code" : "你的代码"
     add("window", yourCode)
     add("lifeline", yourCode)

@@ -23,6 +23,7 @@ import VCTestSupport
       + `Explanations of logs`.recordings + `A log`.recordings
       + `Invalid logs`.recordings + [
         `The table of UIKit's texts`.recording, MessageCatalogue.recording,
+        `Both languages about logs`.recording,
       ]
     #expect(Recordings.names() == expected.sorted())
   }

@@ -5,6 +5,9 @@ import VCTestSupport
   @Test func `is expected by a test, every file of it`() {
     #expect(
       Recordings.names()
-        == [`Both languages`.recording, MessageCatalogue.recording])
+        == [
+          `Both languages`.recording, MessageCatalogue.recording,
+          `The words of figures and tables`.recording,
+        ])
   }
 }

@@ -15,6 +15,7 @@ extension AppDescription {
     lines[0] += show("title", title) + show("window", windows[0].idIsImplied ? nil : windows[0].id)
     lines[0] += show("width", horizontalSizeClass) + show("height", verticalSizeClass)
     lines[0] += (spelling.map { " spelling=\($0)" } ?? "")
+    lines[0] += (language.map { " language=\($0)" } ?? "")
     if windows.count > 1 || windows[0].hasDetails {
       lines += windows.map { window in
         "window \(window.id.value)\(at(window.id.range)) root=\(window.rootViewController)"

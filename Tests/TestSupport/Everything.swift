@@ -135,6 +135,7 @@ package enum Everything {
         delegate: {to: nav, sends: "done:"}
       - class: Store
         references: {drawer: {to: drawer, weak: yes}}
+    language: zh-Hans
     """
 
   package static let json = """
@@ -220,6 +221,7 @@ package enum Everything {
        {"id": "coordinator", "class": "AppCoordinator", "title": "The coordinator",
         "references": {"tabs": "tabs", "store": {"to": "Store", "weak": false}},
         "delegate": {"to": "nav", "sends": "done:"}},
-       {"class": "Store", "references": {"drawer": {"to": "drawer", "weak": true}}}]}
+       {"class": "Store", "references": {"drawer": {"to": "drawer", "weak": true}}}],
+     "language": "zh-Hans"}
     """
 }

@@ -35,7 +35,7 @@ extension FigurePhrases {
     func mentions(_ places: [Int]) -> [String] {
       places.map {
         let name = members[$0].name
-        return mentioned.insert($0).inserted ? mention(name) : name.id
+        return mention(mentioned.insert($0).inserted ? name : ControllerName(name.id))
       }
     }
     let tops = members.indices.filter { members[$0].parent == nil }
@@ -58,7 +58,7 @@ extension FigurePhrases {
 }
 
 /// The meaning of a line between boxes.
-package enum LineMeaning: Sendable {
+package enum LineMeaning: CaseIterable, Sendable {
   case contains
   case pointsToContainer
   case pointsToPresented
@@ -85,7 +85,7 @@ package enum LineMeaning: Sendable {
 }
 
 /// What became of a figure's part.
-package enum MarkMeaning: Sendable {
+package enum MarkMeaning: CaseIterable, Sendable {
   case added
   case removed
   case unfound

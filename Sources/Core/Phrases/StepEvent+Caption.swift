@@ -11,7 +11,9 @@ extension StepEvent {
     name nameOf: (ViewController.Index) -> String
   ) -> String {
     withoutActuallyEscaping(nameOf) { nameOf in
-      let mark = { isQuoted ? phrases.name(ControllerName($0)) : $0 }
+      let mark = {
+        isQuoted ? phrases.name(ControllerName($0)) : phrases.mention(ControllerName($0))
+      }
       return phrases.text(of: self, EventNames(hierarchy: hierarchy, mark: mark, nameOf: nameOf))
     }
   }

@@ -22,8 +22,8 @@ struct Check: ParsableCommand {
   @Option(help: MessageFormat.help)
   var format = MessageFormat.text
 
-  @Option(help: languageHelp)
-  var language = Language.en
+  @Option(help: ownLanguageHelp)
+  var language: Language?
 
   @Option(help: InputFormat.help)
   var inputFormat: InputFormat?
@@ -58,6 +58,7 @@ struct Check: ParsableCommand {
 
   private func check() throws {
     var tally = Tally(files: inputs.count)
+    var languages: Set<Language> = []
     for path in inputs {
       Console.look(at: path)
       do {
@@ -66,10 +67,11 @@ struct Check: ParsableCommand {
           let diagnostics = try Resolution.diagnostics(
             of: input, as: inputFormat, on: idiom, strict: strict, page: page?.size)
           guard let folder = input.folder else { return (input.source, diagnostics) }
-          tally.hints += try report(folder.openEnds(in: language))
+          tally.hints += try report(folder.openEnds(in: language ?? .en))
           return (input.source, diagnostics.ofFolder)
         }
         try report(diagnostics, of: source)
+        languages.insert(language(of: source))
         tally.count(diagnostics)
       } catch let error as FileError where error.exitCode == ExitStatus.unreadable {
         Console.report(unreadable: path, error)
@@ -79,7 +81,10 @@ struct Check: ParsableCommand {
         tally.count(error.diagnostics)
       }
     }
-    if format == .text { Console.report(tally.text(in: language)) }
+    if format == .text {
+      let language = languages.count == 1 ? languages.first : language
+      Console.report(tally.text(in: language ?? .en))
+    }
     if tally.unreadable > 0 { throw ExitCode(ExitStatus.unreadable) }
     if tally.errors > 0 { throw ExitCode(ExitStatus.wrongInput) }
   }
@@ -96,8 +101,10 @@ struct Check: ParsableCommand {
   }
 
   private func report(_ diagnostics: [Diagnostic], of source: Source) throws {
-    try format.write(diagnostics, of: source, in: language)
+    try format.write(diagnostics, of: source, in: language(of: source))
   }
+
+  private func language(of source: Source) -> Language { language ?? source.language ?? .en }
 }
 
 extension [Diagnostic] {

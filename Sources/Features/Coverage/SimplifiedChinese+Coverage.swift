@@ -7,21 +7,23 @@ extension SimplifiedChinese {
     switch sentence {
     case .more: "更多"
     case .sees(let parts): sees(parts)
-    case .liesAbove(let window): "位于 \(window) 之上；透明之处可以看到 \(window)。"
-    case .liesBelow(let window): "\(window) 位于其上；被它遮住的视图仍在这个窗口中。"
-    case .isIn(let window): "在窗口 \(window) 中。"
+    case .liesAbove(let window): spaced("位于\(titled(window))之上；透明之处可以看到\(titled(window))。")
+    case .liesBelow(let window): spaced("\(titled(window))位于其上；被遮住的视图仍在这个窗口中。")
+    case .isIn(let window): spaced("在窗口\(titled(window))中。")
     case .presented(let presenter, let asked):
-      (asked.map { "应 \($0) 的请求，" } ?? "") + "由 \(presenter) 呈现。"
+      (asked.map { spaced("应\(titled($0))的请求，") } ?? "") + spaced("由\(titled(presenter))呈现。")
     case .covers(let summary): covers(summary)
     case .presenterView(let stays):
-      stays ? "呈现者的视图保留。" : "呈现者的视图离开屏幕（\(code.name(of: .viewWillDisappear))）。"
-    case .leftWithTab(let tab, let selected): "它现已随 \(tab) 离开窗口：选中的是 \(selected)。"
-    case .leftCovered(let covered, let top): "它现已随 \(covered) 离开窗口：后者被 \(top) 遮住。"
+      stays ? "呈现者的视图保留。" : "呈现者的视图离开窗口（\(code.name(of: .viewWillDisappear))）。"
+    case .leftWithTab(let tab, let selected):
+      spaced("现已随\(titled(tab))离开窗口：选中的是\(titled(selected))。")
+    case .leftCovered(let covered, let top):
+      spaced("现已随\(titled(covered))离开窗口：后者被\(titled(top))遮住。")
     case .adapts(let style, let idiom): "\(idiom == .phone ? "在这部 iPhone 上" : "在此宽度下")显示为 \(style)。"
     case .rests(let detents, let first):
-      "停在 \(list(detents, " 和 "))" + (detents.count > 1 ? "，先停在 \(first)。" : "。")
-    case .leavesUndimmed(let detent): "停在 \(detent) 时，其余部分不变暗，并且响应触摸。"
-    case .isModalInPresentation: "轻扫不会将它关闭。"
+      "停在 \(list(detents, "和"))" + (detents.count > 1 ? "，先停在 \(first)。" : "。")
+    case .leavesUndimmed(let detent): "停在 \(detent) 时，其余部分不变暗，而且响应触摸。"
+    case .isModalInPresentation: "轻扫不能关闭。"
     }
   }
 
@@ -34,23 +36,23 @@ extension SimplifiedChinese {
         case .tabBar: "标签栏"
         case .view: "视图"
         }
-      return "\(part.name) 的\(noun)"
+      return spaced("\(titled(part.name))的\(noun)")
     }
-    return "可以看到 \(list(names, "和 "))。"
+    return spaced("可以看到\(list(names, "和"))。")
   }
 
   private func covers(_ summary: CoverageSummary) -> String {
     var text = summary.covering == .liesOver ? "浮在" : "遮住"
     switch summary.region {
     case .screen: text += "整个屏幕"
-    case .presenter(let name): text += " \(name) 的区域"
+    case .presenter(let name): text = spaced("\(text)\(titled(name))的区域")
     case .part: text += "屏幕的一部分"
     }
     if summary.covering == .liesOver { text += "之上" }
-    if !summary.covered.isEmpty { text += "，包括\(bars(summary.covered))" }
+    if !summary.covered.isEmpty { text += spaced("，包括\(bars(summary.covered))") }
     if summary.covering == .dims { text += "，其余部分变暗" }
-    if !summary.partlyCovered.isEmpty { text += "；部分遮住\(bars(summary.partlyCovered))" }
-    if !summary.left.isEmpty { text += "；不遮住\(bars(summary.left))" }
+    if !summary.partlyCovered.isEmpty { text += spaced("；部分遮住\(bars(summary.partlyCovered))") }
+    if !summary.left.isEmpty { text += spaced("；不遮住\(bars(summary.left))") }
     return text + "。"
   }
 
@@ -61,8 +63,8 @@ extension SimplifiedChinese {
       case .only: noun
       case .both: "两个\(noun)"
       case .all(let count): "全部 \(count) 个\(noun)"
-      case .one(let name): " \(name) 的\(noun)"
-      case .some(let count, let all): " \(all) 个\(noun)中的 \(count) 个"
+      case .one(let name): spaced("\(titled(name))的\(noun)")
+      case .some(let count, let all): "\(all) 个\(noun)中的 \(count) 个"
       }
     }
     return list(

@@ -1,5 +1,6 @@
 import VCCommand
 import VCDescriptions
+import VCDiagnostics
 import VCEngine
 
 extension Explain {
@@ -34,6 +35,8 @@ extension Explain {
     guard let explanation = try explainer.explanation(file.source, question) else { return nil }
     return text(of: explanation)
   }
+
+  var language: Language { chosenLanguage ?? .en }
 
   /// The options in the call that ask a question.
   var questions: [String] {

@@ -125,8 +125,8 @@ struct Explain: ParsableCommand {
   @Option(help: stepHelp)
   var step: Int?
 
-  @Option(help: languageHelp)
-  var language = Language.en
+  @Option(name: .customLong("language"), help: ownLanguageHelp)
+  var chosenLanguage: Language?
 
   @Option(help: Spelling.help)
   var spelling: Spelling?
@@ -148,6 +148,12 @@ struct Explain: ParsableCommand {
 
   private func answer() throws -> String {
     let file = try InputFile(input)
+    var call = self
+    call.chosenLanguage = chosenLanguage ?? file.source.language
+    return try call.answer(about: file)
+  }
+
+  private func answer(about file: InputFile) throws -> String {
     if let answer = try answer(toText: file) { return answer }
     let resolution = try Resolution(
       loading: file, as: inputFormat, on: idiom, performing: perform, spelled: spelling,

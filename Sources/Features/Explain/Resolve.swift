@@ -28,8 +28,8 @@ struct Resolve: ParsableCommand {
   @Option(help: stepHelp)
   var step: Int?
 
-  @Option(help: languageHelp)
-  var language = Language.en
+  @Option(help: ownLanguageHelp)
+  var language: Language?
 
   @OptionGroup var reading: DescriptionOptions
 
@@ -40,8 +40,10 @@ struct Resolve: ParsableCommand {
   }
 
   private func answers() throws -> String {
+    let input = try InputFile(input)
+    let language = language ?? input.source.language ?? .en
     let resolution = try Resolution(
-      loading: InputFile(input), as: reading.inputFormat, on: reading.idiom,
+      loading: input, as: reading.inputFormat, on: reading.idiom,
       performing: reading.perform, strict: reading.strict, language: language)
     if !resolution.alternatives.isEmpty {
       let moments = try resolution.alternatives.map { alternative in

@@ -101,11 +101,11 @@ enum FigureFault: RequestFault {
     case .notAnID(let text): "\(words.quoted(text))不是 id；请使用 ASCII 字母、数字、- 和 _，并以字母开头"
     case .notAFlowchart(let format): "\(format) 无法表示这种图；它可以表示 hierarchy、chain、objects 和 map"
     case .nothingToDraw: "没有可画的内容"
-    case .windowOfWholeApp: "这种图显示整个 App，不能只显示一个窗口"
+    case .windowOfWholeApp: "这种图显示整个应用，不能只显示一个窗口"
     case .selectionOfOtherKind: "只有 map 能显示部分场景"
     case .nothingMatches(let pattern): "没有 id、类名或标题与\(words.quoted(pattern))相符的视图控制器"
     case .noPath(let source, let destination):
-      "没有从\(words.quoted(source))到\(words.quoted(destination))的转场"
+      "没有从\(words.quoted(source))到\(words.quoted(destination))的 segue"
     case .unknownWindow(let id, let known):
       "没有 id 为\(words.quoted(id))的窗口；现有的窗口是 \(words.list(known, "和"))"
     case .tooLarge(let message): message.text(in: .zhHans)
@@ -113,7 +113,7 @@ enum FigureFault: RequestFault {
     case .cancelled: "绘制已取消"
     case .outOfTime: "绘制超出了允许的时间"
     case .tooManyControllers(let count, let limit):
-      "App 有 \(count) 个视图控制器，最多允许 \(limit) 个"
+      "应用有 \(count) 个视图控制器，最多允许 \(limit) 个"
     case .tooManyPixels(let count, let limit): "图有 \(count) 个像素，最多允许 \(limit) 个"
     case .tooManyBytes(let count, let limit): "文件有 \(count) 字节，最多允许 \(limit) 字节"
     }

@@ -38,11 +38,11 @@ public enum Words: String, Sendable, CaseIterable {
   }
 
   func alerts(_ count: Int) -> String {
-    pick("Not drawn: \(number(count, "alert"))", "未绘制：\(count) 个警告框")
+    pick("Not drawn: \(number(count, "alert"))", "未绘制：\(count) 个提醒框")
   }
 
   func segues(_ count: Int) -> String {
-    pick("Besides: \(number(count, "segue")) of storyboards", "另有：故事板的 \(count) 个转场")
+    pick("Besides: \(number(count, "segue")) of storyboards", "另有：故事板的 \(count) 个 segue")
   }
 
   func ignored(_ count: Int) -> String {
@@ -147,7 +147,7 @@ public enum Words: String, Sendable, CaseIterable {
   }
 
   var noSource: String { pick("the screen that makes this transition isn't found", "找不到由谁打开该界面") }
-  var storyboardSegue: String { pick("the segue is a storyboard's", "该转场属于故事板") }
+  var storyboardSegue: String { pick("the segue is a storyboard's", "该 segue 属于故事板") }
   static let inPlace = "(built in place)"
   static let start = "(start)"
   static let certain = "certain"

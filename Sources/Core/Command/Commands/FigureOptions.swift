@@ -146,7 +146,7 @@ package struct LookOptions: ParsableArguments {
 
   package var template: String { style.template }
   package var theme: ThemeChoice { style.theme }
-  package var language: Language { style.language }
+  package var language: Language? { style.language }
   package var page: NamedPage? { size.page }
   package var fit: MeasuredPage? { size.fit }
 
@@ -192,8 +192,8 @@ struct StyleOptions: ParsableArguments {
       """)
   var theme = DrawRequest().theme
 
-  @Option(help: languageHelp)
-  var language = DrawRequest().language
+  @Option(help: ownLanguageHelp)
+  var language: Language?
 
   @Option(
     help: ArgumentHelp(
@@ -252,6 +252,9 @@ package let performHelp = ArgumentHelp(
 package let stepHelp = ArgumentHelp(
   "Use the state after this step; 0 is the initial state.", valueName: "n")
 package let languageHelp: ArgumentHelp = "The language of figures, messages and explanations."
+
+package let ownLanguageHelp: ArgumentHelp =
+  "The language of figures, messages and explanations; by default the description's, or English."
 package let scaleHelp = ArgumentHelp("A PNG's pixels for each point: 1, 2 or 3.", valueName: "n")
 package let stdinNameHelp = ArgumentHelp(
   "What messages call standard input, and its first line there.", valueName: "name[:line]")

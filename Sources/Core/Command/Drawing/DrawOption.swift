@@ -76,7 +76,7 @@ package struct DrawOption: Sendable {
     value(["--id"], .all, { $0 }, { $0.id = $1 }, { $0.id }),
     value(
       ["--language"], [.all, .pages], Language.init(tag:), { $0.language = $1 },
-      { $0.language.rawValue }),
+      { $0.language?.rawValue }),
     value(
       ["--swiftui"], .all, SwiftUINames.init(rawValue:), { $0.swiftui = $1 },
       { $0.swiftui?.rawValue }),

@@ -43,6 +43,17 @@ package struct DrawPipeline {
   package func draw(_ job: DrawJob) throws {
     let input = try InputFile(
       job.input, standardInput: request.standardInputName)
+    try inLanguage(of: input).draw(job, of: input)
+  }
+
+  /// The pipeline whose figures and messages are in an input's language if the call names none.
+  package func inLanguage(of input: InputFile) -> Self {
+    var pipeline = self
+    pipeline.request.language = request.language ?? input.source.language
+    return pipeline
+  }
+
+  private func draw(_ job: DrawJob, of input: InputFile) throws {
     let stamp = request.ifChanged ? sources(of: input, job.format).stamp : nil
     if let stamp, request.files(of: job).allSatisfy({ stamp.isIn($0, job.format) }) { return }
     let pages = try pages(of: resolution(of: input), input, as: job.format, mayBeSplit: true)

@@ -25,7 +25,7 @@ extension DrawRequest {
   func style(in template: Template) -> Style {
     Style(
       template, pointers: pointers?.selection, namedPointers: pointers?.names ?? [],
-      language: language, emphasized: Set(Self.list(emphasize)), selection: selection,
+      language: spokenLanguage, emphasized: Set(Self.list(emphasize)), selection: selection,
       swiftUI: swiftui, ids: ids,
       page: pageIsImplied && template.look.page.fit != nil ? nil : page?.size ?? fit?.size)
   }

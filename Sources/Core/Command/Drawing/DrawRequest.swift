@@ -36,7 +36,8 @@ package struct DrawRequest: Equatable {
   package var scale = 1
   /// The id of an SVG's root.
   package var id: String?
-  package var language = Language.en
+  /// The language that the call names; nil for each description's, or English.
+  package var language: Language?
   /// The language of messages; nil for the figure's.
   package var messageLanguage: Language?
   /// The names of SwiftUI's controllers; nil for the template's choice.
@@ -79,12 +80,13 @@ package struct DrawRequest: Equatable {
   /// Whether to draw saved files again until a signal ends the process.
   package var watch = false
 
+  package var spokenLanguage: Language { language ?? .en }
   /// The states to draw.
   var states: FigureRequest.States {
     guard let step, !steps else { return steps || panels ? .all : .last }
     return step.step.map { .after(step: $0) } ?? .steps(step.steps)
   }
-  var languageOfMessages: Language { messageLanguage ?? language }
+  var languageOfMessages: Language { messageLanguage ?? spokenLanguage }
   /// The options in the call that figures of some kinds ignore.
   var styleOptions: [StyleOption] {
     StyleOption.allCases.filter { option in

@@ -5,20 +5,15 @@ extension SimplifiedChinese {
   package func text(of fault: Message.Description) -> String {
     switch fault {
     case .missingViewController: "此处缺少视图控制器"
-    case .notAViewController(let value):
-      "视图控制器应为类名或映射，而不是\(phrase(for: value))"
+    case .notAViewController(let value): "视图控制器应为类名或映射，而不是\(phrase(for: value))"
     case .invalidClassName(let name): "\(quoted(name))不是类的名称"
     case .unknownSuperclass(let name, let suggestion):
       "\(quoted(name))不是 UIKit 的类" + suggesting(suggestion)
-    case .needlessSuperclass(let name):
-      "此处的“superclass”不起作用：\(quoted(name))是 UIKit 自己的类"
-    case .bothListsOfChildren:
-      "视图控制器只能有“viewControllers”或“children”之一，不能两者都有"
-    case .notALink(let text):
-      "\(quoted(text))不是链接；请写以 http:// 或 https:// 开头的地址，或相对地址"
+    case .needlessSuperclass(let name): "此处的“superclass”不起作用：\(quoted(name))是 UIKit 自己的类"
+    case .bothListsOfChildren: "视图控制器只能有“viewControllers”或“children”之一，不能两者都有"
+    case .notALink(let text): "\(quoted(text))不是链接；请写以 http:// 或 https:// 开头的地址，或相对地址"
     case .stepsLeftOut: "这里的步骤被略去；只执行第一个输入的步骤"
-    case .presentsInStep:
-      "“presents”说明在第一个步骤之前呈现的视图控制器；在此处请添加步骤“present”"
+    case .presentsInStep: "“presents”说明在第一个步骤之前呈现的视图控制器；在此处请添加步骤“present”"
     case .emptyID: "id 不能为空"
     case .controlCharacterInID: "id 不能含有换行符和控制字符"
     case .duplicateID(let id): "有两个视图控制器的 id 为\(quoted(id))"
@@ -37,9 +32,9 @@ extension SimplifiedChinese {
     case .notALevel(let value, let names, let suggestion):
       "“windowLevel”应为 \(names.joined(separator: "、")) 或数，而不是\(phrase(for: value))"
         + suggesting(suggestion)
-    case .objectIDTaken(let id): "对象的 id \(quoted(id))已被占用"
+    case .objectIDTaken(let id): "对象的 id\(quoted(id))已被占用"
     case .invalidPropertyName(let name): "\(quoted(name))不是属性名"
-    case .windowIDTaken(let id): "窗口的 id \(quoted(id))也是视图控制器的 id"
+    case .windowIDTaken(let id): "窗口的 id\(quoted(id))也是视图控制器的 id"
     }
   }
 
@@ -50,12 +45,10 @@ extension SimplifiedChinese {
     case .secondAction(let action): "一个步骤只有一个动作；请将“\(action)”放入单独的步骤"
     case .wrongPreposition(let action, let right?, let wrong):
       "“\(action)”应使用“\(right)”，而不是“\(wrong)”"
-    case .wrongPreposition(let action, nil, let wrong):
-      "“\(action)”不带其他内容；请去掉“\(wrong)”"
+    case .wrongPreposition(let action, nil, let wrong): "“\(action)”不带其他内容；请去掉“\(wrong)”"
     case .keyOfAnotherAction(let key, let actions, let action):
       "只有" + list(actions.map { "“\($0)”" }, "和") + "可带“\(key)”，而这里是“\(action)”"
-    case .missingPreposition(let action, let preposition):
-      "“\(action)”需要用“\(preposition)”指定一个 id"
+    case .missingPreposition(let action, let preposition): "“\(action)”需要用“\(preposition)”指定一个 id"
     }
   }
 }

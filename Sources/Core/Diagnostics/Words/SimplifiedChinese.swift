@@ -21,8 +21,10 @@ package struct SimplifiedChinese: Sendable {
   /// Returns `甲`, `甲或乙`, or `甲、乙或丙`.
   package func list(_ words: [String], _ conjunction: String) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
-    return words.dropLast().joined(separator: "、") + conjunction + last
+    return spaced("\(words.dropLast().joined(separator: "、"))\(conjunction)\(last)")
   }
+
+  package func spaced(_ text: SpacedText) -> String { text.text }
 
   /// Returns `；是不是指“title”？`, or nothing.
   package func suggesting(_ name: String?) -> String {

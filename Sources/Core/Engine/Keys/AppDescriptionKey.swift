@@ -4,7 +4,8 @@ import VCDiagnostics
 package enum AppDescriptionKey: String, DescriptionKeys {
   /// The location of the schema, for editors; figures ignore it.
   case schema = "$schema"
-  case title, rules, spelling, ios, idiom, observed, horizontalSizeClass, verticalSizeClass, window
+  case title, language, rules, spelling, ios, idiom, observed
+  case horizontalSizeClass, verticalSizeClass, window
   case rootViewController, windows
   case scenes, segues, steps, alternatives, objects, emphasize
 
@@ -24,6 +25,11 @@ package enum AppDescriptionKey: String, DescriptionKeys {
       .text(
         "The figure's name for assistive technology; the templates docs, blueprint and slide draw it.",
         "name label caption heading", { $0.title }, { $0.title = $1 }
+      ).notCompared
+    case .language:
+      .choice(
+        "The language of figures, messages and explanations, unless the call names one with --language.",
+        "lang locale texts", { $0.language.map { Sourced($0) } }, { $0.language = $1.value }
       ).notCompared
     case .rules:
       .choice(

@@ -10,6 +10,8 @@ import VCDiagnostics
 package struct AppDescription: Sendable {
   /// The figure's title.
   package var title: Sourced<String>?
+  /// The language of its figures and of texts about it; nil for the call's.
+  package var language: Language?
   /// The rule set: UIKit's or the book's (R7).
   package var rules: RuleSet
   /// The language of code in figures and explanations; nil for a neutral form that readers of Swift

@@ -5,43 +5,36 @@ extension SimplifiedChinese {
   package func text(of event: StepEvent, _ names: EventNames) -> String {
     switch event {
     case .presented(let presentation):
-      text(
-        of: .presents(
-          names[presentation.presenter], names[presentation.presented],
-          style: code.name(of: presentation), asked: names.asked(of: presentation)))
-    case .dismissed(let gone): spaced("\(some(names[gone])) 被关闭。")
-    case .pushed(let all, let stack): spaced("\(some(names[all])) 被推入 \(names[stack])。")
-    case .popped(let all, let stack): spaced("\(some(names[all])) 从 \(names[stack]) 中弹出。")
+      presents(
+        names[presentation.presenter], names[presentation.presented],
+        style: code.name(of: presentation), asked: names.asked(of: presentation))
+    case .dismissed(let gone): spaced("\(some(names[gone]))被关闭。")
+    case .pushed(let all, let stack): spaced("\(some(names[all]))被推入\(names[stack])。")
+    case .popped(let all, let stack): spaced("\(some(names[all]))从\(names[stack])中弹出。")
     case .joined(let all, let container):
-      spaced("\(some(names[all])) 成为 \(names[container]) 的子视图控制器。")
-    case .left(let all, let container): spaced("\(some(names[all])) 离开 \(names[container])。")
+      spaced("\(some(names[all]))成为\(names[container])的子视图控制器。")
+    case .left(let all, let container): spaced("\(some(names[all]))离开\(names[container])。")
     case .exchanged(let old, let new, let container):
-      spaced(
-        names.isTabBar(container)
-          ? "\(names[container]) 改为包含 \(some(names[new]))，不再包含 \(some(names[old]))。"
-          : "\(names[container]) 改为显示 \(some(names[new]))，不再显示 \(some(names[old]))。")
+      names.isTabBar(container)
+        ? spaced("\(names[container])改为包含\(some(names[new]))，不再包含\(some(names[old]))。")
+        : spaced("\(names[container])改为显示\(some(names[new]))，不再显示\(some(names[old]))。")
     case .viewAdded(let top, let holder):
-      spaced("\(names[top]) 的视图被添加到 \(names[holder]) 的视图；\(names[top]) 没有父视图控制器。")
-    case .selected(let tab, let container): spaced("\(names[container]) 显示 \(names[tab])。")
+      spaced("\(names[top])的视图被添加到\(names[holder])的视图；\(names[top])没有父视图控制器。")
+    case .selected(let tab, let container): spaced("\(names[container])显示\(names[tab])。")
     case .becameRoot(let root, let window, _):
-      spaced("\(names[root]) 成为\(names.amongSeveral(window).map { " \($0) " } ?? "窗口")的根视图控制器。")
+      spaced("\(names[root])成为\(names.amongSeveral(window) ?? "窗口")的根视图控制器。")
     case .width(let sizeClass, let window):
       spaced(
-        (window.map { "\(names.window($0)) " } ?? (names.hasSeveralWindows ? "所有窗口" : "窗口"))
-          + "的宽度变为 \(sizeClass.rawValue)。")
+        "\(window.map(names.window) ?? (names.hasSeveralWindows ? "所有窗口" : "窗口"))的宽度变为 \(sizeClass.rawValue)。"
+      )
     case .collapsed(let split, let isCollapsed):
-      spaced("\(names[split]) \(isCollapsed ? "折叠" : "展开")。")
+      spaced("\(names[split])\(isCollapsed ? "折叠" : "展开")。")
     case .refused(let message): "没有任何变化：\(text(of: message))。"
     }
   }
 
   private func some(_ names: [String]) -> String {
     names.count > 4
-      ? names.prefix(3).joined(separator: "、") + " 等 \(names.count) 个" : list(names, " 和 ")
-  }
-
-  /// Adds spaces around a text, except beside quotation marks.
-  private func spaced(_ text: String) -> String {
-    text.replacing("” ", with: "”").replacing(" “", with: "“")
+      ? spaced("\(names.prefix(3).joined(separator: "、"))等 \(names.count) 个") : list(names, "和")
   }
 }

@@ -8,7 +8,7 @@ extension SimplifiedChinese {
     case .width(let sizeClass, let controller, let window):
       width(sizeClass, of: controller, in: window)
     case .isSeen(let style, let isBeforeIOS8):
-      "\(isBeforeIOS8 ? "在 iPhone 上" : "在紧凑宽度下")，该视图控制器显示为 \(style)（R14）。"
+      "\(isBeforeIOS8 ? "在 iPhone 上" : "在紧凑宽度下")，被呈现者显示为 \(style)（R14）。"
     case .presenterView(let presenter, let stays):
       stays
         ? "“\(presenter)”的视图保留在屏幕上，位于被呈现者的视图之后（R12）。"
@@ -22,9 +22,9 @@ extension SimplifiedChinese {
     case .wayOut(let way): wayOut(way)
     case .purpose(let transition): purpose(of: transition)
     case .presentsMoviePlayer:
-      "presentMoviePlayerViewControllerAnimated 也可以呈现它，并使用自带的转场。在其中播放的 moviePlayer 是 "
-        + "MPMoviePlayerController，它不是视图控制器。"
-    case .comesWithOwnTransition: "被呈现者使用自带的转场，不论它的 modalTransitionStyle 是什么（R13）。"
+      "presentMoviePlayerViewControllerAnimated 也可以呈现这个控制器，并使用自带的转场。其中负责播放的 moviePlayer 是 "
+        + "MPMoviePlayerController，不是视图控制器。"
+    case .comesWithOwnTransition: "被呈现者使用自带的转场，而不使用它的 modalTransitionStyle（R13）。"
     }
   }
 
@@ -54,26 +54,25 @@ extension SimplifiedChinese {
 
   private func wayOut(_ way: WayOut) -> String {
     switch way {
-    case .none: "被呈现者周围变暗的部分看得见，但不响应点按：它需要自己的按钮来关闭。"
+    case .none: "被呈现者周围变暗的部分看得见，但不响应轻点：被呈现者需要有关闭按钮。"
     case .noneForItIsModal:
-      "被呈现者周围的部分不响应点按，而且它的 \(code.modalInPresentation) 为 \(code.truth(true))：它需要自己的"
-        + "按钮来关闭。"
+      "被呈现者周围的部分不响应轻点，而且被呈现者的 \(code.modalInPresentation) 为 \(code.truth(true))：需要有关闭按钮。"
     case .coversScreen(let isModal):
       "在紧凑高度下，表单覆盖整个屏幕（R37）。"
         + (isModal
-          ? "它的 \(code.modalInPresentation) 为 \(code.truth(true))：它需要自己的按钮来关闭。"
-          : "没有资料说明此时轻扫能否关闭它：请为它提供关闭按钮。")
+          ? "表单的 \(code.modalInPresentation) 为 \(code.truth(true))：需要有关闭按钮。"
+          : "没有资料说明此时轻扫能否关闭表单：请提供关闭按钮。")
     case .swipe(let orTap):
       (orTap
-        ? "被呈现者周围变暗的部分看得见；点按该部分或轻扫即可关闭它"
-        : "被呈现者周围变暗的部分看得见，但不响应点按；轻扫即可关闭它")
+        ? "被呈现者周围变暗的部分看得见；轻点该部分或轻扫即可关闭被呈现者"
+        : "被呈现者周围变暗的部分看得见，但不响应轻点；轻扫即可关闭被呈现者")
         + "，除非它的 \(code.modalInPresentation) 为 \(code.truth(true))。"
     case .swipeOverUndimmed(let detent):
-      "停在“\(detent)”时，表单上方的部分不变暗，并且响应触摸：这由它的 largestUndimmedDetentIdentifier 决定。"
+      "停在“\(detent)”时，表单上方的部分不变暗，并且响应触摸：这由表单的 largestUndimmedDetentIdentifier 决定。"
         + "轻扫即可关闭表单，除非它的 \(code.modalInPresentation) 为 \(code.truth(true))（R37）。"
     case .zoomOut: "用户可以拖移或张合，使被呈现者缩回放大前的视图（R38）。"
     case .tapOutside(let canBeModal):
-      "点按被呈现者的外部即可关闭它"
+      "轻点被呈现者的外部即可关闭它"
         + (canBeModal ? "，除非它的 \(code.modalInPresentation) 为 \(code.truth(true))。" : "。")
     }
   }
@@ -81,26 +80,25 @@ extension SimplifiedChinese {
   private func purpose(of transition: ModalTransitionStyle) -> String {
     let purpose =
       switch transition {
-      case .coverVertical: "打断用户当前的工作，或请用户提供内容"
-      case .flipHorizontal: "切换到同一工作的另一种模式，如同卡片的背面"
-      case .crossDissolve: "展示同一内容的另一种视图"
-      case .partialCurl: "显示页面之下的选项"
+      case .coverVertical: "会打断用户当前工作，或需要用户输入内容的任务"
+      case .flipHorizontal: "同一工作的另一种模式，如同卡片的背面"
+      case .crossDissolve: "同一内容的另一种视图"
+      case .partialCurl: "页面之下的选项"
       }
-    return "\(code.word(transition)) 适合\(purpose)。"
+    return "\(code.word(transition)) 适用于\(purpose)。"
   }
 
   package func isSystems(_ uiKitClass: UIKitClass) -> String {
-    "\(uiKitClass.name) 由系统提供，属于 \(uiKitClass.framework)：应用通过它的初始化方法和属性配置它，"
-      + "不能为它添加子视图控制器。"
+    "\(uiKitClass.name) 是 \(uiKitClass.framework) 的系统视图控制器：应用用它的初始化方法和属性来配置，不向它添加子视图控制器。"
   }
 
   package func dismissal(of uiKitClass: UIKitClass) -> String? {
     let name = uiKitClass.name
     switch (uiKitClass.dismissal, uiKitClass.delegateProtocol) {
     case (.byDelegate, let delegate?):
-      return "用户完成后，\(name) 会通知你的 \(delegate)，由后者负责关闭。"
+      return "用户完成后，\(name) 会通知你的 \(delegate)，由你的代码负责关闭。"
     case (.byItself, let delegate?):
-      return "用户完成后，\(name) 会自行关闭；应用可以通过它的 \(delegate) 了解相关情况。"
+      return "用户完成后，\(name) 会自行关闭；应用可以通过它的 \(delegate) 得知。"
     case (.byItself, nil): return "用户完成后，\(name) 会自行关闭。"
     case (_, let delegate?): return "\(name) 通过它的 \(delegate) 与应用通信。"
     case (_, nil): return nil

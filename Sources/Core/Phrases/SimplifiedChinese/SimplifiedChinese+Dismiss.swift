@@ -6,39 +6,36 @@ extension SimplifiedChinese {
     switch sentence {
     case .isSentDismiss(let receiver): "向\(name(receiver))发送 \(code.name(of: .dismiss))。"
     case .userDismisses(let controller, zoomsBack: true):
-      "用户用手势关闭\(name(controller))：拖移或捏合，使它缩回（R38）。"
+      "用户用手势关闭\(name(controller))：拖移或捏合，使\(name(controller))缩回（R38）。"
     case .userDismisses(let controller, zoomsBack: false):
-      "用户用手势关闭\(name(controller))或它所呈现的视图控制器：向下轻扫表单，或点按表单、弹出框、操作表的外部（R31）。"
+      "用户用手势关闭\(name(controller))，或由它呈现的视图控制器：向下轻扫表单，或轻点表单、弹出框、操作表单的外部（R31）。"
     case .delegateIsSent(let methods):
-      "它的呈现控制器的委托会" + (methods.count == 1 ? "收到 \(methods[0])" : "依次收到 \(list(methods, " 和 "))")
+      "被关闭者的呈现控制器的委托会" + (methods.count == 1 ? "收到 \(methods[0])" : "依次收到 \(list(methods, "和"))")
         + "（R31）。"
     case .swiftUIDismisses(let id):
-      "“\(id)”由 SwiftUI 自己创建：在 SwiftUI 中把 isPresented 设为 false，或调用其环境中的 dismiss 操作，"
-        + "由 SwiftUI 关闭它（R32）。"
-    case .delegateHearsNothing: "它由代码关闭，因此它的呈现控制器的委托不会收到任何消息；只有用户关闭它时才会（R31）。"
+      "“\(id)”由 SwiftUI 创建：isPresented 变为 false，或调用环境中的 dismiss 操作时，SwiftUI 会关闭它（R32）。"
+    case .delegateHearsNothing: "控制器由代码关闭，因此呈现控制器的委托不会收到任何消息；只有用户关闭时才会收到（R31）。"
     case .dismisses(let presenter, let top): "“\(presenter)”关闭“\(top)”。"
     case .dismissesNothing: "没有任何视图控制器被关闭。"
     case .pops(let stack, let ids): "“\(stack)”弹出\(names(ids))。"
-    case .dismissActionPops(let view): "\(name(view))是推入的视图：其环境中的 dismiss 操作会将它弹出（R32）。"
-    case .comesNext(let id): "随后 SwiftUI 呈现一直保留着的“\(id)”（R32）。"
-    case .ownFamilyGoes: "因此，接收者自己的族系离开，由呈现该族系的控制器关闭（R10）。"
+    case .dismissActionPops(let view): "\(name(view))是推入的视图：其环境中的 dismiss 操作会弹出这个视图（R32）。"
+    case .comesNext(let id): "随后，SwiftUI 呈现一直保留着的“\(id)”（R32）。"
+    case .ownFamilyGoes: "因此，接收者自己的族系由呈现它的控制器关闭（R10）。"
     case .receiverInNoWindow: "接收者不在任何窗口中（R10）。"
     case .goesAlone(let id, let transition):
-      "“\(id)”之上没有呈现任何视图控制器：它单独离开，带有"
-        + (transition.map { " \($0) " } ?? "自带的") + "动画（R11）。"
+      "“\(id)”之上没有呈现任何视图控制器：只有它被关闭，"
+        + (transition.map { "动画为 \($0)" } ?? "使用自带的动画") + "（R11）。"
     case .lendsTransition(let presenter):
       "这一转场由“\(presenter)”提供：其 providesPresentationContextTransitionStyle 为 \(code.truth(true))（R15）。"
-    case .goTogether(let ids): "在它之上呈现的视图控制器也全部离开，从最上层开始依次是：\(names(ids))。"
+    case .goTogether(let ids): "上方呈现的视图控制器也全部离开，自上而下依次是：\(names(ids))。"
     case .onlyTopmostIsAnimated(let id, let transition):
-      "只有最上层的“\(id)”带有动画，即" + (transition.map { " \($0)" } ?? "它自带的动画")
-        + "；其余的直接离开（R11）。"
+      "只有最上层的“\(id)”有动画，" + (transition.map { "即 \($0)" } ?? "而且是自带的动画") + "；其余的直接消失（R11）。"
     case .nilAfterwards(let presenter, let presented):
-      "此后，\(presenter).presentedViewController 和 \(presented).presentingViewController 均为 nil"
-        + "（R11）。"
+      "此后，\(presenter).presentedViewController 和 \(presented).presentingViewController 均为 nil（R11）。"
     case .wouldGo(let ids, let rules, let presenter, let refused):
       "\(under(rules))，" + (presenter.map { "“\($0)”呈现了“\(ids.last ?? "")”，因此" } ?? "")
         + (ids.isEmpty ? "没有任何视图控制器会离开" : "离开的会是\(names(ids))")
-        + (refused.map { "：按这些规则，“\($0.id)”在第 \($0.step) 步没有被呈现。" } ?? "。")
+        + (refused.map { "：按这些规则，“\($0.id)”在第 \($0.step) 步被拒绝。" } ?? "。")
     }
   }
 

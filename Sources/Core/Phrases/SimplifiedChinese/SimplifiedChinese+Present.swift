@@ -15,40 +15,39 @@ extension SimplifiedChinese {
   package func text(of sentence: PresentSentence) -> String {
     switch sentence {
     case .isSentPresent(let receiver, let className, let style):
-      "向\(name(receiver))发送 \(code.name(of: .present))，要呈现的是 \(className)，它\(clause(style))"
-    case .systemsMayHaveAnotherStyle: "系统的视图控制器可能采用其他样式，那时以下内容会有所不同。"
+      spaced("向\(name(receiver))发送 \(code.name(of: .present))，要呈现的\(className)\(clause(style))")
+    case .systemsMayHaveAnotherStyle: "系统的视图控制器可能采用其他样式，那样的话，以下内容也会不同。"
     case .happens(let time): happens(during: time)
     case .swiftUIPresents(let receiver):
-      "它由 SwiftUI 自己创建：“\(receiver)”中某个视图的 sheet、fullScreenCover 或 alert 等修饰符创建它，"
-        + "由谁呈现则按 UIKit 的规则（R32）。"
+      "被呈现者由 SwiftUI 创建，出自“\(receiver)”中某个视图的 sheet、fullScreenCover 或 alert 等修饰符；"
+        + "由谁呈现，仍按 UIKit 的规则（R32）。"
     case .looksForContext(let style):
       "\(style) 会寻找上下文：从接收者开始逐级向上，第一个 definesPresentationContext 为 \(code.truth(true)) 的"
-        + "控制器进行呈现（R6）。"
+        + "控制器负责呈现（R6）。"
     case .looksForNoContext:
-      "在 iOS 8 之前的 iPhone 上，每次呈现都会遮住整个屏幕，不会向任何控制器询问上下文（R14）："
-        + "呈现权一直上交到族系的顶层（R5）。"
+      "在 iOS 8 之前的 iPhone 上，每次呈现都会遮住整个屏幕，UIKit 不寻找上下文（R14）：呈现权一直上交到族系的顶层（R5）。"
     case .countsNoFlag(let style, let system): countsNoFlag(style, of: system)
     case .dismissFirst(let blocker, let presented):
-      "要呈现“\(presented)”，请先关闭“\(blocker)”，并在那次调用的完成处理程序中呈现。"
+      "要呈现“\(presented)”，请先关闭“\(blocker)”，并在关闭的完成处理程序中呈现。"
     case .presentFrom(let front, let isFirst):
-      (isFirst ? "请" : "或者") + "向“\(front)”发送 \(code.name(of: .present))：它位于最前面，尚未呈现任何视图控制器。"
+      (isFirst ? "请" : "或者") + "向“\(front)”发送 \(code.name(of: .present))：它位于最前面，没有呈现任何视图控制器。"
     case .presentInAction(let alert, let sender, let isFirst):
-      (isFirst ? "请" : "或者") + "在最前面的警告框“\(alert)”某个操作的处理程序中，向“\(sender)”发送 "
+      (isFirst ? "请" : "或者") + "在最前面的提醒框“\(alert)”的某个操作的处理程序中，向“\(sender)”发送 "
         + "\(code.name(of: .present))。"
-    case .presentInOnDismiss(let blocker): "请在“\(blocker)”消失之后再更改其修饰符的状态：那时会调用 onDismiss。"
-    case .comesAfter(let blocker): "SwiftUI 会保留它，等“\(blocker)”消失后再呈现（R32）。"
+    case .presentInOnDismiss(let blocker): "请等“\(blocker)”消失之后，再更改被呈现者的修饰符的状态：那时会调用 onDismiss。"
+    case .comesAfter(let blocker): "SwiftUI 会保留被呈现者，等“\(blocker)”消失后再呈现（R32）。"
     case .presentAfterUIKits(let blocker):
-      "“\(blocker)”属于 UIKit，因此不会调用 onDismiss：请向它发送 \(code.name(of: .dismiss))，并在其完成处理程序中更改修饰符的状态。"
+      "“\(blocker)”属于 UIKit，因此不会调用 onDismiss：请向“\(blocker)”发送 \(code.name(of: .dismiss))，并在完成处理程序中更改修饰符的状态。"
     case .presentInside(let front): "或者把修饰符放在“\(front)”内部的视图上。"
     case .makeChild(let child, let holder):
       "请先用 \(code.name(of: .addChild)) 使“\(child)”成为“\(holder)”的子视图控制器：这样 UIKit 不再记录日志，"
-        + "请求会上交到“\(holder)”之上的顶层（R29）。"
+        + "呈现权会上交到“\(holder)”之上的顶层（R29）。"
     case .appear(let ids): ids.isEmpty ? "没有任何视图随该步骤出现（R30）。" : "随该步骤出现的只有\(names(ids))的视图（R30）。"
     case .ifFlagWereFalse(let next, let isTop, let rules):
-      "假如它为 \(code.truth(false))，\(rules == .book ? "按书中的规则，" : "")呈现权会继续上交给“\(next)”，即"
+      "假如这个标志为 \(code.truth(false))，\(rules == .book ? "按书中的规则，" : "")呈现权会继续上交给“\(next)”，即"
         + (isTop ? "族系的顶层。" : "下一个标志为 \(code.truth(true)) 的控制器。")
     case .needsPopoverSource(let id):
-      "“\(id)”是弹出框：没有 sourceView 或 barButtonItem 作为指向时，UIKit 会抛出异常（R13）。"
+      "“\(id)”是弹出框：没有 sourceView 或 barButtonItem 可供箭头指向时，UIKit 会抛出异常（R13）。"
     case .pointersAfterwards(let presenter, let presented):
       "此后，\(presenter).presentedViewController 为“\(presented)”，"
         + "\(presented).presentingViewController 为“\(presenter)”。"
@@ -64,10 +63,9 @@ extension SimplifiedChinese {
     let reason =
       switch (rules, byFlag) {
       case (.book, true): "凡是没有设置此标志的控制器，其标志都为 \(code.truth(false))（R7）"
-      case (.uikit, true):
-        "每个导航控制器和标签栏控制器都定义上下文，除非它把此标志设为 \(code.truth(false))（R7）"
-      case (.book, false): "由接收者所在族系的顶层进行呈现，不论该族系位于何处（R36）"
-      case (.uikit, false): "覆盖屏幕的呈现只能由自身覆盖屏幕的控制器进行（R36）"
+      case (.uikit, true): "每个导航控制器和标签栏控制器都定义上下文，除非它把此标志设为 \(code.truth(false))（R7）"
+      case (.book, false): "由接收者所在族系的顶层呈现，不论这个族系位于何处（R36）"
+      case (.uikit, false): "覆盖屏幕的呈现，只能出自覆盖屏幕的族系（R36）"
       }
     return "\(under(rules))，呈现权会属于“\(presenter)”：\(reason)。"
   }
@@ -75,48 +73,46 @@ extension SimplifiedChinese {
   private func happens(during time: StepTime) -> String {
     let method = code.name(of: time)
     return switch time {
-    case .viewDidLoad, .viewWillAppear: "此时正在它的 \(method) 中，它的视图尚未进入窗口（R30）。"
-    case .viewIsAppearing:
-      "此时正在它的 \(method) 中：它的视图已在窗口中，转场可能仍在进行（R30）。"
-    case .viewDidAppear: "此时正在它的 \(method) 中，一切都已结束（R30）。"
-    case .transition: "此时上一步骤的转场仍在进行（R30）。"
+    case .viewDidLoad, .viewWillAppear: "这次调用发生在接收者的 \(method) 中：接收者的视图尚未进入窗口（R30）。"
+    case .viewIsAppearing: "这次调用发生在接收者的 \(method) 中：接收者的视图已在窗口中，但转场可能仍在进行（R30）。"
+    case .viewDidAppear: "这次调用发生在接收者的 \(method) 中：转场已经结束（R30）。"
+    case .transition: "这次调用发生时，上一步骤的转场仍在进行（R30）。"
     }
   }
 
   private func countsNoFlag(_ style: String, of system: SystemPresentation?) -> String {
     let subject =
       switch system {
-      case .alert: "警告框"
-      case .actionSheet: "操作表"
+      case .alert: "提醒框"
+      case .actionSheet: "操作表单"
       default: "样式 \(style) "
       }
-    return "\(subject)不受 definesPresentationContext 影响：请求逐级上交到接收者所在族系的顶层（R5）。"
+    return "\(subject)不受 definesPresentationContext 影响：呈现权逐级上交到接收者所在族系的顶层（R5）。"
       + (style == "custom" && system == nil
-        ? "如果呈现控制器的 shouldPresentInFullscreen 为 \(code.truth(false))，则会受其影响（R6）。" : "")
+        ? "如果呈现控制器的 shouldPresentInFullscreen 为 \(code.truth(false))，就会受其影响（R6）。" : "")
   }
 
   func clause(_ style: RequestedStyle) -> String {
     switch style {
-    case .fullScreenByDefault: "没有设置样式：在 iOS 13 之前即为 fullScreen（R13）。"
+    case .fullScreenByDefault: "没有设置样式：在 iOS 13 之前，即为 fullScreen（R13）。"
     case .automaticByDefault(let ios, let style):
       "没有设置样式：在 iOS \(ios) 上，automatic 即为 \(style)（R13）。"
-    case .automatic(let ios, let style):
-      "要求 automatic：在 iOS \(ios) 上即为 \(style)（R13）。"
-    case .explicit(let style): "要求 \(style)。"
+    case .automatic(let ios, let style): "要求样式 automatic：在 iOS \(ios) 上，即为 \(style)（R13）。"
+    case .explicit(let style): "要求样式 \(style)。"
     case .brought(.actionSheet, _, fromSource: true):
-      "自带呈现方式，不论它的 modalPresentationStyle 是什么：从 iOS 26 起，操作表从其来源处出现，屏幕的其余部分仍可使用（R13）。"
+      "不使用 modalPresentationStyle，而按自己的方式呈现：从 iOS 26 起，操作表单从其来源处出现，屏幕的其余部分仍可使用（R13）。"
     case .brought(let system, let style, _):
-      "自带呈现方式，不论它的 modalPresentationStyle 是什么：\(phrase(for: system, style))（R13）。"
+      "不使用 modalPresentationStyle，而按自己的方式呈现：\(phrase(for: system, style))（R13）。"
     }
   }
 
   func phrase(for system: SystemPresentation, _ style: String) -> String {
     switch system {
-    case .alert: "位于屏幕中央的警告框"
-    case .actionSheet where style == "popover": "在 iPad 上，操作表是弹出框"
-    case .actionSheet: "位于下边缘的操作表"
+    case .alert: "屏幕中央的提醒框"
+    case .actionSheet where style == "popover": "在 iPad 上，操作表单是弹出框"
+    case .actionSheet: "屏幕下边缘的操作表单"
     case .shareSheet: "在 iPad 上是弹出框"
-    case .camera: "相机的样式为 \(style)"
+    case .camera: "相机使用样式 \(style)"
     case .search: "像 \(style) 一样寻找上下文"
     }
   }

@@ -26,13 +26,13 @@ extension SimplifiedChinese {
     }
     let how =
       if report.pages > 1 {
-        "分成 \(report.pages) 页以放入 \(report.page)"
+        "为放入 \(report.page)，分成 \(report.pages) 页"
       } else if !parts.isEmpty {
-        "用\(list(parts, "和"))以放入 \(report.page)"
+        "为放入 \(report.page)，改用\(list(parts, "和"))"
       } else if report.means.contains(.pairs) {
-        "每次呈现只画一对箭头，以放入 \(report.page)"
+        "为放入 \(report.page)，每次呈现只画一对箭头"
       } else if report.means.contains(.wrapped) {
-        "分成多行以放入 \(report.page)"
+        "为放入 \(report.page)，排成多行"
       } else {
         "无需简化即可放入 \(report.page)"
       }

@@ -7,7 +7,7 @@ extension SimplifiedChinese {
     case .ruleOfShow(let isDetail, let target): ruleOfShow(isDetail: isDetail, by: target)
     case .ruleOfTabGroup(let navigation):
       if let navigation {
-        "“\(navigation)”管理该标签页所在的组：它的栈变为各组的视图控制器，之后是该标签页的视图控制器（R39）。"
+        "“\(navigation)”管理该标签页所在的组：它的导航栈变为各组的视图控制器，之后是该标签页的视图控制器（R39）。"
       } else {
         "该标签页所在的组没有 managingNavigationController：该标签页的视图控制器取代这个组之前显示的那一个（R39）。"
       }
@@ -15,8 +15,8 @@ extension SimplifiedChinese {
     case .viewsLeft(let ids): "\(names(ids))的视图离开窗口（R21）。"
     case .holds(let property, let new, let old): "\(property) = \(new)；此前为 \(old)"
     case .isNowSeen(let id, let style): "在新的宽度下，“\(id)”显示为 \(style)（R14）。"
-    case .ruleOfNarrowTabBar: "在紧凑宽度下，标签多于五个的标签栏显示其中四个和“更多”（R27）。"
-    case .changesNothing: "没有任何变化：步骤所要求的已经如此。"
+    case .ruleOfNarrowTabBar: "在紧凑宽度下，标签页多于五个的标签栏显示其中四个和“更多”（R27）。"
+    case .changesNothing: "没有任何变化：步骤要求的状态已经达到。"
     case .moreChanged(let count): "另有 \(count) 个属性发生变化。"
     }
   }
@@ -28,11 +28,11 @@ extension SimplifiedChinese {
     case .container(let container): return "\(call) 交给最近的\(kind)“\(container)”（R19）。"
     case .front(let front, let isRoot, let navigation):
       let reason = navigation.map { "“\($0)”不接受导航控制器" } ?? "接收者之上没有\(kind)"
-      let place = isRoot ? "窗口的根" : "窗口中最后被呈现的"
-      return "\(reason)，因此 \(call) 进行呈现：present 发送给\(place)“\(front)”（R19）。"
+      let place = isRoot ? "窗口的根视图控制器" : "窗口中最后被呈现的"
+      return "\(reason)，因此 \(call) 改为呈现：present 发送给\(place)“\(front)”（R19）。"
     case .collapsed(let split):
-      return "“\(split)”已折叠，显示的视图控制器没有导航栈，因此 \(call) 进行呈现：present 发送给“\(split)”（R19）。"
-    case .nobody: return "接收者之上没有\(kind)，它的视图也不在窗口中：\(call) 什么也不做（R19）。"
+      return "“\(split)”已折叠，显示的视图控制器没有导航栈，因此 \(call) 改为呈现：present 发送给“\(split)”（R19）。"
+    case .nobody: return "接收者之上没有\(kind)，接收者的视图也不在窗口中：\(call) 什么也不做（R19）。"
     }
   }
 
@@ -40,13 +40,12 @@ extension SimplifiedChinese {
     switch event {
     case .pushed: "推入时加到导航栈的末尾；导航栈中只有最后一个的视图在窗口中（R18）。"
     case .popped: "弹出时移除导航栈的末尾，并显示此时最后一个的视图（R18）。"
-    case .selected: "标签栏控制器显示选中的标签；其余的仍是它的子视图控制器（R21）。"
+    case .selected: "标签栏控制器显示选中的标签页；其余的仍是标签栏控制器的子视图控制器（R21）。"
     case .becameRoot(_, _, let leaving):
       leaving.isEmpty
-        ? "原来的根所在的族系离开窗口（R26）。"
-        : "原来的根所在的族系离开窗口，这个族系所呈现的一切也随之离开，但没有被任何控制器关闭。有应用报告它所呈现的内容仍留在屏幕上：请先关闭它（R26）。"
-    case .collapsed(_, true):
-      "在紧凑宽度下，分屏视图控制器只显示一个视图控制器；其余各栏位于该控制器的导航栈中，或暂不显示（R25）。"
+        ? "原来的根视图控制器所在的族系离开窗口（R26）。"
+        : "原来的根视图控制器所在的族系离开窗口，它所呈现的一切也随之离开，但没有被任何控制器关闭。有应用报告，所呈现的内容仍留在屏幕上：请先关闭（R26）。"
+    case .collapsed(_, true): "在紧凑宽度下，分屏视图控制器只显示一个视图控制器；其余各栏位于该控制器的导航栈中，或暂不显示（R25）。"
     case .collapsed(_, false): "在常规宽度下，分屏视图控制器显示各栏（R25）。"
     default: nil
     }

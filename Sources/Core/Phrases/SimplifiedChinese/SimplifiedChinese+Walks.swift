@@ -11,7 +11,7 @@ extension SimplifiedChinese {
     case .isShown(let controller, let container, let kind):
       switch kind {
       case .navigation: "\(name(controller))是“\(container)”的导航栈中的最后一个，因此显示出来。"
-      case .tabBar: "\(name(controller))是“\(container)”选中的标签，因此显示出来。"
+      case .tabBar: "\(name(controller))是“\(container)”选中的标签页，因此显示出来。"
       case .split: "\(name(controller))是“\(container)”的一栏，因此显示出来。"
       case .page: "\(name(controller))是“\(container)”所显示的页面。"
       case .custom: "\(name(controller))是“\(container)”的子视图控制器，因此显示出来。"
@@ -20,28 +20,27 @@ extension SimplifiedChinese {
       "\(name(controller))是\(root(of: window))：它的视图在\(window == nil ? "" : "该")窗口中。"
     case .isPresented(let controller, let presenter, let inContext):
       inContext
-        ? "\(name(controller))没有父视图控制器：“\(presenter)”在自己的上下文中呈现它，它的视图随“\(presenter)”的视图"
-          + "离开和返回窗口。"
+        ? "\(name(controller))没有父视图控制器：“\(presenter)”在自己的上下文中呈现它，它的视图随“\(presenter)”的视图离开和返回窗口。"
         : "\(name(controller))没有父视图控制器：“\(presenter)”呈现它，因此 UIKit 把它的视图加入窗口。"
     case .isNotSelected(let controller, let tabBar, let selected):
-      "\(name(controller))是“\(tabBar)”的标签，而选中的是另一个：“\(selected)”。"
+      "\(name(controller))是“\(tabBar)”的标签页，而选中的是另一个：“\(selected)”。"
     case .isCovered(let controller, let navigation, let top):
       "\(name(controller))在“\(navigation)”的导航栈中被遮住：只显示最后一个，即“\(top)”。"
     case .isInView(let controller, let holder):
       "\(name(controller))没有父视图控制器：只有它的视图被添加到“\(holder)”的视图，并随之显示（R29）。"
     case .isRemoved(let controller, let presented, let style):
-      "\(name(controller))以 \(style) 样式呈现“\(presented)”，它的视图因此离开了窗口（R12）。"
+      "\(name(controller))以 \(style) 样式呈现“\(presented)”，“\(controller.id)”的视图因此离开了窗口（R12）。"
     case .hasParent(let controller, let parent):
       name(controller) + (parent.map { "有父视图控制器“\($0)”。" } ?? "没有父视图控制器。")
     case .isNo(let kind, let controller, let parent):
       "\(name(controller))不是\(noun(ofSearched: kind))；"
-        + (parent.map { "接着查看它的父视图控制器“\($0)”。" }
+        + (parent.map { "接着查看父视图控制器“\($0)”。" }
           ?? "它没有父视图控制器，而查找绝不会进入另一个族系（R8）。")
     case .isAnswer(let controller): "\(name(controller))就是答案。"
     case .contains(let controller, let count): "\(name(controller))包含 \(count) 个控制器。"
     case .presentsNothing(let controller, let parent):
       "\(name(controller))没有呈现任何视图控制器；"
-        + (parent.map { "接着查看它的父视图控制器“\($0)”。" } ?? "它没有父视图控制器。")
+        + (parent.map { "接着查看父视图控制器“\($0)”。" } ?? "它没有父视图控制器。")
     case .presents(let controller, let presented): "\(name(controller))呈现“\(presented)”。"
     case .isPresentedTop(let controller, let presenter):
       "\(name(controller))没有父视图控制器，由“\(presenter)”呈现。"
@@ -54,24 +53,24 @@ extension SimplifiedChinese {
     case .isTop(let controller, let isFirst, let isRefused):
       isTop(controller, isFirst: isFirst, isRefused: isRefused)
     case .isTopInContext(let controller, let context, let parent):
-      "\(name(controller))是顶层，但它的族系位于“\(context)”所占的位置，而覆盖屏幕的呈现只能由自身覆盖屏幕的控制器进行："
+      "\(name(controller))是顶层，但它的族系位于“\(context)”所占的位置，而覆盖屏幕的呈现，只能出自覆盖屏幕的族系："
         + "呈现权转给“\(context)”的父视图控制器“\(parent)”（R36）。"
     case .passesOnByFlag(let controller, let flag, let isFirst, let parent):
       "\(isFirst ? "首先" : "")询问\(name(controller))：\(phrase(for: flag))，"
-        + "因此它把呈现权交给它的父视图控制器“\(parent)”。"
+        + "因此把呈现权交给父视图控制器“\(parent)”。"
     case .keepsRight(let controller, let flag, let isFirst, let isRefused):
       "\(isFirst ? "首先" : "")询问\(name(controller))：\(phrase(for: flag))，"
-        + "因此它保留呈现权，\(isRefused ? "本应由它进行呈现" : "并进行呈现")。"
+        + "因此保留呈现权，\(isRefused ? "本应由它呈现" : "由它呈现")。"
     case .isTopWithoutContext(let controller, let flag, let isFirst):
       "\(isFirst ? "" : "最后")询问\(name(controller))：\(phrase(for: flag))，"
-        + "而且没有父视图控制器可以接过呈现权。没有控制器定义上下文时，由顶层进行呈现。"
+        + "而且没有父视图控制器可以接过呈现权。没有控制器定义上下文时，由顶层呈现。"
     }
   }
 
   private func isTop(
     _ controller: ControllerName, isFirst: Bool, isRefused: Bool
   ) -> String {
-    let presents = isRefused ? "本应由它进行呈现" : "由它进行呈现"
+    let presents = isRefused ? "本应由它呈现" : "由它呈现"
     return isFirst
       ? "\(name(controller))没有父视图控制器，因此它是所在族系的顶层，\(presents)（R8）。"
       : "\(name(controller))没有父视图控制器：它是顶层，\(presents)。"
@@ -81,8 +80,7 @@ extension SimplifiedChinese {
     switch flag {
     case .declared: "它的 definesPresentationContext 为 \(flag.value(code))"
     case .impliedByKind(let kind):
-      "它的 definesPresentationContext 为 \(flag.value(code))，这是 UIKit 的规则下所有\(noun(of: kind))的"
-        + "初始值（R7）"
+      "按 UIKit 的规则，\(noun(of: kind))的 definesPresentationContext 初始为 \(flag.value(code))（R7）"
     case .byDefault(let rules):
       "\(under(rules))，它的 definesPresentationContext 默认为 \(flag.value(code))（R7）"
     }

@@ -17,6 +17,11 @@ extension SimplifiedChinese {
     "“\(controller.id)”" + (controller.className.map { "（\($0)）" } ?? "")
   }
 
+  /// Returns a name in a figure's sentences: a title is quoted, and an identifier stands bare.
+  package func titled(_ name: String) -> String {
+    name.allSatisfy { $0.isASCII && !$0.isWhitespace } ? name : "“\(name)”"
+  }
+
   /// Returns a phrase for a window's root; pass nil if there is only one window.
   func root(of window: String?) -> String {
     "窗口\(window.map { "“\($0)”" } ?? "")的根视图控制器"

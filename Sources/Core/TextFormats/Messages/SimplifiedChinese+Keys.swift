@@ -12,12 +12,11 @@ extension SimplifiedChinese {
       "没有名为\(quoted(unknown))的键；请以“\(key)”为键"
         + (subject.map { "：\(quoted("\(key): \($0)"))" } ?? "")
     case .missingRequiredKey(let key, let subject): "\(phrase(for: subject))缺少“\(key)”"
-    case .wrongType(let key, .color, .emptyText):
-      "“\(key)”应为引号中的颜色，例如 \"#1f5f99\"：没有引号时，# 之后是注释"
+    case .wrongType(let key, .color, .emptyText): "“\(key)”应为引号中的颜色，例如 \"#1f5f99\"：没有引号时，# 之后是注释"
     case .wrongType(let key, let type, let value):
       "“\(key)”应为\(phrase(for: type))，而不是\(phrase(for: value))"
     case .unknownChoice(let key, let choices, let value, let suggestion):
-      "“\(key)”应为 \(list(choices, " 或 "))，而不是\(phrase(for: value))" + suggesting(suggestion)
+      "“\(key)”应为 \(list(choices, "或"))，而不是\(phrase(for: value))" + suggesting(suggestion)
     case .unknownName(let key, let value, let suggestion):
       "“\(key)”不能是\(phrase(for: value))" + suggesting(suggestion)
     }
@@ -32,7 +31,7 @@ extension SimplifiedChinese {
     case .tab: "标签页"
     case .object: "对象"
     case .alternative: "备选方案"
-    case .segue: "转场"
+    case .segue: "segue "
     case .template: "模板"
     case .settings: "设置文件"
     case .value(let key): "“\(key)”"

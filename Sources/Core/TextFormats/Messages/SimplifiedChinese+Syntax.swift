@@ -19,8 +19,7 @@ extension SimplifiedChinese {
     case .unclosedText(in: .json): "此处开始的文本在本行内没有右引号"
     case .unclosedText(in: .yaml): "此处开始的文本没有右引号"
     case .controlCharacter(let escape, in: .json): "文本中的控制字符应写作 \(escape)"
-    case .controlCharacter(let escape, in: .yaml):
-      "控制字符应在双引号中写作转义序列 \(escape)"
+    case .controlCharacter(let escape, in: .yaml): "控制字符应在双引号中写作转义序列 \(escape)"
     case .unknownEscape(let escape, let format):
       "\(format.rawValue.uppercased()) 没有" + (escape.map { "转义序列“\($0)”" } ?? "这种转义序列")
     case .escapeWithoutDigits(in: .json): "“\\u”之后应有四位十六进制数字"

@@ -26,7 +26,7 @@ package struct ComparedInput {
   /// Warnings aren't printed, because a newly refused step is one of the changes.
   ///
   /// - Parameter name: A name to print instead of the path.
-  package init(_ path: String, name: String?, as format: InputFormat?, language: Language) throws {
+  package init(_ path: String, name: String?, as format: InputFormat?, language: Language?) throws {
     if path == Diff.noFile {
       // Git passes this name for a missing file.
       source = Source(name: name ?? path, bytes: [])
@@ -38,6 +38,7 @@ package struct ComparedInput {
     source = name.map(input.source.named) ?? input.source
     self.path = name ?? input.path
     folder = input.folder
+    let language = language ?? source.language ?? .en
     do {
       content = .description(Resolution(try AppDescription(parsing: source, as: format)))
     } catch {

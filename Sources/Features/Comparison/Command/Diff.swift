@@ -127,11 +127,12 @@ struct Diff: ParsableCommand {
       }
     }
     let compared = try ComparedInputs(input(pair.old), input(pair.new), step: step)
+    let language = look.language ?? compared.new.source.language ?? .en
     switch try resultFormat() {
-    case .changes(.text): try write(compared.text(in: look.language))
+    case .changes(.text): try write(compared.text(in: language))
     case .changes(.json): try write(compared.json + "\n")
     case .figure(let figure): try draw(compared, as: figure.row)
-    case .findings(let format): try write(format.text(compared.findings(in: look.language)))
+    case .findings(let format): try write(format.text(compared.findings(in: language)))
     }
     if exitCode, !compared.isEmpty { throw ExitCode(ExitStatus.changed) }
   }
@@ -143,10 +144,11 @@ struct Diff: ParsableCommand {
   private func draw(_ compared: ComparedInputs, as format: PictureFormat) throws {
     let name = compared.new.source.name
     try timeLimit.limiting(name, work: "drawn") {
-      let pipeline = try DrawPipeline(request)
+      let input = InputFile(compared.new.source)
+      let pipeline = try DrawPipeline(request).inLanguage(of: input)
       let job = DrawJob(input: name, output: outputFile, format: format)
       let pages = try pages(of: compared, in: pipeline.style)
-      let files = pipeline.files(from: InputFile(compared.new.source))
+      let files = pipeline.files(from: input)
       try files.write(pages, of: job) { try $0.write($1) }
     }
   }

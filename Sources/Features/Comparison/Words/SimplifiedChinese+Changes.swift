@@ -5,7 +5,7 @@ extension SimplifiedChinese: ChangePhrases {
   package func text(of sentence: ChangeSentence) -> String {
     switch sentence {
     case .wasAt(let slot): slot.map { "原为 \($0)" } ?? "原来不在容器中"
-    case .wasPresented(let presenter): "原由 \(presenter) 呈现"
+    case .wasPresented(let presenter): spaced("原由\(presenter)呈现")
     case .isAt(let slot): slot.map { "现为 \($0)" } ?? "现在不在容器中"
     case .changes(let title): title.map { "变化：\($0)" } ?? "变化"
     case .nothingChanged: "没有变化。"
@@ -23,16 +23,16 @@ extension SimplifiedChinese: ChangePhrases {
     case (.removed, .declared(let className, let slot), _):
       return "移除：" + declared(id, className, slot?.code)
     case (.unfound, .declared(let className, let slot), _):
-      return "不再找到：" + declared(id, className, slot?.code) + "；源代码仍声明它"
+      return "找不到了：" + declared(id, className, slot?.code) + "；源代码仍声明它"
     case (.moved, _, _): return "移动：\(id)，\(old) → \(new)"
     case (.class, _, _): return "类：\(id)，\(old) → \(new)"
     case (.presented, _, .presentation(let presenter, let sender, let style)):
-      return "开始呈现：\(id)，由 \(presenter) 呈现（\(style)）"
-        + (sender == presenter ? "" : "，由 \(sender) 请求")
+      return spaced("开始呈现：\(id)，由\(presenter)呈现（\(style)）")
+        + (sender == presenter ? "" : spaced("，由\(sender)请求"))
     case (.dismissed, .presentation(let presenter, _, _), _):
-      return "不再呈现：\(id)，原由 \(presenter) 呈现"
+      return spaced("不再呈现：\(id)，原由\(presenter)呈现")
     case (.presenter, _, _): return "呈现者：\(property)，\(old) → \(new)"
-    case (.unreached, _, _): return "无法到达：\(id)，不再有转场通向它"
+    case (.unreached, _, _): return "无法到达：\(id)，不再有 segue 通向它"
     case (.step, _, _):
       return "步骤：\(change.property ?? "")，\(outcome(change.old)) → \(outcome(change.new))"
     case (.flag, _, _):

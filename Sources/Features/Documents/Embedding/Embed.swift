@@ -40,8 +40,8 @@ struct Embed: ParsableCommand {
       """)
   var watch = false
 
-  @Option(help: languageHelp)
-  var language = Language.en
+  @Option(help: ownLanguageHelp)
+  var language: Language?
 
   func validate() throws {
     for path in documents where path == "-" || EmbeddedDocument.syntax(of: path) == nil {

@@ -23,7 +23,7 @@ struct EmbeddedDocument {
   /// The repository's settings for figures.
   private let settings: [(name: String, value: String)]
 
-  private let language: Language
+  private let language: Language?
   /// The location of the document after following links; relative paths in its text start here.
   private let file: PathParts
   /// The folder with its slash; empty for the current one.
@@ -34,7 +34,7 @@ struct EmbeddedDocument {
   }
 
   /// Reads a document; prints the errors in the form of its directives.
-  init(_ path: String, language: Language) throws {
+  init(_ path: String, language: Language?) throws {
     self.path = path
     self.language = language
     file = PathParts(try OutputFile.target(of: path))
@@ -82,7 +82,7 @@ struct EmbeddedDocument {
   }
 
   func report(_ diagnostics: [Diagnostic]) {
-    Console.report(diagnostics, of: document.source, in: language)
+    Console.report(diagnostics, of: document.source, in: language ?? .en)
   }
 
   /// The document, and the sources of its directives as far as they can be read: descriptions,
@@ -112,15 +112,15 @@ struct EmbeddedDocument {
     var asked = try DirectiveOptions(
       directive, in: document.syntax, folder: folder, isInCatalogue: isInCatalogue,
       settings: settings)
-    asked.request.messageLanguage = language
     let input = try input(of: directive, asked)
+    asked.request.messageLanguage = language ?? input.source.language ?? .en
     if Template.text(of: asked.request.template) == nil {
       try checkIsInside(asked.request.template, directive.range(of: "template"))
     }
     for file in asked.request.fonts?.files ?? [] {
       try checkIsInside(file, directive.range(of: "font"))
     }
-    var pipeline = try pipelines.pipeline(for: asked.request, in: repository)
+    var pipeline = try pipelines.pipeline(for: asked.request, in: repository).inLanguage(of: input)
     pipeline.showsCaptions = !hasImageForEachStep(asked)
     if let file = pipeline.templateFile { templates.append(file) }
     let job = DrawJob(
@@ -144,7 +144,9 @@ struct EmbeddedDocument {
           format: asked.format, place: directive.name.range))
     }
     bodies.append(
-      references(to: pages, directive, &asked).body(of: directive, in: document.syntax))
+      references(
+        to: pages, in: language ?? pipeline.request.spokenLanguage, directive, &asked
+      ).body(of: directive, in: document.syntax))
   }
 
   /// The width of a text column: GitHub's and DocC's are similar, LaTeX's article is narrower.
@@ -156,7 +158,7 @@ struct EmbeddedDocument {
     let width = page.page.width + 2 * page.look.spacing.margin
     let shown = text * min(1, column / width)
     guard shown < 6 else { return }
-    let phrases = language.phrases
+    let phrases = (language ?? .en).phrases
     let line = document.source.location(of: directive.body.lowerBound).line - 1
     let note = phrases.headline(nil, phrases.smallText(shown, inColumn: column))
     Console.report("\(path):\(line): \(note)")
@@ -200,7 +202,7 @@ struct EmbeddedDocument {
 
   /// A reference for each image: one, or one per step if each step has its own file or page.
   private func references(
-    to drawn: Pages, _ directive: Directive, _ asked: inout DirectiveOptions
+    to drawn: Pages, in language: Language, _ directive: Directive, _ asked: inout DirectiveOptions
   ) -> [FigureReference] {
     let pages = Array(drawn)
     guard hasImageForEachStep(asked) else {

@@ -15,11 +15,11 @@ struct Embedding {
   }
 
   private let paths: [String]
-  private let language: Language
+  private let language: Language?
   private var documents: [EmbeddedDocument] = []
   private var statuses: [Int32] = []
 
-  init(of paths: [String], language: Language) {
+  init(of paths: [String], language: Language?) {
     self.paths = paths
     self.language = language
   }

@@ -7,7 +7,7 @@ extension SimplifiedChinese {
     case .directiveWithoutName: "指令没有名称：vcdiagram figures/name"
     case .unknownDirective(let word, let near): "没有\(quoted(word))这一指令" + suggesting(near)
     case .directiveName(let name):
-      "\(quoted(name))不能作为图的名称：应是从文档所在位置开始的路径，只含字母、数字、“-”、“_”和“+”"
+      "\(quoted(name))不能作为图的名称：应是相对于文档的路径，只含字母、数字、“-”、“_”和“+”"
     case .unclosedDirective(let end): "指令没有以“\(end)”结束"
     case .strayDirectiveEnd: "这里没有未结束的指令"
     case .unclosedQuote: "引号没有在本行内闭合"
@@ -24,7 +24,7 @@ extension SimplifiedChinese {
       "没有描述：文档中没有，以下文件也不存在：" + names.map(quoted).joined(separator: "、")
     case .noDirectiveStep(let number, let count): "没有第 \(number) 步：描述共有 \(count) 步"
     case .noDirectiveController(let id): "描述中没有 id 为\(quoted(id))的视图控制器"
-    case .figureTaken(let path): "\(quoted(path))由另一条指令绘制成别的样子，或者是本次调用的另一个文件"
+    case .figureTaken(let path): "\(quoted(path))由另一条指令以不同方式绘制，或者是本次调用的另一个文件"
     case .figureNotOurs(let path): "\(quoted(path))已经存在，但不是生成的图；请移走它，或者换一个名称"
     case .outsideRepository(let path):
       "\(quoted(path))在文档所在的仓库之外；没有仓库时，embed 只使用当前文件夹之内的文件"

@@ -60,10 +60,10 @@ extension LoggedText {
   }
 
   /// The host's libraries that the line's classes belong to, with those classes.
-  func owned(by host: Host) -> [(library: String, classes: [String])] {
+  func owned(by host: Host, in language: Language) -> [(library: String, classes: [String])] {
     var owned: [(library: String, classes: [String])] = []
     for name in UIKitRole.allCases.compactMap(named).uniqued() {
-      guard let library = host.library(of: name)?.name else { continue }
+      guard let library = host.library(of: name)?.name.text(in: language) else { continue }
       if let index = owned.firstIndex(where: { $0.library == library }) {
         owned[index].classes.append(name.name)
       } else {

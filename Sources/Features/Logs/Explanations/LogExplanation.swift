@@ -114,7 +114,7 @@ package struct LogExplanation: Explanation {
           name, owner: system.owner.rawValue, purpose: system.purpose.text(in: language)))
     }
     guard let host = line.answersHost else { return systems }
-    let owned = line.owned(by: host)
+    let owned = line.owned(by: host, in: language)
     return [
       phrases.text(
         of: owned.isEmpty

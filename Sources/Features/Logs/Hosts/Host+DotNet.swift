@@ -4,8 +4,12 @@ extension Host {
     "maui", ".NET MAUI", in: "C#",
     [
       HostLibrary(".NET MAUI", ["Microsoft_Maui_*"]),
-      HostLibrary("the .NET MAUI Community Toolkit", ["CommunityToolkit_Maui_*"]),
-      HostLibrary("the Xamarin Community Toolkit", ["Xamarin_CommunityToolkit_*"]),
+      HostLibrary(
+        "the .NET MAUI Community Toolkit", chinese: ".NET MAUI Community Toolkit",
+        ["CommunityToolkit_Maui_*"]),
+      HostLibrary(
+        "the Xamarin Community Toolkit", chinese: "Xamarin Community Toolkit",
+        ["Xamarin_CommunityToolkit_*"]),
       HostLibrary("Xamarin.Forms", ["Xamarin_Forms_*"]),
       HostLibrary("Mopups", ["Mopups_*"]),
       HostLibrary("Rg.Plugins.Popup", ["Rg_Plugins_Popup_*", "RgPopup*"]),
@@ -37,7 +41,7 @@ extension Host {
     "shownPage",
     TopicWords(
       "Show it from the page that is shown: with a modal page in front, that page's own methods.",
-      "请从正在显示的页面显示它：前面有模态页面时，调用那个页面自己的方法。"),
+      "请从正在显示的页面显示{A}：前面有模态页面时，调用那个页面自己的方法。"),
     .own(
       """
       var page = Navigation.ModalStack.LastOrDefault() ?? this;
@@ -52,7 +56,7 @@ extension Host {
     "awaitPopup",
     TopicWords(
       "Something else is shown, or is closing. Await it before showing {A}; show one at a time.",
-      "另一项正在显示或关闭。请等待它结束再显示 {A}；一次只显示一个。"),
+      "另一项内容正在显示或关闭。请等它结束再显示{A}；一次只显示一个。"),
     .own(
       """
       await firstPopup.CloseAsync();
@@ -64,7 +68,7 @@ extension Host {
     "newPopup",
     TopicWords(
       "A popup is kept in a field, and shown again. Make a new one each time.",
-      "弹出窗口保存在字段中，又被显示。请每次都创建新的。"),
+      "弹出窗口保存在字段中，又被显示了一次。请每次都创建新的。"),
     .own("await this.ShowPopupAsync(new DetailPopup());"),
     sources: ["CommunityToolkit/Maui#1377"])
 
@@ -72,7 +76,7 @@ extension Host {
     "awaitModal",
     TopicWords(
       "A modal page is still closing, or not shown yet. Await its navigation before showing {A}.",
-      "模态页面仍在关闭，或者尚未显示。请等待它的导航结束，再显示 {A}。"),
+      "模态页面仍在关闭，或者尚未显示。请等页面的导航结束，再显示{A}。"),
     .own(
       """
       await Navigation.PopModalAsync();
@@ -84,7 +88,7 @@ extension Host {
     "fromFront",
     TopicWords(
       "In platform code, present from the controller in front.",
-      "在平台代码中，请从最前面的控制器呈现。"),
+      "在平台代码中，请由最前面的控制器呈现。"),
     .own(
       """
       var top = Platform.GetCurrentUIViewController();
@@ -97,7 +101,7 @@ extension Host {
     "sourceBounds",
     TopicWords(
       "On an iPad, say where the sheet points.",
-      "在 iPad 上，请指定表单指向的位置。"),
+      "在 iPad 上，请指定共享表单指向的位置。"),
     .own(
       """
       await Share.RequestAsync(new ShareTextRequest

@@ -15,7 +15,7 @@ extension Host {
     "afterCallback",
     TopicWords(
       "A plugin or an ad shows {B}. Show {A} in the callback that says it has closed.",
-      "插件或广告正在显示 {B}。请在它关闭的回调中显示 {A}。"),
+      "插件或广告正在显示{B}。请在它关闭后的回调中显示{A}。"),
     .own("ad.OnAdFullScreenContentClosed += () => ShowNext();"),
     sources: ["yasirkula/UnityNativeGallery#139", "googleads/googleads-mobile-unity#2998"])
 
@@ -23,7 +23,7 @@ extension Host {
     "fromFront",
     TopicWords(
       "In a native plugin, present from the controller in front of Unity's.",
-      "在原生插件中，请从 Unity 的控制器前面的控制器呈现。"),
+      "在原生插件中，请由 Unity 的控制器前面的控制器呈现。"),
     .native(.presentFromFront(of: "UnityGetGLViewController()")),
     sources: ["yasirkula/UnityNativeGallery#139"])
 
@@ -50,7 +50,7 @@ extension Host {
     TopicWords(
       "The picker is shown from the window's root, while a sheet or dialog is in front. Show it from "
         + "the controller of the composable that asks.",
-      "选择器从窗口的根显示，而最前面是表单或对话框。请从发出请求的可组合项的控制器显示。"),
+      "选择器从窗口的根视图控制器显示，而最前面是表单或对话框。请从发出请求的可组合项的控制器显示。"),
     .own(
       """
       val controller = LocalUIViewController.current
@@ -64,7 +64,7 @@ extension Host {
     "closeFirst",
     TopicWords(
       "Close the dialog or sheet first, and show {A} when it has left the composition.",
-      "请先关闭对话框或表单，等它离开组合之后再显示 {A}。"),
+      "请先关闭对话框或表单，等它从组合中移除之后再显示{A}。"),
     .own(
       """
       if (isDialogShown) Dialog(onDismissRequest = { isDialogShown = false }) { Content() }
@@ -76,7 +76,7 @@ extension Host {
     "fromFront",
     TopicWords(
       "In iosMain, present from the controller in front.",
-      "在 iosMain 中，请从最前面的控制器呈现。"),
+      "在 iosMain 中，请由最前面的控制器呈现。"),
     .own(
       """
       var top: UIViewController? = controller
@@ -89,7 +89,7 @@ extension Host {
     "popoverSource",
     TopicWords(
       "On an iPad, say which view the sheet points at.",
-      "在 iPad 上，请指定表单指向的视图。"),
+      "在 iPad 上，请指定共享表单指向的视图。"),
     .own(
       """
       sheet.popoverPresentationController?.sourceView = controller.view

@@ -4,7 +4,8 @@ extension Host {
     "flutter", "Flutter", in: "Dart",
     [
       HostLibrary("Flutter", ["Flutter*"], modules: ["Flutter"]),
-      HostLibrary("a Flutter plugin", ["FLT*", "FPP*"], modules: ["flutter_*"]),
+      HostLibrary(
+        "a Flutter plugin", chinese: "某个 Flutter 插件", ["FLT*", "FPP*"], modules: ["flutter_*"]),
     ],
     marks: ["flutter: ", "package:flutter", "Runner.app", " Runner[", "<Runner.", "[VERBOSE-2:"],
     versions: "flutter doctor -v",
@@ -28,7 +29,7 @@ extension Host {
     TopicWords(
       "{P} presents Flutter, and plugins present from the window's root. Make Flutter the root, or the "
         + "root of a navigation controller, instead of presenting it.",
-      "{P} 呈现 Flutter，而插件从窗口的根呈现。请让 Flutter 成为根，或导航控制器的根，而不是呈现它。"),
+      "{P}呈现了 Flutter，而插件从窗口的根视图控制器呈现。请不要呈现 Flutter，而把它设为窗口的根视图控制器，或导航控制器的根视图控制器。"),
     .native(.set("view.window?.rootViewController", "flutterViewController")),
     sources: [
       "hnvn/flutter_image_cropper#291", "sidlatau/flutter_email_sender#117",
@@ -40,7 +41,7 @@ extension Host {
     TopicWords(
       "A plugin shows something while {B} is shown. Await the first call, and begin the second "
         + "after it.",
-      "插件在 {B} 显示时又要显示别的内容。请等待第一次调用结束，再开始第二次。"),
+      "{B}还在显示，插件又要显示别的内容。请等第一次调用结束，再开始第二次。"),
     .own(
       """
       final file = await FilePicker.platform.pickFiles();
@@ -53,7 +54,7 @@ extension Host {
     TopicWords(
       "The plugin presents from a controller that isn't in front, such as the window's root. Newer "
         + "versions of most plugins look for the one in front.",
-      "插件从不在最前面的控制器（例如窗口的根）呈现。多数插件的新版本会查找最前面的控制器。"),
+      "插件用来呈现的控制器不在最前面（例如窗口的根视图控制器）。多数插件的新版本会查找最前面的控制器。"),
     .other("flutter pub upgrade --major-versions", language: "shell"),
     sources: [
       "flutter/flutter#67103", "MaikuB/flutter_appauth#638", "flutter-stripe/flutter_stripe#1924",
@@ -63,7 +64,7 @@ extension Host {
     "afterFirstFrame",
     TopicWords(
       "If the call is in initState, make it after the first frame.",
-      "如果调用在 initState 中，请在第一帧之后进行。"),
+      "如果在 initState 中调用，请改到第一帧之后。"),
     .own("WidgetsBinding.instance.addPostFrameCallback((_) => pickFile());"),
     sources: ["api.flutter.dev/flutter/scheduler/SchedulerBinding/addPostFrameCallback.html"])
 
@@ -72,7 +73,7 @@ extension Host {
     TopicWords(
       "In a plugin, present from the front of the registrar's controller (Flutter 3.38 and later), "
         + "looked up for each call.",
-      "在插件中，请每次都从 registrar 的控制器开始查找最前面的控制器，并从它呈现（Flutter 3.38 起）。"),
+      "在插件中，请每次都从 registrar 的控制器开始，查找最前面的控制器来呈现（Flutter 3.38 起）。"),
     .native(.presentFromFront(of: "registrar.viewController")),
     sources: [
       "fluttercandies/flutter_photo_manager#1411", "flutter/packages#10549",
@@ -83,7 +84,7 @@ extension Host {
     "sharePosition",
     TopicWords(
       "On an iPad, say which widget the sheet points at.",
-      "在 iPad 上，请指定表单指向的部件。"),
+      "在 iPad 上，请指定共享表单指向的 widget。"),
     .own(
       """
       final box = context.findRenderObject()! as RenderBox;

@@ -8,7 +8,9 @@ extension Host {
       HostLibrary("react-native-navigation", ["RNN*"], modules: ["ReactNativeNavigation"]),
       HostLibrary("Expo", ["EX*", "Expo*"], modules: ["ExpoModulesCore", "Expo", "EXDevMenu"]),
       HostLibrary("react-native-true-sheet", ["TrueSheet*"], modules: ["TrueSheet"]),
-      HostLibrary("a React Native library", ["RN*"], modules: ["react_native_*"]),
+      HostLibrary(
+        "a React Native library", chinese: "某个 React Native 库", ["RN*"], modules: ["react_native_*"]
+      ),
     ],
     marks: ["facebook::react", "RCTModalHostView", "com.facebook.react", "[RCT", "RCTBridge"],
     versions: "npx react-native info",
@@ -45,7 +47,7 @@ extension Host {
     TopicWords(
       "One native Modal or sheet is shown at a time. Hide {B}, and open {A} in its onDismiss; in "
         + "react-native-modal, onModalHide.",
-      "同时只显示一个原生 Modal 或表单。请隐藏 {B}，并在它的 onDismiss 中打开 {A}；react-native-modal 中是 onModalHide。"),
+      "同一时间只能显示一个原生 Modal 或表单。请先隐藏{B}，在它的 onDismiss 中打开{A}；react-native-modal 中是 onModalHide。"),
     .own(
       """
       <Modal
@@ -76,7 +78,7 @@ extension Host {
     TopicWords(
       "Make it a screen of the native stack instead of a Modal: the stack keeps presentations in "
         + "order.",
-      "请用原生栈的屏幕代替 Modal：栈会让呈现依次进行。"),
+      "请用原生导航栈的 screen 代替 Modal：导航栈会让各次呈现依次进行。"),
     .own(
       """
       <Stack.Screen
@@ -94,7 +96,7 @@ extension Host {
     TopicWords(
       "The app navigates while {A} is still shown, and shows it again. Hide it first, and navigate in "
         + "onDismiss.",
-      "{A} 仍在显示时应用就导航，并再次显示它。请先隐藏它，并在 onDismiss 中导航。"),
+      "{A}仍在显示，应用就导航并再次显示{A}。请先隐藏{A}，在 onDismiss 中导航。"),
     .own(
       """
       <Modal
@@ -110,7 +112,7 @@ extension Host {
     "afterTransition",
     TopicWords(
       "The screen is still opening or closing. Open {A} when its transition has ended.",
-      "屏幕仍在打开或关闭。请在它的转场结束后打开 {A}。"),
+      "screen 仍在打开或关闭。请等转场结束后再打开{A}。"),
     .own(
       """
       useEffect(
@@ -127,7 +129,7 @@ extension Host {
     TopicWords(
       "Two taps, or a tap and an effect, navigate at once. navigate goes to a screen once, where push "
         + "adds it again.",
-      "两次点按，或一次点按加一个 effect，同时导航。navigate 只进入屏幕一次，而 push 会再加一次。"),
+      "用户轻点了两次，或一次轻点加一个 effect，同时导航。navigate 只进入 screen 一次，而 push 会再加一次。"),
     .own("navigation.navigate('Details')"),
     sources: ["software-mansion/react-native-screens#791"])
 
@@ -135,7 +137,7 @@ extension Host {
     "anchor",
     TopicWords(
       "On an iPad, give the sheet the view that it belongs to.",
-      "在 iPad 上，请指定表单所属的视图。"),
+      "在 iPad 上，请指定共享表单所属的视图。"),
     .own(
       """
       ActionSheetIOS.showActionSheetWithOptions(
@@ -150,7 +152,7 @@ extension Host {
     "fromFront",
     TopicWords(
       "In a native module, present from the controller in front, which React Native knows.",
-      "在原生模块中，请从最前面的控制器呈现，React Native 知道它。"),
+      "在原生模块中，请由最前面的控制器呈现，可以向 React Native 取得这个控制器。"),
     .native(
       RepairCode(
         "RCTPresentedViewController()?.present(controller, animated: true)",

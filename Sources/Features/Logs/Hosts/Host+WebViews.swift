@@ -41,7 +41,7 @@ extension Host {
       "afterMenu", where: [.blocker: "_UIContextMenu*"],
       TopicWords(
         "The menu of a <select> or a link is just closing. Show {A} a moment later.",
-        "<select> 或链接的菜单正在关闭。请稍后再显示 {A}。"),
+        "<select> 或链接的菜单正在关闭。请稍后再显示{A}。"),
       .own(
         host == "capacitor"
           ? "setTimeout(() => Dialog.alert({ message: 'Saved' }), 500);"
@@ -54,7 +54,7 @@ extension Host {
     TopicWords(
       "Another plugin shows {B} in front of the web view. Close it, and await that, before the next "
         + "plugin shows {A}.",
-      "另一个插件在网页视图前面显示 {B}。请先关闭它并等待，再让下一个插件显示 {A}。"),
+      "另一个插件正在网页视图前面显示{B}。请先关闭它，等它关闭之后，再让下一个插件显示{A}。"),
     .own(
       """
       await Browser.close();
@@ -66,7 +66,7 @@ extension Host {
     "updatePlugin",
     TopicWords(
       "The plugin presents twice, or from a controller that isn't in front. Update it.",
-      "插件呈现了两次，或者从不在最前面的控制器呈现。请更新它。"),
+      "插件呈现了两次，或者用来呈现的控制器不在最前面。请更新插件。"),
     .other("npm update\nnpx cap sync ios", language: "shell"),
     sources: [
       "capacitor-community/privacy-screen#83", "capacitor-community/privacy-screen#56",
@@ -77,7 +77,7 @@ extension Host {
     "centredPopover",
     TopicWords(
       "In a plugin, a popover without a button to point at is shown in the centre.",
-      "在插件中，没有可指向的按钮时，弹出框显示在中央。"),
+      "在插件中，没有按钮可指向的弹出框显示在中央。"),
     .native(
       .call("self", "setCenteredPopover(controller)", "setCenteredPopover:controller")
         + .call("bridge?.viewController?", .present("controller"))),
@@ -87,7 +87,7 @@ extension Host {
     "fromFront",
     TopicWords(
       "In a plugin, present from the controller in front of the bridge's.",
-      "在插件中，请从桥的控制器前面的控制器呈现。"),
+      "在插件中，请由 bridge 的控制器前面的控制器呈现。"),
     .native(.presentFromFront(of: "bridge?.viewController")),
     sources: ["ionic-team/capacitor#5282", "capacitorjs.com/docs/core-apis/ios"])
 
@@ -95,7 +95,7 @@ extension Host {
     "closeFirst",
     TopicWords(
       "Another plugin shows {B} in front of the web view. Close it, and show {A} when it has gone.",
-      "另一个插件在网页视图前面显示 {B}。请先关闭它，等它消失后再显示 {A}。"),
+      "另一个插件正在网页视图前面显示{B}。请先关闭它，等它消失后再显示{A}。"),
     .own(
       """
       browser.addEventListener('exit', () => navigator.notification.alert('Saved'));
@@ -107,7 +107,7 @@ extension Host {
     "updatePlugin",
     TopicWords(
       "The plugin presents from the window's root while another controller is in front. Update it.",
-      "插件从窗口的根呈现，而最前面是另一个控制器。请更新它。"),
+      "插件从窗口的根视图控制器呈现，而最前面是另一个控制器。请更新插件。"),
     .other("npx cordova plugin rm PLUGIN\nnpx cordova plugin add PLUGIN@latest", language: "shell"),
     sources: [
       "apache/cordova-plugin-wkwebview-engine#152", "ionic-team/cordova-plugin-ionic-webview#56",
@@ -117,7 +117,7 @@ extension Host {
     "fromFront",
     TopicWords(
       "In a plugin, present from the controller in front of its own.",
-      "在插件中，请从插件自己的控制器前面的控制器呈现。"),
+      "在插件中，请由插件自己的控制器前面的控制器呈现。"),
     .native(.presentFromFront(of: "viewController")),
     sources: [
       "apache/cordova-plugin-dialogs#70", "EddyVerbruggen/SocialSharing-PhoneGap-Plugin#108",

@@ -83,13 +83,17 @@ package struct Host: Sendable {
 
 /// A library whose classes logs name, by the form of their names.
 struct HostLibrary: Sendable {
-  let name: String
+  let name: TopicWords
   /// Class names: `RNS*`, `*ModalHostViewController`, or a whole name.
   private let classes: [NamePattern]
   private let modules: [NamePattern]
 
-  init(_ name: String, _ classes: [NamePattern], modules: [NamePattern] = []) {
-    (self.name, self.classes, self.modules) = (name, classes, modules)
+  init(
+    _ name: String, chinese: String? = nil, _ classes: [NamePattern], modules: [NamePattern] = []
+  ) {
+    (self.name, self.classes, self.modules) = (
+      TopicWords(name, chinese ?? name), classes, modules
+    )
   }
 
   func has(_ name: ClassInLog) -> Bool {

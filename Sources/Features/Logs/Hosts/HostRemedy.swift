@@ -53,7 +53,7 @@ struct HostRemedy: Sendable {
     TopicWords(
       "A library usually makes this mistake: update the one that shows {A}, and the framework. If that "
         + "doesn't help, report it there, with this line and these versions:",
-      "这通常是库的错误：请更新显示 {A} 的库和框架。如果无效，请向它报告，并附上这行日志和这些版本："),
+      "这通常是库的错误：请更新显示{A}的库和框架。如果仍然出现，请向该库报告，并附上这行日志和这些版本："),
     .report)
 
   /// The reader's own code doesn't make the mistake, so that a library's does.
@@ -62,6 +62,6 @@ struct HostRemedy: Sendable {
     TopicWords(
       "If no code of yours makes the call, a library does: update it and the framework, or report it "
         + "there, with this line and these versions:",
-      "如果不是您的代码进行了调用，就是某个库：请更新它和框架，或向它报告，并附上这行日志和这些版本："),
+      "如果不是你的代码调用的，就是某个库调用的：请更新这个库和框架，或向该库报告，并附上这行日志和这些版本："),
     .report)
 }

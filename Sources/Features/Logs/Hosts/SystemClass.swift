@@ -41,12 +41,12 @@ struct SystemClass: Sendable {
   private static let all = [
     SystemClass(
       .uiKit, ["_UIAlertShimPresentingViewController", "_UIFallbackPresentationViewController"],
-      "presents for UIAlertView and UIActionSheet", "为 UIAlertView 和 UIActionSheet 呈现",
+      "presents for UIAlertView and UIActionSheet", "用来呈现 UIAlertView 和 UIActionSheet",
       asPresenter: [.alertController, .dismissedMeanwhile]),
     SystemClass(
       .uiKit, ["UIApplicationRotationFollowingController*"],
       "is the root of a window that UIKit made, such as an alert's",
-      "是 UIKit 所建窗口（例如提醒框的窗口）的根", asPresenter: [.keyWindow]),
+      "是 UIKit 所建窗口（例如提醒框的窗口）的根视图控制器", asPresenter: [.keyWindow]),
     SystemClass(
       .uiKit,
       [
@@ -58,7 +58,7 @@ struct SystemClass: Sendable {
     SystemClass(
       .uiKit, ["_UIContextMenu*"],
       "shows a context menu, or the menu of a button or of SwiftUI's Menu, and leaves by itself",
-      "显示上下文菜单、按钮的菜单或 SwiftUI 的 Menu，并会自行离开", leavesByItself: true),
+      "显示上下文菜单、按钮的菜单或 SwiftUI 的 Menu，用完会自行离开", leavesByItself: true),
     SystemClass(
       .uiKit,
       [
@@ -80,7 +80,7 @@ struct SystemClass: Sendable {
       "shows a view of a NavigationStack", "显示 NavigationStack 的视图"),
     SystemClass(
       .swiftUI, ["UIKitNavigationController"],
-      "is the stack of a NavigationStack", "是 NavigationStack 的栈"),
+      "is the stack of a NavigationStack", "是 NavigationStack 的导航栈"),
     SystemClass(.swiftUI, ["TabHostingController"], "shows a tab of a TabView", "显示 TabView 的标签页"),
   ]
 }

@@ -61,21 +61,22 @@ package struct TopicWords: Sendable {
     }
   }
 
-  /// Returns a language's sentence with a line's values; `name` names objects.
-  static func filled(
-    _ sentence: String, from line: LoggedText, name: (UIKitRole) -> String
-  ) -> String {
-    var filled = ""
+  /// Returns the parts of a language's sentence, with a line's values; `name` names objects.
+  static func parts(
+    of sentence: String, from line: LoggedText, name: (UIKitRole) -> String
+  ) -> [String] {
+    var parts: [String] = []
     var rest = sentence[...]
     while let opening = rest.firstIndex(of: "{"), let closing = rest[opening...].firstIndex(of: "}")
     {
       let place = rest[opening..<closing].dropFirst()
-      filled += rest[..<opening]
+      parts.append(String(rest[..<opening]))
       rest = rest[closing...].dropFirst()
       guard let role = place.first.flatMap(UIKitRole.init) else { continue }
-      filled += role.isPointer ? name(role) : line.words[role] ?? String(place.dropFirst(2))
+      parts.append(
+        role.isPointer ? name(role) : line.words[role] ?? String(place.dropFirst(2)))
     }
-    return filled + rest
+    return parts + [String(rest)]
   }
 }
 

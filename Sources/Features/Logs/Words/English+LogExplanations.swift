@@ -62,7 +62,7 @@ extension English: LogPhrases {
   }
 
   package func text(of words: TopicWords, for line: LoggedText) -> String {
-    TopicWords.filled(words.english, from: line) { line[english: $0] }
+    TopicWords.parts(of: words.english, from: line) { line[english: $0] }.concatenated()
   }
 }
 

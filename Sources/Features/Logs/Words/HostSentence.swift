@@ -14,13 +14,13 @@ package enum HostSentence {
 
 extension English {
   package func remedy(_ words: TopicWords, for line: LoggedText) -> String {
-    TopicWords.filled(words.english, from: line) { role in
+    TopicWords.parts(of: words.english, from: line) { role in
       switch role {
       case .presented where line.presentsItsLike: "the second"
       case .blocker where line.presentsItsLike: "the first \(line[english: role])"
       default: line[english: role]
       }
-    }
+    }.concatenated()
   }
 
   package func text(of sentence: HostSentence) -> String {
@@ -40,23 +40,24 @@ extension English {
 
 extension SimplifiedChinese {
   package func remedy(_ words: TopicWords, for line: LoggedText) -> String {
-    TopicWords.filled(words.chinese, from: line) { role in
-      switch role {
-      case .presented where line.presentsItsLike: "第二个"
-      case .blocker where line.presentsItsLike: "第一个 \(line[chinese: role])"
-      default: line[chinese: role]
-      }
-    }
+    spaced(
+      TopicWords.parts(of: words.chinese, from: line) { role in
+        switch role {
+        case .presented where line.presentsItsLike: "第二个"
+        case .blocker where line.presentsItsLike: spaced("第一个\(line[chinese: role])")
+        default: line[chinese: role]
+        }
+      })
   }
 
   package func text(of sentence: HostSentence) -> String {
     switch sentence {
     case .owned(let classes, let language):
-      classes.map { list($0.classes, "和") + " 属于 \($0.library)" }.joined(separator: "，")
-        + "。您自己的部分是用 \(language) 写的。"
-    case .host(let name, let language): "应用是用 \(name) 制作的，因此修复用 \(language) 写。"
-    case .system(let name, let owner, let purpose): "\(name) 是 \(owner) 的：它\(purpose)。"
-    case .remediesHeading: "通常有效的办法，最可能的在前："
+      classes.map { spaced("\(list($0.classes, "和"))属于\($0.library)") }.joined(separator: "，")
+        + "。你自己的部分是用 \(language) 写的。"
+    case .host(let name, let language): "应用是用 \(name) 开发的，因此修复的代码用 \(language) 写。"
+    case .system(let name, let owner, let purpose): "\(name) 是 \(owner) 的类，\(purpose)。"
+    case .remediesHeading: "通常有效的修复，最可能的在前："
     }
   }
 }

@@ -6,49 +6,56 @@ extension SimplifiedChinese: LogPhrases {
   package func text(of sentence: LogSentence) -> String {
     switch sentence {
     case .occurrences(let count, let areOthers): "（出现 \(count) 次\(areOthers ? "，实例不同" : "")）"
-    case .caller(let name): "推测：调用来自 \(name)，它是调用栈中应用自己的第一帧。"
-    case .raisedIn(let method): "推测，仅根据调用栈：\(method) 通常抛出以下内容。控制台中调用栈上方的那一行会说明。"
-    case .maskedClasses: "日志隐藏了类名，例如系统控制台的“<private>”。Xcode 的控制台会显示。"
-    case .linesLeftOut(let count, let limit): "另有 \(count) 行关于视图控制器的日志没有列出：只解释前 \(limit) 种不同的行。"
+    case .caller(let name): "推测：调用来自 \(name)，即调用栈中应用自己的第一帧。"
+    case .raisedIn(let method): "仅根据调用栈推测：\(method) 通常抛出下面的异常。实际抛出的内容，见控制台中调用栈上方的那一行。"
+    case .maskedClasses: "日志隐藏了类名，系统控制台会这样写成“<private>”。Xcode 的控制台会显示类名。"
+    case .linesLeftOut(let count, let limit): "另有 \(count) 行关于视图控制器的日志没有解释：只解释前 \(limit) 种不同的行。"
     case .causesHeading(let count, let areChoices): causesHeading(count, areChoices: areChoices)
     case .sameCauses: "原因和修复与上文相同。"
     case .debuggerHeading(let stop): debuggerHeading(stop)
     case .found(let className, let ids, let file):
       "在 \(file) 中，\(className) 是\(list(ids.map { "“\($0)”" }, "或"))。"
     case .foundNone(let file): "\(file) 中没有这行日志里的视图控制器。"
-    case .answerIsOfDescription(let file): "因此 \(file) 与记录这行日志时的应用不一致。对于 \(file)，答案是："
-    case .calledOn(let name): "代码对 \(name) 调用了 present。"
+    case .answerIsOfDescription(let file): "因此 \(file) 与记录这行日志时的应用不一致。按 \(file)，答案是："
+    case .calledOn(let name): spaced("代码对\(name)调用了 present。")
     case .raisesException: "UIKit 抛出异常，应用随之终止。"
     }
   }
 
   private func causesHeading(_ count: Int, areChoices: Bool) -> String {
     if areChoices, count > 1 { return "请选择一种：" }
-    return count == 1 ? "常见原因：" : "常见原因，最可能的在前："
+    return count == 1 ? "常见原因与修复：" : "常见原因与修复，最可能的在前："
   }
 
   private func debuggerHeading(_ stop: DebuggerStop) -> String {
     switch stop {
-    case .state, .path: "如果还不够，请为每个控制显示的状态在视图上加入下面的代码，并重复同样的操作："
-    default: "如果还不够，请在调试器中设置断点，重复同样的操作，并在调用栈中查找您自己的代码："
+    case .state, .path: "如果还不够，请针对每个控制显示的状态，在视图上加入下面的代码，再重复同样的操作："
+    default: "如果还不够，请在调试器中设置断点，重复同样的操作，再在调用栈中查找你自己的代码："
     }
   }
 
   package func text(of difference: LogDifference, in file: String) -> String {
     switch difference {
-    case .missing(let name): "但 \(file) 中没有 \(name)。"
+    case .missing(let name): spaced("但 \(file) 中没有\(name)。")
     case .presenter(let presenter, let logged):
-      "但日志中的呈现者是 \(logged)，\(file) 中的是\(name(presenter))。"
+      spaced("但日志中的呈现者是\(logged)，而 \(file) 中的是\(name(presenter))。")
     case .blocker(let blocker?, let presenter, let logged):
-      "但日志中妨碍呈现的是 \(logged)，而 \(file) 中“\(presenter)”呈现的是\(name(blocker))。"
+      spaced("但日志中挡住呈现的是\(logged)，而 \(file) 中“\(presenter)”呈现的是\(name(blocker))。")
     case .blocker(nil, let presenter, let logged):
-      "但日志中妨碍呈现的是 \(logged)，而 \(file) 中“\(presenter)”此时没有呈现任何控制器。"
+      spaced("但日志中挡住呈现的是\(logged)，而 \(file) 中“\(presenter)”此时没有呈现任何控制器。")
     case .isInWindow(let presenter): "但在 \(file) 中，“\(presenter)”的视图此时在窗口中。"
     }
   }
 
   package func text(of words: TopicWords, for line: LoggedText) -> String {
-    TopicWords.filled(words.chinese, from: line) { line[chinese: $0] }
+    spaced(TopicWords.parts(of: words.chinese, from: line) { line[chinese: $0] })
+  }
+}
+
+extension SimplifiedChinese {
+  /// Joins the parts of a sentence.
+  func spaced(_ parts: [String]) -> String {
+    parts.reduce(into: "" as SpacedText) { $0.append($1) }.text
   }
 }
 

@@ -97,7 +97,7 @@ struct PreviewSession {
         json.member("figure", request.figure?.rawValue ?? "")
         json.member("template", request.template)
         json.member("theme", request.theme.rawValue)
-        json.member("language", request.language.rawValue)
+        json.member("language", request.spokenLanguage.rawValue)
         json.member("step", request.step?.text ?? "")
         json.member("page", request.page?.size.name ?? "")
         json.member("pointers", request.pointers?.text ?? "")

@@ -128,11 +128,11 @@ struct PreviewAnswer {
   private mutating func draw(
     _ request: DrawRequest, _ input: InputFile, _ question: String?
   ) throws {
-    var pipeline = try DrawPipeline(request)
+    var pipeline = try DrawPipeline(request).inLanguage(of: input)
     let resolution = try pipeline.resolution(of: input)
     if let question {
       let text = try resolution.explanation(
-        ofProperty: question, atStep: request.step?.step, in: request.language)
+        ofProperty: question, atStep: request.step?.step, in: pipeline.request.spokenLanguage)
       figure = Array(text.utf8)
       return
     }

@@ -40,7 +40,7 @@ package enum AnswerFault: RequestFault {
     switch (self, language) {
     case (.noStep(let number, let count), .en):
       "there is no step \(number); the app has \(English().counted(count, "step"))"
-    case (.noStep(let number, let count), .zhHans): "没有第 \(number) 步；这个 App 有 \(count) 步"
+    case (.noStep(let number, let count), .zhHans): "没有第 \(number) 步；这个应用有 \(count) 步"
     case (.notAClass(let name), .en): "\(English().quoted(name)) is not a class name"
     case (.notAClass(let name), .zhHans): "\(SimplifiedChinese().quoted(name))不是类名"
     case (.unknownStyle(let name), .en):
