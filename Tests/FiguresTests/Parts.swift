@@ -119,7 +119,11 @@ extension Parts {
       add("legend", isRefused ? ["legend-refused", "legend-refused-text"] : [])
     }
     let page = style.template.look.page
-    if page.title != .none, let title = hierarchy.app.title?.value, !title.isEmpty {
+    let steps = hierarchy.app.steps
+    let ownTitle = hierarchy.step > 0 ? steps[hierarchy.step - 1].title?.value : nil
+    // A step's own title has an id of its own.
+    if page.title != .none, ownTitle == nil, let title = hierarchy.app.title?.value, !title.isEmpty
+    {
       add("title", title.withoutSpaces)
     }
     if page.caption != .none, let label = moment.label, !label.withoutSpaces.isEmpty {
@@ -421,7 +425,11 @@ extension Parts {
     _ hierarchy: Hierarchy, _ style: Style, shown: Set<ViewController.Index>
   ) {
     let word = style.language == .en ? "Family" : "族系"
-    add("frame", hierarchy.families.map { "\(word) \($0.number)" })
+    add(
+      "frame",
+      hierarchy.families.map {
+        hierarchy.app.viewControllers[$0.top].family?.value ?? "\(word) \($0.number)"
+      })
     add("controller", shown.map(hierarchy.id))
   }
 

@@ -37,7 +37,9 @@ import VCTestSupport
     let picture = try Picture(sample: sample)
     let lines = try chart(picture).split(separator: "\n")
     // A legend's samples would stand there without their meanings.
-    let boxes = picture.boxes.filter { $0.role != .text && !$0.id.hasPrefix("legend-") }
+    let boxes = picture.boxes.filter {
+      $0.role != .text && $0.role != .note && !$0.id.hasPrefix("legend-")
+    }
     #expect(lines.count { $0.contains(/^ +b[0-9]+[(\[]"/) } == boxes.count)
     #expect(lines.count { $0.contains("subgraph ") } == picture.frames.count)
     let arrows = picture.arrows.filter { $0.tail != nil && $0.head != nil }

@@ -104,7 +104,8 @@ private struct LegibilityCheck {
       for other in texts[..<index] where text.rect.overlaps(other.rect) {
         faults.append(.textOnText(text.text, other.text))
       }
-      for frame in frames where text.rect.overlaps(frame.rect) {
+      let isOfNote = text.box.map { boxes[$0].role == .note } ?? false
+      for frame in frames where !isOfNote && text.rect.overlaps(frame.rect) {
         if !frame.rect.contains(text.rect) { faults.append(.textOnFrame(text.text, frame.id)) }
       }
       faults += surfaces(under: text)
@@ -153,7 +154,7 @@ private struct LegibilityCheck {
   /// Overlapping boxes, and elements that cross the edge of their frame.
   var boxFaults: [LegibilityFault] {
     var faults: [LegibilityFault] = []
-    for (index, box) in boxes.enumerated() where !box.role.isPort {
+    for (index, box) in boxes.enumerated() where !box.role.isPort && box.role != .note {
       // Without padding and gap, a frame ends where the next one's box begins, except for rounding.
       for frame in frames
       where box.rect.overlaps(frame.rect.grown(-0.01)) && !frame.rect.grown(0.01).contains(box.rect)

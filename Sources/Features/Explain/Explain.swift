@@ -163,9 +163,7 @@ struct Explain: ParsableCommand {
 
   /// Returns the answer for a loaded description.
   func answer(for resolution: Resolution) throws -> String {
-    do {
-      return try explanation(of: resolution)
-    } catch let fault as QuestionFault {
+    do { return try explanation(of: resolution) } catch let fault as QuestionFault {
       throw UsageFault(fault)
     }
   }
