@@ -50,14 +50,21 @@ import VCTestSupport
         + (description.namesWindows ? description.windows : [])
         .map { asShown("\($0.id.value): UIWindow") }
     }
-    #expect(document.titles("node").sorted() == nodes.sorted(), sourceLocation: location)
+    // A note's mark and its key in the figure both say it.
+    let notes = picture.boxes.filter { $0.role == .note }.compactMap(\.title)
+    #expect(
+      document.titles("node").sorted() == (nodes + notes).sorted(), sourceLocation: location)
     #expect(
       document.titles("edge").sorted()
         == picture.arrows.map { asShown($0.statements.joined(separator: "\n")) }.sorted(),
       sourceLocation: location)
     #expect(
       document.titles("cluster")
-        == hierarchies.flatMap { $0.families.indices.map { "Family \($0 + 1)" } },
+        == hierarchies.flatMap { hierarchy in
+          hierarchy.families.map { family in
+            hierarchy.app.viewControllers[family.top].family?.value ?? "Family \(family.number)"
+          }
+        },
       sourceLocation: location)
     #expect(
       document.texts.sorted() == picture.allTexts.map(asShown).sorted(), sourceLocation: location)

@@ -32,7 +32,12 @@ extension DrawRequest {
   package var workerArguments: [String] { arguments(for: .workers) }
 
   /// The arguments that change a figure, besides its description and its template.
-  var stampArguments: [String] { arguments(for: .stamps) }
+  var stampArguments: [String] {
+    var request = self
+    // English is the default: to name it changes nothing.
+    if language == .en { request.language = nil }
+    return request.arguments(for: .stamps)
+  }
 
   /// The arguments of a call that draws some of the descriptions again.
   package func arguments(drawing inputs: [String]) -> [String] {
