@@ -12,7 +12,10 @@ final class FerryViewController: UIViewController {
   private func chart() { present(atlas(), animated: true) }
 }
 
-enum Stop { case times, ticket(Int) }
+enum Stop {
+  case times
+  case ticket(Int)
+}
 
 extension Router {
   func present(_ stop: Stop, animated: Bool) {}

@@ -5,7 +5,10 @@
 
 /// A route that is an object: static members make it, and it keeps its view and how it is shown.
 struct Way: Identifiable, Hashable {
-  enum Manner { case along, over, above(dimmed: Bool) }
+  enum Manner {
+    case along, over
+    case above(dimmed: Bool)
+  }
 
   let id: String
   private let content: AnyView

@@ -3,7 +3,8 @@
 }
 
 enum Step: Hashable {
-  case recipe(Int), timer, shopping
+  case recipe(Int)
+  case timer, shopping
 }
 
 /// A view that only chooses is never a screen itself.
