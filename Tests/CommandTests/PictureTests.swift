@@ -29,6 +29,17 @@ import VCTestSupport
     }
   }
 
+  /// A viewer shows white behind transparent parts, and light texts on it.
+  @Test(arguments: ["slide", "docs", "print"])
+  func `a dark PNG has a background, unless the call asks for none`(template: String) throws {
+    func isTransparent(_ options: String...) throws -> Bool {
+      let call = [Samples.path("figure-17-6.yaml"), "--format", "png", "--template", template]
+      return try Program.run(call + options, in: folder).out[25] == 6
+    }
+    #expect(try !isTransparent("--theme", "dark"))
+    #expect(try isTransparent("--theme", "dark", "--background", "none"))
+  }
+
   @Test(arguments: Samples.few)
   func `a PDF has a page for each step, as large as its geometry`(sample: String) throws {
     let outcome = try Program.run(

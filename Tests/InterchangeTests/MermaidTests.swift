@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VCDiagnostics
+import VCFigures
 import VCInterchange
 import VCPictures
 import VCRendering
@@ -32,13 +33,16 @@ import VCTestSupport
         """)
   }
 
-  @Test(arguments: Samples.names)
-  func `has every box that is one, and every arrow between them`(sample: String) throws {
-    let picture = try Picture(sample: sample)
+  @Test(arguments: Samples.names, [nil, "docc"])
+  func `has every box that is one, and every arrow between them`(
+    sample: String, page: String?
+  ) throws {
+    let picture = try Picture(
+      sample: sample, in: Style(page: page.flatMap { PageSize(named: $0) }))
     let lines = try chart(picture).split(separator: "\n")
     // A legend's samples would stand there without their meanings.
     let boxes = picture.boxes.filter {
-      $0.role != .text && $0.role != .note && !$0.id.hasPrefix("legend-")
+      $0.role != .text && $0.role != .note && !$0.role.isPort && !$0.id.hasPrefix("legend-")
     }
     #expect(lines.count { $0.contains(/^ +b[0-9]+[(\[]"/) } == boxes.count)
     #expect(lines.count { $0.contains("subgraph ") } == picture.frames.count)

@@ -21,6 +21,8 @@ package struct PictureFormat: RawRepresentable, Hashable, Sendable {
   package let hasScales: Bool
   /// Whether a file has ids, which begin with `RenderingOptions.id`.
   package let hasIDs: Bool
+  /// Whether no page's colour shows through a file, so that a dark figure needs a background.
+  package let isSeenAlone: Bool
   /// Whether pictures use the machine's fonts, so that `Picture.missingCharacters` matters.
   package let showsInstalledFonts: Bool
   /// Whether only figures that are flowcharts can be written.
@@ -46,8 +48,8 @@ package struct PictureFormat: RawRepresentable, Hashable, Sendable {
   package init(
     _ name: String, fileExtension: String? = nil, mediaType: String, signature: [UInt8] = [],
     stampPlace: StampPlace?, dependsOnTheme: Bool = true, hasScales: Bool = false,
-    hasIDs: Bool = false, showsInstalledFonts: Bool = false, needsFlowchart: Bool = false,
-    isStory: Bool = false, usualPage: PageSize? = nil,
+    hasIDs: Bool = false, isSeenAlone: Bool = false, showsInstalledFonts: Bool = false,
+    needsFlowchart: Bool = false, isStory: Bool = false, usualPage: PageSize? = nil,
     isOurs: @escaping @Sendable ([UInt8]) -> Bool = { _ in true }, writer: Writer
   ) {
     rawValue = name
@@ -58,7 +60,7 @@ package struct PictureFormat: RawRepresentable, Hashable, Sendable {
     self.dependsOnTheme = dependsOnTheme
     self.hasScales = hasScales
     self.hasIDs = hasIDs
-    self.showsInstalledFonts = showsInstalledFonts
+    (self.isSeenAlone, self.showsInstalledFonts) = (isSeenAlone, showsInstalledFonts)
     self.needsFlowchart = needsFlowchart
     self.isStory = isStory
     self.usualPage = usualPage
@@ -125,7 +127,7 @@ extension PictureFormat: CaseIterable {
   package static let png = PictureFormat(
     "png", mediaType: "image/png",
     signature: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], stampPlace: .secondChunk,
-    hasScales: true, showsInstalledFonts: true,
+    hasScales: true, isSeenAlone: true, showsInstalledFonts: true,
     writer: .picture { picture, options in
       try picture.checkPixels(at: options.scale)
       return try picture.png(
@@ -135,6 +137,6 @@ extension PictureFormat: CaseIterable {
   /// Vector graphics for print, with embedded fonts.
   package static let pdf = PictureFormat(
     "pdf", mediaType: "application/pdf", signature: Array("%PDF-".utf8),
-    stampPlace: .beforeEndOfPDF, showsInstalledFonts: true,
+    stampPlace: .beforeEndOfPDF, isSeenAlone: true, showsInstalledFonts: true,
     writer: .pages { try $0.pdf(in: $1) })
 }

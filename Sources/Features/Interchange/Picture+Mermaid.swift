@@ -29,7 +29,8 @@ private struct MermaidChart {
     var isFramed = Set<Int>()
     // Without the sentences beside them, a legend's samples explain nothing.
     let shown = picture.boxes.indices.filter {
-      ![.text, .note].contains(picture.boxes[$0].role) && !picture.boxes[$0].id.hasPrefix("legend-")
+      let box = picture.boxes[$0]
+      return ![.text, .note].contains(box.role) && !box.role.isPort && !box.id.hasPrefix("legend-")
     }
     for (number, frame) in picture.frames.enumerated() {
       lines.append("  subgraph f\(number)[\(Self.quoted([frame.name]))]")

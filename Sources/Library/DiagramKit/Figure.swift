@@ -68,7 +68,9 @@ public struct Figure: Hashable, Sendable {
     guard row.holdsPages else {
       return try pages[0].data(as: format, theme: theme, scale: scale, id: id)
     }
-    return try FigureFault.wording { try pages.map(\.picture).pages(as: row, in: theme.base) }
+    return try FigureFault.wording {
+      try pages.map { $0.picture(for: row) }.pages(as: row, in: theme.base)
+    }
   }
 
   /// The first page as an SVG.
@@ -124,8 +126,16 @@ public struct FigurePage: Hashable, Sendable {
       throw RequestError(FigureFault.notAFlowchart(format: row.rawValue))
     }
     return try FigureFault.wording {
-      try picture.rendered(as: row, RenderingOptions(theme: theme.base, scale: scale, id: id))
+      try picture(for: row).rendered(
+        as: row, RenderingOptions(theme: theme.base, scale: scale, id: id))
     }
+  }
+
+  /// The picture, with a dark background where no page shows through.
+  func picture(for format: PictureFormat) -> Picture {
+    var picture = picture
+    if format.isSeenAlone { picture.look.fillDarkBackground() }
+    return picture
   }
 
   /// The page as an SVG.

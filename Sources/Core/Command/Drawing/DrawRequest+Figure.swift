@@ -16,6 +16,8 @@ extension DrawRequest {
       style.page = usual
     }
     style.isArrangedForScreens = !format.needsFlowchart
+    // A viewer or a printer shows white behind light texts.
+    if format.isSeenAlone, background == nil { style.template.look.fillDarkBackground() }
     return FigureRequest(
       figure, in: style, states: states, window: window, captions: captions,
       panels: panels, spread: pages ? .several : mayBeSplit && format.holdsPages ? .asNeeded : .one)

@@ -219,6 +219,11 @@ package struct Look: Sendable {
     dark[.background] = "none"
   }
 
+  /// Gives a transparent background of the dark theme the book's colour.
+  package mutating func fillDarkBackground() {
+    if dark[.background] == "none" { dark[.background] = Look.book.dark[.background] }
+  }
+
   /// The number of frames after which the colours repeat.
   package var frameColorCount: Int {
     [light, dark].flatMap { [$0.frameFills.count, $0.frameLines.count] }.max() ?? 1
