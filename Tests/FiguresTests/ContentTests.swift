@@ -75,7 +75,8 @@ import VCTestSupport
 
   @Test(arguments: [FigureKind.hierarchy, .objects, .chain])
   func `has every line of a strip`(kind: FigureKind) throws {
-    for sample in ["chinese", "figure-10-3", "swiftui"] {
+    // The objects of figure-10-3 stay a strip: no arrangement that fits a screen has all its lines.
+    for sample in ["chinese", "swiftui"] + (kind == .objects ? [] : ["figure-10-3"]) {
       let resolution = Resolution(try Samples.description(of: sample))
       let strip = try picture(of: resolution, as: kind, in: Style(page: Self.oneRow))
       let figure = try pages(of: resolution, FigureRequest(kind, in: Style()))

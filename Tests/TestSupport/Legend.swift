@@ -37,7 +37,8 @@ extension Picture {
     ]
     return named.contains(line.role)
       && arrows.contains {
-        $0.label != nil && $0.role == line.role && !$0.id.hasPrefix("legend-")
+        $0.label != nil && $0.role == line.role && $0.mark == line.mark
+          && !$0.id.hasPrefix("legend-")
           && ($0.id == line.id || $0.beginsAtHead ? $0.head == line.head : $0.tail == line.tail)
       }
   }
@@ -53,7 +54,7 @@ extension Picture {
     var faults: [String] = []
     for sample in samples {
       let isThere = lines.contains {
-        appearance(of: $0, isFaded: $0.isFaded)
+        appearance(of: $0, isFaded: $0.isFaded && sample.isFaded)
           == appearance(of: sample, isFaded: sample.isFaded)
       }
       if !isThere { faults.append("no line looks like \(sample.id)") }

@@ -18,6 +18,8 @@ struct LabelPlacer {
   /// The visible length of a line on each side of a label in it, and before its arrowhead, in
   /// points.
   private static let (stub, head) = (10.0, 15.0)
+  /// The distance from a label to a frame's border, in points.
+  private static let air = 5.0
 
   /// - Parameters:
   ///   - walls: The boxes and texts.
@@ -78,10 +80,13 @@ struct LabelPlacer {
   }
 
   /// The score of a rectangle. In a frame, a label may seem to be part of it; across a border it
-  /// can't be read.
+  /// can't be read, and near one it seems to be stuck to it.
   private func score(_ rect: Rect, _ score: Double) -> Double? {
     var score = score
-    for frame in frames where frame.overlaps(rect) {
+    let near = rect.grown(Self.air)
+    for frame in frames where frame.overlaps(near) {
+      if !frame.contains(near) { score += 60 }
+      guard frame.overlaps(rect) else { continue }
       guard frame.contains(rect) else { return nil }
       score += 400
     }

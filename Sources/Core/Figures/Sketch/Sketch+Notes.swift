@@ -53,7 +53,7 @@ extension Sketch {
 
   private static func markSize(_ number: Int, _ look: Look) -> Size {
     let text = TextLine("\(number)", .detail, look).size
-    return Size(width: max(text.width + text.height * 0.6, text.height), height: text.height)
+    return Size(width: max(text.width + text.height * 0.6, text.height), height: text.height + 1)
   }
 
   /// The place of a mark on an arrow that leads to a box: above its label, else on the middle of its

@@ -84,7 +84,7 @@ extension English {
     case .isRefusedFor: "is refused because of"
     case .showsAsRoot: "shows as its root"
     case .startsHere: "initial scene"
-    case .isOfEachMember: "of each controller in the family"
+    case .isOfEachMember: "also true of every other controller in the family"
     case .hasView: "has the view"
     case .hasViewAndSubviews: "has the view, or the subviews"
     case .refersTo: "refers to"

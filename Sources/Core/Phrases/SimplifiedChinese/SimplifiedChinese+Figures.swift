@@ -76,7 +76,7 @@ extension SimplifiedChinese {
     case .isRefusedFor: "因其而被拒绝"
     case .showsAsRoot: "以其为根视图控制器"
     case .startsHere: "初始场景"
-    case .isOfEachMember: "族系中的每个控制器都是如此"
+    case .isOfEachMember: "族系中的其他控制器也是如此"
     case .hasView: "拥有视图"
     case .hasViewAndSubviews: "拥有视图或子视图"
     case .refersTo: "引用"

@@ -41,7 +41,8 @@ struct ArrangementMeasures {
     aside = look.arrows.headLength + 9 * em
     labelGap = (isTight ? 9 : 13) * em
     apart = look.frame.gap
-    half = density < .lists ? look.arrows.pairOffset : min(look.arrows.pairOffset, 4 * em)
+    // Between a box's round corners, with room for the heads.
+    half = min(look.arrows.pairOffset, (density < .lists ? 6 : 4) * em)
     clearance = (density < .lists ? 9 : 4) * em
     track = look.spacing.tracks
     titlesAtLeft = isTight
