@@ -37,7 +37,7 @@ extension Picture {
     ]
     return named.contains(line.role)
       && arrows.contains {
-        $0.label != nil && $0.role == line.role && $0.mark == line.mark
+        $0.label != nil && $0.role == line.role && ($0.mark == .refused) == (line.mark == .refused)
           && !$0.id.hasPrefix("legend-")
           && ($0.id == line.id || $0.beginsAtHead ? $0.head == line.head : $0.tail == line.tail)
       }
