@@ -60,7 +60,8 @@ package struct PictureFormat: RawRepresentable, Hashable, Sendable {
     self.dependsOnTheme = dependsOnTheme
     self.hasScales = hasScales
     self.hasIDs = hasIDs
-    (self.isSeenAlone, self.showsInstalledFonts) = (isSeenAlone, showsInstalledFonts)
+    self.isSeenAlone = isSeenAlone
+    self.showsInstalledFonts = showsInstalledFonts
     self.needsFlowchart = needsFlowchart
     self.isStory = isStory
     self.usualPage = usualPage

@@ -22,7 +22,7 @@ struct Check: ParsableCommand {
   @Option(help: MessageFormat.help)
   var format = MessageFormat.text
 
-  @Option(help: ownLanguageHelp)
+  @Option(help: languageHelp)
   var language: Language?
 
   @Option(help: InputFormat.help)

@@ -125,7 +125,7 @@ struct Explain: ParsableCommand {
   @Option(help: stepHelp)
   var step: Int?
 
-  @Option(name: .customLong("language"), help: ownLanguageHelp)
+  @Option(name: .customLong("language"), help: languageHelp)
   var chosenLanguage: Language?
 
   @Option(help: Spelling.help)

@@ -14,18 +14,14 @@ enum Grade: String, CaseIterable {
   /// By a choice of this program's, where no source speaks.
   case ours
 
-  /// The rules of this grade, as `Rules.md` lists them.
-  private var rules: [String] {
-    let row = Rules.text.split(separator: "\n").first { $0.hasPrefix("| \(rawValue) | R") }
-    return row?.matches(of: /R\d+/).map { String($0.output) } ?? []
-  }
-
-  /// The grade of each rule.
-  static var ofRules: [String: Grade] {
-    allCases.reduce(into: [:]) { grades, grade in
-      for rule in grade.rules { grades[rule] = grade }
+  /// The grade of each rule, as the rows of a table in `Rules.md` say.
+  static let ofRules: [String: Grade] = {
+    let lines = Rules.text.split(separator: "\n")
+    return allCases.reduce(into: [:]) { grades, grade in
+      let row = lines.first { $0.hasPrefix("| \(grade.rawValue) | R") }
+      for rule in row?.matches(of: /R\d+/) ?? [] { grades[String(rule.output)] = grade }
     }
-  }
+  }()
 }
 
 /// The rules behind an answer that are known least well, if they are less than documented.

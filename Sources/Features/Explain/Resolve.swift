@@ -28,7 +28,7 @@ struct Resolve: ParsableCommand {
   @Option(help: stepHelp)
   var step: Int?
 
-  @Option(help: ownLanguageHelp)
+  @Option(help: languageHelp)
   var language: Language?
 
   @OptionGroup var reading: DescriptionOptions

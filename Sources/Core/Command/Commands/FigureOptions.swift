@@ -192,7 +192,7 @@ struct StyleOptions: ParsableArguments {
       """)
   var theme = DrawRequest().theme
 
-  @Option(help: ownLanguageHelp)
+  @Option(help: languageHelp)
   var language: Language?
 
   @Option(
@@ -251,9 +251,7 @@ package let performHelp = ArgumentHelp(
   valueName: "id,id")
 package let stepHelp = ArgumentHelp(
   "Use the state after this step; 0 is the initial state.", valueName: "n")
-package let languageHelp: ArgumentHelp = "The language of figures, messages and explanations."
-
-package let ownLanguageHelp: ArgumentHelp =
+package let languageHelp: ArgumentHelp =
   "The language of figures, messages and explanations; by default the description's, or English."
 package let scaleHelp = ArgumentHelp("A PNG's pixels for each point: 1, 2 or 3.", valueName: "n")
 package let stdinNameHelp = ArgumentHelp(

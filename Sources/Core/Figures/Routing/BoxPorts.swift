@@ -7,7 +7,7 @@ struct BoxPorts {
   }
 
   /// All ports, without preference.
-  var all: [GridPort] { chosen(except: nil) { _ in 0 } }
+  var all: [GridPort] { chosen { _ in 0 } }
 
   /// The ports at which lines leave, preferably at the right.
   func leaving(except side: Heading? = nil) -> [GridPort] {
@@ -23,7 +23,7 @@ struct BoxPorts {
 
   /// The ports at which lines arrive, preferably at the left.
   func arriving(fromBelow: Bool = false) -> [GridPort] {
-    chosen(except: nil) { heading in
+    chosen { heading in
       switch heading {
       case .left: 0
       case .up: fromBelow ? 8 : 4
@@ -33,7 +33,7 @@ struct BoxPorts {
     }
   }
 
-  private func chosen(except side: Heading?, _ price: (Heading) -> Float) -> [GridPort] {
+  private func chosen(except side: Heading? = nil, _ price: (Heading) -> Float) -> [GridPort] {
     ports.compactMap { port in
       port.heading == side
         ? nil

@@ -27,7 +27,7 @@ package struct NetRouter {
   let arrivals: [Rect: [(net: Int, end: Int)]]
   package private(set) var lines: [[RoutedLine?]]
 
-  /// The amount by which a pair must cost less to leave to the left and arrive from the right.
+  /// The amount by which a pair must cost less to leave to the left.
   private static let mirrored: Float = 24
 
   package init(_ grid: RouteGrid, _ nets: [Net], _ measures: Measures, fixedTips: [Point] = []) {

@@ -154,52 +154,62 @@ package struct DiagramSketcher {
     ofFamilyIn bundle: Diagram.Bundle, _ id: Diagram.BundleID, _ link: Diagram.Link,
     _ way: BundleRoutes
   ) {
-    let edges = (moment.spokes[id] ?? []).sorted().map { bundle.edge(bundle.spokes[$0]) }
+    let edges = edges(of: bundle, id).map(\.edge)
     guard let edge = edges.first, let route = way.routes.first else { return }
-    func mapped(_ edge: Edge<BoxIndex>) -> Edge<Subject> { edge.mapped { content[$0].subject } }
-    let isFaded = moment.emphasis.map { $0.arrows.isDisjoint(with: edges) } ?? false
-    builder.addEdge(
-      mapped(edge), in: moment.hierarchy,
-      statements: edges.flatMap { moment.hierarchy.statements(of: mapped($0)) }, along: route,
-      radius: look.arrows.turnRadius(look.spacing), beginsAtHead: true,
-      label: way.label.map { Picture.Label(lines: bundle.names, rect: $0) }, isFaded: isFaded,
-      names: way.label == nil ? bundle.names : [],
-      isNamed: way.label != nil && !bundle.names.isEmpty)
+    add(bundle, [(edges, route)], label: way.label)
     guard let group = link.group(ofSpokesOf: bundle.relation), let frame = layout.frames[group],
       let place = frame.rect.exit(of: route.corners.reversed())
     else { return }
     builder.addBox(
       bundle.relation == .presented ? .presentedPort : .presentingPort,
-      id: "port-" + moment.hierarchy.elementID(of: mapped(edge)),
-      rect: Rect(center: place, size: look.arrows.portSize),
-      isFaded: isFaded)
+      id: "port-" + moment.hierarchy.elementID(of: edge.mapped { content[$0].subject }),
+      rect: Rect(center: place, size: look.arrows.portSize), isFaded: isFaded(edges))
   }
 
-  /// Adds a bundle's arrows in this state; each begins where it leaves the earlier ones.
+  /// The edges of a bundle in this state, with their positions in it.
+  private func edges(
+    of bundle: Diagram.Bundle, _ id: Diagram.BundleID
+  ) -> [(edge: Edge<BoxIndex>, position: Int)] {
+    (moment.spokes[id] ?? []).sorted().map { (bundle.edge(bundle.spokes[$0]), $0) }
+  }
+
+  /// Whether others are highlighted, and none of these.
+  private func isFaded(_ edges: [Edge<BoxIndex>]) -> Bool {
+    moment.emphasis.map { $0.arrows.isDisjoint(with: edges) } ?? false
+  }
+
+  /// Adds a bundle's arrows in this state.
   private mutating func add(
     _ bundle: Diagram.Bundle, _ id: Diagram.BundleID, _ routes: [Route], label: Rect?,
     interrupts: Bool = false
   ) {
-    let (marks, emphasis) = (moment.marks, moment.emphasis)
-    let arrows = (moment.spokes[id] ?? []).sorted().map { position in
-      let edge = bundle.edge(bundle.spokes[position])
-      return (
-        edge: edge, route: routes[position],
-        isFaded: emphasis.map { !$0.arrows.contains(edge) } ?? false
-      )
+    add(
+      bundle, edges(of: bundle, id).map { ([$0.edge], routes[$0.position]) }, label: label,
+      interrupts: interrupts)
+  }
+
+  /// Adds a bundle's arrows, each with the edges that it stands for; each begins where it leaves the
+  /// earlier ones.
+  private mutating func add(
+    _ bundle: Diagram.Bundle, _ lines: [(edges: [Edge<BoxIndex>], route: Route)], label: Rect?,
+    interrupts: Bool = false
+  ) {
+    let marks = moment.marks
+    let arrows = lines.map { edges, route in
+      (edge: edges[0], edges: edges, route: route, isFaded: isFaded(edges))
     }
     // Highlighted arrows are drawn first, so that the shared line is highlighted.
     let ordered =
       marks.map { marks in arrows.inOrder { marks.arrows[$0.edge] } }
       ?? arrows.filter { !$0.isFaded } + arrows.filter(\.isFaded)
     var drawn = RouteTree()
-    for (edge, route, isFaded) in ordered {
+    for (edge, edges, route, isFaded) in ordered {
       let isFirst = drawn.isEmpty
       let mark = marks?.arrows[edge]
       let sign = mark.map { $0.sign + " " } ?? ""
       builder.addEdge(
         edge.mapped { subject(of: $0, in: bundle.relation) }, in: moment.hierarchy,
-        statements: statements(of: edge), along: route,
+        statements: statements(of: edges), along: route,
         radius: look.arrows.turnRadius(look.spacing), after: drawn.insert(route),
         beginsAtHead: !bundle.relation.pointsToSpokes,
         label: isFirst ? label.map { Picture.Label(lines: bundle.names, rect: $0) } : nil,
@@ -215,9 +225,15 @@ package struct DiagramSketcher {
     return relation == .subviews ? subject.controller.map(Subject.view) ?? subject : subject
   }
 
-  /// The statement with a child's position in its container; nil for an edge with the usual
-  /// statements.
-  private mutating func statements(of edge: Edge<BoxIndex>) -> [String]? {
+  /// The statement with a child's position in its container, or those of several edges; nil for an
+  /// edge with the usual statements.
+  private mutating func statements(of edges: [Edge<BoxIndex>]) -> [String]? {
+    if edges.count > 1 {
+      return edges.flatMap { edge in
+        moment.hierarchy.statements(of: edge.mapped { content[$0].subject })
+      }
+    }
+    let edge = edges[0]
     guard edge.relation == .containment,
       case .viewController(let container) = content[edge.tail].subject,
       case .viewController(let child) = content[edge.head].subject

@@ -60,8 +60,10 @@ package struct FrameShape {
     return moved
   }
 
-  /// Makes it higher, so that the tops of frames side by side are level.
-  mutating func raise(to top: Double) { rect.maxY = max(rect.maxY, top) }
+  /// Moves an edge outward, so that those of frames side by side are level.
+  mutating func extend(_ edge: WritableKeyPath<Rect, Double>, to place: Double) {
+    rect[keyPath: edge] = place
+  }
 
   /// Makes it deeper, so that the bottoms of frames side by side are level.
   package mutating func lower(to bottom: Double) { rect.minY = min(rect.minY, bottom) }

@@ -88,10 +88,10 @@ package struct Look: Sendable {
     /// The line styles, in the order of the roles.
     private var lines: [LineStyle]
 
-    /// The radius of the curve between tracks; a wider one would extend into the next track.
     /// The side of a port, a square on a frame.
     package var portSize: Size { Size(width: headLength * 0.8, height: headLength * 0.8) }
 
+    /// The radius of the curve between tracks; a wider one would extend into the next track.
     package func turnRadius(_ spacing: Spacing) -> Double { min(cornerRadius, spacing.tracks + 1) }
 
     package subscript(role: Picture.Arrow.Role) -> LineStyle {

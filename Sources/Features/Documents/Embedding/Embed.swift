@@ -40,7 +40,7 @@ struct Embed: ParsableCommand {
       """)
   var watch = false
 
-  @Option(help: ownLanguageHelp)
+  @Option(help: languageHelp)
   var language: Language?
 
   func validate() throws {

@@ -144,9 +144,7 @@ struct EmbeddedDocument {
           format: asked.format, place: directive.name.range))
     }
     bodies.append(
-      references(
-        to: pages, in: language ?? pipeline.request.spokenLanguage, directive, &asked
-      ).body(of: directive, in: document.syntax))
+      references(to: pages, directive, &asked).body(of: directive, in: document.syntax))
   }
 
   /// The width of a text column: GitHub's and DocC's are similar, LaTeX's article is narrower.
@@ -202,7 +200,7 @@ struct EmbeddedDocument {
 
   /// A reference for each image: one, or one per step if each step has its own file or page.
   private func references(
-    to drawn: Pages, in language: Language, _ directive: Directive, _ asked: inout DirectiveOptions
+    to drawn: Pages, _ directive: Directive, _ asked: inout DirectiveOptions
   ) -> [FigureReference] {
     let pages = Array(drawn)
     guard hasImageForEachStep(asked) else {

@@ -44,8 +44,8 @@ struct ColumnLayout {
       for groups in columns {
         right = placeColumn(groups, groups.flatMap { arriving[$0] }.sorted(), left: right)
       }
-      alignTops(of: columns)
-      alignBottoms(of: columns)
+      align(\.maxY, facing: \.minY, outward: 1, in: columns)
+      align(\.minY, facing: \.maxY, outward: -1, in: columns)
       let links = band.flatMap { arriving[$0] }
       let bounds = bounds(of: band, links)
       // The windows above don't move, so that one window is placed as it is without others.
@@ -76,37 +76,27 @@ struct ColumnLayout {
   /// would give frames that differ by a few points.
   private static let near = 16.0
 
-  /// Raises frames whose tops are nearly level with others.
-  private mutating func alignTops(of columns: [[Int]]) {
-    let near = Self.near
+  /// Moves the upper edges of frames up, or the lower ones down, to others that are nearly level.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge that moves, and the one of a neighbour that it faces.
+  ///   - outward: The sign of the direction.
+  private mutating func align(
+    _ edge: WritableKeyPath<Rect, Double>, facing other: KeyPath<Rect, Double>, outward: Double,
+    in columns: [[Int]]
+  ) {
+    func place(_ group: Int) -> Double { outward * rects[group][keyPath: edge] }
     let framed = columns.joined().filter { frames[$0] != nil }.sorted()
-    for group in framed.sorted(by: { rects[$0].maxY < rects[$1].maxY }) {
-      let tops = framed.map { rects[$0].maxY }
-      guard
-        let top = tops.filter({ $0 > rects[group].maxY && $0 < rects[group].maxY + near }).max(),
+    for group in framed.sorted(by: { place($0) < place($1) }) {
+      let own = place(group)
+      guard let wanted = framed.map(place).filter({ $0 > own && $0 < own + Self.near }).max(),
         let column = columns.first(where: { $0.contains(group) })
       else { continue }
-      let ceiling =
-        column.filter { rects[$0].minY > rects[group].minY }.map { rects[$0].minY }
-        .min() ?? .infinity
-      guard top <= ceiling - content.look.frame.gap / 2 else { continue }
-      frames[group]?.raise(to: top)
-      rects[group].maxY = top
-    }
-  }
-
-  /// Lowers frames whose bottoms are nearly level with others.
-  private mutating func alignBottoms(of columns: [[Int]]) {
-    let framed = columns.joined().filter { frames[$0] != nil }
-    for column in columns {
-      for group in column where frames[group] != nil {
-        let own = rects[group].minY
-        let near = framed.map { rects[$0].minY }.filter { $0 < own && $0 > own - Self.near }.min()
-        let floor = column.map { rects[$0].maxY }.filter { $0 < own }.max() ?? -.infinity
-        guard let near, near >= floor + content.look.frame.gap / 2 else { continue }
-        frames[group]?.lower(to: near)
-        rects[group].minY = near
-      }
+      let ends = column.map { outward * rects[$0][keyPath: other] }
+      let next = ends.filter { $0 > own }.min() ?? .infinity
+      guard wanted <= next - content.look.frame.gap / 2 else { continue }
+      frames[group]?.extend(edge, to: outward * wanted)
+      rects[group][keyPath: edge] = outward * wanted
     }
   }
 
