@@ -54,8 +54,6 @@ let package = Package(
     core("Descriptions", ["VCDiagnostics", "VCEngine", "VCTextFormats"]),
     // What is said of a model, in each language.
     core("Phrases", ["VCDiagnostics", "VCEngine"]),
-    // Reasons and tables.
-    core("Explanations", ["VCDiagnostics", "VCEngine", "VCPhrases", "VCTextFormats"]),
     // What a picture holds, and its look.
     core("Pictures", ["VCDiagnostics", "VCTextFormats"]),
     // cgraph and gvc, behind one session.
@@ -76,8 +74,8 @@ let package = Package(
     core(
       "Command",
       [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures",
-        "VCFileExchange", "VCGraphviz", "VCPhrases", "VCPictures", "VCRendering", "VCTextFormats",
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures", "VCFileExchange",
+         "VCGraphviz", "VCPhrases", "VCPictures", "VCRendering", "VCTextFormats",
         arguments,
       ]),
     // The texts of the built-in templates.
@@ -127,6 +125,17 @@ let package = Package(
     library("LateLibraries", folder: "Late"),
     library("FileExchange"),
 
+    // Reasons, in sentences and as data.
+    .target(
+      name: "VCExplanations",
+      dependencies: ["VCDiagnostics", "VCEngine", "VCPhrases", "VCTextFormats"],
+      path: "Sources/Shared/Explanations"),
+    // What features tell the command that explains: of texts of their own, and as code.
+    .target(
+      name: "VCAnswering",
+      dependencies: [
+        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
+      ], path: "Sources/Shared/Answering"),
     // Names as a running app prints them.
     .target(
       name: "VCObserved", dependencies: ["VCDiagnostics", "VCEngine"],
@@ -162,7 +171,7 @@ let package = Package(
     feature(
       "Code", ["VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCTextFormats"],
       isInKit: true),
-    command(of: "Code"),
+    command(of: "Code", ["VCAnswering"]),
     feature(
       "Comparison",
       [
@@ -176,7 +185,11 @@ let package = Package(
         "VCRendering", arguments,
       ]),
     // The calls that join a container and a child, and those that part them.
-    feature("Containment", ["VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures"]),
+    feature(
+      "Containment",
+      [
+        "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures", "VCPhrases", "VCPictures",
+      ]),
     // The areas that presentations cover.
     feature("Coverage", ["VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures"]),
     feature(
@@ -188,7 +201,7 @@ let package = Package(
     feature(
       "Explain",
       [
-        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures",
+        "VCAnswering", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures",
         "VCPhrases", "VCTextFormats", arguments,
       ]),
     // Descriptions to YAML.
@@ -206,15 +219,15 @@ let package = Package(
         "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCObserved", "VCPhrases",
         "VCTextFormats",
       ], isInKit: true),
-    command(of: "Logs", ["VCDescriptions"]),
+    command(of: "Logs", ["VCAnswering", "VCDescriptions"]),
     // All controllers of an app, and the segues between them.
     feature("Maps", ["VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures"]),
     // Windows, views, and objects that are no controllers.
-    feature("Objects", ["VCEngine", "VCFigures", "VCPhrases", "VCPictures"]),
+    feature("Objects", ["VCEngine", "VCExplanations", "VCFigures", "VCPhrases", "VCPictures"]),
     feature(
       "Preview",
       [
-        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCFigures", "VCPhrases",
+        "VCAnswering", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCFigures", "VCPhrases",
         "VCPictures", "VCRendering", "VCTextFormats", arguments,
       ],
       resources: ["page.html", "page.css", "page.js", "icon.svg"].map {

@@ -32,10 +32,8 @@ package struct Feature: Sendable {
   package let topics: [HelpTopic]
   /// Draws several figures, and returns the exit code of each.
   package let batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])?
-  /// Explains texts that say more than a description.
-  package let explainer: TextExplainer?
-  /// Writes calls and steps as code.
-  package let code: CodedCall.Writer?
+  /// What it does for other features.
+  package let offers: [any FeatureOffer]
   /// Reads the file of settings.
   package let settings: FileSettings?
   /// Returns remarks on steps that UIKit carries out, each with the step's number.
@@ -45,12 +43,13 @@ package struct Feature: Sendable {
     commands: [ListedCommand] = [], topics: [HelpTopic] = [], worker: Worker? = nil,
     values: [String: String] = [:], reports: [FindingsFormat] = [], formats: [PictureFormat] = [],
     batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])? = nil,
-    explainer: TextExplainer? = nil, code: CodedCall.Writer? = nil, settings: FileSettings? = nil,
-    advice: Advisor? = nil
+    offers: [any FeatureOffer] = [], settings: FileSettings? = nil, advice: Advisor? = nil
   ) {
     (self.commands, self.topics, self.worker, self.values) = (commands, topics, worker, values)
     (self.reports, self.formats, self.batch) = (reports, formats, batch)
-    (self.explainer, self.code, self.settings) = (explainer, code, settings)
-    self.advice = advice
+    (self.offers, self.settings, self.advice) = (offers, settings, advice)
   }
 }
+
+/// What a feature does for another. Its type stands where both see it, and the core needs no name for it.
+package protocol FeatureOffer: Sendable {}

@@ -38,6 +38,11 @@ package struct VCDiagram: ParsableCommand {
   /// The feature's that reads settings; nil if there is none.
   package static var settings: FileSettings? { features.lazy.compactMap(\.settings).first }
 
+  /// What features offer of a type.
+  package static func offers<Offer: FeatureOffer>(of _: Offer.Type) -> [Offer] {
+    features.flatMap(\.offers).compactMap { $0 as? Offer }
+  }
+
   /// The features' remarks on steps that UIKit carries out, each with the step's number.
   package static func advice(on resolution: Resolution) -> [(step: Int, remark: Diagnostic)] {
     features.compactMap(\.advice).flatMap { $0(resolution) }

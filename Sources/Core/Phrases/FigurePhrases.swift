@@ -7,6 +7,10 @@ package protocol FigurePhrases {
   func text(of event: StepEvent, _ names: EventNames) -> String
   func text(of sentence: FigureSentence) -> String
   func text(of part: PageText) -> String
+  /// Returns a controller's id in quotation marks, and its class if given.
+  func name(_ controller: ControllerName) -> String
+  /// Returns what is not established about the state.
+  func notEstablished(_ doubt: Doubt) -> String
   /// Returns a controller's name at its first mention, when its class follows the id.
   func mention(_ name: ControllerName) -> String
   /// Returns the position of one of several windows: its level, its scene, and the window directly

@@ -6,9 +6,7 @@ import VCEngine
 ///
 /// A language is a type of `Diagnostics/Words`; its extensions stand in a folder of this module, one file per
 /// topic.
-package protocol Phrases: FigurePhrases, MessagePhrases, ExplanationPhrases,
-  ReportPhrases, Sendable
-{
+package protocol Phrases: FigurePhrases, MessagePhrases, ReportPhrases, Sendable {
   /// The language, and the spelling of code.
   var wording: Wording { get }
   /// Writes the code in sentences.

@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCEngine
+import VCExplanations
 import VCFigures
 import VCPhrases
 import VCPictures
@@ -167,9 +168,10 @@ private struct CallContent {
           hierarchy.id(dismissal.presentation.presented),
           by: hierarchy.app.id(of: dismissal.delegate))))
     let uiKitClass = hierarchy.app.viewControllers[dismissal.owner].uiKitClass
+    let reasons = phrases.explaining
     let duties =
       uiKitClass.isClosed
-      ? [phrases.isSystems(uiKitClass)] + [phrases.dismissal(of: uiKitClass)].compactMap(\.self)
+      ? [reasons.isSystems(uiKitClass)] + [reasons.dismissal(of: uiKitClass)].compactMap(\.self)
       : []
     parts = [part]
     text = phrases.joined(part.sentences(in: phrases) + duties + hierarchy.refusalTexts(phrases))

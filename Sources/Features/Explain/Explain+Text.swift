@@ -1,3 +1,4 @@
+import VCAnswering
 import VCCommand
 import VCDescriptions
 import VCDiagnostics

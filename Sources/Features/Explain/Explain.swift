@@ -1,4 +1,5 @@
 import ArgumentParser
+import VCAnswering
 import VCCommand
 import VCDescriptions
 import VCDiagnostics
@@ -224,7 +225,7 @@ struct Explain: ParsableCommand {
 
   /// The code for the action in the question, or for the last step so far.
   private func listing(in hierarchy: Hierarchy) throws -> any Explanation {
-    guard let write = VCDiagram.features.lazy.compactMap(\.code).first else {
+    guard let write = VCDiagram.offers(of: CodedCall.Writer.self).first?.write else {
       throw UsageFault.noCode
     }
     if let explanation = try presentation(in: hierarchy) {

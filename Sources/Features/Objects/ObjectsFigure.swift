@@ -1,4 +1,5 @@
 import VCEngine
+import VCExplanations
 import VCFigures
 import VCPhrases
 
@@ -141,8 +142,8 @@ extension Hierarchy {
         else { return [] }
         let uiKitClass = app.viewControllers[index].uiKitClass
         guard uiKitClass.isClosed else { return [] }
-        return [phrases.isSystems(uiKitClass)]
-          + [phrases.dismissal(of: uiKitClass)].compactMap(\.self)
+        return [phrases.explaining.isSystems(uiKitClass)]
+          + [phrases.explaining.dismissal(of: uiKitClass)].compactMap(\.self)
       }
   }
 

@@ -17,15 +17,6 @@ extension CompletionKind {
 
   static var windows: CompletionKind { words { $0.flatMap { $0.windows.map(\.id.value) } } }
 
-  /// Properties of the call's controllers, such as `items.navigationController`.
-  package static var properties: CompletionKind {
-    words { apps in
-      apps.flatMap(\.viewControllers).flatMap { controller in
-        Hierarchy.explainedProperties(of: controller).map { "\(controller.id.value).\($0)" }
-      }
-    }
-  }
-
   /// The pointers to draw.
   package static var pointers: CompletionKind {
     words { _ in
@@ -36,7 +27,7 @@ extension CompletionKind {
   }
 
   /// - Parameter words: Returns the completions for the descriptions in the call so far.
-  private static func words(
+  package static func words(
     _ words: @escaping @Sendable ([AppDescription]) -> [String]
   ) -> CompletionKind {
     .custom { arguments, _, begun in

@@ -1,6 +1,5 @@
 import ArgumentParser
 import VCDiagnostics
-import VCExplanations
 import VCPhrases
 
 /// A format of reports for services: a row with its name, and what writes it.

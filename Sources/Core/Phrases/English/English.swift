@@ -18,11 +18,11 @@ extension English {
   }
 
   /// Returns a phrase for a window's root; pass nil if there is only one window.
-  func root(of window: String?) -> String {
+  package func root(of window: String?) -> String {
     window.map { "the root view controller of '\($0)'" } ?? "the window's root view controller"
   }
 
-  func noun(of kind: ContainerKind) -> String {
+  package func noun(of kind: ContainerKind) -> String {
     switch kind {
     case .navigation: "navigation controller"
     case .tabBar: "tab bar controller"
@@ -33,7 +33,7 @@ extension English {
   }
 
   /// Returns the possessive of a rule set's source.
-  func possessive(_ rules: RuleSet) -> String {
+  package func possessive(_ rules: RuleSet) -> String {
     switch rules {
     case .book: "the book's"
     case .uikit: "UIKit's"
@@ -41,7 +41,7 @@ extension English {
   }
 
   /// Returns `a UITabBarController`, or `a HomeTabs, a subclass of UITabBarController`.
-  func withArticle(_ className: Message.ClassName) -> String {
+  package func withArticle(_ className: Message.ClassName) -> String {
     withArticle(className.name)
       + (className.superclass.map { ", a subclass of \($0)" } ?? "")
   }

@@ -23,11 +23,11 @@ extension SimplifiedChinese {
   }
 
   /// Returns a phrase for a window's root; pass nil if there is only one window.
-  func root(of window: String?) -> String {
+  package func root(of window: String?) -> String {
     "窗口\(window.map { "“\($0)”" } ?? "")的根视图控制器"
   }
 
-  func noun(of kind: ContainerKind) -> String {
+  package func noun(of kind: ContainerKind) -> String {
     switch kind {
     case .navigation: "导航控制器"
     case .tabBar: "标签栏控制器"
@@ -38,7 +38,7 @@ extension SimplifiedChinese {
   }
 
   /// Returns the phrase that names a rule set.
-  func under(_ rules: RuleSet) -> String {
+  package func under(_ rules: RuleSet) -> String {
     switch rules {
     case .book: "按书中的规则"
     case .uikit: "按 UIKit 的规则"
@@ -46,7 +46,7 @@ extension SimplifiedChinese {
   }
 
   /// Returns `UITabBarController`, or `HomeTabs（UITabBarController 的子类）`.
-  func name(_ className: Message.ClassName) -> String {
+  package func name(_ className: Message.ClassName) -> String {
     className.name + (className.superclass.map { "（\($0) 的子类）" } ?? "")
   }
 }

@@ -1,10 +1,11 @@
+import VCAnswering
 import VCCode
 import VCCommand
 
 extension Feature {
   /// The code that carries out a step or a call: `explain --code`.
   package static var code: Feature {
-    Feature(code: { call throws(UsageFault) in try CodeListing(of: call) })
+    Feature(offers: [CodedCall.Writer { call throws(UsageFault) in try CodeListing(of: call) }])
   }
 }
 

@@ -1,3 +1,4 @@
+import VCAnswering
 import VCCommand
 import VCDescriptions
 import VCLogs
@@ -6,8 +7,8 @@ import VCPhrases
 extension Feature {
   /// The explanation of the lines of a log: `explain <log>`.
   package static var logs: Feature {
-    Feature(
-      explainer: TextExplainer(
+    Feature(offers: [
+      TextExplainer(
         of: [.log, .sentry], called: "log",
         help: """
           Of a log, explain each of UIKit's texts: what happened, why, the usual causes and their \
@@ -23,6 +24,7 @@ extension Feature {
         return question.asksForCode
           ? LogRepairs(of: lines, spelling: question.spelling, in: app)
           : LogExplanation(of: lines, spelling: question.spelling, in: app, leftOut: log.leftOut)
-      })
+      }
+    ])
   }
 }

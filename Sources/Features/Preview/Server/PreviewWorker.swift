@@ -1,4 +1,5 @@
 import ArgumentParser
+import VCAnswering
 import VCCommand
 import VCDiagnostics
 import VCPictures

@@ -61,7 +61,7 @@ extension SpokenExplanation {
 /// The sentences of an explanation, in order.
 package struct Prose {
   let hierarchy: Hierarchy
-  let phrases: any Phrases
+  let phrases: any ExplanationPhrases
   private var sentences: [(text: String, part: Part)] = []
   private var part = Part.detail
 
@@ -72,7 +72,7 @@ package struct Prose {
 
   package init(_ hierarchy: Hierarchy, _ language: Language) {
     self.hierarchy = hierarchy
-    phrases = language.phrases(hierarchy.app.spelling)
+    phrases = language.explanationPhrases(hierarchy.app.spelling)
   }
 
   /// Adds a sentence. The first is the answer.
@@ -159,7 +159,7 @@ extension JSONWriter {
   mutating func doubt(_ doubt: Doubt?, in language: Language) {
     guard let doubt else { return }
     member("established", false)
-    member("doubt", language.phrases(nil).notEstablished(doubt))
+    member("doubt", language.explanationPhrases(nil).notEstablished(doubt))
   }
 
   /// Writes the stops of a walk.

@@ -1,9 +1,10 @@
 import VCDiagnostics
 import VCEngine
+import VCPhrases
 
 /// The sentences of explanations. They name controllers, classes and, if there are several,
 /// windows. Every language has the same sentences, and callers choose them and their order.
-package protocol ExplanationPhrases {
+package protocol ExplanationPhrases: Phrases {
   func text(of sentence: WalkSentence) -> String
   func text(of sentence: PresentSentence) -> String
   func text(of sentence: LookSentence) -> String
@@ -12,8 +13,6 @@ package protocol ExplanationPhrases {
   func text(of sentence: StepSentence) -> String
   func text(of sentence: PropertySentence) -> String
 
-  /// Returns a controller's id in quotation marks, and its class if given.
-  func name(_ controller: ControllerName) -> String
   /// The name of a single window without an id.
   var onlyWindow: String { get }
   /// Returns a sentence that replaces the middle of a long walk, of `count` controllers.
@@ -22,8 +21,6 @@ package protocol ExplanationPhrases {
   func refused(_ message: Message) -> String
   /// Returns a message as a separate sentence.
   func sentence(_ message: Message) -> String
-  /// Returns the part of the answer that is not established.
-  func notEstablished(_ doubt: Doubt) -> String
   /// Returns the rule behind a step's effect; nil if the caption is complete.
   func rule(of event: StepEvent) -> String?
   /// Returns the means of dismissing a controller that the user's gesture doesn't dismiss; nil if
@@ -34,4 +31,18 @@ package protocol ExplanationPhrases {
   /// Returns who dismisses the class's controllers, and the protocol through which they call the
   /// app; nil if neither is known.
   func dismissal(of uiKitClass: UIKitClass) -> String?
+}
+
+extension Phrases {
+  /// The same language's sentences of explanations.
+  package var explaining: any ExplanationPhrases {
+    wording.choose({ $0 as any ExplanationPhrases }, { $0 as any ExplanationPhrases })
+  }
+}
+
+extension Language {
+  /// Returns the language's sentences of explanations, with code in a spelling.
+  package func explanationPhrases(_ spelling: Spelling?) -> any ExplanationPhrases {
+    phrases(spelling).explaining
+  }
 }

@@ -1,4 +1,5 @@
 import VCEngine
+import VCPhrases
 
 /// A sentence about the reason for a property's value (R1 to R4, R16).
 package enum PropertySentence: Sendable {

@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCEngine
+import VCPhrases
 
 /// Sentences about the effects of a presentation.
 extension English {

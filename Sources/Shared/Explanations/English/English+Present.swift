@@ -1,7 +1,8 @@
 import VCDiagnostics
 import VCEngine
+import VCPhrases
 
-extension English {
+extension English: ExplanationPhrases {
   package func sameForMore(_ count: Int) -> String {
     "The same holds for \(count) more, parent by parent."
   }

@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCEngine
+import VCPhrases
 
 extension SimplifiedChinese {
   package func text(of sentence: ContainmentSentence) -> String {

@@ -1,4 +1,5 @@
 import VCEngine
+import VCPhrases
 
 /// A sentence about the calls that add and remove children (R17).
 package enum ContainmentSentence: Sendable {

@@ -1,10 +1,11 @@
+import VCCommand
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
 import VCExplanations
 
 /// Explains texts that say more than a description: `explain <text>`.
-package struct TextExplainer: Sendable {
+package struct TextExplainer: FeatureOffer {
   /// What people call such a text.
   package let name: String
   /// What `explain` prints of one: a sentence of its help.
@@ -44,7 +45,7 @@ package struct TextExplainer: Sendable {
   }
 
   /// Those of all features.
-  package static var all: [TextExplainer] { VCDiagram.features.compactMap(\.explainer) }
+  package static var all: [TextExplainer] { VCDiagram.offers(of: TextExplainer.self) }
 
   package static var names: String { all.map(\.name).joined(separator: " or ") }
 }

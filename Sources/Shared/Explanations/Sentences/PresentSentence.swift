@@ -1,4 +1,5 @@
 import VCEngine
+import VCPhrases
 
 /// A sentence about who presents (R5 to R8), and the effects.
 package enum PresentSentence: Sendable {

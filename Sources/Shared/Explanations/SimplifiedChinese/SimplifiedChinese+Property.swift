@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCEngine
+import VCPhrases
 
 extension SimplifiedChinese {
   package func text(of sentence: PropertySentence) -> String {
@@ -118,21 +119,5 @@ extension SimplifiedChinese {
   private func comesOrGoes(_ ids: [String], _ flag: TransitionFlag, inStep step: Int) -> String {
     let verb = flag == .isBeingPresented ? "呈现" : "关闭"
     return ids.isEmpty ? "第 \(step) 步没有\(verb)任何视图控制器。" : "第 \(step) 步\(verb)\(names(ids))。"
-  }
-
-  package func notEstablished(_ doubt: Doubt) -> String {
-    let reason =
-      switch doubt {
-      case .alertCoversScreen(let id): "没有资料说明提醒框必须由覆盖屏幕的族系呈现；否则由接收者所在族系的顶层呈现“\(id)”（R36）。"
-      case .parentOfTabBehindMore(let tab):
-        "“\(tab)”的导航栈位于 moreNavigationController 中时，没有资料说明“\(tab)”的父视图控制器是什么（R27）。"
-      case .parentOfTabInGroup(let id):
-        "“\(id)”的标签页位于没有 managingNavigationController 的组中，没有资料说明“\(id)”的父视图控制器是什么（R39）。"
-      case .inspectorAsSheet(let split): "在紧凑宽度下，“\(split)”以表单显示检查器；没有资料说明由谁呈现，因此此处略去检查器（R25）。"
-      case .stackOfColumn(let column):
-        "“\(column)”是一列的导航控制器，没有资料说明在紧凑宽度下“\(column)”是否仍包住自己的导航栈（R25）。"
-      case .contextOfSplitView(let split): "没有资料说明分屏视图控制器“\(split)”默认是否定义呈现上下文（R7）。"
-      }
-    return "尚无定论：" + reason
   }
 }

@@ -1,3 +1,4 @@
+import VCCommand
 import VCDiagnostics
 import VCEngine
 import VCExplanations

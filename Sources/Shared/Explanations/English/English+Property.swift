@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCEngine
+import VCPhrases
 
 extension English {
   package func text(of sentence: PropertySentence) -> String {
@@ -158,30 +159,5 @@ extension English {
   private func comesOrGoes(_ ids: [String], _ flag: TransitionFlag, inStep step: Int) -> String {
     let verb = flag == .isBeingPresented ? "presents" : "dismisses"
     return "Step \(step) \(verb) \(ids.isEmpty ? "nothing" : names(ids))."
-  }
-
-  package func notEstablished(_ doubt: Doubt) -> String {
-    let reason =
-      switch doubt {
-      case .alertCoversScreen(let id):
-        "no source says that an alert must be presented from a family that covers the screen; "
-          + "otherwise the top of the receiver's family presents '\(id)' (R36)."
-      case .parentOfTabBehindMore(let tab):
-        "no source says what the parent of '\(tab)' is while its stack is in the "
-          + "moreNavigationController (R27)."
-      case .parentOfTabInGroup(let id):
-        "no source says what the parent of '\(id)' is, because its tab is in a group without a "
-          + "managingNavigationController (R39)."
-      case .inspectorAsSheet(let split):
-        "in compact width '\(split)' shows its inspector as a sheet; no source says who presents that, "
-          + "so the inspector is left out (R25)."
-      case .stackOfColumn(let column):
-        "no source says whether '\(column)', a column's navigation controller, stays around its stack "
-          + "in compact width (R25)."
-      case .contextOfSplitView(let split):
-        "no source says whether '\(split)', a split view controller, defines a presentation context "
-          + "by default (R7)."
-      }
-    return "Not established: " + reason
   }
 }

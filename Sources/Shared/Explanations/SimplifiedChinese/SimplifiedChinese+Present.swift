@@ -1,7 +1,8 @@
 import VCDiagnostics
 import VCEngine
+import VCPhrases
 
-extension SimplifiedChinese {
+extension SimplifiedChinese: ExplanationPhrases {
   package func sameForMore(_ count: Int) -> String {
     "接着逐级向上，另有 \(count) 个控制器情况相同。"
   }

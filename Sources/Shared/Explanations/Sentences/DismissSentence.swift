@@ -1,4 +1,5 @@
 import VCEngine
+import VCPhrases
 
 /// A sentence about the controllers that `dismiss` dismisses (R10, R11).
 package enum DismissSentence: Sendable {

@@ -1,3 +1,4 @@
+import VCCommand
 import VCEngine
 import VCExplanations
 
@@ -10,5 +11,12 @@ package enum CodedCall {
   /// An action, and the state before it. The user may carry it out, not code.
   case action(Step.Action, isByUser: Bool, in: Hierarchy)
 
-  package typealias Writer = @Sendable (CodedCall) throws(UsageFault) -> any Explanation
+  /// What writes it.
+  package struct Writer: FeatureOffer {
+    package let write: @Sendable (CodedCall) throws(UsageFault) -> any Explanation
+
+    package init(_ write: @escaping @Sendable (CodedCall) throws(UsageFault) -> any Explanation) {
+      self.write = write
+    }
+  }
 }

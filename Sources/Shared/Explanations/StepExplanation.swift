@@ -61,7 +61,7 @@ package struct StepExplanation: SpokenExplanation {
   }
 
   /// The step's effect, as a sentence.
-  private func caption(_ phrases: any Phrases) -> String {
+  private func caption(_ phrases: any ExplanationPhrases) -> String {
     if events.isEmpty { return phrases.text(of: StepSentence.changesNothing) }
     return phrases.joined(
       events.map { $0.sentence(in: phrases, of: after, isQuoted: true, name: after.id) })
@@ -152,7 +152,7 @@ package struct StepExplanation: SpokenExplanation {
 
   func write(to json: inout JSONWriter, in language: Language) {
     json.member("step", after.step)
-    json.member("text", caption(language.phrases(after.app.spelling)))
+    json.member("text", caption(language.explanationPhrases(after.app.spelling)))
     json.array("cameIntoWindow", views(in: after, notIn: before)) { $0.string(after.id($1)) }
     json.array("leftWindow", views(in: before, notIn: after)) { $0.string(after.id($1)) }
     json.objects("changes", changes) { json, change in

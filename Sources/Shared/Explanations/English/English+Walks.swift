@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCEngine
+import VCPhrases
 
 extension English {
   package func text(of sentence: WalkSentence) -> String {

@@ -1,4 +1,5 @@
 import VCEngine
+import VCPhrases
 
 /// A sentence about a stop of a walk: upward to the presenter, to a container, or to the window.
 package enum WalkSentence: Sendable {
@@ -43,18 +44,6 @@ package enum WalkSentence: Sendable {
   case keepsRight(ControllerName, ContextFlag, isFirst: Bool, isRefused: Bool)
   /// A controller without a parent whose flag is false (R6).
   case isTopWithoutContext(ControllerName, ContextFlag, isFirst: Bool)
-}
-
-/// A controller's name in a sentence.
-package struct ControllerName: Sendable {
-  package let id: String
-  /// The class; nil if the id equals it, or an earlier sentence has named it.
-  package let className: String?
-
-  package init(_ id: String, className: String? = nil) {
-    self.id = id
-    self.className = className == id ? nil : className
-  }
 }
 
 /// The value of a controller's `definesPresentationContext`, and its reason (R7).

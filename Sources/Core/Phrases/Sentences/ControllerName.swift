@@ -1,0 +1,11 @@
+/// A controller's name in a sentence.
+package struct ControllerName: Sendable {
+  package let id: String
+  /// The class; nil if the id equals it, or an earlier sentence has named it.
+  package let className: String?
+
+  package init(_ id: String, className: String? = nil) {
+    self.id = id
+    self.className = className == id ? nil : className
+  }
+}
