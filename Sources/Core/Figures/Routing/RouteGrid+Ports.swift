@@ -46,9 +46,11 @@ extension RouteGrid {
         lengths.firstPlace { $0 >= edge - clearance - head + 0.03 } - 1
       )
     }
-    /// The cost of a place near a corner, because corners are rounded.
+    /// The cost of a place near a corner, because corners are rounded: the more of the corner a line
+    /// meets, the higher. On a low box even a pair in the middle may meet both.
     func corner(_ length: Double, from low: Double, to high: Double) -> Float {
-      min(length - low, high - length) < half + box.cornerReach - 0.01 ? Self.cramped : 0
+      let met = half + box.cornerReach - min(length - low, high - length)
+      return Float(min(max(met, 0), Double(Self.cramped)))
     }
     let inset = min(max(half + 3, 6), box.height / 2 - 1)
     let (right, left) = (places(xs, after: box.maxX), places(xs, before: box.minX))

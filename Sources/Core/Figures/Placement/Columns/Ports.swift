@@ -20,6 +20,8 @@ struct Ports {
 
   /// The distance between two lines at one edge, and between a line and a corner, in points.
   private static let gap = 12.0
+  /// That between two lines of which one would bend by a few points if it were farther.
+  private static let leastGap = 10.0
   static let corner = 12.0
   /// The minimum offset of a line, in points; a line with a smaller one leaves the middle of its
   /// box or comes nearer to the corner instead.
@@ -104,22 +106,35 @@ struct Ports {
 
   private func placedTops() -> [[Port]] {
     var wanted = [[Port]](repeating: [], count: graph.cells.count)
-    /// The x of the shared line that leads to a cell.
-    var trunks: [Int: Double] = [:]
+    /// The x of the shared lines that lead to a cell.
+    var trunks = wanted
     for segment in graph.segments where !graph.leadsToViews(segment.bundle) {
       for to in segment.to {
         guard case .box = graph.cells[to].content else { continue }
         let (trunk, own) = (graph.cells[segment.from].x, graph.cells[to].x)
         wanted[to].append((.bundle(segment.bundle), segment.to.count == 1 ? trunk : own))
-        if segment.to.count > 1 { trunks[to] = trunk }
+        if segment.to.count > 1 { trunks[to].append((.bundle(segment.bundle), trunk)) }
       }
     }
     return wanted.enumerated().map { cell, lines in
-      guard lines.count == 1, let trunk = trunks[cell], abs(trunk - lines[0].x) < Self.jog else {
-        return spread(lines, on: cell, without: 0)
-      }
-      return spread([(lines[0].line, trunk)], on: cell, without: 0)
+      straightened(spread(lines, on: cell, without: 0), to: trunks[cell], on: cell)
     }
+  }
+
+  /// Moves lines that nearly meet their trunk under it.
+  private func straightened(_ ports: [Port], to trunks: [Port], on cell: Int) -> [Port] {
+    var ports = ports
+    let box = graph.cells[cell]
+    let reach = box.size.width / 2 - Self.corner + (ports.count == 1 ? Self.cornerSlack : 0)
+    for place in ports.indices {
+      let port = ports[place]
+      guard let trunk = trunks.first(where: { $0.line == port.line })?.x,
+        abs(trunk - port.x) < Self.jog, abs(trunk - box.x) < reach,
+        ports.allSatisfy({ $0.line == port.line || abs($0.x - trunk) >= Self.leastGap })
+      else { continue }
+      ports[place].x = trunk
+    }
+    return ports
   }
 
   /// Places lines on an edge as near to their preferred places as the others allow.
