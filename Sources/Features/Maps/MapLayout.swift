@@ -108,6 +108,7 @@ struct MapLayout {
         costs: RouteSearch.Costs(foreign: 60, own: 0, beyond: 0.5, crossing: 40)),
       fixedTips: (trunks.map(\.points) + entries.map(\.points)).compactMap(\.last))
     router.routeAll(passes: passes, mostLost: mostLost)
+    router.centerAll()
     lines = content.nets.indices.flatMap { net in
       content.nets[net].ends.indices.compactMap { end in
         router.lines[net][end].map { Line(net: net, end: end, points: $0.corners) }
@@ -143,7 +144,9 @@ struct MapLayout {
     }
     for (_, box) in boxes { grid.close(box.rect.grown(clearance)) }
     for trunk in trunks {
-      grid.add(line: trunk.points, margin: clearance + 1, head: clearance + 1, price: 20)
+      grid.add(
+        line: trunk.points, margin: clearance + 1, head: look.arrows.headLength + clearance,
+        price: 20)
     }
     for entry in entries {
       grid.add(line: entry.points, margin: pitch - 0.1, head: pitch - 0.1, price: 60)

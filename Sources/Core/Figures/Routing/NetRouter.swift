@@ -192,7 +192,7 @@ package struct NetRouter {
 
   /// Moves the segments that lead from one side of a gutter to the other into the middle of the
   /// free space.
-  mutating func centerAll() {
+  package mutating func centerAll() {
     // Lines that fork overlap.
     for net in lines.indices where lines[net].count == 1 { center(net, 0) }
   }
@@ -213,8 +213,11 @@ package struct NetRouter {
     for other in free { mark(other, sign: 1) }
   }
 
-  /// Moves one segment if the segments before and after it have the same direction, so that the
-  /// line doesn't become longer.
+  /// The distance by which a segment may move outward, so that its line becomes longer, in points.
+  private static let outward = 12.0
+
+  /// Moves one segment, in the same direction as those before and after it, or a little outward from
+  /// both.
   private func move(_ corners: inout [Point], from start: Int) {
     let (before, from, to, after) = (
       corners[start - 1], corners[start], corners[start + 1], corners[start + 2]
@@ -222,13 +225,14 @@ package struct NetRouter {
     let isLevel = abs(from.y - to.y) < 0.01
     let places = isLevel ? grid.ys : grid.xs
     func across(_ point: Point) -> Double { isLevel ? point.y : point.x }
-    let (low, high) = (
+    let (lower, upper) = (
       min(across(before), across(after)), max(across(before), across(after))
     )
-    guard across(from) > low, across(from) < high else { return }
     // A box at an end of the line keeps room for the arrowhead.
     let room = start == 1 || start == corners.count - 3 ? measures.clearance + 2 : 1
-    let range = RouteGrid.range(places, low + room, high - room)
+    let range = RouteGrid.range(
+      places, across(from) <= lower ? across(from) - Self.outward : lower + room,
+      across(from) >= upper ? across(from) + Self.outward : upper - room)
     guard let own = places.firstIndex(where: { abs($0 - across(from)) < 0.01 }),
       range.contains(own)
     else { return }
@@ -236,9 +240,8 @@ package struct NetRouter {
     while first > range.lowerBound, isFree(first - 1, from, to, isLevel) { first -= 1 }
     while last < range.upperBound - 1, isFree(last + 1, from, to, isLevel) { last += 1 }
     let middle = (places[first] + places[last]) / 2
-    let chosen = (first...last).min { abs(places[$0] - middle) < abs(places[$1] - middle) } ?? own
     for corner in [start, start + 1] {
-      if isLevel { corners[corner].y = places[chosen] } else { corners[corner].x = places[chosen] }
+      if isLevel { corners[corner].y = middle } else { corners[corner].x = middle }
     }
   }
 
