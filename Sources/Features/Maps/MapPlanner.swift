@@ -170,7 +170,7 @@ struct MapPlanner {
     passes: Int, mostLost: Int
   ) -> Candidate {
     var map = MapLayout(content, measures)
-    map.place(blocks, at: problem.corners(placed.corners, blocks))
+    map.place(blocks, at: problem.corners(placed.corners))
     map.bounds = map.outline
     let router = map.route(
       on: MapLayout.Tracks(pitch: problem.pitch, size: placed.size), passes: passes,
@@ -190,6 +190,8 @@ struct MapPlanner {
 private struct Problem {
   /// The side of a cell. Of the sizes that suit lines, it is the one that blocks fill best.
   let pitch: Double
+  /// The offset from the corner of a block's cells to the block's corner.
+  private let inset: Point
   let placement: PlacementProblem
 
   init(_ blocks: [MapBlock], _ content: MapContent, gap: Double) {
@@ -207,9 +209,9 @@ private struct Problem {
     let pitches = (0...12).map { MapMeasures.track - 0.6 + Double($0) * 0.1 }
     let pitch = pitches.min { area($0) < area($1) } ?? MapMeasures.track
     let sizes = blocks.map { size($0, pitch) }
+    let inset = Point(gap / 2, gap / 2)
     var ends: [MapContent.Index: PlacementProblem.End] = [:]
     for (number, block) in blocks.enumerated() {
-      let inset = Self.inset(of: block.size, in: sizes[number], pitch)
       for ((member, _, rect), hindrances) in zip(block.members, block.hindrances) {
         let place = PlacementProblem.Place(
           center: (rect.center + inset) * (1 / pitch),
@@ -228,7 +230,7 @@ private struct Problem {
         lines.append(PlacementProblem.Link(from: from, to: to))
       }
     }
-    self.pitch = pitch
+    (self.pitch, self.inset) = (pitch, inset)
     placement = PlacementProblem(
       shapes: sizes.map { [$0] }, gap: Size(width: gap / pitch, height: gap / pitch),
       lines: lines, first: blocks.isEmpty ? nil : 0)
@@ -241,15 +243,7 @@ private struct Problem {
       around: Size(width: room.around.width / pitch, height: room.around.height / pitch))
   }
 
-  /// The blocks' corners in points; each block is in the middle of its cells.
-  func corners(_ cells: [Point], _ blocks: [MapBlock]) -> [Point] {
-    zip(cells.indices, cells).map { number, cell in
-      cell * pitch + Self.inset(of: blocks[number].size, in: placement.shapes[number][0], pitch)
-    }
-  }
-
-  /// The offset from the corner of a block's cells to the block's corner.
-  private static func inset(of block: Size, in cells: Size, _ pitch: Double) -> Point {
-    Point((cells.width * pitch - block.width) / 2, (cells.height * pitch - block.height) / 2)
-  }
+  /// The blocks' corners in points. Each block is at the same place in its cells, so that blocks which
+  /// begin at one cell are flush.
+  func corners(_ cells: [Point]) -> [Point] { cells.map { $0 * pitch + inset } }
 }

@@ -21,10 +21,12 @@ package final class Annealing {
     var backward = 0.4
     /// The cost of the distance from the page's upper left corner to the first block, in blocks.
     package var distance = 0.5
+    /// Whether what lines connect moves as far up and to the left as it can.
+    var settles = false
 
     package static let usual = Prices()
     /// The prices of a figure that is read from its upper left.
-    package static let flowing = Prices(backward: 2, distance: 4)
+    package static let flowing = Prices(backward: 2, distance: 4, settles: true)
   }
 
   package let problem: PlacementProblem

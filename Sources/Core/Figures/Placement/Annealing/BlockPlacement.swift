@@ -254,6 +254,7 @@ package struct BlockPlacement {
         room.pass(block, at: corners[block])
       }
     }
+    if prices.settles { settle(&corners, sizes, ends.map { $0.map(\.other) }) }
     return Placed(corners: corners, shapes: shapes, size: size, cost: cost)
   }
 
