@@ -26,6 +26,9 @@ struct ArrangedDiagram {
   private static let pairs = [1.0, 2.0]
   /// The minimum legible size of a name, in points.
   private static let legible = 3.0
+  /// The share of its value that an arrangement keeps at least when families move so that lines are
+  /// straight.
+  private static let loss = 0.98
   /// The weight of a crossing relative to the size of text.
   private static let price = 0.4
 
@@ -112,7 +115,7 @@ struct ArrangedDiagram {
       density >= .lists && isLegible && content.groups.count >= AnnealedFamilies.least
     // One is enough if families are placed freely next, or if the text is illegible.
     var best = bestOfCandidates(isOneEnough: isFree || !isLegible)
-    guard isFree else { return best?.layout }
+    guard isFree else { return straightened(best)?.layout }
     lazy var placement = AnnealedFamilies(of: content, measures, families: families)
     // Free placement is unnecessary if the best arrangement has no crossings, and wide gaps are
     // only for lines that cross in narrow ones.
@@ -122,7 +125,16 @@ struct ArrangedDiagram {
         if let next = drawn(block), next.value > best?.value ?? 0 { best = next }
       }
     }
-    return best?.layout
+    return straightened(best)?.layout
+  }
+
+  /// The same arrangement with families where their lines are straight, if it is better.
+  private func straightened(_ drawn: Drawn?) -> Drawn? {
+    guard let drawn, let placement = drawn.placement.moved(drawn.moves),
+      let next = self.drawn(placement), next.bends < drawn.bends,
+      next.value > drawn.value * Self.loss
+    else { return drawn }
+    return next
   }
 
   /// The best of the arrangements in order, laid out.
@@ -142,6 +154,10 @@ struct ArrangedDiagram {
   /// An arrangement with all its lines, laid out.
   private struct Drawn {
     let layout: DiagramLayout
+    let placement: PlacedArrangement
+    /// The moves of families that make lines straight.
+    let moves: [(group: Int, offset: Point)]
+    let bends: Int
     /// The scale, reduced for bends, length and crossings.
     let value: Double
     /// Whether lines cross, or take long detours.
@@ -149,7 +165,10 @@ struct ArrangedDiagram {
   }
 
   private func drawn(_ block: Block) -> Drawn? {
-    let placement = PlacedArrangement(block, of: content, measures, fixed: fixed, simpler: simpler)
+    drawn(PlacedArrangement(block, of: content, measures, fixed: fixed, simpler: simpler))
+  }
+
+  private func drawn(_ placement: PlacedArrangement) -> Drawn? {
     guard placement.isWhole else { return nil }
     var router = LinkRouter(placement)
     guard router.routeAll() else { return nil }
@@ -167,7 +186,8 @@ struct ArrangedDiagram {
     let tangle = router.tangle
     let scale = room.scale(layout.bounds.width, layout.bounds.height)
     return Drawn(
-      layout: layout,
+      layout: layout, placement: placement, moves: router.straighteningMoves,
+      bends: router.router.bends,
       value: scale * max(0.1, plain) / (1 + tangle * Self.price / Double(10 + routes.count)),
       isTangled: tangle > 0)
   }

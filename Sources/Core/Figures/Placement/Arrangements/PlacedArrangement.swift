@@ -9,11 +9,11 @@ struct PlacedArrangement {
   /// The rectangle of each box, without and with its view.
   var boxes: [Rect]
   var boxesWithViews: [Rect]
-  private(set) var frames: [FrameShape?]
-  private(set) var bundles: [[BundleRoutes]]
+  var frames: [FrameShape?]
+  var bundles: [[BundleRoutes]]
   /// The offset of each fixed family from its own layout.
   private(set) var origins: [Point]
-  private(set) var bounds: Rect
+  var bounds: Rect
   /// The route to each child, and the label under each container.
   var ways: [BoxIndex: Route] = [:]
   var labels: [BoxIndex: Rect] = [:]
