@@ -19,6 +19,8 @@ struct FamilyGraph {
     let size: Size
     /// The height of the box alone, which is at the top.
     var boxHeight: Double
+    /// The part of an edge that a round corner takes, which no line meets.
+    var corner: Double { Rect(minX: 0, minY: 0, maxX: size.width, maxY: boxHeight).cornerReach }
     /// The size of its view, at the lower right.
     var view: Size?
     /// The width of the box's lower edge that its view takes, at the right.
@@ -89,7 +91,7 @@ struct FamilyGraph {
 
   /// The farthest x to the right of a box's middle at which a line may leave its lower edge.
   private func portLimit(of box: Int) -> Double {
-    cells[box].size.width / 2 - Ports.corner - cells[box].viewWidth
+    cells[box].size.width / 2 - cells[box].corner - cells[box].viewWidth
   }
 
   /// The cell of a member of the family.

@@ -18,11 +18,10 @@ struct Ports {
   private var rightmost: [Int?]
   private let graph: FamilyGraph
 
-  /// The distance between two lines at one edge, and between a line and a corner, in points.
+  /// The distance between two lines at one edge, in points.
   private static let gap = 12.0
   /// That between two lines of which one would bend by a few points if it were farther.
   private static let leastGap = 10.0
-  static let corner = 12.0
   /// The minimum offset of a line, in points; a line with a smaller one leaves the middle of its
   /// box or comes nearer to the corner instead.
   private static let (jog, cornerSlack) = (9.5, 3.0)
@@ -125,7 +124,7 @@ struct Ports {
   private func straightened(_ ports: [Port], to trunks: [Port], on cell: Int) -> [Port] {
     var ports = ports
     let box = graph.cells[cell]
-    let reach = box.size.width / 2 - Self.corner + (ports.count == 1 ? Self.cornerSlack : 0)
+    let reach = box.size.width / 2 - box.corner + (ports.count == 1 ? Self.cornerSlack : 0)
     for place in ports.indices {
       let port = ports[place]
       guard let trunk = trunks.first(where: { $0.line == port.line })?.x,
@@ -141,7 +140,7 @@ struct Ports {
   private func spread(_ lines: [Port], on cell: Int, without right: Double) -> [Port] {
     if lines.isEmpty { return [] }
     let box = graph.cells[cell]
-    let reach = max(0, box.size.width / 2 - Self.corner)
+    let reach = max(0, box.size.width / 2 - box.corner)
     let (low, high) = (box.x - reach, max(box.x - reach, box.x + reach - right))
     // The sort is stable, so lines with the same preferred place keep their order.
     let sorted = lines.enumerated()

@@ -1,0 +1,93 @@
+import Testing
+import VCEngine
+import VCFigures
+import VCPictures
+import VCTestSupport
+
+/// How lines run: what a reader sees at once, and what no other test of overlaps finds.
+@Suite struct `A line` {
+  private static let sizes: [PageSize?] = [
+    nil, PageSize(named: "a4"), PageSize(named: "a4-landscape"), PageSize(named: "docc"),
+  ]
+
+  /// All samples that are no maps, on pages and without one.
+  private func pictures() throws -> [(name: String, picture: Picture)] {
+    try Samples.names.flatMap { sample in
+      let resolution = Resolution(try Samples.description(of: sample))
+      return try Self.sizes.flatMap { page in
+        try pages(of: resolution, FigureRequest(.hierarchy, in: Style(page: page))).map {
+          ("\(sample) on \(page?.name ?? "no page")", $0)
+        }
+      }
+    }
+  }
+
+  /// The line to the second tab of `login` bent by seven points into its trunk.
+  @Test func `inside a family turns aside by nine points or not at all`() throws {
+    for (name, picture) in try pictures() {
+      let least = 9 * (picture.fit?.scale ?? 1)
+      for arrow in picture.arrows where arrow.role == .containment || arrow.role == .pointer {
+        let jogs = arrow.splines.flatMap(\.jogs).filter { $0 > 0.01 && $0 < least - 0.1 }
+        #expect(jogs == [], "\(name), \(arrow.id)")
+      }
+    }
+  }
+
+  /// A pair reached the upper corner of a low box, of which its middle is the only straight part.
+  @Test func `of a pair meets the straight part of a side, or the box's middle`() throws {
+    for (name, picture) in try pictures() {
+      for arrow in picture.arrows where arrow.role == .presented || arrow.role == .presenting {
+        for tip in arrow.splines.compactMap({ $0.endTip ?? $0.startTip }) {
+          guard let box = arrow.head.map({ picture.boxes[$0].rect }) else { continue }
+          let isBeside = tip.x < box.minX || tip.x > box.maxX
+          let (length, place) =
+            isBeside ? (box.height, tip.y - box.minY) : (box.width, tip.x - box.minX)
+          let half = picture.look.arrows.pairOffset * (picture.fit?.scale ?? 1)
+          let met = box.cornerReach - min(place, length - place)
+          let least = max(0, half + box.cornerReach - length / 2)
+          #expect(met < least + 1.5, "\(name), \(arrow.id)")
+        }
+      }
+    }
+  }
+
+  /// A segue ran through the arrowhead of what a frame contains.
+  @Test func `of a map runs through no arrowhead in a frame`() throws {
+    for sample in Samples.names {
+      let picture = try Picture(try Samples.description(of: sample), as: .map)
+      let heads = picture.arrows.filter { $0.role == .containment }.flatMap(\.splines)
+        .compactMap { spline in
+          spline.endTip.flatMap { tip in
+            spline.points.last.map { Rect(spanning: $0, tip).grown(2) }
+          }
+        }
+      for arrow in picture.arrows where arrow.role.isSegue || arrow.role == .request {
+        let strips = arrow.splines.flatMap { zip($0.points, $0.points.dropFirst()) }
+          .map { Rect(spanning: $0, $1) }
+        #expect(!heads.contains { head in strips.contains { $0.overlaps(head) } }, "\(sample), \(arrow.id)")
+      }
+    }
+  }
+}
+
+extension Spline {
+  /// The distances between its parallel pieces that follow each other, each a bend aside.
+  fileprivate var jogs: [Double] {
+    var (uprights, levels): ([Double], [Double]) = ([], [])
+    for start in stride(from: 0, to: points.count - 3, by: 3) {
+      let (from, pull, to) = (points[start], points[start + 1], points[start + 3])
+      let isCurve = abs(to.x - from.x) > 0.01 && abs(to.y - from.y) > 0.01
+      guard isCurve else { continue }
+      if abs(pull.x - from.x) < 0.01 {
+        uprights.append(from.x)
+        levels.append(to.y)
+      } else {
+        levels.append(from.y)
+        uprights.append(to.x)
+      }
+    }
+    return [uprights, levels].flatMap { places in
+      zip(places, places.dropFirst()).map { abs($1 - $0) }
+    }
+  }
+}
