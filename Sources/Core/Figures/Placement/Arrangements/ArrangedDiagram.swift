@@ -121,7 +121,7 @@ struct ArrangedDiagram {
     // only for lines that cross in narrow ones.
     for pairs in Self.pairs where best?.isTangled ?? true {
       let blocks = placement.blocks(for: room, scale: scale, pairs: pairs)
-      for block in blocks where scale(of: block) > best?.value ?? 0 {
+      for block in blocks where scale(of: block) > best?.value ?? 0 && best?.isTangled ?? true {
         if let next = drawn(block), next.value > best?.value ?? 0 { best = next }
       }
     }
