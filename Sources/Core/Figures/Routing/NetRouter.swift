@@ -208,7 +208,9 @@ package struct NetRouter {
     guard var corners = lines[net][end]?.corners else { return }
     let free = [net] + nets[net].exclusive
     for other in free { mark(other, sign: -1) }
-    for start in corners.indices.dropFirst().dropLast(2) { move(&corners, from: start) }
+    for start in corners.indices.dropFirst().dropLast(2) {
+      move(&corners, from: start, half: nets[net].half)
+    }
     lines[net][end]?.corners = corners
     for other in free { mark(other, sign: 1) }
   }
@@ -218,7 +220,7 @@ package struct NetRouter {
 
   /// Moves one segment, in the same direction as those before and after it, or a little outward from
   /// both.
-  private func move(_ corners: inout [Point], from start: Int) {
+  private func move(_ corners: inout [Point], from start: Int, half: Double) {
     let (before, from, to, after) = (
       corners[start - 1], corners[start], corners[start + 1], corners[start + 2]
     )
@@ -240,8 +242,13 @@ package struct NetRouter {
     while first > range.lowerBound, isFree(first - 1, from, to, isLevel) { first -= 1 }
     while last < range.upperBound - 1, isFree(last + 1, from, to, isLevel) { last += 1 }
     let middle = (places[first] + places[last]) / 2
+    // Lines fork from pairs at places of the grid alone.
+    let chosen =
+      half == 0
+      ? middle
+      : places[first...last].min { abs($0 - middle) < abs($1 - middle) } ?? middle
     for corner in [start, start + 1] {
-      if isLevel { corners[corner].y = middle } else { corners[corner].x = middle }
+      if isLevel { corners[corner].y = chosen } else { corners[corner].x = chosen }
     }
   }
 

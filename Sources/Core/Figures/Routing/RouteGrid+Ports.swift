@@ -49,7 +49,7 @@ extension RouteGrid {
     /// The cost of a place near a corner, because corners are rounded: the more of the corner a line
     /// meets, the higher. On a low box even a pair in the middle may meet both.
     func corner(_ length: Double, from low: Double, to high: Double) -> Float {
-      Float(max(half + box.cornerReach - min(length - low, high - length), 0))
+      min(Float(max(half + box.cornerReach - min(length - low, high - length), 0)), Self.cramped)
     }
     let inset = min(max(half + 3, 6), box.height / 2 - 1)
     let (right, left) = (places(xs, after: box.maxX), places(xs, before: box.minX))

@@ -20,8 +20,6 @@ struct Ports {
 
   /// The distance between two lines at one edge, in points.
   private static let gap = 12.0
-  /// That between two lines of which one would bend by a few points if it were farther.
-  private static let leastGap = 10.0
   /// The minimum offset of a line, in points; a line with a smaller one leaves the middle of its
   /// box or comes nearer to the corner instead.
   private static let (jog, cornerSlack) = (9.5, 3.0)
@@ -105,14 +103,14 @@ struct Ports {
 
   private func placedTops() -> [[Port]] {
     var wanted = [[Port]](repeating: [], count: graph.cells.count)
-    /// The x of the shared lines that lead to a cell.
+    /// The x at which the lines to a cell come from the row above.
     var trunks = wanted
     for segment in graph.segments where !graph.leadsToViews(segment.bundle) {
       for to in segment.to {
         guard case .box = graph.cells[to].content else { continue }
         let (trunk, own) = (graph.cells[segment.from].x, graph.cells[to].x)
         wanted[to].append((.bundle(segment.bundle), segment.to.count == 1 ? trunk : own))
-        if segment.to.count > 1 { trunks[to].append((.bundle(segment.bundle), trunk)) }
+        trunks[to].append((.bundle(segment.bundle), trunk))
       }
     }
     return wanted.enumerated().map { cell, lines in
@@ -120,18 +118,29 @@ struct Ports {
     }
   }
 
-  /// Moves lines that nearly meet their trunk under it.
+  /// Moves lines that nearly run straight to where they do, and others that bend anyway out of their
+  /// way.
   private func straightened(_ ports: [Port], to trunks: [Port], on cell: Int) -> [Port] {
     var ports = ports
     let box = graph.cells[cell]
-    let reach = box.size.width / 2 - box.corner + (ports.count == 1 ? Self.cornerSlack : 0)
+    let reach = box.size.width / 2 - box.corner + Self.cornerSlack
     for place in ports.indices {
-      let port = ports[place]
-      guard let trunk = trunks.first(where: { $0.line == port.line })?.x,
-        abs(trunk - port.x) < Self.jog, abs(trunk - box.x) < reach,
-        ports.allSatisfy({ $0.line == port.line || abs($0.x - trunk) >= Self.leastGap })
+      guard let trunk = trunks.first(where: { $0.line == ports[place].line })?.x,
+        abs(trunk - ports[place].x) < Self.jog, abs(trunk - box.x) < reach
       else { continue }
-      ports[place].x = trunk
+      var moved = ports
+      moved[place].x = trunk
+      for other in ports.indices where other != place {
+        let side: Double = ports[other].x < ports[place].x ? -1 : 1
+        if side * (ports[other].x - trunk) < Self.gap { moved[other].x = trunk + side * Self.gap }
+      }
+      let bends = ports.indices.allSatisfy { other in
+        moved[other].x == ports[other].x || other == place
+          || trunks.contains {
+            $0.line == ports[other].line && abs($0.x - moved[other].x) >= Self.jog
+          }
+      }
+      if bends, moved.allSatisfy({ abs($0.x - box.x) < reach }) { ports = moved }
     }
     return ports
   }
