@@ -17,6 +17,8 @@ extension SVGWriter {
     if text.isRightToLeft { xml.attribute("direction", "rtl") }
     xml.attribute("fill", palette[look.color])
     let runs = self.runs
+    // librsvg drops a blank at the end of a part.
+    if runs.contains(where: { $0.text.hasSuffix(" ") }) { xml.attribute("xml:space", "preserve") }
     if runs.isEmpty {
       addLength(of: text, look.style, size: size, measured: width)
       return xml.end("text", with: text)
