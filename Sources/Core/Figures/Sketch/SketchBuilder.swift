@@ -164,6 +164,7 @@ package struct SketchBuilder {
   package func finished(in bounds: Rect, notesOf hierarchy: Hierarchy? = nil) -> Sketch {
     var sketch = sketch
     sketch.bounds = bounds
+    sketch.interruptCrossedLines()
     if let hierarchy { sketch.addNotes(of: hierarchy, look, phrases) }
     let marks = Set(sketch.boxes.compactMap(\.mark) + sketch.arrows.compactMap(\.mark))
     sketch.marks = Picture.Mark.allCases.filter(marks.contains)

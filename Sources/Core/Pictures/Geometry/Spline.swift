@@ -5,7 +5,7 @@ package struct Spline: Hashable, Sendable {
   package var endTip: Point?
 
   /// A line of cubic Bézier curves: its beginning, and three points for each.
-  init(_ points: [Point]) { self.points = points }
+  package init(_ points: [Point]) { self.points = points }
 
   /// A route with rounded corners, shortened to make room for arrowheads.
   ///

@@ -1,0 +1,118 @@
+import VCPictures
+
+/// Lines that make way for others where they cross.
+extension Sketch {
+  /// Half the gap in a line that another one crosses, in points.
+  private static let gap = 3.0
+  /// The least length of a line that is left beside a gap.
+  private static let stub = 4.0
+
+  /// Interrupts each line where one of more weight crosses it, so that the eye follows both: containment
+  /// where a presentation or a segue does, and pointers where either does.
+  mutating func interruptCrossedLines() {
+    var others: [Int: RectIndex] = [:]
+    for arrow in arrows {
+      guard let weight = arrow.role.weight else { continue }
+      for piece in arrow.splines.flatMap(\.straightPieces) {
+        for less in 0..<weight {
+          others[less, default: RectIndex()].add(Rect(spanning: piece.from, piece.to))
+        }
+      }
+    }
+    for number in arrows.indices {
+      guard let weight = arrows[number].role.weight, let heavier = others[weight] else { continue }
+      arrows[number].splines = arrows[number].splines.flatMap { spline in
+        spline.interrupted(by: Self.gap, leaving: Self.stub) { piece in
+          heavier.rects(near: Rect(spanning: piece.from, piece.to))
+        }
+      }
+    }
+  }
+}
+
+extension Picture.Arrow.Role {
+  /// The weight of a line in a crossing; nil for what crosses by its nature, such as a call.
+  fileprivate var weight: Int? {
+    switch self {
+    case .pointer, .property, .reference, .weakReference, .view: 0
+    case .containment: 1
+    case .presented, .presenting, .request: 2
+    case .call, .automaticCall, .strike, .lifeline, .root, .start: nil
+    case _ where isSegue: 2
+    default: nil
+    }
+  }
+}
+
+extension Spline {
+  fileprivate typealias Piece = (from: Point, to: Point)
+
+  /// Its straight pieces along an axis.
+  fileprivate var straightPieces: [Piece] { straightPlaces.map { (points[$0], points[$0 + 3]) } }
+
+  private var straightPlaces: [Int] {
+    stride(from: 0, to: points.count - 3, by: 3).filter {
+      let way = points[$0 + 3] - points[$0]
+      return (abs(way.x) < 0.01) != (abs(way.y) < 0.01)
+    }
+  }
+
+  /// Its parts between gaps where others cross it.
+  ///
+  /// - Parameters:
+  ///   - gap: Half the length of a gap.
+  ///   - stub: The least length of what is left of a straight piece beside a gap, and of the other line
+  ///     on both sides: where a line ends at another, they don't cross.
+  fileprivate func interrupted(
+    by gap: Double, leaving stub: Double, _ others: (Piece) -> [Rect]
+  ) -> [Spline] {
+    var (parts, start): ([Spline], [Point]) = ([], [points[0]])
+    for place in stride(from: 0, to: points.count - 3, by: 3) {
+      let (from, to) = (points[place], points[place + 3])
+      let length = (to - from).length
+      var crossings =
+        straightPlaces.contains(place)
+        ? others((from, to)).compactMap { distance(to: $0, from, to, stub) } : []
+      crossings.sort()
+      var reached = 0.0
+      for crossing in crossings where crossing - gap - reached >= (reached == 0 ? stub : 0.5) {
+        guard crossing + gap + stub <= length else { break }
+        let part = start.line(to: from.toward(to, crossing - gap))
+        parts.append(Spline(part))
+        start = [from.toward(to, crossing + gap)]
+        reached = crossing + gap
+      }
+      if reached > 0 {
+        start = start.line(to: to)
+      } else {
+        start += points[(place + 1)...(place + 3)]
+      }
+    }
+    parts.append(Spline(start))
+    parts[0].startTip = startTip
+    parts[parts.count - 1].endTip = endTip
+    // Graphviz keeps a tip for all parts after the one that has it, so that one comes last.
+    return startTip == nil ? parts : parts.reversed()
+  }
+
+  /// The distance from a piece's start to where another line crosses it; nil if it doesn't.
+  private func distance(to other: Rect, _ from: Point, _ to: Point, _ stub: Double) -> Double? {
+    let own = Rect(spanning: from, to)
+    let isUpright = own.width < 0.01
+    guard isUpright ? other.height < 0.01 : other.width < 0.01 else { return nil }
+    let center = isUpright ? Point(from.x, other.minY) : Point(other.minX, from.y)
+    let isInside =
+      isUpright
+      ? other.minX + stub < center.x && center.x < other.maxX - stub
+      : other.minY + stub < center.y && center.y < other.maxY - stub
+    return isInside && own.grown(0.01).contains(center) ? (center - from).length : nil
+  }
+}
+
+extension [Point] {
+  /// The spline's points, and those of a straight piece to its next point.
+  fileprivate func line(to end: Point) -> [Point] {
+    guard let start = last else { return [end] }
+    return self + [start + (end - start) * (1.0 / 3), start + (end - start) * (2.0 / 3), end]
+  }
+}
