@@ -7,8 +7,9 @@ extension Sketch {
   /// The least length of a line that is left beside a gap.
   private static let stub = 4.0
 
-  /// Interrupts each line where one of more weight crosses it, so that the eye follows both: containment
-  /// where a presentation or a segue does, and pointers where either does.
+  /// Interrupts each line where one of more weight crosses it, so that the eye follows both: a pointer
+  /// where containment does, both where a presentation or a segue does, and the line to a presenter
+  /// where that to what is presented does.
   mutating func interruptCrossedLines() {
     var others: [Int: RectIndex] = [:]
     for arrow in arrows {
@@ -21,10 +22,14 @@ extension Sketch {
     }
     for number in arrows.indices {
       guard let weight = arrows[number].role.weight, let heavier = others[weight] else { continue }
-      arrows[number].splines = arrows[number].splines.flatMap { spline in
-        spline.interrupted(by: Self.gap, leaving: Self.stub) { piece in
+      let splines = arrows[number].splines
+      // Graphviz keeps a tip for all parts after the one that has it, so that one comes last.
+      let isReversed = splines.contains { $0.startTip != nil }
+      arrows[number].splines = splines.flatMap { spline in
+        let parts = spline.interrupted(by: Self.gap, leaving: Self.stub) { piece in
           heavier.rects(near: Rect(spanning: piece.from, piece.to))
         }
+        return isReversed ? parts.reversed() : parts
       }
     }
   }
@@ -36,9 +41,10 @@ extension Picture.Arrow.Role {
     switch self {
     case .pointer, .property, .reference, .weakReference, .view: 0
     case .containment: 1
-    case .presented, .presenting, .request: 2
+    case .presenting: 2
+    case .presented, .request: 3
     case .call, .automaticCall, .strike, .lifeline, .root, .start: nil
-    case _ where isSegue: 2
+    case _ where isSegue: 3
     default: nil
     }
   }
@@ -91,8 +97,7 @@ extension Spline {
     parts.append(Spline(start))
     parts[0].startTip = startTip
     parts[parts.count - 1].endTip = endTip
-    // Graphviz keeps a tip for all parts after the one that has it, so that one comes last.
-    return startTip == nil ? parts : parts.reversed()
+    return parts
   }
 
   /// The distance from a piece's start to where another line crosses it; nil if it doesn't.
