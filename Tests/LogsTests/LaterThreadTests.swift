@@ -254,6 +254,31 @@ struct ThreadLine: CustomTestStringConvertible, Sendable {
       "When running the application from XCode, the following warning shows up in the console: \"`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in the future.\"",
       .noSceneLifecycle, [:]),
     ThreadLine(
+      "with `child view controller:<UIPageViewController: 0x116b1e000> should have parent view controller:<RNTModalViewController: 0x107040c00> but actual parent is:<UIViewController: 0x105110c20>'\nCoreSimulator 1010.15 - Device: iPhone 16 Plus (EADCB06D-6F75-4C36-AD79-0F82E5F88CE7)`",
+      .actualParent,
+      [
+        .child: "UIPageViewController", .holder: "RNTModalViewController",
+        .other: "UIViewController",
+      ], solvedBy: "update", in: "react-native"),
+    ThreadLine(
+      "Attempt to present <UIDocumentPickerViewController: 0x1> on <Microsoft_Maui_Controls_Platform_Compatibility_ShellFlyoutRenderer: 0x2> (from <Microsoft_Maui_Controls_Platform_Compatibility_ShellFlyoutRenderer: 0x2>) which is already presenting <Microsoft_Maui_Controls_Platform_ModalWrapper: 0x3>.",
+      .alreadyPresenting,
+      [
+        .presented: "UIDocumentPickerViewController",
+        .presenter: "Microsoft_Maui_Controls_Platform_Compatibility_ShellFlyoutRenderer",
+        .blocker: "Microsoft_Maui_Controls_Platform_ModalWrapper",
+      ], in: "maui"),
+    ThreadLine(
+      "[Presentation] Attempt to present <UIAlertController: 0x1> on <Microsoft_Maui_Controls_Handlers_Compatibility_NavigationRenderer: 0x2> (from <Microsoft_Maui_Controls_Handlers_Compatibility_NavigationRenderer: 0x2>) whose view is not in the window hierarchy.",
+      .notInWindow,
+      [
+        .presented: "UIAlertController",
+        .presenter: "Microsoft_Maui_Controls_Handlers_Compatibility_NavigationRenderer",
+      ], in: "maui"),
+    ThreadLine(
+      "```\n2023-07-09 21:25:08.774099+0200 QuayTalk[57340:11099725] *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Application tried to present modally a view controller <UIAlertController: 0x1> that is already being presented by <QuayTalk.QCSplitViewController: 0x2>.'\n*** First throw call stack:\n(\n\t0   CoreFoundation                      0x000000010c3ce330 __exceptionPreprocess + 172\n\t1   libobjc.A.dylib                     0x0000000103465274 objc_exception_throw + 56",
+      .alreadyPresented, [.presented: "UIAlertController", .presenter: "QCSplitViewController"]),
+    ThreadLine(
       "Thread 1: \"UIPopoverPresentationController (<UIPopoverPresentationController: 0x1331eb000>) should have a non-nil sourceView or barButtonItem set before the presentation occurs.\"",
       .popoverWithoutSource, [:], solvedBy: "setBarButtonItem"),
     ThreadLine(

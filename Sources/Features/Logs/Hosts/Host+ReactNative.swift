@@ -9,7 +9,8 @@ extension Host {
       HostLibrary("Expo", ["EX*", "Expo*"], modules: ["ExpoModulesCore", "Expo", "EXDevMenu"]),
       HostLibrary("react-native-true-sheet", ["TrueSheet*"], modules: ["TrueSheet"]),
       HostLibrary(
-        "a React Native library", chinese: "某个 React Native 库", ["RN*"], modules: ["react_native_*"]
+        "a React Native library", chinese: "某个 React Native 库", ["RN*", "RNT*", "RNC*"],
+        modules: ["react_native_*"]
       ),
     ],
     marks: ["facebook::react", "RCTModalHostView", "com.facebook.react", "[RCT", "RCTBridge"],
