@@ -361,6 +361,9 @@ struct ThreadLine: CustomTestStringConvertible, Sendable {
       "> NavigationLink presenting a value must appear inside a NavigationContent-based NavigationView. Link will be disabled.",
       .linkOutsideStack, [:]),
     ThreadLine(
+      "Update NavigationRequestObserver tried to update multiple times per frame on iOS 18",
+      .navigationTwicePerFrame, [:], solvedBy: "onePathChange"),
+    ThreadLine(
       "Modernize to avoid this warning in the logs:\n\"`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in the future.\"",
       .noSceneLifecycle, [:], solvedBy: "adoptScenes"),
     ThreadLine(

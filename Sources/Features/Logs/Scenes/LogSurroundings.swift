@@ -80,8 +80,15 @@ struct LogSurroundings {
     prefix.utf8.allSatisfy { $0.isDigit || "-/:.+TZ ".utf8.contains($0) }
   }
 
-  /// Whether only punctuation follows on the line.
+  /// What a title adds to a message: the system on which it was logged.
+  private static let systems = [
+    " on iOS ", " in iOS ", " on iPadOS ", " in Xcode ", " with Xcode ",
+  ]
+
+  /// Whether only punctuation follows on the line, or a title's mention of a system.
   private func endsMessage(_ offset: Int) -> Bool {
+    let rest = bytes[offset...].drop { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "!") }
+    if Self.systems.contains(where: { rest.starts(with: $0.utf8) }) { return true }
     var position = offset
     while position < bytes.endIndex, bytes[position] != .lineFeed {
       if bytes[position] == UInt8(ascii: "\\") { return true }
