@@ -76,6 +76,33 @@ import VCTestSupport
     #expect(installed.map { String($0.1) } == (names + ["pkg-config"]).joined(separator: " "))
   }
 
+  @Test(arguments: ["README.md", "README.zh-Hans.md"])
+  func `pre-commit's hooks take the files that README makes`(page: String) throws {
+    let hooks = try Self.text(".pre-commit-hooks.yaml").matches(of: /files: &\w+ '(.*)'/)
+    let patterns = try hooks.map { try Regex(String($0.1)) }
+    #expect(patterns.count == 2)
+    let made = try Self.text(page).matches(
+      of: /^ {4}vcdiagram (?:import .* -o|embed) ([\w.-]+)$/.anchorsMatchLineEndings())
+    #expect(made.contains { $0.1.contains(".yaml") })
+    for file in made {
+      #expect(patterns.contains { file.1.contains($0) }, "\(file.1)")
+    }
+  }
+
+  @Test func `the release's checksums are attested by the job that publishes them`() throws {
+    let job = try #require(
+      try Self.text(".github/workflows/release.yml").firstMatch(of: /(?s)\n  publish:.*/)
+    ).0
+    #expect(job.contains("id-token: write") && job.contains("attestations: write"))
+    let (rest, attest, create) = (
+      job.firstRange(of: "release.sh rest"),
+      job.firstRange(of: "subject-checksums: archives/SHA256SUMS"),
+      job.firstRange(of: "gh release create")
+    )
+    let places = [rest, attest, create].compactMap { $0?.lowerBound }
+    #expect(places.count == 3 && places == places.sorted())
+  }
+
   @Test(.enabled(if: InstalledProgram.isInstalled("sh")))
   func `each archive of a release has a checksum`() throws {
     let folder = try TemporaryFolder()

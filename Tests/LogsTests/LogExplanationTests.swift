@@ -5,9 +5,10 @@ import VCDiagnostics
 import VCEngine
 import VCExplanations
 import VCFeatures
-import VCLogs
 import VCPhrases
 import VCTestSupport
+
+@testable import VCLogs
 
 @Suite struct `Explanations of logs` {
   init() { addFeatures() }
@@ -125,6 +126,20 @@ import VCTestSupport
         == "Warning: Attempt to present <…> on <Deck> whose view is not in the window hierarchy!")
     #expect(rows[1] == "Deck didn't present a controller, because its view isn't in a window.")
     #expect(rows[3].hasPrefix("The log hides classes"))
+  }
+
+  /// A cause stood alone there, as if the line told it.
+  @Test(arguments: UIKitText.allInLogs.indices, [Language.en, .zhHans])
+  func `a cause alone is called a usual one`(index: Int, language: Language) {
+    let text = UIKitText.allInLogs[index]
+    let line = LoggedText(
+      text, classes: [.presented: "DetailController"], words: [:], senderIsPresenter: false,
+      plainText: text.form, count: 1, caller: nil)
+    let words = language == .en ? "A usual cause: " : "常见原因："
+    let code = LogRepairs(of: [line], spelling: nil).text(in: language)
+    #expect(code.contains("// " + words) == (line.grade == .usual), "\(code)")
+    let short = LogExplanation(of: [line], spelling: nil).shortText(in: language)
+    #expect(short.contains(words) == (line.grade == .usual), "\(short)")
   }
 
   @Test func `every sentence begins with a capital`() {

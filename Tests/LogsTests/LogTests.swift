@@ -190,7 +190,7 @@ import VCTestSupport
       "foreign.txt", in: Samples.package.appending(path: "Tests/LogsTests/Logs"))
     let text = String(decoding: source.bytes, as: UTF8.self)
     let lines = text.split(separator: "\n")
-    #expect(Set(lines).count >= 300)
+    #expect(Set(lines).count >= 400)
     for line in lines {
       let found = LogReader(Source(name: "in.log", text: String(line))).lines
       #expect(found.isEmpty, "\(line)")

@@ -117,7 +117,7 @@ struct Explain: ParsableCommand {
       """)
   var code = false
 
-  @Flag(help: "Print only the answer, its reason and the first repair.")
+  @Flag(help: "Print only the answer, its reason and what mends it.")
   var short = false
 
   @Option(help: "The output's format.")

@@ -7,7 +7,7 @@ import VCTextFormats
 package protocol Explanation: Sendable {
   /// Returns sentences, one decision per line with the number of its rule, and a final line break.
   func text(in language: Language) -> String
-  /// Returns the answer, its reason and the first repair alone.
+  /// Returns the answer, its reason and the repairs alone.
   func shortText(in language: Language) -> String
   /// Returns the same as data: a JSON object over several lines. Only its messages are in the
   /// language.
@@ -105,12 +105,9 @@ package struct Prose {
 
   package var text: String { sentences.map { $0.text + "\n" }.joined() }
 
-  /// The answer, its reason and the first repair.
+  /// The answer, its reason and the repairs, which are few and exclude one another.
   var shortText: String {
-    let repair = sentences.firstIndex { $0.part == .repair }
-    return sentences.enumerated().filter { position, sentence in
-      sentence.part == .answer || sentence.part == .reason || position == repair
-    }.map { $1.text + "\n" }.joined()
+    sentences.filter { $0.part != .detail }.map { $0.text + "\n" }.joined()
   }
 
   /// Adds the stops of a walk, one per line; of a long walk only the first and last. The last is why it

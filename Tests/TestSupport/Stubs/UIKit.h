@@ -170,7 +170,16 @@ extern NSString *const UISheetPresentationControllerDetentIdentifierLarge;
                             (void (^)(id<UIViewControllerTransitionCoordinatorContext>))completion;
 @end
 
+typedef enum : NSInteger {
+  UIUserInterfaceIdiomPhone, UIUserInterfaceIdiomPad
+} UIUserInterfaceIdiom;
+
+@interface UITraitCollection : NSObject
+@property (readonly) UIUserInterfaceIdiom userInterfaceIdiom;
+@end
+
 @interface UIViewController : UIResponder
+@property (readonly) UITraitCollection *traitCollection;
 @property UIView *view;
 @property (readonly) UIView *viewIfLoaded;
 @property (readonly, getter=isBeingDismissed) BOOL beingDismissed;

@@ -131,7 +131,12 @@ public enum UIModalTransitionStyle {
   ) -> Bool { true }
 }
 
+public enum UIUserInterfaceIdiom { case phone, pad }
+
+public struct UITraitCollection { public var userInterfaceIdiom = UIUserInterfaceIdiom.phone }
+
 @MainActor open class UIViewController: UIResponder {
+  public var traitCollection: UITraitCollection { UITraitCollection() }
   public var transitionCoordinator: UIViewControllerTransitionCoordinator? { nil }
   public override init() {}
   public var view: UIView!

@@ -17,12 +17,22 @@ static void ignore_locale(void) {
   setenv("FC_LANG", "en", 1);
 }
 
+// Early versions take a fourth argument and ignore it.
+typedef char **(*list_of_three)(GVC_t *, const char *, int *);
+typedef char **(*list_of_four)(GVC_t *, const char *, int *, char *);
+static inline char **with_three(list_of_three list, GVC_t *context, int *count) {
+  return list(context, "layout", count);
+}
+static inline char **with_four(list_of_four list, GVC_t *context, int *count) {
+  return list(context, "layout", count, NULL);
+}
+
 // Whether Graphviz found its own plugins. Without any it chooses no text engine, and crashes.
 static bool has_plugins(GVC_t *context) {
-  // Early versions take a fourth argument and ignore it.
-  typedef char **(*list_plugins)(GVC_t *, const char *, int *, char *);
   int count = 0;
-  char **layouts = ((list_plugins)gvPluginList)(context, "layout", &count, NULL);
+  // The header decides, because early versions have no constant of their number.
+  char **layouts = _Generic(&gvPluginList, list_of_three: with_three, default: with_four)(
+      gvPluginList, context, &count);
   bool is_found = false;
   for (int index = 0; index < count; index++) {
     is_found = is_found || strcmp(layouts[index], "dot") == 0;

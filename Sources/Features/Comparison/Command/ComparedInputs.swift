@@ -61,9 +61,14 @@ package struct ComparedInputs {
 
   package var isEmpty: Bool { ways.allSatisfy { $0.comparison.changes.isEmpty } }
 
-  /// One line per change, below the name of its alternative if there are any.
+  /// One line per change, below the name of its alternative if there are any; without changes one
+  /// line that says so.
   package func text(in language: Language) -> String {
-    ways.map { way in
+    if isEmpty {
+      let words = language.changePhrases.text(of: .noDifferences)
+      return "\(new.source.name.withoutControls): \(words)\n"
+    }
+    return ways.map { way in
       let lines = way.comparison.text(from: old.source, to: new.source, in: language)
       guard hasAlternatives, !lines.isEmpty else { return lines }
       return language.phrases.alternative(way.number, way.label, step: nil) + "\n" + lines

@@ -30,6 +30,8 @@ package enum ChangeSentence: Sendable {
   /// The title of a figure of changes, with the app's name if it has one.
   case changes(of: String?)
   case nothingChanged
+  /// The line in place of those of changes, if there are none.
+  case noDifferences
   /// The number of changes.
   case changed(Int)
 }

@@ -9,6 +9,7 @@ extension English: ChangePhrases {
     case .isAt(let slot): slot.map { "now \($0)" } ?? "now in no container"
     case .changes(let title): title.map { "Changes: \($0)" } ?? "Changes"
     case .nothingChanged: "Nothing changed."
+    case .noDifferences: "no differences"
     case .changed(let count): "\(counted(count, "change"))."
     }
   }
@@ -31,7 +32,7 @@ extension English: ChangePhrases {
       return "presented: \(id) by \(presenter) (\(style))"
         + (sender == presenter ? "" : ", asked by \(sender)")
     case (.dismissed, .presentation(let presenter, _, _), _):
-      return "dismissed: \(id), which \(presenter) presented"
+      return "no longer presented: \(id), which \(presenter) presented"
     case (.presenter, _, _): return "presenter: \(property), \(old) → \(new)"
     case (.unreached, _, _): return "unreached: \(id), no segue leads to it any more"
     case (.step, _, _):

@@ -9,6 +9,7 @@ extension SimplifiedChinese: ChangePhrases {
     case .isAt(let slot): slot.map { "现为 \($0)" } ?? "现在不在容器中"
     case .changes(let title): title.map { "变化：\($0)" } ?? "变化"
     case .nothingChanged: "没有变化。"
+    case .noDifferences: "没有差别"
     case .changed(let count): "\(count) 处变化。"
     }
   }

@@ -53,7 +53,32 @@ struct LogAdvice: Sendable {
   }
 }
 
+/// How certain a line's advice is.
+enum AdviceGrade: String {
+  /// What usually leads to such a line; the line itself doesn't tell.
+  case usual
+  /// What the author may choose, each with its condition.
+  case choices
+  /// What usually helps, because the author can't see the cause.
+  case remedies
+
+  /// Returns an advice with its grade, where no heading tells it.
+  func words(_ advice: String, _ phrases: any LogPhrases) -> String {
+    switch self {
+    case .usual: phrases.text(of: .usualCause(advice))
+    case .choices: advice
+    case .remedies: phrases.text(of: .usualRemedy(advice))
+    }
+  }
+}
+
 extension LoggedText {
+  /// How certain the line's advice is.
+  var grade: AdviceGrade {
+    if answersHost != nil { return .remedies }
+    return areChoices && causes.count > 1 ? .choices : .usual
+  }
+
   /// The host whose remedies answer the line; nil if UIKit's causes do.
   var answersHost: Host? {
     host.flatMap { $0.remedies(for: self).isEmpty ? nil : $0 }

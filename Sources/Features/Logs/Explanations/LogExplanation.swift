@@ -49,11 +49,11 @@ package struct LogExplanation: Explanation {
       var rows = [
         line.plainText, phrases.happened(line).capitalizedFirst, phrases.reason(for: line),
       ]
-      rows += answered.shortAnswer(in: language)
+      rows = Self.guess(at: line, phrases) + rows + answered.shortAnswer(in: language)
       if !answered.isRefused,
         let advice = LogAdvice.all(for: line, in: language, spelling).first
       {
-        rows += [advice.text] + Self.indented(advice.code)
+        rows += [line.grade.words(advice.text, phrases)] + Self.indented(advice.code)
       }
       return rows.map { $0 + "\n" }.joined()
     }
@@ -64,14 +64,20 @@ package struct LogExplanation: Explanation {
     code.map { $0.isEmpty ? "" : "     " + $0 }
   }
 
+  /// Returns what a line is guessed from, if only a call stack is known.
+  private static func guess(at line: LoggedText, _ phrases: any LogPhrases) -> [String] {
+    line.frame.map { [phrases.text(of: .raisedIn($0))] } ?? []
+  }
+
   /// Returns a line's event and its reason.
   private func rows(for answered: AnsweredLine, in language: Language) -> [String] {
     let (phrases, line) = (language.logPhrases(spelling), answered.line)
     let count =
       line.count > 1
       ? " " + phrases.text(of: .occurrences(line.count, areOthers: line.hasOtherInstances)) : ""
-    let guess = line.frame.map { [phrases.text(of: .raisedIn($0))] } ?? []
-    var rows = guess + [line.plainText + count, phrases.happened(line).capitalizedFirst]
+    var rows =
+      Self.guess(at: line, phrases)
+      + [line.plainText + count, phrases.happened(line).capitalizedFirst]
     rows.append(
       phrases.joined(
         [phrases.reason(for: line), Self.consequence(of: line, phrases)].compactMap(\.self)))
@@ -147,6 +153,7 @@ package struct LogExplanation: Explanation {
         if let host = line.answersHost { json.member("host", host.id) }
         let owners = Self.owners(of: line, in: phrases, language)
         if !owners.isEmpty { json.array("owners", owners) { $0.string($1) } }
+        json.member("causesAre", line.grade.rawValue)
         json.objects(
           "causes", spread: true, LogAdvice.all(for: line, in: language, spelling)
         ) { json, advice in
@@ -219,7 +226,8 @@ package struct LogRepairs: Explanation {
   package func text(in language: Language) -> String {
     lines.flatMap { line in
       LogAdvice.all(for: line, in: language, spelling).map { advice in
-        (["// " + advice.text] + advice.code).map { $0 + "\n" }.joined()
+        let text = line.grade.words(advice.text, language.logPhrases(spelling))
+        return (["// " + text] + advice.code).map { $0 + "\n" }.joined()
       }
     }.uniqued().joined(separator: "\n")
   }

@@ -81,6 +81,21 @@ extension LogRepair {
         + .set("$A.popoverPresentationController?.sourceRect", "button.bounds") + .present("$A")
     case .setBarButtonItem:
       .set("$A.popoverPresentationController?.barButtonItem", "item") + .present("$A")
+    case .alertInstead:
+      RepairCode(
+        """
+        let isOnPad = traitCollection.userInterfaceIdiom == .pad
+        let choices = UIAlertController(
+          title: "Title", message: nil, preferredStyle: isOnPad ? .alert : .actionSheet)
+        """,
+        """
+        BOOL isOnPad = self.traitCollection.userInterfaceIdiom == UIUserInterfaceIdiomPad;
+        UIAlertController *choices = [UIAlertController
+            alertControllerWithTitle:@"Title" message:nil
+                      preferredStyle:isOnPad ? UIAlertControllerStyleAlert
+                                             : UIAlertControllerStyleActionSheet];
+        """) + .present("choices")
+    case .viewInController: .call("view", "addSubview(picker)", "addSubview:picker")
     case .sourceInWindow:
       .leave(unless: "button.window != nil", if: "!button.window") + .present("popover")
     case .alertController, .fillAlert: newAlert

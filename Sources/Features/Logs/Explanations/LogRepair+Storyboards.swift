@@ -137,7 +137,7 @@ extension LogRepair {
         """
       case .whenShown: ".onAppear { isNextShown = true }"
       case .onePathChange: "path = NavigationPath([first, second])"
-      case .oneDestination, .destinationAtRoot:
+      case .oneDestination, .destinationAtRoot, .declareDestination:
         """
         NavigationStack(path: $path) {
           RootView()
@@ -151,7 +151,7 @@ extension LogRepair {
             .navigationDestination(for: Item.self) { ItemView(item: $0) }
         }
         """
-      case .navigationStack: "NavigationStack {\n  RootView()\n}"
+      case .navigationStack, .linkInStack: "NavigationStack {\n  RootView()\n}"
       default: preconditionFailure("a cause of controllers has code above, and each is tested")
       }
     return RepairCode(code)

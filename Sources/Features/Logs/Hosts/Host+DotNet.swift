@@ -11,6 +11,7 @@ extension Host {
         "the Xamarin Community Toolkit", chinese: "Xamarin Community Toolkit",
         ["Xamarin_CommunityToolkit_*"]),
       HostLibrary("Xamarin.Forms", ["Xamarin_Forms_*"]),
+      HostLibrary("a .NET MAUI library", chinese: "某个 .NET MAUI 库", ["*_Maui_*"]),
       HostLibrary("Mopups", ["Mopups_*"]),
       HostLibrary("Rg.Plugins.Popup", ["Rg_Plugins_Popup_*", "RgPopup*"]),
       HostLibrary("MvvmCross", ["MvvmCross_*", "Mvx*"]),

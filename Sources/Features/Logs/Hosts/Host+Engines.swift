@@ -42,6 +42,7 @@ extension Host {
         [.busy, .gone, .detached, .presentedAgain],
         [currentController, closeDialog, fromKotlinsFront]
       ),
+      ([.parent], [embedController, .update]),
       ([.popover], [popoverSource]),
     ])
 
@@ -59,6 +60,14 @@ extension Host {
     sources: [
       "vinceglb/FileKit#577", "vinceglb/FileKit#337", "MohamedRejeb/Calf#136",
     ])
+
+  private static let embedController = HostRemedy(
+    "embedController",
+    TopicWords(
+      "A controller's view was put into the composition without its controller. Embed the controller.",
+      "控制器的视图被放进了组合，而控制器没有一起放入。请嵌入控制器。"),
+    .own("UIKitViewController(factory = { controller }, modifier = Modifier.fillMaxSize())"),
+    sources: ["JetBrains/compose-multiplatform#4062"])
 
   private static let closeDialog = HostRemedy(
     "closeFirst",

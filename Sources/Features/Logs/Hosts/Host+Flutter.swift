@@ -17,9 +17,13 @@ extension Host {
           fromPluginsFront,
         ]
       ),
-      ([.presentedAgain], [awaitFirst, fromPluginsFront]),
+      ([.presentedAgain], [updateTwice, awaitFirst, fromPluginsFront]),
       ([.gone, .detached], [updatePlugin, afterFirstFrame, fromPluginsFront]),
-      ([.popover], [sharePosition]),
+      // A popover that isn't the share sheet's is the plugin's own.
+      (
+        [.popover],
+        [sharePosition.when([.presented: "UIActivity*"]), updateTwice, sharePosition]
+      ),
       ([.stack], [awaitFirst]),
       ([.launch], [migrateToScenes]),
     ])
@@ -59,6 +63,14 @@ extension Host {
     sources: [
       "flutter/flutter#67103", "MaikuB/flutter_appauth#638", "flutter-stripe/flutter_stripe#1924",
     ])
+
+  private static let updateTwice = HostRemedy(
+    "updatePlugin",
+    TopicWords(
+      "If a plugin makes the call by itself, its newer versions don't make the mistake.",
+      "如果是插件自己调用的，插件的新版本不再有这个错误。"),
+    .other("flutter pub upgrade --major-versions", language: "shell"),
+    sources: ["arcticfox1919/flutter-scankit#54", "qonversion/flutter-sdk#230"])
 
   private static let afterFirstFrame = HostRemedy(
     "afterFirstFrame",

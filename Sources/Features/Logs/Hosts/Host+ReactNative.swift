@@ -9,7 +9,8 @@ extension Host {
       HostLibrary("Expo", ["EX*", "Expo*"], modules: ["ExpoModulesCore", "Expo", "EXDevMenu"]),
       HostLibrary("react-native-true-sheet", ["TrueSheet*"], modules: ["TrueSheet"]),
       HostLibrary(
-        "a React Native library", chinese: "某个 React Native 库", ["RN*"], modules: ["react_native_*"]
+        "a React Native library", chinese: "某个 React Native 库", ["RN*", "RNT*", "RNC*"],
+        modules: ["react_native_*"]
       ),
     ],
     marks: ["facebook::react", "RCTModalHostView", "com.facebook.react", "[RCT", "RCTBridge"],
@@ -26,21 +27,56 @@ extension Host {
           modalScreen.when(unless: [.blocker: "RNS*"]), fromReactsFront,
         ]
       ),
-      ([.presentedAgain], [hideBeforeNavigating, modalScreen]),
+      // React Native's own Modal is shown again by the app, anything else by the library that shows it.
+      (
+        [.presentedAgain],
+        [
+          hideBeforeNavigating.when([.presented: "RCT*"]),
+          hideBeforeNavigating.when([.presented: "*ModalHostViewController"]), .update,
+          hideBeforeNavigating, modalScreen,
+        ]
+      ),
       // A library that shows a screen of the system's looks for the front in its newer versions.
       (
         [.gone],
         [
           afterTransitionOfScreen.when([.presented: "RNS*"]),
+          // The first Modal is already closing.
+          afterDismissal.when([
+            .presented: "*ModalHostViewController", .presenter: "*ModalHostViewController",
+          ]),
           afterTransitionOfScreen.when([.presented: "*ModalHostViewController"]), .update,
           afterDismissal, afterTransitionOfScreen, fromReactsFront,
         ]
       ),
       ([.detached], [.update, afterTransitionOfScreen, modalScreen]),
       ([.parent], [.update, modalScreen, afterTransitionOfScreen]),
-      ([.stack], [navigateOnce, afterTransitionOfScreen]),
-      ([.popover], [anchor]),
+      (
+        [.stack],
+        [extraModules, navigateOnce, afterTransitionOfScreen]
+      ),
+      ([.popover], [anchor, .update]),
     ])
+
+  private static let extraModules = HostRemedy(
+    "extraModules", where: [.child: "RNNSplashScreen"],
+    TopicWords(
+      "The splash screen stays, because the bridge has no module of react-native-navigation. The app "
+        + "delegate must hand it over.",
+      "启动画面没有消失，因为 bridge 中没有 react-native-navigation 的模块。请在应用委托中提供这个模块。"),
+    .native(
+      RepairCode(
+        """
+        func extraModules(for bridge: RCTBridge) -> [RCTBridgeModule] {
+          ReactNativeNavigation.extraModules(for: bridge)
+        }
+        """,
+        """
+        - (NSArray<id<RCTBridgeModule>> *)extraModulesForBridge:(RCTBridge *)bridge {
+          return [ReactNativeNavigation extraModulesForBridge:bridge];
+        }
+        """)),
+    sources: ["wix/react-native-navigation#6990"])
 
   private static let afterDismissal = HostRemedy(
     "afterDismissal",

@@ -109,13 +109,16 @@ struct ClassInLog: Hashable, Sendable {
   let module: String?
 }
 
-/// A whole name, or one with a star at its beginning or end.
+/// A whole name, or one with a star at its beginning, its end or both.
 struct NamePattern: ExpressibleByStringLiteral, Sendable {
   private let text: String
 
   init(stringLiteral text: String) { self.text = text }
 
   func matches(_ name: String) -> Bool {
+    if text.hasPrefix("*"), text.hasSuffix("*") {
+      return name.contains(text.dropFirst().dropLast())
+    }
     if text.hasPrefix("*") { return name.hasSuffix(text.dropFirst()) }
     guard text.hasSuffix("*") else { return name == text }
     let prefix = text.dropLast()

@@ -30,6 +30,7 @@ enum HostTrouble: Sendable {
     .alreadyPresenting: .busy, .inTransition: .busy, .waitsForDelayed: .busy,
     .dismissedInTransition: .busy, .controllerTransitioning: .busy, .singleSheet: .busy,
     .alreadyPresented: .presentedAgain, .isActive: .presentedAgain, .hasParent: .presentedAgain,
+    .onItself: .presentedAgain, .viewWithoutController: .parent,
     .notInWindow: .gone, .detached: .detached, .keyboardPresents: .gone,
     .popoverWithoutSource: .popover, .actionSheetWithoutSource: .popover,
     .popoverOutsideWindow: .popover,

@@ -7,9 +7,13 @@ import VCTextFormats
 /// A text that a console or a crash reporter wrote, although none of UIKit's known messages is in it.
 struct ConsoleText {
   private let lines: [Substring]
+  /// Whether the text is a quotation as Markdown has it, which no description begins like.
+  private let isMarkdownsQuotation: Bool
 
   init(_ source: Source) {
     let beginning = String(decoding: source.beginning.prefix(16_384), as: UTF8.self)
+    isMarkdownsQuotation =
+      beginning.hasPrefix("> ") && beginning.dropFirst(2).first?.isLetter == true
     lines = beginning.split(whereSeparator: \.isNewline).prefix(80).map { line in
       line.drop { $0.isWhitespace || $0 == ">" || $0 == "`" }
     }
@@ -19,7 +23,8 @@ struct ConsoleText {
   /// call stack.
   var isOne: Bool {
     guard let first = lines.first else { return false }
-    return hasCategory(first) || ["Fatal error:", "Thread "].contains(where: first.hasPrefix)
+    return hasCategory(first) || isMarkdownsQuotation
+      || ["Fatal error:", "Thread ", "Warning: "].contains(where: first.hasPrefix)
       || frames.count > 1 || isQuotation(first)
   }
 
@@ -42,11 +47,11 @@ struct ConsoleText {
   /// The symbols of the call stack's frames: `4  UIKitCore  0x1b4f6c8e8 -[UIViewController …] + 100`.
   private var frames: [Substring] {
     lines.compactMap { line in
-      let words = line.split(separator: " ", maxSplits: 3)
+      let words = line.split(maxSplits: 3) { $0 == " " || $0 == "\t" }
       guard words.count == 4, words[0].allSatisfy(\.isNumber), words[2].hasPrefix("0x") else {
         return nil
       }
-      return words[3].drop { $0 == " " }
+      return words[3].drop { $0 == " " || $0 == "\t" }
     }
   }
 

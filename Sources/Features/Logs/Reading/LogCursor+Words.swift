@@ -12,18 +12,22 @@ extension LogCursor {
     return true
   }
 
-  /// Reads a word with or without the marks that a page puts around code: `` `UIScene` ``.
+  /// Reads a word with or without the marks that a page puts around code and emphasis:
+  /// `` `UIScene` ``, `**You`.
   private mutating func take(quoted word: [UInt8]) -> Bool {
     let start = position
     if !take(word) {
-      guard take("`"), take(word) else {
+      guard takeMark(), take(word) else {
         position = start
         return false
       }
     }
-    _ = take("`")
+    takeMark()
     return true
   }
+
+  @discardableResult
+  private mutating func takeMark() -> Bool { take("`") || take("**") }
 
   /// The number of words of a form that are here before the text ends, the last perhaps cut off; nil if
   /// it doesn't end in them.

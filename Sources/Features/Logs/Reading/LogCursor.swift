@@ -32,10 +32,19 @@ struct LogCursor {
     return true
   }
 
+  /// Reads a word; a page may have curled its quotation marks.
   mutating func take(_ word: [UInt8]) -> Bool {
-    guard position + word.count <= bytes.endIndex else { return false }
-    for index in word.indices where bytes[position + index] != word[index] { return false }
-    position += word.count
+    var offset = position
+    for letter in word {
+      if byte(at: offset) == letter {
+        offset += 1
+      } else if letter == UInt8(ascii: "'"), has("’", at: offset) || has("‘", at: offset) {
+        offset += "’".utf8.count
+      } else {
+        return false
+      }
+    }
+    position = offset
     return true
   }
 
@@ -99,6 +108,8 @@ struct LogCursor {
     }
     let isQuoted = takeQuote()
     let isOpen = takeOpening()
+    // A person's marks around a class, where a page would lose UIKit's.
+    let isBoxed = !isOpen && take("[")
     if isOpen {
       skipBlanks()
       if takeClosing() { return LogPointer(range: begin..<position) }
@@ -126,6 +137,11 @@ struct LogCursor {
           position += 1
         }
       }
+    } else if isBoxed {
+      guard take("]") else {
+        position = start
+        return nil
+      }
     } else if address == nil {
       position = nameEnd
       guard let first = name.utf8.first, name.utf8.count > 1,
@@ -136,7 +152,7 @@ struct LogCursor {
       }
     }
     var pointer = LogPointer(className: name, address: address, range: begin..<position)
-    pointer.isBracketed = isOpen
+    pointer.isBracketed = isOpen || isBoxed
     if isQuoted { takeQuote() }
     return pointer
   }
@@ -197,11 +213,12 @@ struct LogCursor {
     take("`") || take("“") || take("”") || take("‘") || take("’")
   }
 
-  /// Skips a view's details after its address: `; frame = (0 0; 10 10); layer = <CALayer: 0x…>`.
+  /// Skips a view's details after its address, which a page may wrap:
+  /// `; frame = (0 0; 10 10); layer = <CALayer: 0x…>`.
   private mutating func skipDetail() {
     let limit = position + Self.longestDetail
     var depth = 0
-    while let next, position < limit, next != .lineFeed {
+    while let next, position < limit {
       if next == UInt8(ascii: "<") { depth += 1 }
       if next == UInt8(ascii: ">") {
         if depth == 0 { return }

@@ -38,8 +38,10 @@ struct LogMatcher {
         let (wanted, byte) = (beginning[index], text[offset + index])
         // Blanks may differ, be line breaks, or be missing.
         if wanted != byte {
-          // Or the marks around code.
-          if byte == UInt8(ascii: "`") { return true }
+          // Or the marks around code and emphasis.
+          if byte == UInt8(ascii: "`") || byte == UInt8(ascii: "*") { return true }
+          // Or a curled apostrophe.
+          if wanted == UInt8(ascii: "'"), byte == 0xE2 { return true }
           return wanted == .space
             ? !byte.isLetter : beginning[index - 1] == .space && byte <= .space
         }

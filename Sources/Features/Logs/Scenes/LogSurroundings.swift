@@ -15,18 +15,21 @@ struct LogSurroundings {
   func isMessage(_ range: Range<Int>, isOpen: Bool, isLong: Bool) -> Bool {
     (beginsMessage(range.lowerBound) || isLong && words(before: range.lowerBound).hasSuffix(":"))
       && (isOpen || endsMessage(range.upperBound))
-      || isQuoted(range)
+      || isQuoted(range, isOpen: isOpen)
   }
 
   /// Whether a text is between quotation marks, in a sentence about it and not in source code.
-  private func isQuoted(_ range: Range<Int>) -> Bool {
+  private func isQuoted(_ range: Range<Int>, isOpen: Bool) -> Bool {
     let prefix = words(before: range.lowerBound)
-    let after = String(decoding: bytes[range.upperBound...].prefix(5), as: UTF8.self)
-    guard let mark = prefix.last, "“‘\"'`「".contains(mark),
-      let end = after.drop(while: { ".!".contains($0) }).first, "”’\"'`」".contains(end)
-    else { return false }
-    if "“‘「".contains(mark) { return true }
-    let sentence = prefix.dropLast()
+    let after = String(
+      decoding: bytes[range.upperBound...].prefix(isOpen ? Self.lineSight : 5)
+        .prefix { $0 != .lineFeed }, as: UTF8.self)
+    let isEnd: (Character) -> Bool = { "”’\"'`」".contains($0) }
+    let end = isOpen ? after.first(where: isEnd) : after.first { !".!".contains($0) }
+    let marks = prefix.reversed().prefix { "“‘\"'`「".contains($0) }
+    guard !marks.isEmpty, let end, isEnd(end) else { return false }
+    if marks.contains(where: "“‘「".contains) { return true }
+    let sentence = prefix.dropLast(marks.count)
     return sentence.last == " " && sentence.split(separator: " ").count > 1
       && !sentence.contains { "=({".contains($0) }
   }
@@ -77,8 +80,15 @@ struct LogSurroundings {
     prefix.utf8.allSatisfy { $0.isDigit || "-/:.+TZ ".utf8.contains($0) }
   }
 
-  /// Whether only punctuation follows on the line.
+  /// What a title adds to a message: the system on which it was logged.
+  private static let systems = [
+    " on iOS ", " in iOS ", " on iPadOS ", " in Xcode ", " with Xcode ",
+  ]
+
+  /// Whether only punctuation follows on the line, or a title's mention of a system.
   private func endsMessage(_ offset: Int) -> Bool {
+    let rest = bytes[offset...].drop { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "!") }
+    if Self.systems.contains(where: { rest.starts(with: $0.utf8) }) { return true }
     var position = offset
     while position < bytes.endIndex, bytes[position] != .lineFeed {
       if bytes[position] == UInt8(ascii: "\\") { return true }

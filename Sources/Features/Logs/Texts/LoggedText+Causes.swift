@@ -47,7 +47,8 @@ extension LoggedText {
 
   /// Whether the causes are alternatives, of which one must be chosen.
   package var areChoices: Bool {
-    modifierCauses == nil && meaning.areChoices
+    // A menu that is just closing leaves nothing to choose.
+    modifierCauses == nil && meaning.areChoices && system(.blocker)?.leavesByItself != true
       && (topic != .alreadyPresenting || classes[.blocker] != nil)
   }
 

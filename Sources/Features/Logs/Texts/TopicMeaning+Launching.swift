@@ -188,5 +188,25 @@ extension TopicMeaning {
         "a navigationDestination is outside a NavigationStack.",
         "navigationDestination 不在 NavigationStack 中。"),
       reason: .destinationsAtRoot),
+    TopicMeaning(
+      .linkWithoutDestination, .nothing, [.declareDestination], stop: .nothing,
+      happened: TopicWords(
+        "a NavigationLink has a value of type {I}, for which no navigationDestination is declared.",
+        "NavigationLink 的值类型为{I}，但没有为这个类型声明 navigationDestination。"),
+      reason: .destinationsAtRoot),
+    TopicMeaning(
+      .linkOutsideStack, .nothing, [.linkInStack], stop: .nothing,
+      happened: TopicWords(
+        "a NavigationLink with a value is outside a NavigationStack.",
+        "带值的 NavigationLink 不在 NavigationStack 中。"),
+      reason: .destinationsAtRoot),
+    TopicMeaning(
+      .viewWithoutController, .nothing, [.viewInController], stop: .nothing,
+      happened: TopicWords(
+        "a menu or picker of a view wasn't shown, because the view belongs to no view controller.",
+        "视图的菜单或选择器没有显示，因为视图不属于任何视图控制器。"),
+      reason: TopicWords(
+        "UIKit presents a view's menu, picker or callout from the nearest view controller above the view.",
+        "UIKit 由视图上方最近的视图控制器来呈现视图的菜单、选择器或标注。")),
   ]
 }

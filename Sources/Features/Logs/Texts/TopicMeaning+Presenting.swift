@@ -115,7 +115,8 @@ extension TopicMeaning {
       )
     ),
     TopicMeaning(
-      .actionSheetWithoutSource, .popover, [.setSource, .setBarButtonItem], areChoices: true,
+      .actionSheetWithoutSource, .popover, [.setSource, .setBarButtonItem, .alertInstead],
+      areChoices: true,
       stop: .present,
       happened: TopicWords(
         "{P} presented an action sheet on an iPad, and the sheet had nothing to point at.",

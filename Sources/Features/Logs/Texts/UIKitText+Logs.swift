@@ -176,6 +176,10 @@ extension UIKitText {
       .splitMutated,
       "Mutating UISplitViewController with {M} is not allowed during a delegate callback.",
       invalidArgument, since: 14),
+    UIKitText(
+      .viewWithoutController,
+      "Failed to find a presenting view controller for view ({X}) in window", since: 17,
+      isOpen: true),
     // Segues, windows and SwiftUI.
     UIKitText(
       .noSegue, "Receiver ({C}) has no segue with identifier '{I}'", invalidArgument),
@@ -251,6 +255,15 @@ extension UIKitText {
       .destinationOutsideStack,
       "The `navigationDestination` modifier only works inside a `NavigationStack` or "
         + "`NavigationSplitView`.", since: 16, isOpen: true),
+    UIKitText(
+      .linkWithoutDestination,
+      "A NavigationLink is presenting a value of type “{I}” but there is no matching "
+        + "navigationDestination declaration visible from the location of the link.", since: 16,
+      isOpen: true),
+    UIKitText(
+      .linkOutsideStack,
+      "NavigationLink presenting a value must appear inside a NavigationContent-based NavigationView.",
+      since: 16, isOpen: true),
     UIKitText(
       .navigationTwicePerFrame,
       "Update NavigationRequestObserver tried to update multiple times per frame.", since: 16),

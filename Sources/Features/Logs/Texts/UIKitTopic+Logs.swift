@@ -60,5 +60,8 @@ extension UIKitTopic {
   static let barDelegate = UIKitTopic("barDelegate")
   static let dismissNotShown = UIKitTopic("dismissNotShown")
   static let destinationInLazy = UIKitTopic("destinationInLazy")
+  static let linkWithoutDestination = UIKitTopic("linkWithoutDestination")
+  static let linkOutsideStack = UIKitTopic("linkOutsideStack")
+  static let viewWithoutController = UIKitTopic("viewWithoutController")
   static let destinationOutsideStack = UIKitTopic("destinationOutsideStack")
 }

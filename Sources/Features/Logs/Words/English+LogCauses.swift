@@ -226,6 +226,14 @@ extension English {
     case .setModule:
       "In the Identity inspector, set the class and its module as they are now, or tick Inherit Module From Target. A class of a static Objective-C library needs the linker flag -ObjC."
     case .delegateWindow: "Declare the property in the app delegate."
+    case .alertInstead:
+      "If no view shows it, an alert on an iPad needs no source: choose the style by the device."
+    case .declareDestination:
+      "Declare it on the stack's root view, for the type of the link's value."
+    case .linkInStack: "Put the view with the link inside a NavigationStack."
+    case .viewInController:
+      "The view was added to a window, or its controller was added without addChild. Add it to the view of a "
+        + "controller that is shown."
     case .insideStack: "Put the view with the modifier inside a NavigationStack."
     case .navigationStack: "Use NavigationStack, or set isDetailLink(false) on nested links."
     }

@@ -20,6 +20,8 @@ extension English: LogPhrases {
         + " about view controllers \(count == 1 ? "is" : "are") left out: only the first \(limit) "
         + "different lines are explained."
     case .causesHeading(let count, let areChoices): causesHeading(count, areChoices: areChoices)
+    case .usualCause(let cause): "A usual cause: \(cause)"
+    case .usualRemedy(let remedy): "This usually helps: \(remedy)"
     case .sameCauses: "The causes and repairs are the same as above."
     case .debuggerHeading(let stop): debuggerHeading(stop)
     case .found(let className, let ids, let file):

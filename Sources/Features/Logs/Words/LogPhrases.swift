@@ -55,6 +55,10 @@ package enum LogSentence {
   case linesLeftOut(Int, after: Int)
   /// The heading of the causes or choices.
   case causesHeading(Int, areChoices: Bool)
+  /// A cause that no heading calls usual.
+  case usualCause(String)
+  /// A remedy that no heading calls usual.
+  case usualRemedy(String)
   /// The line has the same causes and repairs as an earlier line.
   case sameCauses
   /// The heading of the debugger commands, or of the modifier that prints.

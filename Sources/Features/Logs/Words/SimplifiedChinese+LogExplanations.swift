@@ -11,6 +11,8 @@ extension SimplifiedChinese: LogPhrases {
     case .maskedClasses: "日志隐藏了类名，系统控制台会这样写成“<private>”。Xcode 的控制台会显示类名。"
     case .linesLeftOut(let count, let limit): "另有 \(count) 行关于视图控制器的日志没有解释：只解释前 \(limit) 种不同的行。"
     case .causesHeading(let count, let areChoices): causesHeading(count, areChoices: areChoices)
+    case .usualCause(let cause): "常见原因：\(cause)"
+    case .usualRemedy(let remedy): "通常有效的修复：\(remedy)"
     case .sameCauses: "原因和修复与上文相同。"
     case .debuggerHeading(let stop): debuggerHeading(stop)
     case .found(let className, let ids, let file):
