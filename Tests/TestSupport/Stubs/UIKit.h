@@ -193,6 +193,7 @@ extern NSString *const UISheetPresentationControllerDetentIdentifierLarge;
 @property UIModalPresentationStyle modalPresentationStyle;
 @property UIModalTransitionStyle modalTransitionStyle;
 @property (getter=isModalInPresentation) BOOL modalInPresentation;
+@property BOOL modalPresentationCapturesStatusBarAppearance, hidesBottomBarWhenPushed;
 @property CGSize preferredContentSize;
 @property (readonly) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
 @property (readonly) UIPresentationController *presentationController;

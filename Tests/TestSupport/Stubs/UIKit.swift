@@ -160,6 +160,8 @@ public enum UIModalTransitionStyle {
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
   public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   public var isModalInPresentation = false
+  public var modalPresentationCapturesStatusBarAppearance = false
+  public var hidesBottomBarWhenPushed = false
   public var preferredContentSize = CGSize(width: 0, height: 0)
   public var presentationController: UIPresentationController? { nil }
   public var popoverPresentationController: UIPopoverPresentationController? { nil }
