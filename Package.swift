@@ -87,7 +87,9 @@ let package = Package(
 
     // The lists of what features bring.
     .target(
-      name: "VCInputs", dependencies: ["VCDescriptions", "VCLogs", "VCPhrases", "VCReaders"],
+      name: "VCInputs", dependencies: [
+        "VCDescriptions", "VCExplanations", "VCLogs", "VCPhrases", "VCProperties", "VCReaders",
+      ],
       path: "Sources/Library/Inputs"),
     .target(
       name: "VCFeatures",
@@ -233,6 +235,10 @@ let package = Package(
       resources: ["page.html", "page.css", "page.js", "icon.svg"].map {
         .embedInCode("Page/\($0)")
       }),
+    // Properties that relate no controllers: whom the system asks, transitions, bars.
+    feature(
+      "Properties",
+      ["VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCTextFormats"]),
     // Printed hierarchies and storyboards to models.
     feature(
       "Readers",

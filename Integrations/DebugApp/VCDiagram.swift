@@ -173,6 +173,12 @@
           add("detents", "[\(detents.joined(separator: ", "))]", indentation)
         }
         if controller.isModalInPresentation { add("isModalInPresentation", "true", indentation) }
+        if controller.modalPresentationCapturesStatusBarAppearance {
+          add("modalPresentationCapturesStatusBarAppearance", "true", indentation)
+        }
+      }
+      if controller.hidesBottomBarWhenPushed {
+        add("hidesBottomBarWhenPushed", "true", indentation)
       }
       if let style = Self.name(of: controller.modalTransitionStyle) {
         add("modalTransitionStyle", style, indentation)

@@ -3,6 +3,7 @@ import Testing
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
+import VCFeatures
 import VCTestSupport
 
 @testable import VCCommand
@@ -14,6 +15,8 @@ import VCTestSupport
 /// the notation of `TestSupport`. A question follows `$`, as the command takes it; its answer
 /// follows on the next lines, and is recorded.
 @Suite struct `Explanation cases` {
+  init() { addFeatures() }
+
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Cases/Explanations")
 
@@ -47,7 +50,7 @@ import VCTestSupport
     var lines = lines
     let settings = lines.first?.hasPrefix("@ ") == true ? lines.removeFirst() : ""
     let text = lines.joined(separator: "\n")
-    if text.contains("rootViewController:") {
+    if text.contains("rootViewController:") || text.contains("windows:") {
       return try AppDescription(parsing: Source(name: "case.yaml", bytes: Array(text.utf8)))
     }
     let words = settings.split(separator: " ").dropFirst()

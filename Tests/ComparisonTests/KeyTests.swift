@@ -130,6 +130,8 @@ import VCEngine
     property(.selectedDetentIdentifier, "medium")
     property(.largestUndimmedDetentIdentifier, "large")
     property(.isModalInPresentation, "true")
+    property(.modalPresentationCapturesStatusBarAppearance, "true")
+    property(.hidesBottomBarWhenPushed, "true")
     property(.preferredContentSize, "{width: 1, height: 2}")
     property(.adaptivePresentationStyle, "none")
     property(.sourceView, "v")
@@ -166,6 +168,7 @@ import VCEngine
     let root = "rootViewController: {id: b}"
     window("id", "id: two, \(root)", "id: three, \(root)")
     window("windowLevel", root, "\(root), windowLevel: alert")
+    window("isHidden", root, "\(root), isHidden: true")
     window("scene", root, "\(root), scene: s")
     window("horizontalSizeClass", root, "\(root), horizontalSizeClass: compact")
     window("rootViewController", root, "rootViewController: {id: c, class: C}")

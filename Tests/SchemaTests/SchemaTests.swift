@@ -95,7 +95,7 @@ import VCTextFormats
     #"""
     {"windows": [
        {"id": "main", "rootViewController": "A", "scene": "left"},
-       {"id": "top", "windowLevel": "alert", "horizontalSizeClass": "compact",
+       {"id": "top", "windowLevel": "alert", "isHidden": false, "horizontalSizeClass": "compact",
         "rootViewController": {"id": "b"}},
        {"windowLevel": 5, "rootViewController": "C"}],
      "steps": [{"setRootViewController": "D", "of": "top"}]}

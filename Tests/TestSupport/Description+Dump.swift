@@ -19,6 +19,7 @@ extension AppDescription {
     if windows.count > 1 || windows[0].hasDetails {
       lines += windows.map { window in
         "window \(window.id.value)\(at(window.id.range)) root=\(window.rootViewController)"
+          + show("isHidden", window.isHidden)
           + show("level", window.windowLevel.map { Sourced($0.value.text, at: $0.range) })
           + show("scene", window.scene) + show("width", window.horizontalSizeClass)
       }
@@ -39,6 +40,8 @@ extension AppDescription {
       line += show("sourceView", it.sourceView) + show("barButtonItem", it.barButtonItem)
       line += show("state", it.state) + show("isViewLoaded", it.isViewLoaded)
       line += show("detents", it.detents) + show("isModal", it.isModalInPresentation)
+      line += show("capturesStatusBar", it.modalPresentationCapturesStatusBarAppearance)
+      line += show("hidesBottomBar", it.hidesBottomBarWhenPushed)
       line += show("rests", it.selectedDetentIdentifier)
       line += show("undimmed", it.largestUndimmedDetentIdentifier)
       line += show("prefers", it.preferredTransition)

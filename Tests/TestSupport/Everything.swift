@@ -46,6 +46,8 @@ package enum Everything {
                 transitioningDelegate: help
                 preferredTransition: zoom
                 isModalInPresentation: on
+                modalPresentationCapturesStatusBarAppearance: yes
+                hidesBottomBarWhenPushed: yes
                 preferredContentSize: {width: 320, height: 480}
                 adaptivePresentationStyle: none
               - class: UISplitViewController
@@ -164,7 +166,9 @@ package enum Everything {
              "detents": ["medium", {"identifier": "tall", "height": 600}, "large"],
              "selectedDetentIdentifier": "tall", "largestUndimmedDetentIdentifier": "medium",
              "transitioningDelegate": "help", "preferredTransition": "zoom",
-             "isModalInPresentation": true, "preferredContentSize": {"width": 320, "height": 480},
+             "isModalInPresentation": true,
+             "modalPresentationCapturesStatusBarAppearance": true, "hidesBottomBarWhenPushed": true,
+             "preferredContentSize": {"width": 320, "height": 480},
              "adaptivePresentationStyle": "none"},
             {"class": "UISplitViewController", "style": "tripleColumn",
              "primary": {"id": "side",

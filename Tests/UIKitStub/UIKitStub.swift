@@ -11,6 +11,8 @@
   public var definesPresentationContext = false
   public var providesPresentationContextTransitionStyle = false
   public var isModalInPresentation = false
+  public var modalPresentationCapturesStatusBarAppearance = false
+  public var hidesBottomBarWhenPushed = false
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
   public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   public var viewIfLoaded: UIView?

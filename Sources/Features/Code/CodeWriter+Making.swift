@@ -177,6 +177,12 @@ extension CodeWriter {
     if let isHidden = controller.isToolbarHidden?.value {
       set(name, "isToolbarHidden", isHidden)
     }
+    if let hides = controller.hidesBottomBarWhenPushed?.value {
+      set(name, "hidesBottomBarWhenPushed", hides)
+    }
+    if let captures = controller.modalPresentationCapturesStatusBarAppearance?.value {
+      set(name, "modalPresentationCapturesStatusBarAppearance", captures)
+    }
     if let search = controller.searchController {
       set(name, "navigationItem.searchController", variable(search))
     }

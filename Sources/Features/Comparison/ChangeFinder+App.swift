@@ -55,7 +55,7 @@ extension ChangeFinder {
             .relationship, id: id, property: Property.rootViewController, oldID(before.root),
             newID(window.root), at: place, of: window.root))
       }
-      for name in ["windowLevel", "scene"] {
+      for name in ["windowLevel", "isHidden", "scene"] {
         let was = before.flags.first { $0.name == name }?.value
         let now = window.flags.first { $0.name == name }?.value
         guard was != now else { continue }

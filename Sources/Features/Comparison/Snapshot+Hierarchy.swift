@@ -62,6 +62,7 @@ extension Snapshot {
         if let level = declared.windowLevel, level.value != .normal {
           flags.append(Flag("windowLevel", .text(level.value.number)))
         }
+        if declared.isHidden?.value == true { flags.append(Flag("isHidden", .text("true"))) }
         if let scene = declared.scene { flags.append(Flag("scene", .text(scene.value))) }
         if let width = hierarchy.ownSizeClass(of: window) {
           flags.append(Flag("horizontalSizeClass", .text(width.rawValue)))

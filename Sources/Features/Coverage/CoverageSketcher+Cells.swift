@@ -117,7 +117,7 @@ extension CoverageSketcher {
       [phrases.text(of: .leftWithTab(hierarchy.id(tab), selected: hierarchy.id(selected)))]
     case .covered(let child, let top, _):
       [phrases.text(of: .leftCovered(hierarchy.id(child), by: hierarchy.id(top)))]
-    case .inWindow, .inNoFamily, .removed: []
+    case .inWindow, .inNoFamily, .removed, .windowHidden: []
     }
   }
 

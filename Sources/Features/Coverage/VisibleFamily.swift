@@ -134,6 +134,9 @@ struct VisibleFamily {
     if hierarchy.showsSidebar(opening.member) {
       return addSidebar(opening, children, shown)
     }
+    if let shown, hierarchy.bottomBarHider(in: opening.member) != nil {
+      return [Opening(shown, opening.rect, isNamed: opening.isNamed)]
+    }
     let (first, second) = opening.rect.split(
       fromTop: device.tabBarIsOnTop ? device.barHeight : opening.rect.height - device.barHeight)
     let (bar, rest) = device.tabBarIsOnTop ? (first, second) : (second, first)

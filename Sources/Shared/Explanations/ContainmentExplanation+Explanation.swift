@@ -4,7 +4,7 @@ import VCPhrases
 import VCTextFormats
 
 extension ContainmentExplanation: SpokenExplanation {
-  func say(to prose: inout Prose) {
+  package func say(to prose: inout Prose) {
     let yours = missing.sorted().map { calls[$0] }.filter { outerName(of: $0) == nil }
     if !yours.isEmpty { prose.say(.yourCallsMissing(yours.map(code))) }
     sayPurpose(&prose)
@@ -76,7 +76,7 @@ extension ContainmentExplanation: SpokenExplanation {
     replaced != nil ? .transition : isOfViewAlone ? .viewAlone : .containmentCalls
   }
 
-  func write(to json: inout JSONWriter, in language: Language) {
+  package func write(to json: inout JSONWriter, in language: Language) {
     if let replaced {
       json.member("transition", hierarchy.id(child))
       json.member("from", hierarchy.id(replaced))

@@ -4,7 +4,7 @@ import VCPhrases
 import VCTextFormats
 
 extension DismissExplanation: SpokenExplanation {
-  func write(to json: inout JSONWriter, in language: Language) {
+  package func write(to json: inout JSONWriter, in language: Language) {
     json.member("dismiss", hierarchy.id(receiver))
     json.member("isInteractive", isByUser)
     json.walk(walk, in: hierarchy)
@@ -26,7 +26,7 @@ extension DismissExplanation: SpokenExplanation {
     }
   }
 
-  func say(to prose: inout Prose) {
+  package func say(to prose: inout Prose) {
     if let refusal {
       prose.say(refusal, isFirst: true)
       sayDelegate(&prose)

@@ -26,7 +26,7 @@ extension Explanation {
 }
 
 /// An explanation of one hierarchy.
-protocol SpokenExplanation: Explanation {
+package protocol SpokenExplanation: Explanation {
   var hierarchy: Hierarchy { get }
   /// The hierarchy that the sentences are about: by default, the explained one.
   var spokenOf: Hierarchy { get }
@@ -36,7 +36,7 @@ protocol SpokenExplanation: Explanation {
 }
 
 extension SpokenExplanation {
-  var spokenOf: Hierarchy { hierarchy }
+  package var spokenOf: Hierarchy { hierarchy }
 
   package func text(in language: Language) -> String { prose(in: language).text }
 
@@ -60,13 +60,13 @@ extension SpokenExplanation {
 
 /// The sentences of an explanation, in order.
 package struct Prose {
-  let hierarchy: Hierarchy
-  let phrases: any ExplanationPhrases
+  package let hierarchy: Hierarchy
+  package let phrases: any ExplanationPhrases
   private var sentences: [(text: String, part: Part)] = []
   private var part = Part.detail
 
   /// What a sentence is in an explanation.
-  enum Part {
+  package enum Part {
     case answer, reason, repair, detail
   }
 
@@ -76,12 +76,12 @@ package struct Prose {
   }
 
   /// Adds a sentence. The first is the answer.
-  mutating func say(_ sentence: String) {
+  package mutating func say(_ sentence: String) {
     sentences.append((sentence, sentences.isEmpty ? .answer : part))
   }
 
   /// Adds sentences that are a part of the explanation.
-  mutating func say(as part: Part, _ say: (inout Prose) -> Void) {
+  package mutating func say(as part: Part, _ say: (inout Prose) -> Void) {
     let outer = self.part
     self.part = part
     say(&self)
@@ -126,12 +126,12 @@ package struct Prose {
   }
 
   /// Writes code in the description's language.
-  var code: UIKitCode { phrases.code }
+  package var code: UIKitCode { phrases.code }
 
-  func id(_ index: Hierarchy.Index) -> String { hierarchy.id(index) }
+  package func id(_ index: Hierarchy.Index) -> String { hierarchy.id(index) }
 
   /// Returns a controller's id and class.
-  func nameAndClass(_ index: Hierarchy.Index) -> ControllerName {
+  package func nameAndClass(_ index: Hierarchy.Index) -> ControllerName {
     ControllerName(id(index), className: hierarchy.app.viewControllers[index].className.value)
   }
 

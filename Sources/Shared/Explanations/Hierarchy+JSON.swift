@@ -53,6 +53,7 @@ extension Hierarchy {
         $0.key("windowLevel")
         $0.literal(declared.level.number)
         $0.member("scene", declared.scene?.value)
+        if declared.isHidden?.value == true { $0.member("isHidden", true) }
         if let width = ownSizeClass(of: window) { $0.member("horizontalSizeClass", width.rawValue) }
       }
     }

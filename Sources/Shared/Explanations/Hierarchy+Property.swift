@@ -32,6 +32,9 @@ extension Hierarchy {
       throw .unknownProperty(name, of: id, known: app.properties(of: owner))
     }
     let owner = try member(id)
+    for topic in PropertyTopic.all {
+      if let explanation = topic.explanation(name, owner, self) { return explanation }
+    }
     if let explanation = ReferenceExplanation(of: name, for: .viewController(owner), in: self) {
       return explanation
     }
@@ -72,6 +75,7 @@ extension Hierarchy {
       + PresentationControllerProperty.allCases.map(\.rawValue)
       + TransitionFlag.allCases.map(\.rawValue)
       + Setting.allCases.filter { $0.belongs(to: controller) }.map(\.rawValue)
+      + PropertyTopic.all.flatMap { $0.names(controller) }
       + [WindowExplanation.property, WindowExplanation.sceneProperty]
   }
 

@@ -4,12 +4,12 @@ import VCPhrases
 import VCTextFormats
 
 extension NamedChildExplanation: SpokenExplanation {
-  func write(to json: inout JSONWriter, in language: Language) {
+  package func write(to json: inout JSONWriter, in language: Language) {
     json.member("property", code)
     json.member("value", value.map(hierarchy.id))
   }
 
-  func say(to prose: inout Prose) {
+  package func say(to prose: inout Prose) {
     prose.say("\(code) = \(value.map(prose.id) ?? "nil")")
     let (child, container) = (prose.id(child), prose.id(owner))
     prose.say(.isOwnProperty(code, ofClass: hierarchy.app.viewControllers[owner].className.value))

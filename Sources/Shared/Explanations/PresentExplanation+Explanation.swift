@@ -4,9 +4,9 @@ import VCPhrases
 import VCTextFormats
 
 extension PresentExplanation: SpokenExplanation {
-  var spokenOf: Hierarchy { after }
+  package var spokenOf: Hierarchy { after }
 
-  func say(to prose: inout Prose) {
+  package func say(to prose: inout Prose) {
     if let refusal {
       prose.say(prose.phrases.sentence(refusal.message))
     } else {
@@ -73,7 +73,7 @@ extension PresentExplanation: SpokenExplanation {
     prose.say(doubt)
   }
 
-  func write(to json: inout JSONWriter, in language: Language) {
+  package func write(to json: inout JSONWriter, in language: Language) {
     let controller = after.app.viewControllers[presented]
     json.member("present", controller.className.value)
     json.member("from", after.id(receiver))

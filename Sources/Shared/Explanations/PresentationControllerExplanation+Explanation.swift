@@ -4,14 +4,14 @@ import VCPhrases
 import VCTextFormats
 
 extension PresentationControllerExplanation: SpokenExplanation {
-  func write(to json: inout JSONWriter, in language: Language) {
+  package func write(to json: inout JSONWriter, in language: Language) {
     json.member("property", name)
     json.member("value", className)
     json.member("manages", presentation.map { hierarchy.id($0.presented) })
     json.member("rule", Rule.presentationController.rawValue)
   }
 
-  func say(to prose: inout Prose) {
+  package func say(to prose: inout Prose) {
     let app = hierarchy.app
     prose.say("\(name) = \(className ?? "nil")")
     prose.say(.ruleOfPresentationController(className: property.className))

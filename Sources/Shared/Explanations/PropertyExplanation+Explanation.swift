@@ -4,7 +4,7 @@ import VCPhrases
 import VCTextFormats
 
 extension PropertyExplanation: SpokenExplanation {
-  func write(to json: inout JSONWriter, in language: Language) {
+  package func write(to json: inout JSONWriter, in language: Language) {
     json.member("property", "\(hierarchy.id(owner)).\(name ?? property.rawValue)")
     write(value, to: &json)
     json.walk(walk, in: hierarchy)
@@ -19,7 +19,7 @@ extension PropertyExplanation: SpokenExplanation {
     json.array("value", value) { $0.string(hierarchy.id($1)) }
   }
 
-  func say(to prose: inout Prose) {
+  package func say(to prose: inout Prose) {
     let name = "\(prose.id(owner)).\(name ?? prose.code.name(of: property))"
     // UIKit created the controller, whose only name is this expression, so print its class instead.
     let isNamedByIt = value.count == 1 && code(of: value) == name

@@ -4,7 +4,7 @@ import VCPhrases
 import VCTextFormats
 
 extension ReferenceExplanation: SpokenExplanation {
-  func write(to json: inout JSONWriter, in language: Language) {
+  package func write(to json: inout JSONWriter, in language: Language) {
     json.member("property", name)
     if origin == .windows {
       json.array("value", ids) { $0.string($1) }
@@ -14,7 +14,7 @@ extension ReferenceExplanation: SpokenExplanation {
     if origin == .scene(isKnown: false) { json.member("established", false) }
   }
 
-  func say(to prose: inout Prose) {
+  package func say(to prose: inout Prose) {
     if origin != .scene(isKnown: false) {
       prose.say("\(name) = \(origin == .windows ? "[\(list)]" : list)")
     }

@@ -4,13 +4,13 @@ import VCPhrases
 import VCTextFormats
 
 extension RootExplanation: SpokenExplanation {
-  func write(to json: inout JSONWriter, in language: Language) {
+  package func write(to json: inout JSONWriter, in language: Language) {
     json.member("property", name)
     json.member("value", hierarchy.id(hierarchy.rootViewController(of: window)))
     json.member("step", step)
   }
 
-  func say(to prose: inout Prose) {
+  package func say(to prose: inout Prose) {
     let root = prose.id(hierarchy.rootViewController(of: window))
     prose.say("\(name) = \(root)")
     prose.say(

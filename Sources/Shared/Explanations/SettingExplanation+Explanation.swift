@@ -4,7 +4,7 @@ import VCPhrases
 import VCTextFormats
 
 extension SettingExplanation: SpokenExplanation {
-  func write(to json: inout JSONWriter, in language: Language) {
+  package func write(to json: inout JSONWriter, in language: Language) {
     json.member("property", name)
     switch setting {
     case .modalTransitionStyle: json.member("value", transition.rawValue)
@@ -22,7 +22,7 @@ extension SettingExplanation: SpokenExplanation {
     json.doubt(doubt, in: language)
   }
 
-  func say(to prose: inout Prose) {
+  package func say(to prose: inout Prose) {
     let value =
       switch setting {
       case .modalTransitionStyle: prose.code.value(transition)

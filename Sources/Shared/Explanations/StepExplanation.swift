@@ -24,9 +24,9 @@ package struct StepExplanation: SpokenExplanation {
     presentation = PresentExplanation(ofStep: number, of: resolution)
   }
 
-  var hierarchy: Hierarchy { after }
+  package var hierarchy: Hierarchy { after }
 
-  func say(to prose: inout Prose) {
+  package func say(to prose: inout Prose) {
     if let presentation {
       presentation.say(to: &prose)
     } else {
@@ -150,7 +150,7 @@ package struct StepExplanation: SpokenExplanation {
     }
   }
 
-  func write(to json: inout JSONWriter, in language: Language) {
+  package func write(to json: inout JSONWriter, in language: Language) {
     json.member("step", after.step)
     json.member("text", caption(language.explanationPhrases(after.app.spelling)))
     json.array("cameIntoWindow", views(in: after, notIn: before)) { $0.string(after.id($1)) }

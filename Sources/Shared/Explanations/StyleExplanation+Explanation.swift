@@ -4,7 +4,7 @@ import VCPhrases
 import VCTextFormats
 
 extension StyleExplanation: SpokenExplanation {
-  func write(to json: inout JSONWriter, in language: Language) {
+  package func write(to json: inout JSONWriter, in language: Language) {
     json.member("property", name)
     json.member("value", style.rawValue)
     json.member("systemPresentation", systemPresentation?.rawValue)
@@ -12,7 +12,7 @@ extension StyleExplanation: SpokenExplanation {
     json.width(of: owner, in: hierarchy)
   }
 
-  func say(to prose: inout Prose) {
+  package func say(to prose: inout Prose) {
     prose.say("\(name) = \(prose.code.value(style))")
     let app = hierarchy.app
     prose.say(

@@ -4,14 +4,14 @@ import VCPhrases
 import VCTextFormats
 
 extension TransitionFlagExplanation: SpokenExplanation {
-  func write(to json: inout JSONWriter, in language: Language) {
+  package func write(to json: inout JSONWriter, in language: Language) {
     json.member("property", name)
     json.member("value", value)
     json.member("step", hierarchy.step)
     json.member("rule", Rule.transitionFlag.rawValue)
   }
 
-  func say(to prose: inout Prose) {
+  package func say(to prose: inout Prose) {
     let step = hierarchy.step
     let value = prose.code.truth(value)
     prose.say(

@@ -4,7 +4,7 @@ import VCPhrases
 import VCTextFormats
 
 extension WindowExplanation: SpokenExplanation {
-  func write(to json: inout JSONWriter, in language: Language) {
+  package func write(to json: inout JSONWriter, in language: Language) {
     json.member("property", name)
     json.member("value", value(visibility == .inWindow))
     json.walk(walk, in: hierarchy)
@@ -13,7 +13,7 @@ extension WindowExplanation: SpokenExplanation {
     }
   }
 
-  func say(to prose: inout Prose) {
+  package func say(to prose: inout Prose) {
     prose.say("\(name) = \(text(visibility == .inWindow, prose))")
     prose.say(.ruleOfWindow)
     prose.sayWindowWalk(walk)
@@ -72,6 +72,9 @@ extension Prose {
       return .isShown(name, by: holder, kind)
     case .isRoot:
       return .isRootInWindow(
+        name, hierarchy.window(of: index).flatMap(hierarchy.app.idAmongSeveral))
+    case .isRootOfHidden:
+      return .isRootOfHiddenWindow(
         name, hierarchy.window(of: index).flatMap(hierarchy.app.idAmongSeveral))
     case .isPresentedInWindow, .isPresentedInContext:
       let presenter = hierarchy.presentingViewController(of: index).map(id) ?? ""

@@ -202,6 +202,7 @@ typedef enum : NSInteger {
 @property UIModalPresentationStyle modalPresentationStyle;
 @property UIModalTransitionStyle modalTransitionStyle;
 @property (getter=isModalInPresentation) BOOL modalInPresentation;
+@property BOOL modalPresentationCapturesStatusBarAppearance, hidesBottomBarWhenPushed;
 @property CGSize preferredContentSize;
 @property (readonly) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
 @property (readonly) UIPresentationController *presentationController;

@@ -165,6 +165,8 @@ public struct UITraitCollection { public var userInterfaceIdiom = UIUserInterfac
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
   public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   public var isModalInPresentation = false
+  public var modalPresentationCapturesStatusBarAppearance = false
+  public var hidesBottomBarWhenPushed = false
   public var preferredContentSize = CGSize(width: 0, height: 0)
   public var presentationController: UIPresentationController? { nil }
   public var popoverPresentationController: UIPopoverPresentationController? { nil }

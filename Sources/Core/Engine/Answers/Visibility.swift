@@ -8,6 +8,8 @@ package enum Visibility: Hashable, Sendable {
 
   /// The view is in the window: each container on the way shows the next.
   case inWindow
+  /// Nobody has shown the window of this root (R45).
+  case windowHidden(root: Index)
   /// No containment or presentation leads to the window: `top` is in no family.
   case inNoFamily(top: Index)
   /// A tab bar controller shows another of its tabs.

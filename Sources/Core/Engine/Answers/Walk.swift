@@ -46,6 +46,8 @@ package struct Walk: Hashable, Sendable {
     case isShown
     /// It is the window's root view controller, whose view is in the window (R21).
     case isRoot
+    /// It is the root of a window that nobody has shown (R45).
+    case isRootOfHidden
     /// It is the top, and its view is in the window because it was presented (R21).
     case isPresentedInWindow
     /// It is the top, and its view appears in the place of a context (R21).

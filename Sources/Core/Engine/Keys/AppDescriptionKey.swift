@@ -117,7 +117,7 @@ package enum AppDescriptionKey: String, DescriptionKeys {
 
 /// The keys of a window.
 package enum WindowKey: String, DescriptionKeys {
-  case id, windowLevel, scene, horizontalSizeClass, rootViewController
+  case id, windowLevel, isHidden, scene, horizontalSizeClass, rootViewController
 
   package static let rows: [(key: Self, row: KeyRow<Window>)] = allRows
 
@@ -137,6 +137,10 @@ package enum WindowKey: String, DescriptionKeys {
           + "number.", "level zindex z order", .level, nil, nil,
         { $0.windowLevel }, { $0.windowLevel = $1 }, { .level($0) },
         { if case .level(let level) = $0 { level } else { nil } })
+    case .isHidden:
+      .flag(
+        "Whether it has not been shown, as before makeKeyAndVisible: its root can't present then.",
+        "hidden notshown invisible", { $0.isHidden }, { $0.isHidden = $1 })
     case .scene:
       .text(
         "The id of its scene: an object of the class UIWindowScene, which need not be declared. Windows "

@@ -12,34 +12,10 @@ package enum ViewControllerKey: String, DescriptionKeys {
   case state, isViewLoaded, style, topColumnForCollapsing, collapseSecondary
   case detents, selectedDetentIdentifier, largestUndimmedDetentIdentifier
   case isModalInPresentation, preferredContentSize, adaptivePresentationStyle
+  case modalPresentationCapturesStatusBarAppearance, hidesBottomBarWhenPushed
   case sourceView, barButtonItem
   case primary, supplementary, secondary, inspector, compact, tabs, searchController
   case references, delegate, transitioningDelegate, presents
-
-  /// Whether a value is the default.
-  package func isDefault(
-    _ value: KeyValue, of controller: ViewController, in app: AppDescription
-  ) -> Bool {
-    switch (self, value) {
-    case (.definesPresentationContext, .flag(let isSet)):
-      isSet == (app.rules == .uikit && [.navigation, .tabBar].contains(controller.kind))
-    case (.modalPresentationStyle, .text(let style)):
-      !controller.uiKitClass.isClosed && style == (app.ios >= 13 ? "automatic" : "fullScreen")
-    case (.providesPresentationContextTransitionStyle, .flag(false)),
-      (.isModalInPresentation, .flag(false)), (.collapseSecondary, .flag(false)),
-      (.isToolbarHidden, .flag(true)), (.modalTransitionStyle, .text("coverVertical")),
-      (.preferredStyle, .text("alert")), (.mode, .text("automatic")),
-      (.sourceType, .text("photoLibrary")), (.transitionStyle, .text("pageCurl")),
-      (.spineLocation, .text("min")), (.isSidebarHidden, .flag(true)),
-      (.detents, .detents([.large])):
-      true
-    case (.topColumnForCollapsing, .text(let column)):
-      column == controller.columns?.usualTopColumn.rawValue
-    case (.selectedDetentIdentifier, .text(let detent)):
-      detent == controller.detentsInForce.first?.identifier
-    default: false
-    }
-  }
 
   package static let rows: [(key: Self, row: KeyRow<ViewController>)] = allRows
 
@@ -218,6 +194,17 @@ package enum ViewControllerKey: String, DescriptionKeys {
         "adaptivestyle adaptation adapts", since: 8,
         among: { ModalPresentationStyle.adaptiveAnswers },
         { $0.adaptivePresentationStyle }, { $0.adaptivePresentationStyle = $1 })
+    case .modalPresentationCapturesStatusBarAppearance:
+      .flag(
+        "Whether it decides on the status bar although it is not presented in fullScreen.",
+        "capturesstatusbarappearance capturesstatusbar", since: 7,
+        { $0.modalPresentationCapturesStatusBarAppearance },
+        { $0.modalPresentationCapturesStatusBarAppearance = $1 })
+    case .hidesBottomBarWhenPushed:
+      .flag(
+        "Whether the tab bar is hidden while it is in a navigation stack.",
+        "hidesbottombar hidestabbar hidesbottombaronpush",
+        { $0.hidesBottomBarWhenPushed }, { $0.hidesBottomBarWhenPushed = $1 })
     case .sourceView:
       .text(
         "The name of the view that its popover points at, when it is presented as one.",

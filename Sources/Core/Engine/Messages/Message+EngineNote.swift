@@ -35,6 +35,8 @@ extension Message {
     case coveredInStack(String, by: String, of: String)
     /// A presenter's view left the window when it presented (R12).
     case viewLeftWindow(String, presenting: String)
+    /// Nobody has shown the window of this root (R45).
+    case windowHidden(root: String)
     /// `superclass` names one of UIKit's classes.
     case superclassMeaning
     /// This controller's first method in which its view is certainly in the window.

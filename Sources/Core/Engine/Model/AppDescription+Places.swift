@@ -72,6 +72,8 @@ extension ViewController.Details {
     preferredTransition?.move(distance)
     largestUndimmedDetentIdentifier?.move(distance)
     isModalInPresentation?.move(distance)
+    modalPresentationCapturesStatusBarAppearance?.move(distance)
+    hidesBottomBarWhenPushed?.move(distance)
     preferredContentSize?.move(distance)
     adaptivePresentationStyle?.move(distance)
     columns?.style?.move(distance)
@@ -113,6 +115,7 @@ extension Window {
   fileprivate mutating func movePlaces(_ distance: Int) {
     id.move(distance)
     windowLevel?.move(distance)
+    isHidden?.move(distance)
     scene?.move(distance)
     horizontalSizeClass?.move(distance)
   }

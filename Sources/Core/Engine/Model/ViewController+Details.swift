@@ -30,6 +30,8 @@ extension ViewController {
     var preferredTransition: Sourced<PreferredTransition>?
     var largestUndimmedDetentIdentifier: Sourced<String>?
     var isModalInPresentation: Sourced<Bool>?
+    var modalPresentationCapturesStatusBarAppearance: Sourced<Bool>?
+    var hidesBottomBarWhenPushed: Sourced<Bool>?
     var preferredContentSize: Sourced<ContentSize>?
     var adaptivePresentationStyle: Sourced<ModalPresentationStyle>?
     var searchController: Index?
@@ -219,6 +221,23 @@ extension ViewController {
   package var isModalInPresentation: Sourced<Bool>? {
     get { details.first?.isModalInPresentation }
     set { setDetail(isNil: newValue == nil) { $0.isModalInPresentation = newValue } }
+  }
+
+  /// Whether it decides on the status bar although it isn't presented in `fullScreen` (R42), nil if
+  /// not set.
+  package var modalPresentationCapturesStatusBarAppearance: Sourced<Bool>? {
+    get { details.first?.modalPresentationCapturesStatusBarAppearance }
+    set {
+      setDetail(isNil: newValue == nil) {
+        $0.modalPresentationCapturesStatusBarAppearance = newValue
+      }
+    }
+  }
+
+  /// Whether the tab bar is hidden while it is in a stack (R44), nil if not set.
+  package var hidesBottomBarWhenPushed: Sourced<Bool>? {
+    get { details.first?.hidesBottomBarWhenPushed }
+    set { setDetail(isNil: newValue == nil) { $0.hidesBottomBarWhenPushed = newValue } }
   }
 
   /// The size of the controller in a form sheet or popover, nil if not set.

@@ -13,6 +13,8 @@ package struct Window: Sendable {
   package var rootViewController: ViewController.Index
   /// The window's level within its scene, nil if not set, which means `normal`.
   package var windowLevel: Sourced<WindowLevel>?
+  /// Whether nobody has shown the window, so that its root's view isn't in it (R45); nil if not set.
+  package var isHidden: Sourced<Bool>?
   /// The id of the window's scene; nil if none is named. All windows with nil share one scene.
   package var scene: Sourced<String>?
   /// The scene's index in `AppDescription.objects`; nil until a hierarchy is made of the
@@ -44,7 +46,7 @@ package struct Window: Sendable {
 
   /// Whether the description declares more than the window's id and root.
   package var hasDetails: Bool {
-    windowLevel != nil || scene != nil || horizontalSizeClass != nil
+    windowLevel != nil || scene != nil || horizontalSizeClass != nil || isHidden != nil
   }
 }
 

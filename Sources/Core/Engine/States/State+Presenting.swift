@@ -250,7 +250,7 @@ extension State {
       throw .warning(
         .presentation(.senderInNoWindow(id(attempt.presenter), presented: presented)),
         at: sender.range, notes(of: visibility) + [notInWindow(attempt).note])
-    case .notSelected, .covered, .removed:
+    case .notSelected, .covered, .removed, .windowHidden:
       let presenter = id(attempt.presenter)
       guard !isFact else { return hintAboutFact(of: presenter, presented, sender, visibility) }
       throw .warning(

@@ -25,9 +25,10 @@ extension State {
         visit(current, hidden.map(Walk.Finding.init) ?? .isShown)
         if let hidden { return hidden }
         current = container
-      } else if windowOfRoot[current] != nil {
-        visit(current, .isRoot)
-        return .inWindow
+      } else if let window = windowOfRoot[current] {
+        let isHidden = app.windows[window].isHidden?.value == true
+        visit(current, isHidden ? .isRootOfHidden : .isRoot)
+        return isHidden ? .windowHidden(root: current) : .inWindow
       } else if let record = record(ofPresented: current) {
         guard let number = record.context, let context = self.record(number)?.presentation else {
           visit(current, .isPresentedInWindow)
@@ -66,6 +67,7 @@ extension State {
   }
 
   private func hasPlaceOfTop(_ top: Index, _ hasPlace: (Index) -> Bool) -> Bool {
+    if let window = windowOfRoot[top] { return app.windows[window].isHidden?.value != true }
     if let holder = viewHolders[top] { return visibility(of: holder) == .inWindow }
     guard let context = record(ofPresented: top)?.context, let record = record(context) else {
       return true
@@ -118,6 +120,7 @@ extension State {
   func notes(of visibility: Visibility) -> [Diagnostic.Note] {
     switch visibility {
     case .inWindow: []
+    case .windowHidden(let root): [Diagnostic.Note(.windowHidden(root: id(root)))]
     case .inNoFamily(let top): departureNotes(of: top)
     case .notSelected(let tab, let selected, let tabBar):
       [
@@ -145,6 +148,7 @@ extension Walk.Finding {
     self =
       switch visibility {
       case .inWindow: .isShown
+      case .windowHidden: .isRootOfHidden
       case .inNoFamily: .isInNoFamily
       case .notSelected: .isNotSelected
       case .covered: .isCovered

@@ -99,6 +99,7 @@ package struct BoxContent: Sendable {
     let isNamed = app.windows.count > 1 && !window.idIsImplied
     var details: [String] = isNamed ? ["UIWindow"] : []
     if let level = window.windowLevel?.value { details.append("windowLevel = \(level.text)") }
+    if window.isHidden?.value == true { details.append("isHidden = true") }
     if content.namesScene, let scene = window.scene {
       details.append("windowScene = \(scene.value)")
     }

@@ -84,6 +84,8 @@ extension English {
       "'\(top)' covers '\(child)' in the stack of '\(navigation)'"
     case .viewLeftWindow(let presenter, let presented):
       "the view of '\(presenter)' left the window when it presented '\(presented)'"
+    case .windowHidden(let root):
+      "the window of '\(root)' is hidden; send it 'makeKeyAndVisible' first"
     case .superclassMeaning:
       "'superclass' names the class of UIKit's that decides what it is"
     case .firstInViewDidAppear(let id):

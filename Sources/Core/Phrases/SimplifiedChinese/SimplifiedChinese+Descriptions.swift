@@ -70,6 +70,7 @@ extension SimplifiedChinese {
       "在“\(navigation)”的导航栈中，“\(top)”遮住了“\(child)”"
     case .viewLeftWindow(let presenter, let presented):
       "“\(presenter)”呈现“\(presented)”时，“\(presenter)”的视图离开了窗口"
+    case .windowHidden(let root): "“\(root)”所在的窗口是隐藏的；请先向它发送“makeKeyAndVisible”"
     case .superclassMeaning: "“superclass”写明 UIKit 的类，由它决定控制器的种类"
     case .firstInViewDidAppear(let id):
       "请在“\(id)”的“\(code.name(of: .viewDidAppear))”中呈现；在“\(code.name(of: .viewIsAppearing))”中"

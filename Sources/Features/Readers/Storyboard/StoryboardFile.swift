@@ -133,6 +133,7 @@ struct StoryboardFile {
       "definesPresentationContext", of: element)
     controller.declaration.providesPresentationContextTransitionStyle = flag(
       "providesPresentationContextTransitionStyle", of: element)
+    controller.declaration.hidesBottomBarWhenPushed = flag("hidesBottomBarWhenPushed", of: element)
     controller.declaration.modalPresentationStyle = choice("modalPresentationStyle", of: element)
     controller.declaration.modalTransitionStyle = choice("modalTransitionStyle", of: element)
     // Interface Builder writes this attribute if the toolbar is shown.

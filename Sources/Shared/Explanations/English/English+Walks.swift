@@ -20,6 +20,9 @@ extension English {
       }
     case .isRootInWindow(let controller, let window):
       "\(name(controller)) is \(root(of: window)): its view is in \(window == nil ? "the" : "that") window."
+    case .isRootOfHiddenWindow(let controller, let window):
+      "\(name(controller)) is \(root(of: window)), and that window is hidden: nothing is in it until it is "
+        + "shown, as makeKeyAndVisible does (R45)."
     case .isPresented(let controller, let presenter, let inContext):
       inContext
         ? "\(name(controller)) has no parent: '\(presenter)' presents it in its context, so its view leaves "

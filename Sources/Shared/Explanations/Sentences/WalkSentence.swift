@@ -10,6 +10,8 @@ package enum WalkSentence: Sendable {
   /// A container shows its child.
   case isShown(ControllerName, by: String, ContainerKind)
   case isRootInWindow(ControllerName, String?)
+  /// The root of a window that nobody has shown (R45).
+  case isRootOfHiddenWindow(ControllerName, String?)
   /// A presented top, over the window or inside a context.
   case isPresented(ControllerName, by: String, inContext: Bool)
   case isNotSelected(ControllerName, in: String, selected: String)

@@ -1,0 +1,49 @@
+import VCEngine
+
+/// What the system asks one controller of a window (R42).
+enum SystemPreference: String, CaseIterable, Sendable {
+  case preferredStatusBarStyle, prefersStatusBarHidden
+  case prefersHomeIndicatorAutoHidden, preferredScreenEdgesDeferringSystemGestures
+  case supportedInterfaceOrientations
+
+  /// The property with which a controller names a child that answers in its place; nil where no
+  /// property does.
+  var childProperty: String? {
+    switch self {
+    case .preferredStatusBarStyle: "childForStatusBarStyle"
+    case .prefersStatusBarHidden: "childForStatusBarHidden"
+    case .prefersHomeIndicatorAutoHidden: "childForHomeIndicatorAutoHidden"
+    case .preferredScreenEdgesDeferringSystemGestures: "childForScreenEdgesDeferringSystemGestures"
+    case .supportedInterfaceOrientations: nil
+    }
+  }
+
+  static func objectiveCName(ofChildProperty name: String) -> String {
+    "childViewController" + name.dropFirst("child".count)
+  }
+
+  /// Whether it concerns the status bar, whose control a presentation can capture.
+  var isOfStatusBar: Bool { self == .preferredStatusBarStyle || self == .prefersStatusBarHidden }
+
+  /// Whether a presentation hands the question on to what is presented (R42).
+  func isTakenOver(by presentation: Presentation, in app: AppDescription) -> Bool {
+    if presentation.hasOwnLook { return false }
+    if presentation.visibleStyle == .fullScreen { return true }
+    if self == .supportedInterfaceOrientations {
+      return presentation.visibleStyle == .overFullScreen
+    }
+    return isOfStatusBar
+      && app.viewControllers[presentation.presented]
+        .modalPresentationCapturesStatusBarAppearance?.value == true
+  }
+
+  /// The child that a container of UIKit's names by itself (R43).
+  func ownChild(of container: Hierarchy.Index, in hierarchy: Hierarchy) -> Hierarchy.Index? {
+    switch (self, hierarchy.app.viewControllers[container].kind) {
+    case (.preferredStatusBarStyle, .tabBar), (.prefersStatusBarHidden, .tabBar):
+      hierarchy.selectedChild(of: container)
+    case (.prefersStatusBarHidden, .navigation): hierarchy.topViewController(of: container)
+    default: nil
+    }
+  }
+}
