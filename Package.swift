@@ -49,7 +49,11 @@ let package = Package(
     // JSON and YAML.
     core("TextFormats", ["VCLibYAML", "VCDiagnostics"]),
     // The model, the engine and its answers: values only, without sentences.
-    core("Engine", ["VCDiagnostics"], resources: [.embedInCode("VCEngine.docc/Rules.md")]),
+    core(
+      "Engine", ["VCDiagnostics"],
+      resources: [
+        .embedInCode("VCEngine.docc/Rules.md"), .embedInCode("VCEngine.docc/Rules.zh-Hans.md"),
+      ]),
     // A text to a model.
     core("Descriptions", ["VCDiagnostics", "VCEngine", "VCTextFormats"]),
     // What is said of a model, in each language.
@@ -422,7 +426,8 @@ let package = Package(
         "VCDescriptions", "VCDiagnostics", "VCEngine", "VCPhrases", "VCSchema", "VCSettingKeys",
         "VCTestSupport",
         "VCTextFormats",
-      ]),
+      ],
+      exclude: ["Expected"]),
     .testTarget(
       name: "SettingsTests",
       dependencies: [

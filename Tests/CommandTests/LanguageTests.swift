@@ -96,6 +96,13 @@ import VCTestSupport
     ("language: zh-Hans\nrootViewController: A\ntabs: []\n", "wrong.yaml"),
     (#"{"rootViewController": "A", "language": "zh-Hans", "tabs": []}"#, "wrong.json"),
     ("language: zh-Hans\nrootViewController: [\n", "cut.yaml"),
+    ("\u{FEFF}language: zh-Hans\nrootViewController: A\ntabs: []\n", "mark.yaml"),
+    (
+      "\u{FEFF}{\"language\": \"zh-Hans\", \"rootViewController\": \"A\", \"tabs\": []}",
+      "mark.json"
+    ),
+    ("title: A\rlanguage: zh-Hans\rrootViewController: A\rtabs: []\r", "returns.yaml"),
+    ("{language: zh-Hans, rootViewController: A, tabs: []}\n", "flow.yaml"),
   ])
   func `is that of a description that names it, also where the text has faults`(
     text: String, name: String
@@ -149,5 +156,32 @@ import VCTestSupport
     #expect(
       outcome.err.hasPrefix(
         "Error: unknown value 'fr' for --language; the values are en, zh-Hans\n"))
+  }
+
+  @Test(arguments: ["keys", "steps", "rules", "doubts", "R22"])
+  func `helps with topics whose sentences are ours`(topic: String) throws {
+    let help = try run("help", topic)
+    #expect(help.status == 0 && help.err == "")
+    #expect(help.text.contains("视图"))
+    #expect(help == (try Program.run(["help", "--language=zh_CN", topic], in: folder)))
+    #expect(help != (try Program.run(["help", topic], in: folder)))
+    let widest = topic == "rules" ? 10_000 : 80
+    for line in help.text.split(separator: "\n") {
+      #expect(
+        line.reduce(0) { $0 + ($1.isASCII ? 1 : 2) } <= widest + line.count { "“”…".contains($0) })
+      #expect(!"，。；：）”、".contains(line.drop { $0 == " " }.first ?? " "), "\(line)")
+    }
+  }
+
+  @Test func `helps in English with topics and commands that have no Chinese texts`() throws {
+    for topic in ["agents", "templates", "check"] {
+      #expect(try run("help", topic) == (try Program.run(["help", topic], in: folder)))
+    }
+    #expect(
+      try run("help", "keyz").err.hasPrefix(
+        "Error: there is no help for 'keyz'; did you mean 'keys'?"))
+    #expect(
+      try Program.run(["help", "keys", "--language", "fr"], in: folder).err
+        .hasPrefix("Error: unknown value 'fr' for --language; the values are en, zh-Hans"))
   }
 }

@@ -5,7 +5,7 @@ import VCEngine
 
 /// How well the rules are known.
 @Suite struct `The grades of rules` {
-  private static let rows = Rules.text.split(separator: "\n").filter { $0.hasPrefix("| ") }
+  private static let rows = Rules.text().split(separator: "\n").filter { $0.hasPrefix("| ") }
     .map { $0.dropFirst(2).dropLast(2).split(separator: " | ") }
 
   @Test func `every rule has one, and nothing else has`() {

@@ -83,12 +83,11 @@ package struct VCDiagram: ParsableCommand {
       if ["--help", "-h", "help"].map({ [$0] }).contains(arguments) {
         return try Console.print(helpMessage(for: Draw.self) + "\n")
       }
-      if arguments.count == 2, arguments[0] == "help", !arguments[1].hasPrefix("-"),
-        let text = try HelpTopic.text(of: arguments[1])
-      {
+      let help = try HelpRequest.called(by: arguments)
+      if let help, let text = try HelpTopic.text(of: help.topic, in: help.language) {
         return try Console.print(text)
       }
-      var command = try parsed(arguments)
+      var command = try parsed(help.map { ["help", $0.topic] } ?? arguments)
       try command.run()
     } catch {
       exit(withError: ExitCode(ExitStatus.reporting(error)))

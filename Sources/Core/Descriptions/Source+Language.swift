@@ -6,16 +6,17 @@ extension Source {
   /// text with faults, too, they are told in its language.
   package var language: Language? {
     let key = "language"
-    let lines = (parts.first ?? self).bytes.prefix(1 << 16).split {
-      $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ",")
+    let first = parts.first ?? self
+    let lines = first.bytes.dropFirst(first.textStart).prefix(1 << 16).split {
+      "\n\r,".utf8.contains($0)
     }
     for line in lines {
-      // In JSON, the key is in quotation marks, perhaps behind a brace.
+      // In JSON, the key is in quotation marks; there and in a flow mapping perhaps behind a brace.
       let start = line.first == UInt8(ascii: "l") ? line : line.drop { " \t{".utf8.contains($0) }
       let isQuoted = start.first == UInt8(ascii: "\"")
       let name = isQuoted ? start.dropFirst() : start
-      guard name.starts(with: key.utf8), isQuoted || name.startIndex == line.startIndex
-      else { continue }
+      let isFirstLevel = isQuoted || "l{".utf8.contains(line[line.startIndex])
+      guard name.starts(with: key.utf8), isFirstLevel else { continue }
       let value = name.dropFirst(key.utf8.count).drop { "\"' \t:".utf8.contains($0) }
       let tag = value.prefix { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0.isLetter }
       return Language(tag: String(decoding: tag, as: UTF8.self))

@@ -16,7 +16,7 @@ enum Grade: String, CaseIterable {
 
   /// The grade of each rule, as the rows of a table in `Rules.md` say.
   static let ofRules: [String: Grade] = {
-    let lines = Rules.text.split(separator: "\n")
+    let lines = Rules.text().split(separator: "\n")
     return allCases.reduce(into: [:]) { grades, grade in
       let row = lines.first { $0.hasPrefix("| \(grade.rawValue) | R") }
       for rule in row?.matches(of: /R\d+/) ?? [] { grades[String(rule.output)] = grade }

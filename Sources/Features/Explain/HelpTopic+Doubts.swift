@@ -1,17 +1,26 @@
 import VCCommand
+import VCDiagnostics
 import VCEngine
 
 extension HelpTopic {
   /// What nobody has established, and the experiments that would decide it.
-  static let doubts = HelpTopic("doubts") {
-    let rows = Rules.text.split(separator: "## What nobody has established\n").last ?? ""
+  static let doubts = HelpTopic("doubts") { language in
+    let words = Wording(language)
+    let title = words.choose({ _ in "What nobody has established" }, { _ in "尚无定论的问题" })
+    let rows = Rules.text(in: language).split(separator: "## \(title)\n").last ?? ""
     return list(
-      "What nobody has established, with what would decide it",
+      words.choose(
+        { _ in "\(title), with what would decide it:".uppercased() },
+        { _ in "\(title)，以及如何得出结论：" }),
       rows.split(separator: "\n").compactMap { row -> Entry? in
         let cells = row.split(separator: " | ")
         guard cells.count == 3, cells[1].hasPrefix("R") else { return nil }
         let (question, test) = (cells[0].dropFirst(2), cells[2].dropLast(2))
-        return (name: String(cells[1]), meaning: "\(question). To decide: \(test).")
+        return (
+          name: String(cells[1]),
+          meaning: words.choose(
+            { _ in "\(question). To decide: \(test)." }, { _ in "\(question)。验证方法：\(test)。" })
+        )
       })
   }
 }

@@ -57,7 +57,7 @@ extension SegueKey {
 
   /// Returns the key that a segue has by its kind.
   static func property(of kind: Segue.Kind) -> SchemaProperty {
-    SchemaProperty(kind, .definition(.controller), "The view controller it leads to, or its id.")
+    SchemaProperty(kind, .definition(.controller), meaningOfKind(in: .en))
   }
 }
 

@@ -41,7 +41,7 @@ extension String {
   }
 
   /// The number of terminal columns of the text, with a tab as one.
-  var terminalWidth: Int { reduce(0) { $0 + $1.terminalWidth } }
+  package var terminalWidth: Int { reduce(0) { $0 + $1.terminalWidth } }
 
   /// The longest prefix within a number of columns.
   func prefix(width: Int) -> Substring {

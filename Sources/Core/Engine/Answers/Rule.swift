@@ -1,11 +1,17 @@
-/// The text of `Rules.md`.
+import VCDiagnostics
+
+/// The text of `Rules.md`, and of its rules in Chinese.
 package enum Rules {
-  package static var text: String { String(decoding: PackageResources.Rules_md, as: UTF8.self) }
+  package static func text(in language: Language = .en) -> String {
+    let bytes = Wording(language).choose(
+      { _ in PackageResources.Rules_md }, { _ in PackageResources.Rules_zh_Hans_md })
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
   /// The text of a rule by its number, such as `R19`, in Markdown; nil for other words.
-  package static func text(of number: String) -> String? {
+  package static func text(of number: String, in language: Language) -> String? {
     let start = "| \(number) | "
-    return text.split(separator: "\n").first { $0.hasPrefix(start) }
+    return text(in: language).split(separator: "\n").first { $0.hasPrefix(start) }
       .map { String($0.dropFirst(start.count).dropLast(2)) }
   }
 }

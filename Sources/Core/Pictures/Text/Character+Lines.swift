@@ -20,7 +20,7 @@ extension Character {
 
   /// Whether a line may begin before or after it, without a space: it is Chinese, Japanese, Korean
   /// or one of their marks.
-  var isEastAsian: Bool {
+  package var isEastAsian: Bool {
     switch unicodeScalars.first?.value ?? 0 {
     case 0x2E80...0xD7FB, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFFEF, 0x2_0000...0x3_FFFF:
       true

@@ -17,17 +17,15 @@ package enum LineBreaking {
     guard !text.isPlain, clean.contains(where: \.isEastAsian) else {
       return filled(pieces, type, limit: limit)
     }
-    joinShortEnd(of: &pieces, type, limit: limit)
+    joinShortEnd(of: &pieces) { type.width(of: $0) <= limit }
     return balanced(pieces, type, limit: limit)
   }
 
-  /// Joins the last pieces so that the last line has more than two characters.
-  private static func joinShortEnd(
-    of pieces: inout [String], _ type: TextStyle, limit: Double
-  ) {
+  /// Joins the last pieces so that the last line has more than two characters, if it fits.
+  package static func joinShortEnd(of pieces: inout [String], fits: (String) -> Bool) {
     while pieces.count > 1, case let end = pieces.suffix(2).joined(),
       pieces[pieces.count - 1].filter({ $0 != " " && !$0.cannotBeginLine }).count < 3,
-      type.width(of: end) <= limit
+      fits(end)
     {
       pieces.removeLast(2)
       pieces.append(end)
@@ -97,7 +95,7 @@ package enum LineBreaking {
   }
 
   /// The smallest parts that a line may end after.
-  private static func pieces(of text: String, keepsNames: Bool) -> [String] {
+  package static func pieces(of text: String, keepsNames: Bool) -> [String] {
     let letters = Array(text)
     let places = places(in: letters, keepsNames: keepsNames)
     return zip([0] + places, places + [letters.count]).map { String(letters[$0..<$1]) }

@@ -8,7 +8,7 @@ extension SimplifiedChinese {
     case .secondDismissal(let receiver):
       "“\(receiver)”已不再呈现任何视图控制器，因此第二次“dismiss”会关闭“\(receiver)”自身"
     case .searchOverTabs(let sender, let presenter, let tab):
-      "“\(sender)”的搜索也会遮住“\(tab)”，因为由“\(presenter)”呈现；请设置“\(sender)”的“definesPresentationContext”，使它留在自己的标签页中"
+      "“\(sender)”的搜索也会遮住“\(tab)”，因为搜索由“\(presenter)”呈现；请设置“\(sender)”的“definesPresentationContext”，使它留在自己的标签页中"
     case .tabLeftInContext(let presented, let tab, let bar):
       "“\(presented)”随“\(tab)”离开窗口，有应用报告该标签页再次出现时是黑屏；请先关闭“\(presented)”，或以“overFullScreen”从“\(bar)”呈现它"
     case .senderOutOfSight(let sender, let presented):
@@ -20,7 +20,7 @@ extension SimplifiedChinese {
     case .alertUnderWindow(let alert, let window, let root):
       "窗口“\(window)”位于“\(alert)”之上，可能会遮住它；请向其根视图控制器“\(root)”发送“present”，或先隐藏该窗口"
     case .actionSheetNeedsSource(let sheet):
-      "从 iOS 26 起，操作表从其来源处出现；请为“\(sheet)”设置“sourceView”或“barButtonItem”"
+      "从 iOS 26 起，操作表单从其来源处出现；请为“\(sheet)”设置“sourceView”或“barButtonItem”"
     }
   }
 }

@@ -10,14 +10,12 @@ extension Feature {
           PrintSchema.self, for: .reference, ("schema", "print the JSON Schema of descriptions"))
       ],
       topics: [
-        HelpTopic("steps") {
-          HelpTopic.list("Steps", DescriptionReference.steps)
-            + "\n" + HelpTopic.list("Every step may have", DescriptionReference.everyStep)
-        },
-        HelpTopic("keys") {
-          DescriptionReference.parts.map { HelpTopic.list($0.title, $0.entries) }
-            .joined(separator: "\n")
-        },
+        HelpTopic("steps") { lists(of: DescriptionReference.steps(in: $0)) },
+        HelpTopic("keys") { lists(of: DescriptionReference.parts(in: $0)) },
       ])
+  }
+
+  private static func lists(of parts: [DescriptionReference.Part]) -> String {
+    parts.map { HelpTopic.list($0.heading, $0.entries) }.joined(separator: "\n")
   }
 }
