@@ -123,9 +123,9 @@ extension OccasionFinder {
     return found
   }
 
-  /// Returns the screen that a function's object makes, on which closures run that an unknown object
-  /// keeps, such as a model.
-  private func ownScreen(of function: ProjectFunction) -> Occasion? {
+  /// Returns the screen that a function's object makes. On it run closures that an unknown object
+  /// keeps, such as a model, and functions that nothing is seen to call.
+  func ownScreen(of function: ProjectFunction) -> Occasion? {
     guard let owner = function.owner else { return nil }
     evaluator.begin()
     guard case .type(let screen)? = evaluator.screens(of: owner).first else { return nil }

@@ -95,6 +95,8 @@ final class OccasionFinder {
     let referred = occasion(ofReferencesTo: function, depth)
     if let referred { found.formUnion(referred) }
     guard callers.isEmpty, referred == nil, let owner = function.owner else { return found }
+    let isBeginning = function.name == "init" || function.name.begins(withOneOf: ["start"])
+    if !isBeginning, let own = ownScreen(of: function) { return own }
     found = creation(of: owner, depth)
     // An object that exists from the start needn't do everything then.
     if !function.name.begins(withOneOf: ["start"]) { found.launches = [] }

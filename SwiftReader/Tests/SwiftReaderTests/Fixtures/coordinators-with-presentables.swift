@@ -98,6 +98,12 @@ final class PatientCoordinator: Presentable {
     flow.start()
   }
 
+  func showArchive() {
+    let flow = ArchiveCoordinator()
+    flow.start()
+    hosting.present(flow.toPresentable(), animated: true)
+  }
+
   func showForm() {
     let form = FormCoordinator()
     let modal = Router(stack: CompanyStack())
@@ -117,6 +123,13 @@ final class LetterCoordinator: Presentable {
   private let router: Router
   init() { router = Router(stack: CompanyStack()) }
   func start() { router.setRoot(LetterViewController()) }
+  func toPresentable() -> UIViewController { router.toPresentable() }
+}
+
+/// What it shows first isn't known: its stack is no screen.
+final class ArchiveCoordinator: Presentable {
+  private let router = Router(stack: CompanyStack())
+  func start() { router.setRoot(Library.makeFirst()) }
   func toPresentable() -> UIViewController { router.toPresentable() }
 }
 
