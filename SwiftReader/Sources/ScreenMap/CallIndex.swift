@@ -218,6 +218,12 @@ final class CallIndex {
     if call.arguments.first?.label == "rootViewController" {
       rows.type(madeBy: call, in: function)?.isStack = true
     }
+    if name.isCapitalized {
+      // What an object gets it fills: `Router(stack: Stack())`.
+      for case .call(let given) in call.arguments.map(\.value) where given.arguments.isEmpty {
+        rows.type(madeBy: given, in: function)?.isStack = true
+      }
+    }
     switch name {
     case "WindowGroup", "Window":
       if let content = call.trailingClosures.first { roots.append((function, content.value)) }

@@ -115,7 +115,7 @@ extension Evaluator {
       case .controller:
         // One of the app's own containers, such as a sheet for any view, stands for its content.
         let inner = wrapped(by: call, as: type, in: context, depth)
-        return inner.isEmpty ? [.type(type.index)] : inner
+        return inner.isEmpty && !project.showsAnyView(type) ? [.type(type.index)] : inner
       case .view:
         // A generic view stands for its content: `Lazy(Detail())`, `Card { Detail() }`.
         let isWrapper = !call.trailingClosures.isEmpty || call.arguments.map(\.label) == [""]

@@ -61,21 +61,27 @@ extension Evaluator {
     into isContainer: (Expression?) -> Bool
   ) -> [Screen] {
     guard mayGo(on: depth) else { return [] }
-    var values: [Expression] = []
+    var values: [(line: Int, value: Expression)] = []
     walk(function.body) { expression in
       switch expression {
       case .call(let call) where isContainer(call.receiver):
         switch (call.name, call.arguments.first?.label) {
-        case ("setViewControllers"?, ""?), ("pushViewController"?, ""?), ("setRoot"?, ""?),
-          ("init"?, "rootViewController"?):
-          values.append(call.arguments[0].value)
+        case ("init"?, "rootViewController"?):
+          values.append((call.line, call.arguments[0].value))
+        case (let name?, ""?)
+        where name == "setViewControllers" || name == "pushViewController"
+          || name.begins(withOneOf: ["setRoot"]):
+          values.append((call.line, call.arguments[0].value))
         default: break
         }
       default: break
       }
       return true
     }
-    return values.first.map { screens($0, in: context, depth + 1) } ?? []
+    guard let (line, value) = values.first else { return [] }
+    let found = screens(value, in: context, depth + 1)
+    if !found.isEmpty { fillers[SourcePlace(file: function.file, line: line)] = function }
+    return found
   }
 }
 

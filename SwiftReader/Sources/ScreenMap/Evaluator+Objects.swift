@@ -28,16 +28,23 @@ extension Evaluator {
     return variable.variable?.value.map { ($0, Context(variable)) }
   }
 
-  /// Returns the value that the initializer in a call gives a property.
+  /// Returns the value that the initializer in a call gives a property, itself or by the
+  /// superclass's initializer.
   private func initialValue(
     of name: String, in type: ProjectType, madeBy call: Call, _ context: Context
   ) -> Context.Bound? {
+    let parent = project.supertypes(of: type).types.first { $0.kind == .class }
     for initializer in type.functions["init"] ?? [] where initializer.accepts(call) {
-      guard let value = initializer.body.lazy.compactMap({ $0.value(assignedTo: name) }).first
+      let inner = self.context(of: initializer, calledBy: call, in: context)
+      if let value = initializer.body.lazy.compactMap({ $0.value(assignedTo: name) }).first {
+        return (value, inner)
+      }
+      guard let parent, let passed = initializer.body.lazy.compactMap(\.superInitializer).first
       else { continue }
-      return (value, self.context(of: initializer, calledBy: call, in: context))
+      return initialValue(of: name, in: parent, madeBy: passed, inner)
     }
-    return nil
+    guard let parent, type.functions["init"] == nil else { return nil }
+    return initialValue(of: name, in: parent, madeBy: call, context)
   }
 
   /// Returns the only value that a body may have, nil if there are several.
@@ -113,6 +120,13 @@ extension Evaluator {
 }
 
 extension Expression {
+  /// The call of the superclass's initializer, if it is one.
+  fileprivate var superInitializer: Call? {
+    guard case .call(let call) = self, call.name == "init", case .name("super")? = call.receiver
+    else { return nil }
+    return call
+  }
+
   /// Returns the value that it assigns to a property of `self`, nil if it is something else.
   fileprivate func value(assignedTo property: String) -> Expression? {
     switch self {

@@ -11,8 +11,9 @@ extension Evaluator {
     var found: [Screen] = []
     walk(function.body) { expression in
       guard found.isEmpty, case .call(let call) = expression else { return found.isEmpty }
-      if case .name(let holder)? = call.receiver, holders.contains(holder), holder != name {
+      if let receiver = call.receiver, receiver.holds(oneOf: holders) {
         found = firstPushed(by: call, in: context, depth + 1)
+        if !found.isEmpty { fillers[SourcePlace(file: function.file, line: call.line)] = function }
       } else if let given = call.allArguments.first(where: {
         holders.contains($0.value.ownName ?? "")
       }),
@@ -23,6 +24,53 @@ extension Evaluator {
       return found.isEmpty
     }
     return found
+  }
+
+  /// Returns the first screen that an object puts into the stack in its property:
+  /// `present(flow.stack)` after `flow.start()`.
+  func screens(
+    putIntoStack variable: ProjectFunction, of base: Expression, in context: Context, _ depth: Int
+  ) -> [Screen] {
+    guard case .name(let name) = base, !base.isSelf, holdsStack(variable) else { return [] }
+    if context.bindings[name] == nil, context.function.locals.parameters.contains(name) {
+      needsCallers = true
+      return []
+    }
+    return screens(putByReceiversOf: name, in: context, depth)
+  }
+
+  /// Returns the first screen that an object puts into the stack for which it stands, or which it
+  /// returns: `present(flow.toPresentable())` after `flow.start()`.
+  func screens(putByMakerOf expression: Expression, in context: Context) -> [Screen] {
+    var (next, place) = (expression, context)
+    // A local name for the flow's stack, and the flow.
+    for _ in 0..<3 {
+      switch next {
+      case .name(let name):
+        if let bound = place.bindings[name] {
+          (next, place) = (bound.value, bound.context)
+        } else if holdsObject(name, in: place) {
+          return screens(putByReceiversOf: name, in: place, 0)
+        } else if let values = place.function.locals.values[name], values.count == 1 {
+          next = values[0]
+        } else {
+          return []
+        }
+      case .call(let call):
+        guard call.arguments.isEmpty, case .name? = call.receiver, let receiver = call.receiver
+        else { return [] }
+        next = receiver
+      default: return []
+      }
+    }
+    return []
+  }
+
+  private func holdsStack(_ variable: ProjectFunction) -> Bool {
+    let name = TypeName.base(variable.result)
+    if name == "UINavigationController" { return true }
+    return type(named: name, in: Context(variable)).map { project.role(of: $0) == .navigation }
+      ?? false
   }
 
   /// Returns the screens that a called function puts into a stack that it is given.
@@ -42,8 +90,19 @@ extension Evaluator {
   /// other functions.
   private func firstPushed(by call: Call, in context: Context, _ depth: Int) -> [Screen] {
     let functions = functions(called: call, in: context, depth)
-    guard functions.count == 1, let function = functions.first, mayGo(on: depth) else { return [] }
-    let inner = self.context(of: function, calledBy: call, in: context)
+    // Overloads may differ in a type only.
+    guard Set(functions.map(\.owner?.index)).count == 1, mayGo(on: depth) else { return [] }
+    for function in functions.prefix(Self.mostCallees) {
+      let inner = self.context(of: function, calledBy: call, in: context)
+      let found = firstPushed(by: function, in: inner, depth)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private func firstPushed(by function: ProjectFunction, in inner: Context, _ depth: Int)
+    -> [Screen]
+  {
     var found: [Screen] = []
     walk(function.body) { expression in
       switch expression {
@@ -54,6 +113,9 @@ extension Evaluator {
           found = screens(target.value, in: inner, depth + 1)
         } else if call.receiver.map(\.isSelf) ?? true, call.name?.isCapitalized != true {
           found = firstPushed(by: call, in: inner, depth + 1)
+        }
+        if !found.isEmpty {
+          fillers[SourcePlace(file: function.file, line: call.line)] = function
         }
       default: break
       }
@@ -68,6 +130,19 @@ extension Call {
   fileprivate var pushes: Bool {
     receiver != nil && name?.begins(withOneOf: ["push", "setViewControllers", "setRoot"]) == true
       || name == "pushViewController"
+  }
+}
+
+extension Expression {
+  /// Whether it is one of the names, or makes an object with one of them: `Flow(stack: stack)`.
+  fileprivate func holds(oneOf names: Set<String>) -> Bool {
+    switch self {
+    case .name(let name): names.contains(name)
+    case .call(let call):
+      call.name?.isCapitalized == true
+        && call.allArguments.contains { $0.value.ownName.map(names.contains) ?? false }
+    default: false
+    }
   }
 }
 

@@ -97,7 +97,9 @@ extension Evaluator {
     {
       return heir.flatMap { argument(place, of: owner, givenBy: $0) }
     }
-    if !variable.result.isEmpty { return type(named: variable.result, in: variable) }
+    if !variable.result.isEmpty {
+      return made(by: variable, as: type(named: variable.result, in: variable))
+    }
     if let value = variable.variable?.value {
       return type(of: value, in: Context(variable), depth + 1)
     }
@@ -136,154 +138,31 @@ extension Evaluator {
     for function in functions(called: call, in: context, depth + 1) {
       guard !function.result.isEmpty else { continue }
       if TypeName.base(function.result) == "Self" { return function.owner }
-      return type(named: function.result, in: function)
+      return made(by: function, as: type(named: function.result, in: function))
     }
     return nil
   }
 
-  /// Returns the project's functions that a call may call.
-  func functions(called call: Call, in context: Context, _ depth: Int = 0) -> [ProjectFunction] {
-    guard mayGo(on: depth) else { return [] }
-    switch call.callee {
-    case .name(let name): return functions(named: name, for: call, in: context)
-    case .member(let base?, let name, _):
-      let candidates = (project.methods[name] ?? []).filter { $0.accepts(call) }
-      guard !candidates.isEmpty else { return [] }
-      if let type = type(of: base, in: context, depth + 1) {
-        return functions(candidates, of: type)
-      }
-      return functions(byName: name, candidates)
-    default: return []
+  /// Returns the type of what a function or a variable makes, where it only says a base class or a
+  /// protocol: `func home() -> Flow { HomeFlow() }`.
+  private func made(by function: ProjectFunction, as declared: ProjectType?) -> ProjectType? {
+    guard let declared, declared.index >= 0, function.hasBody,
+      declared.kind == .protocol || declared.kind == .class
+    else { return declared }
+    let heirs = project.subtypes(of: declared)
+    guard !heirs.isEmpty else { return declared }
+    if let known = madeTypes[ObjectIdentifier(function)] { return known }
+    madeTypes[ObjectIdentifier(function)] = declared
+    let context = Context(function)
+    let made: [ProjectType?] = aside {
+      var values = returned(by: function.body, in: context)
+      if values.isEmpty, function.body.count == 1 { values = [(function.body[0], context)] }
+      return values.map { type(of: $0.value, in: $0.context) }
     }
-  }
-
-  private func functions(named name: String, for call: Call, in context: Context)
-    -> [ProjectFunction]
-  {
-    var scope: ProjectFunction? = context.function
-    // Nested functions, the innermost first; few are nested deeper.
-    for _ in 0..<8 {
-      guard let function = scope else { break }
-      if let inner = function.locals.functions[name] {
-        return inner.map {
-          ProjectFunction($0, owner: function.owner, file: function.file, outer: function)
-        }
-      }
-      scope = function.outer
-    }
-    if let owner = context.function.owner {
-      let all = project.supertypes(of: owner)
-      for type in [owner] + all.types {
-        let found = (type.functions[name] ?? []).filter { $0.accepts(call) }
-        if !found.isEmpty { return found }
-      }
-      var bases = all.external
-      if project.role(of: owner) == .controller { bases += ["UIViewController"] }
-      for base in bases {
-        let found = (project.foreign[base]?.functions[name] ?? []).filter { $0.accepts(call) }
-        if !found.isEmpty { return found }
-      }
-      for type in project.subtypes(of: owner) {
-        let found = (type.functions[name] ?? []).filter { $0.accepts(call) && $0.hasBody }
-        if !found.isEmpty { return found }
-      }
-    }
-    return (project.globalFunctions[name] ?? []).filter { $0.accepts(call) }
-  }
-
-  /// Returns the functions of a type, of its supertypes, or of types that conform to it. A
-  /// protocol's own implementation counts only if no type has another.
-  private func functions(_ candidates: [ProjectFunction], of type: ProjectType) -> [ProjectFunction]
-  {
-    if type.kind == .protocol {
-      let found = functions(candidates, ofHeirsOf: type)
-      if !found.isEmpty { return found }
-    }
-    let all = project.supertypes(of: type)
-    let foreign = all.external.compactMap { project.foreign[$0] }
-    for owner in [type] + all.types + foreign {
-      let found = candidates.filter { $0.owner === owner && $0.hasBody }
-      if !found.isEmpty { return found }
-    }
-    if !candidates.contains(where: { $0.owner === type }) {
-      let found = functions(candidates, ofHeirsOf: type)
-      if !found.isEmpty { return found }
-    }
-    return candidates.filter { $0.owner === type }
-  }
-
-  private func functions(_ candidates: [ProjectFunction], ofHeirsOf type: ProjectType)
-    -> [ProjectFunction]
-  {
-    let inheriting = Set(project.subtypes(of: type).map(\.index))
-    let found = candidates.filter { function in
-      function.hasBody && function.owner.map { inheriting.contains($0.index) } == true
-        && function.owner?.kind != .protocol
-    }
-    // Two protocols' requirements may differ in types only.
-    let requirement = candidates.first { $0.owner === type }?.parameters.map(\.type)
-    let exact = found.filter { $0.parameters.map(\.type) == requirement }
-    return exact.isEmpty ? found : exact
-  }
-
-  /// Returns the functions with a name, if only one type has it and it isn't a common word.
-  private func functions(byName name: String, _ candidates: [ProjectFunction]) -> [ProjectFunction]
-  {
-    let common: Set = [
-      "present", "show", "start", "push", "open", "make", "build", "create", "view", "body",
-      "configure", "update", "load", "setup", "add", "append", "remove", "dismiss", "select",
-    ]
-    let foreign = candidates.filter { ($0.owner?.index ?? 0) < 0 && $0.hasBody }
-    if foreign.count == 1 { return foreign }
-    let implemented = candidates.filter { $0.hasBody && $0.owner?.kind != .protocol }
-    guard Set(implemented.compactMap(\.owner?.index)).count == 1, !common.contains(name) else {
-      return []
-    }
-    evidence.insert(.name)
-    return implemented
-  }
-}
-
-extension ProjectFunction {
-  /// Whether a call's labels match the parameters.
-  func accepts(_ call: Call) -> Bool {
-    guard let rest = match(call)?.rest else { return false }
-    return rest.count { !$0.hasDefault } <= call.trailingClosures.count
-  }
-
-  /// The arguments of a call by the parameters' names.
-  func arguments(of call: Call) -> [String: Expression] {
-    places(of: call).mapValues { call.allArguments[$0].value }
-  }
-
-  /// Returns the indices of the arguments among all of a call's, by parameter name.
-  func places(of call: Call) -> [String: Int] {
-    guard let (pairs, remaining) = match(call) else { return [:] }
-    var places = pairs
-    var rest = remaining.filter { $0.type.contains("->") }
-    for (place, closure) in call.trailingClosures.enumerated() {
-      let index = rest.firstIndex { $0.label == closure.label || closure.label.isEmpty }
-      guard let index else { continue }
-      places[rest[index].name] = call.arguments.count + place
-      rest.remove(at: index)
-    }
-    return places
-  }
-
-  private func match(_ call: Call) -> (
-    pairs: [String: Int], rest: [FunctionDeclaration.Parameter]
-  )? {
-    var pairs: [String: Int] = [:]
-    var index = 0
-    for (place, argument) in call.arguments.enumerated() {
-      while index < parameters.count, parameters[index].label != argument.label {
-        if !parameters[index].hasDefault { return nil }
-        index += 1
-      }
-      if index >= parameters.count { return nil }
-      pairs[parameters[index].name] = place
-      index += 1
-    }
-    return (pairs, Array(parameters[index...]))
+    guard let only = made.first ?? nil, made.allSatisfy({ $0 === only }),
+      heirs.contains(where: { $0 === only })
+    else { return declared }
+    madeTypes[ObjectIdentifier(function)] = only
+    return only
   }
 }

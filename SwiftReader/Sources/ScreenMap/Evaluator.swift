@@ -24,6 +24,10 @@ final class Evaluator {
   var evidence: Evidence = []
   /// Whether an answer depends on a parameter, and so on the function's callers.
   var needsCallers = false
+  /// The calls that put the answer into a stack, each with the function that fills the stack.
+  var fillers: [SourcePlace: ProjectFunction] = [:]
+  /// The types of what functions make that only say a base class or a protocol.
+  var madeTypes: [ObjectIdentifier: ProjectType?] = [:]
   /// The number of branches chosen because the case is known.
   var decisions = 0
   /// Whether a view that only chooses among others by its route stands for the chosen one.
@@ -50,8 +54,17 @@ final class Evaluator {
     evidence = []
     needsCallers = false
     isRouting = false
+    fillers = [:]
     decisions = 0
     steps = 0
+  }
+
+  /// Answers another question in between.
+  func aside<Answer>(_ question: () -> Answer) -> Answer {
+    let state = (evidence, needsCallers, fillers, decisions, steps)
+    steps = 0
+    defer { (evidence, needsCallers, fillers, decisions, steps) = state }
+    return question()
   }
 
   /// Whether to continue with a question.
@@ -94,7 +107,8 @@ final class Evaluator {
     if let type = project.type(named: name, in: context.function.owner, file: context.function.file)
     {
       switch project.role(of: type) {
-      case .controller, .view: return type.index >= 0 ? [.type(type.index)] : []
+      case .controller, .view:
+        return type.index >= 0 && !project.showsAnyView(type) ? [.type(type.index)] : []
       case .navigation: return []
       case .other: return type.kind == .class ? screens(of: type) : screens(ofProtocol: type)
       }
@@ -139,8 +153,9 @@ final class Evaluator {
       let inner = screens(putInto: name, in: context, depth)
       if !inner.isEmpty { found = inner }
     }
-    if found.isEmpty, isStack(name, in: context) {
-      found = screens(putByReceiversOf: name, in: context, depth)
+    if found.allSatisfy(isNavigation), isStack(name, in: context) {
+      let put = screens(putByReceiversOf: name, in: context, depth)
+      if !put.isEmpty { found = put }
     }
     if found.isEmpty { found = screens(givenTo: name, in: context, depth) }
     if !found.isEmpty { return found }
@@ -203,6 +218,8 @@ final class Evaluator {
     guard let base, let type = type(of: base, in: context, depth + 1),
       let variable = project.variable(name, of: type)
     else { return [] }
+    let put = screens(putIntoStack: variable, of: base, in: context, depth)
+    if !put.isEmpty { return put }
     let isValue = variable.owner.map(isValue) ?? false
     return screens(
       ofVariable: variable, depth + 1, bindings: isValue ? ["self": (base, context)] : [:])

@@ -60,6 +60,9 @@ struct Finding {
   var hasBothEnds: Bool { (!targets.isEmpty || isInline) && !sources.isEmpty }
   /// Whether the target goes into a navigation controller that the function's object creates.
   var fillsOwnStack = false
+  /// The calls that put the target into the stack that is brought, each with the function that
+  /// fills the stack.
+  var fillers: [SourcePlace: ProjectFunction] = [:]
   /// The function whose parameter is the target, if no caller with a screen is found.
   var verbName: FunctionName?
   /// The view whose initializer receives the target. It is the source if it is a screen itself.

@@ -65,6 +65,14 @@ extension Project {
     supertypes(of: type).external.contains("UITabBarController")
   }
 
+  /// Whether a type is a controller around whatever view it is given, so that it identifies no
+  /// screen: `class Hosting: UIHostingController<AnyView>`.
+  func showsAnyView(_ type: ProjectType) -> Bool {
+    let parent = ([type] + supertypes(of: type).types).lazy.flatMap(\.inherited)
+      .first { $0.hasPrefix("UIHostingController") }
+    return parent.map { type.isGeneric || TypeName.argument($0) == "AnyView" } ?? false
+  }
+
   /// Returns the number of the Swift file whose path has the longest common prefix with `path`.
   func fileNearest(to path: String) -> Int {
     var best = (file: 0, count: -1)

@@ -30,7 +30,7 @@ final class ProjectType {
   /// The supertypes; `Project` computes them once.
   var supertypes: Supertypes?
   var role: Role?
-  /// Whether code creates it around another screen, as a stack.
+  /// Whether code creates it around another screen, as a stack, or for an object that fills it.
   var isStack = false
 
   /// The names of the children that its functions add to it, in the order of the text.

@@ -13,14 +13,15 @@ extension Site {
 }
 
 extension Site.Found {
-  init?(_ call: Call, named name: String) {
+  init?(_ call: Call, named name: String, in function: ProjectFunction) {
     let labels = call.arguments.map(\.label)
     let first = call.arguments.first?.value
     switch (name, labels.first) {
     case ("present", ""?) where labels.contains("animated"):
       self.init(verb: .present, target: 0)
     case ("pushViewController", ""?): self.init(verb: .show, target: 0)
-    case ("setViewControllers", ""?) where call.fillsStack: self.init(verb: .show, target: 0)
+    case ("setViewControllers", ""?) where call.fillsStack(in: function):
+      self.init(verb: .show, target: 0)
     case ("show", ""?) where labels.contains("sender"): self.init(verb: .show, target: 0)
     case ("showDetailViewController", ""?): self.init(verb: .showDetail, target: 0)
     case ("performSegue", "withIdentifier"?): self.init(verb: .segue, target: nil, value: first)
@@ -72,10 +73,13 @@ extension Site.Found {
 }
 
 extension Call {
-  /// Whether the receiver's name is that of a navigation controller.
-  fileprivate var fillsStack: Bool {
-    guard let name = receiver?.lastName?.lowercased() else { return false }
-    return name.contains("nav") || name.contains("stack")
+  /// Whether the receiver's name or type is that of a navigation controller.
+  fileprivate func fillsStack(in function: ProjectFunction) -> Bool {
+    guard let name = receiver?.lastName else { return false }
+    let words = name.lowercased()
+    if words.contains("nav") || words.contains("stack") { return true }
+    let written = function.locals.types[name]?.first ?? function.owner?.variables[name]?.result
+    return written.map { TypeName.base($0).hasSuffix("NavigationController") } ?? false
   }
 
   /// Returns the index of the argument with a label among all arguments.

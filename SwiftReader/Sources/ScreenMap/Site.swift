@@ -159,7 +159,8 @@ struct Site {
     self.call = call
     origin = .known
     row = nil
-    guard let name = call.name, let found = Found(call, named: Self.systemName(name, in: function))
+    guard let name = call.name,
+      let found = Found(call, named: Self.systemName(name, in: function), in: function)
     else { return nil }
     verb = found.verb
     targetPlace = found.target

@@ -30,6 +30,8 @@ struct SiteReader {
     }
     for (number, site) in index.sites.enumerated() { read(site, number) }
     removeFilledStacks()
+    removeFollowed()
+    removeFillers()
     applyOtherRemarks()
   }
 
@@ -42,6 +44,42 @@ struct SiteReader {
       return presented.contains { other in
         other.targets == finding.targets && other.sources.contains(where: finding.sources.contains)
       }
+    }
+  }
+
+  /// Removes what fills stacks that others bring, wherever it is done: whoever brings the stack
+  /// brings its screen.
+  private mutating func removeFillers() {
+    var bringers: [SourcePlace: [Finding]] = [:]
+    for finding in findings where finding.hasBothEnds {
+      for place in finding.fillers.keys { bringers[place, default: []].append(finding) }
+    }
+    findings.removeAll { finding in
+      guard finding.verb.fillsFirst,
+        let all = bringers[finding.place]?.filter({ $0.targets == finding.targets }),
+        let filling = all.first?.fillers[finding.place]
+      else { return false }
+      let functions = Set(all.compactMap(\.function).map(ObjectIdentifier.init))
+      return functions.contains(ObjectIdentifier(filling))
+        || finder.callers(of: filling).allSatisfy {
+          functions.contains(ObjectIdentifier($0.function))
+        }
+    }
+  }
+
+  /// Removes what a function does with the screen it is given, if each of its calls is known to
+  /// bring one.
+  private mutating func removeFollowed() {
+    let known = Set(findings.filter { !$0.targets.isEmpty }.map(\.place))
+    findings.removeAll { finding in
+      guard finding.targets.isEmpty, !finding.isInline, finding.place == finding.site,
+        let function = finding.function, !function.parameters.isEmpty
+      else { return false }
+      let callers = finder.callers(of: function)
+      return !callers.isEmpty
+        && callers.allSatisfy {
+          known.contains(SourcePlace(file: $0.function.file, line: $0.call.line))
+        }
     }
   }
 

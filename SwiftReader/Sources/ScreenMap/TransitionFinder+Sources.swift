@@ -36,7 +36,9 @@ extension TransitionFinder {
       }
       let type = evaluator.type(of: receiver, in: context)
       if let type, type.index >= 0, project.role(of: type) == .controller {
-        return .screen(type.index)
+        guard project.showsAnyView(type) else { return .screen(type.index) }
+        let shown = evaluator.screens(receiver, in: context)
+        if shown.count == 1, case .type(let index) = shown[0] { return .screen(index) }
       }
     }
     if let owner = screenOwner(of: site.function) {
@@ -99,6 +101,12 @@ extension TransitionFinder {
       return sources
     }
     guard let owner = function.owner ?? site.function.owner, owner.index >= 0 else {
+      return sources
+    }
+    // An object that makes one view acts for it.
+    evaluator.begin()
+    if case .type(let screen)? = evaluator.screens(of: owner).first {
+      (sources.all, sources.evidence) = ([.screen(screen)], .owner)
       return sources
     }
     // The screen behind it isn't known; a scene's modifiers belong to the app.

@@ -6,6 +6,7 @@ final class TransitionFinder {
   let index: CallIndex
   let evaluator: Evaluator
   private(set) lazy var occasions = OccasionFinder(self)
+  private(set) lazy var passing = PassedValues(project)
   private var callerLists: [ObjectIdentifier: [Frame]] = [:]
   var knownSources: [SourceQuestion: Sources] = [:]
   /// The functions that each call may call.
@@ -42,7 +43,7 @@ final class TransitionFinder {
     guard evaluator.isAlive(site.call, in: context) else { return [] }
     evaluator.begin(in: site.function)
     let targets = targets(of: target, site, in: context)
-    let targetEvidence = evaluator.evidence
+    let (targetEvidence, fillers) = (evaluator.evidence, evaluator.fillers)
     var needsCallers = evaluator.needsCallers
     evaluator.begin()
     let known = source(of: site, in: context, frames)
@@ -75,6 +76,7 @@ final class TransitionFinder {
       targets: targets, evidence: targetEvidence.union(sources.evidence),
       style: style(of: target, in: context))
     finding.row = site.row
+    finding.fillers = fillers
     finding.launches = sources.launches
     if targets.isEmpty, site.bringsParameter { finding.verbName = FunctionName(site.function) }
     if !frames.isEmpty { finding.evidence.insert(.caller) }
@@ -92,6 +94,14 @@ final class TransitionFinder {
       return evaluator.union(values.map { evaluator.screens($0.value, in: $0.context) })
     }
     let found = evaluator.screens(target, in: context)
+    if found.allSatisfy(evaluator.isNavigation) {
+      let put = evaluator.screens(putByMakerOf: target, in: context)
+      if !put.isEmpty {
+        // The flow is known, whatever it depends on otherwise.
+        evaluator.needsCallers = false
+        return put
+      }
+    }
     guard found.isEmpty, let owner = context.function.owner else { return found }
     // `.sheet(item: $item, content: editor)`: the content is a function's name.
     guard let name = target.dottedName.map(TypeName.simple) else { return [] }
@@ -136,16 +146,36 @@ final class TransitionFinder {
         guard type === function.owner else { continue }
       } else {
         let called = callees(of: place.call, in: place.function)
-        // A call through a protocol that many types implement may call any of them.
-        guard called.count <= Evaluator.mostCallees, called.contains(where: { $0 === function })
-        else {
+        guard called.contains(where: { $0 === function }) else { continue }
+        let givers =
+          called.count > 1
+          ? givers(of: place.call.receiver?.ownName ?? "", to: place.function, function.owner) : []
+        if !givers.isEmpty {
+          frames += givers
           continue
         }
+        // A call through a protocol that many types implement may call any of them.
+        guard called.count <= Evaluator.mostCallees else { continue }
       }
       frames.append(Frame(function: place.function, call: place.call))
     }
     callerLists[key] = frames
     return frames
+  }
+
+  /// Returns the calls that give a function the object of a type whose function it calls:
+  /// `begin(BookFlow())`, where `begin(_ child: Flow)` calls `child.begin()`.
+  private func givers(
+    of parameter: String, to function: ProjectFunction, _ type: ProjectType?, _ depth: Int = 0
+  ) -> [Frame] {
+    guard function.locals.parameters.contains(parameter), depth < Self.mostFrames else { return [] }
+    return callers(of: function).flatMap { caller -> [Frame] in
+      guard let value = function.arguments(of: caller.call)[parameter] else { return [] }
+      if let name = value.ownName, caller.function.locals.parameters.contains(name) {
+        return givers(of: name, to: caller.function, type, depth + 1)
+      }
+      return evaluator.freshType(of: value, in: Context(caller.function)) === type ? [caller] : []
+    }
   }
 
   /// Returns the functions that a call may call.

@@ -11,7 +11,10 @@ import Testing
     "swiftui-enum-tabs", "swiftui-rows", "swiftui-embedding", "swiftui-parts", "swiftui-wholes",
     "uikit-direct", "uikit-factories", "uikit-navigation", "uikit-coordinators", "uikit-callers",
     "uikit-containers", "coordinators-with-closures", "coordinators-with-routes",
-    "coordinators-with-flows", "uikit-tabs", "names", "remarks", "broken",
+    "coordinators-with-flows", "coordinators-with-references", "coordinators-from-factories",
+    "coordinators-with-delegates", "coordinators-with-publishers",
+    "coordinators-with-presentables", "uikit-tabs", "names", "remarks",
+    "broken",
   ])
   func `a pattern is its description and its list`(name: String) throws {
     let file = "\(name).swift"

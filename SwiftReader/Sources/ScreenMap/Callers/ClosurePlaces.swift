@@ -10,14 +10,29 @@ struct ClosurePlaces {
     case argument(Call, Int)
     /// `let action = { … }`.
     case name(String)
+    /// Whoever uses the function: it returns the closure, or is a property with it.
+    case result
   }
 
+  /// A value that an object gets, or a property of it that is passed on.
+  typealias Member = (base: Expression, keeper: Keeper)
+  typealias Assigned = (base: Expression, property: String, value: Expression)
+
   private var places: [ObjectIdentifier: [Keeper]] = [:]
-  /// The keepers of each name that is passed on, such as a parameter.
+  /// The keepers of each name that is passed on, such as a parameter or a method.
   private(set) var passed: [String: [Keeper]] = [:]
+  /// The keepers of other objects' properties that are passed on: `actions.onCart`.
+  private(set) var passedMembers: [String: [Member]] = [:]
+  /// The keepers of what calls make: `home.onCart = makeAction()`.
+  private var made: [ObjectIdentifier: Keeper] = [:]
+  /// The values that are assigned to other objects' properties: `home.delegate = self`.
+  private(set) var assigned: [Assigned] = []
 
   init(of function: ProjectFunction) {
     var stack: [(expression: Expression, keepers: [Keeper])] = function.body.map { ($0, []) }
+    if function.body.count == 1, case .closure = function.body[0] {
+      stack[0].keepers = [.result]
+    }
     while let (expression, keepers) = stack.popLast() {
       switch expression {
       case .call(let call):
@@ -28,6 +43,7 @@ struct ClosurePlaces {
         stack.append((call.callee, keepers))
         continue
       case .assignment(.member(let base?, let name, _), let value, _):
+        assigned.append((base, name, value))
         stack.append((value, add(.property(of: base, name), value, keepers)))
         continue
       case .assignment(.name(let name), let value, _):
@@ -37,6 +53,11 @@ struct ClosurePlaces {
         guard let value = binding.value else { break }
         stack.append((value, add(.name(binding.name), value, keepers)))
         continue
+      case .returned(let value?):
+        if case .closure = value {
+          stack.append((value, [.result] + keepers))
+          continue
+        }
       case .type: continue
       default: break
       }
@@ -47,10 +68,19 @@ struct ClosurePlaces {
   /// Returns the keepers of a value's parts: one more if the value is a closure.
   private mutating func add(_ keeper: Keeper, _ value: Expression, _ outer: [Keeper]) -> [Keeper] {
     if case .closure = value { return [keeper] + outer }
-    if let name = value.ownName { passed[name, default: []].append(keeper) }
+    if let name = value.ownName {
+      passed[name, default: []].append(keeper)
+    } else if case .member(let base?, let name, _) = value {
+      passedMembers[name, default: []].append((base, keeper))
+    } else if case .call(let call) = value {
+      made[ObjectIdentifier(call)] = keeper
+    }
     return outer
   }
 
   /// Returns the keepers of the closures around a call, the innermost first.
   func around(_ call: Call) -> [Keeper] { places[ObjectIdentifier(call)] ?? [] }
+
+  /// Returns the keeper of what a call makes.
+  func keeper(of call: Call) -> Keeper? { made[ObjectIdentifier(call)] }
 }

@@ -1,6 +1,6 @@
 import SourceFacts
 
-// The types of the objects that an object is created with. They say which implementation of a
+// The types of the objects that an object gets, when it is created or later. They say which implementation of a
 // protocol a call reaches: `Errand(way: Sheet())`.
 
 extension TransitionFinder {
@@ -26,8 +26,13 @@ extension TransitionFinder {
   private func types(givenTo name: String, of owner: ProjectType, _ depth: Int = 0) -> Set<Int>? {
     guard depth < Self.mostGivers else { return nil }
     var types: Set<Int> = []
-    for place in index.calls[owner.simpleName] ?? []
-    where index.rows.type(madeBy: place.call, in: place.function) === owner {
+    let creations = (index.calls[owner.simpleName] ?? []).filter {
+      index.rows.type(madeBy: $0.call, in: $0.function) === owner
+    }
+    guard creations.contains(where: { owner.place(of: name, in: $0.call) != nil }) else {
+      return self.types(assignedTo: name, of: owner)
+    }
+    for place in creations {
       guard let argument = owner.place(of: name, in: place.call) else { return nil }
       let value = place.call.allArguments[argument].value
       if let type = evaluator.freshType(of: value, in: Context(place.function)),
@@ -46,6 +51,41 @@ extension TransitionFinder {
       }
     }
     return types.isEmpty ? nil : types
+  }
+
+  /// Returns the types of the values that are assigned to a property of a type's objects:
+  /// `name.delegate = self`. Nil if one isn't known.
+  private func types(assignedTo name: String, of owner: ProjectType) -> Set<Int>? {
+    var types: Set<Int> = []
+    for (_, value) in objects(assignedTo: name, of: owner) {
+      guard let value, value.kind != .protocol else { return nil }
+      types.insert(value.index)
+    }
+    return types.isEmpty ? nil : types
+  }
+
+  /// Returns the heirs of a screen to whose property objects of a type are assigned; none if such
+  /// an object is also assigned to the screen itself.
+  func heirs(of screen: ProjectType, keeping type: ProjectType, in property: String) -> Set<Int> {
+    guard !project.subtypes(of: screen).isEmpty else { return [] }
+    let holders = objects(assignedTo: property, of: screen).filter { $0.value === type }
+      .map(\.base.index)
+    return holders.contains(screen.index) ? [] : Set(holders)
+  }
+
+  /// The type of an object, and that of a value that is assigned to its property.
+  private typealias Assigned = (base: ProjectType, value: ProjectType?)
+
+  private func objects(assignedTo name: String, of owner: ProjectType) -> [Assigned] {
+    let heirs = project.subtypes(of: owner)
+    return (passing.assignments[name] ?? []).compactMap { function, base, value in
+      let context = Context(function)
+      guard let object = evaluator.freshType(of: base, in: context),
+        object === owner || heirs.contains(where: { $0 === object })
+      else { return nil }
+      if case .constant = value { return nil }
+      return (object, evaluator.freshType(of: value, in: context))
+    }
   }
 
   /// Returns the type that a protocol's static function makes: `.sheet()`, whose result is `Self`

@@ -3,16 +3,23 @@ import SourceFacts
 /// Finds the screens on which a function of an object runs, such as a coordinator: the screen that
 /// calls it, directly, through a delegate, or by a closure that it keeps.
 final class OccasionFinder {
-  private let finder: TransitionFinder
-  private var project: Project { finder.project }
-  private var evaluator: Evaluator { finder.evaluator }
-  private var index: CallIndex { finder.index }
-  private var kept: [Property: Occasion] = [:]
+  let finder: TransitionFinder
+  var project: Project { finder.project }
+  var evaluator: Evaluator { finder.evaluator }
+  var index: CallIndex { finder.index }
+  var kept: [Property: Occasion] = [:]
+  /// For each type's index, where its functions pass their own names on.
+  var references: [Int: [String: [Reference]]] = [:]
+  /// The functions whose uses as values are being searched.
+  var referred: Set<ObjectIdentifier> = []
   private var seen: Set<Step> = []
   private var steps = 0
 
+  /// A name that a function passes on, and who gets it.
+  typealias Reference = (function: ProjectFunction, keeper: ClosurePlaces.Keeper)
+
   /// A property of a type, by the type's index.
-  private struct Property: Hashable {
+  struct Property: Hashable {
     let owner: Int
     let name: String
   }
@@ -41,7 +48,7 @@ final class OccasionFinder {
   }
 
   /// Few coordinators pass a request on more often.
-  private static let deepest = 7
+  static let deepest = 7
   private static let mostSteps = 400
 
   init(_ finder: TransitionFinder) { self.finder = finder }
@@ -49,11 +56,12 @@ final class OccasionFinder {
   /// Returns the occasion of a call in a function.
   func occasion(of chain: Chain) -> Occasion {
     seen = []
+    referred = []
     steps = 0
     return occasion(of: chain, 0)
   }
 
-  private func occasion(of chain: Chain, _ depth: Int) -> Occasion {
+  func occasion(of chain: Chain, _ depth: Int) -> Occasion {
     let (function, call) = chain.outermost
     let step = Step(
       function: ObjectIdentifier(function), call: call.map(ObjectIdentifier.init),
@@ -68,7 +76,9 @@ final class OccasionFinder {
         if let found { return found }
       }
     }
-    if let owner = finder.screenOwner(of: function) { return Occasion(screens: [owner.index]) }
+    if let owner = finder.screenOwner(of: function) {
+      return Occasion(screens: callers(owner, of: chain))
+    }
     if let owner = function.owner, function.isLaunch(in: project) {
       return Occasion(launches: [owner.index])
     }
@@ -82,11 +92,26 @@ final class OccasionFinder {
       }
       if found.screens.count > TransitionFinder.mostSources { return found }
     }
-    guard callers.isEmpty, let owner = function.owner else { return found }
+    let referred = occasion(ofReferencesTo: function, depth)
+    if let referred { found.formUnion(referred) }
+    guard callers.isEmpty, referred == nil, let owner = function.owner else { return found }
+    let isBeginning = function.name == "init" || function.name.begins(withOneOf: ["start"])
+    if !isBeginning, let own = ownScreen(of: function) { return own }
     found = creation(of: owner, depth)
     // An object that exists from the start needn't do everything then.
     if !function.name.begins(withOneOf: ["start"]) { found.launches = [] }
     return found
+  }
+
+  /// Returns the screens of a class that make a chain's last call: its heirs whose property has the
+  /// object that is called, else the class.
+  private func callers(_ owner: ProjectType, of chain: Chain) -> Set<Int> {
+    let called = chain.frames.dropLast().last?.function ?? chain.function
+    guard let property = chain.frames.last?.call.receiver?.ownName, let object = called.owner else {
+      return [owner.index]
+    }
+    let heirs = finder.heirs(of: owner, keeping: object, in: property)
+    return heirs.isEmpty ? [owner.index] : heirs
   }
 
   /// Returns the occasion on which an object is created that nothing calls by its type: the caller
@@ -119,152 +144,7 @@ final class OccasionFinder {
   }
 }
 
-// Closures
-
-extension OccasionFinder {
-  /// Returns the occasion on which a closure runs; nil if it runs with the function around it.
-  private func occasion(
-    ofClosureKeptBy keeper: ClosurePlaces.Keeper, in function: ProjectFunction, _ depth: Int
-  ) -> Occasion? {
-    let context = Context(function)
-    switch keeper {
-    case .name(let name):
-      return occasion(ofPassed: name, in: function, depth)
-    case .property(let base, let name):
-      guard let type = owner(base, in: context) else { return nil }
-      return occasion(ofCalling: name, of: type, depth)
-    case .argument(let call, let place):
-      if let type = index.rows.type(madeBy: call, in: function) {
-        // A view's closure runs on whichever screen has the view.
-        if project.role(of: type) == .view, finder.screenOwner(of: function) != nil { return nil }
-        let property = type.variables.keys.sorted().first { type.place(of: $0, in: call) == place }
-        return occasion(ofCalling: property ?? "", of: type, depth)
-      }
-      evaluator.begin()
-      let functions = evaluator.functions(called: call, in: context)
-      guard functions.count == 1, depth < Self.deepest,
-        let parameter = functions[0].places(of: call).first(where: { $0.value == place })?.key
-      else { return nil }
-      return occasion(ofParameter: parameter, of: functions[0], depth + 1)
-    }
-  }
-
-  /// Returns the type of an object that gets a closure; a screen, if only the screen is known.
-  private func owner(_ base: Expression, in context: Context) -> ProjectType? {
-    if base.isSelf { return context.function.owner }
-    evaluator.begin()
-    if let type = evaluator.type(of: base, in: context), type.index >= 0, type.kind != .protocol {
-      return type
-    }
-    evaluator.begin()
-    let screens = evaluator.screens(base, in: context)
-    if screens.count == 1, case .type(let index) = screens[0] { return project.types[index] }
-    return evaluator.freshType(of: base, in: context)
-  }
-
-  /// Returns the occasion of a closure that a function is given: nil if the function calls it, so
-  /// that it runs with the caller.
-  private func occasion(ofParameter name: String, of function: ProjectFunction, _ depth: Int)
-    -> Occasion?
-  {
-    if let found = occasion(ofPassed: name, in: function, depth) { return found }
-    for call in function.calls(of: name) {
-      for keeper in function.closures.around(call) {
-        if let found = occasion(ofClosureKeptBy: keeper, in: function, depth + 1) { return found }
-      }
-    }
-    return nil
-  }
-
-  private func occasion(ofPassed name: String, in function: ProjectFunction, _ depth: Int)
-    -> Occasion?
-  {
-    guard depth < Self.deepest else { return nil }
-    var found: Occasion?
-    for keeper in function.closures.passed[name] ?? [] {
-      if case .name = keeper { continue }
-      guard let next = occasion(ofClosureKeptBy: keeper, in: function, depth + 1) else { continue }
-      found = found ?? Occasion()
-      found?.formUnion(next)
-    }
-    return found
-  }
-
-  /// Returns the occasion on which the closure in a property is called: the screen with the
-  /// property, else whoever calls the closure or gets it, else the screens that keep the object.
-  private func occasion(ofCalling name: String, of type: ProjectType, _ depth: Int) -> Occasion? {
-    if project.isScreen(type) { return Occasion(screens: [type.index]) }
-    guard type.index >= 0, keepsClosures(type) else { return nil }
-    let property = Property(owner: type.index, name: name)
-    if let known = kept[property] { return known }
-    kept[property] = Occasion()
-    guard depth < Self.deepest else { return nil }
-    var found = Occasion()
-    for owner in [type] + conformers(of: type) {
-      for place in index.calls[name] ?? [] where calls(place, of: owner) {
-        let chain = Chain(function: place.function, call: place.call)
-        found.formUnion(occasion(of: chain, depth + 1))
-      }
-      let functions = owner.functions.values.joined().sorted {
-        ($0.file, $0.line) < ($1.file, $1.line)
-      }
-      for function in functions {
-        if let passed = occasion(ofPassed: name, in: function, depth) { found.formUnion(passed) }
-      }
-    }
-    if found.screens.isEmpty {
-      let keepers = finder.screens(keeping: type, orItsProtocols: true)
-      if keepers.count <= TransitionFinder.mostSources { found.screens = keepers }
-    }
-    if found.screens.isEmpty {
-      evaluator.begin()
-      for case .type(let screen) in evaluator.screens(of: type) { found.screens.insert(screen) }
-    }
-    kept[property] = found
-    return found
-  }
-
-  /// Whether the closures of a type's objects run elsewhere than the code that creates them: those
-  /// of views and of plain values run where these are shown.
-  private func keepsClosures(_ type: ProjectType) -> Bool {
-    guard type.kind == .class || type.kind == .protocol else { return false }
-    return !project.supertypes(of: type).external.contains { name in
-      name.hasPrefix("UI") && ["View", "Cell", "Control", "Button"].contains { name.hasSuffix($0) }
-    }
-  }
-
-  private func conformers(of type: ProjectType) -> [ProjectType] {
-    guard type.kind == .protocol else { return [] }
-    return Array(project.subtypes(of: type).prefix(Evaluator.mostCallees))
-  }
-
-  /// Whether a call's receiver is an object of a type.
-  private func calls(_ place: CallIndex.Place, of type: ProjectType) -> Bool {
-    guard let receiver = place.call.receiver, !receiver.isSelf else {
-      return place.function.owner === type
-    }
-    guard let found = evaluator.freshType(of: receiver, in: Context(place.function)) else {
-      return false
-    }
-    return found === type || project.supertypes(of: type).types.contains { $0 === found }
-  }
-}
-
 extension ProjectFunction {
-  /// Returns the calls of a parameter.
-  fileprivate func calls(of name: String) -> [Call] {
-    var found: [Call] = []
-    walk(body) { expression in
-      if case .call(let call) = expression, call.name == name,
-        call.receiver.map(\.isSelf) ?? true
-      {
-        found.append(call)
-      }
-      return true
-    }
-    return found
-  }
-
   /// Whether the system calls it when the app or one of its scenes starts.
   fileprivate func isLaunch(in project: Project) -> Bool {
     guard let owner, Starts.isApp(owner, in: project) else { return false }

@@ -1,0 +1,283 @@
+import SourceFacts
+
+// Closures, and functions that are passed on as values: they run where their keeper calls them.
+
+extension OccasionFinder {
+  /// Returns the occasion on which a closure runs; nil if it runs with the function around it.
+  func occasion(
+    ofClosureKeptBy keeper: ClosurePlaces.Keeper, in function: ProjectFunction, _ depth: Int
+  ) -> Occasion? {
+    let context = Context(function)
+    switch keeper {
+    case .name(let name):
+      return occasion(ofPassed: name, in: function, depth)
+    case .result: return occasion(ofResultOf: function, depth)
+    case .property(let base, let name):
+      guard let type = owner(base, in: context) else { return ownScreen(of: function) }
+      return occasion(ofCalling: name, of: type, depth)
+    case .argument(let call, let place):
+      if let type = index.rows.type(madeBy: call, in: function) {
+        // A view's closure runs on whichever screen has the view.
+        if project.role(of: type) == .view, finder.screenOwner(of: function) != nil { return nil }
+        let property = type.variables.keys.sorted().first { type.place(of: $0, in: call) == place }
+        return occasion(ofCalling: property ?? "", of: type, depth)
+      }
+      evaluator.begin()
+      let functions = evaluator.functions(called: call, in: context)
+      if functions.isEmpty, call.watches, finder.screenOwner(of: function) == nil,
+        let sender = sender(of: call, in: context)
+      {
+        return occasion(on: sender)
+      }
+      guard functions.count == 1, depth < Self.deepest,
+        let parameter = functions[0].places(of: call).first(where: { $0.value == place })?.key
+      else { return nil }
+      return occasion(ofParameter: parameter, of: functions[0], depth + 1)
+    }
+  }
+
+  /// Returns the type of an object that gets a closure; a screen, if only the screen is known.
+  private func owner(_ base: Expression, in context: Context) -> ProjectType? {
+    if base.isSelf { return context.function.owner }
+    evaluator.begin()
+    if let type = evaluator.type(of: base, in: context), type.index >= 0, type.kind != .protocol {
+      return type
+    }
+    evaluator.begin()
+    let screens = evaluator.screens(base, in: context)
+    if screens.count == 1, case .type(let index) = screens[0] { return project.types[index] }
+    return evaluator.freshType(of: base, in: context)
+  }
+
+  /// Returns the occasion of a closure that a function is given: nil if the function calls it, so
+  /// that it runs with the caller.
+  private func occasion(ofParameter name: String, of function: ProjectFunction, _ depth: Int)
+    -> Occasion?
+  {
+    if let found = occasion(ofPassed: name, in: function, depth) { return found }
+    for call in function.calls(of: name) {
+      for keeper in function.closures.around(call) {
+        if let found = occasion(ofClosureKeptBy: keeper, in: function, depth + 1) { return found }
+      }
+    }
+    return nil
+  }
+
+  private func occasion(ofPassed name: String, in function: ProjectFunction, _ depth: Int)
+    -> Occasion?
+  {
+    guard depth < Self.deepest else { return nil }
+    var found: Occasion?
+    for keeper in function.closures.passed[name] ?? [] {
+      if case .name = keeper { continue }
+      guard let next = occasion(ofClosureKeptBy: keeper, in: function, depth + 1) else { continue }
+      found = found ?? Occasion()
+      found?.formUnion(next)
+    }
+    return found
+  }
+
+  /// Returns the occasion on which the closure in a property is called: the screen with the
+  /// property, else whoever calls the closure or gets it, else the screens that keep the object.
+  private func occasion(ofCalling name: String, of type: ProjectType, _ depth: Int) -> Occasion? {
+    if project.isScreen(type) { return Occasion(screens: [type.index]) }
+    let isPlain = type.kind == .struct && project.role(of: type) == .other
+    guard type.index >= 0, isPlain || keepsClosures(type) else { return nil }
+    let property = Property(owner: type.index, name: name)
+    if let known = kept[property] { return isPlain && known.isEmpty ? nil : known }
+    kept[property] = Occasion()
+    guard depth < Self.deepest else { return nil }
+    var found = Occasion()
+    for owner in [type] + conformers(of: type) {
+      for place in index.calls[name] ?? [] where calls(place, of: owner) {
+        let chain = Chain(function: place.function, call: place.call)
+        found.formUnion(occasion(of: chain, depth + 1))
+      }
+      for member in finder.passing.members[name] ?? []
+      where isObject(member.base, of: owner, in: member.function) {
+        let next = occasion(ofValueKeptBy: member.keeper, in: member.function, depth)
+        if let next { found.formUnion(next) }
+      }
+      let functions = owner.functions.values.joined().sorted {
+        ($0.file, $0.line) < ($1.file, $1.line)
+      }
+      for function in functions {
+        if let passed = occasion(ofPassed: name, in: function, depth) { found.formUnion(passed) }
+      }
+    }
+    if found.screens.isEmpty, !isPlain { found.screens = occasion(on: type).screens }
+    kept[property] = found
+    return isPlain && found.isEmpty ? nil : found
+  }
+
+  /// Returns the screens that keep an object of a type, else the screen that the object makes.
+  private func occasion(on type: ProjectType) -> Occasion {
+    if project.isScreen(type) { return Occasion(screens: [type.index]) }
+    let keepers = finder.screens(keeping: type, orItsProtocols: true)
+    if (1...TransitionFinder.mostSources).contains(keepers.count) {
+      return Occasion(screens: keepers)
+    }
+    var found = Occasion()
+    evaluator.begin()
+    for case .type(let screen) in evaluator.screens(of: type) { found.screens.insert(screen) }
+    return found
+  }
+
+  /// Returns the screen that a function's object makes. On it run closures that an unknown object
+  /// keeps, such as a model, and functions that nothing is seen to call.
+  func ownScreen(of function: ProjectFunction) -> Occasion? {
+    guard let owner = function.owner else { return nil }
+    evaluator.begin()
+    guard case .type(let screen)? = evaluator.screens(of: owner).first else { return nil }
+    return Occasion(screens: [screen])
+  }
+
+  /// Whether the closures of a type's objects run elsewhere than the code that creates them: those
+  /// of views and of plain values run where these are shown.
+  private func keepsClosures(_ type: ProjectType) -> Bool {
+    guard type.kind == .class || type.kind == .protocol else { return false }
+    return !project.supertypes(of: type).external.contains { name in
+      name.hasPrefix("UI") && ["View", "Cell", "Control", "Button"].contains { name.hasSuffix($0) }
+    }
+  }
+
+  private func conformers(of type: ProjectType) -> [ProjectType] {
+    guard type.kind == .protocol else { return [] }
+    return Array(project.subtypes(of: type).prefix(Evaluator.mostCallees))
+  }
+
+  /// Whether a call's receiver is an object of a type.
+  private func calls(_ place: CallIndex.Place, of type: ProjectType) -> Bool {
+    guard let receiver = place.call.receiver, !receiver.isSelf else {
+      return place.function.owner === type
+    }
+    return isObject(receiver, of: type, in: place.function)
+  }
+
+  private func isObject(_ value: Expression, of type: ProjectType, in function: ProjectFunction)
+    -> Bool
+  {
+    guard let found = evaluator.freshType(of: value, in: Context(function)) else { return false }
+    return found === type || project.supertypes(of: type).types.contains { $0 === found }
+  }
+}
+
+// Functions as values
+
+extension OccasionFinder {
+  /// Returns the occasion on which a function runs that its object passes on as a value:
+  /// `home.onCart = showCart`. Nil if it isn't passed on.
+  func occasion(ofReferencesTo function: ProjectFunction, _ depth: Int) -> Occasion? {
+    guard depth < Self.deepest, let owner = function.owner, owner.index >= 0,
+      referred.insert(ObjectIdentifier(function)).inserted
+    else { return nil }
+    var found: Occasion?
+    for reference in references(in: owner)[function.name] ?? [] {
+      guard let next = occasion(ofValueKeptBy: reference.keeper, in: reference.function, depth)
+      else { continue }
+      found = found ?? Occasion()
+      found?.formUnion(next)
+    }
+    return found
+  }
+
+  /// Returns the occasion on which a value that somebody gets is called: that of the code around,
+  /// if nobody keeps it.
+  private func occasion(
+    ofValueKeptBy keeper: ClosurePlaces.Keeper, in function: ProjectFunction, _ depth: Int
+  ) -> Occasion? {
+    if let found = occasion(ofClosureKeptBy: keeper, in: function, depth + 1) { return found }
+    guard case .argument(let call, _) = keeper else { return nil }
+    return occasion(of: Chain(function: function, call: call), depth + 1)
+  }
+
+  /// Returns the occasion of the closure that a function or a property makes; nil if nobody is seen
+  /// to use it.
+  private func occasion(ofResultOf function: ProjectFunction, _ depth: Int) -> Occasion? {
+    guard depth < Self.deepest else { return nil }
+    var found = occasion(ofReferencesTo: function, depth) ?? Occasion()
+    if let owner = function.owner, function.variable != nil {
+      for place in index.calls[function.name] ?? [] where calls(place, of: owner) {
+        found.formUnion(
+          occasion(of: Chain(function: place.function, call: place.call), depth + 1))
+      }
+    } else {
+      for caller in finder.callers(of: function) {
+        guard let keeper = caller.function.closures.keeper(of: caller.call),
+          let next = occasion(ofClosureKeptBy: keeper, in: caller.function, depth + 1)
+        else { continue }
+        found.formUnion(next)
+      }
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// Returns where a type's functions pass names on that are the type's own.
+  private func references(in owner: ProjectType) -> [String: [Reference]] {
+    if let known = references[owner.index] { return known }
+    let functions = (Array(owner.functions.values.joined()) + owner.variables.values).sorted {
+      ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name)
+    }
+    var found: [String: [Reference]] = [:]
+    for function in functions {
+      for (name, keepers) in function.closures.passed where !function.locals.declares(name) {
+        found[name, default: []] += keepers.map { (function, $0) }
+      }
+    }
+    references[owner.index] = found
+    return found
+  }
+
+  /// Returns the type of the project's object whose publisher a call watches:
+  /// `home.actions.receive(on: queue).sink { … }`.
+  private func sender(of call: Call, in context: Context) -> ProjectType? {
+    var next = call.receiver
+    // The limit is far above the length of real chains of operators.
+    for _ in 0..<40 {
+      switch next {
+      case .call(let inner)?: next = inner.receiver
+      case .member(let base?, _, _)?:
+        if !base.isSelf, let type = evaluator.freshType(of: base, in: context), type.index >= 0,
+          project.isScreen(type) || (type.kind == .class && isMade(base, in: context.function))
+        {
+          return type
+        }
+        next = base
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether a function makes an object itself: a model for its screen, rather than a service that
+  /// others use, too.
+  private func isMade(_ object: Expression, in function: ProjectFunction) -> Bool {
+    guard case .name(let name) = object, case .call? = function.locals.values[name]?.first else {
+      return false
+    }
+    return true
+  }
+}
+
+extension Call {
+  /// Whether a closure that it gets runs when its receiver sends something.
+  fileprivate var watches: Bool {
+    ["sink", "subscribe", "bind", "drive", "emit", "observe", "observeValues"].contains(name)
+  }
+}
+
+extension ProjectFunction {
+  /// Returns the calls of a parameter.
+  fileprivate func calls(of name: String) -> [Call] {
+    var found: [Call] = []
+    walk(body) { expression in
+      if case .call(let call) = expression, call.name == name,
+        call.receiver.map(\.isSelf) ?? true
+      {
+        found.append(call)
+      }
+      return true
+    }
+    return found
+  }
+}

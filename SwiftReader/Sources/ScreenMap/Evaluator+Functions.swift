@@ -1,0 +1,170 @@
+import SourceFacts
+
+extension Evaluator {
+  /// Returns the project's functions that a call may call.
+  func functions(called call: Call, in context: Context, _ depth: Int = 0) -> [ProjectFunction] {
+    let found = candidates(called: call, in: context, depth)
+    guard found.count > 1 else { return found }
+    // Of two overloads, one may take a list: `set([home])`.
+    let fitting = found.filter { $0.takesLists(of: call) }
+    return fitting.isEmpty ? found : fitting
+  }
+
+  private func candidates(called call: Call, in context: Context, _ depth: Int)
+    -> [ProjectFunction]
+  {
+    guard mayGo(on: depth) else { return [] }
+    switch call.callee {
+    case .name(let name): return functions(named: name, for: call, in: context)
+    case .member(let base?, let name, _):
+      let candidates = (project.methods[name] ?? []).filter { $0.accepts(call) }
+      guard !candidates.isEmpty else { return [] }
+      if let type = type(of: base, in: context, depth + 1) {
+        return functions(candidates, of: type)
+      }
+      return functions(byName: name, candidates)
+    default: return []
+    }
+  }
+
+  private func functions(named name: String, for call: Call, in context: Context)
+    -> [ProjectFunction]
+  {
+    var scope: ProjectFunction? = context.function
+    // Nested functions, the innermost first; few are nested deeper.
+    for _ in 0..<8 {
+      guard let function = scope else { break }
+      if let inner = function.locals.functions[name] {
+        return inner.map {
+          ProjectFunction($0, owner: function.owner, file: function.file, outer: function)
+        }
+      }
+      scope = function.outer
+    }
+    if let owner = context.function.owner {
+      let all = project.supertypes(of: owner)
+      for type in [owner] + all.types {
+        let found = (type.functions[name] ?? []).filter { $0.accepts(call) }
+        if !found.isEmpty { return found }
+      }
+      var bases = all.external
+      if project.role(of: owner) == .controller { bases += ["UIViewController"] }
+      for base in bases {
+        let found = (project.foreign[base]?.functions[name] ?? []).filter { $0.accepts(call) }
+        if !found.isEmpty { return found }
+      }
+      for type in project.subtypes(of: owner) {
+        let found = (type.functions[name] ?? []).filter { $0.accepts(call) && $0.hasBody }
+        if !found.isEmpty { return found }
+      }
+    }
+    return (project.globalFunctions[name] ?? []).filter { $0.accepts(call) }
+  }
+
+  /// Returns the functions of a type, of its supertypes, or of types that conform to it. A
+  /// protocol's own implementation counts only if no type has another.
+  private func functions(_ candidates: [ProjectFunction], of type: ProjectType) -> [ProjectFunction]
+  {
+    if type.kind == .protocol {
+      let found = functions(candidates, ofHeirsOf: type)
+      if !found.isEmpty { return found }
+    }
+    let all = project.supertypes(of: type)
+    let foreign = all.external.compactMap { project.foreign[$0] }
+    for owner in [type] + all.types + foreign {
+      let found = candidates.filter { $0.owner === owner && $0.hasBody }
+      if !found.isEmpty { return found }
+    }
+    if !candidates.contains(where: { $0.owner === type }) {
+      let found = functions(candidates, ofHeirsOf: type)
+      if !found.isEmpty { return found }
+    }
+    return candidates.filter { $0.owner === type }
+  }
+
+  private func functions(_ candidates: [ProjectFunction], ofHeirsOf type: ProjectType)
+    -> [ProjectFunction]
+  {
+    let inheriting = Set(project.subtypes(of: type).map(\.index))
+    let found = candidates.filter { function in
+      function.hasBody && function.owner.map { inheriting.contains($0.index) } == true
+        && function.owner?.kind != .protocol
+    }
+    // Two protocols' requirements may differ in types only.
+    let requirement = candidates.first { $0.owner === type }?.parameters.map(\.type)
+    let exact = found.filter { $0.parameters.map(\.type) == requirement }
+    return exact.isEmpty ? found : exact
+  }
+
+  /// Returns the functions with a name, if only one type has it and it isn't a common word.
+  private func functions(byName name: String, _ candidates: [ProjectFunction]) -> [ProjectFunction]
+  {
+    let common: Set = [
+      "present", "show", "start", "push", "open", "make", "build", "create", "view", "body",
+      "configure", "update", "load", "setup", "add", "append", "remove", "dismiss", "select",
+    ]
+    let foreign = candidates.filter { ($0.owner?.index ?? 0) < 0 && $0.hasBody }
+    if foreign.count == 1 { return foreign }
+    let implemented = candidates.filter { $0.hasBody && $0.owner?.kind != .protocol }
+    guard Set(implemented.compactMap(\.owner?.index)).count == 1, !common.contains(name) else {
+      return []
+    }
+    evidence.insert(.name)
+    return implemented
+  }
+}
+
+extension ProjectFunction {
+  /// Whether a call's labels match the parameters.
+  func accepts(_ call: Call) -> Bool {
+    guard let rest = match(call)?.rest else { return false }
+    return rest.count { !$0.hasDefault } <= call.trailingClosures.count
+  }
+
+  /// Whether each list in a call is for a parameter that takes one.
+  fileprivate func takesLists(of call: Call) -> Bool {
+    let places = places(of: call)
+    return parameters.allSatisfy { parameter in
+      guard let place = places[parameter.name], case .array = call.allArguments[place].value else {
+        return true
+      }
+      return parameter.type.hasPrefix("[")
+    }
+  }
+
+  /// The arguments of a call by the parameters' names.
+  func arguments(of call: Call) -> [String: Expression] {
+    places(of: call).mapValues { call.allArguments[$0].value }
+  }
+
+  /// Returns the indices of the arguments among all of a call's, by parameter name.
+  func places(of call: Call) -> [String: Int] {
+    guard let (pairs, remaining) = match(call) else { return [:] }
+    var places = pairs
+    var rest = remaining.filter { $0.type.contains("->") }
+    for (place, closure) in call.trailingClosures.enumerated() {
+      let index = rest.firstIndex { $0.label == closure.label || closure.label.isEmpty }
+      guard let index else { continue }
+      places[rest[index].name] = call.arguments.count + place
+      rest.remove(at: index)
+    }
+    return places
+  }
+
+  private func match(_ call: Call) -> (
+    pairs: [String: Int], rest: [FunctionDeclaration.Parameter]
+  )? {
+    var pairs: [String: Int] = [:]
+    var index = 0
+    for (place, argument) in call.arguments.enumerated() {
+      while index < parameters.count, parameters[index].label != argument.label {
+        if !parameters[index].hasDefault { return nil }
+        index += 1
+      }
+      if index >= parameters.count { return nil }
+      pairs[parameters[index].name] = place
+      index += 1
+    }
+    return (pairs, Array(parameters[index...]))
+  }
+}

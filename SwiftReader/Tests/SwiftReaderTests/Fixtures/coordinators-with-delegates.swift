@@ -1,0 +1,132 @@
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var flow: HarbourFlow?
+
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession) {
+    let stack = UINavigationController()
+    window?.rootViewController = stack
+    flow = HarbourFlow(stack: stack)
+    flow?.start()
+  }
+}
+
+/// The same screens serve two flows; each tells only the one that is its delegate.
+protocol NameAsking: AnyObject { func named(_ name: String) }
+protocol PlaceAsking: AnyObject { func placed(_ place: String) }
+
+/// A stack with a look of its own.
+final class BlueStack: UINavigationController {
+  override var prefersStatusBarHidden: Bool { true }
+}
+
+final class HarbourFlow {
+  private let stack: UINavigationController
+  private var children: [AnyObject] = []
+  init(stack: UINavigationController) { self.stack = stack }
+
+  func start() {
+    let harbour = HarbourViewController()
+    harbour.coordinator = self
+    stack.viewControllers = [harbour]
+  }
+
+  func addShip() {
+    let modal = BlueStack()
+    let child = ShipFlow(stack: modal)
+    children.append(child)
+    stack.topViewController?.present(modal, animated: true)
+    child.start()
+  }
+
+  func addCrane() {
+    let modal = UINavigationController()
+    let child = CraneFlow(stack: modal)
+    child.start()
+    children.append(child)
+    stack.present(modal, animated: true)
+  }
+
+  func showHelp() { HelpFlow(stack: stack).start() }
+
+  func showHelpAbove() {
+    let modal = UINavigationController()
+    HelpFlow(stack: modal).start()
+    stack.present(modal, animated: true)
+  }
+}
+
+final class ShipFlow: NameAsking, PlaceAsking {
+  private let stack: UINavigationController
+  init(stack: UINavigationController) { self.stack = stack }
+
+  func start() {
+    let screen = NameViewController()
+    screen.asker = self
+    stack.pushViewController(screen, animated: false)
+  }
+
+  func named(_ name: String) {
+    let screen = BerthViewController()
+    screen.asker = self
+    stack.pushViewController(screen, animated: true)
+  }
+
+  func placed(_ place: String) {
+    stack.pushViewController(ShipViewController(), animated: true)
+  }
+}
+
+final class CraneFlow: NameAsking, PlaceAsking {
+  private let stack: UINavigationController
+  init(stack: UINavigationController) { self.stack = stack }
+
+  func start() {
+    let screen = QuayViewController()
+    screen.asker = self
+    stack.pushViewController(screen, animated: false)
+  }
+
+  func placed(_ place: String) {
+    let screen = LongNameViewController()
+    screen.asker = self
+    stack.pushViewController(screen, animated: true)
+  }
+
+  func named(_ name: String) {
+    stack.pushViewController(CraneViewController(), animated: true)
+  }
+}
+
+final class HelpFlow {
+  private let stack: UINavigationController
+  init(stack: UINavigationController) { self.stack = stack }
+  func start() { stack.pushViewController(HelpViewController(), animated: true) }
+}
+
+final class HarbourViewController: UIViewController {
+  weak var coordinator: HarbourFlow?
+  @objc private func ship() { coordinator?.addShip() }
+  @objc private func crane() { coordinator?.addCrane() }
+  @objc private func help() { coordinator?.showHelp() }
+  @objc private func more() { coordinator?.showHelpAbove() }
+}
+
+class NameViewController: UIViewController {
+  weak var asker: NameAsking?
+  func done() { asker?.named("") }
+}
+
+final class LongNameViewController: NameViewController {
+  override func done() { asker?.named("long") }
+}
+
+class PlaceViewController: UIViewController {
+  weak var asker: PlaceAsking?
+  @objc private func tap() { asker?.placed("") }
+}
+
+final class BerthViewController: PlaceViewController {}
+final class QuayViewController: PlaceViewController {}
+final class ShipViewController: UIViewController {}
+final class CraneViewController: UIViewController {}
+final class HelpViewController: UIViewController {}
