@@ -103,7 +103,7 @@ import VCTextFormats
     #"""
     {"ios": 26,
      "rootViewController": {"id": "bar", "class": "UITabBarController", "group": "Main",
-       "family": "Tabs", "note": "Why",
+       "family": "Tabs", "note": "Why", "image": "a.png",
        "mode": "tabSidebar", "sidebar.isHidden": true, "selectedTab": "find", "tabs": [
          {"identifier": "home", "class": "UITab",
           "viewController": {"id": "a", "role": "component"}},

@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCImages
 import VCPictures
 import VCRendering
 import VCTextFormats
@@ -32,6 +33,8 @@ struct PPTXSlide {
   var lastNumber = 1
   /// The shapes' links, without duplicates, in order of discovery.
   private(set) var links: [String] = []
+  /// The pictures from files, without duplicates, in order of discovery.
+  var images: [ImageFile] = []
 
   /// The size of a 16:9 slide, as in Office.
   static let size = (width: 12_192_000, height: 6_858_000)
@@ -109,6 +112,7 @@ struct PPTXSlide {
   private mutating func add(box number: Int) {
     let box = picture.boxes[number]
     if box.role == .text, box.id == title { return addTitle(box) }
+    if let image = box.image { return add(image, of: box) }
     let look = picture.look(of: box)
     let style =
       geometry(box.rect, isRounded: look.isRounded, sites: sites[number] ?? [])

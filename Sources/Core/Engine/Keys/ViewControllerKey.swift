@@ -2,7 +2,8 @@ import VCDiagnostics
 
 /// The keys of a view controller.
 package enum ViewControllerKey: String, DescriptionKeys {
-  case id, `class`, superclass, title, link, family, note, group, role, viewControllers, children,
+  case id, `class`, superclass, title, link, image, family, note, group, role, viewControllers,
+    children,
     selectedIndex
   case selectedTab, mode
   case isSidebarHidden = "sidebar.isHidden"
@@ -66,6 +67,10 @@ package enum ViewControllerKey: String, DescriptionKeys {
       .link(
         "Where its box leads, in formats with links: an http or https address, or a relative one.",
         "url href hyperlink source documentation", { $0.link }, { $0.link = $1 })
+    case .image:
+      .text(
+        "A picture of its screen, which its box shows: the path of a PNG or JPEG, from the file's folder.",
+        "screenshot picture snapshot thumbnail screen", { $0.image }, { $0.image = $1 })
     case .family:
       .text(
         "The title of its family's frame, in place of the family's number.",

@@ -50,6 +50,7 @@ extension ViewController {
 extension ViewController.Details {
   fileprivate mutating func movePlaces(_ distance: Int) {
     link?.move(distance)
+    image?.move(distance)
     family?.move(distance)
     note?.move(distance)
     group?.move(distance)

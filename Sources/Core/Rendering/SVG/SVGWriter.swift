@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCGraphviz
+import VCImages
 import VCPictures
 import VCTextFormats
 
@@ -133,6 +134,7 @@ final class SVGWriter: PageWriter {
         box.id, "node " + box.role.rawValue, box.isFaded, box.title, box.mark,
         role: "graphics-symbol")
       boxIsOpen = true
+      if let file = box.image { add(file, of: box) }
     case .arrow(let index):
       let arrow = picture.arrows[index]
       openLink(arrow.link)
@@ -140,6 +142,20 @@ final class SVGWriter: PageWriter {
         arrow.id, "edge " + arrow.role.rawValue, arrow.isFaded,
         arrow.statements.concatenated(by: "\n"), arrow.mark, role: "graphics-symbol")
     }
+  }
+
+  private func add(_ file: ImageFile, of box: Picture.Box) {
+    let (corner, margin) = (Point(box.rect.minX, box.rect.maxY), picture.look.spacing.margin)
+    xml.begin("image")
+    xml.attribute("x", corner.x - page.minX + margin)
+    xml.attribute("y", page.maxY - corner.y + margin)
+    xml.attribute("width", box.rect.width)
+    xml.attribute("height", box.rect.height)
+    // The rectangle has the picture's proportions, but for rounding.
+    xml.attribute("preserveAspectRatio", "none")
+    if box.isFaded { xml.attribute("opacity", Picture.fadedOpacity) }
+    xml.attribute("href") { $0.append(plain: file.dataURI) }
+    xml.endEmpty()
   }
 
   private func openLink(_ link: String?) {
