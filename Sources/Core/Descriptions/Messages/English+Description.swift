@@ -41,6 +41,9 @@ extension English {
         + suggesting(suggestion)
     case .objectIDTaken(let id): "the object's id \(quoted(id)) is already in use"
     case .invalidPropertyName(let name): "\(quoted(name)) is not the name of a property"
+    case .notAChange(let name, let suggestion):
+      "'set' takes ids with keys that have a value, such as 'items.title', not \(quoted(name))"
+        + suggesting(suggestion)
     case .windowIDTaken(let id): "the window's id \(quoted(id)) is a view controller's too"
     }
   }

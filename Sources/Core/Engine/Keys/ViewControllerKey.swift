@@ -2,10 +2,8 @@ import VCDiagnostics
 
 /// The keys of a view controller.
 package enum ViewControllerKey: String, DescriptionKeys {
-  case id, `class`, superclass, title, link, image, family, note, group, role, viewControllers,
-    children,
-    selectedIndex
-  case selectedTab, mode
+  case id, `class`, superclass, title, link, image, family, note, group, role, viewControllers
+  case children, selectedIndex, selectedTab, mode
   case isSidebarHidden = "sidebar.isHidden"
   case definesPresentationContext, providesPresentationContextTransitionStyle
   case modalPresentationStyle, modalTransitionStyle, preferredTransition
@@ -16,6 +14,10 @@ package enum ViewControllerKey: String, DescriptionKeys {
   case sourceView, barButtonItem
   case primary, supplementary, secondary, inspector, compact, tabs, searchController
   case references, delegate, transitioningDelegate, presents
+
+  /// The keys that an alternative can set: those with a value, but for pictures, which figures of one
+  /// app share.
+  package static let settable = rows.filter { $0.row.set != nil && $0.key != .image }.map(\.key)
 
   /// Whether a value is the default.
   package func isDefault(

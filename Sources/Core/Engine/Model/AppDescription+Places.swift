@@ -15,6 +15,9 @@ extension AppDescription {
     for index in steps.indices { steps[index].movePlaces(distance) }
     for index in alternatives.indices {
       alternatives[index].label?.move(distance)
+      for change in alternatives[index].changes.indices {
+        alternatives[index].changes[change].value.move(distance)
+      }
       for step in alternatives[index].steps.indices {
         alternatives[index].steps[step].movePlaces(distance)
       }
