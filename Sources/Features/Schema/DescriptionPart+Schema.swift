@@ -55,7 +55,7 @@ extension DescriptionPart {
   private static var address: SchemaShape {
     let character = #"[^\x00-\x1f\x7f\\]"#
     return .pattern(
-      "^(?:[Hh][Tt][Tt][Pp][Ss]?://\(character)+"
+      "^(?:(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)\(character)+"
         + #"|(?!//|$)[^:/?#\x00-\x1f\x7f\\]*(?:[/?#]"# + "\(character)*)?)$")
   }
 

@@ -15,7 +15,7 @@ extension English {
     case .bothListsOfChildren:
       "a view controller has 'viewControllers' or 'children', not both"
     case .notALink(let text):
-      "\(quoted(text)) is not a link; write an address with http:// or https://, or a relative one"
+      "\(quoted(text)) is not a link; write an address with http://, https:// or mailto:, or a relative one"
     case .stepsLeftOut: "the steps are left out; only the first input's steps are performed"
     case .presentsInStep:
       "'presents' tells what is presented before the first step; here, add a step 'present'"

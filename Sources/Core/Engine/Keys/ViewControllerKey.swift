@@ -67,7 +67,7 @@ package enum ViewControllerKey: String, DescriptionKeys {
         "label caption text heading displayname", { $0.title }, { $0.title = $1 })
     case .link:
       .link(
-        "Where its box leads, in formats with links: an http or https address, or a relative one.",
+        "Where its box leads, in formats with links: an http, https or mailto address, or a relative one.",
         "url href hyperlink source documentation", { $0.link }, { $0.link = $1 })
     case .image:
       .text(

@@ -45,10 +45,25 @@ extension Sequence<Picture> {
 }
 
 extension Picture {
-  /// The links of frames and boxes, from the page's upper left corner, with `y` downward.
+  /// The links of frames, boxes and arrows, from the page's upper left corner, with `y` downward.
   fileprivate var links: [(rect: Rect, address: String)] {
-    let parts = frames.map { ($0.rect, $0.link) } + boxes.map { ($0.rect, $0.link) }
+    let arrows = arrows.filter { $0.link != nil }.flatMap { arrow in
+      arrow.places.map { ($0, arrow.link) }
+    }
+    let parts = frames.map { ($0.rect, $0.link) } + boxes.map { ($0.rect, $0.link) } + arrows
     return parts.compactMap { rect, link in link.map { (placed(rect), $0) } }
+  }
+}
+
+extension Picture.Arrow {
+  /// Its label, and its line as narrow rectangles.
+  fileprivate var places: [Rect] {
+    let pieces = splines.flatMap { spline in
+      stride(from: 3, to: spline.points.count, by: 3).map { end in
+        Rect(spanning: spline.points[end - 3], spline.points[end]).grown(3)
+      }
+    }
+    return [label?.rect].compactMap(\.self) + pieces
   }
 }
 

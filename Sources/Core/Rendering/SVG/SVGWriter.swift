@@ -163,6 +163,8 @@ final class SVGWriter: PageWriter {
     closeBox()
     xml.begin("a")
     xml.attribute("href", link)
+    // In an object of a page, too, a link leads away from the page.
+    xml.attribute("target", "_top")
     xml.open()
     linkIsOpen = true
   }
