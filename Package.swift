@@ -33,8 +33,8 @@ let package = Package(
       targets: [
         "VCAdviceCommand", "VCAgents", "VCBatches", "VCChecks", "VCCodeCommand", "VCCommand",
         "VCComparisonCommand", "VCDocuments", "VCExplain", "VCFeatures", "VCImportCommand",
-        "VCLogsCommand", "VCPreview", "VCReports", "VCSchemaCommand", "VCSettings", "VCTemplates",
-        "VCTexts",
+        "VCLogsCommand", "VCPreview", "VCReports", "VCSchemaCommand", "VCScreens", "VCSettings",
+        "VCTemplates", "VCTexts",
       ]),
   ],
   traits: [
@@ -48,9 +48,11 @@ let package = Package(
     core("Diagnostics"),
     // JSON and YAML.
     core("TextFormats", ["VCLibYAML", "VCDiagnostics"]),
+    // Pictures from files, such as screenshots.
+    core("Images"),
     // The model, the engine and its answers: values only, without sentences.
     core(
-      "Engine", ["VCDiagnostics"],
+      "Engine", ["VCDiagnostics", "VCImages"],
       resources: [
         .embedInCode("VCEngine.docc/Rules.md"), .embedInCode("VCEngine.docc/Rules.zh-Hans.md"),
       ]),
@@ -59,27 +61,29 @@ let package = Package(
     // What is said of a model, in each language.
     core("Phrases", ["VCDiagnostics", "VCEngine"]),
     // What a picture holds, and its look.
-    core("Pictures", ["VCDiagnostics", "VCTextFormats"]),
+    core("Pictures", ["VCDiagnostics", "VCImages", "VCTextFormats"]),
     // cgraph and gvc, behind one session.
     core("Graphviz", ["VCGraphvizShim", "VCPictures", "VCTextFormats"]),
     // A model to pictures.
     core(
       "Figures",
       [
-        "VCDiagnostics", "VCEngine", "VCFigureTemplates", "VCGraphviz", "VCPhrases", "VCPictures",
-        "VCTextFormats",
+        "VCDiagnostics", "VCEngine", "VCFigureTemplates", "VCGraphviz", "VCImages", "VCPhrases",
+        "VCPictures", "VCTextFormats",
       ]),
     // A picture to bytes, a folder a format.
     core(
       "Rendering",
-      ["VCDiagnostics", "VCGraphviz", "VCLateLibraries", "VCPictures", "VCTextFormats"],
+      [
+        "VCDiagnostics", "VCGraphviz", "VCImages", "VCLateLibraries", "VCPictures", "VCTextFormats",
+      ],
       resources: [.embedInCode("SVG/search.js")]),
     // Calls, and the files that they read and write.
     core(
       "Command",
       [
         "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures", "VCFileExchange",
-         "VCGraphviz", "VCPhrases", "VCPictures", "VCRendering", "VCTextFormats",
+        "VCGraphviz", "VCPhrases", "VCPictures", "VCRendering", "VCTextFormats",
         arguments,
       ]),
     // The texts of the built-in templates.
@@ -207,7 +211,8 @@ let package = Package(
     feature(
       "Explain",
       [
-        "VCAnswering", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures",
+        "VCAnswering", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
+        "VCFigures",
         "VCPhrases", "VCTextFormats", arguments,
       ]),
     // Descriptions to YAML.
@@ -257,6 +262,12 @@ let package = Package(
       ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCSettingKeys", "VCTextFormats"],
       isInKit: true),
     command(of: "Schema", ["VCDescriptions", "VCEngine", "VCSettingKeys", arguments]),
+    // Pictures of screens in boxes.
+    feature(
+      "Screens",
+      [
+        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCImages", "VCRendering",
+      ]),
     // What a repository's file says about its figures.
     feature(
       "Settings",
@@ -266,7 +277,10 @@ let package = Package(
     // Pictures to presentations.
     feature(
       "Slides",
-      ["VCDiagnostics", "VCGraphviz", "VCPictures", "VCRendering", "VCStories", "VCTextFormats"],
+      [
+        "VCDiagnostics", "VCGraphviz", "VCImages", "VCPictures", "VCRendering", "VCStories",
+        "VCTextFormats",
+      ],
       resources: [
         "app.xml", "core.xml", "notes.xml", "notesMaster1.xml", "notesMaster1.xml.rels",
         "package.rels", "presentation.xml", "slide.xml", "slideLayout1.xml",
@@ -288,8 +302,8 @@ let package = Package(
       dependencies: [
         "VCAdviceCommand", "VCAgents", "VCBatches", "VCChecks", "VCCodeCommand", "VCCommand",
         "VCComparisonCommand", "VCDocuments", "VCExplain", "VCFeatures", "VCImportCommand",
-        "VCLogsCommand", "VCPreview", "VCReports", "VCSchemaCommand", "VCSettings", "VCTemplates",
-        "VCTexts",
+        "VCLogsCommand", "VCPreview", "VCReports", "VCSchemaCommand", "VCScreens", "VCSettings",
+        "VCTemplates", "VCTexts",
       ]),
     .plugin(
       name: "FigureCommand",
@@ -427,6 +441,10 @@ let package = Package(
         "VCTestSupport",
         "VCTextFormats",
       ],
+      exclude: ["Expected"]),
+    .testTarget(
+      name: "ScreensTests",
+      dependencies: ["VCDiagnostics", "VCRendering", "VCScreens", "VCTestSupport", "vcdiagram"],
       exclude: ["Expected"]),
     .testTarget(
       name: "SettingsTests",

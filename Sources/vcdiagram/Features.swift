@@ -12,6 +12,7 @@ import VCLogsCommand
 import VCPreview
 import VCReports
 import VCSchemaCommand
+import VCScreens
 import VCSettings
 import VCTemplates
 import VCTexts
@@ -22,6 +23,7 @@ extension Feature {
     [
       .templates, .checks, .explain, .batches, .code, .import, .comparison, .documents, .logs,
       .preview, .reports, .schema, .settings, .agents, .texts, .advice,
+      .screens,
     ]
   }
 }

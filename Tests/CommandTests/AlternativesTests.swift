@@ -25,6 +25,44 @@ import VCTestSupport
       """, to: "a.yaml")
   }
 
+  private static let flags = """
+    rootViewController: {id: nav, class: UINavigationController, viewControllers: [{id: a, class: A}]}
+    steps: [{present: {id: b, class: B, modalPresentationStyle: currentContext}, from: a}]
+    alternatives:
+      - {label: Without, set: {nav.definesPresentationContext: false}}
+      - {label: With, set: {a.definesPresentationContext: true, b.title: Sheet}, steps: []}
+
+    """
+
+  /// Each way is drawn and told as if the description said so.
+  @Test func `set properties as the description would`() throws {
+    try folder.write(Self.flags, to: "set.yaml")
+    let common = Self.flags.prefix(while: { _ in true }).components(separatedBy: "alternatives")[0]
+    try folder.write(
+      common.replacing("UINavigationController,", with: "UINavigationController, "
+        + "definesPresentationContext: false,"), to: "without.yaml")
+    try folder.write(
+      common.replacing("class: A}", with: "class: A, definesPresentationContext: true}")
+        .replacing("class: B,", with: "class: B, title: Sheet,"), to: "with.yaml")
+    let both = try run("resolve", "set.yaml").text
+    for file in ["without.yaml", "with.yaml"] {
+      let table = try run("resolve", file).text.components(separatedBy: "\n\n")
+      #expect(table.count > 1)
+      for part in table { #expect(both.contains(part.trimmingCharacters(in: .newlines)), "\(both)") }
+    }
+    let text = try run("set.yaml", "--format", "text").text
+    #expect(text.contains("Without") && text.contains("With"))
+    // Written and read again, it is the same.
+    let written = try run("import", "set.yaml").text
+    #expect(written.contains("set: {nav.definesPresentationContext: false}"))
+    try folder.write(written, to: "again.yaml")
+    #expect(try run("resolve", "again.yaml").text == both)
+    #expect(try run("diff", "set.yaml", "again.yaml").status == 0)
+    #expect(
+      try run("explain", "set.yaml", "--code", "--step", "1").text
+        .contains("a.definesPresentationContext = true"))
+  }
+
   private func run(_ arguments: String...) throws -> Program.Outcome {
     try Program.run(arguments, in: folder)
   }

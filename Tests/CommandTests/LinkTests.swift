@@ -32,7 +32,7 @@ import VCTestSupport
   /// Each around its own box, in a document that is no image, in which nothing could be reached.
   @Test func `stand around boxes in SVG`() throws {
     let svg = try drawn()
-    let links = svg.matches(of: /<a href="(?<link>[^"]*)">\s*<g id="(?<id>[^"]*)"/)
+    let links = svg.matches(of: /<a href="(?<link>[^"]*)" target="_top">\s*<g id="(?<id>[^"]*)"/)
     #expect(
       links.map { [String($0.link), String($0.id)] } == [
         [Self.xmlAddress, "box-a"], ["../Sources/B.swift#L12", "box-b"],
@@ -49,7 +49,7 @@ import VCTestSupport
   @Test(arguments: ["hierarchy", "objects", "map", "coverage"])
   func `stand in figures of every kind`(kind: String) throws {
     let svg = try drawn("--figure", kind, "--page", "a5")
-    #expect(svg.contains("<a href=\"\(Self.xmlAddress)\">"))
+    #expect(svg.contains("<a href=\"\(Self.xmlAddress)\" target=\"_top\">"))
   }
 
   @Test func `of segues stand around the arrows of a map`() throws {
@@ -60,7 +60,7 @@ import VCTestSupport
       segues: [{present: b, from: a, at: "A.swift:3", link: "../A.swift#L3"}]
       """, to: "a.yaml")
     let links = try drawn("--figure", "map").matches(
-      of: /<a href="(?<link>[^"]*)">\s*<g id="(?<id>[^"]*)"/)
+      of: /<a href="(?<link>[^"]*)" target="_top">\s*<g id="(?<id>[^"]*)"/)
     #expect(
       links.map { [String($0.link), String($0.id)] } == [["../A.swift#L3", "arrow-a-present-b"]])
   }
@@ -93,8 +93,52 @@ import VCTestSupport
     #expect(try !drawn("--format", "dot").contains("example.com"))
   }
 
+  @Test func `of segues are beside the arrows of a PDF, and in slides`() throws {
+    try folder.write(
+      """
+      rootViewController: {class: UITabBarController, viewControllers: [{id: a, class: A}]}
+      scenes: [{id: b, class: B}]
+      segues: [{present: b, from: a, link: "mailto:a@example.com"}]
+      """, to: "a.yaml")
+    let pdf = try drawn("--figure", "map", "--format", "pdf", "-o", "a.pdf")
+    #expect(pdf == "")
+    let text = String(decoding: try folder.data("a.pdf"), as: UTF8.self)
+    #expect(text.contains("mailto:a@example.com"))
+    #expect(try drawn("--figure", "map", "-o", "a.pptx") == "")
+    let parts = try Program.shell("unzip -p a.pptx ppt/slides/slide1.xml", in: folder).text
+    #expect(parts.contains("<a:hlinkClick r:id=\"rId3\"/></p:cNvPr>"))
+  }
+
+  @Test func `work in documents whose directive says so, and are noted in others`() throws {
+    func embedded(_ options: String, in file: String, _ mark: (String, String)) throws -> String {
+      let text = "\(mark.0) vcdiagram a\(options)\(mark.1)\n\(mark.0) /vcdiagram\(mark.1)\n"
+      try folder.write(text, to: file)
+      let outcome = try Program.run(["embed", file], in: folder)
+      #expect(outcome.status == 0, "\(outcome.err)")
+      return try folder.text(file) + outcome.withoutNotes.err
+    }
+    let markdown = ("<!--", " -->")
+    let object = try embedded(" links alt=x", in: "a.md", markdown)
+    #expect(
+      object.contains(
+        """
+        <object type="image/svg+xml" data="a.svg" style="max-width:100%">
+          <img alt="x" src="a.svg">
+        </object>
+        """))
+    #expect(!object.contains("which don't work"))
+    let interactive = try embedded(" links alt=x", in: "a.adoc", ("//", ""))
+    #expect(interactive.contains("image::a.svg[\"x\",opts=interactive]\n"))
+    let note = "the figure has links, which don't work in an image; the option 'links' makes them work"
+    #expect(try embedded(" alt=x", in: "b.md", markdown).contains(note))
+    try folder.write("<!-- vcdiagram a links theme=both -->\n<!-- /vcdiagram -->\n", to: "c.md")
+    let refused = try Program.run(["embed", "c.md"], in: folder)
+    #expect(refused.status == 65)
+    #expect(refused.err.hasPrefix("c.md:1:18: error: 'links' is for one SVG in Markdown or AsciiDoc"))
+  }
+
   @Test(arguments: [
-    "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "file:///a", "//example.com",
+    "mailto:", "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "file:///a", "//example.com",
     "http://", "", "a\\tb", "java\\u0000script:x", "C:\\\\x",
   ])
   func `to anything else are refused`(link: String) throws {

@@ -96,6 +96,7 @@ import VCEngine
     controller("superclass", "id: a", "id: a, superclass: UINavigationController")
     property(.title, "T")
     property(.link, "a.html")
+    property(.image, "a.png")
     property(.group, "G")
     property(.family, "F")
     property(.note, "N")

@@ -18,7 +18,7 @@ import VCTestSupport
     .commentEndsInDescription, .unknownDirectiveOption("figur", near: "figure"),
     .directiveOptionTwice("figure"), .directiveOptionValue("chian", option: "figure"),
     .pagesOfOneImage("story.pdf", count: 3),
-    .themeOfMarkdown("docc"), .noDescription(["a.yaml", "a.json"]), .noDirectiveStep(3, count: 1),
+    .themeOfMarkdown("docc"), .linksOfImage, .linksInImage(canWork: true), .noDescription(["a.yaml", "a.json"]), .noDirectiveStep(3, count: 1),
     .noDirectiveController("itms"), .figureTaken("a.svg"), .figureNotOurs("a.svg"),
     .outsideRepository("../a.svg"), .figureMissing("a.svg"), .figureOutOfDate("a.svg"),
     .referenceOutOfDate,

@@ -35,7 +35,8 @@ import VCTextFormats
     }
     #expect(
       accepted.filter { !$0.hasPrefix("refused-") && !$0.hasPrefix("hints") } == [
-        "children-of-a-tab-bar-controller.yaml", "collapse-of-named-columns.yaml",
+        "changes-of-alternatives.yaml", "children-of-a-tab-bar-controller.yaml",
+        "collapse-of-named-columns.yaml",
         "duplicate-id-in-a-step.yaml", "duplicate-id.yaml",
         "duplicate-key.json", "duplicate-key.yaml", "id-declared-later.yaml",
         "keys-of-another-class.yaml", "needless-superclass.yaml",
@@ -103,7 +104,7 @@ import VCTextFormats
     #"""
     {"ios": 26,
      "rootViewController": {"id": "bar", "class": "UITabBarController", "group": "Main",
-       "family": "Tabs", "note": "Why",
+       "family": "Tabs", "note": "Why", "image": "a.png",
        "mode": "tabSidebar", "sidebar.isHidden": true, "selectedTab": "find", "tabs": [
          {"identifier": "home", "class": "UITab",
           "viewController": {"id": "a", "role": "component"}},

@@ -93,7 +93,9 @@ extension AppDescription {
       lines.append("\(index) names \(it.children.map { it.childNames[$0] ?? "-" })")
     }
     for alternative in alternatives {
-      lines += ["alternative" + show("label", alternative.label)] + alternative.steps.map(show)
+      lines += ["alternative" + show("label", alternative.label)]
+      lines += alternative.changes.map { "set \($0.owner).\($0.key): \($0.value.value)" }
+      lines += alternative.steps.map(show)
     }
     return lines.joined(separator: "\n") + "\n"
   }

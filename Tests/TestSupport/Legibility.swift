@@ -154,7 +154,8 @@ private struct LegibilityCheck {
   /// Overlapping boxes, and elements that cross the edge of their frame.
   var boxFaults: [LegibilityFault] {
     var faults: [LegibilityFault] = []
-    for (index, box) in boxes.enumerated() where !box.role.isPort && box.role != .note {
+    for (index, box) in boxes.enumerated()
+    where !box.role.isPort && ![.note, .image].contains(box.role) {
       // Without padding and gap, a frame ends where the next one's box begins, except for rounding.
       for frame in frames
       where box.rect.overlaps(frame.rect.grown(-0.01)) && !frame.rect.grown(0.01).contains(box.rect)
@@ -238,7 +239,7 @@ extension Picture.Box {
   /// hidden by it.
   var isSurface: Bool {
     switch role {
-    case .controller, .departed, .window, .object, .view, .hiddenView, .text, .note,
+    case .controller, .departed, .window, .object, .view, .hiddenView, .text, .note, .image,
       .presentedPort, .presentingPort:
       false
     case .screen, .bar, .content, .presented, .presentedBar, .overlay, .overlaid, .covered,

@@ -36,6 +36,8 @@ package struct Feature: Sendable {
   package let offers: [any FeatureOffer]
   /// Reads the file of settings.
   package let settings: FileSettings?
+  /// Reads the files that descriptions name.
+  package let files: NamedFiles?
   /// Returns remarks on steps that UIKit carries out, each with the step's number.
   package let advice: Advisor?
 
@@ -43,11 +45,12 @@ package struct Feature: Sendable {
     commands: [ListedCommand] = [], topics: [HelpTopic] = [], worker: Worker? = nil,
     values: [String: String] = [:], reports: [FindingsFormat] = [], formats: [PictureFormat] = [],
     batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])? = nil,
-    offers: [any FeatureOffer] = [], settings: FileSettings? = nil, advice: Advisor? = nil
+    offers: [any FeatureOffer] = [], settings: FileSettings? = nil, files: NamedFiles? = nil,
+    advice: Advisor? = nil
   ) {
     (self.commands, self.topics, self.worker, self.values) = (commands, topics, worker, values)
     (self.reports, self.formats, self.batch) = (reports, formats, batch)
-    (self.offers, self.settings, self.advice) = (offers, settings, advice)
+    (self.offers, self.settings, self.files, self.advice) = (offers, settings, files, advice)
   }
 }
 

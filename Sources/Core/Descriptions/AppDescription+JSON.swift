@@ -76,8 +76,20 @@ struct DescriptionWriter {
   mutating func write(_ alternative: Alternative) {
     json.open("{", spread: true)
     writeValues(AlternativeKey.self, of: alternative)
-    json.key(AlternativeKey.steps)
-    write(alternative.steps)
+    if !alternative.changes.isEmpty {
+      json.key(AlternativeKey.set)
+      json.open("{", spread: false)
+      for change in alternative.changes {
+        write(
+          "\(description.id(of: .viewController(change.owner))).\(change.key.rawValue)",
+          change.value.value)
+      }
+      json.close("}")
+    }
+    if alternative.changes.isEmpty || !alternative.steps.isEmpty {
+      json.key(AlternativeKey.steps)
+      write(alternative.steps)
+    }
     json.close("}")
   }
 

@@ -41,12 +41,12 @@ extension MappingReader {
   ) -> KeyValues<Key.Owner> {
     var values = KeyValues<Key.Owner>()
     for (key, row) in Key.rows where row.set != nil && key != other {
-      if let value = readValue(key.rawValue, row.shape) { values.rows.append((row, value)) }
+      if let value = value(key.rawValue, of: row.shape) { values.rows.append((row, value)) }
     }
     return values
   }
 
-  private mutating func readValue(_ key: String, _ shape: KeyShape) -> Sourced<KeyValue>? {
+  mutating func value(_ key: String, of shape: KeyShape) -> Sourced<KeyValue>? {
     switch shape {
     case .flag: return bool(key)?.map { .flag($0) }
     case .text, .part: return string(key)?.map { .text($0) }

@@ -3,25 +3,6 @@ import VCEngine
 import VCTextFormats
 
 extension DescriptionDecoder {
-  /// Reads an alternative. Returns nil, and reports it, if the node is not a mapping.
-  mutating func decodeAlternative(_ node: SyntaxNode) -> Alternative? {
-    var reader = MappingReader(node, expecting: .alternative, diagnostics)
-    guard node.kind == .mapping else { return nil }
-    typealias Key = AlternativeKey
-    let values = reader.values(of: Key.self)
-    let start = viewControllers.count
-    let commonIDs = impliedIDs
-    let steps = reader.sequence(Key.steps)?.value.compactMap { decodeStep($0) } ?? []
-    impliedIDs = commonIDs
-    let suggested = reader.finish { Key.key(meantBy: $0) }
-    reader.missing(Key.steps.rawValue, of: .alternative, unless: suggested)
-    var alternative = Alternative(label: nil, steps: steps)
-    values.set(in: &alternative)
-    alternative.declared = start..<viewControllers.count
-    idsOfAlternatives.formUnion(viewControllers[start...].lazy.map(\.id.value))
-    return alternative
-  }
-
   /// Reads a step. Returns nil, and reports it, if it cannot be read.
   mutating func decodeStep(_ node: SyntaxNode) -> Step? {
     var reader = MappingReader(node, expecting: .step, diagnostics)

@@ -20,6 +20,7 @@ extension Picture {
     case .hiddenView: BoxLook(fill: .fadedFill, line: .hiddenLine, dash: .dashed)
     case .text: BoxLook()
     case .note: BoxLook(fill: .boxFill, line: .boxLine, isRounded: true)
+    case .image: BoxLook(line: .partLine)
     case .screen: BoxLook(fill: .screenFill, line: .screenLine, isRounded: true)
     case .bar: BoxLook(fill: .barFill, line: .partLine)
     case .content: BoxLook(fill: .contentFill, line: .partLine)
@@ -34,6 +35,9 @@ extension Picture {
     case .presentingPort: BoxLook(fill: .presenting, line: .presenting)
     }
   }
+
+  /// The opacity of a dimmed image.
+  package static let fadedOpacity = 0.35
 
   package func look(of box: Box) -> BoxLook { look.look(of: box) }
 

@@ -1,3 +1,5 @@
+import VCImages
+
 /// One picture with positions for all its parts, in points, y upward; Graphviz only draws it.
 ///
 /// The parts' ids are an interface: programs find a controller's box by them.
@@ -45,6 +47,8 @@ package struct Picture: Sendable {
       case text
       /// The number of a note.
       case note
+      /// A picture from a file, such as a controller's screen.
+      case image
       case screen
       case bar
       case content
@@ -78,6 +82,8 @@ package struct Picture: Sendable {
     package var viewController: String?
     /// The link, percent-encoded, absolute or relative; nil for none.
     package var link: String?
+    /// What a box with the role `image` shows.
+    package var image: ImageFile?
 
     package init(
       _ role: Role, id: String, title: String? = nil, rect: Rect, lines: [Line] = [],

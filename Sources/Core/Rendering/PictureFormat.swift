@@ -25,6 +25,8 @@ package struct PictureFormat: RawRepresentable, Hashable, Sendable {
   package let isSeenAlone: Bool
   /// Whether pictures use the machine's fonts, so that `Picture.missingCharacters` matters.
   package let showsInstalledFonts: Bool
+  /// Whether images may be JPEGs.
+  package let showsJPEG: Bool
   /// Whether only figures that are flowcharts can be written.
   package let needsFlowchart: Bool
   /// Whether readers step through a file's pictures, so that a figure comes with all its states.
@@ -49,7 +51,8 @@ package struct PictureFormat: RawRepresentable, Hashable, Sendable {
     _ name: String, fileExtension: String? = nil, mediaType: String, signature: [UInt8] = [],
     stampPlace: StampPlace?, dependsOnTheme: Bool = true, hasScales: Bool = false,
     hasIDs: Bool = false, isSeenAlone: Bool = false, showsInstalledFonts: Bool = false,
-    needsFlowchart: Bool = false, isStory: Bool = false, usualPage: PageSize? = nil,
+    showsJPEG: Bool = true, needsFlowchart: Bool = false, isStory: Bool = false,
+    usualPage: PageSize? = nil,
     isOurs: @escaping @Sendable ([UInt8]) -> Bool = { _ in true }, writer: Writer
   ) {
     rawValue = name
@@ -62,6 +65,7 @@ package struct PictureFormat: RawRepresentable, Hashable, Sendable {
     self.hasIDs = hasIDs
     self.isSeenAlone = isSeenAlone
     self.showsInstalledFonts = showsInstalledFonts
+    self.showsJPEG = showsJPEG
     self.needsFlowchart = needsFlowchart
     self.isStory = isStory
     self.usualPage = usualPage
@@ -128,7 +132,7 @@ extension PictureFormat: CaseIterable {
   package static let png = PictureFormat(
     "png", mediaType: "image/png",
     signature: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], stampPlace: .secondChunk,
-    hasScales: true, isSeenAlone: true, showsInstalledFonts: true,
+    hasScales: true, isSeenAlone: true, showsInstalledFonts: true, showsJPEG: false,
     writer: .picture { picture, options in
       try picture.checkPixels(at: options.scale)
       return try picture.png(
@@ -139,5 +143,5 @@ extension PictureFormat: CaseIterable {
   package static let pdf = PictureFormat(
     "pdf", mediaType: "application/pdf", signature: Array("%PDF-".utf8),
     stampPlace: .beforeEndOfPDF, isSeenAlone: true, showsInstalledFonts: true,
-    writer: .pages { try $0.pdf(in: $1) })
+    showsJPEG: false, writer: .pages { try $0.pdf(in: $1) })
 }

@@ -19,6 +19,8 @@ package struct FigureReference: Sendable {
   /// The figure's name alone, for DocC.
   package var name: String
   package var images: Images
+  /// Whether the document contains the figure rather than an image of it, so that its links work.
+  package var isObject = false
   /// The alternative text.
   package var alt: String
   /// The text below the image, nil for none.
@@ -83,6 +85,13 @@ extension FigureReference {
     let alt = alt.onOneLine
     let image =
       switch images {
+      case .one where isObject:
+        """
+        <object type="image/svg+xml" data="\(path)" style="max-width:100%">
+          <img alt="\(alt.htmlEscaped)" src="\(path)">
+        </object>
+
+        """
       case .one: "![\(alt.markdownEscaped)](\(path))\n"
       case .named: "![\(alt.markdownEscaped)](\(name))\n"
       case .pair:
@@ -100,7 +109,7 @@ extension FigureReference {
   private func asciidoc(_ caption: String?, _ folder: String?) -> String {
     let path = Self.path(path, from: folder)
     return (caption.map { ".\($0)\n" } ?? "")
-      + "image::\(path)[\"\(alt.onOneLine.asciidocEscaped)\"]\n"
+      + "image::\(path)[\"\(alt.onOneLine.asciidocEscaped)\"\(isObject ? ",opts=interactive" : "")]\n"
   }
 
   /// A path relative to a folder.

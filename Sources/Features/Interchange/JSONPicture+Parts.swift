@@ -32,6 +32,9 @@ extension JSONPicture {
       json.member("viewController", box.viewController)
       json.member("title", box.title)
       if let link = box.link { json.member("link", link) }
+      if let image = box.image {
+        json.member("image", String(decoding: image.dataURI, as: UTF8.self))
+      }
       writeMembers(of: box.rect, to: &json)
       json.member("fill", look.fill?.rawValue)
       json.member("line", look.line?.rawValue)

@@ -30,7 +30,8 @@ private struct MermaidChart {
     // Without the sentences beside them, a legend's samples explain nothing.
     let shown = picture.boxes.indices.filter {
       let box = picture.boxes[$0]
-      return ![.text, .note].contains(box.role) && !box.role.isPort && !box.id.hasPrefix("legend-")
+      return ![.text, .note, .image].contains(box.role) && !box.role.isPort
+        && !box.id.hasPrefix("legend-")
     }
     for (number, frame) in picture.frames.enumerated() {
       lines.append("  subgraph f\(number)[\(Self.quoted([frame.name]))]")

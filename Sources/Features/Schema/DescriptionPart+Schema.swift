@@ -9,7 +9,17 @@ extension DescriptionPart {
     case .controller: .anyOf([.definition(.id), .definition(.newViewController)])
     case .window: .object(of: WindowKey.self, required: [.rootViewController])
     case .step: .oneOf(StepVerb.all.map(\.schema))
-    case .alternative: .object(of: AlternativeKey.self, required: [.steps])
+    case .alternative:
+      .object(
+        SchemaObject(
+          properties: AlternativeKey.properties,
+          sufficient: [AlternativeKey.set, .steps].map(\.rawValue)))
+    case .changes:
+      .names(
+        .anyOf([
+          .bool, .wholeNumber(0), .text, .definition(.detents),
+          .object(of: SizeKey.self, required: SizeKey.allCases),
+        ]))
     case .object: .object(of: ObjectKey.self, required: [.class])
     case .references: .names(Self.referenceShape)
     case .delegate: Self.referenceShape
@@ -45,7 +55,7 @@ extension DescriptionPart {
   private static var address: SchemaShape {
     let character = #"[^\x00-\x1f\x7f\\]"#
     return .pattern(
-      "^(?:[Hh][Tt][Tt][Pp][Ss]?://\(character)+"
+      "^(?:(?:[Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:)\(character)+"
         + #"|(?!//|$)[^:/?#\x00-\x1f\x7f\\]*(?:[/?#]"# + "\(character)*)?)$")
   }
 

@@ -39,13 +39,16 @@ enum PPTXParts {
     part(PackageResources.core_xml, filling: ["title": XMLWriter.escaped(title)])
   }
 
-  /// - Parameter links: The links out of the file, numbered after the targets.
+  /// - Parameters:
+  ///   - links: The links out of the file, numbered after the targets.
+  ///   - images: The relationships with ids of their own.
   static func relationships(
-    _ targets: [(type: String, path: String)], links: [String] = []
+    _ targets: [(type: String, path: String)], links: [String] = [],
+    images: [(id: String, type: String, path: String)] = []
   ) -> [UInt8] {
-    let lines = targets.enumerated().map { number, target in
-      "<Relationship Id=\"rId\(number + 1)\" Type=\"\(office)/\(target.type)\" "
-        + "Target=\"\(target.path)\"/>"
+    let numbered = targets.enumerated().map { ("rId\($0 + 1)", $1.type, $1.path) }
+    let lines = (numbered + images).map { id, type, path in
+      "<Relationship Id=\"\(id)\" Type=\"\(office)/\(type)\" Target=\"\(path)\"/>"
     }
     let external = links.enumerated().map { number, link in
       "<Relationship Id=\"rId\(targets.count + number + 1)\" Type=\"\(office)/hyperlink\" "
@@ -56,7 +59,9 @@ enum PPTXParts {
     )
   }
 
-  static func contentTypes(slides count: Int) -> [UInt8] {
+  static func contentTypes(
+    slides count: Int, media: [(ending: String, type: String)]
+  ) -> [UInt8] {
     let main = "application/vnd.openxmlformats-officedocument.presentationml"
     var types = [
       (
@@ -78,6 +83,9 @@ enum PPTXParts {
       "<Types xmlns=\"\(package)/content-types\"><Default Extension=\"rels\" "
         + "ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/>"
         + "<Default Extension=\"xml\" ContentType=\"application/xml\"/>"
+        + media.map {
+          "<Default Extension=\"\($0.ending)\" ContentType=\"\($0.type)\"/>"
+        }.concatenated()
         + types.map { "<Override PartName=\"\($0.0)\" ContentType=\"\($0.1)\"/>" }.concatenated()
         + "</Types>")
   }

@@ -11,14 +11,14 @@ extension PPTXSlide {
       addShape(
         arrow.id, description, line.extent,
         line.geometry(in: self) + (line.isFilled ? colors.fill(color) : "<a:noFill/>")
-          + outline(color, look.width, look.dash), "")
+          + outline(color, look.width, look.dash), "", link: arrow.link)
     }
     for (place, connector) in parts.connectors.enumerated() {
       let isWhole = parts.line == nil && place == 0
       add(
         connector, isWhole ? arrow.id : "\(arrow.id)-\(place + 1)", isWhole ? description : "",
         outline(
-          color, look.width, look.dash, ends: ends(of: connector, look)))
+          color, look.width, look.dash, ends: ends(of: connector, look)), link: arrow.link)
     }
     guard let label = arrow.label else { return }
     let style = picture.look.fonts.pointer
@@ -27,7 +27,8 @@ extension PPTXSlide {
     let isOnLine = parts.line == nil && arrow.splines.count > 1
     addText(
       label.lines.map { PPTXText.Line(text: $0, style: style, color: labelColor) },
-      arrow.id + "-label", label.rect, fill: isOnLine ? ground(below: label.rect) : "none")
+      arrow.id + "-label", label.rect, fill: isOnLine ? ground(below: label.rect) : "none",
+      link: arrow.link)
   }
 
   /// The background colour of a text.
@@ -37,7 +38,8 @@ extension PPTXSlide {
   }
 
   private mutating func add(
-    _ connector: PPTXArrow.Connector, _ id: String, _ description: String, _ outline: String
+    _ connector: PPTXArrow.Connector, _ id: String, _ description: String, _ outline: String,
+    link: String?
   ) {
     lastNumber += 1
     let (begin, end) = (place(connector.begin), place(connector.end))
@@ -48,7 +50,7 @@ extension PPTXSlide {
       (end.x < begin.x ? " flipH=\"1\"" : "") + (end.y < begin.y ? " flipV=\"1\"" : "")
     shapes.append(
       "<p:cxnSp><p:nvCxnSpPr><p:cNvPr id=\"\(lastNumber)\" name=\"!!\(XMLWriter.escaped(id))\" "
-        + "descr=\"\(XMLWriter.escaped(description))\"/><p:cNvCxnSpPr>\(glue)</p:cNvCxnSpPr><p:nvPr/>"
+        + "descr=\"\(XMLWriter.escaped(description))\"\(click(link))<p:cNvCxnSpPr>\(glue)</p:cNvCxnSpPr><p:nvPr/>"
         + "</p:nvCxnSpPr><p:spPr><a:xfrm\(flip)><a:off x=\"\(min(begin.x, end.x))\" "
         + "y=\"\(min(begin.y, end.y))\"/><a:ext cx=\"\(abs(end.x - begin.x))\" "
         + "cy=\"\(abs(end.y - begin.y))\"/></a:xfrm><a:prstGeom prst=\"straightConnector1\"><a:avLst/>"

@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCImages
 import VCPictures
 import VCRendering
 import VCTextFormats
@@ -32,6 +33,8 @@ struct PPTXSlide {
   var lastNumber = 1
   /// The shapes' links, without duplicates, in order of discovery.
   private(set) var links: [String] = []
+  /// The pictures from files, without duplicates, in order of discovery.
+  var images: [ImageFile] = []
 
   /// The size of a 16:9 slide, as in Office.
   static let size = (width: 12_192_000, height: 6_858_000)
@@ -109,6 +112,7 @@ struct PPTXSlide {
   private mutating func add(box number: Int) {
     let box = picture.boxes[number]
     if box.role == .text, box.id == title { return addTitle(box) }
+    if let image = box.image { return add(image, of: box) }
     let look = picture.look(of: box)
     let style =
       geometry(box.rect, isRounded: look.isRounded, sites: sites[number] ?? [])
@@ -137,11 +141,12 @@ struct PPTXSlide {
   }
 
   mutating func addText(
-    _ lines: [PPTXText.Line], _ id: String, _ rect: Rect, fill: String = "none"
+    _ lines: [PPTXText.Line], _ id: String, _ rect: Rect, fill: String = "none",
+    link: String? = nil
   ) {
     addShape(
       id, "", rect, geometry(rect, isRounded: false) + colors.fill(fill),
-      PPTXText(lines, of: self, anchor: "ctr").xml, isTextBox: true)
+      PPTXText(lines, of: self, anchor: "ctr").xml, isTextBox: true, link: link)
   }
 
   private func textLine(_ line: Picture.Line, of box: Picture.Box) -> PPTXText.Line {
@@ -164,17 +169,21 @@ struct PPTXSlide {
     isTextBox: Bool = false, link: String? = nil, placeholder: String? = nil
   ) {
     lastNumber += 1
-    let click = link.map { "<a:hlinkClick r:id=\"\(relationship(of: $0))\"/>" }
+    let click = click(link)
     let (x, y) = place(Point(rect.minX, rect.maxY))
     shapes.append(
       "<p:sp><p:nvSpPr><p:cNvPr id=\"\(lastNumber)\" name=\"!!\(XMLWriter.escaped(id))\" "
-        + "descr=\"\(XMLWriter.escaped(description))\""
-        + (click.map { ">\($0)</p:cNvPr>" } ?? "/>")
+        + "descr=\"\(XMLWriter.escaped(description))\"\(click)"
         + "<p:cNvSpPr\(isTextBox ? " txBox=\"1\"" : "")/>"
         + (placeholder.map { "<p:nvPr><p:ph type=\"\($0)\"/></p:nvPr>" } ?? "<p:nvPr/>")
         + "</p:nvSpPr><p:spPr><a:xfrm><a:off x=\"\(x)\" y=\"\(y)\"/><a:ext "
         + "cx=\"\(length(rect.width))\" cy=\"\(length(rect.height))\"/></a:xfrm>\(properties)"
         + "</p:spPr>\(text)</p:sp>\n")
+  }
+
+  /// The end of a shape's properties, with its link.
+  mutating func click(_ link: String?) -> String {
+    link.map { "><a:hlinkClick r:id=\"\(relationship(of: $0))\"/></p:cNvPr>" } ?? "/>"
   }
 
   /// The relationship of a link. The layout and the notes are a slide's first two relationships.

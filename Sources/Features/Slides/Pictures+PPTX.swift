@@ -32,6 +32,7 @@ extension Sequence<Picture> {
 /// The parts of the file and their relationships (ECMA-376).
 struct PPTXPresentation {
   private var archive = ZIPArchive()
+  private var media = PPTXMedia()
   private let first: Picture
   private let palette: Palette
   private let language: TextLanguage
@@ -56,7 +57,7 @@ struct PPTXPresentation {
         [
           ("slideLayout", "../slideLayouts/slideLayout1.xml"),
           ("notesSlide", "../notesSlides/notesSlide\(count).xml"),
-        ], links: slide.links))
+        ], links: slide.links, images: media.add(slide.images)))
     archive.add(
       "ppt/notesSlides/notesSlide\(count).xml",
       PPTXParts.notes(picture.notes ?? picture.text, in: language))
@@ -83,7 +84,9 @@ struct PPTXPresentation {
     archive.add("ppt/theme/theme1.xml", theme)
     archive.add("ppt/theme/theme2.xml", theme)
     archive.add("_rels/.rels", PPTXParts.part(PackageResources.package_rels))
-    archive.add("[Content_Types].xml", PPTXParts.contentTypes(slides: count))
+    for (path, bytes) in media.parts { archive.add("ppt/\(path)", bytes) }
+    archive.add(
+      "[Content_Types].xml", PPTXParts.contentTypes(slides: count, media: media.types))
     return try archive.finished()
   }
 

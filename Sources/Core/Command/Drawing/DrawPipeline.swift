@@ -86,6 +86,8 @@ package struct DrawPipeline {
       request.styleOptions.filter(kind.ignoredOptions.contains).map {
         .rendering(.ignoredOption($0.rawValue, kind: kind.rawValue))
       }, of: input)
+    try request.warn(
+      VCDiagram.namedFiles.flatMap { $0.remarks(resolution.app, format) }, of: input)
     let pages: Pages
     do {
       pages = try VCFigures.pages(of: resolution, asked)
@@ -112,7 +114,8 @@ package struct DrawPipeline {
   /// What the figure of an input is made from.
   package func sources(of input: InputFile, _ format: PictureFormat) -> FigureSources {
     FigureSources(
-      input: input.source, template: templateSource.source, fonts: template.fontFiles,
+      input: input.source, template: templateSource.source,
+      files: template.fontFiles + VCDiagram.namedFiles.flatMap { $0.paths(input.source) },
       arguments: request.stampArguments, format: format)
   }
 

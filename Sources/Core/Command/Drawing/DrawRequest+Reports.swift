@@ -20,7 +20,13 @@ extension DrawRequest {
 
   /// Reports warnings about a figure, which are errors with `--strict`.
   func warn(_ messages: [Message], of input: InputFile) throws {
-    let warnings = messages.map { Diagnostic(strict ? .error : .warning, $0, at: nil) }
+    try warn(messages.map { .warning($0, at: nil) }, of: input)
+  }
+
+  func warn(_ warnings: [Diagnostic], of input: InputFile) throws {
+    let warnings = warnings.map {
+      Diagnostic(strict ? .error : $0.severity, $0.message, at: $0.range)
+    }
     Console.report(warnings, of: input.source, in: languageOfMessages)
     if strict, !warnings.isEmpty { throw ExitCode(ExitStatus.wrongInput) }
   }

@@ -147,7 +147,7 @@ package struct DrawRequest: Equatable {
   /// Draws all descriptions, and then those that are saved; all if the template is saved.
   private func watchedCall(of jobs: [DrawJob]) -> WatchedCall {
     let (inputs, joins) = (inputs, joinsInputs)
-    let files = jobs.map(\.input).map { (input: $0, paths: JoinedInputs.paths(of: $0)) }
+    let files = jobs.map(\.input).map { (input: $0, paths: VCDiagram.files(of: $0)) }
     let templates = Template.text(of: template) == nil ? [template] : []
     return WatchedCall(
       files: { files.flatMap(\.paths) + templates },

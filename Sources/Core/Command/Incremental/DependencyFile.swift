@@ -10,7 +10,7 @@ struct DependencyFile {
     var text = ""
     for (input, outputs) in figures {
       let sources =
-        JoinedInputs.paths(of: input).filter { $0 != "-" } + (template.map { [$0] } ?? [])
+        VCDiagram.files(of: input).filter { $0 != "-" } + (template.map { [$0] } ?? [])
       for source in sources { try Self.check(source) }
       for case .file(let output) in outputs {
         try Self.check(output)

@@ -5,8 +5,8 @@ import VCRendering
 package struct FigureSources {
   let input: Source
   let template: Source
-  /// The paths of the fonts that the template names.
-  let fonts: [String]
+  /// The paths of the files that the template and the input name: fonts and pictures.
+  let files: [String]
   /// The options of the call that change a figure.
   let arguments: [String]
   let format: PictureFormat
@@ -23,7 +23,7 @@ package struct FigureSources {
 
   private var texts: [[UInt8]] {
     [input.bytes, template.bytes]
-      + fonts.compactMap { try? PlainFile(namedByText: $0).source.bytes }
+      + files.compactMap { try? PlainFile(namedByText: $0).source.bytes }
       + (arguments + [format.rawValue]).map { Array($0.utf8) }
   }
 }

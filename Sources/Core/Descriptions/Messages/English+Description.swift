@@ -15,7 +15,7 @@ extension English {
     case .bothListsOfChildren:
       "a view controller has 'viewControllers' or 'children', not both"
     case .notALink(let text):
-      "\(quoted(text)) is not a link; write an address with http:// or https://, or a relative one"
+      "\(quoted(text)) is not a link; write an address with http://, https:// or mailto:, or a relative one"
     case .stepsLeftOut: "the steps are left out; only the first input's steps are performed"
     case .presentsInStep:
       "'presents' tells what is presented before the first step; here, add a step 'present'"
@@ -41,6 +41,9 @@ extension English {
         + suggesting(suggestion)
     case .objectIDTaken(let id): "the object's id \(quoted(id)) is already in use"
     case .invalidPropertyName(let name): "\(quoted(name)) is not the name of a property"
+    case .notAChange(let name, let suggestion):
+      "'set' takes ids with keys that have a value, such as 'items.title', not \(quoted(name))"
+        + suggesting(suggestion)
     case .windowIDTaken(let id): "the window's id \(quoted(id)) is a view controller's too"
     }
   }

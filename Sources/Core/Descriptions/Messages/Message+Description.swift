@@ -49,6 +49,9 @@ extension Message {
     case objectIDTaken(String)
     /// A text can't be a property's name.
     case invalidPropertyName(String)
+    /// An alternative sets what is no property with a value: the name, and the one that may have been
+    /// meant.
+    case notAChange(String, suggestion: String?)
     /// A window's id is also a view controller's.
     case windowIDTaken(String)
   }

@@ -11,7 +11,7 @@ extension SimplifiedChinese {
       "\(quoted(name))不是 UIKit 的类" + suggesting(suggestion)
     case .needlessSuperclass(let name): "此处的“superclass”不起作用：\(quoted(name))是 UIKit 自己的类"
     case .bothListsOfChildren: "视图控制器只能有“viewControllers”或“children”之一，不能两者都有"
-    case .notALink(let text): "\(quoted(text))不是链接；请写以 http:// 或 https:// 开头的地址，或相对地址"
+    case .notALink(let text): "\(quoted(text))不是链接；请写以 http://、https:// 或 mailto: 开头的地址，或相对地址"
     case .stepsLeftOut: "这里的步骤被略去；只执行第一个输入的步骤"
     case .presentsInStep: "“presents”说明在第一个步骤之前呈现的视图控制器；在此处请添加步骤“present”"
     case .emptyID: "id 不能为空"
@@ -34,6 +34,8 @@ extension SimplifiedChinese {
         + suggesting(suggestion)
     case .objectIDTaken(let id): "对象的 id\(quoted(id))已被占用"
     case .invalidPropertyName(let name): "\(quoted(name))不是属性名"
+    case .notAChange(let name, let suggestion):
+      "“set”里写 id 和有值的键，例如“items.title”，而不是\(quoted(name))" + suggesting(suggestion)
     case .windowIDTaken(let id): "窗口的 id\(quoted(id))也是视图控制器的 id"
     }
   }

@@ -59,7 +59,7 @@ extension Hierarchy {
 
   /// The walk from a view to the window, or to the reason why it isn't there (R21). It has no
   /// answer, because a window isn't a controller.
-  func windowWalk(from member: Index) -> Walk {
+  package func windowWalk(from member: Index) -> Walk {
     var stops: [Walk.Stop] = []
     _ = state.visibility(of: member) {
       stops.append(Walk.Stop(viewController: $0, finding: $1))

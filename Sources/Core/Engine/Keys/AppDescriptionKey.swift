@@ -157,7 +157,7 @@ package enum WindowKey: String, DescriptionKeys {
 
 /// The keys of an alternative.
 package enum AlternativeKey: String, DescriptionKeys {
-  case label, steps
+  case label, set, steps
 
   package static let rows: [(key: Self, row: KeyRow<Alternative>)] = allRows
 
@@ -168,6 +168,11 @@ package enum AlternativeKey: String, DescriptionKeys {
         "The name of the way, which stands under it.",
         "title name caption text heading description comment note",
         { $0.label }, { $0.label = $1 }
+      ).notCompared
+    case .set:
+      .other(
+        "Properties of controllers that differ in this way, such as items.title: the id, and the key.",
+        "with changes properties overrides values", .part(.changes)
       ).notCompared
     case .steps:
       .other(

@@ -105,6 +105,8 @@ package enum DescriptionPart: String, CaseIterable, Sendable {
   case window
   case step
   case alternative
+  /// Other values of controllers' properties, by id and key.
+  case changes
   case object
   case references
   case delegate

@@ -91,7 +91,7 @@ package enum SegueKey: String, DescriptionKeys {
       ).notCompared
     case .link:
       .link(
-        "Where its arrow leads in SVG and HTML: an http or https address, or a relative one.",
+        "Where its arrow leads, in formats with links: an http, https or mailto address, or a relative one.",
         "url href hyperlink", { $0.link }, { $0.link = $1 }
       ).notCompared
     case .inferred:

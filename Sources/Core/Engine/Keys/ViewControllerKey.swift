@@ -2,9 +2,8 @@ import VCDiagnostics
 
 /// The keys of a view controller.
 package enum ViewControllerKey: String, DescriptionKeys {
-  case id, `class`, superclass, title, link, family, note, group, role, viewControllers, children,
-    selectedIndex
-  case selectedTab, mode
+  case id, `class`, superclass, title, link, image, family, note, group, role, viewControllers
+  case children, selectedIndex, selectedTab, mode
   case isSidebarHidden = "sidebar.isHidden"
   case definesPresentationContext, providesPresentationContextTransitionStyle
   case modalPresentationStyle, modalTransitionStyle, preferredTransition
@@ -16,6 +15,10 @@ package enum ViewControllerKey: String, DescriptionKeys {
   case sourceView, barButtonItem
   case primary, supplementary, secondary, inspector, compact, tabs, searchController
   case references, delegate, transitioningDelegate, presents
+
+  /// The keys that an alternative can set: those with a value, but for pictures, which figures of one
+  /// app share.
+  package static let settable = rows.filter { $0.row.set != nil && $0.key != .image }.map(\.key)
 
   package static let rows: [(key: Self, row: KeyRow<ViewController>)] = allRows
 
@@ -40,8 +43,12 @@ package enum ViewControllerKey: String, DescriptionKeys {
         "label caption text heading displayname", { $0.title }, { $0.title = $1 })
     case .link:
       .link(
-        "Where its box leads, in formats with links: an http or https address, or a relative one.",
+        "Where its box leads, in formats with links: an http, https or mailto address, or a relative one.",
         "url href hyperlink source documentation", { $0.link }, { $0.link = $1 })
+    case .image:
+      .text(
+        "A picture of its screen, which its box shows: the path of a PNG or JPEG, from the file's folder.",
+        "screenshot picture snapshot thumbnail screen", { $0.image }, { $0.image = $1 })
     case .family:
       .text(
         "The title of its family's frame, in place of the family's number.",

@@ -4,6 +4,8 @@ import VCDiagnostics
 package struct Alternative: Sendable {
   /// The continuation's name, which its figure shows.
   package var label: Sourced<String>?
+  /// The properties of controllers that differ from the description.
+  package var changes: [PropertyChange] = []
   /// The steps that follow the description's own.
   package var steps: [Step]
   /// The controllers declared by its steps. Two alternatives may use the same id.
@@ -16,10 +18,26 @@ package struct Alternative: Sendable {
   }
 }
 
+/// Another value of a declared controller's property, in one alternative.
+package struct PropertyChange: Sendable {
+  package let owner: ViewController.Index
+  package let key: ViewControllerKey
+  package internal(set) var value: Sourced<KeyValue>
+
+  package init(
+    _ key: ViewControllerKey, of owner: ViewController.Index, to value: Sourced<KeyValue>
+  ) {
+    (self.owner, self.key, self.value) = (owner, key, value)
+  }
+}
+
 extension AppDescription {
   /// The description continued with an alternative: the common steps, then the alternative's.
   func continued(with alternative: Alternative) -> AppDescription {
     var description = self
+    for change in alternative.changes {
+      change.key.row.set?(&description.viewControllers[change.owner], change.value)
+    }
     description.steps += alternative.steps
     description.alternatives = []
     description.renameOthers(than: alternative.declared, among: alternatives.map(\.declared))

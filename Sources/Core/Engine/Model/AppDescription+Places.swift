@@ -15,6 +15,9 @@ extension AppDescription {
     for index in steps.indices { steps[index].movePlaces(distance) }
     for index in alternatives.indices {
       alternatives[index].label?.move(distance)
+      for change in alternatives[index].changes.indices {
+        alternatives[index].changes[change].value.move(distance)
+      }
       for step in alternatives[index].steps.indices {
         alternatives[index].steps[step].movePlaces(distance)
       }
@@ -50,6 +53,7 @@ extension ViewController {
 extension ViewController.Details {
   fileprivate mutating func movePlaces(_ distance: Int) {
     link?.move(distance)
+    image?.move(distance)
     family?.move(distance)
     note?.move(distance)
     group?.move(distance)

@@ -1,6 +1,6 @@
-/// The destination of a box's link: a web page, or a file beside the figure.
+/// The destination of a box's link: a web page, a letter's address, or a file beside the figure.
 ///
-/// Only `http`, `https` and relative links are possible, so that a figure never runs code in the
+/// Only `http`, `https`, `mailto` and relative links are possible, so that a figure never runs code in the
 /// page that contains it.
 package struct Hyperlink: Hashable, Sendable, CustomStringConvertible {
   /// The link in ASCII. Other characters, spaces, quotation marks and brackets are percent-encoded.
@@ -9,7 +9,7 @@ package struct Hyperlink: Hashable, Sendable, CustomStringConvertible {
   /// Creates a link; nil for other schemes, a missing host, control characters or backslashes.
   package init?(_ text: String) {
     let scheme = text.prefix { !"/?#".contains($0) }.lowercased()
-    let isAbsolute = ["http://", "https://"].contains { start in
+    let isAbsolute = ["http://", "https://", "mailto:"].contains { start in
       text.lowercased().hasPrefix(start) && text.utf8.count > start.utf8.count
     }
     // Two leading slashes name a host with the page's own scheme.

@@ -158,7 +158,7 @@ extension Step.Action {
 
   /// Whether UIKit dismisses presented controllers, so that `isBeingDismissed` is true of them; the
   /// presentations of a controller that leaves its family just end.
-  var dismisses: Bool {
+  package var dismisses: Bool {
     switch self {
     case .dismiss, .unwind: true
     default: false

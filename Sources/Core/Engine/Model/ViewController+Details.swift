@@ -1,9 +1,12 @@
 import VCDiagnostics
+import VCImages
 
 extension ViewController {
   /// The properties that only a few classes read.
   struct Details: Sendable {
     var link: Sourced<Hyperlink>?
+    var image: Sourced<String>?
+    var imageFile: ImageFile?
     var family: Sourced<String>?
     var note: Sourced<String>?
     var group: Sourced<String>?
@@ -110,6 +113,18 @@ extension ViewController {
   package var link: Sourced<Hyperlink>? {
     get { details.first?.link }
     set { setDetail(isNil: newValue == nil) { $0.link = newValue } }
+  }
+
+  /// The path of a picture of its screen, from the description's folder.
+  package var image: Sourced<String>? {
+    get { details.first?.image }
+    set { setDetail(isNil: newValue == nil) { $0.image = newValue } }
+  }
+
+  /// The picture of its screen, once it was read; nil if it can't be shown.
+  package var imageFile: ImageFile? {
+    get { details.first?.imageFile }
+    set { setDetail(isNil: newValue == nil) { $0.imageFile = newValue } }
   }
 
   /// The name of the view that the controller's popover points at.

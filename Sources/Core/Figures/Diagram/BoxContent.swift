@@ -1,4 +1,5 @@
 import VCEngine
+import VCImages
 import VCPictures
 
 /// The index of a box in `Diagram.boxes`.
@@ -34,6 +35,8 @@ package struct BoxContent: Sendable {
   var notesChange = false
   /// The box's size, in points.
   package var size: Size
+  /// The picture of the controller's screen above the lines, and its size; nil without one.
+  private(set) var image: (file: ImageFile, size: Size)?
   /// The controller's view beside its box, in figures that show views; in the state with the
   /// highest pile.
   package var view: View?
@@ -65,7 +68,8 @@ package struct BoxContent: Sendable {
     }
     self.init(
       isRefused ? .refused(member) : .viewController(member), id: controller.id.value,
-      className: className, texts, notes: notes, look, minimumWidth: minimumWidth)
+      className: className, texts, notes: notes, image: controller.imageFile, look,
+      minimumWidth: minimumWidth)
   }
 
   /// Creates the box of an object: its title and its class.
@@ -117,7 +121,7 @@ package struct BoxContent: Sendable {
 
   private init(
     _ subject: Subject, id: String, className: String, _ texts: [Text],
-    notes: [String] = [], _ look: Look, minimumWidth: Double
+    notes: [String] = [], image: ImageFile? = nil, _ look: Look, minimumWidth: Double
   ) {
     self.subject = subject
     self.id = id
@@ -135,7 +139,19 @@ package struct BoxContent: Sendable {
           of: note, .detail, look, limit: max(look.box.maximumTextWidth, words.max() ?? 0),
           keepsNames: true)
     }
-    size = look.box.size(around: lines.size, minimumWidth: minimumWidth)
+    self.image = image.map { ($0, $0.size(in: look)) }
+    size = .zero
+    size = size(around: lines, look, minimumWidth: minimumWidth)
+  }
+
+  /// The size of the box with other lines.
+  func size(around lines: [TextLine], _ look: Look, minimumWidth: Double? = nil) -> Size {
+    var content = lines.size
+    if let image {
+      content.width = max(content.width, image.size.width)
+      content.height += image.size.height + look.imageGap
+    }
+    return look.box.size(around: content, minimumWidth: minimumWidth)
   }
 
   /// The box with a long name and the controller's properties in two lines each.
@@ -143,7 +159,7 @@ package struct BoxContent: Sendable {
     var box = self
     let flags = lines.withBrokenFlags(look)
     box.lines = flags.withHalvedName(look) ?? flags
-    box.size = look.box.size(around: box.lines.size)
+    box.size = box.size(around: box.lines, look)
     return box
   }
 

@@ -40,7 +40,7 @@ extension Diagram {
   }
 
   private func variant(of said: BoxContent, _ lines: [TextLine]) -> BoxVariant {
-    variant(of: said, lines, look.box.size(around: lines.size))
+    variant(of: said, lines, said.size(around: lines, look))
   }
 
   private func variant(of said: BoxContent, _ lines: [TextLine], _ size: Size) -> BoxVariant {

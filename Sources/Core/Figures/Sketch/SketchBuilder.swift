@@ -57,10 +57,19 @@ package struct SketchBuilder {
       case .object: (.object, "object-", false)
       default: (.controller, "box-", true)
       }
+    let places = content.places(in: rect, look)
     boxes[content.subject] = addBox(
-      role ?? usual, id: prefix + ElementID.name(content.id),
-      title: "\(content.id): \(content.className)", rect: rect, lines: content.lines,
-      isFaded: isFaded, mark: mark, viewController: isController ? content.id : nil)
+      Picture.Box(
+        role ?? usual, id: prefix + ElementID.name(content.id),
+        title: "\(content.id): \(content.className)", rect: rect,
+        lines: content.lines.stacked(at: places.text), isFaded: isFaded, mark: mark,
+        viewController: isController ? content.id : nil))
+    guard let file = content.image?.file, let place = places.image else { return }
+    var image = Picture.Box(
+      .image, id: "image-" + ElementID.name(content.id), rect: place, isFaded: isFaded,
+      viewController: content.id)
+    image.image = file
+    addBox(image)
   }
 
   /// Adds a box with lines of text in its middle. Returns its number, which arrows use.

@@ -87,6 +87,21 @@ void *vcd_begin_page(vcd_pdf *pdf, double width, double height, double scale) {
   return late_cairo_surface_status(pdf->part) == CAIRO_STATUS_SUCCESS ? pdf->context : NULL;
 }
 
+/// A context for the document itself, because cairo forgets the links of a part with its own
+/// surface, and Graphviz has finished that.
+static cairo_t *whole_page(vcd_pdf *pdf) {
+  cairo_t *context = late_cairo_create(pdf->surface);
+  if (pdf->scale < 1) late_cairo_scale(context, pdf->scale, pdf->scale);
+  return context;
+}
+
+bool vcd_add_image(vcd_pdf *pdf, const vcd_image *image) {
+  cairo_t *context = whole_page(pdf);
+  bool is_drawn = vcd_draw_image(context, image);
+  late_cairo_destroy(context);
+  return is_drawn;
+}
+
 void vcd_add_link(vcd_pdf *pdf, double x, double y, double width, double height,
                   const char *address) {
   // Numbers in hundredths, because a locale may write decimals with a comma.
@@ -103,10 +118,7 @@ void vcd_add_link(vcd_pdf *pdf, double x, double y, double width, double height,
   if (!attributes) return;
   snprintf(attributes, size, form, parts[0], parts[1], parts[2], parts[3], parts[4], parts[5],
            parts[6], parts[7], address);
-  // The links are drawn on the document, because cairo forgets those of a part with its own
-  // surface.
-  cairo_t *context = late_cairo_create(pdf->surface);
-  if (pdf->scale < 1) late_cairo_scale(context, pdf->scale, pdf->scale);
+  cairo_t *context = whole_page(pdf);
   late_cairo_tag_begin(context, "Link", attributes);
   late_cairo_tag_end(context, "Link");
   late_cairo_destroy(context);

@@ -33,9 +33,7 @@ extension Sequence<Picture> {
             width: (layout.pageSize.width + margin) * scale,
             height: (layout.pageSize.height + margin) * scale)
           if document == nil { document = try PDFDocument(title: page.title, first: size) }
-          try document?.addPage(size, scale: scale, links: page.links) {
-            try layout.draw(on: $0)
-          }
+          try document?.addPage(size, of: page, scale: scale) { try layout.draw(on: $0) }
         }
       }
       guard let bytes = try document?.finished() else {
@@ -47,19 +45,25 @@ extension Sequence<Picture> {
 }
 
 extension Picture {
-  /// The links of frames and boxes, from the page's upper left corner, with `y` downward.
+  /// The links of frames, boxes and arrows, from the page's upper left corner, with `y` downward.
   fileprivate var links: [(rect: Rect, address: String)] {
-    let page = page.grown(look.spacing.margin)
-    let parts = frames.map { ($0.rect, $0.link) } + boxes.map { ($0.rect, $0.link) }
-    return parts.compactMap { rect, link in
-      link.map {
-        (
-          Rect(
-            minX: rect.minX - page.minX, minY: page.maxY - rect.maxY,
-            maxX: rect.maxX - page.minX, maxY: page.maxY - rect.minY), $0
-        )
+    let arrows = arrows.filter { $0.link != nil }.flatMap { arrow in
+      arrow.places.map { ($0, arrow.link) }
+    }
+    let parts = frames.map { ($0.rect, $0.link) } + boxes.map { ($0.rect, $0.link) } + arrows
+    return parts.compactMap { rect, link in link.map { (placed(rect), $0) } }
+  }
+}
+
+extension Picture.Arrow {
+  /// Its label, and its line as narrow rectangles.
+  fileprivate var places: [Rect] {
+    let pieces = splines.flatMap { spline in
+      stride(from: 3, to: spline.points.count, by: 3).map { end in
+        Rect(spanning: spline.points[end - 3], spline.points[end]).grown(3)
       }
     }
+    return [label?.rect].compactMap(\.self) + pieces
   }
 }
 
@@ -84,20 +88,21 @@ private struct PDFDocument: ~Copyable {
   /// Adds a page.
   ///
   /// - Parameters:
-  ///   - scale: The factor for the drawing and the links' rectangles.
-  ///   - links: Rectangles from the upper left corner, with `y` downward, and their addresses.
+  ///   - picture: The picture on it, whose links and images are added.
+  ///   - scale: The factor for the drawing, the links' rectangles and the images.
   func addPage(
-    _ size: Size, scale: Double, links: [(rect: Rect, address: String)],
+    _ size: Size, of picture: Picture, scale: Double,
     _ draw: (UnsafeMutableRawPointer) throws -> Void
   ) throws {
     guard let page = vcd_begin_page(pdf, size.width, size.height, scale) else {
       throw GraphvizError("cairo could not begin a page")
     }
     defer { vcd_end_page(pdf) }
-    for (rect, address) in links {
+    for (rect, address) in picture.links {
       vcd_add_link(pdf, rect.minX, rect.minY, rect.width, rect.height, address)
     }
     try draw(page)
+    picture.eachPNG { _ = vcd_add_image(pdf, $0) }
   }
 
   func finished() throws -> [UInt8] {

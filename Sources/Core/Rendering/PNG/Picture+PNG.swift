@@ -15,6 +15,7 @@ extension Picture {
       return try context.layOutFitting(graph, as: pinned) { layout in
         var png: [UInt8]?
         try layout.drawPixels { pixels in
+          picture.drawImages(on: pixels)
           let encoder = PNGEncoder(
             pixelsPerMeter: UInt32((pixels.perPoint * 72 / 0.0254).rounded()),
             background: UInt32(opaquePixel: palette[.background]))

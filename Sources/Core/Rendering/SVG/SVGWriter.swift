@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCGraphviz
+import VCImages
 import VCPictures
 import VCTextFormats
 
@@ -133,6 +134,7 @@ final class SVGWriter: PageWriter {
         box.id, "node " + box.role.rawValue, box.isFaded, box.title, box.mark,
         role: "graphics-symbol")
       boxIsOpen = true
+      if let file = box.image { add(file, of: box) }
     case .arrow(let index):
       let arrow = picture.arrows[index]
       openLink(arrow.link)
@@ -142,11 +144,27 @@ final class SVGWriter: PageWriter {
     }
   }
 
+  private func add(_ file: ImageFile, of box: Picture.Box) {
+    let (corner, margin) = (Point(box.rect.minX, box.rect.maxY), picture.look.spacing.margin)
+    xml.begin("image")
+    xml.attribute("x", corner.x - page.minX + margin)
+    xml.attribute("y", page.maxY - corner.y + margin)
+    xml.attribute("width", box.rect.width)
+    xml.attribute("height", box.rect.height)
+    // The rectangle has the picture's proportions, but for rounding.
+    xml.attribute("preserveAspectRatio", "none")
+    if box.isFaded { xml.attribute("opacity", Picture.fadedOpacity) }
+    xml.attribute("href") { $0.append(plain: file.dataURI) }
+    xml.endEmpty()
+  }
+
   private func openLink(_ link: String?) {
     guard let link else { return }
     closeBox()
     xml.begin("a")
     xml.attribute("href", link)
+    // In an object of a page, too, a link leads away from the page.
+    xml.attribute("target", "_top")
     xml.open()
     linkIsOpen = true
   }

@@ -91,6 +91,9 @@ package struct XMLWriter {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
+  /// Appends bytes of ASCII that need no escape.
+  package mutating func append(plain text: [UInt8]) { bytes += text }
+
   package mutating func append(_ value: Double) {
     DecimalText(value).withCharacters { bytes.append(contentsOf: $0) }
   }

@@ -9,6 +9,8 @@ struct DirectiveOptions {
   var request = DrawRequest.plain
   private(set) var format: PictureFormat
   private(set) var images = FigureReference.Images.one
+  /// Whether the figure's links work in the document.
+  private(set) var showsLinks = false
   private(set) var alt: String?
   private(set) var caption: String?
   /// The description's file, relative to the document's folder.
@@ -29,7 +31,7 @@ struct DirectiveOptions {
   /// The drawing options that a directive may have, by name.
   static var drawingOptions: [String] { drawing.keys.sorted() }
 
-  private static let names = (drawing.keys + ["alt", "caption", "file"]).sorted()
+  private static let names = (drawing.keys + ["alt", "caption", "file", "links"]).sorted()
 
   /// - Parameters:
   ///   - folder: The document's folder.
@@ -51,6 +53,11 @@ struct DirectiveOptions {
       try read(option, in: syntax)
     }
     if isInCatalogue { fitCatalogue(besides: given.union(applied)) }
+    if let option = directive.options.first(where: { $0.key.value == "links" }),
+      syntax == .latex || images != .one || !format.hasIDs
+    {
+      throw DirectiveFault(.linksOfImage, at: option.key.range)
+    }
     fitColumn(isInCatalogue ? "docc" : syntax.column)
     if given.contains("template"), Template.text(of: request.template) == nil {
       let name = request.template
@@ -89,6 +96,7 @@ struct DirectiveOptions {
     let (key, value) = (option.key.value, option.value.value)
     switch key {
     case "alt": alt = value
+    case "links" where value.isEmpty: showsLinks = true
     case "caption": caption = value
     // The path must not be absolute, because the author of a document must not choose which files
     // of this machine are read.

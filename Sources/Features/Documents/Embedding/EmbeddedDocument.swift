@@ -133,6 +133,7 @@ struct EmbeddedDocument {
       throw DirectiveFault(.pagesOfOneImage(name, count: pages.count), at: directive.name.range)
     }
     hint(atSmallTextIn: pages, of: directive)
+    hint(atLinksIn: pages, asked, of: directive)
     try pipeline.files(from: input).write(pages, of: job) { output, bytes in
       guard case .file(let file) = output else { return }
       try checkIsInside(file, directive.name.range)
@@ -232,10 +233,22 @@ struct EmbeddedDocument {
   ) -> FigureReference {
     let path = directive.name.value + step
     let ending = "." + asked.format.rawValue
-    return FigureReference(
+    var reference = FigureReference(
       path: path + ending, darkPath: asked.images == .pair ? "\(path)-dark\(ending)" : nil,
       name: PathParts(path).name, images: asked.images, alt: alt, caption: caption,
       width: page.page.width + 2 * page.look.spacing.margin)
+    reference.isObject = asked.showsLinks
+    return reference
+  }
+
+  /// Prints a note if a figure has links, and the document shows an image of it.
+  private func hint(atLinksIn pages: Pages, _ asked: DirectiveOptions, of directive: Directive) {
+    guard !asked.showsLinks, pages.contains(where: \.hasLinks) else { return }
+    let line = document.source.location(of: directive.body.lowerBound).line - 1
+    let language = language ?? .en
+    let note = language.phrases.headline(
+      nil, Message.document(.linksInImage(canWork: document.syntax != .latex)).text(in: language))
+    Console.report("\(path):\(line): \(note)")
   }
 
   // MARK: Files

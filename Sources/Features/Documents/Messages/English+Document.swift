@@ -26,6 +26,10 @@ extension English {
       "'\(file)' has \(count) pages, but the document would show one; "
         + "end the figure's name in .svg for a file for each step"
     case .themeOfMarkdown(let theme): "theme=\(theme) is for Markdown"
+    case .linksOfImage: "'links' is for one SVG in Markdown or AsciiDoc, without theme=both or docc"
+    case .linksInImage(let canWork):
+      "the figure has links, which don't work in an image"
+        + (canWork ? "; the option 'links' makes them work" : "")
     case .noDescription(let names):
       "there is no description: neither in the document nor in "
         + names.map(quoted).joined(separator: ", ")

@@ -27,6 +27,10 @@ extension Message {
     case directiveOptionValue(String, option: String)
     /// Documents in this language can't use a theme.
     case themeOfMarkdown(String)
+    /// `links` is beside an option that makes images, or in a document with images only.
+    case linksOfImage
+    /// A figure's links don't work, because the document shows an image of it.
+    case linksInImage(canWork: Bool)
     /// No file contains the description: the names tried.
     case noDescription([String])
     /// The description has no step with this number; its number of steps.

@@ -38,6 +38,7 @@ struct DescriptionGrammar {
     var written: [String] = []
     while written.count < steps, !input.isEmpty { written.append(step()) }
     if !written.isEmpty { members.append(("steps", list(written))) }
+    if input.oneIn(8) { members.append(("alternatives", list(alternatives(steps: 3)))) }
     if input.oneIn(4) {
       let emphasized = (0..<input.below(4)).map { _ in quoted(input.pick(ids)) }
       members.append(("emphasize", list(emphasized)))
@@ -82,6 +83,9 @@ struct DescriptionGrammar {
     members.append(("class", quoted(className)))
     if let superclass { members.append(("superclass", quoted(superclass))) }
     if input.oneIn(4) { members.append(("title", quoted(text()))) }
+    for key in ["note", "family"] where input.oneIn(16) { members.append((key, quoted(text()))) }
+    // No file is read here, so any path is one.
+    if input.oneIn(32) { members.append(("image", quoted(text()))) }
     if input.oneIn(6) {
       members.append(("definesPresentationContext", input.oneIn(3) ? "false" : "true"))
     }
@@ -238,7 +242,38 @@ struct DescriptionGrammar {
     }
     if input.oneIn(members[0].0 == "dismiss" ? 3 : 64) { members.append(("isInteractive", "true")) }
     if input.oneIn(4) { members.append(("label", quoted(text()))) }
+    for key in ["note", "notes", "title"] where input.oneIn(12) {
+      members.append((key, quoted(text())))
+    }
+    if input.oneIn(16) {
+      let path = "\(input.pick(ids)) → \(input.pick(ids))"
+      members.append(("emphasize", list([quoted(input.oneIn(2) ? path : input.pick(ids))])))
+    }
+    if input.oneIn(16) { members.append(("build", "\"arrows\"")) }
+    if input.oneIn(16) { members.append(("expect", "\"refused\"")) }
     return object(members)
+  }
+
+  /// Continuations with steps, other values, or both.
+  private mutating func alternatives(steps: Int) -> [String] {
+    (0..<1 + input.below(3)).map { _ in
+      var members: [(String, String)] = []
+      if input.oneIn(2) { members.append(("label", quoted(text()))) }
+      let hasChanges = input.oneIn(2)
+      if hasChanges {
+        let changes = [
+          ("definesPresentationContext", input.oneIn(2) ? "true" : "false"),
+          ("title", quoted(text())), ("modalPresentationStyle", "\"pageSheet\""),
+        ]
+        let change = input.pick(changes)
+        let name = "\(input.pick(ids)).\(change.0)"
+        members.append(("set", object([(name, change.1)])))
+      }
+      if !hasChanges || input.oneIn(2) {
+        members.append(("steps", list((0..<input.below(steps + 1)).map { _ in step() })))
+      }
+      return object(members)
+    }
   }
 
   /// Returns a controller that a step declares, or an existing one.

@@ -24,6 +24,23 @@ vcd_deflation vcd_deflate(vcd_deflater *deflater, const uint8_t *input, size_t i
                           uint8_t *output, size_t output_count, bool is_end);
 void vcd_end_deflate(vcd_deflater *deflater);
 
+// --- cairo (image.c) ---
+
+/// A PNG on a rectangle, measured from the upper left corner.
+typedef struct {
+  const uint8_t *png;
+  size_t count;
+  double x, y, width, height;
+  /// From 0 to 1.
+  double opacity;
+} vcd_image;
+
+/// Draws on a `cairo_t`; false without cairo, or for a damaged PNG.
+bool vcd_draw_image(void *cairo, const vcd_image *image);
+/// Draws on pixels in rows without gaps: alpha, red, green and blue from the highest byte on, with
+/// colours multiplied by alpha.
+bool vcd_draw_image_on_pixels(uint32_t *pixels, int width, int height, const vcd_image *image);
+
 // --- cairo (pdf.c) ---
 
 typedef struct vcd_pdf vcd_pdf;
@@ -37,6 +54,8 @@ void *vcd_begin_page(vcd_pdf *pdf, double width, double height, double scale);
 /// call it before drawing. The address is ASCII without apostrophes and backslashes.
 void vcd_add_link(vcd_pdf *pdf, double x, double y, double width, double height,
                   const char *address);
+/// Adds a picture over what was drawn.
+bool vcd_add_image(vcd_pdf *pdf, const vcd_image *image);
 void vcd_end_page(vcd_pdf *pdf);
 /// Ends the PDF. Its bytes are valid as long as `pdf`; null if cairo couldn't write it.
 const uint8_t *vcd_finish_pdf(vcd_pdf *pdf, size_t *count);

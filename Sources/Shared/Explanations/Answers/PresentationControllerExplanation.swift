@@ -1,3 +1,5 @@
+import VCEngine
+
 /// A view controller's presentation controller, and the presentation that it manages (R35).
 package struct PresentationControllerExplanation: Sendable {
   /// The hierarchy in which the property is read.

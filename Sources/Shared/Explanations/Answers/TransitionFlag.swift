@@ -1,3 +1,5 @@
+import VCEngine
+
 /// A property of UIViewController that is true only while the controller appears or disappears
 /// (R34).
 package enum TransitionFlag: String, CaseIterable, Sendable {

@@ -1,3 +1,5 @@
+import VCEngine
+
 /// The value of a custom container's own property for a child.
 package struct NamedChildExplanation: Sendable {
   /// The hierarchy in which the property is read.

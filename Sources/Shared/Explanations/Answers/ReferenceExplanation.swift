@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCEngine
 
 /// The value of a property that leads to an object or a window, or belongs to one: a declared
 /// reference, or a scene's windows (R28).

@@ -1,3 +1,5 @@
+import VCEngine
+
 /// Whether a controller's view is in the window, and the reason (R21).
 package struct WindowExplanation: Sendable {
   /// The hierarchy in which the property is read.

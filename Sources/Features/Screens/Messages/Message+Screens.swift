@@ -1,0 +1,30 @@
+import VCDiagnostics
+
+extension Message {
+  /// Why a picture of a screen isn't drawn.
+  package enum Screens: WordedFacts, Error {
+    /// A path leads out of the repository.
+    case imageOutside(String)
+    case unreadableImage(String, reason: String)
+    /// A file begins as neither PNG nor JPEG does.
+    case notAnImage(String)
+    /// A file ends early, or a checksum is wrong.
+    case damagedImage(String)
+    /// A JPEG that browsers or presentation programs don't show.
+    case unusualImage(String)
+    case tooManyImagePixels(String, width: Int, height: Int, millions: Int)
+    case imageTooLarge(String, megabytes: Int)
+    /// The images before this one have the most bytes that a figure takes.
+    case imagesTooLarge(String, megabytes: Int)
+    /// A format shows no JPEG.
+    case noJPEG(String, in: String)
+  }
+
+  package static func screens(_ fault: Screens) -> Self { Self(fault) }
+}
+
+extension Message.Screens {
+  package func text(in wording: Wording) -> String {
+    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  }
+}

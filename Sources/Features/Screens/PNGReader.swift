@@ -1,0 +1,64 @@
+import VCImages
+import VCRendering
+
+/// The chunks of a PNG that decide its pixels. The others are left out: comments, times, colour
+/// profiles, animations.
+struct PNGReader {
+  /// The picture; nil for a file that isn't whole.
+  private(set) var image: ImageFile?
+
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  private static let drawn: Set = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]
+
+  static func isBeginning(of bytes: [UInt8]) -> Bool { bytes.starts(with: signature) }
+
+  init(_ bytes: [UInt8]) {
+    var drawn = Self.signature
+    var names: Set<String> = []
+    var header: Header?
+    var rest = bytes[Self.signature.count...]
+    while !names.contains("IEND") {
+      // Each chunk has a length, a name, its content and a checksum.
+      let length = rest.number(4)
+      guard rest.count >= 12, rest.count - 12 >= length else { return }
+      let chunk = rest.prefix(12 + length)
+      let body = chunk.dropFirst(4).dropLast(4)
+      guard PNGChunk.checksum(Array(body)) == UInt32(chunk.suffix(4).number(4)) else { return }
+      let name = String(decoding: body.prefix(4), as: UTF8.self)
+      if names.isEmpty {
+        guard name == "IHDR", let first = Header(body.dropFirst(4)) else { return }
+        header = first
+      } else if name == "IHDR" {
+        return
+      }
+      if Self.drawn.contains(name) { drawn += chunk }
+      names.insert(name)
+      rest = rest.dropFirst(chunk.count)
+    }
+    guard let header, names.contains("IDAT"), !header.hasPalette || names.contains("PLTE") else {
+      return
+    }
+    image = ImageFile(.png, drawn, width: header.width, height: header.height)
+  }
+
+  /// The first chunk.
+  private struct Header {
+    let width, height: Int
+    let hasPalette: Bool
+
+    /// Nil for values that PNG doesn't have.
+    init?(_ content: ArraySlice<UInt8>) {
+      guard content.count == 13 else { return nil }
+      width = content.number(4)
+      height = content.dropFirst(4).number(4)
+      let ways = Array(content.dropFirst(8))
+      let depths: [UInt8: Set<UInt8>] = [
+        0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
+      ]
+      hasPalette = ways[1] == 3
+      guard (1..<1 << 31).contains(width), (1..<1 << 31).contains(height),
+        depths[ways[1]]?.contains(ways[0]) == true, ways[2] == 0, ways[3] == 0, ways[4] <= 1
+      else { return nil }
+    }
+  }
+}
