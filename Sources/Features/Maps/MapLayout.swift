@@ -149,7 +149,8 @@ struct MapLayout {
         price: 20)
     }
     for entry in entries {
-      grid.add(line: entry.points, margin: pitch - 0.1, head: pitch - 0.1, price: 60)
+      // A line that left beside it would seem to begin with it.
+      grid.add(line: entry.points, margin: 2 * pitch - 0.1, head: 2 * pitch - 0.1, price: 60)
     }
     return grid
   }

@@ -66,7 +66,7 @@ struct LinkRouter {
       guard let frame else { continue }
       grid.add(frame: frame.rect, of: number, margin: margin)
       for title in content.frameTitles(of: number) {
-        grid.close(frame.titleRect(title, content.look).grown(measures.half + 5))
+        grid.close(frame.titleRect(title, content.look).grown(measures.half + 9))
       }
     }
     for rect in placement.boxesWithViews { grid.close(rect.grown(margin)) }

@@ -90,7 +90,7 @@ struct FamilyGraph {
   }
 
   /// The farthest x to the right of a box's middle at which a line may leave its lower edge.
-  private func portLimit(of box: Int) -> Double {
+  func portLimit(of box: Int) -> Double {
     cells[box].size.width / 2 - cells[box].corner - cells[box].viewWidth
   }
 
@@ -205,6 +205,7 @@ extension FamilyGraph {
         Array(cells.indices), Array(segments.indices), nodeSeparation: nodeSeparation, in: session)
     }
     shiftLabels()
+    straightenLines()
     alignLabelsOfViews(gap: nodeSeparation)
   }
 

@@ -1,0 +1,56 @@
+/// Cells that move so that lines bend less than `dot` lets them.
+extension FamilyGraph {
+  /// The least distance of a moved cell to another, and the greatest by which a line moves aside, in
+  /// points.
+  private static let (air, aside) = (6.0, 60.0)
+
+  mutating func straightenLines() {
+    for bundle in ways.indices where !leadsToViews(bundle) { straightenPassages(of: bundle) }
+    straightenLabels()
+  }
+
+  /// Moves the passages of a bundle, and its label, into one line at the right of all others in their
+  /// rows.
+  private mutating func straightenPassages(of bundle: Int) {
+    let chain = Set(ways[bundle].flatMap { $0.dropFirst().dropLast() })
+    let passages = chain.filter(isPassage)
+    let rows = Set(passages.map { cells[$0].row })
+    let others = cells.indices.filter { !chain.contains($0) && rows.contains(cells[$0].row) }
+    // The passages of several bundles have an order in which they cross little.
+    guard let own = chain.map({ cells[$0].x }).max(), !passages.isEmpty,
+      !others.contains(where: isPassage), let label = ways[bundle].first?[1]
+    else { return }
+    let right = others.map { cells[$0].x + cells[$0].size.width / 2 }.max() ?? own
+    let x = max(own, right + Self.air)
+    guard x - own < Self.aside, hasRoom(label, at: x) else { return }
+    for cell in chain { cells[cell].x = x }
+  }
+
+  /// Moves the label of an only child to where the line through it runs straight.
+  private mutating func straightenLabels() {
+    for ways in ways where ways.count == 1 && ways[0].count == 3 {
+      let (hub, label, spoke) = (ways[0][0], ways[0][1], ways[0][2])
+      let low = max(leftLimit(of: hub), leftLimit(of: spoke))
+      let high = min(cells[hub].x + portLimit(of: hub), cells[spoke].x + portLimit(of: spoke))
+      guard low <= high else { continue }
+      let x = min(max(cells[label].x, low), high)
+      if x != cells[label].x, hasRoom(label, at: x) { cells[label].x = x }
+    }
+  }
+
+  private func isPassage(_ cell: Int) -> Bool {
+    if case .passage = cells[cell].content { true } else { false }
+  }
+
+  private func leftLimit(of box: Int) -> Double {
+    cells[box].x - cells[box].size.width / 2 + cells[box].corner
+  }
+
+  private func hasRoom(_ cell: Int, at x: Double) -> Bool {
+    let half = cells[cell].size.width / 2
+    return cells.indices.allSatisfy { other in
+      other == cell || cells[other].row != cells[cell].row
+        || abs(cells[other].x - x) >= half + cells[other].size.width / 2 + Self.air
+    }
+  }
+}
