@@ -43,6 +43,20 @@ import VCTestSupport
     #expect(try folder.names == ["$(touch hacked)", "tools"])
   }
 
+  @Test func `a target is chosen for the settings' one`() throws {
+    let environment = try writeReader("echo \"$@\" >&2", "cat <<'END'", Self.map + "END")
+    let name = "$(touch hacked)"
+    try folder.write("target: Shop\n", to: "\(name)/vcdiagram.yaml")
+    let outcome = try Program.run(
+      ["import", name, "--target", "Till"], in: folder, environment: environment)
+    #expect(outcome.status == 0)
+    #expect(outcome.err == "--target=Shop --target=Till -- \(name)\n")
+    try folder.write("rootViewController: A\n", to: "a.yaml")
+    let wrong = try Program.run(["import", "a.yaml", "--target", "Till"], in: folder)
+    #expect(wrong.status == 64)
+    #expect(wrong.err.contains("name the app's folder"))
+  }
+
   @Test func `what was followed from a line is printed instead of the description`() throws {
     let environment = try writeReader("echo \"$@\" >&2", "echo 'A.swift:3'")
     let name = "$(touch hacked)"

@@ -104,23 +104,50 @@ import VCTestSupport
     #expect(try picture(of: comparison(Self.old, scene)).arrows.contains { $0.role.isSegue })
   }
 
-  @Test func `of a large app show the changes and their neighbours`() throws {
-    func app(_ identifier: String) -> String {
-      let scenes = (1...40).map { "  - {id: s\($0), class: S\($0)}" }
-      let segues = (1..<40).map {
-        "  - {show: s\($0 + 1), from: s\($0), identifier: \($0 == 20 ? identifier : "next")}"
-      }
-      let lines = ["rootViewController: {id: home, class: Home}", "scenes:"] + scenes
-      return (lines + ["segues:"] + segues).joined(separator: "\n")
+  /// A map of scenes in a row.
+  private func row(_ identifier: String, hubs: [Int] = []) -> String {
+    let scenes = (1...60).map { "  - {id: s\($0), class: S\($0)}" }
+    let segues = (1..<60).map {
+      "  - {show: s\($0 + 1), from: s\($0), identifier: \($0 == 20 ? identifier : "next")}"
     }
-    let picture = try picture(of: comparison(app("next"), app("then")))
+    let more = hubs.flatMap { hub in (1...60).map { "  - {present: s\($0), from: s\(hub)}" } }
+    let lines = ["rootViewController: {id: home, class: Home}", "scenes:"] + scenes
+    return (lines + ["segues:"] + segues + more).joined(separator: "\n")
+  }
+
+  @Test
+  func `of a large app show the changes, what is two segues away, and how much else there is`()
+    throws
+  {
+    let picture = try picture(of: comparison(row("next"), row("then")))
     #expect(
       parts(picture) == [
-        "S20 (unchanged)", "S21 (unchanged)",
+        "S18 (unchanged)", "S19 (unchanged)", "S20 (unchanged)", "S21 (unchanged)",
+        "S22 (unchanged)", "S23 (unchanged)",
+        "show: s18: show s19 (next) (unchanged) [\"next\"]",
+        "show: s19: show s20 (next) (unchanged) [\"next\"]",
         "show: ≠ s20: show s21 (+ then) | ≠ s20: show s21 (− next) (changed)"
           + " [\"+ then\", \"− next\"]",
+        "show: s21: show s22 (next) (unchanged) [\"next\"]",
+        "show: s22: show s23 (next) (unchanged) [\"next\"]",
       ])
-    #expect(picture.boxes.contains { $0.id == "changes" && $0.lines[0].text == "+ 39 unchanged" })
+    #expect(picture.boxes.contains { $0.id == "changes" && $0.lines[0].text == "+ 55 unchanged" })
+  }
+
+  @Test func `beside a hub show only what is one segue away`() throws {
+    let picture = try picture(of: comparison(row("next", hubs: [22]), row("then", hubs: [22])))
+    let shown = parts(picture).prefix { $0.hasPrefix("S") }.map { $0.prefix { $0 != " " } }
+    #expect(shown == ["S19", "S20", "S21", "S22"])
+  }
+
+  @Test func `don't say that segues of screens were removed which only aren't found`() throws {
+    let before = Snapshot(try AppDescription(Self.old))
+    var after = Snapshot(try AppDescription(Self.new))
+    after.declaredClasses = ["Help"]
+    let picture = try picture(of: Comparison(before, after))
+    #expect(parts(picture).contains { $0.hasPrefix("? Help") && $0.hasSuffix("(unfound)") })
+    #expect(
+      parts(picture).contains("present: ? home: present help (showHelp) (unfound) [\"? 1\"]"))
   }
 
   @Test(arguments: Seeds.few(6, of: 60))

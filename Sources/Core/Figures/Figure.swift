@@ -33,6 +33,8 @@ package protocol Figure: Sendable {
   func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) throws -> DensityPlan?
+  /// Whether one picture is too much to read, so that a file that holds pages has several.
+  func needsPages(for moments: Moments, in style: Style) -> Bool
   /// The units of a state that are distributed over pages; nil for a figure without parts.
   func units(of moment: Moment, in style: Style) -> Units?
   /// The figure of the scenes and segues of two states at once; nil if the kind has no scenes outside of
@@ -61,6 +63,7 @@ extension Figure {
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) throws -> DensityPlan? { nil }
 
+  package func needsPages(for moments: Moments, in style: Style) -> Bool { false }
   package func units(of moment: Moment, in style: Style) -> Units? { nil }
   package func showing(_ scenes: MarkedScenes) -> (any Figure)? { nil }
   package func showing(_ part: Part) -> any Figure { self }

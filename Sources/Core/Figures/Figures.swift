@@ -21,6 +21,11 @@ package func pages(
   let alternatives = try request.alternatives(of: resolution, as: figure, in: style)
   let states = request.panels ? nil : request.states.pages
   if request.spread == .several { return try atlas(of: alternatives, states, in: style) }
+  if request.spread == .asNeeded, states == nil, style.pageToFit == nil,
+    alternatives.allSatisfy({ $0.figure.needsPages(for: $0.moments, in: style) })
+  {
+    return try atlas(of: alternatives, nil, in: style)
+  }
   let pages = try onePage(of: alternatives, in: style)
   if let states { return pages.only(states) }
   if request.spread == .asNeeded, let fit = pages.fit, !fit.isLargeEnough {

@@ -34,24 +34,25 @@ extension MapContent {
     nets.append(Net(relation: line.relation, source: line.source, ends: [end], mark: line.mark))
   }
 
-  /// Omits the unchanged parts if there are many, except the neighbours of changes. Returns the
+  /// Omits the unchanged parts if there are many, except the neighbourhood of changes. Returns the
   /// number of omitted controllers.
   private mutating func omitUnchanged() -> Int {
     guard let changes else { return 0 }
     let unchanged = blocks.flatMap(\.members).count { changes.marks[$0] == nil }
     guard unchanged > Self.mostUnchanged else { return 0 }
     let blockOf = blockOf
-    let changed = Set(
+    var changed = Set(
       blocks.indices.filter { blocks[$0].members.contains { changes.marks[$0] != nil } })
-    var shown = changed
-    for net in nets {
-      for end in net.ends {
-        guard let from = blockOf[net.source], let to = blockOf[end.destination] else { continue }
-        if net.mark != nil || changed.contains(from) || changed.contains(to) {
-          shown.formUnion([from, to])
-        }
-      }
+    for net in nets where net.mark != nil {
+      changed.formUnion(([net.source] + net.ends.map(\.destination)).compactMap { blockOf[$0] })
     }
+    let both = links + links.map { (from: $0.to, to: $0.from) }
+    let distances = SceneSelection.distances(from: changed.sorted(), by: both)
+    func neighbourhood(_ hops: Int) -> Set<Int> { Set(distances.filter { $0.value <= hops }.keys) }
+    let wide = neighbourhood(2)
+    let members = wide.reduce(0) { $0 + blocks[$1].members.count }
+    // Two segues away from a hub lies most of an app.
+    let shown = members > Self.mostShown ? neighbourhood(1) : wide
     let omitted = blocks.indices.filter { !shown.contains($0) }.flatMap { blocks[$0].members }
     keep(shown)
     return omitted.count
@@ -59,4 +60,6 @@ extension MapContent {
 
   /// The maximum number of unchanged boxes.
   private static let mostUnchanged = 24
+  /// The maximum number of boxes for which the neighbourhood is two segues wide.
+  private static let mostShown = 48
 }

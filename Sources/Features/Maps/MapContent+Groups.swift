@@ -22,6 +22,16 @@ extension MapContent {
     }
   }
 
+  /// Whether it has more screens than a reader overlooks.
+  var isLarge: Bool { blocks.reduce(0) { $0 + $1.members.count } > Self.mostAtOnce }
+
+  private static let mostAtOnce = 60
+
+  /// The coarsest grouping with several groups; nil without groups.
+  var usualGrouping: SceneSelection.Grouping? {
+    [.module, .folder].first { Set(groups(by: $0).compactMap(\.self)).count > 1 }
+  }
+
   /// The group of each block: that of the first controller in it that has a group.
   func groups(by grouping: SceneSelection.Grouping) -> [String?] {
     let groups = blocks.map { block in

@@ -47,9 +47,13 @@ struct MapFigure: Figure {
     }
     var figure = self
     figure.parts = MapParts(of: whole)
-    return try Atlas(
-      of: whole.units(in: style.selection.grouping), figure, moment, named: name, style
-    ).pages()
+    let grouping = style.selection.grouping ?? (whole.isLarge ? whole.usualGrouping : nil)
+    return try Atlas(of: whole.units(in: grouping), figure, moment, named: name, style).pages()
+  }
+
+  func needsPages(for moments: Moments, in style: Style) -> Bool {
+    moments.count == 1
+      && content(of: moments, showing: style.selection.ungrouped)?.isLarge ?? false
   }
 
   func showing(_ part: Part) -> any Figure {

@@ -40,7 +40,7 @@ extension SceneSelection {
   }
 
   /// The number of links from the nearest of some blocks to each block.
-  private static func distances(
+  static func distances(
     from starts: [Int], by links: [(from: Int, to: Int)]
   ) -> [Int: Int] {
     let leads = Dictionary(grouping: links, by: \.from)

@@ -199,10 +199,23 @@ final class Evaluator {
   private func screens(ofValues name: String, in context: Context, _ depth: Int) -> [Screen] {
     var found: [Screen] = []
     for value in context.function.locals.values[name] ?? [] {
-      if case .call(let call) = value, !isAlive(call, in: context) { continue }
+      if let call = maker(of: value, in: context), !isAlive(call, in: context) { continue }
       found = union([found, screens(value, in: context, depth + 1)])
     }
     return found
+  }
+
+  /// Returns the call that makes a value, or the local object whose property is the value.
+  private func maker(of value: Expression, in context: Context) -> Call? {
+    switch value {
+    case .call(let call): return call
+    case .member(.name(let name)?, _, _):
+      guard let values = context.function.locals.values[name], values.count == 1,
+        case .call(let call) = values[0]
+      else { return nil }
+      return call
+    default: return nil
+    }
   }
 
   private func screens(

@@ -21,7 +21,9 @@ package struct InputFile {
   /// source is an excerpt; the loader reports any other.
   ///
   /// - Parameter standardInput: The name of standard input in messages, by default `<stdin>`.
-  package init(_ path: String, standardInput: StandardInputName? = nil) throws {
+  package init(
+    _ path: String, standardInput: StandardInputName? = nil, target: String? = nil
+  ) throws {
     if let joined = try JoinedInputs(path, standardInput: standardInput) {
       (source, folder) = (joined.source, nil)
       self.path = source.name
@@ -50,7 +52,8 @@ package struct InputFile {
     }
     defer { if !isStandardInput { close(descriptor) } }
     folder =
-      !isStandardInput && Self.isFolder(descriptor) ? SourceFolder(path: path) : nil
+      !isStandardInput && Self.isFolder(descriptor)
+      ? SourceFolder(path: path, target: target) : nil
     let name = isStandardInput ? standardInput?.name ?? "<stdin>" : path
     let firstLine = isStandardInput ? standardInput?.firstLine ?? 1 : 1
     if let folder {

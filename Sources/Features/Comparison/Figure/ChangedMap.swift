@@ -39,7 +39,11 @@ struct ChangedMap {
       add(segue, of: ofNew, mark: segues.new.contains(place) ? .added : nil)
     }
     for place in segues.old.sorted() {
-      add(comparison.old.segues[place], of: ofOld, mark: .removed)
+      let segue = comparison.old.segues[place]
+      // A screen that isn't found any more may still be brought.
+      let ends = [segue.source, segue.destination].compactMap { $0.flatMap { ofOld[$0] } }
+      let isUnfound = ends.contains { marks[$0] == .unfound }
+      add(segue, of: ofOld, mark: isUnfound ? .unfound : .removed)
     }
     addPresentations()
   }

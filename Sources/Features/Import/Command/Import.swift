@@ -59,6 +59,14 @@ struct Import: ParsableCommand {
       """, valueName: "file:line"))
   var explain: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The target of the Xcode project in an app's folder whose files to read, and those of no \
+      target; by default as its settings say.
+      """, valueName: "target"))
+  var target: String?
+
   @Flag(help: "Write it again whenever an input is saved, until Control-C.")
   var watch = false
 
@@ -80,6 +88,9 @@ struct Import: ParsableCommand {
       if inputs.count > 1, inputFormat != nil { throw .formatOfSeveral }
       if explain != nil, inputs.count > 1 || !OutputFile.isFolder(inputs[0]) {
         throw .explanationWithoutFolder
+      }
+      if target != nil, inputs.count > 1 || !OutputFile.isFolder(inputs[0]) {
+        throw .targetWithoutFolder
       }
       if inputs.count > 1, !JoinedInputs.areOne(inputs) { throw .severalToImport }
       for input in inputs { files.addRead(input, as: .description) }
@@ -108,7 +119,8 @@ struct Import: ParsableCommand {
     // The path may be written as from here.
     let prefix = AppFolder.prefix(of: inputs[0])
     let place = line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : line
-    try outputFile.write(SourceFolder(path: inputs[0]).explanation(of: place, in: language))
+    try outputFile.write(
+      SourceFolder(path: inputs[0], target: target).explanation(of: place, in: language))
   }
 
   private func importInputs() throws {
@@ -116,7 +128,7 @@ struct Import: ParsableCommand {
     let files = try inputs.map { path in
       do {
         return try timeLimit.limiting(path, work: "imported") {
-          try InputFile(path)
+          try InputFile(path, target: target)
         }
       } catch let error as FileError where Console.isCollecting {
         Console.report(unreadable: path, error)

@@ -130,3 +130,39 @@ final class QuayViewController: PlaceViewController {}
 final class ShipViewController: UIViewController {}
 final class CraneViewController: UIViewController {}
 final class HelpViewController: UIViewController {}
+
+/// One case is a flow with a stack of its own; the others must not bring its screen.
+enum Berth { case tide, lights, log }
+
+final class BerthRouter {
+  func present(_ berth: Berth, from sender: UIViewController) {
+    let screen: UIViewController
+    switch berth {
+    case .tide:
+      screen = TideViewController()
+    case .lights:
+      screen = LightsViewController()
+    case .log:
+      let flow = LogFlow()
+      flow.start()
+      screen = flow.stack
+    }
+    sender.present(screen, animated: true)
+  }
+}
+
+final class LogFlow {
+  let stack = UINavigationController()
+  func start() { stack.pushViewController(LogViewController(), animated: false) }
+}
+
+final class PierViewController: UIViewController {
+  private let router = BerthRouter()
+  @objc private func tide() { router.present(.tide, from: self) }
+  @objc private func lights() { router.present(.lights, from: self) }
+  @objc private func log() { router.present(.log, from: self) }
+}
+
+final class TideViewController: UIViewController {}
+final class LightsViewController: UIViewController {}
+final class LogViewController: UIViewController {}
