@@ -201,7 +201,11 @@ let package = Package(
         "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures", "VCPhrases", "VCPictures",
       ]),
     // The areas that presentations cover.
-    feature("Coverage", ["VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures"]),
+    feature(
+      "Coverage",
+      [
+        "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures", "VCPhrases", "VCPictures",
+      ]),
     feature(
       "Documents",
       [
@@ -335,10 +339,15 @@ let package = Package(
     .target(
       name: "AppSupport", dependencies: ["UIKitStub"], path: "Integrations/DebugApp",
       swiftSettings: [.define("DEBUG"), .unsafeFlags(["-module-alias", "UIKit=UIKitStub"])]),
+    // The experiments of Tools/OnDevice, a package of its own for simulators, against the same stub.
+    .target(
+      name: "OnDevice", dependencies: ["UIKitStub"], path: "Tools/OnDevice/Sources/OnDevice",
+      swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitStub"])]),
     .testTarget(
       name: "SupportTests",
       dependencies: [
-        "AppSupport", "VCDescriptions", "VCDiagnostics", "UIKitStub", "VCEngine",
+        "AppSupport", "OnDevice", "VCDescriptions", "VCDiagnostics", "UIKitStub", "VCEngine",
+        "VCTestSupport", "VCTextFormats", "vcdiagram",
       ]),
     .testTarget(
       name: "AdviceTests",
@@ -379,7 +388,9 @@ let package = Package(
       exclude: ["Expected"]),
     .testTarget(
       name: "ExplanationsTests",
-      dependencies: ["VCDiagnostics", "VCEngine", "VCExplain", "VCExplanations", "VCTestSupport"]),
+      dependencies: [
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplain", "VCExplanations", "VCTestSupport",
+      ]),
     .testTarget(
       name: "DescriptionLoadingTests",
       dependencies: [

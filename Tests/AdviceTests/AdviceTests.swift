@@ -56,6 +56,28 @@ import VCTestSupport
     #expect(advised == ["alert"])
   }
 
+  @Test(arguments: [(14, true), (15, false)])
+  func `of two sheets of one view only the last works before iOS 14.5`(ios: Int, isHint: Bool)
+    throws
+  {
+    try expectAdvice(
+      """
+      ios: \(ios)
+      idiom: phone
+      rootViewController: {class: NavigationStack, children: [TrailList]}
+      steps:
+        - {sheet: ShareView, from: TrailList}
+        - {dismiss: ShareView}
+        - {sheet: FilterView, from: TrailList}
+        - {dismiss: FilterView}
+        - {sheet: ShareView, from: TrailList}
+      """,
+      isHint
+        ? """
+        7:13: before iOS 14.5 only the last of the modifiers for 'ShareView' and 'FilterView' on 'TrailList' works; put one of them on another view
+        """ : "")
+  }
+
   @Test func `a second dismissal takes the presenter along`() throws {
     try expectAdvice(
       """
@@ -252,6 +274,7 @@ import VCTestSupport
       .keyOfChild("detents", of: "form", presented: "nav"),
       .alertUnderWindow("warning", window: "overlay", root: "banner"),
       .actionSheetNeedsSource("choice"),
+      .severalSheets(of: "TrailList", "ShareView", "FilterView"),
     ]
     for message in messages { catalogue.add(Message(message)) }
     try catalogue.expectRecorded()

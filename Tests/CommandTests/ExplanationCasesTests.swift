@@ -3,7 +3,6 @@ import Testing
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
-import VCFeatures
 import VCTestSupport
 
 @testable import VCCommand
@@ -15,7 +14,7 @@ import VCTestSupport
 /// the notation of `TestSupport`. A question follows `$`, as the command takes it; its answer
 /// follows on the next lines, and is recorded.
 @Suite struct `Explanation cases` {
-  init() { addFeatures() }
+  init() { _ = Program.root }
 
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Cases/Explanations")

@@ -89,7 +89,8 @@ import VCTextFormats
        {"present": {"id": "n", "class": "UINavigationController", "modalTransitionStyle":
          "UIModalTransitionStyleCrossDissolve", "viewControllers": [{"id": "deep"}]}, "from": "b"},
        {"transition": {"id": "f", "children": [{"title": "t"}]}, "from": "C"},
-       {"sheet": "EditView", "from": "b"}, {"fullScreenCover": {"class": "HelpView"}, "from": "b"},
+       {"sheet": "EditView", "from": "b"}, {"alert": "A", "from": "b"},
+       {"confirmationDialog": "D", "from": "b"}, {"fullScreenCover": {"class": "HelpView"}, "from": "b"},
        {"popover": "TipView", "from": "b"}, {"navigationDestination": "MoreView", "from": "b"},
        {"setViewControllers": [{"id": "e", "children": [{"title": "t"}]}], "of": "n"}]}
     """#,

@@ -1,9 +1,16 @@
-// The part of UIKit that Integrations/DebugApp/VCDiagram.swift uses, for systems that have none: the same names and
-// types, and nothing behind them.
+// The part of UIKit that Integrations/DebugApp/VCDiagram.swift and Tools/OnDevice use, for systems that have none: the
+// same names and types, and nothing behind them but containment.
+
+import Foundation
 
 @MainActor open class UIView {
   public weak var window: UIWindow?
+  public var frame = CGRect.zero
+  public var bounds = CGRect.zero
+  public var isHidden = false
   public init() {}
+  public func addSubview(_ view: UIView) {}
+  public func removeFromSuperview() {}
 }
 
 @MainActor open class UIViewController {
@@ -24,6 +31,30 @@
 
   public init() {}
 
+  public lazy var view: UIView! = UIView()
+  public var transitionCoordinator: UIViewControllerTransitionCoordinator? { nil }
+  public var isBeingPresented: Bool { false }
+  public var isBeingDismissed: Bool { false }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  public var popoverPresentationController: UIPopoverPresentationController? { nil }
+  public var navigationController: UINavigationController? { container() }
+  public var tabBarController: UITabBarController? { container() }
+  public var splitViewController: UISplitViewController? { container() }
+
+  private func container<Container: UIViewController>() -> Container? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
+  }
+
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
   public var isViewLoaded: Bool { viewIfLoaded != nil }
   public var presentedViewController: UIViewController? {
     presented ?? parent?.presentedViewController
@@ -34,8 +65,18 @@
 
   public func addChild(_ child: UIViewController) {
     children.append(child)
+    child.willMove(toParent: self)
     child.parent = self
   }
+  public func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+    didMove(toParent: nil)
+  }
+  public func dismiss(animated: Bool) {}
+  public func show(_ controller: UIViewController, sender: Any?) {}
+  public func showDetailViewController(_ controller: UIViewController, sender: Any?) {}
+  public func present(_ controller: UIViewController, animated: Bool) { present(controller) }
 
   /// UIKit's own finds the presenter; here it is the one that is told.
   public func present(_ controller: UIViewController) {
@@ -43,6 +84,9 @@
     controller.presenter = self
   }
 }
+
+public class UIViewControllerTransitionCoordinator {}
+@MainActor public class UIPopoverPresentationController { public weak var sourceView: UIView? }
 
 public enum UIModalPresentationStyle: Int {
   case automatic = -2
@@ -77,7 +121,19 @@ open class UINavigationController: UIViewController {
   }
 }
 
+extension UINavigationController {
+  public func pushViewController(_ controller: UIViewController, animated: Bool) {
+    addChild(controller)
+  }
+  public func popViewController(animated: Bool) -> UIViewController? { nil }
+  public func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
+  public func popToViewController(
+    _ controller: UIViewController, animated: Bool
+  ) -> [UIViewController]? { nil }
+}
+
 open class UITabBarController: UIViewController {
+  public var selectedViewController: UIViewController?
   public override init() {
     super.init()
     definesPresentationContext = true
@@ -118,6 +174,10 @@ open class UIPageViewController: UIViewController {
 open class UIAlertController: UIViewController {
   public enum Style: Int { case actionSheet, alert }
   public var preferredStyle = Style.alert
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init()
+    self.preferredStyle = preferredStyle
+  }
 }
 
 open class UIImagePickerController: UINavigationController {}
@@ -147,6 +207,14 @@ public enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
   public var windowLevel = Level(rawValue: 0)
   public weak var windowScene: UIWindowScene?
   public let traitCollection = UITraitCollection()
+  public override init() { super.init() }
+  public init(frame: CGRect) { super.init() }
+  public func makeKeyAndVisible() {}
+}
+
+@MainActor public class UIScreen {
+  public static let main = UIScreen()
+  public let bounds = CGRect.zero
 }
 
 @MainActor public class UIScene: Hashable {

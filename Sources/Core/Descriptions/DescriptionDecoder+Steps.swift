@@ -123,8 +123,9 @@ extension DescriptionDecoder {
     switch verb.subject {
     case .id: parts.controllers = reference(subject, for: verb.name).map { [$0] } ?? []
     case .controller: parts.controllers = viewController(subject, for: verb.name).map { [$0] } ?? []
-    case .view(let hostingClass, let style):
+    case .view(let hostingClass, let style, let alert):
       let view = shownView(subject, for: verb.name, in: hostingClass, style)
+      if let view, let alert { viewControllers[view.value].preferredStyle = Sourced(alert) }
       parts.controllers = view.map { [$0] } ?? []
     case .controllers:
       guard subject.kind == .sequence else {

@@ -14,12 +14,16 @@ extension Resolution {
     var found = state.presentations(madeByStep: 0).flatMap { remarks(on: $0, in: state) }
       .map { (step: 0, remark: $0) }
     let lastNamed = lastSteps
+    var sheets: [ViewController.Index: ViewController.Index] = [:]
     for (index, step) in app.steps.enumerated() {
       let isNamedLater = step.action.references.first.map { lastNamed[$0.value] != index } ?? false
+      let sheet = step.sheet(in: state)
       let own = remarks(
         on: StepInRun(
-          step: step, previous: index > 0 ? app.steps[index - 1] : nil, isNamedLater: isNamedLater),
+          step: step, previous: index > 0 ? app.steps[index - 1] : nil, isNamedLater: isNamedLater,
+          earlierSheet: sheet.flatMap { sheets[$0.sender] }),
         in: state)
+      if let sheet, sheets[sheet.sender] == nil { sheets[sheet.sender] = sheet.view }
       state.run(step, number: index + 1)
       // A step that UIKit refuses has a reason of its own.
       guard state.isCarriedOut(step: index + 1) else { continue }

@@ -7,6 +7,8 @@ struct StepInRun {
   let previous: Step?
   /// Whether a later step names what this one names first.
   let isNamedLater: Bool
+  /// The sheet that an earlier step shows with a modifier of the same SwiftUI view.
+  var earlierSheet: ViewController.Index?
 }
 
 /// A remark on a call that UIKit carries out and that may do something else than was meant. Each looks
@@ -18,7 +20,7 @@ func remarks(on step: StepInRun, in state: State) -> [Diagnostic] {
   let place = step.step.action.references.first?.range ?? step.step.range
   return [
     receiverStays, secondDismissal, searchOverTabs, tabLeftInContext, senderOutOfSight,
-    showPresents,
+    showPresents, severalSheets,
   ]
   .compactMap { $0(step, state) }.map { Diagnostic(.hint, Message($0), at: place) }
 }
@@ -90,7 +92,30 @@ private let showPresents: StepAdvice = { run, state in
   return .showPresents(state.id(shown.child), from: state.id(shown.sender))
 }
 
+/// Before iOS 14.5 one view can have one modifier for a sheet (R32). Of iOS 14 a description doesn't say
+/// which one is meant.
+private let severalSheets: StepAdvice = { run, state in
+  guard state.app.ios < 15, let sheet = run.step.sheet(in: state), let earlier = run.earlierSheet,
+    state.app.viewControllers[earlier].className.value
+      != state.app.viewControllers[sheet.view].className.value
+  else { return nil }
+  return .severalSheets(of: state.id(sheet.sender), state.id(earlier), state.id(sheet.view))
+}
+
 extension Step {
+  /// What a modifier of a SwiftUI view shows as a sheet, cover or popover; nil for another step.
+  func sheet(
+    in state: State
+  ) -> (view: ViewController.Index, sender: ViewController.Index)? {
+    guard case .present(let view, let sender) = action,
+      [view, sender].allSatisfy({
+        state.app.viewControllers[$0.value].isSwiftUIs
+          && state.app.viewControllers[$0.value].isHosting
+      })
+    else { return nil }
+    return (view.value, sender.value)
+  }
+
   /// The receiver of `dismiss`, nil for another step or a gesture.
   fileprivate var dismissedByCode: ViewController.Index? {
     guard case .dismiss(let receiver) = action, !isByUser else { return nil }

@@ -1,4 +1,5 @@
 import VCEngine
+import VCExplanations
 import VCFigures
 import VCPhrases
 import VCPictures

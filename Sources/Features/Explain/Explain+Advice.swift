@@ -8,7 +8,12 @@ import VCTextFormats
 extension Explain {
   /// Returns an explanation with the hints about what it explains, and how well its rules are known.
   func answer(with explanation: any Explanation, _ remarks: [Diagnostic] = []) -> String {
-    guard !code, !short else { return text(of: explanation) }
+    guard !code else { return text(of: explanation) }
+    if short, format == .text {
+      let sentences = text(of: explanation)
+      let weakest = WeakestRules(citedIn: sentences)?.text(in: language)
+      return sentences + (weakest.map { $0 + "\n" } ?? "")
+    }
     let sentences = explanation.text(in: language)
     let weakest = WeakestRules(citedIn: sentences)
     if format == .json {

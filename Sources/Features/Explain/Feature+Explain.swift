@@ -11,6 +11,6 @@ extension Feature {
         ListedCommand(
           Explain.self, for: .answers, ("explain <in> ...", "explain an answer and cite its rules"),
           otherNames: ["why"]),
-      ], topics: [.doubts])
+      ], topics: [.doubts, .changes])
   }
 }

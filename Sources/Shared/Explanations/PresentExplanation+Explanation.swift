@@ -134,6 +134,8 @@ extension PresentExplanation: SpokenExplanation {
         prose.say(.presentInside(prose.id(front)))
       // SwiftUI's alerts present nothing in their actions.
       case .presentInAction where isSwiftUIs: break
+      case .dismissFirst(let blocker) where controllers[blocker].isSwiftUIs:
+        prose.say(.presentAfterSwiftUIs(prose.id(blocker), presented: prose.id(presented)))
       case .dismissFirst(let blocker):
         prose.say(.dismissFirst(prose.id(blocker), before: prose.id(presented)))
       case .presentFrom(let front):

@@ -16,8 +16,22 @@ extension Prose {
     if let way = wayOut(of: presentation, presented) {
       say(.wayOut(way))
     }
+    sayChanges(of: presentation, presented)
     sayTransition(of: presentation)
     saySystem(presented.uiKitClass)
+  }
+
+  /// Adds what a version of iOS changed in the look of a presentation.
+  private mutating func sayChanges(of presentation: Presentation, _ presented: ViewController) {
+    let ios = hierarchy.app.ios
+    // Without detents a sheet is at the large one.
+    if VersionChange.insetSheets.isThere(in: ios), presentation.isSheet,
+      presentation.sheetExtent != .fullScreen, presented.detents != nil,
+      hierarchy.traits(of: presentation.presented).horizontalSizeClass == .compact,
+      let detent = presented.restingDetent, detent != .large
+    {
+      say(.keepsClearOfEdges(since: VersionChange.insetSheets.since))
+    }
   }
 
   /// Adds the width that applies, if windows have several widths (R28).
@@ -109,5 +123,11 @@ extension JSONWriter {
     guard hierarchy.widthsDiffer else { return }
     self.member("window", hierarchy.window(of: member).map { hierarchy.app.windows[$0].id.value })
     self.member("horizontalSizeClass", hierarchy.traits(of: member).horizontalSizeClass.rawValue)
+  }
+}
+
+extension Presentation {
+  fileprivate var isSheet: Bool {
+    !hasOwnLook && (visibleStyle == .pageSheet || visibleStyle == .formSheet)
   }
 }

@@ -37,17 +37,6 @@ extension Hierarchy {
     return held.tab
   }
 
-  /// The controller in the selected stack that hides a tab bar controller's bar, nil if the bar is
-  /// shown (R44).
-  package func bottomBarHider(in tabBar: Index) -> Index? {
-    guard let stack = selectedChild(of: tabBar), state.kinds[stack] == .navigation else {
-      return nil
-    }
-    return children(of: stack).first {
-      app.viewControllers[$0].hidesBottomBarWhenPushed?.value == true
-    }
-  }
-
   /// The child that contains a split view controller's inspector, nil if it shows none (R25).
   package func inspectorColumn(of split: Index) -> Index? {
     children(of: split).first { isInspector($0, of: split) }

@@ -23,11 +23,13 @@ extension StepVerb {
     one(
       "pop", during: [.transition],
       "Pops the top view controller off a navigation stack.",
-      "The id of the navigation controller.", synonyms: "popviewcontroller back goback"
+      "The id of the navigation controller, or of a SwiftUI view in its stack.",
+      synonyms: "popviewcontroller back goback removelast pathremovelast"
     ) { .pop($0) },
     one(
       "popToRoot", "Pops all view controllers but the first off a navigation stack.",
-      "The id of the navigation controller.", synonyms: "poptorootviewcontroller"
+      "The id of the navigation controller, or of a SwiftUI view in its stack.",
+      synonyms: "poptorootviewcontroller emptypath clearpath pathremoveall"
     ) { .popToRoot($0) },
     one(
       "popTo", "Pops all view controllers above one off its navigation stack.",
@@ -128,20 +130,28 @@ extension StepVerb {
       "Presents a SwiftUI view as a popover."
     ) { .present($0, from: $1) },
     modifier(
+      "alert", hostingClass: alertClass, nil, alert: .alert, "Presents a SwiftUI alert."
+    ) { .present($0, from: $1) },
+    modifier(
+      "confirmationDialog", hostingClass: alertClass, nil, alert: .actionSheet,
+      "Presents a SwiftUI confirmation dialog: an action sheet."
+    ) { .present($0, from: $1) },
+    modifier(
       "navigationDestination", hostingClass: SwiftUIContainer.navigationStack.hostingClass, nil,
       "Pushes a SwiftUI view onto its NavigationStack."
     ) { .show($0, from: $1) },
   ]
 
   private static let presentationHost = "PresentationHostingController"
+  private static let alertClass = "PlatformAlertController"
 
   /// A SwiftUI modifier, which acts like one of UIKit's verbs.
   private static func modifier(
     _ name: String, hostingClass: String, _ style: ModalPresentationStyle?,
-    _ meaning: String, _ action: @escaping @Sendable (Participant, Participant) -> Step.Action
+    alert: AlertStyle? = nil, _ meaning: String, _ action: @escaping @Sendable (Participant, Participant) -> Step.Action
   ) -> Self {
     two(
-      name, .view(hostingClass: hostingClass, style), "from", meaning,
+      name, .view(hostingClass: hostingClass, style, alert), "from", meaning,
       "The name of a SwiftUI view, declared here, or an id.",
       "The id of the view that has the modifier.", synonyms: "", action)
   }

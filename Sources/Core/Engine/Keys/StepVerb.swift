@@ -13,8 +13,8 @@ package struct StepVerb: Sendable {
     case controller
     /// A list of such controllers.
     case controllers
-    /// A SwiftUI view, which gets a hosting controller of this class, and a style if it has none.
-    case view(hostingClass: String, ModalPresentationStyle?)
+    /// A SwiftUI view, which gets a controller of this class, and a style if it has none.
+    case view(hostingClass: String, ModalPresentationStyle?, AlertStyle?)
     /// A segue's identifier.
     case segue
     case sizeClass

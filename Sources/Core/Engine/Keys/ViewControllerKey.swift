@@ -171,7 +171,7 @@ package enum ViewControllerKey: String, DescriptionKeys {
     case .detents:
       KeyRow(
         "The heights at which it rests as a sheet in compact width, from the smallest to the largest.",
-        "detent sheetdetents heights", .detents, 15, nil,
+        "detent sheetdetents heights presentationdetents", .detents, 15, nil,
         { $0.detents }, { $0.detents = $1 }, { .detents($0) },
         { if case .detents(let detents) = $0 { detents } else { nil } })
     case .selectedDetentIdentifier:
@@ -187,7 +187,7 @@ package enum ViewControllerKey: String, DescriptionKeys {
         { $0.largestUndimmedDetentIdentifier }, { $0.largestUndimmedDetentIdentifier = $1 })
     case .isModalInPresentation:
       .flag(
-        "Whether no swipe dismisses it as a sheet.", "modalinpresentation ismodal", since: 13,
+        "Whether no swipe dismisses it as a sheet.", "modalinpresentation ismodal interactivedismissdisabled", since: 13,
         { $0.isModalInPresentation }, { $0.isModalInPresentation = $1 })
     case .preferredContentSize:
       KeyRow(
@@ -198,7 +198,7 @@ package enum ViewControllerKey: String, DescriptionKeys {
     case .adaptivePresentationStyle:
       .word(
         "What the delegate of its presentation answers in compact width: with 'none' it stays.",
-        "adaptivestyle adaptation adapts", since: 8,
+        "adaptivestyle adaptation adapts presentationcompactadaptation", since: 8,
         among: { ModalPresentationStyle.adaptiveAnswers },
         { $0.adaptivePresentationStyle }, { $0.adaptivePresentationStyle = $1 })
     case .modalPresentationCapturesStatusBarAppearance:

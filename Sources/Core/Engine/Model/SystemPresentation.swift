@@ -64,7 +64,8 @@ extension ViewController {
   package var hasPopoverSource: Bool { sourceView != nil || barButtonItem != nil }
 
   /// Whether it is an action sheet with a source from which it originates, from iOS 26 on (R13).
+  /// SwiftUI's have the view that has the modifier.
   package func hasInlineSource(ios: Int, _ system: SystemPresentation?) -> Bool {
-    ios >= 26 && system == .actionSheet && hasPopoverSource
+    ios >= 26 && system == .actionSheet && (hasPopoverSource || isSwiftUIs)
   }
 }

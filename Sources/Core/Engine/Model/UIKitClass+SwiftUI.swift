@@ -62,10 +62,10 @@ extension ViewController {
   /// Whether SwiftUI makes the controller, rather than the app (R32).
   package var isSwiftUIs: Bool { UIKitClass.isSwiftUIs(className.value) }
 
-  /// The app's view that it hosts, as its class name says (`TabHostingController<HomeView>`); nil
+  /// The app's view that it hosts, or whose alert it is, as its class name says (`TabHostingController<HomeView>`); nil
   /// if the class name doesn't say.
   package var hostedView: String? {
-    guard isHosting, className.value.hasSuffix(">"),
+    guard isHosting || isAlert, className.value.hasSuffix(">"),
       let start = className.value.firstIndex(of: "<")
     else { return nil }
     let view = className.value[className.value.index(after: start)...].dropLast()

@@ -21,7 +21,8 @@ extension State {
 
   /// Performs `popViewController(animated:)`: removes the last controller, but never the first
   /// (R18).
-  mutating func pop(_ navigation: Participant) throws(StepRefusal) {
+  mutating func pop(_ named: Participant) throws(StepRefusal) {
+    let navigation = stackOfPath(at: named)
     try checkNavigation(navigation, .pop)
     if let tabBar = tabBar(showingTabIn: navigation.value), children[navigation.value].count == 2 {
       return popToList(navigation.value, of: tabBar)
@@ -32,7 +33,8 @@ extension State {
 
   /// Performs `popToRootViewController(animated:)`: removes all but the first, the last first
   /// (R18).
-  mutating func popToRoot(_ navigation: Participant) throws(StepRefusal) {
+  mutating func popToRoot(_ named: Participant) throws(StepRefusal) {
+    let navigation = stackOfPath(at: named)
     try checkNavigation(navigation, .pop)
     let tabBar = tabBar(showingTabIn: navigation.value)
     if tabBar == nil { try checkPoppable(navigation) }

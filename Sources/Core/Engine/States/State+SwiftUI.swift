@@ -30,6 +30,15 @@ extension State {
     for held in due { try? present(held.sheet, from: Participant(held.sender)) }
   }
 
+  /// The NavigationStack around a view, whose path the view changes; what is named itself, if it is no
+  /// view in a stack.
+  func stackOfPath(at named: Participant) -> Participant {
+    guard app.viewControllers[named.value].isSwiftUIs, app.viewControllers[named.value].isHosting,
+      let stack = nearest(.navigation, from: named.value)
+    else { return named }
+    return Participant(stack, at: named.range)
+  }
+
   /// The views that the dismiss action of a pushed view pops, the lowest first; empty for other
   /// controllers, and while the view or a container presents something.
   func viewsPopped(byDismissActionOf view: Index) -> ArraySlice<Index> {

@@ -26,6 +26,9 @@ extension English {
     case .alertUnderWindow(let alert, let window, let root):
       "the window '\(window)' is above '\(alert)' and may hide it; send 'present' to '\(root)', its root, or "
         + "hide the window first"
+    case .severalSheets(let view, let first, let second):
+      "before iOS 14.5 only the last of the modifiers for '\(first)' and '\(second)' on '\(view)' works; put one "
+        + "of them on another view"
     case .actionSheetNeedsSource(let sheet):
       "from iOS 26 on an action sheet originates from its source; give '\(sheet)' a 'sourceView' or a "
         + "'barButtonItem'"

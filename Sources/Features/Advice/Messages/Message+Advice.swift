@@ -20,6 +20,8 @@ extension Message {
     case keyOfChild(String, of: String, presented: String)
     /// An alert lies under another window (R28).
     case alertUnderWindow(String, window: String, root: String)
+    /// A view has two modifiers for sheets, and this iOS knows the last one alone (R32).
+    case severalSheets(of: String, String, String)
     /// An action sheet has no source (R13).
     case actionSheetNeedsSource(String)
   }

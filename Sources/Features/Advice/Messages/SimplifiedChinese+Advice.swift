@@ -19,6 +19,8 @@ extension SimplifiedChinese {
       "UIKit 读取的是被呈现的“\(presented)”的“\(key)”，而不是其中的“\(child)”的；请在“\(presented)”上设置"
     case .alertUnderWindow(let alert, let window, let root):
       "窗口“\(window)”位于“\(alert)”之上，可能会遮住它；请向其根视图控制器“\(root)”发送“present”，或先隐藏该窗口"
+    case .severalSheets(let view, let first, let second):
+      "在 iOS 14.5 之前，“\(view)”上用于“\(first)”和“\(second)”的修饰符只有最后一个有效；请把其中一个放到另一个视图上"
     case .actionSheetNeedsSource(let sheet):
       "从 iOS 26 起，操作表单从其来源处出现；请为“\(sheet)”设置“sourceView”或“barButtonItem”"
     }

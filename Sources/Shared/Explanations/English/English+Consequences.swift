@@ -6,6 +6,8 @@ import VCPhrases
 extension English {
   package func text(of sentence: LookSentence) -> String {
     switch sentence {
+    case .keepsClearOfEdges(let ios):
+      "From iOS \(ios) on it keeps clear of the screen's edges until it is at its large detent (R37)."
     case .width(let sizeClass, let controller, let window):
       width(sizeClass, of: controller, in: window)
     case .isSeen(let style, let isBeforeIOS8):

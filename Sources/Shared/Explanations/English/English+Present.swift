@@ -50,6 +50,9 @@ extension English {
     case .presentAfterUIKits(let blocker):
       "'\(blocker)' is UIKit's, so no onDismiss is called: send it \(code.name(of: .dismiss)), and change the "
         + "state of the modifier in the completion handler of that."
+    case .presentAfterSwiftUIs(let blocker, let presented):
+      "'\(blocker)' is SwiftUI's: set its isPresented to false, and present '\(presented)' when it is gone, "
+        + "in its onDismiss."
     case .presentInside(let front): "Or put the modifier on a view inside '\(front)'."
     case .makeChild(let child, let holder):
       "Make '\(child)' a child of '\(holder)' first, with \(code.name(of: .addChild)): then UIKit logs "
@@ -140,8 +143,9 @@ extension English {
       "asks for automatic: on iOS \(ios) that is \(style) (R13)."
     case .explicit(let style): "asks for \(style)."
     case .brought(.actionSheet, _, fromSource: true):
-      "uses its own presentation instead of its modalPresentationStyle: from iOS 26 on an action sheet "
-        + "originates from its source and leaves the rest of the screen usable (R13)."
+      "uses its own presentation instead of its modalPresentationStyle: from iOS "
+        + "\(VersionChange.actionSheetsFromSource.since) on an action sheet originates from its source "
+        + "and leaves the rest of the screen usable (R13)."
     case .brought(let system, let style, _):
       "uses its own presentation instead of its modalPresentationStyle: \(phrase(for: system, style)) (R13)."
     }

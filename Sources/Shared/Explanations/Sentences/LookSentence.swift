@@ -9,6 +9,8 @@ package enum LookSentence: Sendable {
   case isSeen(as: String, isBeforeIOS8: Bool)
   /// Whether the presenter's view stays in the window (R12).
   case presenterView(of: String, stays: Bool)
+  /// A sheet below its large detent keeps clear of the screen's edges, since an iOS (R37).
+  case keepsClearOfEdges(since: Int)
   /// The transition, and the presenter that lends it, if any (R15).
   case comes(with: String, lentBy: String?)
   /// The presented controller's preferred transition (R38).

@@ -28,6 +28,8 @@ package enum PresentSentence: Sendable {
   case comesAfter(String)
   /// A controller of UIKit's is in the way of SwiftUI's: no modifier is told that it has gone.
   case presentAfterUIKits(String)
+  /// A controller of SwiftUI's is in the way of UIKit's: its modifier has a state.
+  case presentAfterSwiftUIs(String, presented: String)
   /// The remedy for a presenter whose view was added without the presenter (R29).
   case makeChild(String, of: String)
   /// The controllers whose views appear in the previous step, possibly none (R30).

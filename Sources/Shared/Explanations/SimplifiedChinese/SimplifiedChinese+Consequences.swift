@@ -6,6 +6,8 @@ import VCPhrases
 extension SimplifiedChinese {
   package func text(of sentence: LookSentence) -> String {
     switch sentence {
+    case .keepsClearOfEdges(let ios):
+      "从 iOS \(ios) 起，它在到达最大档位之前不贴着屏幕边缘（R37）。"
     case .width(let sizeClass, let controller, let window):
       width(sizeClass, of: controller, in: window)
     case .isSeen(let style, let isBeforeIOS8):

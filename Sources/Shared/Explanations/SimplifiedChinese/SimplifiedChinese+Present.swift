@@ -39,6 +39,8 @@ extension SimplifiedChinese {
     case .comesAfter(let blocker): "SwiftUI 会保留被呈现者，等“\(blocker)”消失后再呈现（R32）。"
     case .presentAfterUIKits(let blocker):
       "“\(blocker)”属于 UIKit，因此不会调用 onDismiss：请向“\(blocker)”发送 \(code.name(of: .dismiss))，并在完成处理程序中更改修饰符的状态。"
+    case .presentAfterSwiftUIs(let blocker, let presented):
+      "“\(blocker)”属于 SwiftUI：请把它的 isPresented 设为 false，等它消失后在 onDismiss 中呈现“\(presented)”。"
     case .presentInside(let front): "或者把修饰符放在“\(front)”内部的视图上。"
     case .makeChild(let child, let holder):
       "请先用 \(code.name(of: .addChild)) 使“\(child)”成为“\(holder)”的子视图控制器：这样 UIKit 不再记录日志，"
@@ -101,7 +103,7 @@ extension SimplifiedChinese {
     case .automatic(let ios, let style): "要求样式 automatic：在 iOS \(ios) 上，即为 \(style)（R13）。"
     case .explicit(let style): "要求样式 \(style)。"
     case .brought(.actionSheet, _, fromSource: true):
-      "不使用 modalPresentationStyle，而按自己的方式呈现：从 iOS 26 起，操作表单从其来源处出现，屏幕的其余部分仍可使用（R13）。"
+      "不使用 modalPresentationStyle，而按自己的方式呈现：从 iOS \(VersionChange.actionSheetsFromSource.since) 起，操作表单从其来源处出现，屏幕的其余部分仍可使用（R13）。"
     case .brought(let system, let style, _):
       "不使用 modalPresentationStyle，而按自己的方式呈现：\(phrase(for: system, style))（R13）。"
     }
