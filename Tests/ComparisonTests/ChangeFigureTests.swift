@@ -72,7 +72,10 @@ import VCTestSupport
       #expect(box.isFaded == (box.mark == nil && !picture.marks.isEmpty), "\(comment)")
     }
     for mark in picture.marks {
-      #expect(picture.boxes.contains { $0.id == "legend-\(mark.rawValue)" }, "\(comment)")
+      let id = "legend-\(mark.rawValue)"
+      #expect(picture.boxes.contains { $0.id == "\(id)-text" }, "\(comment)")
+      let boxes = picture.boxes.filter { $0.mark == mark }
+      #expect(boxes.isEmpty || boxes.contains { $0.id == id }, "\(comment)")
     }
     let presented = picture.arrows.filter {
       $0.role == .presented && $0.mark == .added && !$0.id.hasPrefix("legend-")

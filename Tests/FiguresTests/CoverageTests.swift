@@ -78,7 +78,7 @@ import VCTestSupport
       )
       .first)
     let code = page.boxes.flatMap(\.lines).filter { $0.role == .code }.map(\.text)
-    #expect(code == ["payNav.modalPresentationStyle", "= pageSheet"])
+    #expect(code == ["modalPresentationStyle = pageSheet"])
   }
 
   @Test func `a view that was added without its controller is on the screen`() throws {
@@ -100,14 +100,33 @@ import VCTestSupport
       "\(picture.text)")
   }
 
+  @Test func `a screen shows names in bars, titles on tabs, and no ids`() throws {
+    func texts(_ sample: String, _ kinds: String...) throws -> [String] {
+      try Picture(sample: sample, as: .coverage).boxes
+        .filter { box in kinds.contains { box.id.hasPrefix("screen") && box.id.contains("-\($0)-") }
+        }
+        .flatMap(\.lines).map(\.text)
+    }
+    #expect(
+      try texts("mail-ipad", "navigationBar") == [
+        "MessageList", "MessageViewController", "MFMailComposeViewController",
+      ])
+    #expect(try texts("two-widths", "navigationBar") == ["Books", "Books", "WishList", "WishList"])
+    #expect(
+      try texts("tab-groups", "tabBar", "tab", "selectedTab").uniqued() == [
+        "Listen Now", "Library",
+      ])
+  }
+
   @Test func `an alert is neither a style nor a transition`() throws {
     let caption = try Picture(sample: "alert", as: .coverage).boxes
       .first { $0.id == "screen1-caption" }
     let text = caption?.lines.map(\.text).joined(separator: " ")
     #expect(
       text == """
-        UIAlertController warning.preferredStyle = alert Presented by nav, asked by note. Covers part \
-        of the screen, and dims the rest. The presenter’s view stays.
+        UIAlertController preferredStyle = alert Presented by UINavigationController, asked by \
+        NoteViewController. Covers part of the screen, and dims the rest. The presenter’s view \
+        stays.
         """)
   }
 
@@ -120,13 +139,13 @@ import VCTestSupport
     #expect(
       captions == [
         """
-        PlaceViewController place.modalPresentationStyle = pageSheet Presented by map. Covers part of \
-        the screen, and dims the rest. The presenter’s view stays. Rests at medium and large, at \
-        medium first.
+        PlaceViewController modalPresentationStyle = pageSheet Presented by MapViewController. \
+        Covers part of the screen, and dims the rest. The presenter’s view stays. Rests at medium \
+        and large, at medium first.
         """,
         """
-        RatingViewController rating.modalPresentationStyle = popover Presented by place. Covers part \
-        of the screen. The presenter’s view stays. No swipe dismisses it.
+        RatingViewController modalPresentationStyle = popover Presented by PlaceViewController. \
+        Covers part of the screen. The presenter’s view stays. No swipe dismisses it.
         """,
       ])
   }
@@ -259,8 +278,9 @@ import VCTestSupport
     #expect(
       try sentence("fullScreen")
         == """
-        Presented by tabs, asked by items. Covers the whole screen, navigation bar and tab \
-        bar included. The presenter’s view leaves the window (viewWillDisappear).
+        Presented by UITabBarController, asked by ItemsViewController. Covers the whole screen, \
+        navigation bar and tab bar included. The presenter’s view leaves the window \
+        (viewWillDisappear).
         """)
   }
 
@@ -268,14 +288,15 @@ import VCTestSupport
     #expect(
       try sentence("currentContext")
         == """
-        Presented by nav, asked by items. Covers the area of nav, its navigation bar included; \
-        leaves the tab bar. The presenter’s view leaves the window (viewWillDisappear).
+        Presented by UINavigationController, asked by ItemsViewController. Covers the area of \
+        UINavigationController, its navigation bar included; leaves the tab bar. The presenter’s \
+        view leaves the window (viewWillDisappear).
         """)
     #expect(
       try sentence("overCurrentContext", context: true)
         == """
-        Presented by items. Lies over the area of items; leaves the navigation bar and the tab \
-        bar. The presenter’s view stays.
+        Presented by ItemsViewController. Lies over the area of ItemsViewController; leaves the \
+        navigation bar and the tab bar. The presenter’s view stays.
         """)
   }
 
@@ -283,20 +304,21 @@ import VCTestSupport
     #expect(
       try sentence("formSheet")
         == """
-        Presented by tabs, asked by items. Covers part of the screen, and dims the rest. The \
-        presenter’s view stays.
+        Presented by UITabBarController, asked by ItemsViewController. Covers part of the screen, \
+        and dims the rest. The presenter’s view stays.
         """)
     #expect(
       try sentence("pageSheet")
         == """
-        Presented by tabs, asked by items. Covers part of the screen, and dims the rest; covers \
-        part of the navigation bar and the tab bar. The presenter’s view stays.
+        Presented by UITabBarController, asked by ItemsViewController. Covers part of the screen, \
+        and dims the rest; covers part of the navigation bar and the tab bar. The presenter’s view \
+        stays.
         """)
     #expect(
       try sentence("popover")
         == """
-        Presented by tabs, asked by items. Covers part of the screen; leaves the navigation bar \
-        and the tab bar. The presenter’s view stays.
+        Presented by UITabBarController, asked by ItemsViewController. Covers part of the screen; \
+        leaves the navigation bar and the tab bar. The presenter’s view stays.
         """)
   }
 
@@ -304,22 +326,22 @@ import VCTestSupport
     #expect(
       try sentence("formSheet", idiom: "phone", ios: 12)
         == """
-        Presented by tabs, asked by items. Covers the whole screen, navigation bar and tab \
-        bar included. The presenter’s view leaves the window (viewWillDisappear). On this phone it is \
-        shown as fullScreen.
+        Presented by UITabBarController, asked by ItemsViewController. Covers the whole screen, \
+        navigation bar and tab bar included. The presenter’s view leaves the window \
+        (viewWillDisappear). On this phone it is shown as fullScreen.
         """)
     #expect(
       try sentence("formSheet", idiom: "phone", ios: 13)
         == """
-        Presented by tabs, asked by items. Covers part of the screen, navigation bar and tab \
-        bar included, and dims the rest. The presenter’s view stays.
+        Presented by UITabBarController, asked by ItemsViewController. Covers part of the screen, \
+        navigation bar and tab bar included, and dims the rest. The presenter’s view stays.
         """)
     #expect(
       try sentence("currentContext", idiom: "phone", ios: 7, context: true)
         == """
-        Presented by tabs, asked by items. Covers the whole screen, navigation bar and tab \
-        bar included. The presenter’s view leaves the window (viewWillDisappear). On this phone it is \
-        shown as fullScreen.
+        Presented by UITabBarController, asked by ItemsViewController. Covers the whole screen, \
+        navigation bar and tab bar included. The presenter’s view leaves the window \
+        (viewWillDisappear). On this phone it is shown as fullScreen.
         """)
   }
 
@@ -355,6 +377,6 @@ import VCTestSupport
   @Test func `it can be said in Chinese`() throws {
     #expect(
       try sentence("currentContext", language: .zhHans, context: true)
-        == "由 items 呈现。遮住 items 的区域；不遮住导航栏和标签栏。呈现者的视图离开窗口（viewWillDisappear）。")
+        == "由 ItemsViewController 呈现。遮住 ItemsViewController 的区域；不遮住导航栏和标签栏。呈现者的视图离开窗口（viewWillDisappear）。")
   }
 }

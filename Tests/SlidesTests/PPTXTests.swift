@@ -180,6 +180,14 @@ struct `A presentation` {
         <a:ea typeface="Microsoft YaHei"/>
 
         """)
+    // Quotation marks are measured as Western ones; as Chinese ones they would leave the box.
+    #expect(
+      try languages("显示“设置”") == """
+        <a:ea typeface="+mn-ea"/> <a:ea typeface="Arial"/> lang="en-US" lang="zh-CN"
+        lang="zh-CN"
+        <a:ea typeface="Microsoft YaHei"/>
+
+        """)
   }
 
   @Test func `has a box in one place while steps change`() throws {

@@ -46,7 +46,8 @@ extension Picture {
   /// - Parameter hasLegend: Whether a legend explains all lines, rather than only those whose names
   ///   have no room.
   package func legendFaults(hasLegend: Bool) -> [String] {
-    let samples = arrows.filter { $0.id.hasPrefix("legend-") }
+    let markSamples = arrows.filter { $0.id.hasPrefix("legend-") && $0.id.hasSuffix("-line") }
+    let samples = arrows.filter { $0.id.hasPrefix("legend-") && !$0.id.hasSuffix("-line") }
     let lines = arrows.filter {
       !$0.id.hasPrefix("legend-") && !$0.splines.isEmpty
         && ![.call, .automaticCall, .lifeline, .strike].contains($0.role) && !isNamed($0)
@@ -79,6 +80,16 @@ extension Picture {
     let marks = boxes.filter { $0.id.hasPrefix("legend-") && $0.mark != nil }
     for mark in marks where !(marked + joining).contains(border(of: mark)) {
       faults.append("nothing looks like \(mark.id)")
+    }
+    for sample in markSamples {
+      let isThere = changed.contains {
+        appearance(of: $0, isFaded: false) == appearance(of: sample, isFaded: false)
+      }
+      if !isThere { faults.append("no line looks like \(sample.id)") }
+    }
+    for mark in Set(changed.compactMap(\.mark)) where mark != .refused {
+      let count = (markSamples + samples).count { $0.mark == mark }
+      if count == 0 { faults.append("no sample of a line that is \(mark.rawValue)") }
     }
     for look in Set(marked) where marks.count(where: { border(of: $0) == look }) != 1 {
       faults.append("a marked box has no sample")

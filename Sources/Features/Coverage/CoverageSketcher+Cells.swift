@@ -74,7 +74,8 @@ extension CoverageSketcher {
     let (sender, presenter) = (presentation.sender, presentation.presenter)
     let hands = phrases.text(
       of: .presented(
-        by: hierarchy.id(presenter), asked: sender == presenter ? nil : hierarchy.id(sender)))
+        by: hierarchy.heading(presenter),
+        asked: sender == presenter ? nil : hierarchy.heading(sender)))
     let sentences =
       (hierarchy.app.idAmongSeveral(window).map { [phrases.text(of: .isIn(window: $0))] } ?? []) + [
         phrases.text(of: .covers(CoverageSummary(of: presentation, in: scene))),
@@ -114,24 +115,27 @@ extension CoverageSketcher {
   private func departure(of presentation: Presentation) -> [String] {
     switch hierarchy.visibility(of: presentation.presented) {
     case .notSelected(let tab, let selected, _):
-      [phrases.text(of: .leftWithTab(hierarchy.id(tab), selected: hierarchy.id(selected)))]
+      [
+        phrases.text(
+          of: .leftWithTab(hierarchy.tabName(tab), selected: hierarchy.tabName(selected)))
+      ]
     case .covered(let child, let top, _):
-      [phrases.text(of: .leftCovered(hierarchy.id(child), by: hierarchy.id(top)))]
+      [
+        phrases.text(of: .leftCovered(hierarchy.heading(child), by: hierarchy.heading(top)))
+      ]
     case .inWindow, .inNoFamily, .removed, .windowHidden: []
     }
   }
 
-  /// The statement that sets a presentation's style, with its owner's id if it fits.
+  /// The statement that sets a presentation's style; the line above names its owner.
   func code(_ presentation: Presentation) -> String {
-    let code =
-      if presentation.systemPresentation == .search {
-        hierarchy.app.spelling == .objectiveC ? "active = YES" : "isActive = true"
-      } else if presentation.hasOwnLook, let style = AlertStyle(rawValue: presentation.name) {
-        "preferredStyle = \(hierarchy.code.value(style))"
-      } else {
-        "modalPresentationStyle = \(hierarchy.code.value(presentation.modalPresentationStyle))"
-      }
-    return hierarchy.declaredID(presentation.presented).map { statement(code, of: $0) } ?? code
+    if presentation.systemPresentation == .search {
+      hierarchy.app.spelling == .objectiveC ? "active = YES" : "isActive = true"
+    } else if presentation.hasOwnLook, let style = AlertStyle(rawValue: presentation.name) {
+      "preferredStyle = \(hierarchy.code.value(style))"
+    } else {
+      "modalPresentationStyle = \(hierarchy.code.value(presentation.modalPresentationStyle))"
+    }
   }
 
   /// A statement with its owner's id if it fits.

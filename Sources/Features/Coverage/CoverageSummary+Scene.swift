@@ -4,11 +4,14 @@ import VCPhrases
 import VCPictures
 
 extension CoverageSummary {
+  /// Stands for the name of the presenter whose area is covered: another bar may show the same name.
+  private static let own = ""
+
   /// Summarizes which bars a presentation covers and leaves visible, from the positions in its
   /// scene.
   init(of presentation: Presentation, in scene: Scene) {
     let (top, beneath) = (scene.layers[scene.layers.count - 1], scene.layers.dropLast())
-    let presenter = scene.hierarchy.idOrHeading(presentation.presenter)
+    let presenter = scene.hierarchy.heading(presentation.presenter)
     let isOfPresenter =
       !top.covered.contains(scene.device.screen) && presentation.visibleStyle.isContextStyle
     var (seen, covered, partly, left) = (BarNames(), BarNames(), BarNames(), BarNames())
@@ -16,7 +19,8 @@ extension CoverageSummary {
       let above = beneath[(number + 1)...].filter { $0.covering != .liesOver }
       for part in layer.family.parts where part.kind.isBar {
         if above.contains(where: { $0.covered.contains(part.rect) }) { continue }
-        let name = scene.hierarchy.idOrHeading(part.viewController)
+        let isOwn = isOfPresenter && part.viewController == presentation.presenter
+        let name = isOwn ? Self.own : part.name(in: scene.hierarchy)
         seen.add(part.kind, of: name)
         if part.rect.shareCovered(by: top.covered) < 0.05 {
           left.add(part.kind, of: name)
@@ -27,7 +31,7 @@ extension CoverageSummary {
         }
       }
     }
-    let owner = isOfPresenter ? presenter : nil
+    let owner = isOfPresenter ? Self.own : nil
     self.init(
       top.covering ?? .replaces,
       top.covered.contains(scene.device.screen)
@@ -70,9 +74,10 @@ extension VisibleFamily.Part.Kind {
   fileprivate var isBar: Bool { meaning.map { $0 != .view } ?? false }
 }
 
-extension Hierarchy {
-  fileprivate func idOrHeading(_ member: Index) -> String {
-    declaredID(member) ?? heading(member)
+extension VisibleFamily.Part {
+  /// What the screen shows of a bar: the name in it, or else its owner's.
+  fileprivate func name(in hierarchy: Hierarchy) -> String {
+    (kind == .navigationBar ? label.lines.first?.text : nil) ?? hierarchy.heading(viewController)
   }
 }
 

@@ -8,8 +8,6 @@ struct PartLabel {
   var lines: [TextLine]
   /// A shorter text for the last line, if the line itself doesn't fit.
   var short: String?
-  /// An id at the left edge.
-  var leading: String?
   /// The room for the lines, nil for the whole part.
   var room: Rect?
   /// The minimum margin left and right of the lines.
@@ -24,21 +22,6 @@ extension PartLabel {
     var lines: [Picture.Line] = []
     /// The name that a number in the first line replaces.
     var numbered: String?
-  }
-
-  /// Places the lines where nothing hides them. A name without room is wrapped to a second line, or
-  /// replaced by a number. A part without any room has no label.
-  func placed(in part: Rect, around obstacles: [Rect], _ look: Look) -> Placed {
-    var placed = middle(in: part, around: obstacles, look)
-    guard let leading else { return placed }
-    let line = TextLine(leading, .detail, look)
-    let rect = Rect(
-      center: Point(part.minX + margin + line.size.width / 2, part.center.y), size: line.size)
-    let taken = obstacles + placed.lines.map { $0.rect.grown(margin) }
-    if part.contains(rect), !taken.contains(where: rect.overlaps) {
-      placed.lines.append(Picture.Line(leading, .detail, rect: rect))
-    }
-    return placed
   }
 
   /// A wording of the label.
@@ -64,31 +47,38 @@ extension PartLabel {
   /// The share of a line's height that may exceed its space, because letters don't need it.
   private static let leading = 0.11
 
-  /// The possible wordings.
+  /// The possible wordings. A name without room loses its suffix; without room for the rest, a number
+  /// replaces it.
   ///
-  /// - Parameter isCovered: Whether something covers part of the part, so that its id is enough.
+  /// - Parameter isCovered: Whether something covers part of the part, so that its id is enough, or no
+  ///   label at all: an earlier screen names the part.
   private func wordings(isCovered: Bool, _ look: Look) -> [Wording] {
     guard let name = lines.first else { return [] }
     let code = lines.count > 1 ? lines.last : nil
     let short = short.map { [TextLine($0, .detail, look)] }
     let codes = code.map { [[$0], short ?? $0.halved(look), []].compactMap(\.self) } ?? [[]]
     let names = [[name], code == nil ? short : nil, name.halved(look)].compactMap(\.self)
+    let stem = name.withoutSuffix(look)
     let number = TextLine(Self.placeholder, name.role, look)
     return codes.flatMap { code in
-      names.map { Wording(lines: $0 + code, value: 4 - $0.count, margin: margin) }
+      names.map { Wording(lines: $0 + code, value: 5 - $0.count, margin: margin) }
+        + (stem.map { [Wording(lines: [$0] + code, value: 2, margin: margin)] } ?? [])
         + (code.isEmpty ? [] : [Wording(lines: code, value: isCovered ? 1 : 0, margin: margin)])
-        + [
-          Wording(
-            lines: [number] + code, value: isCovered ? 0 : 1, numbered: name.text,
-            margin: min(margin, numberMargin))
-        ]
+        + (isCovered
+          ? []
+          : [
+            Wording(
+              lines: [number] + code, value: 1, numbered: name.text,
+              margin: min(margin, numberMargin))
+          ])
     }
   }
 
   /// A text as wide as any two-digit number.
   private static let placeholder = "88"
 
-  private func middle(in part: Rect, around obstacles: [Rect], _ look: Look) -> Placed {
+  /// Places the lines where nothing hides them. A part without any room has no label.
+  func placed(in part: Rect, around obstacles: [Rect], _ look: Look) -> Placed {
     let wordings = wordings(isCovered: obstacles.contains(where: part.overlaps), look)
     let sizes = wordings.map(\.lines.size)
     guard let width = sizes.map(\.width).min(), let height = sizes.map(\.height).min() else {
@@ -117,6 +107,18 @@ extension PartLabel {
         Picture.Line($0.text, $0.role, rect: $0.rect.moved(by: shift), runs: $0.runs)
       },
       numbered: best.wording.numbered)
+  }
+}
+
+extension TextLine {
+  /// The part of a class name that other names don't have; nil for a line without a suffix.
+  fileprivate func withoutSuffix(_ look: Look) -> TextLine? {
+    let letters = Array(text)
+    guard let end = NameSuffix.start(in: letters), !NameSuffix.isPrefix(letters[..<end]) else {
+      return nil
+    }
+    let parts = [letters[..<end], letters[end...]].map { String($0) }
+    return TextLine((runs.isEmpty ? [TextRun(text)] : runs).broken(into: parts)[0], role, look)
   }
 }
 

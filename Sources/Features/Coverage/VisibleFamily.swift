@@ -112,9 +112,7 @@ struct VisibleFamily {
     var (bar, rest) = opening.rect.split(fromTop: device.barHeight)
     add(
       .navigationBar, bar, opening.member,
-      PartLabel(
-        lines: [heading(of: shown ?? opening.member)],
-        leading: hierarchy.declaredID(opening.member)))
+      PartLabel(lines: [heading(of: shown ?? opening.member)]))
     if hierarchy.app.viewControllers[opening.member].isToolbarHidden?.value == false {
       (rest, bar) = rest.split(fromTop: rest.height - device.barHeight)
       let name = hierarchy.declaredID(opening.member).map { $0 + ".toolbar" } ?? "toolbar"
@@ -141,9 +139,7 @@ struct VisibleFamily {
     let (first, second) = opening.rect.split(
       fromTop: device.tabBarIsOnTop ? device.barHeight : opening.rect.height - device.barHeight)
     let (bar, rest) = device.tabBarIsOnTop ? (first, second) : (second, first)
-    add(
-      .tabBar, bar, opening.member,
-      PartLabel(lines: [], leading: hierarchy.declaredID(opening.member)))
+    add(.tabBar, bar, opening.member, PartLabel(lines: []))
     addTabs(children, shown, in: bar, of: opening.member)
     guard let shown else {
       add(
@@ -162,9 +158,7 @@ struct VisibleFamily {
     let side = Rect(minX: area.minX, minY: area.minY, maxX: x, maxY: area.maxY)
     let rest = Rect(minX: x, minY: area.minY, maxX: area.maxX, maxY: area.maxY)
     var room = side.split(fromTop: device.barHeight)
-    add(
-      .tabBar, side, bar,
-      PartLabel(lines: [], leading: hierarchy.declaredID(bar), room: room.top))
+    add(.tabBar, side, bar, PartLabel(lines: []))
     let tabs = hierarchy.app.viewControllers[bar].tabs
     let selected = hierarchy.selectedTab(of: bar)
     for (place, tab) in tabs.enumerated() where room.rest.height >= device.barHeight {
@@ -187,7 +181,7 @@ struct VisibleFamily {
   ) {
     var tabs = children.filter {
       hierarchy.tab(showing: $0)?.preferredPlacement?.value != .sidebarOnly
-    }.map { (name: hierarchy.tabName($0), isShown: $0 == shown, index: $0) }
+    }.map { (name: tabTitle(of: $0), isShown: $0 == shown, index: $0) }
     if tabs.count > device.tabLimit {
       let rest = tabs[(device.tabLimit - 1)...]
       tabs =
@@ -197,12 +191,10 @@ struct VisibleFamily {
     guard !tabs.isEmpty else { return }
     let margin = 1.0
     let names = tabs.map { TextLine($0.name, .detail, look) }
-    // Tabs are as wide as the longest name if that leaves room for the bar's own id.
+    // Tabs are as wide as the longest name if there is room.
     let longest = names.size.width + 2 * margin + 3.5
-    let id = hierarchy.declaredID(member).map { TextLine($0, .detail, look).size.width + 12 } ?? 0
     let share = bar.width / Double(tabs.count)
-    let room = (bar.width - 2 * id) / Double(tabs.count)
-    let width = min(share, max(device.em * 5, longest <= room ? longest : 0))
+    let width = min(share, max(device.em * 5, longest <= share ? longest : 0))
     let left = bar.center.x - width * Double(tabs.count) / 2
     for (place, (tab, name)) in zip(tabs, names).enumerated() {
       let x = left + Double(place) * width
@@ -212,6 +204,11 @@ struct VisibleFamily {
       let label = PartLabel(lines: [name], margin: margin)
       add(tab.isShown ? .selectedTab : .tab, rect, tab.index, label)
     }
+  }
+
+  /// What the bar shows: the tab's own title, or that of its controller.
+  private func tabTitle(of child: Index) -> String {
+    hierarchy.tab(showing: child)?.title?.value ?? hierarchy.tabName(child)
   }
 
   /// The columns, of which the last is the widest; in compact width a single one.

@@ -36,18 +36,21 @@ struct PPTXText {
     indent: Double? = nil
   ) {
     let language = slide.language.regionalTag
-    // The theme names the font.
-    let eastAsian = slide.language.systemFonts == nil ? "" : "<a:ea typeface=\"+mn-ea\"/>"
+    let isEastAsian = slide.language.systemFonts != nil
     let mono = slide.picture.look.fonts.mono.first ?? "Courier New"
     let paragraphs = lines.map { line in
       let direction = line.runs[0].text.isRightToLeft ? " rtl=\"1\"" : ""
-      let runs = line.runs.map { run in
+      let runs = (isEastAsian ? line.runs.flatMap(\.scripts) : line.runs).map { run in
         // The size in hundredths of a point.
         let size = max(100, Int((run.style.size * slide.scale / 127).rounded()))
         let face = run.style.face.regular == .mono ? XMLWriter.escaped(mono) : "+mn-lt"
-        return "<a:r><a:rPr lang=\"\(language)\" sz=\"\(size)\""
+        // The theme names the East Asian font. LibreOffice replaces Arial, but not each font of a theme.
+        let isQuotes = isEastAsian && run.isQuotes
+        let eastAsian = isQuotes ? "Arial" : "+mn-ea"
+        return "<a:r><a:rPr lang=\"\(isQuotes ? "en-US" : language)\" sz=\"\(size)\""
           + "\(run.style.face.isBold ? " b=\"1\"" : "") dirty=\"0\">\(slide.colors.fill(run.color))"
-          + "<a:latin typeface=\"\(face)\"/>\(eastAsian)</a:rPr><a:t>\(XMLWriter.escaped(run.text))</a:t></a:r>"
+          + "<a:latin typeface=\"\(face)\"/>\(isEastAsian ? "<a:ea typeface=\"\(eastAsian)\"/>" : "")"
+          + "</a:rPr><a:t>\(XMLWriter.escaped(run.text))</a:t></a:r>"
       }
       return "<a:p><a:pPr algn=\"\(indent == nil ? "ctr" : "l")\"\(direction)/>"
         + "\(runs.concatenated())</a:p>"
@@ -58,5 +61,25 @@ struct PPTXText {
       + (paragraphs.isEmpty
         ? "<a:p><a:endParaRPr lang=\"\(language)\"/></a:p>" : paragraphs.concatenated())
       + "</p:txBody>"
+  }
+}
+
+extension PPTXText.Run {
+  /// Whether it has quotation marks only. Chinese and Western texts share these characters, and they are
+  /// measured as Western ones; in an East Asian font they would be twice as wide, and leave the box.
+  fileprivate var isQuotes: Bool { text.allSatisfy("“”‘’".contains) }
+
+  /// The run in parts, so that quotation marks can have a font of their own.
+  fileprivate var scripts: [Self] {
+    var parts: [String] = []
+    for letter in text {
+      let isQuote = "“”‘’".contains(letter)
+      if let last = parts.last?.last, "“”‘’".contains(last) == isQuote {
+        parts[parts.count - 1].append(letter)
+      } else {
+        parts.append(String(letter))
+      }
+    }
+    return parts.map { Self(text: $0, style: style, color: color) }
   }
 }

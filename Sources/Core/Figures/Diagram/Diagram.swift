@@ -196,7 +196,11 @@ package struct Diagram: Sendable {
       .flatMap { [$0.tail, $0.head] }.filter(now.boxes.contains)
     let boxes = now.boxes.subtracting(before.boxes).union(touched)
       .union(noted(in: now, after: before))
-    return boxes.isEmpty ? nil : Emphasis(boxes: boxes, arrows: arrows)
+    if boxes.isEmpty { return nil }
+    // What the step names isn't dimmed, even if it changed nothing there.
+    let named = Set((now.hierarchy.lastStep?.action.references ?? []).map(\.value))
+    let subjects = now.boxes.filter { self[$0].subject.controller.map(named.contains) ?? false }
+    return Emphasis(boxes: boxes.union(subjects), arrows: arrows)
   }
 
   /// The boxes that gained a line of text, such as a pointer that has no arrow.

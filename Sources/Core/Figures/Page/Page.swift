@@ -154,7 +154,7 @@ package struct Page {
   /// The roles of ports in all states.
   private let ports: Set<Picture.Box.Role>
   /// The marks of parts in all states.
-  private let marks: [Picture.Mark]
+  private let marks: [MarkSample]
   /// The bounding rectangle of all states.
   private let bounds: Rect
   /// The most edges of any state that found no route.
@@ -166,13 +166,15 @@ package struct Page {
   package init?(around sketches: Sketches, of drawable: Drawable, in style: Style) {
     var bounds: Rect?
     var entries: [LineKind: LegendEntry] = [:]
-    var marks: Set<Picture.Mark> = []
+    var marks: [Picture.Mark: MarkSample] = [:]
     var ports: Set<Picture.Box.Role> = []
     var needsLegend = style.template.look.page.legend
     var (unrouted, statements) = (0, 0)
     for sketch in sketches {
       needsLegend = needsLegend || sketch.needsLegend
-      marks.formUnion(sketch.marks)
+      for mark in sketch.marks {
+        marks[mark] = MarkSample(mark, in: sketch, marks[mark])
+      }
       ports.formUnion(sketch.ports)
       unrouted = max(unrouted, sketch.unroutedEdges)
       statements += sketch.arrows.reduce(0) { $0 + $1.statements.count }
@@ -182,7 +184,6 @@ package struct Page {
     guard let bounds else { return nil }
     (self.bounds, self.ports) = (bounds, ports)
     (unroutedEdges, statementCount) = (unrouted, statements)
-    self.marks = Picture.Mark.allCases.filter(marks.contains)
     self.style = style
     (title, name) = (drawable.title, drawable.name)
     (events, steps) = (drawable.events, drawable.steps)
@@ -192,6 +193,8 @@ package struct Page {
       needsLegend
       ? entries : style.namesStandInLegend ? entries.filter { !$0.value.names.isEmpty } : nil
     legend = explained.map { LegendSample.all(of: $0, style.template.look) }
+    let lines = Set((explained ?? [:]).keys.map(\.mark))
+    self.marks = Picture.Mark.allCases.compactMap { marks[$0]?.without(lines) }
     var empty = PageSetter(Sketch(text: ""), style.template.look, bounds)
     captionLines = setSurroundings(in: &empty)
   }

@@ -66,16 +66,19 @@ struct PageSetter {
     var entries = legend.map { sample in
       (
         id: sample.id, text: sample.text(in: phrases),
-        isShown: sample.lines.contains { sketch.legend[$0.kind] != nil }
+        isShown: sample.lines.contains { sketch.legend[$0.kind] != nil }, width: sampleLength
       )
     }
     if !ports.isEmpty {
       entries.append(
-        ("port", phrases.meaning(of: .isOfEachMember), !ports.isDisjoint(with: sketch.ports)))
+        (
+          "port", phrases.meaning(of: .isOfEachMember), !ports.isDisjoint(with: sketch.ports),
+          sampleLength
+        ))
     }
     let port = ports.isEmpty ? 0 : look.arrows.portSize.height
-    let sample = Size(width: sampleLength, height: max(look.fonts.legend.lineHeight, port))
-    addRows(entries, sample, apart: Self.nextRow) { setter, number, place in
+    let height = max(look.fonts.legend.lineHeight, port)
+    addRows(entries, height, apart: Self.nextRow) { setter, number, place in
       if number < legend.count {
         setter.add(legend[number], entries[number].text, place)
       } else {
@@ -96,26 +99,32 @@ struct PageSetter {
     }
   }
 
-  /// Adds each mark once, as a small box with its sign and meaning, in rows. Marks that only other
-  /// states have leave their space empty.
-  mutating func addLegend(of marks: [Picture.Mark], _ phrases: any Phrases) {
-    let entries = marks.map {
-      (
-        id: $0.rawValue, text: phrases.meaning(of: $0.meaning), isShown: sketch.marks.contains($0)
-      )
-    }
+  /// Adds each mark once, in rows: a small box with its sign, a line as the figure's, or both, and the
+  /// meaning. Marks that only other states have leave their space empty.
+  mutating func addLegend(of marks: [MarkSample], _ phrases: any Phrases) {
     let lineHeight = look.fonts.legend.lineHeight
-    let sample = Size(
+    let box = Size(
       width: max(sampleLength, lineHeight * 2),
       height: max(lineHeight, look.fonts.detail.lineHeight) * 1.2)
-    addRows(entries, sample, apart: Self.nextRow + 0.3) { setter, number, place in
-      let center = Point(place.x + sample.width / 2, place.y)
-      let sign = TextLine(marks[number].sign, .detail, setter.look)
+    let entries = marks.map {
+      (
+        id: $0.mark.rawValue, text: phrases.meaning(of: $0.mark.meaning),
+        isShown: sketch.marks.contains($0.mark),
+        width: ($0.line == nil ? 0 : sampleLength) + ($0.isOnBoxes ? box.width : 0)
+      )
+    }
+    addRows(entries, box.height, apart: Self.nextRow + 0.3) { setter, number, place in
+      let (sample, (id, text, _, width)) = (marks[number], entries[number])
+      if let role = sample.line {
+        setter.addLine(role, sample.mark, id: "\(id)-line", text, place)
+      }
+      guard sample.isOnBoxes else { return }
+      let center = Point(place.x + width - box.width / 2, place.y)
+      let sign = TextLine(sample.mark.sign, .detail, setter.look)
       setter.sketch.boxes.append(
         Picture.Box(
-          .controller, id: "legend-\(entries[number].id)", title: entries[number].text,
-          rect: Rect(center: center, size: sample), lines: [sign].stacked(at: center),
-          mark: marks[number]))
+          .controller, id: "legend-\(id)", title: text, rect: Rect(center: center, size: box),
+          lines: [sign].stacked(at: center), mark: sample.mark))
     }
   }
 
@@ -125,7 +134,8 @@ struct PageSetter {
   ///   - apart: The distance between rows, in lines.
   ///   - addSample: Adds the sample of an entry, by its number, to the right of a point.
   private mutating func addRows(
-    _ entries: [(id: String, text: String, isShown: Bool)], _ sample: Size, apart: Double,
+    _ entries: [(id: String, text: String, isShown: Bool, width: Double)], _ height: Double,
+    apart: Double,
     addSample: (inout PageSetter, Int, Point) -> Void
   ) {
     let widest = max(page.width, 240)
@@ -134,13 +144,13 @@ struct PageSetter {
     var bounds = page
     for (number, entry) in entries.enumerated() {
       let text = TextLine(entry.text, .legend, look)
-      let width = sample.width + Self.gap + text.size.width
+      let width = entry.width + Self.gap + text.size.width
       if x > page.minX, x + width > page.minX + widest {
         (x, y) = (page.minX, y - lineHeight * apart)
       }
       if entry.isShown {
         addSample(&self, number, Point(x, y))
-        let middle = Point(x + sample.width + Self.gap + text.size.width / 2, y)
+        let middle = Point(x + entry.width + Self.gap + text.size.width / 2, y)
         sketch.boxes.append(
           Picture.Box(
             .text, id: "legend-\(entry.id)-text", rect: Rect(center: middle, size: text.size),
@@ -148,25 +158,32 @@ struct PageSetter {
       }
       bounds = bounds.union(
         Rect(
-          minX: x, minY: y - sample.height / 2, maxX: x + width, maxY: y + sample.height / 2))
+          minX: x, minY: y - height / 2, maxX: x + width, maxY: y + height / 2))
       x += width + Self.apart
     }
     page = bounds
   }
 
   private mutating func add(_ sample: LegendSample, _ text: String, _ place: Point) {
-    let (role, mark) = (sample.kind.role, sample.kind.mark)
+    addLine(
+      sample.kind.role, sample.kind.mark, id: sample.id, text, place,
+      beginsAtHead: sample.beginsAtHead, isFaded: sample.isFaded)
+  }
+
+  private mutating func addLine(
+    _ role: Picture.Arrow.Role, _ mark: Picture.Mark?, id: String, _ text: String, _ place: Point,
+    beginsAtHead: Bool = false, isFaded: Bool = false
+  ) {
     let length = sampleLength - min(look.line(of: role, mark).overshoot, sampleLength / 2)
     let ends = [place, Point(place.x + length, place.y)]
-    let route = Route(through: sample.beginsAtHead ? ends.reversed() : ends)
+    let route = Route(through: beginsAtHead ? ends.reversed() : ends)
     let head = look.arrows.headLength
     let spline = Spline(
-      route, radius: 0, startHead: sample.beginsAtHead ? head : nil,
-      endHead: sample.beginsAtHead ? nil : head)
+      route, radius: 0, startHead: beginsAtHead ? head : nil, endHead: beginsAtHead ? nil : head)
     sketch.arrows.append(
       Picture.Arrow(
-        role, id: "legend-\(sample.id)", tail: nil, head: nil, statements: [text],
-        splines: [spline], beginsAtHead: sample.beginsAtHead, isFaded: sample.isFaded, mark: mark))
+        role, id: "legend-\(id)", tail: nil, head: nil, statements: [text],
+        splines: [spline], beginsAtHead: beginsAtHead, isFaded: isFaded, mark: mark))
   }
 
   /// Adds room left and right, or above and below, until the page has its aspect ratio.

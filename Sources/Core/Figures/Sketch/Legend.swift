@@ -87,6 +87,28 @@ struct LegendSample {
   }
 }
 
+/// A mark in the legend, as boxes and as lines have it.
+struct MarkSample {
+  let mark: Picture.Mark
+  private(set) var isOnBoxes: Bool
+  /// The role of a line that has it.
+  private(set) var line: Picture.Arrow.Role?
+
+  /// - Parameter other: The sample from other states.
+  init(_ mark: Picture.Mark, in sketch: Sketch, _ other: MarkSample?) {
+    self.mark = mark
+    isOnBoxes = other?.isOnBoxes ?? false || sketch.boxes.contains { $0.mark == mark }
+    line = other?.line ?? sketch.arrows.first { $0.mark == mark }?.role
+  }
+
+  /// The sample without a line that the legend explains otherwise.
+  func without(_ explained: Set<Picture.Mark?>) -> MarkSample {
+    var sample = self
+    if isOnBoxes, mark == .refused || explained.contains(mark) { sample.line = nil }
+    return sample
+  }
+}
+
 extension [LegendSample] {
   /// The samples, each joined with the first one that looks the same.
   fileprivate func joined(

@@ -23,7 +23,7 @@ package enum NameSuffix {
 
   /// Whether the letters before a word are only a prefix, such as `UI`, which no word is parted
   /// from.
-  static func isPrefix(_ letters: some Collection<Character>) -> Bool {
+  package static func isPrefix(_ letters: some Collection<Character>) -> Bool {
     letters.count <= longestPrefix && letters.allSatisfy(\.isUppercase)
   }
 }
