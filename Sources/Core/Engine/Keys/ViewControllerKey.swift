@@ -15,10 +15,6 @@ package enum ViewControllerKey: String, DescriptionKeys {
   case primary, supplementary, secondary, inspector, compact, tabs, searchController
   case references, delegate, transitioningDelegate, presents
 
-  /// The keys that an alternative can set: those with a value, but for pictures, which figures of one
-  /// app share.
-  package static let settable = rows.filter { $0.row.set != nil && $0.key != .image }.map(\.key)
-
   /// Whether a value is the default.
   package func isDefault(
     _ value: KeyValue, of controller: ViewController, in app: AppDescription
