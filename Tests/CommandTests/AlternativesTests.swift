@@ -39,8 +39,10 @@ import VCTestSupport
     try folder.write(Self.flags, to: "set.yaml")
     let common = Self.flags.prefix(while: { _ in true }).components(separatedBy: "alternatives")[0]
     try folder.write(
-      common.replacing("UINavigationController,", with: "UINavigationController, "
-        + "definesPresentationContext: false,"), to: "without.yaml")
+      common.replacing(
+        "UINavigationController,",
+        with: "UINavigationController, "
+          + "definesPresentationContext: false,"), to: "without.yaml")
     try folder.write(
       common.replacing("class: A}", with: "class: A, definesPresentationContext: true}")
         .replacing("class: B,", with: "class: B, title: Sheet,"), to: "with.yaml")
@@ -48,7 +50,9 @@ import VCTestSupport
     for file in ["without.yaml", "with.yaml"] {
       let table = try run("resolve", file).text.components(separatedBy: "\n\n")
       #expect(table.count > 1)
-      for part in table { #expect(both.contains(part.trimmingCharacters(in: .newlines)), "\(both)") }
+      for part in table {
+        #expect(both.contains(part.trimmingCharacters(in: .newlines)), "\(both)")
+      }
     }
     let text = try run("set.yaml", "--format", "text").text
     #expect(text.contains("Without") && text.contains("With"))

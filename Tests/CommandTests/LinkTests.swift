@@ -115,7 +115,7 @@ import VCTestSupport
       try folder.write(text, to: file)
       let outcome = try Program.run(["embed", file], in: folder)
       #expect(outcome.status == 0, "\(outcome.err)")
-      return try folder.text(file) + outcome.withoutNotes.err
+      return try folder.text(file) + outcome.err
     }
     let markdown = ("<!--", " -->")
     let object = try embedded(" links alt=x", in: "a.md", markdown)
@@ -129,16 +129,19 @@ import VCTestSupport
     #expect(!object.contains("which don't work"))
     let interactive = try embedded(" links alt=x", in: "a.adoc", ("//", ""))
     #expect(interactive.contains("image::a.svg[\"x\",opts=interactive]\n"))
-    let note = "the figure has links, which don't work in an image; the option 'links' makes them work"
+    let note =
+      "the figure has links, which don't work in an image; the option 'links' makes them work"
     #expect(try embedded(" alt=x", in: "b.md", markdown).contains(note))
     try folder.write("<!-- vcdiagram a links theme=both -->\n<!-- /vcdiagram -->\n", to: "c.md")
     let refused = try Program.run(["embed", "c.md"], in: folder)
     #expect(refused.status == 65)
-    #expect(refused.err.hasPrefix("c.md:1:18: error: 'links' is for one SVG in Markdown or AsciiDoc"))
+    #expect(
+      refused.err.hasPrefix("c.md:1:18: error: 'links' is for one SVG in Markdown or AsciiDoc"))
   }
 
   @Test(arguments: [
-    "mailto:", "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "file:///a", "//example.com",
+    "mailto:", "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "file:///a",
+    "//example.com",
     "http://", "", "a\\tb", "java\\u0000script:x", "C:\\\\x",
   ])
   func `to anything else are refused`(link: String) throws {

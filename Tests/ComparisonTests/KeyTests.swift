@@ -278,6 +278,9 @@ import VCEngine
     step(
       "steps", "alternatives: [{steps: [{dismiss: a}]}]",
       "alternatives: [{steps: [{dismiss: b}]}]", "alternative")
+    step(
+      "set", "alternatives: [{set: {a.title: old}}]", "alternatives: [{set: {a.title: new}}]",
+      "alternative")
     let detents = "rootViewController: {id: a, detents: [{identifier: "
     texts["detent.identifier"] = (detents + "i, height: 10}]}", detents + "j, height: 10}]}")
     texts["detent.height"] = (detents + "i, height: 10}]}", detents + "i, height: 11}]}")

@@ -127,7 +127,6 @@ package enum Everything {
       - {addSubview: CardViewController, of: help}
     alternatives:
       - label: By hand
-        set: {nav.title: "3", side.definesPresentationContext: no, tabs.isModalInPresentation: yes}
         steps: [{select: nav, in: tabs}, {pop: nav}]
       - steps: [{dismiss: nav}]
     objects:
@@ -220,9 +219,7 @@ package enum Everything {
        {"push": "side", "onto": "main content.navigationController"},
        {"unwind": "nav", "from": "side"}, {"addSubview": "CardViewController", "of": "help"}],
      "alternatives": [
-       {"label": "By hand",
-         "set": {"nav.title": "3", "side.definesPresentationContext": false, "tabs.isModalInPresentation": true},
-         "steps": [{"select": "nav", "in": "tabs"}, {"pop": "nav"}]},
+       {"label": "By hand", "steps": [{"select": "nav", "in": "tabs"}, {"pop": "nav"}]},
        {"steps": [{"dismiss": "nav"}]}],
      "objects": [
        {"id": "coordinator", "class": "AppCoordinator", "title": "The coordinator",

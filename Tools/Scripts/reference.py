@@ -25,6 +25,7 @@ REFERENCES = {
     "segue": "a segue",
     "step": "a step",
     "alternative": "an alternative",
+    "changes": "a mapping of ids with keys to values",
     "object": "an object",
     "tab": "a tab",
     "detents": "list: `medium`, `large` or a detent",

@@ -16,10 +16,6 @@ package enum ViewControllerKey: String, DescriptionKeys {
   case primary, supplementary, secondary, inspector, compact, tabs, searchController
   case references, delegate, transitioningDelegate, presents
 
-  /// The keys that an alternative can set: those with a value, but for pictures, which figures of one
-  /// app share.
-  package static let settable = rows.filter { $0.row.set != nil && $0.key != .image }.map(\.key)
-
   package static let rows: [(key: Self, row: KeyRow<ViewController>)] = allRows
 
   package var row: KeyRow<ViewController> {

@@ -31,6 +31,12 @@ package struct PropertyChange: Sendable {
   }
 }
 
+extension ViewControllerKey {
+  /// The keys that an alternative can set: those with a value, but for pictures, which figures of one
+  /// app share.
+  package static let settable = rows.filter { $0.row.set != nil && $0.key != .image }.map(\.key)
+}
+
 extension AppDescription {
   /// The description continued with an alternative: the common steps, then the alternative's.
   func continued(with alternative: Alternative) -> AppDescription {

@@ -38,7 +38,10 @@ struct DescriptionGrammar {
     var written: [String] = []
     while written.count < steps, !input.isEmpty { written.append(step()) }
     if !written.isEmpty { members.append(("steps", list(written))) }
-    if input.oneIn(8) { members.append(("alternatives", list(alternatives(steps: 3)))) }
+    if input.oneIn(8) {
+      let ways = alternatives(steps: 3)
+      members.append(("alternatives", list(ways)))
+    }
     if input.oneIn(4) {
       let emphasized = (0..<input.below(4)).map { _ in quoted(input.pick(ids)) }
       members.append(("emphasize", list(emphasized)))
@@ -247,7 +250,8 @@ struct DescriptionGrammar {
     }
     if input.oneIn(16) {
       let path = "\(input.pick(ids)) → \(input.pick(ids))"
-      members.append(("emphasize", list([quoted(input.oneIn(2) ? path : input.pick(ids))])))
+      let emphasized = input.oneIn(2) ? path : input.pick(ids)
+      members.append(("emphasize", list([quoted(emphasized)])))
     }
     if input.oneIn(16) { members.append(("build", "\"arrows\"")) }
     if input.oneIn(16) { members.append(("expect", "\"refused\"")) }
@@ -270,7 +274,8 @@ struct DescriptionGrammar {
         members.append(("set", object([(name, change.1)])))
       }
       if !hasChanges || input.oneIn(2) {
-        members.append(("steps", list((0..<input.below(steps + 1)).map { _ in step() })))
+        let written = (0..<input.below(steps + 1)).map { _ in step() }
+        members.append(("steps", list(written)))
       }
       return object(members)
     }
