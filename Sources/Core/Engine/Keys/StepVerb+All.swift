@@ -148,7 +148,8 @@ extension StepVerb {
   /// A SwiftUI modifier, which acts like one of UIKit's verbs.
   private static func modifier(
     _ name: String, hostingClass: String, _ style: ModalPresentationStyle?,
-    alert: AlertStyle? = nil, _ meaning: String, _ action: @escaping @Sendable (Participant, Participant) -> Step.Action
+    alert: AlertStyle? = nil, _ meaning: String,
+    _ action: @escaping @Sendable (Participant, Participant) -> Step.Action
   ) -> Self {
     two(
       name, .view(hostingClass: hostingClass, style, alert), "from", meaning,

@@ -183,7 +183,8 @@ package enum ViewControllerKey: String, DescriptionKeys {
         { $0.largestUndimmedDetentIdentifier }, { $0.largestUndimmedDetentIdentifier = $1 })
     case .isModalInPresentation:
       .flag(
-        "Whether no swipe dismisses it as a sheet.", "modalinpresentation ismodal interactivedismissdisabled", since: 13,
+        "Whether no swipe dismisses it as a sheet.",
+        "modalinpresentation ismodal interactivedismissdisabled", since: 13,
         { $0.isModalInPresentation }, { $0.isModalInPresentation = $1 })
     case .preferredContentSize:
       KeyRow(
