@@ -1,23 +1,29 @@
 import Foundation
 
 /// Samples and pictures that `dot` itself lays out differently since Graphviz 3. The expectations
-/// were drawn with 2.42. All versions draw the other pictures with the same bytes.
+/// were drawn with 2.42. The versions up to 14 draw the other pictures with the same bytes, and 16
+/// lays out one sample more by a few points.
 package enum RankedOtherwise {
   private static let samples: Set = [
     "large-app", "more-tabs", "other-tab", "search", "side-menu",
   ]
+  private static let newestSamples: Set = ["mail-ipad"]
   private static let pictures: Set = ["homepwner-objects.svg", "shop-map.svg"]
 
-  package static func contains(sample: String) -> Bool { isNewer && samples.contains(sample) }
-  package static func contains(picture: String) -> Bool { isNewer && pictures.contains(picture) }
+  package static func contains(sample: String) -> Bool {
+    major > 2 && samples.contains(sample) || major > 14 && newestSamples.contains(sample)
+  }
+  package static func contains(picture: String) -> Bool {
+    major > 2 && pictures.contains(picture)
+  }
 
-  /// Whether the tests run with such a Graphviz.
-  private static let isNewer: Bool = {
+  /// The first number of the version of the Graphviz that the tests run with.
+  private static let major: Int = {
     guard
       let outcome = try? InstalledProgram("pkg-config")?.run(
         ["--modversion", "libgvc"], in: .temporaryDirectory), outcome.status == 0
-    else { return false }
-    return outcome.text.prefix { $0 != "." } != "2"
+    else { return 2 }
+    return Int(outcome.text.prefix { $0 != "." }) ?? 2
   }()
 }
 

@@ -1,4 +1,4 @@
-// Graphviz for Swift, the same for every version from 2.42 to 14. It includes none of Graphviz's
+// Graphviz for Swift, the same for every version from 2.42 to 16. It includes none of Graphviz's
 // own headers: differences between versions stay in the files beside this one.
 //
 // Graphviz has global state, so only one caller may use this at a time.
