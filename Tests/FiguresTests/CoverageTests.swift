@@ -377,6 +377,9 @@ import VCTestSupport
   @Test func `it can be said in Chinese`() throws {
     #expect(
       try sentence("currentContext", language: .zhHans, context: true)
-        == "由 ItemsViewController 呈现。遮住 ItemsViewController 的区域；不遮住导航栏和标签栏。呈现者的视图离开窗口（viewWillDisappear）。")
+        == """
+        由 ItemsViewController 呈现。遮住 ItemsViewController 的区域；不遮住导航栏和标签栏。\
+        呈现者的视图离开窗口（viewWillDisappear）。
+        """)
   }
 }

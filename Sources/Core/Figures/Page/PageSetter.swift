@@ -110,7 +110,7 @@ struct PageSetter {
       (
         id: $0.mark.rawValue, text: phrases.meaning(of: $0.mark.meaning),
         isShown: sketch.marks.contains($0.mark),
-        width: ($0.line == nil ? 0 : sampleLength) + ($0.isOnBoxes ? box.width : 0)
+        width: ($0.line == nil ? 0 : sampleLength) + ($0.hasBox ? box.width : 0)
       )
     }
     addRows(entries, box.height, apart: Self.nextRow + 0.3) { setter, number, place in
@@ -118,7 +118,7 @@ struct PageSetter {
       if let role = sample.line {
         setter.addLine(role, sample.mark, id: "\(id)-line", text, place)
       }
-      guard sample.isOnBoxes else { return }
+      guard sample.hasBox else { return }
       let center = Point(place.x + width - box.width / 2, place.y)
       let sign = TextLine(sample.mark.sign, .detail, setter.look)
       setter.sketch.boxes.append(

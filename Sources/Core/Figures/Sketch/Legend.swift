@@ -90,21 +90,21 @@ struct LegendSample {
 /// A mark in the legend, as boxes and as lines have it.
 struct MarkSample {
   let mark: Picture.Mark
-  private(set) var isOnBoxes: Bool
+  private(set) var hasBox: Bool
   /// The role of a line that has it.
   private(set) var line: Picture.Arrow.Role?
 
   /// - Parameter other: The sample from other states.
   init(_ mark: Picture.Mark, in sketch: Sketch, _ other: MarkSample?) {
     self.mark = mark
-    isOnBoxes = other?.isOnBoxes ?? false || sketch.boxes.contains { $0.mark == mark }
+    hasBox = other?.hasBox ?? false || sketch.boxes.contains { $0.mark == mark }
     line = other?.line ?? sketch.arrows.first { $0.mark == mark }?.role
   }
 
-  /// The sample without a line that the legend explains otherwise.
+  /// The sample with a box alone if the legend has such lines with their names.
   func without(_ explained: Set<Picture.Mark?>) -> MarkSample {
     var sample = self
-    if isOnBoxes, mark == .refused || explained.contains(mark) { sample.line = nil }
+    if mark == .refused || explained.contains(mark) { (sample.hasBox, sample.line) = (true, nil) }
     return sample
   }
 }
