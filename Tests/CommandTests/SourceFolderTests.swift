@@ -298,8 +298,8 @@ import VCTestSupport
       \(file):5:30: error: 'Other' takes a text, not a list
           groups: {Shop: Cart, Other: [[a]]}
                                        ^
-      \(file):6:8: error: 'file:///etc' is not a link; write an address with http:// or https://, \
-      or a relative one
+      \(file):6:8: error: 'file:///etc' is not a link; write an address with http://, \
+      https:// or mailto:, or a relative one
           links: "file:///etc"
                  ^
 

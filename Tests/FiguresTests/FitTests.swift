@@ -63,7 +63,7 @@ import VCTestSupport
       try VCFigures.pages(of: Resolution(app), FigureRequest(in: style, states: .all)))
     let box = try #require(pages[1].boxes.first { $0.viewController == "tabs" })
     #expect(box.lines.map(\.text) == ["UITabBarController", "selectedViewController = b"])
-    #expect(pages[1].boxes.filter { !$0.isFaded }.compactMap(\.viewController) == ["tabs"])
+    #expect(pages[1].boxes.filter { !$0.isFaded }.compactMap(\.viewController) == ["tabs", "b"])
   }
 
   @Test(arguments: pages) func `show all of every sample`(name: String) throws {
