@@ -95,7 +95,8 @@ let package = Package(
 
     // The lists of what features bring.
     .target(
-      name: "VCInputs", dependencies: [
+      name: "VCInputs",
+      dependencies: [
         "VCDescriptions", "VCExplanations", "VCLogs", "VCPhrases", "VCProperties", "VCReaders",
       ],
       path: "Sources/Library/Inputs"),
@@ -389,7 +390,8 @@ let package = Package(
     .testTarget(
       name: "ExplanationsTests",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplain", "VCExplanations", "VCTestSupport",
+        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplain", "VCExplanations",
+        "VCTestSupport",
       ]),
     .testTarget(
       name: "DescriptionLoadingTests",

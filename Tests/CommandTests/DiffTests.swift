@@ -44,7 +44,8 @@ import VCTestSupport
         ", modalPresentationStyle: automatic, isModalInPresentation: false",
       ]), to: "new.yaml")
     let outcome = try diff(["old.yaml", "new.yaml", "--exit-code"])
-    #expect(outcome.status == 0 && outcome.text == "new.yaml: no differences\n" && outcome.err == "")
+    #expect(
+      outcome.status == 0 && outcome.text == "new.yaml: no differences\n" && outcome.err == "")
     try folder.write(text([", definesPresentationContext: false"]), to: "new.yaml")
     #expect(
       try diff(["old.yaml", "new.yaml"]).text
@@ -78,7 +79,9 @@ import VCTestSupport
       )
     }
     let outcome = try diff(["old.yaml", "new.yaml"])
-    #expect(outcome.status == 0 && outcome.text == "new.yaml: no differences\n" && outcome.err == "", "\(outcome)")
+    #expect(
+      outcome.status == 0 && outcome.text == "new.yaml: no differences\n" && outcome.err == "",
+      "\(outcome)")
   }
 
   @Test(arguments: pairs.indices, ["text", "json"])

@@ -8,6 +8,7 @@ import argparse
 import json
 import pathlib
 import sys
+import textwrap
 
 here = pathlib.Path(__file__).parent
 sys.path.insert(0, str(here))
@@ -24,7 +25,7 @@ final class RuleTests: XCTestCase {{
 CASES = """\
 // Written by generate.py from cases.json: edit those.
 let casesText = #\"\"\"
-{cases}\"\"\"#
+{cases}  \"\"\"#
 """
 
 
@@ -39,7 +40,7 @@ def files(text):
         f'    try await record("{case["name"]}")\n'
         "  }"
         for case in cases)
-    return {"RuleTests.swift": RULE_TESTS.format(tests=tests), "Cases.swift": CASES.format(cases=text)}
+    return {"RuleTests.swift": RULE_TESTS.format(tests=tests), "Cases.swift": CASES.format(cases=textwrap.indent(text, "  "))}
 
 
 def main():

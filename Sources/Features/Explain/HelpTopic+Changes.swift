@@ -4,7 +4,8 @@ import VCEngine
 extension HelpTopic {
   /// What changed with the newest versions of iOS, with the sources.
   static let changes = HelpTopic("changes") { _ in
-    let rows = Rules.text(in: .en).split(separator: "## What changed with iOS 26 and 27\n").last ?? ""
+    let rows =
+      Rules.text(in: .en).split(separator: "## What changed with iOS 26 and 27\n").last ?? ""
     return list(
       "What changed with iOS 26 and 27, with the sources",
       rows.split(separator: "\n").prefix { !$0.hasPrefix("## ") }.compactMap { row -> Entry? in
