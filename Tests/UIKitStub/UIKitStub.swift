@@ -3,10 +3,15 @@
 
 import Foundation
 
+/// A frame. Its own type, because CGRect comes from another module on each system.
+public struct UIRect: Sendable {
+  public static let zero = UIRect()
+}
+
 @MainActor open class UIView {
   public weak var window: UIWindow?
-  public var frame = CGRect.zero
-  public var bounds = CGRect.zero
+  public var frame = UIRect.zero
+  public var bounds = UIRect.zero
   public var isHidden = false
   public init() {}
   public func addSubview(_ view: UIView) {}
@@ -208,13 +213,13 @@ public enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
   public weak var windowScene: UIWindowScene?
   public let traitCollection = UITraitCollection()
   public override init() { super.init() }
-  public init(frame: CGRect) { super.init() }
+  public init(frame: UIRect) { super.init() }
   public func makeKeyAndVisible() {}
 }
 
 @MainActor public class UIScreen {
   public static let main = UIScreen()
-  public let bounds = CGRect.zero
+  public let bounds = UIRect.zero
 }
 
 @MainActor public class UIScene: Hashable {
