@@ -109,10 +109,8 @@ extension Stage {
     controllers.reduce(line) { line, known in
       let pointer = Unmanaged.passUnretained(known.controller).toOpaque()
       let address = "0x" + String(UInt(bitPattern: pointer), radix: 16)
-      let start = line.range(of: "<[^<>]*: \(address)>", options: .regularExpression)
-      guard let start else { return line }
-      let name = "<\(classNames[known.id] ?? ""): \(known.id)>"
-      return line.replacingOccurrences(of: line[start], with: name)
+      guard let instance = try? Regex("<[^<>]*: \(address)>") else { return line }
+      return line.replacing(instance, with: "<\(classNames[known.id] ?? ""): \(known.id)>")
     }
   }
 }

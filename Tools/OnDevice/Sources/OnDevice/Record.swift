@@ -24,7 +24,7 @@ import UIKit
     observations.append(observation)
     let path =
       path ?? ProcessInfo.processInfo.environment["VCDIAGRAM_RESULT"]
-      ?? NSTemporaryDirectory() + "result.json"
+      ?? FileManager.default.temporaryDirectory.appending(path: "result.json").path
     let device = Contents.Device(
       system: UIDevice.current.systemVersion,
       idiom: UIDevice.current.userInterfaceIdiom == .pad ? "pad" : "phone")
