@@ -8,7 +8,7 @@ import VCExplanations
 /// What a version of iOS changed: the table of the rules, and the sentences that tell of it.
 @Suite struct `Changes by version` {
   private static let rows =
-    Rules.text
+    Rules.text()
     .components(separatedBy: "## What changed with iOS 26 and 27").last?
     .components(separatedBy: "\n## ")[0].split(separator: "\n")
     .map { $0.dropFirst(2).dropLast(2).components(separatedBy: " | ") }
@@ -23,7 +23,7 @@ import VCExplanations
   @Test func `have a rule and a source each`() {
     #expect(Self.rows.count >= 9)
     for row in Self.rows {
-      #expect(Rules.text(of: row[2]) != nil, "\(row[0])")
+      #expect(Rules.text(of: row[2], in: .en) != nil, "\(row[0])")
       #expect(row.allSatisfy { !$0.isEmpty }, "\(row[0])")
     }
   }

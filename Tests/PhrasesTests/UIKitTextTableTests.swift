@@ -11,7 +11,7 @@ import VCPhrases
   }
 
   private static let rows: [Row] = {
-    let section = Rules.text.components(separatedBy: "### What UIKit says").last ?? ""
+    let section = Rules.text().components(separatedBy: "### What UIKit says").last ?? ""
     return section.components(separatedBy: "\n## ")[0].split(separator: "\n").compactMap { line in
       let cells = line.components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       // A text with a backquote in it stands between two.
