@@ -20,7 +20,8 @@ import VCTestSupport
       return "\(number): \(english)\n  \(chinese)\n"
     }
     let doubts = zip(Self.doubts(in: .en), Self.doubts(in: .zhHans)).map { "\($0)\n  \($1)\n" }
-    try expectRecorded((parts + rules + doubts).joined(), Self.recording)
+    let changes = zip(Self.changes(in: .en), Self.changes(in: .zhHans)).map { "\($0)\n  \($1)\n" }
+    try expectRecorded((parts + rules + doubts + changes).joined(), Self.recording)
   }
 
   @Test func `has a Chinese sentence for each key and step`() {
@@ -33,9 +34,11 @@ import VCTestSupport
     }
   }
 
-  @Test func `has the same rules and doubts, in the same order`() {
+  @Test func `has the same rules, grades, changes and doubts, in the same order`() {
     #expect(Self.numbers(in: .en) == Self.numbers(in: .zhHans))
     #expect(Self.doubts(in: .en).map(Self.rule) == Self.doubts(in: .zhHans).map(Self.rule))
+    #expect(Self.changes(in: .en).map(Self.rule) == Self.changes(in: .zhHans).map(Self.rule))
+    #expect(Self.grades(in: .en) == Self.grades(in: .zhHans))
   }
 
   /// Code is the same in all languages, so what a rule names in Chinese, it names in English.
@@ -68,6 +71,17 @@ import VCTestSupport
   private static func doubts(in language: Language) -> [String] {
     rows(in: language).filter { $0.count == 3 && $0[1].wholeMatch(of: /R\d+/) != nil }
       .map { "\($0[1]): \($0[0]) | \($0[2])" }
+  }
+
+  private static func changes(in language: Language) -> [String] {
+    rows(in: language).filter { $0.count == 5 && $0[2].wholeMatch(of: /R\d+/) != nil }
+      .map { "\($0[0]), \($0[1]), \($0[2]): \($0[3]) | \($0[4])" }
+  }
+
+  /// The rules of each grade, in the grades' order.
+  private static func grades(in language: Language) -> [[Substring]] {
+    rows(in: language).filter { $0.count == 2 && $0[1].hasPrefix("R") }
+      .map { $0[1].matches(of: /R\d+/).map(\.output) }
   }
 
   private static func rule(of doubt: String) -> Substring { doubt.prefix { $0 != ":" } }

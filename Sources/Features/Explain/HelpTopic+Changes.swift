@@ -1,17 +1,26 @@
 import VCCommand
+import VCDiagnostics
 import VCEngine
 
 extension HelpTopic {
   /// What changed with the newest versions of iOS, with the sources.
-  static let changes = HelpTopic("changes") { _ in
-    let rows =
-      Rules.text(in: .en).split(separator: "## What changed with iOS 26 and 27\n").last ?? ""
+  static let changes = HelpTopic("changes") { language in
+    let words = Wording(language)
+    let title = words.choose(
+      { _ in "What changed with iOS 26 and 27" }, { _ in "iOS 26 和 27 带来的变化" })
+    let rows = Rules.text(in: language).split(separator: "## \(title)\n").last ?? ""
     return list(
-      "What changed with iOS 26 and 27, with the sources",
+      words.choose(
+        { _ in "WHAT CHANGED WITH iOS 26 AND 27, WITH THE SOURCES:" }, { _ in "\(title)，附出处：" }),
       rows.split(separator: "\n").prefix { !$0.hasPrefix("## ") }.compactMap { row -> Entry? in
         let cells = row.dropFirst(2).dropLast(2).split(separator: " | ")
         guard cells.count == 5, cells[2].hasPrefix("R") else { return nil }
-        return (name: "iOS \(cells[1])", meaning: "\(cells[3]) (\(cells[2]); \(cells[4]))")
+        let (change, rule, source) = (cells[3], cells[2], cells[4])
+        return (
+          name: "iOS \(cells[1])",
+          meaning: words.choose(
+            { _ in "\(change) (\(rule); \(source))" }, { _ in "\(change)（\(rule)；\(source)）" })
+        )
       })
   }
 }

@@ -35,7 +35,7 @@ extension SimplifiedChinese {
     case .objectIDTaken(let id): "对象的 id\(quoted(id))已被占用"
     case .invalidPropertyName(let name): "\(quoted(name))不是属性名"
     case .notAChange(let name, let suggestion):
-      "“set”里写 id 和有值的键，例如“items.title”，而不是\(quoted(name))" + suggesting(suggestion)
+      "“set”中要写 id 加上带单个值的键，例如“items.title”，而不是\(quoted(name))" + suggesting(suggestion)
     case .windowIDTaken(let id): "窗口的 id\(quoted(id))也是视图控制器的 id"
     }
   }

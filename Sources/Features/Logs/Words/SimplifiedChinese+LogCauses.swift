@@ -154,11 +154,11 @@ extension SimplifiedChinese {
       case .setModule:
         "请在身份检查器中按现状设置类和模块，或勾选 Inherit Module From Target。静态 Objective-C 库的类需要链接标志 -ObjC。"
       case .delegateWindow: "请在应用委托中声明这个属性。"
-      case .alertInstead: "如果没有触发的视图，iPad 上的提醒框不需要来源：请按设备选择样式。"
+      case .alertInstead: "如果不是由视图触发的，请按设备选择样式：iPad 上的提醒框不需要来源视图。"
       case .declareDestination: "请在导航栈的根视图上，为链接的值类型声明 navigationDestination。"
       case .linkInStack: "请把带链接的视图放在 NavigationStack 中。"
       case .viewInController:
-        "视图被直接添加到窗口，或者添加视图时没有用 addChild 添加它的控制器。请把视图添加到正在显示的控制器的视图中。"
+        "视图被直接添加到了窗口，或者它的控制器没有用 addChild 添加。请把视图添加到正在显示的控制器的视图中。"
       case .insideStack: "请把带修饰符的视图放在 NavigationStack 中。"
       case .navigationStack: "请改用 NavigationStack，或对嵌套的链接设置 isDetailLink(false)。"
       }

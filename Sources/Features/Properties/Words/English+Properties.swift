@@ -43,7 +43,6 @@ extension English {
     case .moves(_, _, step: 0): "No step has run yet."
     case .moves(let ids, let flag, let step):
       "In step \(step) \(ids.isEmpty ? "nothing" : names(ids)) "
-        + (ids.count > 1 ? "" : "")
         + (flag == .isMovingToParent ? verb("enter", ids) : verb("leave", ids)) + " a container."
     case .isNotNil(let property, let step):
       "\(property) isn't nil while step \(step) runs; then it is nil"

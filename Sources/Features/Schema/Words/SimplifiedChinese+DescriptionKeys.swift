@@ -77,7 +77,7 @@ extension WindowKey: WordedKey {
     case .id: "步骤和图用来指称该窗口的名字；默认为“window”。"
     case .windowLevel:
       "位于哪些窗口之上：“normal”（0，默认）、“statusBar”（1000）、“alert”（2000）或一个数。"
-    case .isHidden: "是否尚未显示，如 makeKeyAndVisible 之前：此时它的根视图控制器不能呈现。"
+    case .isHidden: "是否尚未显示，例如在调用 makeKeyAndVisible 之前：此时它的根视图控制器不能呈现。"
     case .scene: "所在场景的 id：一个 UIWindowScene 对象，不必声明。没有写明的窗口同属一个场景。"
     case .horizontalSizeClass: "窗口自己的宽度；默认为描述的宽度。并排的两个场景各有自己的宽度。"
     case .rootViewController: "窗口的根视图控制器及其所包含的控制器。"
@@ -111,7 +111,7 @@ extension AlternativeKey: WordedKey {
   func meaning(in words: SimplifiedChinese) -> String {
     switch self {
     case .label: "备选方案的名称，写在方案的下方。"
-    case .set: "在此方案中取值不同的控制器属性，例如 items.title：先写 id，再写键。"
+    case .set: "此方案中取值不同的控制器属性，例如 items.title：先写 id，再写键。"
     case .steps: "依次发生的事情。"
     }
   }

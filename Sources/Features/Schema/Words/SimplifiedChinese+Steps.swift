@@ -48,6 +48,8 @@ extension StepVerb {
     case "sheet": "以表单（sheet）呈现一个 SwiftUI 视图。"
     case "fullScreenCover": "以占满整个屏幕的方式呈现一个 SwiftUI 视图。"
     case "popover": "以弹出框呈现一个 SwiftUI 视图。"
+    case "alert": "呈现一个 SwiftUI 提醒框。"
+    case "confirmationDialog": "呈现一个 SwiftUI 确认对话框，即操作表单。"
     case "navigationDestination": "把一个 SwiftUI 视图推入它的 NavigationStack。"
     default: meaning
     }

@@ -7,7 +7,7 @@ extension SimplifiedChinese {
   package func text(of sentence: LookSentence) -> String {
     switch sentence {
     case .keepsClearOfEdges(let ios):
-      "从 iOS \(ios) 起，它在到达最大档位之前不贴着屏幕边缘（R37）。"
+      "从 iOS \(ios) 起，它停在 large 之前与屏幕边缘之间留有间距（R37）。"
     case .width(let sizeClass, let controller, let window):
       width(sizeClass, of: controller, in: window)
     case .isSeen(let style, let isBeforeIOS8):

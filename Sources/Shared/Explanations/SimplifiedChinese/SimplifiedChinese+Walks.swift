@@ -20,7 +20,7 @@ extension SimplifiedChinese {
     case .isRootInWindow(let controller, let window):
       "\(name(controller))是\(root(of: window))：它的视图在\(window == nil ? "" : "该")窗口中。"
     case .isRootOfHiddenWindow(let controller, let window):
-      "\(name(controller))是\(root(of: window))，而该窗口是隐藏的：在 makeKeyAndVisible 等显示它之前，其中没有任何视图（R45）。"
+      "\(name(controller))是\(root(of: window))，而该窗口是隐藏的：在调用 makeKeyAndVisible 等使它显示之前，其中没有任何视图（R45）。"
     case .isPresented(let controller, let presenter, let inContext):
       inContext
         ? "\(name(controller))没有父视图控制器：“\(presenter)”在自己的上下文中呈现它，它的视图随“\(presenter)”的视图离开和返回窗口。"
