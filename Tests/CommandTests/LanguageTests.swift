@@ -29,9 +29,9 @@ import VCTestSupport
     wrong.yaml:2:1: 错误：没有名为“tabs”的键
         tabs: []
         ^
-    wrong.yaml:2:1: 附注：此处可用的键有“title”、“language”、“rules”、“spelling”、“ios”、“idiom”、“observed”、\
-    “horizontalSizeClass”、“verticalSizeClass”、“window”、“rootViewController”、“windows”、\
-    “scenes”、“segues”、“steps”、“alternatives”、“objects”、“emphasize”和“$schema”
+    wrong.yaml:2:1: 附注：此处可用的键有 title、language、rules、spelling、ios、idiom、observed、\
+    horizontalSizeClass、verticalSizeClass、window、rootViewController、windows、scenes、segues、\
+    steps、alternatives、objects、emphasize 和 $schema
 
     """
 
@@ -72,7 +72,7 @@ import VCTestSupport
         “nav”（UINavigationController）呈现“detail”：这次呈现结束（R10）。
         “detail”之上没有呈现任何视图控制器：只有它被关闭，动画为 coverVertical（R11）。
         此后，nav.presentedViewController 和 detail.presentingViewController 均为 nil（R11）。
-        控制器由代码关闭，因此呈现控制器的委托不会收到任何消息；只有用户关闭时才会收到（R31）。
+        控制器由代码关闭，因此呈现控制器（UIPresentationController）的委托不会收到任何消息；只有用户关闭时才会收到（R31）。
 
         """)
   }

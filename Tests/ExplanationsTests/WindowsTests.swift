@@ -77,6 +77,6 @@ struct WindowsTests {
         top     alert   left   D     2, 3
 
         """))
-    #expect(moment.table(in: .zhHans).contains("\n窗口    层级    场景  根视图控制器  族系\n"))
+    #expect(moment.table(in: .zhHans).contains("\n窗口    级别    场景  根视图控制器  族系\n"))
   }
 }

@@ -653,7 +653,7 @@ extension Parts {
         add("automaticCall", statement)
         add(
           "note",
-          (isEnglish ? "by UIKit, inside \(outer)" : "由 UIKit 在 \(outer) 中发出").withoutSpaces)
+          (isEnglish ? "by UIKit, inside \(outer)" : "由 UIKit 在 \(outer) 中调用").withoutSpaces)
       }
     }
   }
@@ -712,7 +712,7 @@ extension Parts {
     calls.append((delegate, told))
     add(dismissal.isSystems ? "automaticCall" : "call", statement(delegate, told))
     if dismissal.isSystems {
-      add("note", (isEnglish ? "by the system, when the user is done" : "用户完成后由系统发出").withoutSpaces)
+      add("note", (isEnglish ? "by the system, when the user is done" : "用户完成后由系统调用").withoutSpaces)
     }
     if case .object = dismissal.delegate {
       calls.append((presenter, dismiss))
@@ -726,7 +726,7 @@ extension Parts {
         let outer = isSwift ? "dismiss" : "dismissViewControllerAnimated:completion:"
         add(
           "note",
-          (isEnglish ? "by UIKit, inside \(outer)" : "由 UIKit 在 \(outer) 中发出").withoutSpaces)
+          (isEnglish ? "by UIKit, inside \(outer)" : "由 UIKit 在 \(outer) 中调用").withoutSpaces)
       }
     }
     for (number, call) in calls.enumerated() {

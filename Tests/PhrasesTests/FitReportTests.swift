@@ -16,9 +16,9 @@ import VCPhrases
     )
   }
 
-  @Test(arguments: [(6.98, "最小字号 6.9 pt"), (0.04, "最小字号不足 0.1 pt")])
+  @Test(arguments: [(6.98, "最小字号为 6.9 pt"), (0.04, "最小字号不足 0.1 pt")])
   func `is never 0 in Chinese`(size: Double, words: String) {
-    #expect(report(size, in: .zhHans) == "无需简化即可放入 a4；\(words)（期望 7 pt）；请换用更大的页面")
+    #expect(report(size, in: .zhHans) == "无需简化即可放入 a4；\(words)（应不小于 7 pt）；请换用更大的页面")
   }
 
   @Test func `is never 0 in a column`() {

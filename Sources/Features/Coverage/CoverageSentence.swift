@@ -57,7 +57,7 @@ struct SeenPart: Sendable {
 
 /// The parts of the screen that a presentation covers and leaves visible.
 struct CoverageSummary {
-  enum Region {
+  enum Region: Equatable {
     case screen
     /// The presenter's area, which is smaller than the screen.
     case presenter(name: String)

@@ -20,8 +20,12 @@ extension CoverageSketcher {
         [(hierarchy.heading(root), .caption)]
           + code(window).map { ($0, .code) } + sentences.map { ($0, .legend) }),
       text: phrases.text(
-        of: .following(hierarchy.name(root), sentences + [phrases.text(of: .sees(seen(in: scene)))])
+        of: .following(name(root), sentences + [phrases.text(of: .sees(seen(in: scene)))])
       ))
+  }
+
+  private func name(_ index: ViewController.Index) -> String {
+    phrases.mention(ControllerName(hierarchy.name(index)))
   }
 
   private func device(of window: Window.Index) -> Device { devices[window] ?? device }
@@ -93,7 +97,7 @@ extension CoverageSketcher {
           (hierarchy.heading(presentation.presented), .caption), (code(presentation), .code),
           (hands, .legend),
         ] + sentences.map { ($0, .legend) }),
-      text: phrases.text(of: .following(hierarchy.name(presentation.presented), sentences)))
+      text: phrases.text(of: .following(name(presentation.presented), sentences)))
   }
 
   /// Sentences about a sheet's detents, dimming and dismissal.

@@ -7,7 +7,7 @@ extension SimplifiedChinese {
     switch sentence {
     case .more: "更多"
     case .sees(let parts): sees(parts)
-    case .liesAbove(let window): spaced("位于\(titled(window))之上；透明之处可以看到\(titled(window))。")
+    case .liesAbove(let window): spaced("位于\(titled(window))之上；透过透明之处可以看到\(titled(window))。")
     case .liesBelow(let window): spaced("\(titled(window))位于其上；被遮住的视图仍在这个窗口中。")
     case .isIn(let window): spaced("在窗口\(titled(window))中。")
     case .presented(let presenter, let asked):
@@ -21,9 +21,9 @@ extension SimplifiedChinese {
       spaced("现已随\(titled(covered))离开窗口：后者被\(titled(top))遮住。")
     case .adapts(let style, let idiom): "\(idiom == .phone ? "在这部 iPhone 上" : "在此宽度下")显示为 \(style)。"
     case .rests(let detents, let first):
-      "停在 \(list(detents, "和"))" + (detents.count > 1 ? "，先停在 \(first)。" : "。")
+      "可停在 \(list(detents, "和"))" + (detents.count > 1 ? "，最初停在 \(first)。" : "。")
     case .leavesUndimmed(let detent): "停在 \(detent) 时，其余部分不变暗，而且响应触摸。"
-    case .isModalInPresentation: "轻扫不能关闭。"
+    case .isModalInPresentation: "用户不能用手势关闭。"
     }
   }
 
@@ -42,16 +42,24 @@ extension SimplifiedChinese {
   }
 
   private func covers(_ summary: CoverageSummary) -> String {
-    var text = summary.covering == .liesOver ? "浮在" : "遮住"
+    let isOver = summary.covering == .liesOver
+    // The screen and bars that are covered in part share a verb.
+    let isJoined =
+      summary.region == .part && !isOver && summary.covered.isEmpty
+      && !summary.partlyCovered.isEmpty
+    var text = isOver ? "浮在" : "遮住"
     switch summary.region {
     case .screen: text += "整个屏幕"
     case .presenter(let name): text = spaced("\(text)\(titled(name))的区域")
+    case .part where isJoined: text = spaced("\(text)屏幕和\(bars(summary.partlyCovered))的一部分")
     case .part: text += "屏幕的一部分"
     }
-    if summary.covering == .liesOver { text += "之上" }
+    if isOver { text += "之上" }
     if !summary.covered.isEmpty { text += spaced("，包括\(bars(summary.covered))") }
-    if summary.covering == .dims { text += "，其余部分变暗" }
-    if !summary.partlyCovered.isEmpty { text += spaced("；部分遮住\(bars(summary.partlyCovered))") }
+    if summary.covering == .dims { text += "，屏幕的其余部分变暗" }
+    if !summary.partlyCovered.isEmpty, !isJoined {
+      text += spaced("；还遮住\(bars(summary.partlyCovered))的一部分")
+    }
     if !summary.left.isEmpty { text += spaced("；不遮住\(bars(summary.left))") }
     return text + "。"
   }

@@ -19,7 +19,7 @@ extension HelpTopic {
         return (
           name: String(cells[1]),
           meaning: words.choose(
-            { _ in "\(question). To decide: \(test)." }, { _ in "\(question)。验证方法：\(test)。" })
+            { _ in "\(question). To decide: \(test)." }, { _ in "\(question)？验证方法：\(test)。" })
         )
       })
   }

@@ -19,7 +19,7 @@ extension SimplifiedChinese {
         ? spaced("\(names[container])改为包含\(some(names[new]))，不再包含\(some(names[old]))。")
         : spaced("\(names[container])改为显示\(some(names[new]))，不再显示\(some(names[old]))。")
     case .viewAdded(let top, let holder):
-      spaced("\(names[top])的视图被添加到\(names[holder])的视图；\(names[top])没有父视图控制器。")
+      spaced("\(names[top])的视图被添加到\(names[holder])的视图中；\(names[top])没有父视图控制器。")
     case .selected(let tab, let container): spaced("\(names[container])显示\(names[tab])。")
     case .becameRoot(let root, let window, _):
       spaced("\(names[root])成为\(names.amongSeveral(window) ?? "窗口")的根视图控制器。")

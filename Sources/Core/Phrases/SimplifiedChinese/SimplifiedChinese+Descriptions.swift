@@ -79,7 +79,8 @@ extension SimplifiedChinese {
       "请改为向“\(front)”发送 \(code.name(of: .present))，并在上一步骤的完成处理程序中或在其 "
         + "transitionCoordinator 的完成处理程序中发送"
     case .inCompletionHandler(nil): "应在上一步骤的完成处理程序中进行，或在其 transitionCoordinator 的完成处理程序中进行"
-    case .delegateHearsOfAttempt: "呈现控制器的委托会收到“\(code.name(of: .didAttemptToDismiss))”"
+    case .delegateHearsOfAttempt:
+      "呈现控制器（UIPresentationController）的委托会收到“\(code.name(of: .didAttemptToDismiss))”"
     case .uiKit(let message):
       switch message.response {
       case .logs: "\(message.framework) 记录日志：\(message.words)"

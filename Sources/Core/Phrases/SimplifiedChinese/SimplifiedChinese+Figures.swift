@@ -14,11 +14,11 @@ extension SimplifiedChinese {
       (frame.map { spaced("\($0)中，") } ?? "") + spaced("\(holder)包含\(list(names, "、"))")
         + (deeper.isEmpty ? "。" : spaced("，后者包含\(list(deeper, "、"))。"))
     case .summary(let title, let controllers, let families, let segues):
-      "\(title)：" + (families > 1 ? "\(families) 个族系中的 " : "") + "\(controllers) 个视图控制器"
-        + (segues > 0 ? "，以及 \(segues) 个 segue。" : "。")
+      "\(title)：\(controllers) 个视图控制器" + (families > 1 ? "，分属 \(families) 个族系" : "")
+        + (segues > 0 ? "，另有 \(segues) 个 segue。" : "。")
     case .presents(let presenter, let presented, let style, let asked):
       presents(titled(presenter), titled(presented), style: style, asked: asked.map(titled))
-    case .nothingPresented(let isBeginning): isBeginning ? "尚未呈现任何视图控制器。" : "没有呈现任何视图控制器。"
+    case .nothingPresented(let isBeginning): isBeginning ? "最初没有呈现任何视图控制器。" : "没有呈现任何视图控制器。"
     case .following(let name, let sentences): "\(name)：" + joined(sentences)
     case .isRoot(let root, let window):
       spaced("\(window.map(titled) ?? "窗口")的 rootViewController 是\(titled(root))。")

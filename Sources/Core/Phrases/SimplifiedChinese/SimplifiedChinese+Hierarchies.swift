@@ -30,8 +30,8 @@ extension SimplifiedChinese {
         ? "“\(child)”的视图不能添加到它自身"
         : "“\(child)”的视图包含“\(holder)”的视图，因此不能添加到后者"
     case .viewOfAnothersChild(let child, let parent, let holder):
-      "“\(child)”是“\(parent)”的子视图控制器，因此“\(child)”的视图不能添加到“\(holder)”的视图"
-    case .viewInPlace(let child, let holder): "“\(child)”的视图自身已在窗口中，不能添加到“\(holder)”的视图"
+      "“\(child)”是“\(parent)”的子视图控制器，因此“\(child)”的视图不能添加到“\(holder)”的视图中"
+    case .viewInPlace(let child, let holder): "“\(child)”的视图自身已在窗口中，不能添加到“\(holder)”的视图中"
     case .viewInAnothers(let child, let holder, let container):
       "“\(child)”的视图在“\(holder)”的视图中，因此“\(child)”不能成为“\(container)”的子视图控制器"
     case .noParent(let child): "没有移除任何控制器：“\(child)”没有父视图控制器"
@@ -60,10 +60,10 @@ extension SimplifiedChinese {
       "没有任何变化：“\(child)”已是“\(split)”的\(isDetail ? "详情栏" : "一栏")"
     case .notATabBarController(let id, let className): "只有标签栏控制器才能选择，而“\(id)”的类是 \(name(className))"
     case .notAmongTabs(let id, let container): "“\(id)”不在“\(container)”的视图控制器之中"
-    case .columnsHaveNames(let split): "“\(split)”的各栏按名称设置，不能作为列表设置；“showDetail”用来设置次栏"
+    case .columnsHaveNames(let split): "“\(split)”的各栏按名称设置，不能作为列表设置；“showDetail”用来设置 secondary 栏"
     case .noSearchController(let id, let className):
       "“\(id)”没有“searchController”，本身也不是搜索控制器：它的类是 \(name(className))"
-    case .searchIsActive(let search): "没有任何变化：“\(search)”的搜索已处于活动状态"
+    case .searchIsActive(let search): "没有任何变化：“\(search)”的搜索已激活"
     case .noSizeClasses(let ios): "尺寸类别自 iOS 8 起提供，而此描述针对 iOS \(ios)"
     case .alreadyOfSizeClass(let sizeClass, let window):
       "没有任何变化：\(window.map { "“\($0)”的" } ?? "")宽度已是 \(sizeClass)"
@@ -80,7 +80,7 @@ extension SimplifiedChinese {
     case .splitNotPresentable(let id): "“\(id)”是分屏视图控制器，在 iOS 8 之前不能被呈现"
     case .pickerNeedsPopover(let id):
       "在 iOS 8 之前，iPad 只在 UIPopoverController 中显示照片图库，因此不能呈现“\(id)”"
-    case .styleNone: "“none”是呈现控制器的委托给出的答复，不是可以用来呈现的样式"
+    case .styleNone: "“none”是呈现控制器（UIPresentationController）的委托返回的值，不是可以用来呈现的样式"
     case .curlNeedsFullScreen(let id, let style):
       "转场“partialCurl”需要样式“fullScreen”，而“\(id)”以“\(style)”呈现"
     case .popoverWithoutSource(let id):
@@ -142,7 +142,7 @@ extension SimplifiedChinese {
       "“\(presenter)”呈现“\(presented)”；按规则应由“\(expected)”呈现"
         + (isInContext ? "，除非“\(presenter)”定义了呈现上下文" : "")
     case .presenterIsDetached(let presenter, let holder):
-      "“\(presenter)”没有父视图控制器却在呈现：只有它的视图被添加到了“\(holder)”的视图"
+      "“\(presenter)”没有父视图控制器却在呈现：只有它的视图被添加到了“\(holder)”的视图中"
     case .actionSheetWithoutSource(let id):
       "在 iPad 上，“\(id)”是弹出框，却没有可以指向的对象，因此 UIKit 会抛出异常；请添加“sourceView”或“barButtonItem”"
     case .pointsAtNothing(let id):
@@ -177,7 +177,7 @@ extension SimplifiedChinese {
     case .addCountsAs(let action, let id, let className):
       "“\(id)”是 \(className)，会自行添加子视图控制器：“add”按“\(action)”处理"
     case .viewWithoutController(let id, let holder):
-      "“\(id)”的视图被添加到“\(holder)”的视图，“\(id)”却不是“\(holder)”的子视图控制器；请用“add”添加"
+      "“\(id)”的视图被添加到“\(holder)”的视图中，“\(id)”却不是“\(holder)”的子视图控制器；请用“add”添加"
     case .leavesParent(let id, let parent, let container):
       "“\(id)”离开父视图控制器“\(parent)”，转入“\(container)”"
     case .presentationEnds(let id, let presenter, let leaving, let departure):
@@ -188,7 +188,7 @@ extension SimplifiedChinese {
     case .unknownClass(let name, let suggestion):
       "没有已知的类\(quoted(name))" + suggesting(suggestion)
     case .soundsLikeContainer(let name, let superclass):
-      "\(quoted(name))被当作你自己的容器；如果它派生自 \(superclass)，请用“superclass”写明"
+      "\(quoted(name))被视为你自己的容器；如果它派生自 \(superclass)，请用“superclass”写明"
     case .leavesWithRoot(let presented, let root, let others, let window):
       "“\(presented)”" + (others == 0 ? "" : "和另外 \(others) 个控制器")
         + "随“\(root)”的族系离开窗口\(window.map { "“\($0)”" } ?? "")，却没有控制器关闭" + (others == 0 ? "它" : "它们")

@@ -36,14 +36,14 @@ extension SimplifiedChinese {
       } else {
         "无需简化即可放入 \(report.page)"
       }
-    return how + "；最小字号\(points(report.smallestText))"
+    return how + "；最小字号\(report.smallestText < 0.1 ? "" : "为")\(points(report.smallestText))"
       + (report.wanted.map {
-        "（期望 \($0.inTenths) pt）；" + (report.canBeSplit ? "请加上 --pages，或换用更大的页面" : "请换用更大的页面")
+        "（应不小于 \($0.inTenths) pt）；" + (report.canBeSplit ? "请加上 --pages，或换用更大的页面" : "请换用更大的页面")
       } ?? "")
   }
 
   package var arrangedForScreen: String {
-    "已按屏幕的比例排列；可用 --page 或 --fit 选择其他形状，例如 --fit 10000x 排成一行"
+    "已按屏幕的比例排列；可用 --page 或 --fit 选择其他形状，例如用 --fit 10000x 排成一行"
   }
 
   package func smallText(_ points: Double, inColumn width: Double) -> String {
@@ -60,7 +60,7 @@ extension SimplifiedChinese {
   }
 
   package var widthColumn: String { "宽度" }
-  package var windowColumns: [String] { ["窗口", "层级", "场景", "根视图控制器", "族系"] }
+  package var windowColumns: [String] { ["窗口", "级别", "场景", "根视图控制器", "族系"] }
 
   package func alternative(_ number: Int, _ label: String?, step: Int?) -> String {
     "备选方案 \(number)" + (label.map { "（\($0)）" } ?? "") + (step.map { "，步骤 \($0) 之后" } ?? "")

@@ -14,7 +14,7 @@ extension SimplifiedChinese {
     case .senderOutOfSight(let sender, let presented):
       "“\(sender)”不在屏幕上，因此“\(presented)”会呈现在别的内容之上；请把“present”发送给所显示的视图控制器"
     case .showPresents(let shown, let sender):
-      "“show”会呈现“\(shown)”，因为“\(sender)”之上没有导航控制器；要推入它，请把“\(sender)”放进 UINavigationController"
+      "“show”会呈现“\(shown)”，因为“\(sender)”的上级中没有导航控制器；要推入它，请把“\(sender)”放进 UINavigationController"
     case .keyOfChild(let key, let child, let presented):
       "UIKit 读取的是被呈现的“\(presented)”的“\(key)”，而不是其中的“\(child)”的；请在“\(presented)”上设置"
     case .alertUnderWindow(let alert, let window, let root):
@@ -22,7 +22,7 @@ extension SimplifiedChinese {
     case .severalSheets(let view, let first, let second):
       "在 iOS 14.5 之前，“\(view)”上用于“\(first)”和“\(second)”的修饰符只有最后一个有效；请把其中一个放到另一个视图上"
     case .actionSheetNeedsSource(let sheet):
-      "从 iOS 26 起，操作表单从其来源处出现；请为“\(sheet)”设置“sourceView”或“barButtonItem”"
+      "从 iOS 26 起，操作表单从其锚点出现；请为“\(sheet)”设置“sourceView”或“barButtonItem”"
     }
   }
 }

@@ -94,11 +94,11 @@ extension TopicMeaning {
       .deallocating, .alone, [.noViewInDeinit], stop: .load,
       happened: TopicWords(
         "code accessed the view of {C} while {C} was being deallocated and had never loaded it.",
-        "{C}的视图从未加载过，代码却在{C}释放期间访问它。"),
+        "{C}的视图从未加载过，代码却在{C}释放期间访问该视图。"),
       reason: TopicWords(
         "Accessing 'view' loads it, which a controller must not do in deinit. UIKit logs this; "
           + "what happens then is undefined.",
-        "访问“view”会加载视图，而控制器不能在 deinit 中加载视图。UIKit 会记录日志；此后的行为没有定义。")),
+        "访问“view”会加载视图，而控制器不能在 deinit 中加载视图。UIKit 会记录日志；此后的行为未定义。")),
     TopicMeaning(
       .unexpectedSubviews, .nothing, [.emptyContainer], stop: .exception,
       happened: TopicWords(
@@ -114,6 +114,6 @@ extension TopicMeaning {
         "有视图被加入 UIHostingController 的视图。"),
       reason: TopicWords(
         "SwiftUI owns the subviews of a hosting controller's view.",
-        "UIHostingController 的视图有哪些子视图，由 SwiftUI 管理。")),
+        "UIHostingController 的视图的子视图由 SwiftUI 管理。")),
   ]
 }

@@ -10,7 +10,7 @@ extension TopicMeaning {
         "A segue belongs to the scene that it starts at. performSegue looks for its identifier "
           + "among the segues of the receiver's own scene, in the storyboard that the receiver was "
           + "made from.",
-        "segue 属于起点所在的场景。performSegue 只在创建接收者的那个故事板里，在接收者自己的场景的 segue 中查找标识符。")),
+        "segue 属于起点所在的场景。performSegue 只在接收者所属的故事板场景的 segue 中查找标识符。")),
     TopicMeaning(
       .pushSegueOutsideStack, .nothing, [.embedInNavigation], stop: .exception,
       happened: TopicWords(
@@ -86,7 +86,7 @@ extension TopicMeaning {
       .navigationTwicePerFrame, .nothing, [.onePathChange], stop: .path,
       happened: TopicWords(
         "the path of a NavigationStack changed twice in one frame.",
-        "NavigationStack 的路径在一帧中更改了两次。"),
+        "NavigationStack 的路径在一帧中更改了多次。"),
       reason: TopicWords(
         "A NavigationStack takes one change of its path in a frame.",
         "NavigationStack 的路径在一帧中只接受一次更改。")),

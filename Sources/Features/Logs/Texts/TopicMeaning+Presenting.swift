@@ -99,7 +99,7 @@ extension TopicMeaning {
         "被呈现的控制器的 modalPresentationStyle 为“none”。"),
       reason: TopicWords(
         "'none' is an answer of a presentation controller's delegate, and no style to present in.",
-        "“none”是呈现控制器的委托给出的答复，不是可以用来呈现的样式。")),
+        "“none”是呈现控制器（UIPresentationController）的委托返回的值，不是可以用来呈现的样式。")),
     TopicMeaning(
       .detached, .detached,
       [.addChild, .dismissedMeanwhile, .presentFromParent, .rootReplaced, .tooEarly],

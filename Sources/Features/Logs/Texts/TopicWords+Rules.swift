@@ -4,7 +4,7 @@ extension TopicWords {
   static let onePresentation = TopicWords(
     "A controller presents one other at a time. Its children pass the call up to it, so "
       + "present fails in the same way on another child. UIKit logs this and presents nothing.",
-    "一个控制器同一时间只能呈现一个控制器。子视图控制器会把呈现权上交给它，因此换一个子视图控制器来调用 present 也同样失败。UIKit 只记录日志，什么也不呈现。")
+    "一个控制器同一时间只能呈现一个控制器。子视图控制器会把呈现权上交给父视图控制器，因此换由子视图控制器调用 present，同样会失败。UIKit 只记录日志，什么也不呈现。")
   static let oneTransition = TopicWords(
     "A presentation or dismissal must be over before the next one of the same controller "
       + "begins; its completion handler says when.",
@@ -14,7 +14,7 @@ extension TopicWords {
     "一个实例同一时间只能在一处：关闭结束之后才能再次呈现。")
   static let somethingToShow = TopicWords(
     "There must be a controller to show: the variable or outlet is nil.",
-    "必须有控制器可显示：变量或 outlet 为 nil。")
+    "没有可呈现的控制器：变量或 outlet 为 nil。")
   static let popoverNeedsSource = TopicWords(
     "On an iPad (in regular width) action sheets and share sheets are popovers, and everything "
       + "with modalPresentationStyle = .popover. Set popoverPresentationController's sourceView "

@@ -115,7 +115,8 @@ extension SimplifiedChinese {
           + "“\(line.words[.identifier] ?? "")”，拼写与代码一致。如果没有箭头从\(line[chinese: .child])自己的场景开始，"
           + "请先按住 Control，从这个场景的图标拖到下一个场景。"
       case .fromStoryboard:
-        "代码没有用故事板创建\(line[chinese: .child])。请从故事板创建它，并在身份检查器中为它的场景设置这个 Storyboard ID；或者用 show 代替 segue："
+        "代码没有用故事板创建\(line[chinese: .child])。请从故事板创建它，并在身份检查器中把其场景的 Storyboard ID 设为"
+          + "\(line.classes[.child].map { "“\($0)”" } ?? "代码所用的标识符")；或者用 show 代替 segue："
           + "show 在导航控制器中推入，在别处呈现。"
       case .customSegue:
         "segue 的类型是 Custom，但没有指定类，或者指定的类没有重写 perform。请选择其他类型，或在属性检查器中指定重写了 perform 的类。"
@@ -123,7 +124,7 @@ extension SimplifiedChinese {
         "segue 的起点不在导航控制器中。请选择类型 Show，或把起点的场景嵌入导航控制器（Editor > Embed In），或在导航栈中显示起点。"
       case .nameScene:
         "请在故事板中选中场景，在身份检查器中把 Storyboard ID 设为“\(line.words[.identifier] ?? "")”，拼写与代码一致。"
-      case .otherStoryboard: "场景在另一个故事板中，例如 iPad 的或框架的。请写明那个故事板及其 bundle。"
+      case .otherStoryboard: "场景在另一个故事板中，例如 iPad 专用的或某个框架中的故事板。请写明那个故事板及其 bundle。"
       case .markInitial: "请在故事板中选中第一个界面的场景，在属性检查器中设置 Is Initial View Controller。"
       case .unwindAction: "请在之前的某个控制器中加入 unwind 动作方法。"
       case .setRoot: "没有故事板时，窗口由场景委托创建。请设置窗口的根视图控制器，并调用 makeKeyAndVisible。"

@@ -22,7 +22,7 @@ extension SimplifiedChinese {
     case .severalWindows(let count, let read):
       "共有 \(count) 个窗口，其中 \(read) 个属于应用，已读取；其余属于系统"
     case .takenForContainer(let name, let superclass, let isByName):
-      "根据\(isByName ? "名称、视图" : "视图")和子视图控制器，\(quoted(name))被当作 \(superclass)"
+      "根据\(isByName ? "名称、视图" : "视图")和子视图控制器，把\(quoted(name))视为 \(superclass)"
     case .takenForCustomStyle(let name):
       "\(quoted(name))不是 UIKit 的呈现控制器：样式按“custom”处理"
     case .mangledName(let name): "无法还原类名\(quoted(name))"
@@ -53,7 +53,7 @@ extension SimplifiedChinese {
   /// What no printed hierarchy says, in lines.
   var omissionsOfPrinted: [String] {
     [
-      "打印出的层级不含标题、父类、definesPresentationContext 和 modalTransitionStyle；由谁呈现则是其中的事实。"
+      "打印出的层级不含标题、父类、definesPresentationContext 和 modalTransitionStyle；由谁呈现则以打印结果为准。"
     ]
   }
 }

@@ -5,23 +5,23 @@ extension AppDescriptionKey: WordedKey {
   func meaning(in words: SimplifiedChinese) -> String {
     switch self {
     case .schema: "编辑器查找 schema 的位置；图不使用它。"
-    case .title: "供辅助功能使用的图的名称；模板 docs、blueprint 和 slide 会画出它。"
-    case .language: "图、消息和解释的语言，除非命令用 --language 另行指定。"
+    case .title: "图的名称，供辅助功能使用；模板 docs、blueprint 和 slide 还会把它画在图上。"
+    case .language: "图、消息和解释的语言；命令中的 --language 优先。"
     case .rules: "采用哪套规则：“uikit”（默认）与 UIKit 一致，“book”与 iOS 7 一致。"
     case .spelling: "图和解释中代码的写法：“swift”，或较早的书所用的“objc”。"
     case .ios:
       "采用哪个 iOS 主版本的默认值：默认为 \(RuleSet.uikit.impliedIOS)，采用 book 规则时为 "
         + "\(RuleSet.book.impliedIOS)。"
     case .idiom: "采用哪种设备的默认值：“pad”（默认）或“phone”。"
-    case .observed: "初始状态是否是在运行的应用中看到的；是则不再按规则推算由谁呈现。"
-    case .horizontalSizeClass: "没有自己宽度的窗口的宽度：在 iPad 上默认为“regular”，在 iPhone 上默认为“compact”。"
+    case .observed: "初始状态是否取自运行中的应用；如果是，则不再按规则推算由谁呈现。"
+    case .horizontalSizeClass: "未单独指定宽度的窗口所用的宽度：在 iPad 上默认为“regular”，在 iPhone 上默认为“compact”。"
     case .verticalSizeClass:
-      "所有窗口的高度：常规宽度的 iPhone 是横持的，默认为“compact”，其余默认为“regular”。在紧凑高度下，表单覆盖整个屏幕。"
+      "所有窗口的高度：常规宽度的 iPhone 视为横屏，默认为“compact”，其余默认为“regular”。在紧凑高度下，表单覆盖整个屏幕。"
     case .window: "窗口的 id；写明后，图会显示该窗口。"
     case .rootViewController: "窗口的根视图控制器及其所包含的控制器。"
     case .windows: "多个窗口，用来代替“rootViewController”和“window”。"
-    case .scenes: "除根视图控制器的族系之外，segue 和步骤可以带入的视图控制器。"
-    case .segues: "可能发生的转换；由步骤执行。"
+    case .scenes: "除根视图控制器的族系之外，segue 和步骤可以用到的视图控制器。"
+    case .segues: "可供步骤执行的 segue。"
     case .steps: "依次发生的事情。"
     case .alternatives: "这些步骤之后的备选方案，在图中并排显示。"
     case .objects: "视图控制器以外的对象：图“objects”显示它们以及引用它们的对象。"
@@ -35,7 +35,7 @@ extension TabKey: WordedKey {
     switch self {
     case .identifier: "代码和其他标签页用来指称它的名字。"
     case .class: "系统的搜索标签页为 UISearchTab；默认为 UITab，有“children”时为 UITabGroup。"
-    case .automaticallyActivatesSearch: "选中 UISearchTab 时，是否使其搜索控制器处于活动状态，自 iOS 26 起提供。"
+    case .automaticallyActivatesSearch: "选中 UISearchTab 时，是否激活其搜索控制器，自 iOS 26 起提供。"
     case .title: "标签栏中显示的名称。"
     case .preferredPlacement: "位于标签栏还是边栏，以及用户能否移动它。"
     case .defaultChildIdentifier: "组最先显示的标签页；默认为第一个。"
@@ -65,8 +65,8 @@ extension SegueKey: WordedKey {
     case .modalPresentationStyle: "它为目标设置的呈现样式。"
     case .modalTransitionStyle: "它为目标设置的转场样式。"
     case .at: "应用源代码中执行它的那一行，例如 Home.swift:12。"
-    case .link: "在支持链接的格式中，箭头所链接到的 http、https 或 mailto 地址，或相对地址。"
-    case .inferred: "是否由应用的源代码推断得出；是则箭头为虚线。"
+    case .link: "箭头链接到的地址（http、https、mailto 或相对地址），用于支持链接的格式。"
+    case .inferred: "是否由应用的源代码推断得出；如果是，则箭头为虚线。"
     }
   }
 }

@@ -14,7 +14,7 @@ extension SimplifiedChinese {
       "\(isBeforeIOS8 ? "在 iPhone 上" : "在紧凑宽度下")，被呈现者显示为 \(style)（R14）。"
     case .presenterView(let presenter, let stays):
       stays
-        ? "“\(presenter)”的视图保留在屏幕上，位于被呈现者的视图之后（R12）。"
+        ? "“\(presenter)”的视图保留在屏幕上，位于被呈现者的视图后面（R12）。"
         : "“\(presenter)”的视图离开屏幕，因此“\(presenter)”会收到 \(code.name(of: .viewWillDisappear)) 和 "
           + "\(code.name(of: .viewDidDisappear))（R12）。"
     case .comes(let transition, let presenter): comes(with: transition, lentBy: presenter)
@@ -44,7 +44,7 @@ extension SimplifiedChinese {
     -> String
   {
     guard let delegate else {
-      return "被呈现者使用 \(transition) 转场，除非它的 transitioningDelegate 提供动画（R15）。"
+      return "如果被呈现者的 transitioningDelegate 不提供动画，则使用 \(transition) 转场（R15）。"
     }
     return "被呈现者的 transitioningDelegate“\(delegate)”提供动画；如果不提供，则使用 \(transition) 转场（R15）。"
   }
@@ -57,42 +57,42 @@ extension SimplifiedChinese {
 
   private func wayOut(_ way: WayOut) -> String {
     switch way {
-    case .none: "被呈现者周围变暗的部分看得见，但不响应轻点：被呈现者需要有关闭按钮。"
+    case .none: "被呈现者周围有变暗的部分，但该部分不响应轻点，因此需要提供关闭按钮。"
     case .noneForItIsModal:
-      "被呈现者周围的部分不响应轻点，而且被呈现者的 \(code.modalInPresentation) 为 \(code.truth(true))：需要有关闭按钮。"
+      "被呈现者周围的部分不响应轻点，而且被呈现者的 \(code.modalInPresentation) 为 \(code.truth(true))，因此需要提供关闭按钮。"
     case .coversScreen(let isModal):
       "在紧凑高度下，表单覆盖整个屏幕（R37）。"
         + (isModal
-          ? "表单的 \(code.modalInPresentation) 为 \(code.truth(true))：需要有关闭按钮。"
+          ? "表单的 \(code.modalInPresentation) 为 \(code.truth(true))，因此需要提供关闭按钮。"
           : "没有资料说明此时轻扫能否关闭表单：请提供关闭按钮。")
     case .swipe(let orTap):
-      (orTap
-        ? "被呈现者周围变暗的部分看得见；轻点该部分或轻扫即可关闭被呈现者"
-        : "被呈现者周围变暗的部分看得见，但不响应轻点；轻扫即可关闭被呈现者")
-        + "，除非它的 \(code.modalInPresentation) 为 \(code.truth(true))。"
+      "被呈现者周围有变暗的部分；"
+        + "只要被呈现者的 \(code.modalInPresentation) 不为 \(code.truth(true))，"
+        + (orTap ? "轻点该部分或向下轻扫即可将其关闭。" : "向下轻扫即可将其关闭；轻点该部分则不能。")
     case .swipeOverUndimmed(let detent):
       "停在“\(detent)”时，表单上方的部分不变暗，并且响应触摸：这由表单的 largestUndimmedDetentIdentifier 决定。"
-        + "轻扫即可关闭表单，除非它的 \(code.modalInPresentation) 为 \(code.truth(true))（R37）。"
-    case .zoomOut: "用户可以拖移或张合，使被呈现者缩回放大前的视图（R38）。"
+        + "只要表单的 \(code.modalInPresentation) 不为 \(code.truth(true))，向下轻扫即可将其关闭（R37）。"
+    case .zoomOut: "用户可以拖移或捏合，使被呈现者缩回放大前的视图（R38）。"
     case .tapOutside(let canBeModal):
-      "轻点被呈现者的外部即可关闭它"
-        + (canBeModal ? "，除非它的 \(code.modalInPresentation) 为 \(code.truth(true))。" : "。")
+      (canBeModal
+        ? "只要被呈现者的 \(code.modalInPresentation) 不为 \(code.truth(true))，" : "")
+        + "轻点被呈现者的外部即可将其关闭。"
     }
   }
 
   private func purpose(of transition: ModalTransitionStyle) -> String {
     let purpose =
       switch transition {
-      case .coverVertical: "会打断用户当前工作，或需要用户输入内容的任务"
+      case .coverVertical: "会打断用户当前工作或需要用户输入内容的任务"
       case .flipHorizontal: "同一工作的另一种模式，如同卡片的背面"
       case .crossDissolve: "同一内容的另一种视图"
-      case .partialCurl: "页面之下的选项"
+      case .partialCurl: "页面下面的选项"
       }
     return "\(code.word(transition)) 适用于\(purpose)。"
   }
 
   package func isSystems(_ uiKitClass: UIKitClass) -> String {
-    "\(uiKitClass.name) 是 \(uiKitClass.framework) 的系统视图控制器：应用用它的初始化方法和属性来配置，不向它添加子视图控制器。"
+    "\(uiKitClass.name) 是 \(uiKitClass.framework) 的系统视图控制器：应用通过其初始化方法和属性来配置，不要向其添加子视图控制器。"
   }
 
   package func dismissal(of uiKitClass: UIKitClass) -> String? {

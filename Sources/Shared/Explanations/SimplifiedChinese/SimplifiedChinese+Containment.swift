@@ -11,10 +11,10 @@ extension SimplifiedChinese {
     case .toBeExchanged(let old, let new, let parent):
       (parent.map { "在\(name($0))中，" } ?? "") + "\(name(new))将取代\(name(old))。"
     case .call(let number, let code, let outer):
-      outer.map { "\(number). UIKit 在 \($0) 中：\(code)" }
+      outer.map { "\(number). UIKit 在 \($0) 中调用：\(code)" }
         ?? "\(number). 你的代码：\(code)"
     case .callAfter(let number, let code, let other): "\(number). 你的代码，在 \(other) 完成之后：\(code)"
-    case .keepsProtocol(let kind): "\(noun(of: kind))会自行完成这些调用：只有第一个调用由你发出（R17）。"
+    case .keepsProtocol(let kind): "\(noun(of: kind))会自行完成这些调用：你的代码只需完成第一个调用（R17）。"
     case .onlyTopOfStackIsSeen: "导航栈中，只有栈顶控制器的视图在视图层次结构中（R18）。"
     case .onlySelectedTabIsSeen: "各标签页中，只有选中的标签页的视图在视图层次结构中。"
     case .yourCall(let isRemoval):
@@ -28,7 +28,7 @@ extension SimplifiedChinese {
         + "在此之前，请自行调用 \(code.nilling(.willMove))（R17）。"
     case .leavesEmpty(let stack): "此后“\(stack)”的导航栈为空：请为它设置另一个视图控制器。"
     case .yourCallsAroundTransition(let isAdded):
-      "\(code.name(of: UIKitCode.Method.transition)) 会移动视图，并触发视图出现和消失的回调，但不会替你调用包含关系的方法："
+      "\(code.name(of: UIKitCode.Method.transition)) 会移动视图，并触发视图出现和消失的回调，但不会替你调用管理父子关系的方法："
         + "请在转场之前调用 \(code.nilling(.willMove))" + (isAdded ? " 和 \(code.name(of: .addChild))" : "")
         + "，并在转场的完成处理程序中调用 \(code.name(of: .removeFromParent))"
         + (isAdded ? " 和 \(code.name(of: .didMove))" : "") + "（R33）。"
@@ -36,12 +36,12 @@ extension SimplifiedChinese {
       "添加视图之前，请设置 \(child).view.frame，例如设为 \(container).view.bounds（R17）。"
     case .dismissedOnTheWay(let ids): "\(names(ids))也随之关闭：控制器离开窗口时，它所呈现的内容一并离开。"
     case .viewToBeAdded(let child, let holder):
-      "\(name(child))的视图被添加到\(name(holder))的视图，但没有调用 \(code.name(of: .addChild))。"
+      "\(name(child))的视图被添加到\(name(holder))的视图中，但没有调用 \(code.name(of: .addChild))。"
     case .yourCallsMissing(let calls):
-      "缺少\(calls.count == 2 ? "两个" : "")应由你发出的调用：\(list(calls, "和"))。"
+      "你的代码缺少\(calls.count == 2 ? "两个" : "")调用：\(list(calls, "和"))。"
     case .missingCall(let number, let code, let outer): missingCall(number, code, inside: outer)
     case .lacksParent(let child, let holder):
-      "“\(child)”没有父视图控制器：它的 \(code.name(of: Property.parentViewController))、"
+      "“\(child)”没有父视图控制器：它的 \(UIKitCode(spelling ?? .swift).name(of: Property.parentViewController))、"
         + "navigationController、tabBarController 和 splitViewController 均为 nil，"
         + "“\(child)”也收不到由“\(holder)”转发的视图出现、消失和旋转的回调（R29）。"
     case .logsWhenPresenting(let child, let log): "由“\(child)”呈现时，UIKit 仍会呈现，但会记录日志：\(log)"

@@ -9,19 +9,21 @@ extension SimplifiedChinese {
     case .userDismisses(let controller, zoomsBack: true):
       "用户用手势关闭\(name(controller))：拖移或捏合，使\(name(controller))缩回（R38）。"
     case .userDismisses(let controller, zoomsBack: false):
-      "用户用手势关闭\(name(controller))，或由它呈现的视图控制器：向下轻扫表单，或轻点表单、弹出框、操作表单的外部（R31）。"
+      "用户用手势关闭\(name(controller))或“\(controller.id)”所呈现的视图控制器：向下轻扫表单，或轻点表单、弹出框、操作表单的外部（R31）。"
     case .delegateIsSent(let methods):
-      "被关闭者的呈现控制器的委托会" + (methods.count == 1 ? "收到 \(methods[0])" : "依次收到 \(list(methods, "和"))")
+      "被关闭者的呈现控制器（UIPresentationController）的委托会"
+        + (methods.count == 1 ? "收到 \(methods[0])" : "依次收到 \(list(methods, "和"))")
         + "（R31）。"
     case .swiftUIDismisses(let id):
       "“\(id)”由 SwiftUI 创建：isPresented 变为 false，或调用环境中的 dismiss 操作时，SwiftUI 会关闭它（R32）。"
-    case .delegateHearsNothing: "控制器由代码关闭，因此呈现控制器的委托不会收到任何消息；只有用户关闭时才会收到（R31）。"
+    case .delegateHearsNothing:
+      "控制器由代码关闭，因此呈现控制器（UIPresentationController）的委托不会收到任何消息；只有用户关闭时才会收到（R31）。"
     case .dismisses(let presenter, let top): "“\(presenter)”关闭“\(top)”。"
     case .dismissesNothing: "没有任何视图控制器被关闭。"
     case .pops(let stack, let ids): "“\(stack)”弹出\(names(ids))。"
     case .dismissActionPops(let view): "\(name(view))是推入的视图：其环境中的 dismiss 操作会弹出这个视图（R32）。"
     case .comesNext(let id): "随后，SwiftUI 呈现一直保留着的“\(id)”（R32）。"
-    case .ownFamilyGoes: "因此，接收者自己的族系由呈现它的控制器关闭（R10）。"
+    case .ownFamilyGoes: "因此，它所在的族系由呈现该族系的控制器关闭（R10）。"
     case .receiverInNoWindow: "接收者不在任何窗口中（R10）。"
     case .goesAlone(let id, let transition):
       "“\(id)”之上没有呈现任何视图控制器：只有它被关闭，"

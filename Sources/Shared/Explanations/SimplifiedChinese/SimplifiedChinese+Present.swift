@@ -17,7 +17,7 @@ extension SimplifiedChinese {
     switch sentence {
     case .isSentPresent(let receiver, let className, let style):
       spaced("向\(name(receiver))发送 \(code.name(of: .present))，要呈现的\(className)\(clause(style))")
-    case .systemsMayHaveAnotherStyle: "系统的视图控制器可能采用其他样式，那样的话，以下内容也会不同。"
+    case .systemsMayHaveAnotherStyle: "系统视图控制器也可能采用其他样式；这时，以下内容会有所不同。"
     case .happens(let time): happens(during: time)
     case .swiftUIPresents(let receiver):
       "被呈现者由 SwiftUI 创建，出自“\(receiver)”中某个视图的 sheet、fullScreenCover 或 alert 等修饰符；"
@@ -44,7 +44,7 @@ extension SimplifiedChinese {
     case .presentInside(let front): "或者把修饰符放在“\(front)”内部的视图上。"
     case .makeChild(let child, let holder):
       "请先用 \(code.name(of: .addChild)) 使“\(child)”成为“\(holder)”的子视图控制器：这样 UIKit 不再记录日志，"
-        + "呈现权会上交到“\(holder)”之上的顶层（R29）。"
+        + "呈现权会上交到“\(holder)”所在族系的顶层（R29）。"
     case .appear(let ids): ids.isEmpty ? "没有任何视图随该步骤出现（R30）。" : "随该步骤出现的只有\(names(ids))的视图（R30）。"
     case .ifFlagWereFalse(let next, let isTop, let rules):
       "假如这个标志为 \(code.truth(false))，\(rules == .book ? "按书中的规则，" : "")呈现权会继续上交给“\(next)”，即"
@@ -56,7 +56,7 @@ extension SimplifiedChinese {
         + "\(presented).presentingViewController 为“\(presenter)”。"
     case .pointersBelow(let ids, let presented):
       "\(names(ids))的 presentedViewController 也是“\(presented)”：子视图控制器沿用父视图控制器的值（R4）。"
-    case .pointersAbove(let ids): "\(names(ids))位于呈现者之上，因此其 presentedViewController 保持不变（R4）。"
+    case .pointersAbove(let ids): "\(names(ids))是呈现者的上级，因此其 presentedViewController 保持不变（R4）。"
     case .wouldPresent(let presenter, let rules, let byFlag):
       wouldPresent(presenter, under: rules, byFlag: byFlag)
     }
@@ -92,7 +92,8 @@ extension SimplifiedChinese {
       }
     return "\(subject)不受 definesPresentationContext 影响：呈现权逐级上交到接收者所在族系的顶层（R5）。"
       + (style == "custom" && system == nil
-        ? "如果呈现控制器的 shouldPresentInFullscreen 为 \(code.truth(false))，就会受其影响（R6）。" : "")
+        ? "如果呈现控制器（UIPresentationController）的 shouldPresentInFullscreen 为 \(code.truth(false))，就会受其影响（R6）。"
+        : "")
   }
 
   func clause(_ style: RequestedStyle) -> String {
@@ -103,7 +104,7 @@ extension SimplifiedChinese {
     case .automatic(let ios, let style): "要求样式 automatic：在 iOS \(ios) 上，即为 \(style)（R13）。"
     case .explicit(let style): "要求样式 \(style)。"
     case .brought(.actionSheet, _, fromSource: true):
-      "不使用 modalPresentationStyle，而按自己的方式呈现：从 iOS \(VersionChange.actionSheetsFromSource.since) 起，操作表单从其来源处出现，屏幕的其余部分仍可使用（R13）。"
+      "不使用 modalPresentationStyle，而按自己的方式呈现：从 iOS \(VersionChange.actionSheetsFromSource.since) 起，操作表单从其锚点（sourceView 等）出现，屏幕的其余部分仍可使用（R13）。"
     case .brought(let system, let style, _):
       "不使用 modalPresentationStyle，而按自己的方式呈现：\(phrase(for: system, style))（R13）。"
     }

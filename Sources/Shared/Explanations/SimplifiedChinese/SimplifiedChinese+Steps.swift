@@ -8,7 +8,7 @@ extension SimplifiedChinese {
     case .ruleOfShow(let isDetail, let target): ruleOfShow(isDetail: isDetail, by: target)
     case .ruleOfTabGroup(let navigation):
       if let navigation {
-        "“\(navigation)”管理该标签页所在的组：它的导航栈变为各组的视图控制器，之后是该标签页的视图控制器（R39）。"
+        "“\(navigation)”管理该标签页所在的组：它的导航栈变为各组的视图控制器，后面是该标签页的视图控制器（R39）。"
       } else {
         "该标签页所在的组没有 managingNavigationController：该标签页的视图控制器取代这个组之前显示的那一个（R39）。"
       }
@@ -28,12 +28,12 @@ extension SimplifiedChinese {
     switch target {
     case .container(let container): return "\(call) 交给最近的\(kind)“\(container)”（R19）。"
     case .front(let front, let isRoot, let navigation):
-      let reason = navigation.map { "“\($0)”不接受导航控制器" } ?? "接收者之上没有\(kind)"
+      let reason = navigation.map { "“\($0)”不接受导航控制器" } ?? "接收者的上级中没有\(kind)"
       let place = isRoot ? "窗口的根视图控制器" : "窗口中最后被呈现的"
       return "\(reason)，因此 \(call) 改为呈现：present 发送给\(place)“\(front)”（R19）。"
     case .collapsed(let split):
       return "“\(split)”已折叠，显示的视图控制器没有导航栈，因此 \(call) 改为呈现：present 发送给“\(split)”（R19）。"
-    case .nobody: return "接收者之上没有\(kind)，接收者的视图也不在窗口中：\(call) 什么也不做（R19）。"
+    case .nobody: return "接收者的上级中没有\(kind)，接收者的视图也不在窗口中：\(call) 什么也不做（R19）。"
     }
   }
 

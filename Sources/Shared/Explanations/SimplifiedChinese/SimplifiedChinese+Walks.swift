@@ -30,7 +30,7 @@ extension SimplifiedChinese {
     case .isCovered(let controller, let navigation, let top):
       "\(name(controller))在“\(navigation)”的导航栈中被遮住：只显示最后一个，即“\(top)”。"
     case .isInView(let controller, let holder):
-      "\(name(controller))没有父视图控制器：只有它的视图被添加到“\(holder)”的视图，并随之显示（R29）。"
+      "\(name(controller))没有父视图控制器：只有它的视图被添加到“\(holder)”的视图中，并随之显示（R29）。"
     case .isRemoved(let controller, let presented, let style):
       "\(name(controller))以 \(style) 样式呈现“\(presented)”，“\(controller.id)”的视图因此离开了窗口（R12）。"
     case .hasParent(let controller, let parent):
@@ -42,8 +42,8 @@ extension SimplifiedChinese {
     case .isAnswer(let controller): "\(name(controller))就是答案。"
     case .contains(let controller, let count): "\(name(controller))包含 \(count) 个控制器。"
     case .presentsNothing(let controller, let parent):
-      "\(name(controller))没有呈现任何视图控制器；"
-        + (parent.map { "接着查看父视图控制器“\($0)”。" } ?? "它没有父视图控制器。")
+      "\(name(controller))没有呈现任何视图控制器"
+        + (parent.map { "；接着查看父视图控制器“\($0)”。" } ?? "，也没有父视图控制器。")
     case .presents(let controller, let presented): "\(name(controller))呈现“\(presented)”。"
     case .isPresentedTop(let controller, let presenter):
       "\(name(controller))没有父视图控制器，由“\(presenter)”呈现。"
