@@ -1,3 +1,4 @@
+import VCAnswering
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
@@ -90,7 +91,7 @@ func askQuestions(of hierarchy: Hierarchy, _ input: inout InputBytes) {
 
 /// Asks the program's features for the code of each step.
 func askForCode(of resolution: Resolution) {
-  guard let write = VCDiagram.features.lazy.compactMap(\.code).first else {
+  guard let write = VCDiagram.offers(of: CodedCall.Writer.self).first?.write else {
     return check(false, "no feature writes code")
   }
   for step in 0...resolution.stepCount {
@@ -101,8 +102,7 @@ func askForCode(of resolution: Resolution) {
 
 /// Asks the program's features what a text says in addition to its description.
 func askForExplanation(of text: Source, as format: InputFormat) {
-  let explainers = VCDiagram.features.compactMap(\.explainer)
-  guard let explainer = explainers.first(where: { $0.formats.contains(format) }) else {
+  guard let explainer = TextExplainer.all.first(where: { $0.formats.contains(format) }) else {
     return check(false, "no feature explains '\(format.rawValue)'")
   }
   for asksForCode in [false, true] {
