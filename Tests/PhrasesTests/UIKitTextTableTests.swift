@@ -14,12 +14,10 @@ import VCPhrases
     let section = Rules.text().components(separatedBy: "### What UIKit says").last ?? ""
     return section.components(separatedBy: "\n## ")[0].split(separator: "\n").compactMap { line in
       let cells = line.components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      // A text with a backquote in it stands between two.
-      guard cells.count == 5, let fence = cells[2].firstMatch(of: /`+/)?.output else { return nil }
-      let quoted = cells[2].components(separatedBy: fence)[1].trimmingPrefix(" ")
+      guard cells.count == 5, cells[2].contains("`") else { return nil }
       return Row(
-        text: String(quoted).trimmingCharacters(in: .whitespaces)
-          .replacing(/<\w+(?:: \w+)?>/, with: "<>"), versions: cells[3])
+        text: cells[2].components(separatedBy: "`")[1].replacing(/<\w+(?:: \w+)?>/, with: "<>"),
+        versions: cells[3])
     }
   }()
 
@@ -35,7 +33,8 @@ import VCPhrases
   }
 
   private static func form(of text: UIKitText) -> String {
-    text.form.replacing(/\{\w+\}/, with: "<>")
+    // DocC takes code between two backquotes for a link, so the table has ' for one.
+    text.form.replacing(/\{\w+\}/, with: "<>").replacing("`", with: "'")
   }
 
   private static func isRow(_ row: Row, _ text: UIKitText) -> Bool {
