@@ -3,6 +3,8 @@
 package struct ImageFile: Hashable, Sendable {
   package enum Format: String, Sendable {
     case png, jpeg
+
+    package var mediaType: String { "image/" + rawValue }
   }
 
   package let format: Format
@@ -14,12 +16,10 @@ package struct ImageFile: Hashable, Sendable {
     (self.format, self.bytes, self.width, self.height) = (format, bytes, width, height)
   }
 
-  package var mediaType: String { "image/" + format.rawValue }
-
   /// The file as an address that contains it (RFC 2397).
   package var dataURI: [UInt8] {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var text = Array("data:\(mediaType);base64,".utf8)
+    var text = Array("data:\(format.mediaType);base64,".utf8)
     text.reserveCapacity(text.count + bytes.count / 3 * 4 + 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {
       let group = bytes[start..<min(start + 3, bytes.count)]

@@ -130,8 +130,7 @@ extension PictureFormat: CaseIterable {
 
   /// Pixels, by cairo.
   package static let png = PictureFormat(
-    "png", mediaType: "image/png",
-    signature: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], stampPlace: .secondChunk,
+    "png", mediaType: "image/png", signature: PNGChunk.signature, stampPlace: .secondChunk,
     hasScales: true, isSeenAlone: true, showsInstalledFonts: true, showsJPEG: false,
     writer: .picture { picture, options in
       try picture.checkPixels(at: options.scale)

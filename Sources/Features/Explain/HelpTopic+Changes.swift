@@ -8,12 +8,10 @@ extension HelpTopic {
     let words = Wording(language)
     let title = words.choose(
       { _ in "What changed with iOS 26 and 27" }, { _ in "iOS 26 和 27 带来的变化" })
-    let rows = Rules.text(in: language).split(separator: "## \(title)\n").last ?? ""
     return list(
       words.choose(
         { _ in "WHAT CHANGED WITH iOS 26 AND 27, WITH THE SOURCES:" }, { _ in "\(title)，附出处：" }),
-      rows.split(separator: "\n").prefix { !$0.hasPrefix("## ") }.compactMap { row -> Entry? in
-        let cells = row.dropFirst(2).dropLast(2).split(separator: " | ")
+      Rules.rows(below: title, in: language).compactMap { cells -> Entry? in
         guard cells.count == 5, cells[2].hasPrefix("R") else { return nil }
         let (change, rule, source) = (cells[3], cells[2], cells[4])
         return (

@@ -7,15 +7,13 @@ extension HelpTopic {
   static let doubts = HelpTopic("doubts") { language in
     let words = Wording(language)
     let title = words.choose({ _ in "What nobody has established" }, { _ in "尚无定论的问题" })
-    let rows = Rules.text(in: language).split(separator: "## \(title)\n").last ?? ""
     return list(
       words.choose(
         { _ in "\(title), with what would decide it:".uppercased() },
         { _ in "\(title)，以及如何得出结论：" }),
-      rows.split(separator: "\n").compactMap { row -> Entry? in
-        let cells = row.split(separator: " | ")
+      Rules.rows(below: title, in: language).compactMap { cells -> Entry? in
         guard cells.count == 3, cells[1].hasPrefix("R") else { return nil }
-        let (question, test) = (cells[0].dropFirst(2), cells[2].dropLast(2))
+        let (question, test) = (cells[0], cells[2])
         return (
           name: String(cells[1]),
           meaning: words.choose(

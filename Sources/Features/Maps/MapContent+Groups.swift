@@ -23,7 +23,10 @@ extension MapContent {
   }
 
   /// Whether it has more screens than a reader overlooks.
-  var isLarge: Bool { blocks.reduce(0) { $0 + $1.members.count } > Self.mostAtOnce }
+  var isLarge: Bool { sceneCount > Self.mostAtOnce }
+
+  /// The number of boxes in all blocks.
+  var sceneCount: Int { blocks.reduce(0) { $0 + $1.members.count } }
 
   private static let mostAtOnce = 60
 

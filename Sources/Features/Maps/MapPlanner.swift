@@ -66,7 +66,7 @@ struct MapPlanner {
     return Size(width: width, height: area / max(1, width))
   }
 
-  private var flows: Bool { content.blocks.reduce(0) { $0 + $1.members.count } <= Self.flowing }
+  private var flows: Bool { content.sceneCount <= Self.flowing }
 
   private var blocks: [MapBlock] {
     let lineCounts = content.lineCounts

@@ -59,8 +59,8 @@ struct Consultation: Sendable {
   static func child(
     of container: Index, _ preference: SystemPreference, _ hierarchy: Hierarchy
   ) -> Stop? {
-    guard let property = preference.childProperty else { return nil }
-    let names = [property, SystemPreference.objectiveCName(ofChildProperty: property)]
+    let names = preference.childNames
+    if names.isEmpty { return nil }
     let declared = hierarchy.app.viewControllers[container].references.first {
       names.contains($0.name.value)
     }

@@ -14,11 +14,9 @@ extension PropertyTopic {
     PropertyTopic(
       names: { _ in SystemPreference.allCases.compactMap(\.childProperty) },
       explanation: { name, owner, hierarchy in
-        SystemPreference.allCases.first { preference in
-          preference.childProperty.map {
-            [$0, SystemPreference.objectiveCName(ofChildProperty: $0)].contains(name)
-          } == true
-        }.map { AnsweringChildExplanation(for: $0, of: owner, in: hierarchy) }
+        SystemPreference.allCases.first { $0.childNames.contains(name) }.map {
+          AnsweringChildExplanation(for: $0, of: owner, in: hierarchy)
+        }
       }),
     PropertyTopic(
       names: { _ in ["keyCommands"] },

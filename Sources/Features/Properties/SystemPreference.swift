@@ -18,6 +18,11 @@ enum SystemPreference: String, CaseIterable, Sendable {
     }
   }
 
+  /// That property's names in both languages.
+  var childNames: [String] {
+    childProperty.map { [$0, Self.objectiveCName(ofChildProperty: $0)] } ?? []
+  }
+
   static func objectiveCName(ofChildProperty name: String) -> String {
     "childViewController" + name.dropFirst("child".count)
   }

@@ -7,16 +7,15 @@ struct PNGReader {
   /// The picture; nil for a file that isn't whole.
   private(set) var image: ImageFile?
 
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   private static let drawn: Set = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]
 
-  static func isBeginning(of bytes: [UInt8]) -> Bool { bytes.starts(with: signature) }
+  static func isBeginning(of bytes: [UInt8]) -> Bool { bytes.starts(with: PNGChunk.signature) }
 
   init(_ bytes: [UInt8]) {
-    var drawn = Self.signature
+    var drawn = PNGChunk.signature
     var names: Set<String> = []
     var header: Header?
-    var rest = bytes[Self.signature.count...]
+    var rest = bytes[PNGChunk.signature.count...]
     while !names.contains("IEND") {
       // Each chunk has a length, a name, its content and a checksum.
       let length = rest.number(4)

@@ -60,6 +60,7 @@ struct PPTXMedia {
 
   /// The file extensions of all pictures with their types.
   var types: [(ending: String, type: String)] {
-    Set(images.map(\.format.rawValue)).sorted().map { ($0, "image/\($0)") }
+    Set(images.map(\.format)).sorted { $0.rawValue < $1.rawValue }
+      .map { ($0.rawValue, $0.mediaType) }
   }
 }

@@ -72,29 +72,30 @@ extension Spline {
   fileprivate func interrupted(
     by gap: Double, leaving stub: Double, _ others: (Piece) -> [Rect]
   ) -> [Spline] {
-    var (parts, start): ([Spline], [Point]) = ([], [points[0]])
+    var (parts, part): ([Spline], Spline) = ([], Spline([points[0]]))
+    let straight = Set(straightPlaces)
     for place in stride(from: 0, to: points.count - 3, by: 3) {
       let (from, to) = (points[place], points[place + 3])
       let length = (to - from).length
       var crossings =
-        straightPlaces.contains(place)
+        straight.contains(place)
         ? others((from, to)).compactMap { distance(to: $0, from, to, stub) } : []
       crossings.sort()
       var reached = 0.0
       for crossing in crossings where crossing - gap - reached >= (reached == 0 ? stub : 0.5) {
         guard crossing + gap + stub <= length else { break }
-        let part = start.line(to: from.toward(to, crossing - gap))
-        parts.append(Spline(part))
-        start = [from.toward(to, crossing + gap)]
+        part.addLine(to: from.toward(to, crossing - gap))
+        parts.append(part)
+        part = Spline([from.toward(to, crossing + gap)])
         reached = crossing + gap
       }
       if reached > 0 {
-        start = start.line(to: to)
+        part.addLine(to: to)
       } else {
-        start += points[(place + 1)...(place + 3)]
+        part.points += points[(place + 1)...(place + 3)]
       }
     }
-    parts.append(Spline(start))
+    parts.append(part)
     parts[0].startTip = startTip
     parts[parts.count - 1].endTip = endTip
     return parts
@@ -111,13 +112,5 @@ extension Spline {
       ? other.minX + stub < center.x && center.x < other.maxX - stub
       : other.minY + stub < center.y && center.y < other.maxY - stub
     return isInside && own.grown(0.01).contains(center) ? (center - from).length : nil
-  }
-}
-
-extension [Point] {
-  /// The spline's points, and those of a straight piece to its next point.
-  fileprivate func line(to end: Point) -> [Point] {
-    guard let start = last else { return [end] }
-    return self + [start + (end - start) * (1.0 / 3), start + (end - start) * (2.0 / 3), end]
   }
 }

@@ -53,7 +53,8 @@ package struct Spline: Hashable, Sendable {
     return (tip, tip.toward(next, min(length, (tip - next).length * 0.8)))
   }
 
-  private mutating func addLine(to end: Point) {
+  /// Adds a straight piece.
+  package mutating func addLine(to end: Point) {
     let start = points[points.count - 1]
     points += [start + (end - start) * (1.0 / 3), start + (end - start) * (2.0 / 3), end]
   }

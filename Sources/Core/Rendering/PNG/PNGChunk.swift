@@ -2,6 +2,9 @@
 package struct PNGChunk {
   package let bytes: [UInt8]
 
+  /// What a PNG begins with, before its chunks.
+  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
   /// Creates a chunk; `name` has four letters.
   package init(_ name: String, _ content: [UInt8]) {
     let body = Array(name.utf8) + content

@@ -44,7 +44,7 @@ struct PNGEncoder {
   /// Returns the PNG; nil if zlib failed.
   func encode(_ pixels: Pixels) -> [UInt8]? {
     let kind = kind(of: pixels)
-    var png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    var png = PNGChunk.signature
     let size = PNGChunk.bigEndian(UInt32(pixels.width)) + PNGChunk.bigEndian(UInt32(pixels.height))
     // 8 bits; deflate, no interlacing.
     png += PNGChunk("IHDR", size + [8, kind.rawValue, 0, 0, 0]).bytes

@@ -144,11 +144,17 @@ final class SVGWriter: PageWriter {
     }
   }
 
+  /// A point of the picture from the upper left corner, with `y` downward.
+  private func placed(_ point: Point) -> Point {
+    let margin = picture.look.spacing.margin
+    return Point(point.x - page.minX + margin, page.maxY - point.y + margin)
+  }
+
   private func add(_ file: ImageFile, of box: Picture.Box) {
-    let (corner, margin) = (Point(box.rect.minX, box.rect.maxY), picture.look.spacing.margin)
+    let corner = placed(Point(box.rect.minX, box.rect.maxY))
     xml.begin("image")
-    xml.attribute("x", corner.x - page.minX + margin)
-    xml.attribute("y", page.maxY - corner.y + margin)
+    xml.attribute("x", corner.x)
+    xml.attribute("y", corner.y)
     xml.attribute("width", box.rect.width)
     xml.attribute("height", box.rect.height)
     // The rectangle has the picture's proportions, but for rounding.
@@ -222,10 +228,7 @@ final class SVGWriter: PageWriter {
   /// Writes an arrowhead at the picture's position, because gvc's differs between versions.
   private func addArrowhead(of arrow: Picture.Arrow, _ pen: GraphvizPen) {
     guard let (base, tip) = arrow.arrowhead else { return }
-    let ends = [base.inHundredths, tip.inHundredths].map { point in
-      let margin = picture.look.spacing.margin
-      return Point(point.x - page.minX + margin, page.maxY - point.y + margin)
-    }
+    let ends = [base.inHundredths, tip.inHundredths].map(placed)
     xml.begin("polygon")
     xml.attribute("points") { $0.append(corners: ends[0].arrowhead(to: ends[1])) }
     endShape(pen, fill: picture.line(of: arrow).head == .filled ? pen.stroke : nil)

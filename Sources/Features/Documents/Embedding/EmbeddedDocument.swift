@@ -134,6 +134,7 @@ struct EmbeddedDocument {
     }
     hint(atSmallTextIn: pages, of: directive)
     hint(atLinksIn: pages, asked, of: directive)
+    let source = EmbeddedStamp.number(pipeline.sources(of: input, job.format).digest)
     try pipeline.files(from: input).write(pages, of: job) { output, bytes in
       guard case .file(let file) = output else { return }
       try checkIsInside(file, directive.name.range)
@@ -141,7 +142,7 @@ struct EmbeddedDocument {
         EmbeddedFigure(
           file: file, bytes: bytes,
           document: EmbeddedStamp.number(ofDocument: documentPath(from: directive)),
-          source: EmbeddedStamp.number(pipeline.sources(of: input, job.format).digest),
+          source: source,
           format: asked.format, place: directive.name.range))
     }
     bodies.append(
@@ -157,10 +158,12 @@ struct EmbeddedDocument {
     let width = page.page.width + 2 * page.look.spacing.margin
     let shown = text * min(1, column / width)
     guard shown < 6 else { return }
-    let phrases = (language ?? .en).phrases
+    report((language ?? .en).phrases.smallText(shown, inColumn: column), at: directive)
+  }
+
+  private func report(_ note: String, at directive: Directive) {
     let line = document.source.location(of: directive.body.lowerBound).line - 1
-    let note = phrases.headline(nil, phrases.smallText(shown, inColumn: column))
-    Console.report("\(path):\(line): \(note)")
+    Console.report("\(path):\(line): \((language ?? .en).phrases.headline(nil, note))")
   }
 
   /// Returns the description, from the document or from a file beside the figure.
@@ -244,11 +247,8 @@ struct EmbeddedDocument {
   /// Prints a note if a figure has links, and the document shows an image of it.
   private func hint(atLinksIn pages: Pages, _ asked: DirectiveOptions, of directive: Directive) {
     guard !asked.showsLinks, pages.contains(where: \.hasLinks) else { return }
-    let line = document.source.location(of: directive.body.lowerBound).line - 1
-    let language = language ?? .en
-    let note = language.phrases.headline(
-      nil, Message.document(.linksInImage(canWork: document.syntax != .latex)).text(in: language))
-    Console.report("\(path):\(line): \(note)")
+    let note = Message.document(.linksInImage(canWork: document.syntax != .latex))
+    report(note.text(in: language ?? .en), at: directive)
   }
 
   // MARK: Files

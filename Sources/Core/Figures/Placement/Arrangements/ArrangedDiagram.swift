@@ -130,8 +130,9 @@ struct ArrangedDiagram {
 
   /// The same arrangement with families where their lines are straight, if it is better.
   private func straightened(_ drawn: Drawn?) -> Drawn? {
-    guard let drawn, let placement = drawn.placement.moved(drawn.moves),
-      let next = self.drawn(placement), next.bends < drawn.bends,
+    guard let drawn,
+      let placement = drawn.router.placement.moved(drawn.router.straighteningMoves),
+      let next = self.drawn(placement), next.router.router.bends < drawn.router.router.bends,
       next.value > drawn.value * Self.loss
     else { return drawn }
     return next
@@ -154,10 +155,7 @@ struct ArrangedDiagram {
   /// An arrangement with all its lines, laid out.
   private struct Drawn {
     let layout: DiagramLayout
-    let placement: PlacedArrangement
-    /// The moves of families that make lines straight.
-    let moves: [(group: Int, offset: Point)]
-    let bends: Int
+    let router: LinkRouter
     /// The scale, reduced for bends, length and crossings.
     let value: Double
     /// Whether lines cross, or take long detours.
@@ -186,8 +184,7 @@ struct ArrangedDiagram {
     let tangle = router.tangle
     let scale = room.scale(layout.bounds.width, layout.bounds.height)
     return Drawn(
-      layout: layout, placement: placement, moves: router.straighteningMoves,
-      bends: router.router.bends,
+      layout: layout, router: router,
       value: scale * max(0.1, plain) / (1 + tangle * Self.price / Double(10 + routes.count)),
       isTangled: tangle > 0)
   }

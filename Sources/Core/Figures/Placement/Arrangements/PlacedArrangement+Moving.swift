@@ -21,6 +21,7 @@ extension PlacedArrangement {
   }
 
   private mutating func move(_ group: Int, by offset: Point) {
+    origins[group] = origins[group] + offset
     for box in content.groups[group].members {
       boxes[box.value] = boxes[box.value].moved(by: offset)
       boxesWithViews[box.value] = boxesWithViews[box.value].moved(by: offset)

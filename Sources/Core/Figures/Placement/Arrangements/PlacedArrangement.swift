@@ -12,8 +12,8 @@ struct PlacedArrangement {
   var frames: [FrameShape?]
   var bundles: [[BundleRoutes]]
   /// The offset of each fixed family from its own layout.
-  private(set) var origins: [Point]
-  var bounds: Rect
+  var origins: [Point]
+  private(set) var bounds: Rect
   /// The route to each child, and the label under each container.
   var ways: [BoxIndex: Route] = [:]
   var labels: [BoxIndex: Rect] = [:]

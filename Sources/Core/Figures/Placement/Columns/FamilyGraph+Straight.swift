@@ -13,13 +13,14 @@ extension FamilyGraph {
   /// rows.
   private mutating func straightenPassages(of bundle: Int) {
     let chain = Set(ways[bundle].flatMap { $0.dropFirst().dropLast() })
-    let passages = chain.filter(isPassage)
-    let rows = Set(passages.map { cells[$0].row })
+    let rows = Set(chain.filter(isPassage).map { cells[$0].row })
+    // Most bundles pass no row.
+    guard !rows.isEmpty, let own = chain.map({ cells[$0].x }).max(),
+      let label = ways[bundle].first?[1]
+    else { return }
     let others = cells.indices.filter { !chain.contains($0) && rows.contains(cells[$0].row) }
     // The passages of several bundles have an order in which they cross little.
-    guard let own = chain.map({ cells[$0].x }).max(), !passages.isEmpty,
-      !others.contains(where: isPassage), let label = ways[bundle].first?[1]
-    else { return }
+    if others.contains(where: isPassage) { return }
     let right = others.map { cells[$0].x + cells[$0].size.width / 2 }.max() ?? own
     let x = max(own, right + Self.air)
     guard x - own < Self.aside, hasRoom(label, at: x) else { return }
