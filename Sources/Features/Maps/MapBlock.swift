@@ -36,6 +36,9 @@ struct MapMeasures {
   /// The distance between the columns of a frame, with room for some lines.
   var columnGap: Double { isPacked ? 28 : 42 }
   var framePadding: Double { max(look.frame.paddingX, 10) }
+  /// The additional distance from boxes to a frame's right border, so that a line runs in the middle,
+  /// clear of both.
+  var lineRoom: Double { isPacked ? 0 : 6 }
   /// The height of the strip at the top of a frame.
   var titleHeight: Double { max(look.frame.paddingTop, look.fonts.frame.lineHeight + 8) }
   /// The approximate distance between lines.
@@ -80,7 +83,8 @@ extension MapBlock {
     }
     y = bottom
     if isFramed {
-      right += left
+      let hasLines = block.members.contains { lineCounts[$0, default: 0] > 0 }
+      right += left + (hasLines ? measures.lineRoom : 0)
       y += max(look.frame.paddingBottom, 8)
     }
     if let title = block.title.map({ TextLine($0, .frame, look) }) {

@@ -76,15 +76,6 @@ struct MapLayout {
     return Rect(around: rects) ?? bounds
   }
 
-  /// The cost of lines that lead left or up, and of a first block that isn't at the upper left.
-  func flaws(backward: Double, misplaced: Double) -> Double {
-    func depth(_ rect: Rect?) -> Double { rect.map { $0.center.x + $0.center.y } ?? 0 }
-    let lines = content.nets.flatMap { net in net.ends.map { (net.source, $0.destination) } }
-    let count = lines.count { depth(boxes[$1]?.rect) < depth(boxes[$0]?.rect) }
-    let corners = blocks.map { $0.rect.minX + $0.rect.minY }
-    return backward * Double(count) + (corners.first == corners.min() ? 0 : misplaced)
-  }
-
   // MARK: Lines
 
   /// Routes the nets on a grid of tracks. Returns the router with its result.

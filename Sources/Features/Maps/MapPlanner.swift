@@ -20,9 +20,11 @@ struct MapPlanner {
   /// placements are tried; above the third only one, which takes long enough, as it does with very
   /// many lines; above the last, narrow gutters aren't tried.
   private static let (tiny, small, large, huge) = (6, 24, 150, 400)
-  /// The greatest number of scenes in a map that is read from its upper left, and the cost of a line
-  /// that leads left or up in it, and of other blocks above or left of the first.
-  private static let (flowing, backward, misplaced) = (30, 1.0, 6.0)
+  /// The greatest number of scenes in a map that is read from its upper left.
+  private static let flowing = 30
+  /// The sides of the cells with which such a map is tried besides the best one, in points. Boxes
+  /// and lines meet differently with each.
+  private static let pitches = [6.5, 6.8, 7.1, 7.4]
   /// The number of lines for each block above which more lines get less effort.
   private static let dense = 3
 
@@ -90,7 +92,7 @@ struct MapPlanner {
   ) -> Candidate {
     while true {
       let best = candidate(
-        blocks, trial(blocks, width: widths[widths.startIndex]), isLast: widths.count == 1)
+        blocks, trials(blocks, width: widths[widths.startIndex]), isLast: widths.count == 1)
       if best.lost.isEmpty || widths.count == 1 || WorkLimit.isReached { return best }
       widths.removeFirst()
     }
@@ -114,8 +116,13 @@ struct MapPlanner {
 
   private var lineCount: Int { content.nets.reduce(0) { $0 + $1.ends.count } }
 
-  private func trial(_ blocks: [MapBlock], width: Double) -> Trial {
-    let problem = Problem(blocks, content, gap: MapMeasures.track * 2 * width)
+  private func trials(_ blocks: [MapBlock], width: Double) -> [Trial] {
+    let others: [Double?] = flows && !isRough ? Self.pitches : []
+    return ([nil] + others).map { trial(blocks, width: width, pitch: $0) }
+  }
+
+  private func trial(_ blocks: [MapBlock], width: Double, pitch: Double? = nil) -> Trial {
+    let problem = Problem(blocks, content, gap: MapMeasures.track * 2 * width, pitch: pitch)
     let placement = BlockPlacement(
       problem.placement, on: room.map { problem.page($0) }, proportion: Self.proportion,
       prices: flows ? .flowing : .usual)
@@ -134,19 +141,21 @@ struct MapPlanner {
   /// The best candidate with gutters of one width.
   ///
   /// - Parameter isLast: Whether there are no wider gutters.
-  private func candidate(_ blocks: [MapBlock], _ trial: Trial, isLast: Bool) -> Candidate {
-    let (problem, placement) = (trial.problem, trial.placement)
+  private func candidate(_ blocks: [MapBlock], _ trials: [Trial], isLast: Bool) -> Candidate {
     let effort = effort(for: blocks.count)
+    let wanted = trials.map(\.placement.wantedScale).max() ?? 1
     var best: Candidate?
-    for placed in placement.placements(tries: effort.tries).prefix(effort.routed)
-    where best == nil || !WorkLimit.isReached {
-      // A single placement that loses lines is dropped for wider gutters.
-      let isEnough = !isLast && effort.routed == 1 && !isRough
-      let next = candidate(
-        blocks, problem, placed, placement.wantedScale, passes: effort.passes,
-        mostLost: isEnough ? Self.tooManyLost : .max)
-      if next.value < best?.value ?? .infinity { best = next }
-      if !isLast, next.lost.count >= Self.tooManyLost { break }
+    for trial in trials {
+      for placed in trial.placement.placements(tries: effort.tries).prefix(effort.routed)
+      where best == nil || !WorkLimit.isReached {
+        // A single placement that loses lines is dropped for wider gutters.
+        let isEnough = !isLast && effort.routed == 1 && !isRough
+        let next = candidate(
+          blocks, trial.problem, placed, wanted, passes: effort.passes,
+          mostLost: isEnough ? Self.tooManyLost : .max)
+        if next.value < best?.value ?? .infinity { best = next }
+        if !isLast, next.lost.count >= Self.tooManyLost { break }
+      }
     }
     return best
       ?? Candidate(map: MapLayout(content, measures), lost: [], value: 0)
@@ -181,20 +190,21 @@ struct MapPlanner {
     let value =
       text + Double(router.crossings) + 30 * Double(lost.count)
       + 4 * max(0, router.worstDetour - 2)
-      + (flows ? map.flaws(backward: Self.backward, misplaced: Self.misplaced) : 0)
+      + (flows ? map.flaws(router) : 0)
     return Candidate(map: map, lost: lost, value: value)
   }
 }
 
 /// A map's blocks in cells of a grid.
 private struct Problem {
-  /// The side of a cell. Of the sizes that suit lines, it is the one that blocks fill best.
+  /// The side of a cell. Without another wish, it is the one of those that suit lines that blocks
+  /// fill best.
   let pitch: Double
   /// The offset from the corner of a block's cells to the block's corner.
   private let inset: Point
   let placement: PlacementProblem
 
-  init(_ blocks: [MapBlock], _ content: MapContent, gap: Double) {
+  init(_ blocks: [MapBlock], _ content: MapContent, gap: Double, pitch: Double? = nil) {
     func size(_ block: MapBlock, _ pitch: Double) -> Size {
       Size(
         width: ((block.size.width + gap) / pitch).rounded(.up),
@@ -207,7 +217,7 @@ private struct Problem {
       } * pitch * pitch
     }
     let pitches = (0...12).map { MapMeasures.track - 0.6 + Double($0) * 0.1 }
-    let pitch = pitches.min { area($0) < area($1) } ?? MapMeasures.track
+    let pitch = pitch ?? pitches.min { area($0) < area($1) } ?? MapMeasures.track
     let sizes = blocks.map { size($0, pitch) }
     let inset = Point(gap / 2, gap / 2)
     var ends: [MapContent.Index: PlacementProblem.End] = [:]

@@ -66,7 +66,10 @@ struct LinkRouter {
       guard let frame else { continue }
       grid.add(frame: frame.rect, of: number, margin: margin)
       for title in content.frameTitles(of: number) {
-        grid.close(frame.titleRect(title, content.look).grown(measures.half + 9))
+        let rect = frame.titleRect(title, content.look)
+        grid.close(rect.grown(measures.half + 9))
+        // A line beside a title seems to be one of its letters.
+        grid.closeUpright(rect.grown(measures.half + 14))
       }
     }
     for rect in placement.boxesWithViews { grid.close(rect.grown(margin)) }

@@ -5,7 +5,7 @@ extension NetRouter {
   private var corners: [[Point]] { lines.joined().compactMap { $0?.corners } }
 
   /// The number of bends in all lines.
-  var bends: Int { corners.reduce(0) { $0 + max(0, $1.count - 2) } }
+  package var bends: Int { corners.reduce(0) { $0 + max(0, $1.count - 2) } }
 
   /// The total length of all lines, in points.
   package var length: Double { corners.reduce(0) { $0 + $1.wayLength } }

@@ -16,6 +16,9 @@ struct ColumnLayout {
   /// The x of each link's vertical pieces.
   private var turns: [LinkTurns]
 
+  /// The distance from a frame to the nearest vertical piece, in points.
+  private static let margin = 14.0
+
   private struct LinkTurns {
     var presented = 0.0
     var presenting = 0.0
@@ -194,11 +197,18 @@ struct ColumnLayout {
   private mutating func placeTurns(of links: [Int], from left: Double) -> Double {
     let spacing = content.look.spacing
     var nets: [Channel.Net] = []
+    // The links whose guests' lines join beyond the labels, beside the guests, so that they don't meet
+    // those of the hosts.
+    var joined: Set<Int> = []
     for link in links {
       let arrivals = self.arrivals(of: link)
       let top = content.links[link].presented.hub
-      let others = exitLevels(of: link, .presenting)
+      var others = exitLevels(of: link, .presenting)
         .filter { !$0.ends.contains { $0.member == top } }.map(\.level)
+      if !others.isEmpty, abs(levels(of: link).presenter - arrivals.presenting) < 0.5 {
+        joined.insert(link)
+        others = []
+      }
       nets += [
         Channel.Net(
           entries: exitLevels(of: link, .presented).map(\.level), exits: [arrivals.presented]),
@@ -211,22 +221,24 @@ struct ColumnLayout {
       ]
     }
     let channel = Channel(nets, gap: spacing.tracks)
-    let first = left + 14
+    let first = left + Self.margin
     let labels =
       channel.count == 0 ? left : first + Double(channel.count - 1) * spacing.tracks + 6
     func x(_ net: Int) -> Double {
       channel.tracks[net].map { first + Double($0) * spacing.tracks } ?? labels
     }
-    for (place, link) in links.enumerated() {
-      turns[link] = LinkTurns(
-        presented: x(3 * place), presenting: x(3 * place + 1), request: x(3 * place + 2))
-    }
     let width =
       links.flatMap { content.links[$0].bundles }.filter { !$0.names.isEmpty }
       .map { content.labelSize(of: $0).width }.max() ?? 0
     let room = max(width + 12, 40)
-    for link in links { placeLabels(of: link, middle: labels + room / 2 + 2) }
-    return labels + room + 4
+    let end = labels + room + 4
+    for (place, link) in links.enumerated() {
+      turns[link] = LinkTurns(
+        presented: x(3 * place), presenting: joined.contains(link) ? end : x(3 * place + 1),
+        request: x(3 * place + 2))
+      placeLabels(of: link, middle: labels + room / 2 + 2)
+    }
+    return joined.isEmpty ? end : end + Self.margin
   }
 
   /// Places a link's labels: one above the upper line, the others below the lower lines.

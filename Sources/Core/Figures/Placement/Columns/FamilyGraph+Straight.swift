@@ -1,8 +1,8 @@
 /// Cells that move so that lines bend less than `dot` lets them.
 extension FamilyGraph {
-  /// The least distance of a moved cell to another, and the greatest by which a line moves aside, in
-  /// points.
-  private static let (air, aside) = (6.0, 60.0)
+  /// The least distance of a moved cell to another, and the greatest by which a line moves aside, and
+  /// by which a label follows a line, in points.
+  private static let (air, aside, nearby) = (6.0, 60.0, 16.0)
 
   mutating func straightenLines() {
     for bundle in ways.indices where !leadsToViews(bundle) { straightenPassages(of: bundle) }
@@ -39,6 +39,20 @@ extension FamilyGraph {
     }
   }
 
+  /// Moves labels a little, and those beside them, to where their lines leave the boxes above if other
+  /// lines are in the way of the straight one.
+  mutating func straightenLabels(to ports: Ports) {
+    for segment in segments where !leadsToViews(segment.bundle) {
+      guard case .box = cells[segment.from].content, let label = segment.to.first else { continue }
+      let offset = ports.bottom(of: segment.from, .bundle(segment.bundle)) - cells[label].x
+      let labels = [label, cells[label].leftTwin, cells[label].rightTwin].compactMap(\.self)
+      guard abs(offset) > 0.5, abs(offset) < Self.nearby,
+        labels.allSatisfy({ hasRoom($0, at: cells[$0].x + offset, besides: labels) })
+      else { continue }
+      for label in labels { cells[label].x += offset }
+    }
+  }
+
   private func isPassage(_ cell: Int) -> Bool {
     if case .passage = cells[cell].content { true } else { false }
   }
@@ -47,10 +61,10 @@ extension FamilyGraph {
     cells[box].x - cells[box].size.width / 2 + cells[box].corner
   }
 
-  private func hasRoom(_ cell: Int, at x: Double) -> Bool {
+  private func hasRoom(_ cell: Int, at x: Double, besides others: [Int] = []) -> Bool {
     let half = cells[cell].size.width / 2
     return cells.indices.allSatisfy { other in
-      other == cell || cells[other].row != cells[cell].row
+      other == cell || others.contains(other) || cells[other].row != cells[cell].row
         || abs(cells[other].x - x) >= half + cells[other].size.width / 2 + Self.air
     }
   }

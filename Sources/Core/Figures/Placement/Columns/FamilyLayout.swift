@@ -33,6 +33,8 @@ struct FamilyLayout {
   init(
     _ graph: FamilyGraph, bundles: [Diagram.Bundle], exits: [Exit], look: Look
   ) {
+    var graph = graph
+    graph.straightenLabels(to: Ports(graph, exits: exits))
     (self.graph, self.exits) = (graph, exits)
     let ports = Ports(graph, exits: exits)
     let corridors = Corridors(graph, ports: ports, exits: exits, look: look)

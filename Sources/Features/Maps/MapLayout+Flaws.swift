@@ -1,0 +1,45 @@
+import VCFigures
+import VCPictures
+
+/// What a reader sees at once in a small map, and would draw better by hand.
+extension MapLayout {
+  /// The costs, in crossings.
+  private static let (backward, misplaced, bend, near) = (1.0, 6.0, 0.3, 0.5)
+  /// The distance to an edge within which a line seems to belong to it, in points.
+  private static let close = 8.0
+
+  /// The cost of lines that lead left or up, bend, cross a trunk, or run close to an edge, and of a
+  /// first block that isn't at the upper left.
+  func flaws(_ router: NetRouter) -> Double {
+    func depth(_ rect: Rect?) -> Double { rect.map { $0.center.x + $0.center.y } ?? 0 }
+    let ends = content.nets.flatMap { net in net.ends.map { (net.source, $0.destination) } }
+    let backward = ends.count { depth(boxes[$1]?.rect) < depth(boxes[$0]?.rect) }
+    let corners = blocks.map { $0.rect.minX + $0.rect.minY }
+    return Self.backward * Double(backward) + (corners.first == corners.min() ? 0 : Self.misplaced)
+      + Self.bend * Double(router.bends) + Self.near * Double(closePieces)
+      + Double(router.crossings(with: trunks.map(\.points)))
+  }
+
+  /// The number of pieces of lines that run close to an edge of a box or a frame; twice for a piece
+  /// between two edges.
+  private var closePieces: Int {
+    let edges = blocks.compactMap(\.frame) + boxes.values.map(\.rect)
+    return lines.flatMap(\.points.pieces).map(Rect.init(spanning:_:)).reduce(0) { sum, piece in
+      sum + edges.count { Self.runs(piece, closeTo: $0) }
+    }
+  }
+
+  private static func runs(_ piece: Rect, closeTo edge: Rect) -> Bool {
+    let (shared, distance) =
+      piece.width < 0.01
+      ? (
+        min(piece.maxY, edge.maxY) - max(piece.minY, edge.minY),
+        min(abs(piece.minX - edge.minX), abs(piece.minX - edge.maxX))
+      )
+      : (
+        min(piece.maxX, edge.maxX) - max(piece.minX, edge.minX),
+        min(abs(piece.minY - edge.minY), abs(piece.minY - edge.maxY))
+      )
+    return distance < close && shared > close
+  }
+}
