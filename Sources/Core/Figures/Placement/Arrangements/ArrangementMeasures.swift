@@ -43,7 +43,7 @@ struct ArrangementMeasures {
     apart = look.frame.gap
     // Between a box's round corners, with room for the heads.
     half = min(look.arrows.pairOffset, (density < .lists ? 6 : 4) * em)
-    clearance = (density < .lists ? 9 : 4) * em
+    clearance = (density < .lists ? 9 : isTight ? 4 : 8) * em
     track = look.spacing.tracks
     titlesAtLeft = isTight
     breaksFlags = density >= .legend

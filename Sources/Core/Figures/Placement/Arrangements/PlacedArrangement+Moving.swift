@@ -32,22 +32,40 @@ extension PlacedArrangement {
 }
 
 extension LinkRouter {
-  /// The greatest bend that a move of its family straightens, in points.
-  private static let bend = 60.0
+  /// The greatest bend that a move of its family straightens, and the greatest move to where a line that
+  /// turns once meets a family straight, in points.
+  private static let (bend, turn) = (60.0, 120.0)
 
-  /// The moves of presented families after which their pairs run straight instead of aside and on.
+  /// The moves of presented families after which their pairs run straight.
   var straighteningMoves: [(group: Int, offset: Point)] {
     zip(nets, router.lines).compactMap { net, lines in
       guard net.net.half > 0, let corners = lines.first??.corners else { return nil }
-      let bends = corners.indices.dropFirst().dropLast(2).compactMap { start -> Point? in
-        let (before, after) = (
-          corners[start] - corners[start - 1], corners[start + 2] - corners[start + 1]
-        )
-        let turn = corners[start] - corners[start + 1]
-        let goesOn = before.x * after.x + before.y * after.y > 0
-        return goesOn && turn.length < Self.bend ? turn : nil
-      }
-      return bends.first.map { (content.links[net.link].guest, $0) }
+      let offset = corners.count == 3 ? turning(net.net, corners) : Self.aside(corners)
+      return offset.map { (content.links[net.link].guest, $0) }
     }
+  }
+
+  /// The move by which a line goes on straight instead of aside first.
+  private static func aside(_ corners: [Point]) -> Point? {
+    corners.indices.dropFirst().dropLast(2).lazy.compactMap { start -> Point? in
+      let (before, after) = (
+        corners[start] - corners[start - 1], corners[start + 2] - corners[start + 1]
+      )
+      let turn = corners[start] - corners[start + 1]
+      let goesOn = before.x * after.x + before.y * after.y > 0
+      return goesOn && turn.length < Self.bend ? turn : nil
+    }.first
+  }
+
+  /// The move by which the first piece of a line with one turn meets the presented box.
+  private func turning(_ net: NetRouter.Net, _ corners: [Point]) -> Point? {
+    let box = net.ends[0].box
+    let isUpright = abs(corners[0].x - corners[1].x) < 0.01
+    let away = isUpright ? corners[0].x - box.center.x : corners[0].y - box.center.y
+    let side = isUpright ? box.width : box.height
+    let move = abs(away) - max(0, side / 2 - box.cornerReach - net.half)
+    guard move > 0, move < Self.turn else { return nil }
+    let offset = away < 0 ? -move : move
+    return isUpright ? Point(offset, 0) : Point(0, offset)
   }
 }
