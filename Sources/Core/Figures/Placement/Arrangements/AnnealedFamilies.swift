@@ -14,7 +14,7 @@ struct AnnealedFamilies {
   /// shapes, the same number of annealing steps achieves less.
   private static let shapes = 8
   /// The numbers of placements to try and to route.
-  private static let (tries, routed) = (8, 5)
+  private static let (tries, routed) = (4, 3)
   /// The ratio of the wanted scale to the scale with families beside and below each other. A
   /// slightly unreachable scale makes the packing tight.
   private static let ambition = 1.05
