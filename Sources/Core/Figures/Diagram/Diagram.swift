@@ -42,6 +42,13 @@ package struct Diagram: Sendable {
     package var bundles: [Bundle] = []
 
     package var top: BoxIndex { members[0] }
+
+    /// Adds a box where it stands in its state: after another one of that state, and after its parent.
+    mutating func add(_ box: BoxIndex, in parent: BoxIndex, after last: BoxIndex?) {
+      let before = [parent, last].compactMap { $0.flatMap(members.firstIndex(of:)) }.max()
+      members.insert(box, at: before.map { $0 + 1 } ?? members.count)
+      parents[box] = parent
+    }
   }
 
   /// A presentation, or a window's reference to its root: from one group to the top of another.

@@ -133,6 +133,7 @@ struct DiagramBuilder {
   ) -> Int {
     let hierarchy = moment.presence.hierarchy
     var group: Int?
+    var last: BoxIndex?
     for member in family.members {
       let parent = family.parents[member].map(moment.box)
       func said(_ look: Look) -> BoxContent {
@@ -159,10 +160,8 @@ struct DiagramBuilder {
       let own = group ?? self.group(of: box, isFramed: true)
       group = own
       moment.put(member, in: box, of: own)
-      if isNew, let parent {
-        groups[own].members.append(box)
-        groups[own].parents[box] = parent
-      }
+      if isNew, let parent { groups[own].add(box, in: parent, after: last) }
+      last = box
     }
     guard let group else { preconditionFailure("a family has members") }
     groups[group].name = hierarchy.app.viewControllers[family.members[0]].family?.value
