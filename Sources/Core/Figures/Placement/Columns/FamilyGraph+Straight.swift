@@ -3,6 +3,9 @@ extension FamilyGraph {
   /// The least distance of a moved cell to another, and the greatest by which a line moves aside, and
   /// by which a label follows a line, in points.
   private static let (air, aside, nearby) = (6.0, 60.0, 16.0)
+  /// The greatest distance of a pointer's line from the common one that it goes on straight into, in
+  /// points.
+  static let trunk = 48.0
 
   mutating func straightenLines() {
     for bundle in ways.indices where !leadsToViews(bundle) { straightenPassages(of: bundle) }
@@ -50,6 +53,22 @@ extension FamilyGraph {
         labels.allSatisfy({ hasRoom($0, at: cells[$0].x + offset, besides: labels) })
       else { continue }
       for label in labels { cells[label].x += offset }
+    }
+  }
+
+  /// Moves the labels of pointers above the nearest of their lines, which then run straight.
+  mutating func straightenTrunks(to ports: Ports) {
+    for segment in segments where isPointer(segment.bundle) && segment.to.count > 1 {
+      guard case .label = cells[segment.from].content, let hub = ways[segment.bundle].first?.first
+      else { continue }
+      let label = segment.from
+      let lines = segment.to.filter { !isPassage($0) }.map { ports.top(of: $0, segment.bundle) }
+      guard
+        let nearest = lines.min(by: { abs($0 - cells[label].x) < abs($1 - cells[label].x) }),
+        abs(nearest - cells[label].x) < Self.trunk
+      else { continue }
+      let x = min(nearest, cells[hub].x + portLimit(of: hub))
+      if hasRoom(label, at: x) { cells[label].x = x }
     }
   }
 

@@ -103,6 +103,8 @@ struct FamilyGraph {
   /// Whether a bundle's lines lead from a view to views.
   func leadsToViews(_ bundle: Int) -> Bool { relations[bundle] == .subviews }
 
+  func isPointer(_ bundle: Int) -> Bool { relations[bundle] == .pointer }
+
   /// A bundle's segment that begins at a cell.
   func segment(of bundle: Int, from cell: Int) -> Int? {
     segmentsFrom[cell].first { segments[$0].bundle == bundle }

@@ -34,7 +34,9 @@ struct FamilyLayout {
     _ graph: FamilyGraph, bundles: [Diagram.Bundle], exits: [Exit], look: Look
   ) {
     var graph = graph
-    graph.straightenLabels(to: Ports(graph, exits: exits))
+    let loose = Ports(graph, exits: exits)
+    graph.straightenLabels(to: loose)
+    graph.straightenTrunks(to: loose)
     (self.graph, self.exits) = (graph, exits)
     let ports = Ports(graph, exits: exits)
     let corridors = Corridors(graph, ports: ports, exits: exits, look: look)

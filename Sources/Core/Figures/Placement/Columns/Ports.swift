@@ -126,7 +126,7 @@ struct Ports {
     let reach = box.size.width / 2 - box.corner + Self.cornerSlack
     for place in ports.indices {
       guard let trunk = trunks.first(where: { $0.line == ports[place].line })?.x,
-        abs(trunk - ports[place].x) < Self.jog, abs(trunk - box.x) < reach
+        abs(trunk - ports[place].x) < nearby(ports[place].line), abs(trunk - box.x) < reach
       else { continue }
       var moved = ports
       moved[place].x = trunk
@@ -143,6 +143,12 @@ struct Ports {
       if bends, moved.allSatisfy({ abs($0.x - box.x) < reach }) { ports = moved }
     }
     return ports
+  }
+
+  /// The distance within which a line goes on straight: pointers join wherever there is room.
+  private func nearby(_ line: Owner) -> Double {
+    if case .bundle(let bundle) = line, graph.isPointer(bundle) { return FamilyGraph.trunk }
+    return Self.jog
   }
 
   /// Places lines on an edge as near to their preferred places as the others allow.
