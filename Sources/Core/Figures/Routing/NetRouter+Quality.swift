@@ -45,6 +45,16 @@ extension NetRouter {
     }
   }
 
+  /// The number of crossings of a pair's two lines with those that fork from them.
+  func crossings(ofPair pair: Int) -> Int {
+    guard let line = lines[pair][0] else { return 0 }
+    let both = [1, -1].map { line.corners.beside(at: $0 * nets[pair].half) }.flatMap(\.pieces)
+    return nets(forkingFrom: pair).flatMap { lines[$0] }
+      .compactMap { $0?.corners.pieces }.joined().reduce(0) { sum, piece in
+        sum + both.count { Self.cross(piece, $0) || Self.cross($0, piece) }
+      }
+  }
+
   /// Whether an upright segment crosses a level one.
   private static func cross(_ level: (Point, Point), _ upright: (Point, Point)) -> Bool {
     guard level.0.y == level.1.y, upright.0.x == upright.1.x else { return false }

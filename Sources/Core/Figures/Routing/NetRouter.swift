@@ -197,9 +197,29 @@ package struct NetRouter {
     for net in lines.indices where lines[net].count == 1 { center(net, 0) }
   }
 
-  /// Routes the lines that fork from those of pairs, after the pairs have their final routes.
+  /// Routes the lines that fork from those of pairs, after the pairs have their final routes. The two
+  /// lines of a pair are exchanged where the others then cross it less.
   mutating func joinAll() {
-    for net in nets.indices where nets[net].joined != nil {
+    for pair in nets.indices {
+      let forking = nets(forkingFrom: pair)
+      if forking.isEmpty { continue }
+      routeEnds(of: forking)
+      let (before, count) = (lines, crossings(ofPair: pair))
+      if count == 0 || lines[pair][0] == nil { continue }
+      lines[pair][0]?.isLeft.toggle()
+      routeEnds(of: forking)
+      if lost.isEmpty, crossings(ofPair: pair) < count { continue }
+      for net in forking { mark(net, sign: -1) }
+      lines = before
+      for net in forking { mark(net, sign: 1) }
+    }
+  }
+
+  /// The nets whose lines fork from a pair's.
+  func nets(forkingFrom pair: Int) -> [Int] { nets.indices.filter { nets[$0].joined == pair } }
+
+  private mutating func routeEnds(of nets: [Int]) {
+    for net in nets {
       for end in lines[net].indices { route(net, end) }
     }
   }
