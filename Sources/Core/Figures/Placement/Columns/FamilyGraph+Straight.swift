@@ -58,7 +58,7 @@ extension FamilyGraph {
 
   /// Moves the labels of pointers above the nearest of their lines, which then run straight.
   mutating func straightenTrunks(to ports: Ports) {
-    for segment in segments where isPointer(segment.bundle) && segment.to.count > 1 {
+    for segment in segments where segment.to.count > 1 && !isContainment(segment.bundle) {
       guard case .label = cells[segment.from].content, let hub = ways[segment.bundle].first?.first
       else { continue }
       let label = segment.from
@@ -67,7 +67,8 @@ extension FamilyGraph {
         let nearest = lines.min(by: { abs($0 - cells[label].x) < abs($1 - cells[label].x) }),
         abs(nearest - cells[label].x) < Self.trunk
       else { continue }
-      let x = min(nearest, cells[hub].x + portLimit(of: hub))
+      let right = segments.count { $0.from == hub && cells[$0.to[0]].x > cells[label].x }
+      let x = min(nearest, cells[hub].x + portLimit(of: hub) - Double(right) * Ports.gap)
       if hasRoom(label, at: x) { cells[label].x = x }
     }
   }
@@ -86,5 +87,15 @@ extension FamilyGraph {
       other == cell || others.contains(other) || cells[other].row != cells[cell].row
         || abs(cells[other].x - x) >= half + cells[other].size.width / 2 + Self.air
     }
+  }
+}
+
+extension Diagram.Group {
+  /// Whether a bundle is a property that holds one of the children in the left half.
+  func leadsLeft(_ bundle: Diagram.Bundle) -> Bool {
+    guard bundle.relation == .property, bundle.spokes.count == 1 else { return false }
+    let children = members.filter { parents[$0] == bundle.hub }
+    guard let place = children.firstIndex(of: bundle.spokes[0]) else { return false }
+    return 2 * place + 1 < children.count
   }
 }

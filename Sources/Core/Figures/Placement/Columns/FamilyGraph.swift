@@ -84,6 +84,10 @@ struct FamilyGraph {
       ways.append(bundle.spokes.map { tree.way(to: $0, parents: group.parents, in: &self) })
       segments += tree.segments
     }
+    // `dot` keeps the order of the lines from a box. A line to the first of its children begins at the
+    // left.
+    let left = group.bundles.map(group.leadsLeft)
+    segments = segments.filter { left[$0.bundle] } + segments.filter { !left[$0.bundle] }
     rowCount = (cells.map(\.row).max() ?? 0) + 1
     segmentsFrom = Array(repeating: [], count: cells.count)
     for (number, segment) in segments.enumerated() { segmentsFrom[segment.from].append(number) }
@@ -103,7 +107,7 @@ struct FamilyGraph {
   /// Whether a bundle's lines lead from a view to views.
   func leadsToViews(_ bundle: Int) -> Bool { relations[bundle] == .subviews }
 
-  func isPointer(_ bundle: Int) -> Bool { relations[bundle] == .pointer }
+  func isContainment(_ bundle: Int) -> Bool { relations[bundle] == .containment }
 
   /// A bundle's segment that begins at a cell.
   func segment(of bundle: Int, from cell: Int) -> Int? {

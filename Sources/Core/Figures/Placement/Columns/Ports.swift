@@ -19,7 +19,7 @@ struct Ports {
   private let graph: FamilyGraph
 
   /// The distance between two lines at one edge, in points.
-  private static let gap = 12.0
+  static let gap = 12.0
   /// The minimum offset of a line, in points; a line with a smaller one leaves the middle of its
   /// box or comes nearer to the corner instead.
   private static let (jog, cornerSlack) = (9.5, 3.0)
@@ -145,9 +145,9 @@ struct Ports {
     return ports
   }
 
-  /// The distance within which a line goes on straight: pointers join wherever there is room.
+  /// The distance within which a line goes on straight. Lines to children end in the middle.
   private func nearby(_ line: Owner) -> Double {
-    if case .bundle(let bundle) = line, graph.isPointer(bundle) { return FamilyGraph.trunk }
+    if case .bundle(let bundle) = line, !graph.isContainment(bundle) { return FamilyGraph.trunk }
     return Self.jog
   }
 
