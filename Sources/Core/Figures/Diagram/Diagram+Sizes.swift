@@ -67,3 +67,25 @@ extension Diagram {
     return Size(width: line.size.width + 26 + pile, height: line.size.height + 10 + pile)
   }
 }
+
+extension [BoxContent] {
+  /// The greatest difference of widths that looks like a mistake, in points.
+  private static var nearlyEqual: Double { 12 }
+
+  /// The boxes of the families that pointers stack, those of nearly equal widths as wide as the
+  /// widest of them.
+  func aligned(in groups: [Diagram.Group]) -> [BoxContent] {
+    var boxes = self
+    for group in groups where group.bundles.contains(where: { $0.relation == .pointer }) {
+      var width = Double.infinity
+      for member in group.members.sorted(by: { self[$0].size.width > self[$1].size.width }) {
+        let own = self[member].size.width
+        if own <= width - Self.nearlyEqual { width = own }
+        boxes[member.value].size.width = width
+      }
+    }
+    return boxes
+  }
+
+  private subscript(box: BoxIndex) -> BoxContent { self[box.value] }
+}

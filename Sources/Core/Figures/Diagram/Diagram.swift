@@ -137,7 +137,7 @@ package struct Diagram: Sendable {
     }
     self.style = style
     look = style.template.look
-    boxes = builder.boxes
+    boxes = builder.boxes.aligned(in: builder.groups)
     groups = builder.groups
     links = builder.links
     familyNumbers = builder.familyNumbers
