@@ -5,19 +5,27 @@ import VCPictures
 extension MapLayout {
   /// The costs, in crossings.
   private static let (backward, misplaced, bend, near) = (1.0, 6.0, 0.3, 0.5)
-  /// The distance to an edge within which a line seems to belong to it, in points.
-  private static let close = 8.0
+  /// The distances within which a line seems to belong to an edge, and two arrowheads to be one, in
+  /// points.
+  private static let (close, crowded) = (8.0, 16.0)
 
-  /// The cost of lines that lead left or up, bend, cross a trunk, or run close to an edge, and of a
-  /// first block that isn't at the upper left.
+  /// The cost of lines that lead left or up, bend, cross a trunk, or run close to an edge, of
+  /// arrowheads close to each other, and of a first block that isn't at the upper left.
   func flaws(_ router: NetRouter) -> Double {
     func depth(_ rect: Rect?) -> Double { rect.map { $0.center.x + $0.center.y } ?? 0 }
     let ends = content.nets.flatMap { net in net.ends.map { (net.source, $0.destination) } }
     let backward = ends.count { depth(boxes[$1]?.rect) < depth(boxes[$0]?.rect) }
     let corners = blocks.map { $0.rect.minX + $0.rect.minY }
     return Self.backward * Double(backward) + (corners.first == corners.min() ? 0 : Self.misplaced)
-      + Self.bend * Double(router.bends) + Self.near * Double(closePieces)
+      + Self.bend * Double(router.bends) + Self.near * Double(closePieces + crowdedTips)
       + Double(router.crossings(with: trunks.map(\.points)))
+  }
+
+  private var crowdedTips: Int {
+    let tips = lines.compactMap(\.points.last)
+    return tips.indices.reduce(0) { sum, one in
+      sum + tips[..<one].count { ($0 - tips[one]).length < Self.crowded }
+    }
   }
 
   /// The number of pieces of lines that run close to an edge of a box or a frame; twice for a piece

@@ -25,6 +25,8 @@ struct MapPlanner {
   /// The sides of the cells with which such a map is tried besides the best one, in points. Boxes
   /// and lines meet differently with each.
   private static let pitches = [6.5, 6.8, 7.1, 7.4]
+  /// The width of such a map divided by its height, if it is wide enough for blocks side by side.
+  private static let wide = 2.4
   /// The number of lines for each block above which more lines get less effort.
   private static let dense = 3
 
@@ -117,14 +119,19 @@ struct MapPlanner {
   private var lineCount: Int { content.nets.reduce(0) { $0 + $1.ends.count } }
 
   private func trials(_ blocks: [MapBlock], width: Double) -> [Trial] {
-    let others: [Double?] = flows && !isRough ? Self.pitches : []
-    return ([nil] + others).map { trial(blocks, width: width, pitch: $0) }
+    let usual = trial(blocks, width: width)
+    guard flows, !isRough else { return [usual] }
+    let others = Self.pitches.map { trial(blocks, width: width, pitch: $0) }
+    let wide = room == nil ? [trial(blocks, width: width, proportion: Self.wide)] : []
+    return [usual] + others + wide
   }
 
-  private func trial(_ blocks: [MapBlock], width: Double, pitch: Double? = nil) -> Trial {
+  private func trial(
+    _ blocks: [MapBlock], width: Double, pitch: Double? = nil, proportion: Double = proportion
+  ) -> Trial {
     let problem = Problem(blocks, content, gap: MapMeasures.track * 2 * width, pitch: pitch)
     let placement = BlockPlacement(
-      problem.placement, on: room.map { problem.page($0) }, proportion: Self.proportion,
+      problem.placement, on: room.map { problem.page($0) }, proportion: proportion,
       prices: flows ? .flowing : .usual)
     return Trial(problem: problem, placement: placement)
   }
