@@ -57,6 +57,22 @@ struct SwiftUIViewTests {
       ])
   }
 
+  /// Its initialiser lists them. Beside an inspector, the views of a list were lost without a word.
+  @Test func `a NavigationSplitView with a list of its columns`() throws {
+    func columns(_ keys: String) throws -> [String] {
+      family(
+        0, of: try resolution("{class: NavigationSplitView, \(keys)}", idiom: .pad).hierarchy)
+    }
+    #expect(
+      try columns("children: [SidebarView, DetailView]")
+        == columns("primary: SidebarView, secondary: DetailView"))
+    #expect(
+      try columns("children: [SidebarView, ListView, DetailView], inspector: InfoView")
+        == columns(
+          "primary: SidebarView, supplementary: ListView, secondary: DetailView, inspector: InfoView"
+        ))
+  }
+
   @Test func `a view controller in a container stays what it is`() throws {
     let moment = try resolution(
       "{class: TabView, children: [MapViewController, {id: a, class: A, superclass: UIViewController}]}"

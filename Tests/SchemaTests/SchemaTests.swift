@@ -129,7 +129,7 @@ import VCTextFormats
     case let fault as Message.Description:
       switch fault {
       case .unknownID(let id, _), .unknownWindow(let id, _, _): !id.isEmpty
-      case .idDeclaredLater, .duplicateID, .windowIDTaken, .objectIDTaken, .invalidPropertyName,
+      case .idDeclaredLater, .idOfStep, .duplicateID, .windowIDTaken, .objectIDTaken, .invalidPropertyName,
         .duplicateWindowID, .ambiguousWindow:
         true
       default: false

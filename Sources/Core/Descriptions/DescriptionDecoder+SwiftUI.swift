@@ -12,6 +12,28 @@ extension SwiftUIContainer {
     else { return nil }
     self.init(rawValue: name)
   }
+
+  /// Makes the list of a `NavigationSplitView` its columns, in the order of its initialiser: sidebar,
+  /// content and detail. A list beside columns with the same names stays, and is an error.
+  func divide(
+    _ children: inout [(name: String?, node: SyntaxNode)],
+    into columns: inout [(SplitViewColumn, SyntaxNode)], of viewController: inout ViewController
+  ) {
+    let names: [SplitViewColumn] =
+      children.count == 3 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    guard self == .navigationSplitView, (1...names.count).contains(children.count) else {
+      viewController.containmentKey = nil
+      return
+    }
+    if columns.contains(where: { names.contains($0.0) }) {
+      // SwiftUI's containers have no other key.
+      viewController.containmentKey?.value = .viewControllers
+      return
+    }
+    columns += zip(names, children).map { ($0, $1.node) }
+    viewController.columns = viewController.columns ?? SplitColumns()
+    (children, viewController.containmentKey) = ([], nil)
+  }
 }
 
 /// SwiftUI in its own terms: views, containers, and the modifiers that show a view (R32).

@@ -66,10 +66,10 @@ extension DescriptionDecoder {
     viewController.superclass = superclass
     viewController.range = node.range
     reportNeedlessSuperclass(of: viewController)
-    let columns = readColumns(of: &viewController, &reader)
+    var columns = readColumns(of: &viewController, &reader)
     readProperties(of: &viewController, &reader)
-    let children = readChildren(of: &viewController, &reader)
-    if container != nil { viewController.containmentKey = nil }
+    var children = readChildren(of: &viewController, &reader)
+    if let container { container.divide(&children, into: &columns, of: &viewController) }
     let tabs = reader.hasMore ? reader.sequence(Key.tabs)?.value ?? [] : []
     let index = append(viewController)
     if reader.hasMore { readReferences(of: .viewController(index), &reader) }

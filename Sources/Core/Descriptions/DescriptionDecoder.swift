@@ -120,11 +120,17 @@ package struct DescriptionDecoder {
     if unresolved.isEmpty { return }
     var suggestions = SpellingSuggestions(
       viewControllers.map(\.id.value) + objects.map(\.id.value))
+    let lost = diagnostics.hasErrors ? explicitIDs.subtracting(windowIDs.keys) : []
     for name in unresolved {
       if let index = indices[name.value] {
+        let declared = viewControllers[index].id.range
+        let isOfStep = (declared?.start ?? .max) < (name.range?.start ?? 0)
         diagnostics.error(
-          .description(.idDeclaredLater(name.value)), at: name.range,
-          notes: [Diagnostic.Note(.isDeclaredHere, at: viewControllers[index].id.range)])
+          .description(isOfStep ? .idOfStep(name.value) : .idDeclaredLater(name.value)),
+          at: name.range, notes: [Diagnostic.Note(.isDeclaredHere, at: declared)])
+      } else if objectIDs[name.value] == nil, lost.contains(name.value) {
+        // It is in a part that could not be read, whose error has been reported.
+        continue
       } else {
         diagnostics.error(
           .description(

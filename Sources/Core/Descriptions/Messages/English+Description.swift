@@ -23,6 +23,7 @@ extension English {
     case .controlCharacterInID: "an id must not hold line breaks or control characters"
     case .duplicateID(let id): "two view controllers have the id \(quoted(id))"
     case .idDeclaredLater(let id): "\(quoted(id)) is declared only further down"
+    case .idOfStep(let id): "\(quoted(id)) isn't there yet: this step brings it"
     case .unknownID(let id, let suggestion):
       "no view controller has the id \(quoted(id))" + suggesting(suggestion)
     case .unknownWindow(let id, let known, let suggestion):

@@ -30,6 +30,8 @@ extension Message {
     case duplicateID(String)
     /// A later step declares the view controller with this id.
     case idDeclaredLater(String)
+    /// A step needs the controller that it brings itself.
+    case idOfStep(String)
     /// No view controller has this id: the id, and the one that may have been meant.
     case unknownID(String, suggestion: String?)
     /// The description has no window with this id: the id, the known ones, and the one that may

@@ -57,6 +57,7 @@ struct UnsupportedInput {
     if whole == "nil" || whole == "(null)" || whole == "<nil>" || whole == "0x0000000000000000" {
       return .nilValue
     }
+    if isDocument(lines) { return .document }
     // A line that every description has doesn't occur in source code.
     if lines.contains(where: { $0.hasPrefix("rootViewController:") }) { return nil }
     guard let first = lines.first else { return nil }
@@ -71,6 +72,13 @@ struct UnsupportedInput {
     }
     if lines.prefix(400).contains(where: isOfConsole) { return .console }
     return sourceKind(of: lines) ?? proseKind(of: lines, whole)
+  }
+
+  /// Whether lines have a block of code between fences, or a link, and don't begin with a key.
+  private static func isDocument(_ lines: [Substring]) -> Bool {
+    let first = lines.first { !$0.hasPrefix("#") && !$0.isEmpty } ?? ""
+    let beginsWithKey = first.drop { $0.isLetter }.hasPrefix(":")
+    return !beginsWithKey && lines.contains { $0.hasPrefix("```") || $0.contains("](") }
   }
 
   /// Whether a line begins with a date and time, or like the report of an exception.

@@ -24,6 +24,7 @@ extension English {
     case .quotedLog: "this quotes UIKit's log without the names of the view controllers"
     case .console: "no line of this console is one of UIKit's about view controllers"
     case .resolved: "this is the output of 'vcdiagram resolve --format json', not a description"
+    case .document: "this is a document in Markdown"
     case .prose: "these are sentences"
     }
   }
@@ -40,6 +41,7 @@ extension English {
     case .svg, .png, .pdf, .html: "give the description that it was drawn from"
     case .binary: "save a log as UTF-8, or copy it from the console"
     case .propertyList, .project: "give the app's storyboards, or a description"
+    case .document: "draw its figures with 'vcdiagram embed', and check them with '--check'"
     case .resolved:
       "give the description itself; for a baseline of 'diff', save one with 'vcdiagram import'"
     }

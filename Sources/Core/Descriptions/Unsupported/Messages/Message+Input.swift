@@ -39,6 +39,8 @@ extension Message {
     case console
     /// The relationships that `resolve --format json` prints.
     case resolved
+    /// A document with blocks of code, in Markdown.
+    case document
     /// Prose.
     case prose
   }

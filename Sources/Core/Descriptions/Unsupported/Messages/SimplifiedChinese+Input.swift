@@ -24,6 +24,7 @@ extension SimplifiedChinese {
     case .quotedLog: "这是 UIKit 日志中的文字，但没有其中提到的视图控制器"
     case .console: "这个控制台的输出中没有 UIKit 关于视图控制器的日志"
     case .resolved: "这是“vcdiagram resolve --format json”的输出，不是描述"
+    case .document: "这是 Markdown 文档"
     case .prose: "这是句子"
     }
   }
@@ -39,6 +40,7 @@ extension SimplifiedChinese {
     case .svg, .png, .pdf, .html: "请给出绘制它所用的描述"
     case .binary: "请将日志存为 UTF-8，或从控制台复制"
     case .propertyList, .project: "请给出应用的故事板或描述"
+    case .document: "请用“vcdiagram embed”绘制其中的图，加上“--check”则检查"
     case .resolved: "请给出描述本身；若需“diff”的基线，请用“vcdiagram import”保存一份描述"
     }
   }
