@@ -164,9 +164,12 @@ extension Source {
     case UInt8(ascii: "[") where first.next().map("{[\"]".utf8.contains) ?? true: return true
     default: break
     }
-    return beginning.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.contains {
+    // A document has descriptions only between fences.
+    let keys = ["rootViewController:", "windows:", "scenes:"]
+    let line = beginning.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.first {
       line in
-      ["rootViewController:", "windows:", "scenes:"].contains { line.starts(with: $0.utf8) }
+      (keys + ["```"]).contains { line.starts(with: $0.utf8) }
     }
+    return line.map { $0.first != UInt8(ascii: "`") } ?? false
   }
 }
