@@ -33,6 +33,8 @@ package struct CodeListing: Sendable {
     case noStep
     /// Code can't perform the step: the user rotates the device.
     case notByCode
+    /// SwiftUI performs the step when a view's state changes.
+    case bySwiftUI
     /// Objective-C can't use Swift's generic classes.
     case genericClass(String)
   }
@@ -42,7 +44,8 @@ package struct CodeListing: Sendable {
     let app = resolution.app
     guard app.steps.indices.contains(number - 1) else { throw .noStep }
     let (step, earlier) = (app.steps[number - 1], number > 1 ? app.steps[number - 2] : nil)
-    guard !step.isByUser, !app.isMadeBySwiftUI(step.action) else { throw .notByCode }
+    guard !step.isByUser else { throw .notByCode }
+    guard !app.isMadeBySwiftUI(step.action) else { throw .bySwiftUI }
     let time = step.during?.value
     let outer = earlier.flatMap {
       time == .transition && $0.hasCompletionHandler && !app.isMadeBySwiftUI($0.action) ? $0 : nil
@@ -105,7 +108,7 @@ package struct CodeListing: Sendable {
   ///
   /// - Parameter hierarchy: The state before the action.
   package init(of action: Step.Action, in hierarchy: Hierarchy) throws(Fault) {
-    guard !hierarchy.app.isMadeBySwiftUI(action) else { throw .notByCode }
+    guard !hierarchy.app.isMadeBySwiftUI(action) else { throw .bySwiftUI }
     var writer = CodeWriter(hierarchy, hierarchy.app.spelling ?? .swift)
     let isWritten = writer.write(action)
     try self.init(

@@ -29,6 +29,8 @@ extension UsageFault {
     switch fault {
     case .noStep: Self("no step precedes this state, so there is no code to print")
     case .notByCode: Self("the user or the system does this, not code")
+    case .bySwiftUI:
+      Self("SwiftUI does this when a view's state changes; only UIKit's calls are printed")
     case .genericClass(let name):
       Self("Objective-C has no generic class '\(name)'; use --spelling swift")
     }
