@@ -40,7 +40,7 @@ import VCTextFormats
       ("shop presents list.\nANSWER:  list; no", "2 of 3"),
       ("ANSWER: List; no", "2 of 3"),
     ] {
-      try folder.write(answer, to: "answer.txt")
+      try folder.write(answer + "\n", to: "answer.txt")
       let graded = try Program.shell(
         "python3 evals.py -- cat \(folder.url.path)/answer.txt 2>/dev/null", in: folder)
       #expect(graded.text.contains("| who | \(missing) |"), "\(answer)\n\(graded.text)")
