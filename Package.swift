@@ -32,7 +32,8 @@ let package = Package(
       name: "VCCommandLine",
       targets: [
         "VCAdviceCommand", "VCAgents", "VCBatches", "VCChecks", "VCCodeCommand", "VCCommand",
-        "VCComparisonCommand", "VCDocuments", "VCExplain", "VCFeatures", "VCImportCommand",
+        "VCCommandHelp", "VCComparisonCommand", "VCDocuments", "VCExplain", "VCFeatures",
+        "VCImportCommand",
         "VCLogsCommand", "VCPreview", "VCReports", "VCSchemaCommand", "VCScreens", "VCSettings",
         "VCTemplates", "VCTexts",
       ]),
@@ -195,6 +196,8 @@ let package = Package(
         "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases",
         "VCRendering", arguments,
       ]),
+    // The help of commands in other languages than English.
+    feature("CommandHelp", ["VCCommand", "VCDiagnostics", "VCTextFormats", arguments]),
     // The calls that join a container and a child, and those that part them.
     feature(
       "Containment",
@@ -235,7 +238,7 @@ let package = Package(
         "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCObserved", "VCPhrases",
         "VCTextFormats",
       ], isInKit: true),
-    command(of: "Logs", ["VCAnswering", "VCDescriptions"]),
+    command(of: "Logs", ["VCAnswering", "VCDescriptions", "VCDiagnostics"]),
     // All controllers of an app, and the segues between them.
     feature("Maps", ["VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures"]),
     // Windows, views, and objects that are no controllers.
@@ -266,7 +269,8 @@ let package = Package(
       "Schema",
       ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCSettingKeys", "VCTextFormats"],
       isInKit: true),
-    command(of: "Schema", ["VCDescriptions", "VCEngine", "VCSettingKeys", arguments]),
+    command(
+      of: "Schema", ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCSettingKeys", arguments]),
     // Pictures of screens in boxes.
     feature(
       "Screens",
@@ -293,7 +297,7 @@ let package = Package(
         "transition.xml",
       ].map { .embedInCode("Parts/\($0)") }),
     // The built-in templates as files.
-    feature("Templates", ["VCCommand", "VCFigures", arguments]),
+    feature("Templates", ["VCCommand", "VCDiagnostics", "VCFigures", arguments]),
     // Figures as sentences.
     feature(
       "Texts", ["VCCommand", "VCDiagnostics", "VCPictures", "VCRendering", "VCStories"]),
@@ -306,7 +310,8 @@ let package = Package(
       name: "vcdiagram",
       dependencies: [
         "VCAdviceCommand", "VCAgents", "VCBatches", "VCChecks", "VCCodeCommand", "VCCommand",
-        "VCComparisonCommand", "VCDocuments", "VCExplain", "VCFeatures", "VCImportCommand",
+        "VCCommandHelp", "VCComparisonCommand", "VCDocuments", "VCExplain", "VCFeatures",
+        "VCImportCommand",
         "VCLogsCommand", "VCPreview", "VCReports", "VCSchemaCommand", "VCScreens", "VCSettings",
         "VCTemplates", "VCTexts",
       ]),

@@ -4,6 +4,7 @@ import VCBatches
 import VCChecks
 import VCCodeCommand
 import VCCommand
+import VCCommandHelp
 import VCComparisonCommand
 import VCDocuments
 import VCExplain
@@ -23,7 +24,7 @@ extension Feature {
     [
       .templates, .checks, .explain, .batches, .code, .import, .comparison, .documents, .logs,
       .preview, .reports, .schema, .settings, .agents, .texts, .advice,
-      .screens,
+      .screens, .commandHelp,
     ]
   }
 }

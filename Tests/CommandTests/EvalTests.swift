@@ -20,6 +20,33 @@ import VCTextFormats
     }
   }
 
+  /// A guess must not pass: facts are compared by whole identifiers, and answers as whole lines.
+  @Test func `are graded strictly`() throws {
+    let folder = try TemporaryFolder()
+    let task = """
+      {"form": "log", "task": "Who?", "facts": ["ANSWER: list; no", "list"], "wrong": ["shop presents"]}
+      """
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "Tasks"), withIntermediateDirectories: false)
+    try folder.write(task, to: "Tasks/who.json")
+    try folder.write(
+      try String(
+        contentsOf: EvalTask.folder.deletingLastPathComponent().appending(path: "evals.py"),
+        encoding: .utf8), to: "evals.py")
+    for (answer, missing) in [
+      ("It is list.\n`ANSWER: list; no`", "3 of 3"),
+      ("ANSWER: list; no\nBut no: list2.\nANSWER: list2; no", "2 of 3"),
+      ("The lists present.\nANSWER: list; nobody", "2 of 3"),
+      ("shop presents list.\nANSWER:  list; no", "2 of 3"),
+      ("ANSWER: List; no", "2 of 3"),
+    ] {
+      try folder.write(answer + "\n", to: "answer.txt")
+      let graded = try Program.shell(
+        "python3 evals.py -- cat \(folder.url.path)/answer.txt 2>/dev/null", in: folder)
+      #expect(graded.text.contains("| who | \(missing) |"), "\(answer)\n\(graded.text)")
+    }
+  }
+
   @Test(arguments: EvalTask.all) func `have facts that the calls give`(task: EvalTask) throws {
     let folder = try TemporaryFolder()
     for file in task.files("files") + task.files("solution") {
@@ -37,6 +64,7 @@ import VCTextFormats
     for fact in proof.isEmpty ? task.texts("facts") : proof {
       #expect(answer.states(fact), "\(fact)\n\(answer)")
     }
+    for fact in task.texts("wrong") { #expect(!answer.states(fact), "\(fact)\n\(answer)") }
     for check in task.checks {
       let found = try output(of: check.call)
       for fact in check.facts { #expect(found.states(fact), "\(check.call): \(fact)\n\(found)") }
@@ -87,6 +115,19 @@ extension SyntaxNode {
 extension String {
   /// Whether this has one of a fact's forms, as Tools/Evals/evals.py compares them.
   fileprivate func states(_ fact: String) -> Bool {
-    fact.components(separatedBy: " | ").contains { lowercased().contains($0.lowercased()) }
+    fact.components(separatedBy: " | ").contains { form in
+      let isCode = form.contains(where: \.isUppercase)
+      let (text, form) = isCode ? (self, form) : (lowercased(), form.lowercased())
+      return text.ranges(of: form).contains { range in
+        !(form.first?.isOfIdentifier == true
+          && text[..<range.lowerBound].last?.isOfIdentifier == true)
+          && !(form.last?.isOfIdentifier == true
+            && text[range.upperBound...].first?.isOfIdentifier == true)
+      }
+    }
   }
+}
+
+extension Character {
+  fileprivate var isOfIdentifier: Bool { isLetter || isNumber || self == "_" }
 }

@@ -9,7 +9,8 @@ import VCTestSupport
       + `Alternatives`.recordings
       + `Importing`.recordings + `Telling what changed`.recordings
       + `The schema's command`.recordings + `Mistakes of newcomers`.recordings + [
-        `Templates`.recording, `The public interface`.recording,
+        `Templates`.recording, `The help in Chinese`.recording,
+        `The public interface`.recording,
       ]
     #expect(Recordings.names() == expected.sorted())
   }

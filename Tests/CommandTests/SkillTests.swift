@@ -15,6 +15,17 @@ import VCTextFormats
     for page in DocumentationPage.skill { #expect(page.text.utf8.count <= 7_000, "\(page)") }
   }
 
+  /// What an assistant is told not to read grows with the program.
+  @Test(arguments: ["schema", "help rules", "help keys"])
+  func `says how long the longest texts are`(call: String) throws {
+    let form = try Regex(
+      #"`vcdiagram \#(call)` \(([0-9,]+)"#, as: (Substring, Substring).self)
+    let told = try #require(Self.skill.text.firstMatch(of: form)).output.1.filter(\.isNumber)
+    let text = try Program.run(call.components(separatedBy: " "), in: TemporaryFolder()).out
+    let tokens = text.count / 4
+    #expect((tokens * 9 / 10...tokens * 11 / 10).contains(Int(told) ?? 0), "\(call): \(tokens)")
+  }
+
   /// Clients ask that the name is the folder's, and list the description before they load the rest.
   @Test func `has the front matter that clients read`() throws {
     let parts = Self.skill.text.components(separatedBy: "---\n")

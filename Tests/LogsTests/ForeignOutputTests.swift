@@ -31,6 +31,14 @@ import VCTestSupport
       "this is an LLDB error"
     ),
     ("nil\n", "this is nil"),
+    (
+      "Uncaught Kotlin exception: kotlin.IllegalStateException: QuayController.view should be attached",
+      "no line of this console is one of UIKit's about view controllers"
+    ),
+    (
+      "System.InvalidOperationException: Unable to convert Quay.PageHandler to UIKit.UIView",
+      "no line of this console is one of UIKit's about view controllers"
+    ),
     ("(lldb) error: Couldn't apply expression", "this is an LLDB error"),
     (
       "(lldb) expression -l objc -O -- [UIViewController _printHierarchy]\nnil",

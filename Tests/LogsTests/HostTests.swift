@@ -94,8 +94,11 @@ import VCTestSupport
     let line = LogReader(Source(name: "in.log", text: text)).lines[0].logged
     #expect(line.answersHost == nil)
     let advice = LogAdvice.all(for: line.of(Host(named: "flutter")), in: .en, .swift)
-    #expect(advice.map(\.id) == ["updatePlugin", "afterFirstFrame", "fromFront", "report"])
-    #expect(advice.map(\.language) == ["shell", "Dart", nil, "text"])
+    #expect(
+      advice.map(\.id) == [
+        "updatePlugin", "flutterAsRoot", "afterFirstFrame", "fromFront", "report",
+      ])
+    #expect(advice.map(\.language) == ["shell", nil, "Dart", nil, "text"])
   }
 
   @Test func `a class named like SwiftUI's keeps its module`() {

@@ -88,7 +88,9 @@ struct ThreadLine: CustomTestStringConvertible, Sendable {
       .of(isGiven ? host.flatMap(Host.init(named:)) : nil)
   }
 
-  static let all: [ThreadLine] = [
+  static let all = first + second
+
+  private static let first: [ThreadLine] = [
     ThreadLine(
       "Application tried to present modally a view controller <RCTModalHostViewController: 0x7fcf53855110> that is already being presented by <UIViewController: 0x7fcf4791",
       .alreadyPresented,

@@ -97,7 +97,7 @@ import VCTestSupport
     let outcome = try Program.run(["explain", "in.log", "--in", "app.yaml"], in: folder)
     #expect(outcome.status == 0)
     #expect(outcome.text.contains("Harbor didn't present Ticket"))
-    #expect(outcome.text.contains("In app.yaml, List is 'List'."))
+    #expect(outcome.text.contains("'List' is sent present"))
     #expect(outcome.text.contains("presentedViewController?.present(ticket, animated: true)"))
     let code = try Program.run(
       ["explain", "in.log", "--code", "--spelling", "objc"], in: folder)
@@ -219,8 +219,7 @@ import VCTestSupport
         + "which is already presenting <UINavigationController: 0x7f07>.\n", to: "in.log")
     let outcome = try Program.run(["explain", "in.log", "--in", "app.txt"], in: folder)
     #expect(
-      outcome.text.split(separator: "\n").dropFirst(3).prefix(4) == [
-        "In app.txt, UITabBarController is 'UITabBarController'.",
+      outcome.text.split(separator: "\n").dropFirst(3).prefix(3) == [
         "In app.txt, List is 'List'.",
         "In app.txt, UINavigationController is 'UINavigationController#2'.",
         "'UITabBarController' presents 'UINavigationController#2' already, so 'Ticket' is not presented.",

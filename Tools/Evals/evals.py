@@ -7,6 +7,7 @@ last argument, or in place of the argument '{}', and prints its answer.
 import argparse
 import json
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -18,8 +19,25 @@ SKILL = here.parent.parent / "Integrations" / "Skill" / "vcdiagram"
 
 
 def states(text, fact):
-    """Whether a text has one of a fact's forms."""
-    return any(form.lower() in text.lower() for form in fact.split(" | "))
+    """Whether a text has one of a fact's forms, and not only the beginning of a longer identifier.
+
+    A form with capital letters is code, so that its case counts. An answer in the form that the task asks
+    for is the whole last line that begins so.
+    """
+    return any(answers(text, form) if form.startswith("ANSWER: ") else has(text, form) for form in fact.split(" | "))
+
+
+def answers(text, form):
+    """Whether the last line with an answer gives exactly this one."""
+    lines = [line.strip(" `*.") for line in text.splitlines() if line.strip(" `*").startswith("ANSWER:")]
+    return bool(lines) and lines[-1].split() == form.split()
+
+
+def has(text, form):
+    """Whether a text has a form between characters that belong to no identifier."""
+    edges = (r"(?<!\w)" if re.match(r"\w", form) else "", r"(?!\w)" if re.search(r"\w$", form) else "")
+    flags = 0 if any(letter.isupper() for letter in form) else re.IGNORECASE
+    return re.search(re.escape(form).join(edges), text, flags) is not None
 
 
 def run(command, folder, seconds):
@@ -34,7 +52,7 @@ def run(command, folder, seconds):
 
 
 def grade(task, command, options):
-    """Returns the facts that an answer lacks, the number of all, and the answer."""
+    """Returns the facts that an answer lacks or gets wrong, the number of all, and the answer."""
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         for file, lines in task.get("files", {}).items():
@@ -44,7 +62,8 @@ def grade(task, command, options):
         called = [task["task"] if word == "{}" else word for word in command]
         answer = run(called if "{}" in command else called + [task["task"]], folder, options.timeout)
         missing = [fact for fact in task["facts"] if not states(answer, fact)]
-        count = len(task["facts"])
+        missing += [f"says: {fact}" for fact in task.get("wrong", []) if states(answer, fact)]
+        count = len(task["facts"]) + len(task.get("wrong", []))
         for check in task.get("checks", []):
             found = run(check["call"], folder, 60)
             count += len(check["facts"])

@@ -1,3 +1,4 @@
+import ArgumentParser
 import VCDiagnostics
 import VCEngine
 import VCRendering
@@ -30,6 +31,10 @@ package struct Feature: Sendable {
   package let formats: [PictureFormat]
   /// The texts of `help`.
   package let topics: [HelpTopic]
+  /// The sentences of its commands' help in other languages, by the English ones.
+  package let helpWords: [Language: [String: String]]
+  /// Returns a command's help in another language than English.
+  package let commandHelp: (@Sendable (any ParsableCommand.Type, Language) -> String)?
   /// Draws several figures, and returns the exit code of each.
   package let batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])?
   /// What it does for other features.
@@ -46,11 +51,13 @@ package struct Feature: Sendable {
     values: [String: String] = [:], reports: [FindingsFormat] = [], formats: [PictureFormat] = [],
     batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])? = nil,
     offers: [any FeatureOffer] = [], settings: FileSettings? = nil, files: NamedFiles? = nil,
-    advice: Advisor? = nil
+    advice: Advisor? = nil, helpWords: [Language: [String: String]] = [:],
+    commandHelp: (@Sendable (any ParsableCommand.Type, Language) -> String)? = nil
   ) {
     (self.commands, self.topics, self.worker, self.values) = (commands, topics, worker, values)
     (self.reports, self.formats, self.batch) = (reports, formats, batch)
     (self.offers, self.settings, self.files, self.advice) = (offers, settings, files, advice)
+    (self.helpWords, self.commandHelp) = (helpWords, commandHelp)
   }
 }
 

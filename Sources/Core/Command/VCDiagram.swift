@@ -48,6 +48,11 @@ package struct VCDiagram: ParsableCommand {
     features.compactMap(\.advice).flatMap { $0(resolution) }
   }
 
+  /// A sentence of the help in another language, or itself where nobody has words for it.
+  package static func helpWords(_ english: String, in language: Language) -> String {
+    features.lazy.compactMap { $0.helpWords[language]?[english] }.first ?? english
+  }
+
   package init() {}
 
   /// Replaces ArgumentParser's `main`, so that help without a command is the help for drawing.

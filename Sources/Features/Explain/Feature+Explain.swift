@@ -1,4 +1,5 @@
 import VCCommand
+import VCDiagnostics
 
 extension Feature {
   /// All answers, `resolve`, and the reason for each, `explain`.
@@ -11,6 +12,7 @@ extension Feature {
         ListedCommand(
           Explain.self, for: .answers, ("explain <in> ...", "explain an answer and cite its rules"),
           otherNames: ["why"]),
-      ], topics: [.doubts, .changes])
+      ], topics: [.doubts, .changes],
+      helpWords: [.zhHans: SimplifiedChinese.explainHelp])
   }
 }

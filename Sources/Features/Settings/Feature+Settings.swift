@@ -1,4 +1,5 @@
 import VCCommand
+import VCDiagnostics
 import VCSettingKeys
 
 extension Feature {
@@ -15,6 +16,19 @@ extension Feature {
         ofRepository: { repository in
           try RepositorySettings(of: repository).settings.map { ($0.key.rawValue, $0.value) }
         },
-        ofSource: { try SourceSettings(parsing: $0).options }))
+        ofSource: { try SourceSettings(parsing: $0).options }),
+      helpWords: [
+        .zhHans: [
+          "print the settings for a file's figures": "打印一个文件中的图的设置",
+          "Print the settings for a file's figures, and where each is set.":
+            "打印一个文件中的图的设置，以及每项是在哪里设置的。",
+          """
+          They are under 'figures' in vcdiagram.yaml, at the root of the file's repository.
+          """: "这些设置写在文件所在仓库根目录的 vcdiagram.yaml 中，在 `figures` 之下。",
+          "An option of a call, or of a document's directive, comes first.":
+            "命令或文档中的指令带有选项时，以选项为准。",
+          "A description or a document.": "描述或文档。",
+        ]
+      ])
   }
 }

@@ -22,22 +22,28 @@ package struct HelpTopic: Sendable {
   static var names: [String] { all.map(\.name) }
 
   private static let own = [
-    HelpTopic("templates") { _ in
-      list("TEMPLATES:", Template.names.map { (name: $0, meaning: purpose(of: $0)) })
-        + "\n'vcdiagram template <name>' prints one to start your own from.\n"
+    HelpTopic("templates") { language in
+      let words = { VCDiagram.helpWords($0, in: language) }
+      return list(
+        words("TEMPLATES:"), Template.names.map { (name: $0, meaning: words(purpose(of: $0))) })
+        + "\n" + words("'vcdiagram template <name>' prints one to start your own from.") + "\n"
     },
     HelpTopic("rules") { Rules.text(in: $0) },
   ]
 
-  /// Returns a topic's text; nil for a command, whose help ArgumentParser prints.
+  /// Returns a topic's text; nil for a command, whose help in English ArgumentParser prints.
   static func text(of name: String, in language: Language) throws(UsageFault) -> String? {
     if let topic = all.first(where: { $0.name == name }) { return topic.text(language) }
     if let rule = Rules.text(of: name.uppercased(), in: language) {
       return lines(of: (name: name.uppercased(), meaning: rule))
     }
-    let commands = ListedCommand.all.map(\.name) + ["help"]
-    if commands.contains(name) { return nil }
-    throw .unknownHelp(name, known: names + commands)
+    let commands = ListedCommand.all
+    guard
+      let command = commands.first(where: { $0.name == name })
+        ?? (name == "help" ? commands[0] : nil)
+    else { throw .unknownHelp(name, known: names + commands.map(\.name) + ["help"]) }
+    if language == .en { return nil }
+    return VCDiagram.features.lazy.compactMap(\.commandHelp).first?(command.type, language)
   }
 
   /// The first sentence of a template's own text.
@@ -58,31 +64,34 @@ package struct HelpTopic: Sendable {
   /// A name with its meaning beside it or below it.
   private static func lines(of entry: Entry) -> String {
     let margin = String(repeating: " ", count: indentation)
-    var line = "  " + entry.name
-    var text = ""
-    if line.count > indentation - 2 {
-      text = line + "\n"
-      line = ""
-    }
-    line += margin.dropFirst(line.count)
-    var pieces = LineBreaking.pieces(of: entry.meaning, keepsNames: true)
-    if entry.meaning.contains(where: \.isEastAsian) {
-      LineBreaking.joinShortEnd(of: &pieces) { $0.terminalWidth <= width - indentation }
+    let name = "  " + entry.name
+    return name.count > indentation - 2
+      ? name + "\n" + lines(of: entry.meaning, after: margin)
+      : lines(of: entry.meaning, after: name + margin.dropFirst(name.count))
+  }
+
+  /// The lines of a text, the first one after `start`, the others below its end.
+  package static func lines(of text: String, after start: String = "") -> String {
+    let margin = String(repeating: " ", count: start.terminalWidth)
+    var (lines, line) = ("", start)
+    var pieces = LineBreaking.pieces(of: text, keepsNames: true)
+    if text.contains(where: \.isEastAsian) {
+      LineBreaking.joinShortEnd(of: &pieces) { $0.terminalWidth <= width - start.terminalWidth }
     }
     for piece in pieces {
       if line.terminalWidth + piece.trimmedAtEnd.terminalWidth > width {
-        text += line.trimmedAtEnd + "\n"
+        lines += line.trimmedAtEnd + "\n"
         line = margin
       }
       line += piece
     }
-    return text + line.trimmedAtEnd + "\n"
+    return lines + line.trimmedAtEnd + "\n"
   }
 }
 
 /// A call of `help` with a topic and perhaps a language; ArgumentParser's own `help` takes no option.
 struct HelpRequest: ParsableArguments {
-  @Argument var topic: String
+  @Argument var topic = "draw"
   @Option var language: Language = .en
 
   /// Returns the request of a call, nil if it isn't one.

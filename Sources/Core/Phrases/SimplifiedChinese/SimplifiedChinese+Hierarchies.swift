@@ -164,7 +164,7 @@ extension SimplifiedChinese {
     case .extraColumns(let id, let count):
       "“\(id)”列出了 \(count) 个视图控制器，却只显示两个，除非用“style”和按名称声明的栏另行说明"
     case .inspectorTooNew(let id, let ios): "“\(id)”有“inspector”栏，这一栏自 iOS 26 起才有，而此描述针对 iOS \(ios)"
-    case .columnsTooNew(let id, let ios): "“\(id)”的各栏有名称，这自 iOS 14 起提供，而此描述针对 iOS \(ios)"
+    case .columnsTooNew(let id, let ios): "“\(id)”使用带名称的栏，这些栏从 iOS 14 起才有，而此描述针对 iOS \(ios)"
     case .neverUsed(let id): "“\(id)”从未使用：在任何步骤之后都不在窗口中"
     case .windowWithoutScene(let window, let holder, let ios):
       "“\(holder)”持有的“\(window)”不在任何场景中："

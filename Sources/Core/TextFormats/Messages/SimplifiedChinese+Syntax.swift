@@ -101,7 +101,7 @@ extension SimplifiedChinese {
 
   package func text(of fault: Message.YAML) -> String {
     switch fault {
-    case .unsupportedAlias: "不支持别名（“*name”）；请再写一遍该值"
+    case .unsupportedAlias: "不支持别名（“*name”）；请把值再写一遍"
     case .unsupportedAnchor: "不支持锚点（“&name”）；请在使用该值之处写出它"
     case .unsupportedTag: "不支持标记（“!name”）；值的类型由它的键决定"
     case .unsupportedMergeKey: "不支持合并键（“<<”）；请逐一写出成员"

@@ -4,12 +4,13 @@ import VCDiagnostics
 extension Feature {
   /// Inputs in other formats to descriptions: `import`.
   package static var `import`: Feature {
-    Feature(commands: [
-      ListedCommand(
-        Import.self, for: .writing,
-        ("import <in> ...", "write the description of an input in another format"),
-        otherNames: ["convert"])
-    ])
+    Feature(
+      commands: [
+        ListedCommand(
+          Import.self, for: .writing,
+          ("import <in> ...", "write the description of an input in another format"),
+          otherNames: ["convert"])
+      ], helpWords: [.zhHans: SimplifiedChinese.importHelp])
   }
 }
 

@@ -179,7 +179,10 @@ struct AnsweredLine: Sendable {
     else { return [phrases.text(of: .foundNone(in: app.file))] }
     let rows = UIKitRole.allCases.filter(\.isPointer).compactMap { role -> String? in
       let ids = app.members(role, of: line).map(app.hierarchy.id)
-      guard let name = line.classes[role], !ids.isEmpty, ids != [name] else { return nil }
+      guard let name = line.classes[role], !ids.isEmpty,
+        // The only one of a class, called as the class: that is nothing new.
+        ids != [name] || app.all(ofClass: name).count > 1
+      else { return nil }
       return phrases.text(of: .found(name, as: ids, in: app.file))
     }
     return rows.uniqued() + remarksOnDifferences(app, phrases)

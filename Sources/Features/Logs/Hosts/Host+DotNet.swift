@@ -26,6 +26,8 @@ extension Host {
       (
         [.busy],
         [
+          // The community toolkit's popups look for the modal page in newer versions.
+          .update.when([.presented: "*_PopupRenderer"]),
           shownPage.when([.blocker: "*ModalWrapper"], unless: [.presented: "*ModalWrapper"]),
           awaitPopup, shownPage, fromCurrentController,
         ]

@@ -40,7 +40,11 @@ extension Host {
     [
       (
         [.busy, .gone, .detached, .presentedAgain],
-        [currentController, closeDialog, fromKotlinsFront]
+        [
+          // Libraries that show a picker look for the front in their newer versions.
+          currentController, .update.when([.presented: "*PickerViewController"]), closeDialog,
+          fromKotlinsFront,
+        ]
       ),
       ([.parent], [embedController, .update]),
       ([.popover], [popoverSource]),

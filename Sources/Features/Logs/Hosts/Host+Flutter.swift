@@ -18,7 +18,13 @@ extension Host {
         ]
       ),
       ([.presentedAgain], [updateTwice, awaitFirst, fromPluginsFront]),
-      ([.gone, .detached], [updatePlugin, afterFirstFrame, fromPluginsFront]),
+      (
+        [.gone, .detached],
+        [
+          updatePlugin, embeddedAsRoot.when(unless: [.presenter: "Flutter*"]), afterFirstFrame,
+          fromPluginsFront,
+        ]
+      ),
       // A popover that isn't the share sheet's is the plugin's own.
       (
         [.popover],
@@ -39,6 +45,16 @@ extension Host {
       "hnvn/flutter_image_cropper#291", "sidlatau/flutter_email_sender#117",
       "flutter/flutter#40739",
     ])
+
+  /// The same for a line that doesn't name Flutter, because it covers the presenter.
+  private static let embeddedAsRoot = HostRemedy(
+    "flutterAsRoot",
+    TopicWords(
+      "If {P} presents Flutter, Flutter covers it, and plugins present from the window's root. Make "
+        + "Flutter the root, or the root of a navigation controller.",
+      "如果{P}呈现了 Flutter，Flutter 就会遮住它，而插件从窗口的根视图控制器呈现。请把 Flutter 设为窗口的根视图控制器，或导航控制器的根视图控制器。"),
+    .native(.set("view.window?.rootViewController", "flutterViewController")),
+    sources: ["hnvn/flutter_image_cropper#291"])
 
   private static let awaitFirst = HostRemedy(
     "awaitFirst",

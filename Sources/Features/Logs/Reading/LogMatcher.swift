@@ -120,7 +120,10 @@ struct LogMatcher {
       }
       begin = leadStart
     } else if let lead = form.lead {
-      guard let leadStart = take(lead: lead, before: start, &line) else { return nil }
+      guard
+        let leadStart = take(lead: lead, before: start, &line)
+          ?? (form.isLong && isQuotedWithoutLead(at: start) ? start : nil)
+      else { return nil }
       begin = leadStart
     }
     if form.text.isOpen { takeTrailingPointer(&line, after: cursor.position) }
@@ -198,8 +201,17 @@ struct LogMatcher {
     }
     let word = String(decoding: bytes[start..<end], as: UTF8.self)
     guard !word.isEmpty else { return nil }
-    line.words[lead] = word
+    // Dots stand for what a person has left out.
+    if word.contains(where: \.isLetter) { line.words[lead] = word }
     return start
+  }
+
+  /// Whether a message begins here in quotes, because a page has lost its first pointer:
+  /// `reason: ' is pushing`.
+  private func isQuotedWithoutLead(at start: Int) -> Bool {
+    guard let mark = bytes[..<start].last(where: { $0 != .space }) else { return false }
+    return start > bytes.startIndex && bytes[start - 1] == .space
+      && (mark == UInt8(ascii: "'") || mark == UInt8(ascii: "\""))
   }
 
   /// Reads what is left of a message's head: `on <P: 0x…>`, or `on <P: 0x…> (from <S: 0x…>)`.

@@ -18,7 +18,7 @@ extension SimplifiedChinese {
       (lines == 1 ? "这一行" : "这 \(lines) 行") + "不是打印出的层级行，未被读取"
     case .missingContainers(let count):
       "文本从较低的层级开始：其中的视图控制器有 \(count) 个容器不在文本中，图中画作“?”"
-    case .missingPresenter(let id): "呈现“\(id)”的控制器不在文本中"
+    case .missingPresenter(let id): "文本中没有呈现“\(id)”的控制器"
     case .severalWindows(let count, let read):
       "共有 \(count) 个窗口，其中 \(read) 个属于应用，已读取；其余属于系统"
     case .takenForContainer(let name, let superclass, let isByName):

@@ -101,8 +101,8 @@ extension SimplifiedChinese {
     case .fullScreenByDefault: "没有设置样式：在 iOS 13 之前，即为 fullScreen（R13）。"
     case .automaticByDefault(let ios, let style):
       "没有设置样式：在 iOS \(ios) 上，automatic 即为 \(style)（R13）。"
-    case .automatic(let ios, let style): "要求样式 automatic：在 iOS \(ios) 上，即为 \(style)（R13）。"
-    case .explicit(let style): "要求样式 \(style)。"
+    case .automatic(let ios, let style): "的样式为 automatic：在 iOS \(ios) 上，即为 \(style)（R13）。"
+    case .explicit(let style): "的样式为 \(style)。"
     case .brought(.actionSheet, _, fromSource: true):
       "不使用 modalPresentationStyle，而按自己的方式呈现：从 iOS \(VersionChange.actionSheetsFromSource.since) 起，操作表单从其锚点（sourceView 等）出现，屏幕的其余部分仍可使用（R13）。"
     case .brought(let system, let style, _):

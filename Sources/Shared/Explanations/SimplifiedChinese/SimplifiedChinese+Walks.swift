@@ -34,12 +34,12 @@ extension SimplifiedChinese {
     case .isRemoved(let controller, let presented, let style):
       "\(name(controller))以 \(style) 样式呈现“\(presented)”，“\(controller.id)”的视图因此离开了窗口（R12）。"
     case .hasParent(let controller, let parent):
-      name(controller) + (parent.map { "有父视图控制器“\($0)”。" } ?? "没有父视图控制器。")
+      name(controller) + (parent.map { "的父视图控制器是“\($0)”。" } ?? "没有父视图控制器。")
     case .isNo(let kind, let controller, let parent):
       "\(name(controller))不是\(noun(ofSearched: kind))；"
         + (parent.map { "接着查看父视图控制器“\($0)”。" }
           ?? "它没有父视图控制器，而查找绝不会进入另一个族系（R8）。")
-    case .isAnswer(let controller): "\(name(controller))就是答案。"
+    case .isAnswer(let controller): "结果是\(name(controller))。"
     case .contains(let controller, let count): "\(name(controller))包含 \(count) 个控制器。"
     case .presentsNothing(let controller, let parent):
       "\(name(controller))没有呈现任何视图控制器"
@@ -52,7 +52,7 @@ extension SimplifiedChinese {
     case .isRoot(let controller, let window):
       "\(name(controller))是顶层，也是\(root(of: window))：没有被任何控制器呈现。"
     case .passesOn(let controller, let parent):
-      "\(name(controller))有父视图控制器“\(parent)”，于是把呈现权交给“\(parent)”。"
+      "\(name(controller))的父视图控制器是“\(parent)”，于是把呈现权交给“\(parent)”。"
     case .isTop(let controller, let isFirst, let isRefused):
       isTop(controller, isFirst: isFirst, isRefused: isRefused)
     case .isTopInContext(let controller, let context, let parent):
