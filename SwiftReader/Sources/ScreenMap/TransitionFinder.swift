@@ -16,6 +16,11 @@ final class TransitionFinder {
   struct Frame {
     let function: ProjectFunction
     let call: Call
+    /// The calls through which it reaches the called function, the innermost first: it gives an
+    /// object to a function that calls the object by a protocol.
+    var through: [Frame] = []
+
+    var chain: [Frame] { through + [self] }
   }
 
   /// The maximum number of callers that decide about a site.
@@ -47,6 +52,7 @@ final class TransitionFinder {
     var needsCallers = evaluator.needsCallers
     evaluator.begin()
     let known = source(of: site, in: context, frames)
+    let knownEvidence = evaluator.evidence.intersection(.conformer)
     needsCallers = needsCallers || evaluator.needsCallers
     let outermost = frames.last?.function ?? site.function
     if needsCallers, frames.count < Self.mostFrames {
@@ -57,14 +63,14 @@ final class TransitionFinder {
         {
           continue
         }
-        found += findings(of: site, target, frames: frames + [caller])
+        found += findings(of: site, target, frames: frames + caller.chain)
       }
       if found.contains(where: { !$0.targets.isEmpty }) {
         return found.filter { !$0.targets.isEmpty }
       }
     }
     let sources =
-      known.map { Sources(all: [$0]) }
+      known.map { Sources(all: [$0], evidence: knownEvidence) }
       ?? sources(
         of: OccasionFinder.Chain(function: site.function, call: site.call, frames: frames), site)
     var finding = Finding(
@@ -149,7 +155,9 @@ final class TransitionFinder {
         guard called.contains(where: { $0 === function }) else { continue }
         let givers =
           called.count > 1
-          ? givers(of: place.call.receiver?.ownName ?? "", to: place.function, function.owner) : []
+          ? givers(
+            of: place.call.receiver?.ownName ?? "", to: place.function, function.owner,
+            through: [Frame(function: place.function, call: place.call)]) : []
         if !givers.isEmpty {
           frames += givers
           continue
@@ -166,15 +174,20 @@ final class TransitionFinder {
   /// Returns the calls that give a function the object of a type whose function it calls:
   /// `begin(BookFlow())`, where `begin(_ child: Flow)` calls `child.begin()`.
   private func givers(
-    of parameter: String, to function: ProjectFunction, _ type: ProjectType?, _ depth: Int = 0
+    of parameter: String, to function: ProjectFunction, _ type: ProjectType?,
+    through frames: [Frame]
   ) -> [Frame] {
-    guard function.locals.parameters.contains(parameter), depth < Self.mostFrames else { return [] }
+    guard function.locals.parameters.contains(parameter), frames.count <= Self.mostFrames else {
+      return []
+    }
     return callers(of: function).flatMap { caller -> [Frame] in
       guard let value = function.arguments(of: caller.call)[parameter] else { return [] }
       if let name = value.ownName, caller.function.locals.parameters.contains(name) {
-        return givers(of: name, to: caller.function, type, depth + 1)
+        return givers(of: name, to: caller.function, type, through: frames + [caller])
       }
-      return evaluator.freshType(of: value, in: Context(caller.function)) === type ? [caller] : []
+      let given = evaluator.freshType(of: value, in: Context(caller.function))
+      guard given === type else { return [] }
+      return [Frame(function: caller.function, call: caller.call, through: frames)]
     }
   }
 

@@ -165,14 +165,21 @@ extension OccasionFinder {
 // Functions as values
 
 extension OccasionFinder {
-  /// Returns the occasion on which a function runs that its object passes on as a value:
-  /// `home.onCart = showCart`. Nil if it isn't passed on.
+  /// Returns the occasion on which a function runs that is passed on as a value, by its object or
+  /// by who has the object: `home.onCart = showCart`, `Bar(action: model.showCart)`. Nil if it
+  /// isn't passed on.
   func occasion(ofReferencesTo function: ProjectFunction, _ depth: Int) -> Occasion? {
     guard depth < Self.deepest, let owner = function.owner, owner.index >= 0,
       referred.insert(ObjectIdentifier(function)).inserted
     else { return nil }
     var found: Occasion?
-    for reference in references(in: owner)[function.name] ?? [] {
+    let members = (finder.passing.members[function.name] ?? []).filter {
+      !$0.base.isSelf && isObject($0.base, of: owner, in: $0.function)
+    }
+    let references =
+      (self.references(in: owner)[function.name] ?? [])
+      + members.map { ($0.function, $0.keeper) }
+    for reference in references {
       guard let next = occasion(ofValueKeptBy: reference.keeper, in: reference.function, depth)
       else { continue }
       found = found ?? Occasion()

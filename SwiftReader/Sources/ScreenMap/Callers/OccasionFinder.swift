@@ -86,7 +86,7 @@ final class OccasionFinder {
     let callers = finder.callers(of: function)
     for caller in callers {
       var next = chain
-      next.frames.append(caller)
+      next.frames += caller.chain
       if chain.function !== caller.function, isPossible(next) {
         found.formUnion(occasion(of: next, depth + 1))
       }
@@ -100,6 +100,11 @@ final class OccasionFinder {
     found = creation(of: owner, depth)
     // An object that exists from the start needn't do everything then.
     if !function.name.begins(withOneOf: ["start"]) { found.launches = [] }
+    // A model that is a part of few screens acts for them.
+    if found.isEmpty, depth > 0, owner.kind == .class {
+      let keepers = finder.screens(keeping: owner)
+      if keepers.count <= TransitionFinder.mostSources { found.screens = keepers }
+    }
     return found
   }
 

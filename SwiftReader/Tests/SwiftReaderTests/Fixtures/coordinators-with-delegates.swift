@@ -166,3 +166,38 @@ final class PierViewController: UIViewController {
 final class TideViewController: UIViewController {}
 final class LightsViewController: UIViewController {}
 final class LogViewController: UIViewController {}
+
+// A coordinator that inherits what its screen's delegate requires.
+
+protocol ReadingDelegate: AnyObject { func showFonts() }
+protocol PaperDelegate: ReadingDelegate { func showPages() }
+
+class ReadingCoordinator {
+  let stack: UINavigationController
+  init(stack: UINavigationController) { self.stack = stack }
+}
+
+extension ReadingCoordinator: ReadingDelegate {
+  func showFonts() { stack.present(FontsViewController(), animated: true) }
+}
+
+final class PaperCoordinator: ReadingCoordinator {
+  func start() {
+    let paper = PaperViewController()
+    paper.delegate = self
+    stack.pushViewController(paper, animated: false)
+  }
+}
+
+extension PaperCoordinator: PaperDelegate {
+  func showPages() { stack.pushViewController(PagesViewController(), animated: true) }
+}
+
+final class PaperViewController: UIViewController {
+  weak var delegate: PaperDelegate?
+  @objc func fonts() { delegate?.showFonts() }
+  @objc func pages() { delegate?.showPages() }
+}
+
+final class FontsViewController: UIViewController {}
+final class PagesViewController: UIViewController {}
