@@ -93,7 +93,15 @@ extension Evaluator {
       let found = candidates.filter { $0.owner === owner && $0.hasBody }
       if !found.isEmpty { return found }
     }
-    if !candidates.contains(where: { $0.owner === type }) {
+    if type.kind == .protocol {
+      // An heir's class or another protocol of it may have what the protocol requires.
+      let others = Set(
+        project.subtypes(of: type).flatMap { project.supertypes(of: $0).types.map(\.index) })
+      let found = candidates.filter { function in
+        function.hasBody && function.owner.map { others.contains($0.index) } == true
+      }
+      if !found.isEmpty { return found }
+    } else if !candidates.contains(where: { $0.owner === type }) {
       let found = functions(candidates, ofHeirsOf: type)
       if !found.isEmpty { return found }
     }
@@ -103,17 +111,10 @@ extension Evaluator {
   private func functions(_ candidates: [ProjectFunction], ofHeirsOf type: ProjectType)
     -> [ProjectFunction]
   {
-    let heirs = project.subtypes(of: type)
-    func declared(in types: [ProjectType]) -> [ProjectFunction] {
-      let owners = Set(types.lazy.filter { $0.kind != .protocol }.map(\.index))
-      return candidates.filter { function in
-        function.hasBody && function.owner.map { owners.contains($0.index) } == true
-      }
-    }
-    var found = declared(in: heirs)
-    // A class may inherit what its heir's protocol requires.
-    if found.isEmpty, type.kind == .protocol {
-      found = declared(in: heirs.flatMap { project.supertypes(of: $0).types })
+    let inheriting = Set(project.subtypes(of: type).map(\.index))
+    let found = candidates.filter { function in
+      function.hasBody && function.owner.map { inheriting.contains($0.index) } == true
+        && function.owner?.kind != .protocol
     }
     // Two protocols' requirements may differ in types only.
     let requirement = candidates.first { $0.owner === type }?.parameters.map(\.type)

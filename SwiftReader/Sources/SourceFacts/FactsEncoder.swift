@@ -183,6 +183,7 @@ struct FactsEncoder {
         encoder.write(branch.patterns) { encoder, pattern in
           encoder.write(pattern.name)
           encoder.write(pattern.payload.map { (name: $0.label, type: $0.variable) })
+          encoder.write(pattern.following)
         }
         encoder.write(branch.body)
       }

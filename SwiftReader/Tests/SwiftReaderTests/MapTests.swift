@@ -14,7 +14,8 @@ import Testing
     "coordinators-with-routes",
     "coordinators-with-flows", "coordinators-with-references", "coordinators-from-factories",
     "coordinators-with-delegates", "coordinators-with-publishers",
-    "coordinators-with-presentables", "uikit-tabs", "names", "remarks",
+    "coordinators-with-presentables", "coordinators-with-machines", "uikit-tabs", "names",
+    "remarks",
     "broken",
   ])
   func `a pattern is its description and its list`(name: String) throws {
@@ -138,47 +139,6 @@ import Testing
       storyboards: [StoryboardFacts(path: "Main.storyboard", text: Array(board.utf8))])
     try expectFile(map.description(title: "split"), "split.yaml")
     try expectFile(map.list(), "split.txt")
-  }
-
-  @Test
-  func `views nested in their features is by the feature, each with its file's own modifiers`() {
-    func feature(_ name: String, _ target: String) -> FileFacts {
-      FileFacts(
-        path: "\(name).swift",
-        """
-        extension \(name) {
-          struct View: SwiftUI.View {
-            let store: StoreOf<\(name)>
-            var body: some SwiftUI.View { Text("").destinations(with: store) }
-          }
-        }
-        private extension View {
-          func destinations(with store: StoreOf<\(name)>) -> some View { details(with: store) }
-          private func details(with store: StoreOf<\(name)>) -> some View {
-            sheet(store: store.scope(state: \\.details, action: \\.details)) {
-              \(target).View(store: $0)
-            }
-          }
-        }
-        """)
-    }
-    let app = FileFacts(
-      path: "App.swift",
-      """
-      @main struct Reader: App { var body: some Scene { WindowGroup { Shelf.View(store: store) } } }
-      struct Shelf {}
-      struct Book {}
-      struct Page {}
-      extension Page { struct View: SwiftUI.View { var body: some SwiftUI.View { Text("") } } }
-      """)
-    let map = AppMap([app, feature("Shelf", "Book"), feature("Book", "Page")])
-    #expect(
-      map.list() == """
-        Book.swift:10 present Book.View -> Page.View inferred
-        Shelf.swift:10 present Shelf.View -> Book.View inferred
-
-        """)
-    #expect(map.description(title: "").contains("{id: Shelf.View, class: Shelf.View}"))
   }
 
   @Test func `a splash screen isn't where the app begins`() {

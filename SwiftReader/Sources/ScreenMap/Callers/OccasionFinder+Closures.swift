@@ -119,7 +119,10 @@ extension OccasionFinder {
     }
     var found = Occasion()
     evaluator.begin()
-    for case .type(let screen) in evaluator.screens(of: type) { found.screens.insert(screen) }
+    for case .type(let screen) in evaluator.screens(of: type, atMost: TransitionFinder.mostSources)
+    {
+      found.screens.insert(screen)
+    }
     return found
   }
 

@@ -71,6 +71,7 @@ final class OccasionFinder {
       return Occasion()
     }
     if let call {
+      if let found = occasion(ofEventsFor: call, in: function, depth) { return found }
       for keeper in function.closures.around(call) {
         let found = occasion(ofClosureKeptBy: keeper, in: function, depth)
         if let found { return found }

@@ -170,7 +170,14 @@ final class LogViewController: UIViewController {}
 // A coordinator that inherits what its screen's delegate requires.
 
 protocol ReadingDelegate: AnyObject { func showFonts() }
-protocol PaperDelegate: ReadingDelegate { func showPages() }
+protocol LendingDelegate: AnyObject { func showLoans() }
+protocol PaperDelegate: ReadingDelegate, LendingDelegate { func showPages() }
+
+protocol Lending: LendingDelegate { var stack: UINavigationController { get } }
+
+extension Lending {
+  func showLoans() { stack.present(LoansViewController(), animated: true) }
+}
 
 class ReadingCoordinator {
   let stack: UINavigationController
@@ -181,7 +188,7 @@ extension ReadingCoordinator: ReadingDelegate {
   func showFonts() { stack.present(FontsViewController(), animated: true) }
 }
 
-final class PaperCoordinator: ReadingCoordinator {
+final class PaperCoordinator: ReadingCoordinator, Lending {
   func start() {
     let paper = PaperViewController()
     paper.delegate = self
@@ -197,7 +204,9 @@ final class PaperViewController: UIViewController {
   weak var delegate: PaperDelegate?
   @objc func fonts() { delegate?.showFonts() }
   @objc func pages() { delegate?.showPages() }
+  @objc func loans() { delegate?.showLoans() }
 }
 
 final class FontsViewController: UIViewController {}
 final class PagesViewController: UIViewController {}
+final class LoansViewController: UIViewController {}
