@@ -57,6 +57,11 @@ extension Evaluator {
       scope = function.outer
     }
     if let owner = context.function.owner {
+      if owner.kind == .protocol {
+        // A protocol's extension calls what its types implement.
+        let found = functions((project.methods[name] ?? []).filter { $0.accepts(call) }, of: owner)
+        if !found.isEmpty { return found }
+      }
       let all = project.supertypes(of: owner)
       for type in [owner] + all.types {
         let found = (type.functions[name] ?? []).filter { $0.accepts(call) }
@@ -117,8 +122,8 @@ extension Evaluator {
         && function.owner?.kind != .protocol
     }
     // Two protocols' requirements may differ in types only.
-    let requirement = candidates.first { $0.owner === type }?.parameters.map(\.type)
-    let exact = found.filter { $0.parameters.map(\.type) == requirement }
+    let requirements = candidates.filter { $0.owner === type }.map { $0.parameters.map(\.type) }
+    let exact = found.filter { requirements.contains($0.parameters.map(\.type)) }
     return exact.isEmpty ? found : exact
   }
 

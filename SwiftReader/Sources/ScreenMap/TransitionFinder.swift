@@ -9,6 +9,8 @@ final class TransitionFinder {
   private(set) lazy var passing = PassedValues(project)
   private var callerLists: [ObjectIdentifier: [Frame]] = [:]
   var knownSources: [SourceQuestion: Sources] = [:]
+  /// The number of ways over callers that were tried for the current site.
+  private var ways = 0
   /// The functions that each call may call.
   private var callees: [ObjectIdentifier: [ProjectFunction]] = [:]
 
@@ -26,7 +28,9 @@ final class TransitionFinder {
   /// The maximum number of callers that decide about a site.
   private static let mostCallers = 120
   /// The maximum depth of callers.
-  private static let mostFrames = 3
+  private static let mostFrames = 4
+  /// The maximum number of ways over callers to a site.
+  private static let mostWays = 400
   /// Transitions with more sources than this are drawn from the object between them.
   static let mostSources = 4
 
@@ -39,6 +43,7 @@ final class TransitionFinder {
   /// Returns the findings of a site: one, or one for each caller that decides about it.
   func findings(of site: Site) -> [Finding] {
     guard let target = site.target else { return [] }
+    ways = 0
     return findings(of: site, target, frames: [])
   }
 
@@ -55,7 +60,8 @@ final class TransitionFinder {
     let knownEvidence = evaluator.evidence.intersection(.conformer)
     needsCallers = needsCallers || evaluator.needsCallers
     let outermost = frames.last?.function ?? site.function
-    if needsCallers, frames.count < Self.mostFrames {
+    ways += 1
+    if needsCallers, frames.count < Self.mostFrames, ways < Self.mostWays {
       var found: [Finding] = []
       for caller in callers(of: outermost).prefix(Self.mostCallers) {
         // A recursive call adds nothing new.

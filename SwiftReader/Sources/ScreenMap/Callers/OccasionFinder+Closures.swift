@@ -197,8 +197,14 @@ extension OccasionFinder {
     ofValueKeptBy keeper: ClosurePlaces.Keeper, in function: ProjectFunction, _ depth: Int
   ) -> Occasion? {
     if let found = occasion(ofClosureKeptBy: keeper, in: function, depth + 1) { return found }
-    guard case .argument(let call, _) = keeper else { return nil }
-    return occasion(of: Chain(function: function, call: call), depth + 1)
+    switch keeper {
+    case .argument(let call, _):
+      return occasion(of: Chain(function: function, call: call), depth + 1)
+    case .property:
+      // A screen's button: `button.action = model.showCart`.
+      return finder.screenOwner(of: function).map { Occasion(screens: [$0.index]) }
+    case .name, .result: return nil
+    }
   }
 
   /// Returns the occasion of the closure that a function or a property makes; nil if nobody is seen
