@@ -98,14 +98,16 @@ final class OccasionFinder {
     guard callers.isEmpty, referred == nil, let owner = function.owner else { return found }
     let isBeginning = function.name == "init" || function.name.begins(withOneOf: ["start"])
     if !isBeginning, let own = ownScreen(of: function) { return own }
+    // A model that is a part of few screens acts for them.
+    if depth > 0, !isBeginning, owner.kind == .class {
+      let keepers = finder.screens(keeping: owner, orItsProtocols: true)
+      if (1...TransitionFinder.mostSources).contains(keepers.count) {
+        return Occasion(screens: keepers)
+      }
+    }
     found = creation(of: owner, depth)
     // An object that exists from the start needn't do everything then.
     if !function.name.begins(withOneOf: ["start"]) { found.launches = [] }
-    // A model that is a part of few screens acts for them.
-    if found.isEmpty, depth > 0, owner.kind == .class {
-      let keepers = finder.screens(keeping: owner)
-      if keepers.count <= TransitionFinder.mostSources { found.screens = keepers }
-    }
     return found
   }
 

@@ -12,8 +12,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
 /// A flow whose state machine says what an event leads to; a screen's actions send the events.
 final class BakeryFlow {
-  enum State { case initial, shop, bread(id: Int), order, oven }
-  enum Event { case start, select(id: Int), order, dismissed, heat }
+  enum State {
+    case initial, shop, order, oven
+    case bread(id: Int)
+  }
+
+  enum Event {
+    case start, order, dismissed, heat
+    case select(id: Int)
+  }
 
   private let stack: UINavigationController
   private let machine = StateMachine<State, Event>(state: .initial)

@@ -70,7 +70,7 @@ protocol MuseumRouting {
 
 struct MuseumRouter: MuseumRouting {
   let stage: Stage
-  func showHall() { stage.push(HallScene()) }
+  func showHall() { stage.push(HallScene(router: self)) }
   func showGuide() { stage.present(GuideScene(), animated: false) }
   func askTicket() -> Promise<Bool> { stage.push(TicketScene()) }
 }
@@ -108,7 +108,8 @@ final class MuseumViewController: UIViewController {
 }
 
 struct HallScene: Scene {
-  func make() -> UIViewController { HallViewController() }
+  let router: MuseumRouting
+  func make() -> UIViewController { HallViewController(model: HallModel(router: router)) }
 }
 
 struct GuideScene: Scene {
@@ -119,7 +120,20 @@ struct TicketScene: AnsweringScene {
   func make(sending answer: Promise<Bool>) -> UIViewController { TicketViewController(answer) }
 }
 
-final class HallViewController: UIViewController {}
+/// A screen that its model serves without a call that is seen.
+final class HallViewController: UIViewController {
+  let model: HallModeling
+  init(model: HallModeling) { self.model = model }
+}
+
+protocol HallModeling: AnyObject {}
+
+final class HallModel: HallModeling {
+  let router: MuseumRouting
+  init(router: MuseumRouting) { self.router = router }
+  @objc func tapped() { router.showGuide() }
+}
+
 final class GuideViewController: UIViewController {}
 final class TicketViewController: UIViewController {
   let answer: Promise<Bool>
