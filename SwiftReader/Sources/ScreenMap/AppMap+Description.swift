@@ -176,7 +176,7 @@ private struct BoxNames {
     var taken: Set<String> = []
     for screen in all where ids[screen] == nil {
       let full = map.name(screen)
-      var id = Self.shown(full)
+      var id = TypeName.shown(full)
       if taken.contains(id) { id = full }
       let base = id
       var number = 2
@@ -190,14 +190,7 @@ private struct BoxNames {
 
   func id(_ screen: Screen) -> String { YAML.scalar(ids[screen] ?? map.name(screen)) }
 
-  func className(_ screen: Screen) -> String { YAML.scalar(Self.shown(map.name(screen))) }
-
-  /// Returns a type's name as a box shows it: without enclosing types, unless it says only what
-  /// each screen is: `Cart.View`.
-  private static func shown(_ name: String) -> String {
-    let simple = TypeName.simple(name)
-    return ["View", "Screen", "Controller", "ViewController"].contains(simple) ? name : simple
-  }
+  func className(_ screen: Screen) -> String { YAML.scalar(TypeName.shown(map.name(screen))) }
 
   func box(_ screen: Screen) -> String {
     "{id: \(id(screen)), class: \(className(screen))"

@@ -88,6 +88,7 @@ final class TransitionFinder {
       targets: targets, evidence: targetEvidence.union(sources.evidence),
       style: style(of: target, in: context))
     finding.row = site.row
+    finding.calls = frames.map { SourcePlace(file: $0.function.file, line: $0.call.line) }
     finding.fillers = fillers
     finding.launches = sources.launches
     if targets.isEmpty, site.bringsParameter { finding.verbName = FunctionName(site.function) }

@@ -44,6 +44,8 @@ import Testing
 
         """)
     #expect(map.description(title: "").contains("{id: Shelf.View, class: Shelf.View}"))
+    // By these names, a comparison finds what the source still declares.
+    #expect(map.declarations().contains("Shelf.View\tShelf.swift\t2\n"))
   }
 }
 
