@@ -176,7 +176,7 @@ private struct BoxNames {
     var taken: Set<String> = []
     for screen in all where ids[screen] == nil {
       let full = map.name(screen)
-      var id = TypeName.simple(full)
+      var id = TypeName.shown(full)
       if taken.contains(id) { id = full }
       let base = id
       var number = 2
@@ -190,7 +190,7 @@ private struct BoxNames {
 
   func id(_ screen: Screen) -> String { YAML.scalar(ids[screen] ?? map.name(screen)) }
 
-  func className(_ screen: Screen) -> String { YAML.scalar(TypeName.simple(map.name(screen))) }
+  func className(_ screen: Screen) -> String { YAML.scalar(TypeName.shown(map.name(screen))) }
 
   func box(_ screen: Screen) -> String {
     "{id: \(id(screen)), class: \(className(screen))"

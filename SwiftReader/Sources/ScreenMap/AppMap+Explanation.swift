@@ -72,7 +72,8 @@ extension AppMap {
 
   /// Returns why the calls in a line bring no screen.
   private func reasons(at place: SourcePlace) -> [String] {
-    var lines = ["  " + words.bringsNothing]
+    var lines: [String] = []
+    var functions: [ProjectFunction] = []
     for function in project.functions where function.file == place.file {
       walk(function.body) { expression in
         guard case .call(let call) = expression, call.line == place.line, let name = call.name,
@@ -81,12 +82,23 @@ extension AppMap {
         finder.evaluator.begin()
         let called = finder.evaluator.functions(called: call, in: Context(function))
         if called.isEmpty, call.receiver?.lastName?.isCapitalized == true { return true }
+        functions += called
         let line = "  " + words.calls(name, declared: called.map(declaration))
         if !lines.contains(line) { lines.append(line) }
         return true
       }
     }
-    return lines
+    let brought = self.brought(by: functions)
+    guard !brought.isEmpty else { return ["  " + words.bringsNothing] + lines }
+    return ["  " + words.bringsByFunction]
+      + brought.flatMap { ["  " + self.place($0.place)] + explanation($0).map { "  " + $0 } }
+  }
+
+  /// Returns the findings of the sites in some functions.
+  private func brought(by functions: [ProjectFunction]) -> [Finding] {
+    let sites = finder.index.sites.filter { site in functions.contains { $0 === site.function } }
+    let places = Set(sites.map { SourcePlace(file: $0.function.file, line: $0.line) })
+    return findings.filter { places.contains($0.site) }
   }
 }
 

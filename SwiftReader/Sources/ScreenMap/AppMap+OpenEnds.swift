@@ -90,7 +90,7 @@ extension AppMap {
   /// or not: a name, a path and a line, separated by tabs; a line for each, sorted.
   public func declarations() -> String {
     let types = project.types.map {
-      (name: TypeName.simple($0.name), place: SourcePlace(file: $0.file, line: $0.line))
+      (name: TypeName.shown($0.name), place: SourcePlace(file: $0.file, line: $0.line))
     }
     return (types + (project.storyboards?.declarations ?? [])).map { name, place in
       [name.withoutControls, paths[place.file].withoutControls, String(place.line)]

@@ -46,6 +46,7 @@ extension Evaluator {
     if let path = path(call.callee) {
       return .screens(constructed(path, by: call, in: context, depth))
     }
+    if isDecidedByCaller(call, in: context) { needsCallers = true }
     let functions = functions(called: call, in: context, depth + 1)
     // A requirement that many types implement identifies none of them.
     guard Set(functions.compactMap(\.owner?.index)).count <= Self.mostCallees else {
@@ -56,6 +57,25 @@ extension Evaluator {
       found = union([found, screens(of: function, called: call, in: context, depth + 1)])
     }
     return found.isEmpty ? .nothing(functions) : .screens(found)
+  }
+
+  /// Whether a call's receiver is a parameter for objects of several types: `scene.make()`.
+  private func isDecidedByCaller(_ call: Call, in context: Context) -> Bool {
+    guard case .name(var name)? = call.receiver else { return false }
+    var context = context
+    // The caller may pass its own parameter on.
+    while let bound = context.bindings[name] {
+      guard case .name(let passed) = bound.value else { return false }
+      (name, context) = (passed, bound.context)
+    }
+    let function = context.function
+    guard let parameter = function.parameters.first(where: { $0.name == name }) else {
+      return false
+    }
+    let declared = TypeName.base(parameter.type)
+    if function.generics.contains(where: { $0.name == declared }) { return true }
+    guard let type = type(named: declared, in: context) else { return false }
+    return type.kind == .protocol && project.subtypes(of: type).count > 1
   }
 
   /// Returns the screens that a function returns for a call.

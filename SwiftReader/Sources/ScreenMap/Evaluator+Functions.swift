@@ -3,7 +3,8 @@ import SourceFacts
 extension Evaluator {
   /// Returns the project's functions that a call may call.
   func functions(called call: Call, in context: Context, _ depth: Int = 0) -> [ProjectFunction] {
-    let found = candidates(called: call, in: context, depth)
+    var found = candidates(called: call, in: context, depth)
+    if found.allSatisfy(\.extendsSystem) { found = found.visible(in: context.function.file) }
     guard found.count > 1 else { return found }
     // Of two overloads, one may take a list: `set([home])`.
     let fitting = found.filter { $0.takesLists(of: call) }
@@ -20,11 +21,25 @@ extension Evaluator {
       let candidates = (project.methods[name] ?? []).filter { $0.accepts(call) }
       guard !candidates.isEmpty else { return [] }
       if let type = type(of: base, in: context, depth + 1) {
-        return functions(candidates, of: type)
+        let found = functions(candidates, of: type)
+        return found.isEmpty && base.isSelf ? functions(candidates, ofSelfIn: context) : found
       }
-      return functions(byName: name, candidates)
+      return functions(byName: name, candidates, in: context.function.file)
     default: return []
     }
+  }
+
+  /// Returns the functions of the types that `Self` is known to have, besides the function's owner:
+  /// `extension Routes where Self: Router`.
+  private func functions(_ candidates: [ProjectFunction], ofSelfIn context: Context)
+    -> [ProjectFunction]
+  {
+    for (name, constraint) in context.function.generics where name == "Self" {
+      guard let type = type(named: constraint, in: context) else { continue }
+      let found = functions(candidates, of: type)
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   private func functions(named name: String, for call: Call, in context: Context)
@@ -42,6 +57,11 @@ extension Evaluator {
       scope = function.outer
     }
     if let owner = context.function.owner {
+      if owner.kind == .protocol {
+        // A protocol's extension calls what its types implement.
+        let found = functions((project.methods[name] ?? []).filter { $0.accepts(call) }, of: owner)
+        if !found.isEmpty { return found }
+      }
       let all = project.supertypes(of: owner)
       for type in [owner] + all.types {
         let found = (type.functions[name] ?? []).filter { $0.accepts(call) }
@@ -53,6 +73,9 @@ extension Evaluator {
         let found = (project.foreign[base]?.functions[name] ?? []).filter { $0.accepts(call) }
         if !found.isEmpty { return found }
       }
+      let constrained = functions(
+        (project.methods[name] ?? []).filter { $0.accepts(call) }, ofSelfIn: context)
+      if !constrained.isEmpty { return constrained }
       for type in project.subtypes(of: owner) {
         let found = (type.functions[name] ?? []).filter { $0.accepts(call) && $0.hasBody }
         if !found.isEmpty { return found }
@@ -75,7 +98,15 @@ extension Evaluator {
       let found = candidates.filter { $0.owner === owner && $0.hasBody }
       if !found.isEmpty { return found }
     }
-    if !candidates.contains(where: { $0.owner === type }) {
+    if type.kind == .protocol {
+      // An heir's class or another protocol of it may have what the protocol requires.
+      let others = Set(
+        project.subtypes(of: type).flatMap { project.supertypes(of: $0).types.map(\.index) })
+      let found = candidates.filter { function in
+        function.hasBody && function.owner.map { others.contains($0.index) } == true
+      }
+      if !found.isEmpty { return found }
+    } else if !candidates.contains(where: { $0.owner === type }) {
       let found = functions(candidates, ofHeirsOf: type)
       if !found.isEmpty { return found }
     }
@@ -91,19 +122,20 @@ extension Evaluator {
         && function.owner?.kind != .protocol
     }
     // Two protocols' requirements may differ in types only.
-    let requirement = candidates.first { $0.owner === type }?.parameters.map(\.type)
-    let exact = found.filter { $0.parameters.map(\.type) == requirement }
+    let requirements = candidates.filter { $0.owner === type }.map { $0.parameters.map(\.type) }
+    let exact = found.filter { requirements.contains($0.parameters.map(\.type)) }
     return exact.isEmpty ? found : exact
   }
 
   /// Returns the functions with a name, if only one type has it and it isn't a common word.
-  private func functions(byName name: String, _ candidates: [ProjectFunction]) -> [ProjectFunction]
+  private func functions(byName name: String, _ candidates: [ProjectFunction], in file: Int)
+    -> [ProjectFunction]
   {
     let common: Set = [
       "present", "show", "start", "push", "open", "make", "build", "create", "view", "body",
       "configure", "update", "load", "setup", "add", "append", "remove", "dismiss", "select",
     ]
-    let foreign = candidates.filter { ($0.owner?.index ?? 0) < 0 && $0.hasBody }
+    let foreign = candidates.filter { $0.extendsSystem && $0.hasBody }.visible(in: file)
     if foreign.count == 1 { return foreign }
     let implemented = candidates.filter { $0.hasBody && $0.owner?.kind != .protocol }
     guard Set(implemented.compactMap(\.owner?.index)).count == 1, !common.contains(name) else {
@@ -114,7 +146,20 @@ extension Evaluator {
   }
 }
 
+extension [ProjectFunction] {
+  /// Those that a call in a file calls: of functions that several files declare alike, each file
+  /// has its own, private one.
+  fileprivate func visible(in file: Int) -> [ProjectFunction] {
+    guard count > 1 else { return self }
+    let own = filter { $0.file == file }
+    return own.isEmpty ? self : own
+  }
+}
+
 extension ProjectFunction {
+  /// Whether an extension of one of the system's types declares it.
+  fileprivate var extendsSystem: Bool { (owner?.index ?? 0) < 0 }
+
   /// Whether a call's labels match the parameters.
   func accepts(_ call: Call) -> Bool {
     guard let rest = match(call)?.rest else { return false }

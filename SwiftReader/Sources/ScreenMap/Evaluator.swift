@@ -233,9 +233,10 @@ final class Evaluator {
     else { return [] }
     let put = screens(putIntoStack: variable, of: base, in: context, depth)
     if !put.isEmpty { return put }
-    let isValue = variable.owner.map(isValue) ?? false
+    // `view.controller`, which a protocol's extension says is `self`.
+    let dependsOnValue = variable.owner.map { isValue($0) || $0.kind == .protocol } ?? false
     return screens(
-      ofVariable: variable, depth + 1, bindings: isValue ? ["self": (base, context)] : [:])
+      ofVariable: variable, depth + 1, bindings: dependsOnValue ? ["self": (base, context)] : [:])
   }
 
   /// Returns the screens that a variable of a type or a file may be.

@@ -60,6 +60,8 @@ struct Finding {
   var hasBothEnds: Bool { (!targets.isEmpty || isInline) && !sources.isEmpty }
   /// Whether the target goes into a navigation controller that the function's object creates.
   var fillsOwnStack = false
+  /// The calls that lead to the site, from the site outwards.
+  var calls: [SourcePlace] = []
   /// The calls that put the target into the stack that is brought, each with the function that
   /// fills the stack.
   var fillers: [SourcePlace: ProjectFunction] = [:]

@@ -118,12 +118,16 @@ struct Site {
     (value, flag, valueType, receiver, row) = (nil, nil, nil, nil, nil)
   }
 
+  /// The labels of arguments that say where something is shown, rather than what.
+  private static let sourceLabels: Set = ["from", "on", "in", "over", "above", "by", "using"]
+
   /// Creates the site that a call may be that passes an object for a screen to one of the app's own
   /// stacks: `stack.push(home)`.
   init?(presentable call: Call, in function: ProjectFunction) {
-    guard let name = call.name, let first = call.arguments.first?.value, call.receiver != nil else {
-      return nil
-    }
+    guard let name = call.name, let argument = call.arguments.first, call.receiver != nil,
+      !Self.sourceLabels.contains(argument.label)
+    else { return nil }
+    let first = argument.value
     if name.begins(withOneOf: ["push", "show", "navigate"]) {
       verb = .show
     } else if name.begins(withOneOf: ["setRoot"]) {

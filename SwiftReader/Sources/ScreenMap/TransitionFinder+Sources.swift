@@ -40,6 +40,7 @@ extension TransitionFinder {
         let shown = evaluator.screens(receiver, in: context)
         if shown.count == 1, case .type(let index) = shown[0] { return .screen(index) }
       }
+      if let screen = screen(behind: receiver, in: context) { return .screen(screen) }
     }
     if let owner = screenOwner(of: site.function) {
       // A base class's function belongs to the caller, if that calls it on itself.
@@ -47,6 +48,12 @@ extension TransitionFinder {
         let caller = screenOwner(of: frame.function)
       else { return .screen(owner.index) }
       return .screen(caller.index)
+    }
+    // What an extension of the system's class does, its receiver does: `view.controller.showCard(…)`.
+    if let owner = site.function.owner, owner.index < 0, let receiver = context.bindings["self"],
+      let screen = screen(behind: receiver.value, in: receiver.context)
+    {
+      return .screen(screen)
     }
     for frame in frames {
       if let owner = screenOwner(of: frame.function) { return .screen(owner.index) }
@@ -57,6 +64,33 @@ extension TransitionFinder {
     }
     return nil
   }
+
+  /// Returns the screen that an object says it is, or whose container is the receiver:
+  /// `view.controller`, `view.controller.navigationController`.
+  private func screen(behind receiver: Expression, in context: Context) -> Int? {
+    var view = receiver
+    while case .member(let inner?, let name, _) = view, Self.containers.contains(name) {
+      view = inner
+    }
+    switch view {
+    case .member(let object?, _, _):
+      guard let type = evaluator.type(of: object, in: context), type.index >= 0,
+        type.kind == .protocol || project.role(of: type) == .controller
+      else { return nil }
+    case .name(let name):
+      guard context.function.locals.parameters.contains(name), case .member = receiver else {
+        return nil
+      }
+    default: return nil
+    }
+    let shown = evaluator.screens(view, in: context)
+    guard shown.count == 1, case .type(let screen) = shown[0] else { return nil }
+    return screen
+  }
+
+  private static let containers: Set = [
+    "navigationController", "tabBarController", "splitViewController", "parent",
+  ]
 
   private func isOwn(_ receiver: Expression) -> Bool {
     switch receiver {
@@ -87,7 +121,12 @@ extension TransitionFinder {
     let occasion = occasions.occasion(of: chain)
     let function = chain.outermost.function
     var found = occasion.screens
-    if occasion.isEmpty, let owner = function.owner { found = screens(keeping: owner) }
+    // Of a protocol's objects, a caller that isn't known may have any.
+    if occasion.isEmpty, let owner = function.owner,
+      owner.kind != .protocol || callers(of: function).isEmpty
+    {
+      found = screens(keeping: owner)
+    }
     var sources = Sources(launches: occasion.launches)
     if found.isEmpty, !occasion.launches.isEmpty, site.verb.fillsFirst { return sources }
     if found.count == 1, let owner = function.owner,

@@ -9,6 +9,8 @@ final class TransitionFinder {
   private(set) lazy var passing = PassedValues(project)
   private var callerLists: [ObjectIdentifier: [Frame]] = [:]
   var knownSources: [SourceQuestion: Sources] = [:]
+  /// The number of ways over callers that were tried for the current site.
+  private var ways = 0
   /// The functions that each call may call.
   private var callees: [ObjectIdentifier: [ProjectFunction]] = [:]
 
@@ -16,12 +18,19 @@ final class TransitionFinder {
   struct Frame {
     let function: ProjectFunction
     let call: Call
+    /// The calls through which it reaches the called function, the innermost first: it gives an
+    /// object to a function that calls the object by a protocol.
+    var through: [Frame] = []
+
+    var chain: [Frame] { through + [self] }
   }
 
   /// The maximum number of callers that decide about a site.
   private static let mostCallers = 120
   /// The maximum depth of callers.
-  private static let mostFrames = 3
+  private static let mostFrames = 4
+  /// The maximum number of ways over callers to a site.
+  private static let mostWays = 400
   /// Transitions with more sources than this are drawn from the object between them.
   static let mostSources = 4
 
@@ -34,6 +43,7 @@ final class TransitionFinder {
   /// Returns the findings of a site: one, or one for each caller that decides about it.
   func findings(of site: Site) -> [Finding] {
     guard let target = site.target else { return [] }
+    ways = 0
     return findings(of: site, target, frames: [])
   }
 
@@ -47,9 +57,11 @@ final class TransitionFinder {
     var needsCallers = evaluator.needsCallers
     evaluator.begin()
     let known = source(of: site, in: context, frames)
+    let knownEvidence = evaluator.evidence.intersection(.conformer)
     needsCallers = needsCallers || evaluator.needsCallers
     let outermost = frames.last?.function ?? site.function
-    if needsCallers, frames.count < Self.mostFrames {
+    ways += 1
+    if needsCallers, frames.count < Self.mostFrames, ways < Self.mostWays {
       var found: [Finding] = []
       for caller in callers(of: outermost).prefix(Self.mostCallers) {
         // A recursive call adds nothing new.
@@ -57,14 +69,14 @@ final class TransitionFinder {
         {
           continue
         }
-        found += findings(of: site, target, frames: frames + [caller])
+        found += findings(of: site, target, frames: frames + caller.chain)
       }
       if found.contains(where: { !$0.targets.isEmpty }) {
         return found.filter { !$0.targets.isEmpty }
       }
     }
     let sources =
-      known.map { Sources(all: [$0]) }
+      known.map { Sources(all: [$0], evidence: knownEvidence) }
       ?? sources(
         of: OccasionFinder.Chain(function: site.function, call: site.call, frames: frames), site)
     var finding = Finding(
@@ -76,6 +88,7 @@ final class TransitionFinder {
       targets: targets, evidence: targetEvidence.union(sources.evidence),
       style: style(of: target, in: context))
     finding.row = site.row
+    finding.calls = frames.map { SourcePlace(file: $0.function.file, line: $0.call.line) }
     finding.fillers = fillers
     finding.launches = sources.launches
     if targets.isEmpty, site.bringsParameter { finding.verbName = FunctionName(site.function) }
@@ -149,7 +162,9 @@ final class TransitionFinder {
         guard called.contains(where: { $0 === function }) else { continue }
         let givers =
           called.count > 1
-          ? givers(of: place.call.receiver?.ownName ?? "", to: place.function, function.owner) : []
+          ? givers(
+            of: place.call.receiver?.ownName ?? "", to: place.function, function.owner,
+            through: [Frame(function: place.function, call: place.call)]) : []
         if !givers.isEmpty {
           frames += givers
           continue
@@ -166,15 +181,20 @@ final class TransitionFinder {
   /// Returns the calls that give a function the object of a type whose function it calls:
   /// `begin(BookFlow())`, where `begin(_ child: Flow)` calls `child.begin()`.
   private func givers(
-    of parameter: String, to function: ProjectFunction, _ type: ProjectType?, _ depth: Int = 0
+    of parameter: String, to function: ProjectFunction, _ type: ProjectType?,
+    through frames: [Frame]
   ) -> [Frame] {
-    guard function.locals.parameters.contains(parameter), depth < Self.mostFrames else { return [] }
+    guard function.locals.parameters.contains(parameter), frames.count <= Self.mostFrames else {
+      return []
+    }
     return callers(of: function).flatMap { caller -> [Frame] in
       guard let value = function.arguments(of: caller.call)[parameter] else { return [] }
       if let name = value.ownName, caller.function.locals.parameters.contains(name) {
-        return givers(of: name, to: caller.function, type, depth + 1)
+        return givers(of: name, to: caller.function, type, through: frames + [caller])
       }
-      return evaluator.freshType(of: value, in: Context(caller.function)) === type ? [caller] : []
+      let given = evaluator.freshType(of: value, in: Context(caller.function))
+      guard given === type else { return [] }
+      return [Frame(function: caller.function, call: caller.call, through: frames)]
     }
   }
 

@@ -124,6 +124,13 @@ enum TypeName {
       ?? name
   }
 
+  /// Returns a name as a box shows it: without enclosing types, unless it says only what each screen
+  /// is: `Cart.View`.
+  static func shown(_ name: String) -> String {
+    let simple = simple(name)
+    return ["View", "Screen", "Controller", "ViewController"].contains(simple) ? name : simple
+  }
+
   private static func trim(_ text: inout Substring) {
     while text.first?.isWhitespace == true { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }

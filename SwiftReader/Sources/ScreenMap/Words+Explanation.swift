@@ -7,6 +7,10 @@ extension Words {
     pick("no call in this line is known to bring a screen", "该行没有已知会打开界面的调用")
   }
 
+  var bringsByFunction: String {
+    pick("a function that is called here brings a screen", "此处调用的函数会打开界面")
+  }
+
   /// Returns the error for a line that isn't read.
   public func noSuchLine(_ text: String) -> String {
     pick(

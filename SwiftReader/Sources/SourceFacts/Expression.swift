@@ -151,11 +151,17 @@ public final class Selection: Sendable {
     public let name: String
     /// The labels of the associated values, and the variables bound to them; empty for `_`.
     public let payload: [(label: String, variable: String)]
+    /// The case names of a tuple's further elements: `save` for `(.editing, .save)`; empty for
+    /// another pattern than a case's.
+    public let following: [String]
 
     /// Creates a pattern.
-    public init(name: String, payload: [(label: String, variable: String)] = []) {
+    public init(
+      name: String, payload: [(label: String, variable: String)] = [], following: [String] = []
+    ) {
       self.name = name
       self.payload = payload
+      self.following = following
     }
   }
 

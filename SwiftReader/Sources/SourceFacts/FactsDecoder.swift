@@ -230,7 +230,8 @@ struct FactsDecoder {
     try list { decoder throws(Damage) in
       Selection.Pattern(
         name: try decoder.text(),
-        payload: try decoder.pairs().map { (label: $0.name, variable: $0.type) })
+        payload: try decoder.pairs().map { (label: $0.name, variable: $0.type) },
+        following: try decoder.strings())
     }
   }
 }

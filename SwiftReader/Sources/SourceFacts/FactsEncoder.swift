@@ -183,6 +183,7 @@ struct FactsEncoder {
         encoder.write(branch.patterns) { encoder, pattern in
           encoder.write(pattern.name)
           encoder.write(pattern.payload.map { (name: $0.label, type: $0.variable) })
+          encoder.write(pattern.following)
         }
         encoder.write(branch.body)
       }
@@ -197,7 +198,7 @@ struct FactsEncoder {
 /// Constants of the encoder and the decoder.
 public enum FactsCoding {
   /// The version of the format; caches of other versions are ignored.
-  public static let version = 5
+  public static let version = 6
 
   static func number(of expression: Expression) -> Int {
     switch expression {

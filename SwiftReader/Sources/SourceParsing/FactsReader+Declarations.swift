@@ -40,8 +40,8 @@ extension FactsReader {
     }
     if let node = node.as(ExtensionDeclSyntax.self) {
       return type(
-        .extension, text(node.extendedType), node.inheritanceClause,
-        node.memberBlock, at: Syntax(node.extendedType))
+        .extension, text(node.extendedType), node.inheritanceClause, node.memberBlock,
+        requirements: node.genericWhereClause, at: Syntax(node.extendedType))
     }
     if let node = node.as(ActorDeclSyntax.self) {
       return type(
@@ -52,8 +52,12 @@ extension FactsReader {
 
   private mutating func type(
     _ kind: TypeDeclaration.Kind, _ name: String, _ inheritance: InheritanceClauseSyntax?,
-    _ members: MemberBlockSyntax, generics: GenericParameterClauseSyntax? = nil, at place: Syntax
+    _ members: MemberBlockSyntax, generics: GenericParameterClauseSyntax? = nil,
+    requirements: GenericWhereClauseSyntax? = nil, at place: Syntax
   ) -> TypeDeclaration {
+    let outer = extensionGenerics
+    defer { extensionGenerics = outer }
+    extensionGenerics = self.generics(of: requirements)
     var scope = Scope()
     add(members.members, to: &scope)
     return TypeDeclaration(
@@ -71,7 +75,8 @@ extension FactsReader {
       return FunctionDeclaration(
         name: node.name.text.unquoted, parameters: parameters,
         result: node.signature.returnClause.map { text($0.type) } ?? "",
-        generics: generics(node.genericParameterClause, node.genericWhereClause),
+        generics: generics(node.genericParameterClause, node.genericWhereClause)
+          + extensionGenerics,
         body: node.body.map { body($0.statements, parameters) },
         isStatic: isStatic(node.modifiers),
         line: line(node.name))
@@ -146,9 +151,20 @@ extension FactsReader {
           (name: parameter.name.text, constraint: parameter.inheritedType.map { text($0) } ?? "")
         }
       } ?? []
+    generics += self.generics(of: requirements, andParameters: clause != nil)
+    return generics
+  }
+
+  /// Returns what a `where` clause says about `Self`, and about a function's own parameters.
+  private func generics(
+    of requirements: GenericWhereClauseSyntax?, andParameters isGeneric: Bool = false
+  ) -> [(name: String, constraint: String)] {
+    var generics: [(name: String, constraint: String)] = []
     for requirement in requirements?.requirements ?? [] {
       switch requirement.requirement {
-      case .conformanceRequirement(let conformance) where clause != nil:
+      // `extension Routes where Self: Router`
+      case .conformanceRequirement(let conformance)
+      where isGeneric || text(conformance.leftType) == "Self":
         generics.append((text(conformance.leftType), text(conformance.rightType)))
       // `static func sheet() -> Self where Self == Sheet`
       case .sameTypeRequirement(let same) where text(same.leftType) == "Self":

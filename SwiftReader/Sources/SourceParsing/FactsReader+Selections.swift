@@ -65,9 +65,9 @@ extension FactsReader {
     case .optionalChainingExpr(let inner): return pattern(Syntax(inner.expression))
     case .patternExpr(let inner): return pattern(Syntax(inner.pattern))
     case .tuplePattern(let tuple):
-      return tuple.elements.first.flatMap { pattern(Syntax($0.pattern)) }
+      return pattern(ofElements: tuple.elements.map { Syntax($0.pattern) })
     case .tupleExpr(let tuple):
-      return tuple.elements.first.flatMap { pattern(Syntax($0.expression)) }
+      return pattern(ofElements: tuple.elements.map { Syntax($0.expression) })
     case .memberAccessExpr(let member):
       return Selection.Pattern(name: member.declName.baseName.text.unquoted)
     case .functionCallExpr(let call):
@@ -80,6 +80,16 @@ extension FactsReader {
       return Selection.Pattern(name: name, payload: payload)
     default: return nil
     }
+  }
+
+  /// Returns the pattern of a tuple, by its first element; nil if no element is a case's pattern.
+  private mutating func pattern(ofElements elements: [Syntax]) -> Selection.Pattern? {
+    var patterns: [Selection.Pattern?] = []
+    for element in elements { patterns.append(pattern(element)) }
+    guard patterns.contains(where: { $0 != nil }), let first = patterns.first else { return nil }
+    return Selection.Pattern(
+      name: first?.name ?? "", payload: first?.payload ?? [],
+      following: patterns.dropFirst().map { $0?.name ?? "" })
   }
 
   /// Declares the variable that a pattern binds, and returns its name; empty if it binds none.

@@ -33,6 +33,8 @@ struct FactsReader {
   /// The depth of the current expression.
   var depth = 0
   var names = NameScopes()
+  /// What the extension around the current declaration says about `Self`.
+  var extensionGenerics: [(name: String, constraint: String)] = []
 
   /// The maximum depth of expressions; deeper ones are left out, because reading or releasing them
   /// could exhaust the stack.

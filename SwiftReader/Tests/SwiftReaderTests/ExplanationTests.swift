@@ -39,6 +39,34 @@ import Testing
     }
   }
 
+  @Test func `is explained by what the function does that it calls`() {
+    let source = """
+      class Home: UIViewController { let router = Router(); func go() { router.help(from: self) } }
+      class Router {
+        func help(from home: Home) {
+          home.present(Help(), animated: true)
+        }
+      }
+      class Help: UIViewController {}
+      """
+    for (words, heading) in [
+      (Words.english, "a function that is called here brings a screen"),
+      (.simplifiedChinese, "此处调用的函数会打开界面"),
+    ] {
+      let map = AppMap(
+        [FileFacts(path: "App.swift", text: Array(source.utf8))],
+        settings: MapSettings(words: words))
+      #expect(
+        map.explanation(of: "App.swift:1") == """
+          App.swift:1
+            \(heading)
+            App.swift:4
+              present Home -> Help: \(words == .english ? "certain" : "确定")
+
+          """)
+    }
+  }
+
   private func explanation(of lines: [Int], _ words: Words = .english) throws -> String {
     let map = try map(["times=TimesViewController"], words)
     return lines.compactMap { map.explanation(of: "App.swift:\($0)") }.joined(separator: "\n")

@@ -10,10 +10,13 @@ import Testing
     "routes-that-build", "routes-in-objects", "router-objects", "routes-by-choice",
     "swiftui-enum-tabs", "swiftui-rows", "swiftui-embedding", "swiftui-parts", "swiftui-wholes",
     "uikit-direct", "uikit-factories", "uikit-navigation", "uikit-coordinators", "uikit-callers",
-    "uikit-containers", "coordinators-with-closures", "coordinators-with-routes",
+    "uikit-containers", "uikit-wireframes", "router-styles", "router-factories",
+    "coordinators-with-closures",
+    "coordinators-with-routes",
     "coordinators-with-flows", "coordinators-with-references", "coordinators-from-factories",
     "coordinators-with-delegates", "coordinators-with-publishers",
-    "coordinators-with-presentables", "uikit-tabs", "names", "remarks",
+    "coordinators-with-presentables", "coordinators-with-machines", "uikit-tabs", "names",
+    "remarks",
     "broken",
   ])
   func `a pattern is its description and its list`(name: String) throws {

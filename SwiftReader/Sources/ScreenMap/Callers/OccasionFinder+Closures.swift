@@ -119,7 +119,10 @@ extension OccasionFinder {
     }
     var found = Occasion()
     evaluator.begin()
-    for case .type(let screen) in evaluator.screens(of: type) { found.screens.insert(screen) }
+    for case .type(let screen) in evaluator.screens(of: type, atMost: TransitionFinder.mostSources)
+    {
+      found.screens.insert(screen)
+    }
     return found
   }
 
@@ -165,14 +168,21 @@ extension OccasionFinder {
 // Functions as values
 
 extension OccasionFinder {
-  /// Returns the occasion on which a function runs that its object passes on as a value:
-  /// `home.onCart = showCart`. Nil if it isn't passed on.
+  /// Returns the occasion on which a function runs that is passed on as a value, by its object or
+  /// by who has the object: `home.onCart = showCart`, `Bar(action: model.showCart)`. Nil if it
+  /// isn't passed on.
   func occasion(ofReferencesTo function: ProjectFunction, _ depth: Int) -> Occasion? {
     guard depth < Self.deepest, let owner = function.owner, owner.index >= 0,
       referred.insert(ObjectIdentifier(function)).inserted
     else { return nil }
     var found: Occasion?
-    for reference in references(in: owner)[function.name] ?? [] {
+    let members = (finder.passing.members[function.name] ?? []).filter {
+      !$0.base.isSelf && isObject($0.base, of: owner, in: $0.function)
+    }
+    let references =
+      (self.references(in: owner)[function.name] ?? [])
+      + members.map { ($0.function, $0.keeper) }
+    for reference in references {
       guard let next = occasion(ofValueKeptBy: reference.keeper, in: reference.function, depth)
       else { continue }
       found = found ?? Occasion()
@@ -187,8 +197,14 @@ extension OccasionFinder {
     ofValueKeptBy keeper: ClosurePlaces.Keeper, in function: ProjectFunction, _ depth: Int
   ) -> Occasion? {
     if let found = occasion(ofClosureKeptBy: keeper, in: function, depth + 1) { return found }
-    guard case .argument(let call, _) = keeper else { return nil }
-    return occasion(of: Chain(function: function, call: call), depth + 1)
+    switch keeper {
+    case .argument(let call, _):
+      return occasion(of: Chain(function: function, call: call), depth + 1)
+    case .property:
+      // A screen's button: `button.action = model.showCart`.
+      return finder.screenOwner(of: function).map { Occasion(screens: [$0.index]) }
+    case .name, .result: return nil
+    }
   }
 
   /// Returns the occasion of the closure that a function or a property makes; nil if nobody is seen

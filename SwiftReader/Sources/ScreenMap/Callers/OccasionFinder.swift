@@ -71,6 +71,7 @@ final class OccasionFinder {
       return Occasion()
     }
     if let call {
+      if let found = occasion(ofEventsFor: call, in: function, depth) { return found }
       for keeper in function.closures.around(call) {
         let found = occasion(ofClosureKeptBy: keeper, in: function, depth)
         if let found { return found }
@@ -86,7 +87,7 @@ final class OccasionFinder {
     let callers = finder.callers(of: function)
     for caller in callers {
       var next = chain
-      next.frames.append(caller)
+      next.frames += caller.chain
       if chain.function !== caller.function, isPossible(next) {
         found.formUnion(occasion(of: next, depth + 1))
       }
@@ -97,6 +98,13 @@ final class OccasionFinder {
     guard callers.isEmpty, referred == nil, let owner = function.owner else { return found }
     let isBeginning = function.name == "init" || function.name.begins(withOneOf: ["start"])
     if !isBeginning, let own = ownScreen(of: function) { return own }
+    // A model that is a part of few screens acts for them.
+    if depth > 0, !isBeginning, owner.kind == .class {
+      let keepers = finder.screens(keeping: owner, orItsProtocols: true)
+      if (1...TransitionFinder.mostSources).contains(keepers.count) {
+        return Occasion(screens: keepers)
+      }
+    }
     found = creation(of: owner, depth)
     // An object that exists from the start needn't do everything then.
     if !function.name.begins(withOneOf: ["start"]) { found.launches = [] }

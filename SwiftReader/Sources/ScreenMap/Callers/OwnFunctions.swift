@@ -17,7 +17,8 @@ struct OwnFunctions {
     let index = finder.index
     var functions = index.sites.filter(\.bringsGiven).map(\.function)
     functions += Self.keepers(finder)
-    let places = Set(findings.filter { !$0.targets.isEmpty || $0.isInline }.map(\.place))
+    let bringing = findings.filter { !$0.targets.isEmpty || $0.isInline }
+    let places = Set(bringing.map(\.place) + bringing.flatMap(\.calls))
     var seen: Set<ObjectIdentifier> = []
     var next = 0
     while next < functions.count {

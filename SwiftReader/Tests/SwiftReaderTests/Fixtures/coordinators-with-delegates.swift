@@ -166,3 +166,47 @@ final class PierViewController: UIViewController {
 final class TideViewController: UIViewController {}
 final class LightsViewController: UIViewController {}
 final class LogViewController: UIViewController {}
+
+// A coordinator that inherits what its screen's delegate requires.
+
+protocol ReadingDelegate: AnyObject { func showFonts() }
+protocol LendingDelegate: AnyObject { func showLoans() }
+protocol PaperDelegate: ReadingDelegate, LendingDelegate { func showPages() }
+
+protocol Lending: LendingDelegate { var stack: UINavigationController { get } }
+
+extension Lending {
+  func showLoans() { stack.present(LoansViewController(), animated: true) }
+}
+
+class ReadingCoordinator {
+  let stack: UINavigationController
+  init(stack: UINavigationController) { self.stack = stack }
+}
+
+extension ReadingCoordinator: ReadingDelegate {
+  func showFonts() { stack.present(FontsViewController(), animated: true) }
+}
+
+final class PaperCoordinator: ReadingCoordinator, Lending {
+  func start() {
+    let paper = PaperViewController()
+    paper.delegate = self
+    stack.pushViewController(paper, animated: false)
+  }
+}
+
+extension PaperCoordinator: PaperDelegate {
+  func showPages() { stack.pushViewController(PagesViewController(), animated: true) }
+}
+
+final class PaperViewController: UIViewController {
+  weak var delegate: PaperDelegate?
+  @objc func fonts() { delegate?.showFonts() }
+  @objc func pages() { delegate?.showPages() }
+  @objc func loans() { delegate?.showLoans() }
+}
+
+final class FontsViewController: UIViewController {}
+final class PagesViewController: UIViewController {}
+final class LoansViewController: UIViewController {}
