@@ -43,11 +43,6 @@ package struct VCDiagram: ParsableCommand {
     features.flatMap(\.offers).compactMap { $0 as? Offer }
   }
 
-  /// The features' remarks on steps that UIKit carries out, each with the step's number.
-  package static func advice(on resolution: Resolution) -> [(step: Int, remark: Diagnostic)] {
-    features.compactMap(\.advice).flatMap { $0(resolution) }
-  }
-
   package init() {}
 
   /// Replaces ArgumentParser's `main`, so that help without a command is the help for drawing.
