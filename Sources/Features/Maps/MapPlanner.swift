@@ -50,6 +50,10 @@ struct MapPlanner {
       best = planner.best(planner.blocks, &widths)
     }
     var map = best.map
+    if var router = best.router {
+      router.centerAll()
+      map.take(linesOf: router)
+    }
     map.bounds = map.outline
     map.placeLabels()
     map.bounds = map.outline
@@ -79,7 +83,9 @@ struct MapPlanner {
 
   private struct Candidate {
     let map: MapLayout
-    let lost: [(net: Int, end: Int)]
+    /// The router with the map's lines; nil if nothing was routed.
+    let router: NetRouter?
+    var lost: [(net: Int, end: Int)] { router?.lost ?? [] }
     /// The candidate's cost, in crossings; less is better.
     let value: Double
   }
@@ -149,7 +155,7 @@ struct MapPlanner {
       if !isLast, next.lost.count >= Self.tooManyLost { break }
     }
     return best
-      ?? Candidate(map: MapLayout(content, measures), lost: [], value: 0)
+      ?? Candidate(map: MapLayout(content, measures), router: nil, value: 0)
   }
 
   /// The number of placements, of routed placements, and of the router's passes.
@@ -182,7 +188,7 @@ struct MapPlanner {
       text + Double(router.crossings) + 30 * Double(lost.count)
       + 4 * max(0, router.worstDetour - 2)
       + (flows ? map.flaws(backward: Self.backward, misplaced: Self.misplaced) : 0)
-    return Candidate(map: map, lost: lost, value: value)
+    return Candidate(map: map, router: router, value: value)
   }
 }
 
