@@ -142,7 +142,7 @@ let package = Package(
       name: "VCExplanations",
       dependencies: ["VCDiagnostics", "VCEngine", "VCPhrases", "VCTextFormats"],
       path: "Sources/Shared/Explanations"),
-    // What features tell the command that explains: of texts of their own, and as code.
+    // What features tell commands: of texts of their own, as code, and about steps.
     .target(
       name: "VCAnswering",
       dependencies: [
@@ -164,7 +164,7 @@ let package = Package(
 
     // Hints about calls that UIKit carries out and that may do something else than was meant.
     feature("Advice", ["VCDiagnostics", "VCEngine"], isInKit: true),
-    command(of: "Advice"),
+    command(of: "Advice", ["VCAnswering"]),
     // How assistants call the program: the skill that they install, and the same in the help.
     .target(
       name: "VCSkill", path: "Integrations/Skill",
@@ -177,8 +177,8 @@ let package = Package(
     feature(
       "Checks",
       [
-        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures",
-        "VCPhrases", "VCPictures", "VCRendering", arguments,
+        "VCAnswering", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
+        "VCFigures", "VCPhrases", "VCPictures", "VCRendering", arguments,
       ]),
     feature(
       "Code", ["VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCTextFormats"],

@@ -19,8 +19,6 @@ package struct Feature: Sendable {
     }
   }
 
-  package typealias Advisor = @Sendable (Resolution) -> [(step: Int, remark: Diagnostic)]
-
   package let commands: [ListedCommand]
   package let worker: Worker?
   /// What its options take, by name, such as "it takes a number", for the report on another value.
@@ -43,20 +41,18 @@ package struct Feature: Sendable {
   package let settings: FileSettings?
   /// Reads the files that descriptions name.
   package let files: NamedFiles?
-  /// Returns remarks on steps that UIKit carries out, each with the step's number.
-  package let advice: Advisor?
 
   package init(
     commands: [ListedCommand] = [], topics: [HelpTopic] = [], worker: Worker? = nil,
     values: [String: String] = [:], reports: [FindingsFormat] = [], formats: [PictureFormat] = [],
     batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])? = nil,
     offers: [any FeatureOffer] = [], settings: FileSettings? = nil, files: NamedFiles? = nil,
-    advice: Advisor? = nil, helpWords: [Language: [String: String]] = [:],
+    helpWords: [Language: [String: String]] = [:],
     commandHelp: (@Sendable (any ParsableCommand.Type, Language) -> String)? = nil
   ) {
     (self.commands, self.topics, self.worker, self.values) = (commands, topics, worker, values)
     (self.reports, self.formats, self.batch) = (reports, formats, batch)
-    (self.offers, self.settings, self.files, self.advice) = (offers, settings, files, advice)
+    (self.offers, self.settings, self.files) = (offers, settings, files)
     (self.helpWords, self.commandHelp) = (helpWords, commandHelp)
   }
 }

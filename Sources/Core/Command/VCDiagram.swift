@@ -43,11 +43,6 @@ package struct VCDiagram: ParsableCommand {
     features.flatMap(\.offers).compactMap { $0 as? Offer }
   }
 
-  /// The features' remarks on steps that UIKit carries out, each with the step's number.
-  package static func advice(on resolution: Resolution) -> [(step: Int, remark: Diagnostic)] {
-    features.compactMap(\.advice).flatMap { $0(resolution) }
-  }
-
   /// A sentence of the help in another language, or itself where nobody has words for it.
   package static func helpWords(_ english: String, in language: Language) -> String {
     features.lazy.compactMap { $0.helpWords[language]?[english] }.first ?? english

@@ -102,7 +102,8 @@ package struct MappingReader {
   package mutating func finish(meaning: (String) -> String? = { _ in nil }) -> [String?] {
     let unknown = fields.filter { !$0.isAsked }
     func known(_ name: String) -> String? {
-      suggests ? meaning(name).flatMap { askedKeys.contains($0) ? $0 : nil } : nil
+      guard suggests, let key = meaning(name), askedKeys.contains(key) else { return nil }
+      return key
     }
     if let key = reportKeyAsValue(of: unknown, subjects: unknown.filter { known($0.name) == nil }) {
       return [key]

@@ -46,7 +46,8 @@ private func alertUnderWindow(_ presentation: Presentation, _ state: State) -> M
 private func sourcelessSheet(_ presentation: Presentation, _ state: State) -> Message.Advice? {
   let controller = state.app.viewControllers[presentation.presented]
   guard presentation.systemPresentation == .actionSheet, presentation.visibleStyle == .custom,
-    state.app.ios >= 26, !controller.hasPopoverSource, !controller.isSwiftUIs,
+    state.app.ios >= ViewController.inlineSourcesSince, !controller.hasPopoverSource,
+    !controller.isSwiftUIs,
     !state.app.isObserved
   else { return nil }
   return .actionSheetNeedsSource(controller.id.value)

@@ -1,3 +1,4 @@
+import VCAnswering
 import VCCommand
 import VCDescriptions
 import VCDiagnostics
@@ -15,7 +16,7 @@ extension Resolution {
     page: PageSize? = nil
   ) throws -> [Diagnostic] {
     let (resolution, found) = loading(input, as: format, on: idiom, strict: strict, hints: true)
-    let advice = resolution.map(VCDiagram.advice) ?? []
+    let advice = resolution.map(StepAdvisor.remarks) ?? []
     let diagnostics = (found + advice.map(\.remark)).inSourceOrder
     guard let page, let resolution, !diagnostics.contains(where: { $0.severity == .error }) else {
       return diagnostics

@@ -53,7 +53,8 @@ struct CodeWriter {
     statements.append("// " + (isSwift ? swift : objectiveC))
   }
 
-  /// Writes statements in a closure or block, whose first line is given.
+  /// Writes statements in a closure or block, whose first line is given. Returns false if the body
+  /// can't be written; what was written so far is then no code.
   mutating func nest(
     _ swift: String, _ objectiveC: String, _ body: (inout CodeWriter) -> Bool
   ) -> Bool {

@@ -198,6 +198,7 @@ extension ChangeFinder {
     of owner: Snapshot.Subject, _ property: String, _ was: Snapshot.Relation?,
     _ now: Snapshot.Relation?
   ) {
+    // A snapshot that lists no such relations may have had it all along.
     if let now, was == nil, !old.lists(now) { return }
     let (id, place, index): (String, SourceRange?, Index?) =
       switch owner {

@@ -188,40 +188,32 @@ private struct CallContent {
   func sketch(in style: Style, _ setting: CallFigure.Setting) -> Sketch {
     var builder = SketchBuilder(style, text: text)
     let look = style.template.look
-    var kinds: [String: Int] = [:]
-    let gap = look.frame.gap
     let texts = parts.map {
       CallTexts(of: $0.sequence, look, style.language.phrases, setting.measures)
     }
     let columns = Dictionary(grouping: parts.indices) { parts[$0].sequence.places }
       .mapValues { CallColumns(for: $0.map { texts[$0] }, look) }
-    var room: Rect?
-    var rest = parts.indices[...]
-    while !rest.isEmpty {
-      // Frames side by side have a common lower edge, so the row is laid out first.
-      var row: [CallSequenceSketcher] = []
-      var bounds: Rect?
-      for index in rest.prefix(setting.framesInARow) {
-        let part = parts[index]
-        guard let columns = columns[part.sequence.places] else { continue }
-        kinds[part.kind, default: 0] += 1
-        let number = kinds[part.kind] ?? 1
-        let sketcher = CallSequenceSketcher(
-          part.sequence, texts[index], in: columns,
-          prefix: number > 1 ? "\(part.kind)-\(number)" : part.kind,
-          title: part.title, style, left: bounds.map { $0.maxX + gap } ?? 0,
-          top: room.map { $0.minY - gap } ?? 0, setting.measures)
-        bounds = bounds?.union(sketcher.frame.rect) ?? sketcher.frame.rect
-        row.append(sketcher)
+    var kinds: [String: Int] = [:]
+    var sketchers = zip(parts, texts).compactMap { part, texts in
+      columns[part.sequence.places].map { columns in
+        let number = kinds[part.kind, default: 0] + 1
+        kinds[part.kind] = number
+        return CallSequenceSketcher(
+          part.sequence, texts, in: columns,
+          prefix: number > 1 ? "\(part.kind)-\(number)" : part.kind, title: part.title, style,
+          setting.measures)
       }
-      rest = rest.dropFirst(row.count)
-      guard let bounds else { break }
-      for var sketcher in row {
-        sketcher.frame.lower(to: bounds.minY)
-        sketcher.sketch(into: &builder)
-      }
-      room = room?.union(bounds) ?? bounds
     }
+    let rows = FilledRows(
+      of: sketchers.map(\.frame.rect.size), upTo: .count(setting.framesInARow),
+      gap: look.frame.gap)
+    for (index, place) in rows.places.enumerated() {
+      sketchers[index].move(to: place.corner)
+      // Frames side by side have a common lower edge.
+      sketchers[index].frame.lower(to: place.bottom)
+      sketchers[index].sketch(into: &builder)
+    }
+    let room = Rect(around: sketchers.map(\.frame.rect))
     if let room { return builder.finished(in: room) }
     let lines = TextLine.lines(of: note, .caption, look, limit: look.fonts.caption.size * 30)
     let rect = builder.addText(lines, id: "note", at: Point(0, 0))

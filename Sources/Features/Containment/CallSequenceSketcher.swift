@@ -20,7 +20,7 @@ struct CallSequenceSketcher {
   /// The middle of each participant, from the left edge of the frame's content.
   private let columns: [Double]
   /// The upper left corner of the frame's content.
-  private let origin: Point
+  private var origin: Point
   var frame: FrameShape
 
   /// The distance from a lifeline to the text beside it.
@@ -30,10 +30,10 @@ struct CallSequenceSketcher {
   /// Half the width of the bar on a lifeline while a call runs.
   static let halfActivation = 3.5
 
-  /// Lays out the sequence, with the upper left corner of its frame at `(left, top)`.
+  /// Lays out the sequence, with the upper left corner of its frame's content at the origin.
   init(
     _ sequence: CallSequence, _ texts: CallTexts, in columns: CallColumns, prefix: String,
-    title: String, _ style: Style, left: Double, top: Double, _ measures: CallRow.Measures
+    title: String, _ style: Style, _ measures: CallRow.Measures
   ) {
     self.sequence = sequence
     self.prefix = prefix
@@ -47,11 +47,17 @@ struct CallSequenceSketcher {
     tail = look.fonts.pointer.size * (1.5 + measures.gap)
     let depth = headHeight + (rows.last?.y ?? 0) + tail
     let content = Rect(minX: 0, minY: -depth, maxX: columns.width, maxY: 0)
-    let margins = FrameShape(around: content, titles: [title], look).rect
-    origin = Point(left - margins.minX, top - margins.maxY)
-    frame = FrameShape(around: content.moved(by: origin), titles: [title], look)
+    origin = Point(0, 0)
+    frame = FrameShape(around: content, titles: [title], look)
     // A note below the last line may need more room than the margin.
     if let last = rows.last { frame.lower(to: foot - last.y - last.depth - 4) }
+  }
+
+  /// Moves the upper left corner of the frame.
+  mutating func move(to corner: Point) {
+    let offset = corner - Point(frame.rect.minX, frame.rect.maxY)
+    origin = origin + offset
+    frame = frame.moved(by: offset)
   }
 
   /// The y of the participants' lower edge, and that of the lifelines' ends.

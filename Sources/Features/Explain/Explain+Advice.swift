@@ -1,3 +1,4 @@
+import VCAnswering
 import VCCommand
 import VCDiagnostics
 import VCEngine
@@ -41,7 +42,7 @@ extension Explain {
     } else if !questions.isEmpty {
       return []
     }
-    return VCDiagram.advice(on: resolution).filter { $0.step == step }.map(\.remark)
+    return StepAdvisor.remarks(on: resolution).filter { $0.step == step }.map(\.remark)
   }
 }
 

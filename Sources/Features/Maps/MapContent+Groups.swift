@@ -22,13 +22,14 @@ extension MapContent {
     }
   }
 
-  /// Whether it has more screens than a reader overlooks.
+  /// Whether it has more screens than a reader takes in at once.
   var isLarge: Bool { sceneCount > Self.mostAtOnce }
 
   /// The number of boxes in all blocks.
   var sceneCount: Int { blocks.reduce(0) { $0 + $1.members.count } }
 
-  private static let mostAtOnce = 60
+  /// The number of screens that a reader takes in at once.
+  static let mostAtOnce = 60
 
   /// The coarsest grouping with several groups; nil without groups.
   var usualGrouping: SceneSelection.Grouping? {

@@ -52,7 +52,9 @@ struct MapFigure: Figure {
   }
 
   func needsPages(for moments: Moments, in style: Style) -> Bool {
+    // The content isn't made for an app whose controllers are few anyway.
     moments.count == 1
+      && moments.allSatisfy { $0.hierarchy.app.viewControllers.count > MapContent.mostAtOnce }
       && content(of: moments, showing: style.selection.ungrouped)?.isLarge ?? false
   }
 

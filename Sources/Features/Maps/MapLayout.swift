@@ -99,13 +99,17 @@ struct MapLayout {
         costs: RouteSearch.Costs(foreign: 60, own: 0, beyond: 0.5, crossing: 40)),
       fixedTips: (trunks.map(\.points) + entries.map(\.points)).compactMap(\.last))
     router.routeAll(passes: passes, mostLost: mostLost)
-    router.centerAll()
+    take(linesOf: router)
+    return router
+  }
+
+  /// Takes over the lines that a router has found for the nets.
+  mutating func take(linesOf router: NetRouter) {
     lines = content.nets.indices.flatMap { net in
       content.nets[net].ends.indices.compactMap { end in
         router.lines[net][end].map { Line(net: net, end: end, points: $0.corners) }
       }
     }
-    return router
   }
 
   /// The lines of a grid, in the middle of square cells.

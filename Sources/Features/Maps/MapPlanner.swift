@@ -54,6 +54,10 @@ struct MapPlanner {
       best = planner.best(planner.blocks, &widths)
     }
     var map = best.map
+    if !flows, var router = best.router {
+      router.centerAll()
+      map.take(linesOf: router)
+    }
     map.bounds = map.outline
     map.placeLabels()
     map.bounds = map.outline
@@ -83,7 +87,9 @@ struct MapPlanner {
 
   private struct Candidate {
     let map: MapLayout
-    let lost: [(net: Int, end: Int)]
+    /// The router with the map's lines; nil if nothing was routed.
+    let router: NetRouter?
+    var lost: [(net: Int, end: Int)] { router?.lost ?? [] }
     /// The candidate's cost, in crossings; less is better.
     let value: Double
   }
@@ -165,7 +171,7 @@ struct MapPlanner {
       }
     }
     return best
-      ?? Candidate(map: MapLayout(content, measures), lost: [], value: 0)
+      ?? Candidate(map: MapLayout(content, measures), router: nil, value: 0)
   }
 
   /// The number of placements, of routed placements, and of the router's passes.
@@ -188,9 +194,13 @@ struct MapPlanner {
     var map = MapLayout(content, measures)
     map.place(blocks, at: problem.corners(placed.corners))
     map.bounds = map.outline
-    let router = map.route(
+    var router = map.route(
       on: MapLayout.Tracks(pitch: problem.pitch, size: placed.size), passes: passes,
       mostLost: mostLost)
+    if flows {
+      router.centerAll()
+      map.take(linesOf: router)
+    }
     let (size, lost) = (map.outline, router.lost)
     let scale = room.map { min(1, $0.scale(size.width, size.height)) } ?? 1
     let text = 5 * Double(10 + map.lines.count) * max(0, wanted / scale - 1)
@@ -198,7 +208,7 @@ struct MapPlanner {
       text + Double(router.crossings) + 30 * Double(lost.count)
       + 4 * max(0, router.worstDetour - 2)
       + (flows ? map.flaws(router) : 0)
-    return Candidate(map: map, lost: lost, value: value)
+    return Candidate(map: map, router: router, value: value)
   }
 }
 

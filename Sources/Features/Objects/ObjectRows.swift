@@ -13,23 +13,13 @@ struct ObjectRows {
   ///   - gap: The distance between two boxes in a row, in points.
   ///   - room: The distance above each row, in points.
   init(of sizes: [Size], under middles: [Double?], in figure: Rect, gap: Double, room: Double) {
-    func width(_ row: [Int]) -> Double {
-      row.reduce(Double(max(0, row.count - 1)) * gap) { $0 + sizes[$1].width }
-    }
-    func rows(_ limit: Double) -> [[Int]] {
-      sizes.indices.reduce(into: []) { rows, place in
-        if let last = rows.last, width(last + [place]) <= limit {
-          rows[rows.count - 1].append(place)
-        } else {
-          rows.append([place])
-        }
-      }
-    }
+    let widths = sizes.map(\.width)
     // As few rows as possible, of similar widths.
     let widest = max(figure.width, 560)
-    let all = rows(widest)
+    let all = widths.rows(upTo: .width(widest), gap: gap)
     let limits = stride(from: 0.5, to: 1, by: 0.05).lazy.map { $0 * widest }
-    let balanced = limits.map(rows).first { $0.count == all.count } ?? all
+    let balanced =
+      limits.map { widths.rows(upTo: .width($0), gap: gap) }.first { $0.count == all.count } ?? all
     var top = figure.minY - room
     for row in balanced {
       func middle(_ place: Int) -> Double { middles[place] ?? figure.center.x }

@@ -47,6 +47,7 @@ struct ZIPArchive {
 
   /// Returns the compressed bytes; nil without zlib.
   private static func deflated(_ content: [UInt8]) -> [UInt8]? {
+    // All bytes come as the first piece, and none as the second, which ends them.
     var next: [UInt8]? = content
     var bytes: [UInt8] = []
     let isDone = Deflate.compress(level: 6, pieceLength: 65_536) { buffer in

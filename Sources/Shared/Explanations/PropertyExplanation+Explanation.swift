@@ -35,6 +35,7 @@ extension PropertyExplanation: SpokenExplanation {
     if let other = valueUnderOtherRules, choice?.presenterUnderOtherRules == nil {
       prose.say(.wouldBe(code(of: other), under: hierarchy.app.rules.other))
     }
+    // The choice tells its own doubt.
     let choice = choice
     if doubt != choice?.doubt { prose.say(doubt) }
     choice?.sayChoice(&prose, isReason: true)

@@ -1,3 +1,5 @@
+import VCEngine
+
 /// A change of UIKit's look that sentences tell of: a row of the table "What changed with iOS 26 and 27" in
 /// `Rules.md`, which has its source.
 package enum VersionChange: String, CaseIterable, Sendable {
@@ -9,7 +11,8 @@ package enum VersionChange: String, CaseIterable, Sendable {
   /// The first iOS that has it.
   package var since: Int {
     switch self {
-    case .insetSheets, .actionSheetsFromSource: 26
+    case .insetSheets: 26
+    case .actionSheetsFromSource: ViewController.inlineSourcesSince
     }
   }
 

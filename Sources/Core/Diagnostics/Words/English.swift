@@ -7,6 +7,7 @@ package struct English: Sendable {
 
   /// Returns the user's text in single quotes, shortened if it is long.
   package func quoted(_ text: String) -> String {
+    // Bytes are counted faster than characters, of which there are no more.
     text.utf8.count <= 60 || text.count <= 60 ? "'\(text)'" : "'\(text.prefix(57))…'"
   }
 

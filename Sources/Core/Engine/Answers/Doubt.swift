@@ -60,7 +60,7 @@ extension Hierarchy {
   }
 
   /// The doubt about a split view controller's `definesPresentationContext`.
-  func doubt(ofContextOf member: Index) -> Doubt? {
+  package func doubt(ofContextOf member: Index) -> Doubt? {
     let controller = app.viewControllers[member]
     guard controller.kind == .split, controller.definesPresentationContext == nil,
       app.rules == .uikit

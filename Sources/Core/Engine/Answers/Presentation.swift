@@ -83,7 +83,7 @@ extension ViewController {
   /// The style of a presentation of this controller.
   ///
   /// - Parameter system: The controller's own presentation, nil if its style decides.
-  func presentationStyle(
+  package func presentationStyle(
     bringing system: SystemPresentation?, in traits: Traits
   ) -> ModalPresentationStyle {
     if let system { return system.style(in: traits) }
@@ -94,7 +94,9 @@ extension ViewController {
   }
 
   /// The declared transition style, or UIKit's default (R15).
-  var presentationTransition: ModalTransitionStyle { modalTransitionStyle?.value ?? .coverVertical }
+  package var presentationTransition: ModalTransitionStyle {
+    modalTransitionStyle?.value ?? .coverVertical
+  }
 }
 
 extension ModalPresentationStyle {
@@ -102,7 +104,7 @@ extension ModalPresentationStyle {
   ///
   /// - Parameter answer: The delegate's answer, which UIKit requests from iOS 8 on; nil without a
   ///   delegate.
-  func adaptation(
+  package func adaptation(
     in traits: Traits, delegate answer: ModalPresentationStyle? = nil
   ) -> ModalPresentationStyle? {
     guard traits.isCompact else { return nil }

@@ -63,9 +63,12 @@ extension ViewController {
   /// Whether a popover of the controller has a source to point at.
   package var hasPopoverSource: Bool { sourceView != nil || barButtonItem != nil }
 
-  /// Whether it is an action sheet with a source from which it originates, from iOS 26 on (R13).
+  /// The first iOS whose action sheets originate from their sources on an iPhone, too (R13).
+  package static var inlineSourcesSince: Int { 26 }
+
+  /// Whether it is an action sheet with a source from which it originates (R13).
   /// SwiftUI's have the view that has the modifier.
   package func hasInlineSource(ios: Int, _ system: SystemPresentation?) -> Bool {
-    ios >= 26 && system == .actionSheet && (hasPopoverSource || isSwiftUIs)
+    ios >= Self.inlineSourcesSince && system == .actionSheet && (hasPopoverSource || isSwiftUIs)
   }
 }

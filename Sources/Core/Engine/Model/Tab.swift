@@ -60,7 +60,7 @@ package enum TabPlacement: String, CaseIterable, ObjectiveCSpelled {
 
 extension ViewController {
   /// Whether it shows tabs rather than listed controllers.
-  var showsTabs: Bool { kind == .tabBar && containmentKey == nil && !tabs.isEmpty }
+  package var showsTabs: Bool { kind == .tabBar && containmentKey == nil && !tabs.isEmpty }
 
   /// The property that lists its children. For tabs that is `children`, because the contents of
   /// `viewControllers` are undocumented.

@@ -58,7 +58,7 @@ extension State {
 
   /// Whether a controller defines a context: the declared flag, else its default. By UIKit's rules
   /// that is true for navigation and tab bar controllers (R7).
-  func definesContext(_ index: Index, rules: RuleSet) -> Bool {
+  package func definesContext(_ index: ViewController.Index, rules: RuleSet) -> Bool {
     if let declared = app.viewControllers[index].definesPresentationContext?.value {
       return declared
     }

@@ -238,12 +238,12 @@ struct DiagramBuilder {
     var marks = moment.presence.marks ?? Marks(areRefusals: true)
     marks.boxes[box] = mark
     if let blocker = refusal.blocker {
-      let bundle = Bundle(relation: .refused, names: [], hub: box, spokes: [moment.box(blocker)])
-      for spoke in bundle.spokes { marks.arrows[bundle.edge(spoke)] = mark }
+      let obstacle = moment.box(blocker)
+      let bundle = Bundle(relation: .refused, names: [], hub: box, spokes: [obstacle])
+      marks.arrows[bundle.edge(obstacle)] = mark
       link(
         Diagram.Link(
-          host: moment.group(blocker), guest: own, presenter: moment.box(blocker),
-          presented: bundle),
+          host: moment.group(blocker), guest: own, presenter: obstacle, presented: bundle),
         at: &moment)
     }
     moment.presence.marks = marks

@@ -25,11 +25,8 @@ struct SideBySide {
     /// The events that led to a panel's state, in sentences: what readers learn after the panel
     /// before. None for the first panel, and for alternatives.
     var events: [String] = []
-    /// The column's upper left corner in the figure.
-    var origin = Point(0, 0)
-    /// The lower edge of the highest figure in the row, below which all names of the row are
-    /// aligned.
-    var bottom = 0.0
+    /// The column's place in the figure; its name is below the figures of its row.
+    var place = FilledRows.Place(corner: Point(0, 0), bottom: 0)
 
     /// The size of the column, including its name and captions.
     func room(_ look: Look) -> Size {
@@ -116,7 +113,7 @@ struct SideBySide {
           ?? alternative.figure.sketches(of: alternative.moments, in: style)
       }
       let arranged = SideBySide(alternatives, sketches, in: style) { columns in
-        Self.placed(columns, style.template.look) { count, _ in count > limit }.columns
+        Self.placed(columns, style.template.look, upTo: .count(limit)).columns
       }
       let all = arranged.count <= 16 ? arranged.sketches.cached : arranged.sketches
       let plan = DensityPlan(all, for: room)
@@ -129,48 +126,27 @@ struct SideBySide {
   /// it.
   private static func arranged(_ columns: [Column], _ look: Look) -> [Column] {
     let form = look.page.aspectRatio
-    guard form > 0 else { return placed(columns, look) { $1 > widestRow }.columns }
-    var best: (columns: [Column], height: Double)?
-    for limit in stride(from: columns.count, to: 0, by: -1) {
-      let (placed, size) = placed(columns, look) { count, _ in count > limit }
-      // The height of a page with this aspect ratio around the columns.
-      let height = max(size.height, size.width / form)
-      if best.map({ height < $0.height }) ?? true { best = (placed, height) }
+    guard form > 0 else { return placed(columns, look, upTo: .width(widestRow)).columns }
+    let choices = stride(from: columns.count, to: 0, by: -1).lazy.map {
+      placed(columns, look, upTo: .count($0))
     }
-    return best?.columns ?? columns
+    // The height of a page with this aspect ratio around the columns.
+    func height(_ size: Size) -> Double { max(size.height, size.width / form) }
+    return choices.min { height($0.size) < height($1.size) }?.columns ?? columns
   }
 
   /// Places columns in rows, with the upper edges of a row on one line and the names below it.
-  ///
-  /// - Parameter isTooMuch: Whether a number of columns with a total width are too much for a row.
   private static func placed(
-    _ columns: [Column], _ look: Look, _ isTooMuch: (_ count: Int, _ width: Double) -> Bool
+    _ columns: [Column], _ look: Look, upTo limit: FilledRows.Limit
   ) -> (columns: [Column], size: Size) {
-    let gap = look.frame.gap * 2
-    var rows: [[Column]] = []
-    var (x, right) = (0.0, 0.0)
-    for var column in columns {
-      let width = column.room(look).width
-      if isTooMuch((rows.last?.count ?? 0) + 1, x + width) || rows.isEmpty {
-        x = 0
-        rows.append([])
-      }
-      column.origin.x = x
-      rows[rows.count - 1].append(column)
-      right = max(right, x + width)
-      x += width + gap
-    }
-    var top = 0.0
-    for row in rows.indices {
-      let height = rows[row].map(\.bounds.height).max() ?? 0
-      for place in rows[row].indices {
-        rows[row][place].origin.y = top
-        rows[row][place].bottom = top - height
-      }
-      let text = rows[row].map { $0.room(look).height - $0.bounds.height }.max() ?? 0
-      top -= height + text + gap
-    }
-    return (rows.flatMap(\.self), Size(width: right, height: -top - gap))
+    let rooms = columns.map { $0.room(look) }
+    let rows = FilledRows(
+      of: zip(columns, rooms).map { Size(width: $1.width, height: $0.bounds.height) },
+      texts: zip(columns, rooms).map { $1.height - $0.bounds.height }, upTo: limit,
+      gap: look.frame.gap * 2)
+    var placed = columns
+    for (column, place) in rows.places.enumerated() { placed[column].place = place }
+    return (placed, rows.size)
   }
 
   /// A sketch for each step; an alternative with fewer steps stays in its last state.
@@ -200,22 +176,23 @@ struct SideBySide {
     var rooms: [Rect] = []
     for (column, moment) in zip(columns, moments) {
       let room = column.room(look)
-      let left = column.origin.x + (room.width - column.bounds.width) / 2
+      let left = column.place.corner.x + (room.width - column.bounds.width) / 2
       joint.add(
         moment, prefix: column.id + "-",
-        movedBy: Point(left - column.bounds.minX, column.origin.y - column.bounds.maxY))
+        movedBy: Point(left - column.bounds.minX, column.place.corner.y - column.bounds.maxY))
       let lines = column.lines(at: number, look)
       let middle = Point(
-        column.origin.x + room.width / 2,
-        column.bottom - look.fonts.caption.lineHeight / 2 - lines.size.height / 2)
+        column.place.corner.x + room.width / 2,
+        column.place.bottom - look.fonts.caption.lineHeight / 2 - lines.size.height / 2)
       let placed = lines.stacked(at: middle).filter { !$0.text.isEmpty }
       let rect = placed.reduce(Rect(center: middle, size: lines.size)) { $0.union($1.rect) }
       joint.boxes.append(
         Picture.Box(.text, id: column.id, rect: rect, lines: placed))
       rooms.append(
         Rect(
-          minX: column.origin.x, minY: column.bottom - (room.height - column.bounds.height),
-          maxX: column.origin.x + room.width, maxY: column.origin.y))
+          minX: column.place.corner.x,
+          minY: column.place.bottom - (room.height - column.bounds.height),
+          maxX: column.place.corner.x + room.width, maxY: column.place.corner.y))
     }
     joint.bounds = Rect(around: rooms) ?? joint.bounds
     return joint

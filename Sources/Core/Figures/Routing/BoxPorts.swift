@@ -1,5 +1,5 @@
 /// The places at which lines leave a box, by their side.
-struct BoxPorts {
+package struct BoxPorts {
   private var ports: [(place: Int, heading: Heading, cost: Float)] = []
 
   mutating func add(_ place: Int, _ heading: Heading, _ cost: Float) {
@@ -7,7 +7,7 @@ struct BoxPorts {
   }
 
   /// All ports, without preference.
-  var all: [GridPort] { chosen { _ in 0 } }
+  package var all: [GridPort] { chosen { _ in 0 } }
 
   /// The ports at which lines leave, preferably at the right.
   func leaving(except side: Heading? = nil) -> [GridPort] {

@@ -7,8 +7,8 @@ package enum Heading: Int, CaseIterable {
   case left
   case up
 
-  var isLevel: Bool { self == .right || self == .left }
-  var opposite: Heading { Heading(rawValue: (rawValue + 2) & 3) ?? self }
+  package var isLevel: Bool { self == .right || self == .left }
+  package var opposite: Heading { Heading(rawValue: (rawValue + 2) & 3) ?? self }
   package var step: Point {
     switch self {
     case .right: Point(1, 0)
@@ -25,6 +25,10 @@ package struct GridPort {
   /// The direction in which a line leaves the box there.
   package let heading: Heading
   let cost: Float
+
+  package init(place: Int, heading: Heading, cost: Float) {
+    (self.place, self.heading, self.cost) = (place, heading, cost)
+  }
 
   /// The state of a search in which a line leaves the port: its place and heading in one number.
   var state: Int { place * 4 + heading.rawValue }

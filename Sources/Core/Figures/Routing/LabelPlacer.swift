@@ -2,8 +2,8 @@ import VCPictures
 
 /// Places the labels of lines with routes: each beside its own line or in it, clear of everything
 /// else.
-struct LabelPlacer {
-  enum Side {
+package struct LabelPlacer {
+  package enum Side {
     /// A label beside the line; for a level piece above it, or below it.
     case beside(isBelow: Bool)
     /// A label in the line, which it interrupts.
@@ -24,7 +24,7 @@ struct LabelPlacer {
   /// - Parameters:
   ///   - walls: The boxes and texts.
   ///   - frames: The frames whose borders no label may touch.
-  init(walls: [Rect], frames: [Rect], lines: [[Point]], bounds: Rect) {
+  package init(walls: [Rect], frames: [Rect], lines: [[Point]], bounds: Rect) {
     self.walls = walls
     self.frames = frames
     self.bounds = bounds
@@ -32,7 +32,7 @@ struct LabelPlacer {
   }
 
   /// Keeps labels off a line.
-  mutating func add(line: [Point]) {
+  package mutating func add(line: [Point]) {
     for piece in line.pieces {
       walls.append(Rect(spanning: piece.from, piece.to).grown(1.4))
       bounds = walls.last.map { bounds.union($0) } ?? bounds
@@ -40,7 +40,7 @@ struct LabelPlacer {
   }
 
   /// Places a label of some lines; nil if there is no room.
-  mutating func place(_ size: Size, along lines: [[Point]], _ side: Side) -> Rect? {
+  package mutating func place(_ size: Size, along lines: [[Point]], _ side: Side) -> Rect? {
     var best: (score: Double, rect: Rect)?
     for line in lines {
       for (number, piece) in line.pieces.enumerated() {
@@ -59,13 +59,13 @@ struct LabelPlacer {
     return best.rect
   }
 
-  mutating func add(label: Rect) {
+  package mutating func add(label: Rect) {
     walls.append(label)
     bounds = bounds.union(label)
   }
 
   /// Whether a label can be at a place, independently of its line.
-  func isFree(_ label: Rect) -> Bool {
+  package func isFree(_ label: Rect) -> Bool {
     !walls.contains(where: label.grown(2).overlaps) && score(label, 0) != nil
   }
 

@@ -15,7 +15,7 @@ extension RouteGrid {
   ///   - clearance: The distance from the box to the nearest place, in points.
   ///   - head: The additional distance that leaves room for an arrowhead.
   ///   - closed: The side that no line leaves.
-  func ports(
+  package func ports(
     of box: Rect, half: Double, clearance: Double, head: Double, except closed: Heading? = nil
   ) -> BoxPorts {
     var ports = BoxPorts()

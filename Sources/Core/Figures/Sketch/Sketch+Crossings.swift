@@ -11,23 +11,22 @@ extension Sketch {
   /// where containment does, both where a presentation or a segue does, and the line to a presenter
   /// where that to what is presented does.
   mutating func interruptCrossedLines() {
-    var others: [Int: RectIndex] = [:]
+    /// The pieces of all lines, with their weights.
+    var pieces = RectIndex()
     for arrow in arrows {
       guard let weight = arrow.role.weight else { continue }
       for piece in arrow.splines.flatMap(\.straightPieces) {
-        for less in 0..<weight {
-          others[less, default: RectIndex()].add(Rect(spanning: piece.from, piece.to))
-        }
+        pieces.add(Rect(spanning: piece.from, piece.to), of: weight)
       }
     }
     for number in arrows.indices {
-      guard let weight = arrows[number].role.weight, let heavier = others[weight] else { continue }
+      guard let weight = arrows[number].role.weight else { continue }
       let splines = arrows[number].splines
       // Graphviz keeps a tip for all parts after the one that has it, so that one comes last.
       let isReversed = splines.contains { $0.startTip != nil }
       arrows[number].splines = splines.flatMap { spline in
         let parts = spline.interrupted(by: Self.gap, leaving: Self.stub) { piece in
-          heavier.rects(near: Rect(spanning: piece.from, piece.to))
+          pieces.rects(near: Rect(spanning: piece.from, piece.to)) { $0 > weight }
         }
         return isReversed ? parts.reversed() : parts
       }

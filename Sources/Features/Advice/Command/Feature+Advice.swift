@@ -1,7 +1,8 @@
 import VCAdvice
+import VCAnswering
 import VCCommand
 
 extension Feature {
   /// Hints about calls that UIKit carries out and that may do something else than was meant.
-  package static var advice: Feature { Feature(advice: { $0.advice }) }
+  package static var advice: Feature { Feature(offers: [StepAdvisor { $0.advice }]) }
 }

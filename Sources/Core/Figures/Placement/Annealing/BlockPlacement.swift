@@ -158,7 +158,7 @@ package struct BlockPlacement {
   // MARK: Groups
 
   /// The order of all blocks that results from their groups, and their shapes.
-  private func inGroups(_ random: inout PseudoRandom) -> (SequencePair, [Int]) {
+  private func inGroups(_ random: inout PseudoRandom) -> (order: SequencePair, shapes: [Int]) {
     var shapes = [Int](repeating: 0, count: problem.count)
     var corners = [Point](repeating: Point(0, 0), count: problem.count)
     var orders: [SequencePair] = []
@@ -195,11 +195,11 @@ package struct BlockPlacement {
   private func order(
     ofGroups groups: PlacementProblem, among count: Int, _ random: inout PseudoRandom
   ) -> SequencePair {
-    // Where nothing more can be merged, there is no further level.
+    // Many groups are grouped again, unless grouping has just merged nothing.
     if groups.count > Self.manyGroups, groups.count < count {
       var whole = self
       whole.problem = groups
-      return whole.inGroups(&random).0
+      return whole.inGroups(&random).order
     }
     let order = Array(0..<groups.count)
     return anneal(

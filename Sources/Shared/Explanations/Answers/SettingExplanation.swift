@@ -1,3 +1,5 @@
+import VCEngine
+
 /// A property that a description sets, or whose value UIKit decides.
 package enum Setting: String, CaseIterable, Sendable {
   /// Whether a split view controller shows only one controller (R25).

@@ -1,12 +1,13 @@
+import VCFigures
 import VCPictures
 
 /// Routes edges among boxes, texts and lines with fixed positions, each with a label that
 /// interrupts it. A routed edge is an obstacle for the next.
-package struct EdgeRouter {
+struct EdgeRouter {
   /// A route, and its label's rectangle.
-  package struct Way {
-    package let corners: [Point]
-    package let label: Rect
+  struct Way {
+    let corners: [Point]
+    let label: Rect
   }
 
   private var grid: RouteGrid
@@ -27,7 +28,7 @@ package struct EdgeRouter {
   ///   - bounds: The bounds of the whole figure.
   ///   - count: The number of edges. With more of them the grid is coarser, so that time is
   ///     bounded.
-  package init(boxes: [Rect], lines: [[Point]], frames: [Rect], bounds: Rect, count: Int) {
+  init(boxes: [Rect], lines: [[Point]], frames: [Rect], bounds: Rect, count: Int) {
     self.frames = frames
     labels = LabelPlacer(walls: boxes, frames: frames, lines: lines, bounds: bounds)
     let room = bounds.grown(14 + Self.apart * Double(min(count, 12)))
@@ -57,7 +58,7 @@ package struct EdgeRouter {
   }
 
   /// Returns a route between two boxes with room for a label, nil if there is none.
-  package mutating func way(from tail: Rect, to head: Rect, label: Size) -> Way? {
+  mutating func way(from tail: Rect, to head: Rect, label: Size) -> Way? {
     let ends = Ends(
       tail: tail, head: head, groups: (group(of: tail), group(of: head)),
       leaving: ports(of: tail), arriving: ports(of: head))

@@ -1,3 +1,5 @@
+import VCEngine
+
 /// The style in which a controller is or would be presented, and its reason (R13, R14).
 package struct StyleExplanation: Sendable {
   /// The hierarchy in which the property is read.
