@@ -126,13 +126,24 @@ struct SideBySide {
   /// it.
   private static func arranged(_ columns: [Column], _ look: Look) -> [Column] {
     let form = look.page.aspectRatio
-    guard form > 0 else { return placed(columns, look, upTo: .width(widestRow)).columns }
+    guard form > 0 else { return placed(columns, look, upTo: evenRows(columns, look)).columns }
     let choices = stride(from: columns.count, to: 0, by: -1).lazy.map {
       placed(columns, look, upTo: .count($0))
     }
     // The height of a page with this aspect ratio around the columns.
     func height(_ size: Size) -> Double { max(size.height, size.width / form) }
     return choices.min { height($0.size) < height($1.size) }?.columns ?? columns
+  }
+
+  /// The limit of rows without a page: the widest row, or less where the last row then has fewer
+  /// gaps.
+  private static func evenRows(_ columns: [Column], _ look: Look) -> FilledRows.Limit {
+    let rows = columns.map { $0.room(look).width }
+      .rows(upTo: .width(widestRow), gap: look.frame.gap * 2)
+    guard rows.count > 1, let most = rows.map(\.count).max() else { return .width(widestRow) }
+    func gaps(_ limit: Int) -> Int { (limit - columns.count % limit) % limit }
+    let even = ((most + 1) / 2...most).reversed().min { gaps($0) < gaps($1) } ?? most
+    return even == most ? .width(widestRow) : .count(even)
   }
 
   /// Places columns in rows, with the upper edges of a row on one line and the names below it.
