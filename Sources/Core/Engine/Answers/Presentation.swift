@@ -94,7 +94,9 @@ extension ViewController {
   }
 
   /// The declared transition style, or UIKit's default (R15).
-  var presentationTransition: ModalTransitionStyle { modalTransitionStyle?.value ?? .coverVertical }
+  package var presentationTransition: ModalTransitionStyle {
+    modalTransitionStyle?.value ?? .coverVertical
+  }
 }
 
 extension ModalPresentationStyle {
