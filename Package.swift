@@ -378,8 +378,8 @@ let package = Package(
     .testTarget(
       name: "ViewControllersTests",
       dependencies: [
-        "VCContainment", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCPhrases",
-        "VCTestSupport",
+        "VCContainment", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
+        "VCPhrases", "VCTestSupport",
       ]),
     .testTarget(
       name: "CodeTests",

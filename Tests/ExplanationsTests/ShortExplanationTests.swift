@@ -24,7 +24,7 @@ import VCTestSupport
     }
   }
 
-  @Test func `a refusal has its repairs, with the controller in front, and none of the search`() {
+  @Test func `a refusal has its first repair, and none of the search`() {
     let moment = moment("tab(nav(a))\npresent b from a")
     let explanation = PresentExplanation(of: "Help", from: moment.index("a"), in: moment)
     #expect(
@@ -33,7 +33,6 @@ import VCTestSupport
         The style formSheet ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
         'tab' (UITabBarController) has no parent: it is the top, and would present.
         To present 'Help', dismiss 'b' first, and present in the completion handler of that.
-        Or send present(_:animated:completion:) to 'b', which is in front and presents nothing.
 
         """)
   }

@@ -122,6 +122,8 @@ package enum Everything {
       - {setRootViewController: tabs}
       - {activateSearch: find}
       - {horizontalSizeClass: compact}
+      - {hideColumn: primary, of: UISplitViewController}
+      - {showColumn: inspector, of: UISplitViewController}
       - {push: side, onto: main content.navigationController}
       - {unwind: nav, from: side}
       - {addSubview: CardViewController, of: help}
@@ -216,6 +218,8 @@ package enum Everything {
        {"setRootViewController": "LoginViewController", "of": "main"},
        {"setRootViewController": "tabs"}, {"activateSearch": "find"},
        {"horizontalSizeClass": "compact"},
+       {"hideColumn": "primary", "of": "UISplitViewController"},
+       {"showColumn": "inspector", "of": "UISplitViewController"},
        {"push": "side", "onto": "main content.navigationController"},
        {"unwind": "nav", "from": "side"}, {"addSubview": "CardViewController", "of": "help"}],
      "alternatives": [

@@ -1,6 +1,7 @@
 import Testing
 import VCContainment
 import VCEngine
+import VCExplanations
 import VCTestSupport
 
 /// A moment that no step of the description leads to is asked like every other.

@@ -7,7 +7,8 @@ import VCEngine
   func `makes an action that names the same verb and the same values`(_ name: String) throws {
     let verb = try #require(StepVerb.named(name))
     var parts = Step.Action.Parts(name, Sourced(1), other: Sourced(2))
-    (parts.window, parts.segue, parts.sizeClass) = (Sourced(3), Sourced(4), Sourced(.compact))
+    (parts.window, parts.segue) = (Sourced(3), Sourced(4))
+    if case .choice(let words) = verb.subject { parts.choice = words.first.map { Sourced($0) } }
     let action = try #require(verb.action(parts))
     let made = action.parts
     // SwiftUI's modifiers do what a verb of UIKit's does.
@@ -16,7 +17,7 @@ import VCEngine
     switch verb.subject {
     case .id, .controller, .controllers, .view: #expect(made.controllers.map(\.value) == [1])
     case .segue: #expect(made.segue?.value == 4)
-    case .sizeClass: #expect(made.sizeClass?.value == .compact)
+    case .choice(let words): #expect(made.choice?.value == words.first)
     }
     switch verb.other {
     case .nobody, .source: #expect(made.other == nil)

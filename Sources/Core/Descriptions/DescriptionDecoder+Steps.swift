@@ -135,22 +135,21 @@ extension DescriptionDecoder {
       parts.controllers = subject.elements.compactMap { viewController($0, for: verb.name) }
     case .segue where isOtherUnknown && subject.string != nil: break
     case .segue: parts.segue = segue(subject, for: verb.name, from: parts.other)
-    case .sizeClass: parts.sizeClass = sizeClass(subject, for: verb.name)
+    case .choice(let words): parts.choice = choice(subject, for: verb.name, of: words)
     }
     if verb.addsColumn { wrappable.formUnion(parts.controllers.map(\.value)) }
     return isOtherUnknown ? nil : verb.action(parts)
   }
 
-  private func sizeClass(_ node: SyntaxNode, for key: String) -> Sourced<SizeClass>? {
-    if let name = node.string, let sizeClass = SizeClass(rawValue: name) {
-      return Sourced(sizeClass, at: node.range)
-    }
+  private func choice(
+    _ node: SyntaxNode, for key: String, of words: [String]
+  ) -> Sourced<String>? {
+    if let word = node.string, words.contains(word) { return Sourced(word, at: node.range) }
     if node.kind != .unreadable {
       diagnostics.error(
         .keys(
           .unknownChoice(
-            key: key, of: SizeClass.allCases.map(\.rawValue), node.messageValue,
-            suggestion: nil)),
+            key: key, of: words, node.messageValue, suggestion: nil)),
         at: node.range)
     }
     return nil

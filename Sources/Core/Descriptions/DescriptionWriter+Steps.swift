@@ -36,7 +36,7 @@ extension DescriptionWriter {
       for one in parts.controllers { write(one.value) }
       json.close("]")
     case .segue: json.string(performed(in: parts)?.identifier?.value ?? "")
-    case .sizeClass: json.string(parts.sizeClass?.value.rawValue ?? "")
+    case .choice: json.string(parts.choice?.value ?? "")
     }
     if let other = parts.other ?? performed(in: parts)?.source {
       json.key(verb.preposition ?? "")

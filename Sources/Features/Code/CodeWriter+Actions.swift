@@ -52,6 +52,14 @@ extension CodeWriter {
       set(window, "rootViewController", variable(root.value))
     case .activateSearch(let named): activateSearch(named.value)
     case .setHorizontalSizeClass: return false
+    case .setColumn(let column, let split, let isShown):
+      let verb = isShown ? "show" : "hide"
+      let name = column.value.rawValue
+      send(
+        UIKitCall(
+          "\(verb)(.\(name))",
+          ["\(verb)Column:": "UISplitViewControllerColumn\(name.capitalizedFirst)"]),
+        to: variable(split.value))
     }
     return true
   }

@@ -220,6 +220,7 @@ extension Step.Action {
       width.value.rawValue
         + (window.flatMap { app.idAmongSeveral($0.value) }.map { " of \($0)" } ?? "")
     case .setRootViewController(_, let window): app.idAmongSeveral(window.value)
+    case .setColumn(let column, _, _): column.value.rawValue
     default: nil
     }
   }

@@ -127,7 +127,7 @@ extension CoverageSketcher {
       [
         phrases.text(of: .leftCovered(hierarchy.heading(child), by: hierarchy.heading(top)))
       ]
-    case .inWindow, .inNoFamily, .removed, .windowHidden: []
+    case .inWindow, .inNoFamily, .columnHidden, .removed, .windowHidden: []
     }
   }
 

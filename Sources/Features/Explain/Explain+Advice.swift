@@ -15,9 +15,8 @@ extension Explain {
       let weakest = WeakestRules(citedIn: sentences)?.text(in: language)
       return sentences + (weakest.map { $0 + "\n" } ?? "")
     }
-    let sentences = explanation.text(in: language)
-    let weakest = WeakestRules(citedIn: sentences)
     if format == .json {
+      let weakest = WeakestRules(citedIn: explanation.text(in: language))
       return explanation.json(in: language) { json in
         if !remarks.isEmpty { json.array("hints", remarks) { $0.string($1.text(in: language)) } }
         guard let weakest else { return }
@@ -26,9 +25,9 @@ extension Explain {
       }
     }
     let phrases = language.phrases(spelling)
-    let hints = remarks.map { phrases.headline(.hint, phrases.text(of: $0.message)) }
-    return sentences
-      + (hints + [weakest?.text(in: language)].compactMap(\.self)).map { $0 + "\n" }.joined()
+    let hints = remarks.map { phrases.headline(.hint, phrases.text(of: $0.message)) + "\n" }
+    return ShownAnswer(explanation, in: language, beside: hints.count, isFull: full)
+      .text(with: hints)
   }
 
   /// The hints about the step that is explained, or the dismissal that is asked about.

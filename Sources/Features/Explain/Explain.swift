@@ -14,7 +14,7 @@ struct Explain: ParsableCommand {
     abstract: "Explain an answer and cite its rules.",
     usage: """
       vcdiagram explain <in> [<question>] [<options>]
-      vcdiagram explain <in> [--step <n>] [--short]
+      vcdiagram explain <in> [--step <n>] [--short | --full]
       vcdiagram explain <in> --present <class-or-id> --from <id> [--style <style>] [--during <time>]
       vcdiagram explain <in> --dismiss <id> [--interactive]
       vcdiagram explain <in> --add <id> --to <id> [--view-only]
@@ -119,6 +119,9 @@ struct Explain: ParsableCommand {
 
   @Flag(help: "Print only the answer, its reason and what mends it.")
   var short = false
+
+  @Flag(help: "Print every sentence of an answer, not only the twelve lines that say most.")
+  var full = false
 
   @Option(help: "The output's format.")
   var format = TextOrJSON.text
@@ -274,27 +277,5 @@ struct Explain: ParsableCommand {
       throw UsageFault.cannotBePresented(refusal.text(in: language))
     }
     return explanation
-  }
-
-  func validate() throws {
-    if let fault { throw fault.validationError }
-  }
-
-  /// The error in the call, nil if there is none.
-  private var fault: UsageFault? {
-    if transition != nil, from == nil { return .goesWith("--transition", "--from") }
-    if present != nil, from == nil { return .goesWith("--present", "--from") }
-    if from != nil, present == nil, transition == nil { return .goesWith("--from", "--present") }
-    if add != nil, to == nil { return .goesWith("--add", "--to") }
-    if to != nil, add == nil { return .goesWith("--to", "--add") }
-    if viewOnly, add == nil { return .goesWith("--view-only", "--add") }
-    if style != nil, present == nil { return .goesWith("--style", "--present") }
-    if during != nil, present == nil { return .goesWith("--during", "--present") }
-    if interactive, dismiss == nil { return .goesWith("--interactive", "--dismiss") }
-    if code, property != nil { return .codeOfProperty }
-    if short, code { return .shortWith("--code") }
-    if short, format == .json { return .shortWith("--format json") }
-    if questions.count > 1 { return .oneQuestion }
-    return nil
   }
 }

@@ -40,6 +40,10 @@ extension UsageFault {
     Self("--short shortens sentences; leave it or \(option) out")
   }
 
+  static func fullWith(_ option: String) -> Self {
+    Self("--full prints every sentence; leave it or \(option) out")
+  }
+
   /// `--code` in a program without a feature that writes code.
   static var noCode: Self { Self("this program prints no code; leave --code out") }
 

@@ -53,6 +53,7 @@ struct StepTransition {
         subjects.formUnion([presentation.presented, presentation.presenter])
       case .dismissed(let members):
         subjects.formUnion(members + members.compactMap(before.presentingViewController))
+      case .column(_, _, let split): subjects.insert(split)
       case .viewAdded, .selected, .becameRoot, .width, .collapsed, .refused: break
       }
     }

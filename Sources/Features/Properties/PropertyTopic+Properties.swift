@@ -45,6 +45,9 @@ extension PropertyTopic {
         name == BottomBarExplanation.property ? BottomBarExplanation(of: owner, in: hierarchy) : nil
       }),
     PropertyTopic(
+      names: ColumnExplanation.names,
+      explanation: { ColumnExplanation(of: $0, for: $1, in: $2) }),
+    PropertyTopic(
       names: {
         SelectedIndexExplanation.belongs(to: $0) ? [SelectedIndexExplanation.property] : []
       },

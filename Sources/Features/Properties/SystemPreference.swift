@@ -5,6 +5,10 @@ enum SystemPreference: String, CaseIterable, Sendable {
   case preferredStatusBarStyle, prefersStatusBarHidden
   case prefersHomeIndicatorAutoHidden, preferredScreenEdgesDeferringSystemGestures
   case supportedInterfaceOrientations
+  /// From iOS 14 on, on iPads.
+  case prefersPointerLocked
+  /// From iOS 26 on.
+  case prefersInterfaceOrientationLocked
 
   /// The property with which a controller names a child that answers in its place; nil where no
   /// property does.
@@ -15,6 +19,8 @@ enum SystemPreference: String, CaseIterable, Sendable {
     case .prefersHomeIndicatorAutoHidden: "childForHomeIndicatorAutoHidden"
     case .preferredScreenEdgesDeferringSystemGestures: "childForScreenEdgesDeferringSystemGestures"
     case .supportedInterfaceOrientations: nil
+    case .prefersPointerLocked: "childViewControllerForPointerLock"
+    case .prefersInterfaceOrientationLocked: "childForInterfaceOrientationLock"
     }
   }
 
@@ -24,7 +30,8 @@ enum SystemPreference: String, CaseIterable, Sendable {
   }
 
   static func objectiveCName(ofChildProperty name: String) -> String {
-    "childViewController" + name.dropFirst("child".count)
+    name.hasPrefix("childViewController")
+      ? name : "childViewController" + name.dropFirst("child".count)
   }
 
   /// Whether it concerns the status bar, whose control a presentation can capture.

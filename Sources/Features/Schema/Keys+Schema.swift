@@ -91,7 +91,7 @@ extension StepVerb.Subject {
     case .controller, .view: .definition(.controller)
     case .controllers: .list(.definition(.controller))
     case .segue: .text
-    case .sizeClass: .choice(SizeClass.allCases.map(\.rawValue))
+    case .choice(let words): .choice(words)
     }
   }
 }

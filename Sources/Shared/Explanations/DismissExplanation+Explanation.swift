@@ -7,7 +7,7 @@ extension DismissExplanation: SpokenExplanation {
   package func write(to json: inout JSONWriter, in language: Language) {
     json.member("dismiss", hierarchy.id(receiver))
     json.member("isInteractive", isByUser)
-    json.walk(walk, in: hierarchy)
+    if let walk { json.walk(walk, in: hierarchy) }
     json.member("presenter", going.last.map { hierarchy.id($0.presenter) })
     json.objects("going", going) { json, presentation in
       json.member("presented", hierarchy.id(presentation.presented))
@@ -30,7 +30,9 @@ extension DismissExplanation: SpokenExplanation {
     if let refusal {
       prose.say(refusal, isFirst: true)
       sayDelegate(&prose)
-      if let way = prose.phrases.way(past: refusal.message) {
+      if let modal = swiftUIsModalMember {
+        prose.say(as: .repair) { $0.say(.allowsDismissal(of: $0.id(modal))) }
+      } else if let way = prose.phrases.way(past: refusal.message) {
         prose.say(as: .repair) { $0.say(way) }
       }
       return
@@ -48,11 +50,13 @@ extension DismissExplanation: SpokenExplanation {
       prose.say(
         .userDismisses(
           prose.nameAndClass(receiver), zoomsBack: animated?.preferredTransition == .zoom))
+    } else if isAction {
+      prose.say(.callsDismissAction(prose.nameAndClass(receiver)))
     } else {
       prose.say(.isSentDismiss(prose.nameAndClass(receiver)))
     }
-    prose.say(walk.stops, sentence)
-    if walk.answer == nil { prose.say(as: .reason, sayOwnFamily) }
+    if let walk { prose.say(walk.stops, sentence) }
+    if walk?.answer == nil { prose.say(as: .reason, sayOwnFamily) }
     if let animated { sayGoing(animated, &prose) }
     if let heldSheet { prose.say(.comesNext(prose.id(heldSheet))) }
     sayDelegate(&prose)
@@ -66,9 +70,17 @@ extension DismissExplanation: SpokenExplanation {
     prose.say(doubt)
   }
 
+  /// The view of SwiftUI's that keeps the user from dismissing, nil if another controller does.
+  private var swiftUIsModalMember: ViewController.Index? {
+    guard case .presentation(.dismissalPrevented(_, let id)) = refusal?.message.engineFacts,
+      let modal = hierarchy.app.index(ofID: id), hierarchy.app.viewControllers[modal].isSwiftUIs
+    else { return nil }
+    return modal
+  }
+
   private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> WalkSentence {
     let name = prose.name(of: stop, isFirst: isFirst)
-    if stop.finding != .presentsNothing, let presented = walk.answer {
+    if stop.finding != .presentsNothing, let presented = walk?.answer {
       // A receiver that dismisses its own presentation may have been meant to be dismissed itself.
       let stays =
         stop.viewController == receiver

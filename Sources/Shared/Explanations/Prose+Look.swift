@@ -77,7 +77,9 @@ extension Prose {
   ) -> WayOut? {
     let ios = hierarchy.app.ios
     // The rest of the screen stays usable, and what a tap there does is not established.
-    if presentation.originatesFromSource { return nil }
+    if presentation.originatesFromSource || hierarchy.placeDoubt(of: presentation) != nil {
+      return nil
+    }
     if presentation.systemPresentation == .actionSheet { return .tapOutside(canBeModal: false) }
     guard !presentation.hasOwnLook, !presented.uiKitClass.isClosed else { return nil }
     let gesture = presentation.dismissalGesture(ios: ios)

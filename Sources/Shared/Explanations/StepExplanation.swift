@@ -27,6 +27,11 @@ package struct StepExplanation: SpokenExplanation {
   package var hierarchy: Hierarchy { after }
 
   package func say(to prose: inout Prose) {
+    if let refusal, case .container(.inNoNavigationStack(_, let view)) = refusal.message.engineFacts
+    {
+      prose.say(prose.phrases.sentence(refusal.message))
+      return prose.say(as: .repair) { $0.say(.needsNavigationStack(view)) }
+    }
     if let presentation {
       presentation.say(to: &prose)
     } else {
@@ -36,6 +41,7 @@ package struct StepExplanation: SpokenExplanation {
     if presentation != nil { return }
     if let refusal { return prose.sayUIKitsWords(of: refusal) }
     prose.say(as: .reason) { sayRules(&$0) }
+    if zoomsIn { prose.say(.wayOut(.zoomOut)) }
     let (came, left) = (views(in: after, notIn: before), views(in: before, notIn: after))
     if !left.isEmpty { prose.say(.viewsLeft(left.map(prose.id))) }
     if !came.isEmpty { prose.say(.viewsCame(came.map(prose.id))) }
@@ -50,6 +56,12 @@ package struct StepExplanation: SpokenExplanation {
       prose.say(.moreChanged(changes.count - Self.most))
     }
     for doubt in doubts { prose.say(doubt) }
+  }
+
+  /// Whether what is pushed zooms in, so that the user can drag it back (R38).
+  private var zoomsIn: Bool {
+    guard case .pushed(let members, _)? = events.first, let top = members.last else { return false }
+    return after.app.ios >= 18 && after.app.viewControllers[top].preferredTransition?.value == .zoom
   }
 
   /// The doubts that the step raises, and those about what it names and the containers of that.

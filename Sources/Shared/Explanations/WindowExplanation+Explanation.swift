@@ -88,6 +88,7 @@ extension Prose {
     case .isCovered:
       let top = container.flatMap { hierarchy.children(of: $0).last }.map(id) ?? ""
       return .isCovered(name, in: holder, by: top)
+    case .isHiddenColumn: return .isHiddenColumn(name, of: holder)
     case .isRemoved:
       let presented = hierarchy.presentation(by: index)
       return .isRemoved(

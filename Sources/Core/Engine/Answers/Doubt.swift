@@ -14,12 +14,15 @@ package enum Doubt: Hashable, Sendable {
   case inspectorAsSheet(String)
   /// Whether this column's navigation controller stays around its stack in compact width (R25).
   case stackOfColumn(String)
+  /// Where this action sheet without a source appears, and what a tap outside does (R13).
+  case placeOfActionSheet(String)
 
   /// The controller that it is about.
   package var subject: String {
     switch self {
     case .alertCoversScreen(let id), .parentOfTabBehindMore(let id), .parentOfTabInGroup(let id),
-      .contextOfSplitView(let id), .inspectorAsSheet(let id), .stackOfColumn(let id):
+      .contextOfSplitView(let id), .inspectorAsSheet(let id), .stackOfColumn(let id),
+      .placeOfActionSheet(let id):
       id
     }
   }
@@ -45,6 +48,14 @@ extension Hierarchy {
     doubt(
       about: presentation.walk, of: presentation.presented,
       hasOwnLook: presentation.hasOwnLook)
+      ?? placeDoubt(of: presentation)
+  }
+
+  /// The doubt about an action sheet that has no source to originate from, from iOS 26 on (R13).
+  package func placeDoubt(of presentation: Presentation) -> Doubt? {
+    app.ios >= 26 && presentation.systemPresentation == .actionSheet
+      && !presentation.originatesFromSource
+      ? .placeOfActionSheet(id(presentation.presented)) : nil
   }
 
   /// The doubt about a search for a presenter.
@@ -108,12 +119,8 @@ extension PresentExplanation {
     let style = controller.presentationStyle(in: traits)
     return after.doubt(
       about: walk, of: presented, hasOwnLook: system != nil && style == .custom)
+      ?? presentation.flatMap(after.placeDoubt)
   }
-}
-
-extension DismissExplanation {
-  /// The doubt about the answer, nil if there is none.
-  package var doubt: Doubt? { hierarchy.doubt(aboutPresentationsFrom: receiver) }
 }
 
 extension PropertyExplanation {

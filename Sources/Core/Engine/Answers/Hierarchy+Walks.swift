@@ -60,7 +60,8 @@ extension Hierarchy {
     return Walk(rule: .nearestContainer, stops: stops, answer: nil)
   }
 
-  func presentedWalk(from index: Index) -> Walk {
+  /// The search for what a controller or an ancestor presents (R4).
+  package func presentedWalk(from index: Index) -> Walk {
     var stops: [Walk.Stop] = []
     var current: Index? = index
     while let member = current {

@@ -260,7 +260,7 @@ package struct Hierarchy: Sendable {
   package var underOtherRules: Hierarchy { resolutionUnderOtherRules.hierarchy(afterStep: step) }
 
   /// The same app under the other rule set.
-  var resolutionUnderOtherRules: Resolution {
+  package var resolutionUnderOtherRules: Resolution {
     var other = app
     other.rules = app.rules.other
     return Resolution(other)

@@ -22,6 +22,8 @@ package enum StepEvent: Sendable {
   case viewAdded(ViewController.Index, to: ViewController.Index)
   /// A tab was selected.
   case selected(ViewController.Index, in: ViewController.Index)
+  /// A split view controller shows or hides a column (R25).
+  case column(ViewController.Index, isShown: Bool, in: ViewController.Index)
   /// A window got another root view controller; presentations by the old one ended (R26).
   case becameRoot(ViewController.Index, of: Window.Index, leaving: [ViewController.Index])
   /// A window got another width, or all did.
@@ -55,6 +57,10 @@ package enum StepEvent: Sendable {
     }
     if !gone.isEmpty { events.append(.dismissed(gone.reversed())) }
     events += moves(from: before, to: after, across: Set(splits))
+    let (old, new) = (before.state.hiddenColumns, after.state.hiddenColumns)
+    events += Set(old.keys).symmetricDifference(new.keys).sorted().compactMap { column in
+      (old[column] ?? new[column]).map { .column(column, isShown: new[column] == nil, in: $0) }
+    }
     for family in after.families {
       guard let holder = after.viewHolder(of: family.top),
         before.viewHolder(of: family.top) != holder

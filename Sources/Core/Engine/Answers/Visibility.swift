@@ -16,6 +16,8 @@ package enum Visibility: Hashable, Sendable {
   case notSelected(Index, selected: Index, in: Index)
   /// A navigation controller shows the top of its stack, and this one is below it.
   case covered(Index, by: Index, in: Index)
+  /// A split view controller hides this column (R25).
+  case columnHidden(Index, in: Index)
   /// A presentation removed its presenter's view from the window (R12).
   case removed(Index, presenting: Index)
 }

@@ -61,6 +61,8 @@ package struct Walk: Hashable, Sendable {
     case isNotSelected
     /// It is below another in a stack (R21).
     case isCovered
+    /// It is a column that its split view controller hides (R25).
+    case isHiddenColumn
     /// Its view left the window when it presented (R12, R21).
     case isRemoved
   }

@@ -1,3 +1,5 @@
+import VCDiagnostics
+
 extension StepVerb {
   /// The verbs, in the order of the schema and the help.
   package static let all: [Self] = [
@@ -102,11 +104,19 @@ extension StepVerb {
       synonyms: "search activate startsearch beginsearch"
     ) { .activateSearch($0) },
     other(
-      "horizontalSizeClass", .sizeClass, .anyWindow("of"), transition: false,
+      "horizontalSizeClass", .choice(SizeClass.allCases.map(\.rawValue)), .anyWindow("of"),
+      transition: false,
       "Gives a window, or all, another width: columns collapse or expand.", "The new width.",
       "The id of the window; without it all windows change.",
       synonyms: "sizeclass width resize rotate setsizeclass"
-    ) { parts in parts.sizeClass.map { .setHorizontalSizeClass($0, of: parts.window) } },
+    ) { parts in parts.chosen(SizeClass.init).map { .setHorizontalSizeClass($0, of: parts.window) }
+    },
+    column(
+      "showColumn", isShown: true, "Shows a column of a split view controller in regular width.",
+      synonyms: "showprimary showsidebar showinspector"),
+    column(
+      "hideColumn", isShown: false, "Hides a column of a split view controller in regular width.",
+      synonyms: "hideprimary hidesidebar hideinspector"),
     other(
       "perform", .segue, .source("from"), transition: true, "Performs a segue.",
       "The identifier of the segue.",
@@ -142,6 +152,23 @@ extension StepVerb {
     ) { .show($0, from: $1) },
   ]
 
+  private static func column(
+    _ name: String, isShown: Bool, _ meaning: String, synonyms: String
+  ) -> Self {
+    // The secondary column is never hidden.
+    let columns = SplitViewColumn.allCases.filter {
+      $0 != .compact && (isShown || $0 != .secondary)
+    }
+    return other(
+      name, .choice(columns.map(\.rawValue)), .controller("of"), transition: true, meaning,
+      "The column.",
+      "The id of the split view controller.", synonyms: synonyms
+    ) { parts in
+      guard let split = parts.other else { return nil }
+      return parts.chosen(SplitViewColumn.init).map { .setColumn($0, of: split, isShown: isShown) }
+    }
+  }
+
   private static let presentationHost = "PresentationHostingController"
   private static let alertClass = "PlatformAlertController"
 
@@ -155,5 +182,12 @@ extension StepVerb {
       name, .view(hostingClass: hostingClass, style, alert), "from", meaning,
       "The name of a SwiftUI view, declared here, or an id.",
       "The id of the view that has the modifier.", synonyms: "", action)
+  }
+}
+
+extension Step.Action.Parts {
+  /// The value that the word chooses, with the word's place.
+  fileprivate func chosen<Value>(_ value: (String) -> Value?) -> Sourced<Value>? {
+    choice.flatMap { word in value(word.value).map { Sourced($0, at: word.range) } }
   }
 }

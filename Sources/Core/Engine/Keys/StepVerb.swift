@@ -17,7 +17,8 @@ package struct StepVerb: Sendable {
     case view(hostingClass: String, ModalPresentationStyle?, AlertStyle?)
     /// A segue's identifier.
     case segue
-    case sizeClass
+    /// One of these words.
+    case choice([String])
   }
 
   /// The second key and its value.

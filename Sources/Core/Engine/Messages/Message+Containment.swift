@@ -91,6 +91,12 @@ extension Message {
     case notAmongTabs(String, of: String)
     /// A split view controller with named columns gets a list, or another child (R25).
     case columnsHaveNames(String)
+    /// A split view controller has no column with this name to show or hide (R25).
+    case noColumn(String, of: String)
+    /// The column is shown already, or hidden (R25).
+    case columnAlready(String, of: String, isShown: Bool)
+    /// A collapsed split view controller is asked to show or hide a column (R25).
+    case columnsAreCollapsed(String)
     /// The controller to activate neither is nor has a search controller (R23).
     case noSearchController(String, ClassName)
     /// The search controller already is active (R23).

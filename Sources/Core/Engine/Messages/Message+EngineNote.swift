@@ -33,6 +33,8 @@ extension Message {
     case tabNotSelected(String, of: String, selected: String)
     /// A controller in a stack is not in the window, because another covers it.
     case coveredInStack(String, by: String, of: String)
+    /// A split view controller hides this column (R25).
+    case columnHidden(String, of: String)
     /// A presenter's view left the window when it presented (R12).
     case viewLeftWindow(String, presenting: String)
     /// Nobody has shown the window of this root (R45).

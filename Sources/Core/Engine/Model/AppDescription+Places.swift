@@ -161,29 +161,12 @@ extension Step {
 
 extension Step.Action {
   fileprivate func moved(_ by: Int) -> Step.Action {
-    switch self {
-    case .present(let one, let other): .present(one.moved(by), from: other.moved(by))
-    case .dismiss(let one): .dismiss(one.moved(by))
-    case .push(let one, let other): .push(one.moved(by), onto: other.moved(by))
-    case .pop(let one): .pop(one.moved(by))
-    case .popToRoot(let one): .popToRoot(one.moved(by))
-    case .popTo(let one): .popTo(one.moved(by))
-    case .setViewControllers(let list, let container):
-      .setViewControllers(list.map { $0.moved(by) }, of: container.moved(by))
-    case .add(let one, let other): .add(one.moved(by), to: other.moved(by))
-    case .addSubview(let one, let other): .addSubview(one.moved(by), of: other.moved(by))
-    case .remove(let one): .remove(one.moved(by))
-    case .transition(let one, let other): .transition(one.moved(by), from: other.moved(by))
-    case .show(let one, let other): .show(one.moved(by), from: other.moved(by))
-    case .showDetail(let one, let other): .showDetail(one.moved(by), from: other.moved(by))
-    case .select(let one, let other): .select(one.moved(by), in: other.moved(by))
-    case .perform(let segue): .perform(segue.moved(by))
-    case .unwind(let one, let other): .unwind(one.moved(by), from: other.moved(by))
-    case .setRootViewController(let one, let window):
-      .setRootViewController(one.moved(by), of: window.moved(by))
-    case .activateSearch(let one): .activateSearch(one.moved(by))
-    case .setHorizontalSizeClass(let sizeClass, let window):
-      .setHorizontalSizeClass(sizeClass.moved(by), of: window?.moved(by))
-    }
+    var parts = parts
+    parts.controllers = parts.controllers.map { $0.moved(by) }
+    parts.other = parts.other?.moved(by)
+    parts.window = parts.window?.moved(by)
+    parts.segue = parts.segue?.moved(by)
+    parts.choice = parts.choice?.moved(by)
+    return verb.action(parts) ?? self
   }
 }

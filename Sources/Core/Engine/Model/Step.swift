@@ -72,6 +72,8 @@ package struct Step: Sendable {
     /// A new width of a window, or of all if none is named: another app or scene moves beside it,
     /// or the device is rotated.
     case setHorizontalSizeClass(Sourced<SizeClass>, of: Sourced<Window.Index>? = nil)
+    /// `show(_:)` or `hide(_:)` of a split view controller's column (R25).
+    case setColumn(Sourced<SplitViewColumn>, of: Participant, isShown: Bool)
   }
 
   /// A controller, as a step names it.
@@ -104,7 +106,8 @@ extension Step.Action {
     package var other: Step.Participant?
     package var window: Sourced<Window.Index>?
     package var segue: Sourced<Segue.Index>?
-    package var sizeClass: Sourced<SizeClass>?
+    /// One of the words that the verb's row lists.
+    package var choice: Sourced<String>?
 
     package init(_ verb: String, _ controllers: Step.Participant..., other: Step.Participant? = nil)
     {
@@ -143,7 +146,12 @@ extension Step.Action {
       return parts
     case .setHorizontalSizeClass(let sizeClass, let window):
       var parts = Parts("horizontalSizeClass")
-      (parts.sizeClass, parts.window) = (sizeClass, window)
+      parts.window = window
+      parts.choice = Sourced(sizeClass.value.rawValue, at: sizeClass.range)
+      return parts
+    case .setColumn(let column, let split, let isShown):
+      var parts = Parts(isShown ? "showColumn" : "hideColumn", other: split)
+      parts.choice = Sourced(column.value.rawValue, at: column.range)
       return parts
     }
   }
@@ -172,7 +180,7 @@ extension Step.Action {
   package var newMembers: [Step.Participant] {
     switch verb.subject {
     case .controller, .controllers, .view: parts.controllers
-    case .id, .segue, .sizeClass: []
+    case .id, .segue, .choice: []
     }
   }
 

@@ -19,8 +19,10 @@ extension State {
   }
 
   /// Returns the presentation that `dismiss` ends, or throws the reason why there is none.
-  func presentationToEnd(by receiver: Participant) throws(StepRefusal) -> Int {
-    guard let number = presentation(endedByDismissSentTo: receiver.value) else {
+  func presentationToEnd(
+    by receiver: Participant, isByUser: Bool = false
+  ) throws(StepRefusal) -> Int {
+    guard let number = presentation(endedByDismissSentTo: receiver.value, byUser: isByUser) else {
       let top = outerTop(of: receiver.value)
       if isShown(top: top) {
         throw .warning(
@@ -38,9 +40,19 @@ extension State {
   }
 
   /// The presentation that ends when a controller receives `dismiss` (R10): the one that it or an
-  /// ancestor makes, else the one of its own family.
-  func presentation(endedByDismissSentTo receiver: Index) -> Int? {
-    presentation(presentedFrom: receiver) ?? presentationByPresented[top(of: receiver)]
+  /// ancestor makes, else the one of its own family. SwiftUI's action ends that alone (R32).
+  func presentation(endedByDismissSentTo receiver: Index, byUser: Bool = false) -> Int? {
+    let isAction = !byUser && hasDismissAction(receiver)
+    let shown = isAction ? nil : presentation(presentedFrom: receiver)
+    return shown ?? presentationByPresented[top(of: receiver)]
+  }
+
+  /// The presentations that end when a controller receives `dismiss`, the latest first.
+  package func presentationsEnded(
+    byDismissSentTo receiver: ViewController.Index, byUser isByUser: Bool
+  ) -> [Presentation] {
+    let number = presentation(endedByDismissSentTo: receiver, byUser: isByUser)
+    return number.map(chain)?.compactMap { presentations[$0]?.presentation } ?? []
   }
 
   /// A presentation and everything presented above it, the latest first: the order of dismissal.

@@ -94,7 +94,7 @@ extension State {
   }
 
   /// Whether a presenter lends its transition to the end of its presentation, in every style (R15).
-  func lendsTransitionBack(_ presenter: Index) -> Bool {
+  package func lendsTransitionBack(_ presenter: ViewController.Index) -> Bool {
     definesContext(presenter, rules: app.rules)
       && app.viewControllers[presenter].providesPresentationContextTransitionStyle?.value == true
   }
@@ -250,7 +250,7 @@ extension State {
       throw .warning(
         .presentation(.senderInNoWindow(id(attempt.presenter), presented: presented)),
         at: sender.range, notes(of: visibility) + [notInWindow(attempt).note])
-    case .notSelected, .covered, .removed, .windowHidden:
+    case .notSelected, .covered, .columnHidden, .removed, .windowHidden:
       let presenter = id(attempt.presenter)
       guard !isFact else { return hintAboutFact(of: presenter, presented, sender, visibility) }
       throw .warning(

@@ -11,6 +11,7 @@ extension State {
     }
     self.init(containment, of: app.withScenesAsObjects())
     findings.diagnostics = containment.diagnostics
+    hideColumnsShownLater()
     arrangeBeginning()
     for window in app.windows { arrive(window.rootViewController) }
     presentPending(areFacts: true)
@@ -121,6 +122,8 @@ extension State {
     case .activateSearch(let owner): try activateSearch(owner)
     case .setHorizontalSizeClass(let sizeClass, let window):
       try setHorizontalSizeClass(sizeClass, of: window?.value)
+    case .setColumn(let column, let split, let isShown):
+      try setColumn(column, of: split, isShown: isShown)
     }
   }
 

@@ -23,6 +23,11 @@ extension State {
     heldSheets.contains { $0.sheet.value == sheet && $0.blocker == blocker }
   }
 
+  /// The sheet that SwiftUI presents when these have gone, nil if it keeps none.
+  package func sheet(heldBehind gone: [ViewController.Index]) -> ViewController.Index? {
+    heldSheets.first { gone.contains($0.blocker) }?.sheet.value
+  }
+
   /// Presents the sheets whose way is free now.
   mutating func presentHeldSheets() {
     let due = heldSheets.filter { presentationByPresented[$0.blocker] == nil }
@@ -39,12 +44,19 @@ extension State {
     return Participant(stack, at: named.range)
   }
 
+  /// Whether `dismiss` sent to a controller is the action of the view that it hosts. That concerns the
+  /// view, and not what the view shows (reference of DismissAction).
+  package func hasDismissAction(_ view: ViewController.Index) -> Bool {
+    app.viewControllers[view].isSwiftUIs && app.viewControllers[view].isHosting
+  }
+
   /// The views that the dismiss action of a pushed view pops, the lowest first; empty for other
-  /// controllers, and while the view or a container presents something.
-  func viewsPopped(byDismissActionOf view: Index) -> ArraySlice<Index> {
+  /// controllers.
+  package func viewsPopped(
+    byDismissActionOf view: ViewController.Index
+  ) -> ArraySlice<ViewController.Index> {
     let stack = parent[view]
     guard stack >= 0, kinds[stack] == .navigation, app.viewControllers[view].isSwiftUIs,
-      presentation(presentedFrom: view) == nil,
       let place = children[stack].firstIndex(of: view), place > 0
     else { return [] }
     return children[stack][place...]

@@ -5,10 +5,20 @@ extension State {
   /// Performs a swipe down on a sheet, or a tap beside a popover. It ends the same presentation as
   /// `dismiss`, if the gesture exists and nothing prevents it.
   mutating func dismissByUser(_ named: Participant) throws(StepRefusal) {
-    let number = try presentationToEnd(by: named)
+    let number = try presentationToEnd(by: named, isByUser: true)
     guard let record = record(number) else { return }
     try checkGesture(number, record, at: named.range)
     end(number)
+  }
+
+  /// The reason why the user's gesture dismisses nothing, nil if it dismisses.
+  package func refusal(
+    ofGestureOn receiver: ViewController.Index, afterStep number: Int
+  ) -> Diagnostic? {
+    var (state, step) = (self, Step(.dismiss(Sourced(receiver))))
+    step.isInteractive = Sourced(true)
+    state.runHypothetical(step, afterStep: number)
+    return state.findings.diagnostics.first
   }
 
   private func checkGesture(

@@ -102,7 +102,10 @@ extension State {
     case .tabBar:
       guard let selected = selectedChild(of: container), selected != child else { return nil }
       return .notSelected(child, selected: selected, in: container)
-    case .split, .page, .custom: return nil
+    case .split:
+      let isHidden = hiddenColumns[child] == container && collapsed[container] == nil
+      return isHidden ? .columnHidden(child, in: container) : nil
+    case .page, .custom: return nil
     }
   }
 
@@ -127,6 +130,8 @@ extension State {
         Diagnostic.Note(
           .tabNotSelected(id(tab), of: id(tabBar), selected: id(selected)), at: place(of: selected))
       ]
+    case .columnHidden(let column, let split):
+      [Diagnostic.Note(.columnHidden(id(column), of: id(split)))]
     case .covered(let child, let top, let navigation):
       [
         Diagnostic.Note(
@@ -152,6 +157,7 @@ extension Walk.Finding {
       case .inNoFamily: .isInNoFamily
       case .notSelected: .isNotSelected
       case .covered: .isCovered
+      case .columnHidden: .isHiddenColumn
       case .removed: .isRemoved
       }
   }

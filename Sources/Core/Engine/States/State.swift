@@ -39,6 +39,8 @@ package struct State: Sendable {
   var arrivals: [Index]?
   /// The collapsed split view controllers (R25).
   var collapsed: [Index: Collapse] = [:]
+  /// The split view controllers that hide these columns in regular width, by column (R25).
+  package internal(set) var hiddenColumns: [ViewController.Index: ViewController.Index] = [:]
   /// The tab bar controllers whose More controller is in use (R27).
   var moreTabs: [Index: MoreTab] = [:]
   /// The controllers that UIKit has made, by reason and owner.

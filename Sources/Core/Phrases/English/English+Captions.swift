@@ -26,6 +26,8 @@ extension English {
       "The view of \(names[top]) is added to that of \(names[holder]); \(names[top]) becomes nobody’s "
         + "child."
     case .selected(let tab, let container): "\(names[container]) shows \(names[tab])."
+    case .column(let column, let isShown, let split):
+      "\(names[split]) \(isShown ? "shows" : "hides") \(names[column])."
     case .becameRoot(let root, let window, _):
       "\(names[root]) becomes "
         + (names.amongSeveral(window).map { "the root view controller of \($0)." }

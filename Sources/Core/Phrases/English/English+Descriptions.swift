@@ -82,6 +82,7 @@ extension English {
       "of the tabs of '\(tabBar)', '\(selected)' is selected, not '\(tab)'"
     case .coveredInStack(let child, let top, let navigation):
       "'\(top)' covers '\(child)' in the stack of '\(navigation)'"
+    case .columnHidden(let column, let split): "'\(split)' hides its column '\(column)'"
     case .viewLeftWindow(let presenter, let presented):
       "the view of '\(presenter)' left the window when it presented '\(presented)'"
     case .windowHidden(let root):

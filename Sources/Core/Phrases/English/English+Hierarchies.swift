@@ -81,6 +81,11 @@ extension English {
     case .columnsHaveNames(let split):
       "the columns of '\(split)' have names, and are not set as a list; 'showDetail' sets the "
         + "secondary one"
+    case .noColumn(let column, let split): "'\(split)' has no column '\(column)' to show or hide"
+    case .columnAlready(let column, let split, let isShown):
+      "nothing changes: '\(split)' \(isShown ? "shows" : "hides") its column '\(column)' already"
+    case .columnsAreCollapsed(let split):
+      "'\(split)' is collapsed, and what shows or hides a column then is not established"
     case .noSearchController(let id, let className):
       "'\(id)' has no 'searchController', and is none: it is \(withArticle(className))"
     case .searchIsActive(let search): "nothing changes: the search of '\(search)' is active already"

@@ -21,6 +21,8 @@ extension SimplifiedChinese {
     case .viewAdded(let top, let holder):
       spaced("\(names[top])的视图被添加到\(names[holder])的视图中；\(names[top])没有父视图控制器。")
     case .selected(let tab, let container): spaced("\(names[container])显示\(names[tab])。")
+    case .column(let column, let isShown, let split):
+      spaced("\(names[split])\(isShown ? "显示" : "隐藏")\(names[column])。")
     case .becameRoot(let root, let window, _):
       spaced("\(names[root])成为\(names.amongSeveral(window) ?? "窗口")的根视图控制器。")
     case .width(let sizeClass, let window):

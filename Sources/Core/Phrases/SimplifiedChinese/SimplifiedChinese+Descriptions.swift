@@ -68,6 +68,7 @@ extension SimplifiedChinese {
       "“\(tabBar)”的标签页中，选中的是“\(selected)”，而不是“\(tab)”"
     case .coveredInStack(let child, let top, let navigation):
       "在“\(navigation)”的导航栈中，“\(top)”遮住了“\(child)”"
+    case .columnHidden(let column, let split): "“\(split)”隐藏了“\(column)”所在的栏"
     case .viewLeftWindow(let presenter, let presented):
       "“\(presenter)”呈现“\(presented)”时，“\(presenter)”的视图离开了窗口"
     case .windowHidden(let root): "“\(root)”所在的窗口是隐藏的；请先向它发送“makeKeyAndVisible”"

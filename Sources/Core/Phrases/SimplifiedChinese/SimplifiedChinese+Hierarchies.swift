@@ -61,6 +61,10 @@ extension SimplifiedChinese {
     case .notATabBarController(let id, let className): "只有标签栏控制器才能选择，而“\(id)”的类是 \(name(className))"
     case .notAmongTabs(let id, let container): "“\(id)”不在“\(container)”的视图控制器之中"
     case .columnsHaveNames(let split): "“\(split)”的各栏按名称设置，不能作为列表设置；“showDetail”用来设置 secondary 栏"
+    case .noColumn(let column, let split): "“\(split)”没有可以显示或隐藏的“\(column)”栏"
+    case .columnAlready(let column, let split, let isShown):
+      "没有任何变化：“\(split)”已\(isShown ? "显示" : "隐藏")“\(column)”栏"
+    case .columnsAreCollapsed(let split): "“\(split)”已折叠，此时显示或隐藏一栏会怎样，尚无定论"
     case .noSearchController(let id, let className):
       "“\(id)”没有“searchController”，本身也不是搜索控制器：它的类是 \(name(className))"
     case .searchIsActive(let search): "没有任何变化：“\(search)”的搜索已激活"

@@ -72,6 +72,11 @@ extension English {
     case .selectedIndex(let selected?, isListed: false):
       "'\(selected)' is selected, which isn't in viewControllers (R27)."
     case .selectedIndex(nil, _): "There is no tab."
+    case .showsOneColumn(let property):
+      "In compact width one controller is shown alone, and \(property) is not established (R25)."
+    case .ruleOfColumns:
+      "A column is shown until hide(_:) hides it, an inspector from show(_:) on; there is isShowing(_:) from "
+        + "iOS 26 on (R25)."
     }
   }
 

@@ -37,6 +37,9 @@ enum PropertiesSentence {
   case hasNoTabBar(String)
   case tabBar(String, isHiddenBy: String?)
   case selectedIndex(String?, isListed: Bool)
+  /// A property of a column in compact width, where the split view controller shows one controller.
+  case showsOneColumn(String)
+  case ruleOfColumns
 }
 
 extension Prose {

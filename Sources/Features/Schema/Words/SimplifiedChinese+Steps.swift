@@ -42,6 +42,8 @@ extension StepVerb {
     case "select": "选择一个标签页。"
     case "setRootViewController": "更换窗口的根视图控制器。"
     case "activateSearch": "激活搜索控制器，即呈现它。"
+    case "showColumn": "在常规宽度下显示分屏视图控制器的一栏。"
+    case "hideColumn": "在常规宽度下隐藏分屏视图控制器的一栏。"
     case "horizontalSizeClass": "改变一个窗口或所有窗口的宽度：各栏随之折叠或展开。"
     case "perform": "执行一个 segue。"
     case "unwind": "返回到一个视图控制器，如同 unwind segue。"

@@ -6,6 +6,12 @@ extension English {
   package func text(of sentence: DismissSentence) -> String {
     switch sentence {
     case .isSentDismiss(let receiver): "\(name(receiver)) is sent \(code.name(of: .dismiss))."
+    case .callsDismissAction(let view):
+      "\(name(view)) calls the dismiss action of its environment. That concerns the view itself, and not "
+        + "what it shows (R32)."
+    case .allowsDismissal(let view):
+      "Leave out interactiveDismissDisabled in '\(view)', or give it a button that calls its dismiss "
+        + "action (R31)."
     case .userDismisses(let controller, zoomsBack: true):
       "The user dismisses \(name(controller)) by a gesture: a drag or a pinch that zooms it back (R38)."
     case .userDismisses(let controller, zoomsBack: false):

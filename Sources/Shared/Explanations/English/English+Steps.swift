@@ -21,6 +21,9 @@ extension English {
         + "\(ids.count == 1 ? "leaves" : "leave") the window (R21)."
     case .holds(let property, let new, let old): "\(property) = \(new); before, \(old)"
     case .isNowSeen(let id, let style): "In the new width '\(id)' is seen as \(style) (R14)."
+    case .needsNavigationStack(let view):
+      "Put '\(view)', or the view around it, into a NavigationStack: a view outside of one pushes nothing "
+        + "(R32)."
     case .ruleOfNarrowTabBar:
       "In compact width a tab bar of more than five tabs shows four of them, and More (R27)."
     case .changesNothing: "Nothing changes: what the step asks for is so already."
@@ -67,6 +70,9 @@ extension English {
         + "stack, or kept aside (R25)."
     case .collapsed(_, false):
       "In regular width a split view controller shows its columns (R25)."
+    case .column:
+      "In regular width show(_:) and hide(_:) change what is seen: a hidden column stays a child, and a "
+        + "call tells the delegate nothing (R25)."
     default: nil
     }
   }

@@ -34,6 +34,8 @@ extension English {
     case .isCovered(let controller, let navigation, let top):
       "\(name(controller)) is covered in the stack of '\(navigation)', which shows only its last, "
         + "'\(top)'."
+    case .isHiddenColumn(let controller, let split):
+      "\(name(controller)) is a column of '\(split)', which hides it (R25)."
     case .isInView(let controller, let holder):
       "\(name(controller)) has no parent: only its view was added to that of '\(holder)', and is shown "
         + "with it (R29)."

@@ -4,6 +4,10 @@ import VCPhrases
 /// A sentence about the controllers that `dismiss` dismisses (R10, R11).
 package enum DismissSentence: Sendable {
   case isSentDismiss(ControllerName)
+  /// A SwiftUI view calls the dismiss action of its environment (R32).
+  case callsDismissAction(ControllerName)
+  /// The repair where a SwiftUI view keeps the user from dismissing it (R31).
+  case allowsDismissal(of: String)
   /// The question: the user's gesture dismisses a controller or its presentation (R31).
   case userDismisses(ControllerName, zoomsBack: Bool)
   /// The messages to the presentation controller's delegate, in order (R31).

@@ -14,6 +14,8 @@ package enum StepSentence: Sendable {
   case holds(String, String, before: String)
   /// A presentation looks different in the new width (R14).
   case isNowSeen(String, as: String)
+  /// The repair for a SwiftUI view that is in no NavigationStack (R32).
+  case needsNavigationStack(String)
   /// The rule for a tab bar with more than five tabs in compact width (R27).
   case ruleOfNarrowTabBar
   /// The step was carried out and had no effect.

@@ -16,6 +16,8 @@ package enum WalkSentence: Sendable {
   case isPresented(ControllerName, by: String, inContext: Bool)
   case isNotSelected(ControllerName, in: String, selected: String)
   case isCovered(ControllerName, in: String, by: String)
+  /// A column that its split view controller hides (R25).
+  case isHiddenColumn(ControllerName, of: String)
   /// A top whose view is a subview of another controller's view, but which isn't a child of that
   /// controller (R29).
   case isInView(ControllerName, of: String)

@@ -6,6 +6,10 @@ extension SimplifiedChinese {
   package func text(of sentence: DismissSentence) -> String {
     switch sentence {
     case .isSentDismiss(let receiver): "向\(name(receiver))发送 \(code.name(of: .dismiss))。"
+    case .callsDismissAction(let view):
+      "\(name(view))调用其环境中的 dismiss 操作。该操作针对视图本身，而不针对它所显示的内容（R32）。"
+    case .allowsDismissal(let view):
+      "请在“\(view)”中去掉 interactiveDismissDisabled，或给它一个按钮，由按钮调用其 dismiss 操作（R31）。"
     case .userDismisses(let controller, zoomsBack: true):
       "用户用手势关闭\(name(controller))：拖移或捏合，使\(name(controller))缩回（R38）。"
     case .userDismisses(let controller, zoomsBack: false):

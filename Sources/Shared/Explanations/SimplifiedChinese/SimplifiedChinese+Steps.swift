@@ -16,6 +16,8 @@ extension SimplifiedChinese {
     case .viewsLeft(let ids): "\(names(ids))的视图离开窗口（R21）。"
     case .holds(let property, let new, let old): "\(property) = \(new)；此前为 \(old)"
     case .isNowSeen(let id, let style): "在新的宽度下，“\(id)”显示为 \(style)（R14）。"
+    case .needsNavigationStack(let view):
+      "请把“\(view)”或它外层的视图放入 NavigationStack：不在 NavigationStack 中的视图不会推入任何视图（R32）。"
     case .ruleOfNarrowTabBar: "在紧凑宽度下，标签页多于五个的标签栏显示其中四个和“更多”（R27）。"
     case .changesNothing: "没有任何变化：步骤要求的状态已经达到。"
     case .moreChanged(let count): "另有 \(count) 个属性发生变化。"
@@ -48,6 +50,7 @@ extension SimplifiedChinese {
         : "原来的根视图控制器所在的族系离开窗口，它所呈现的一切也随之离开，但没有被任何控制器关闭。有应用报告，所呈现的内容仍留在屏幕上：请先关闭（R26）。"
     case .collapsed(_, true): "在紧凑宽度下，分屏视图控制器只显示一个视图控制器；其余各栏位于该控制器的导航栈中，或暂不显示（R25）。"
     case .collapsed(_, false): "在常规宽度下，分屏视图控制器显示各栏（R25）。"
+    case .column: "在常规宽度下，show(_:) 和 hide(_:) 只改变所显示的内容：隐藏的一栏仍是子视图控制器，由代码调用时委托不会收到消息（R25）。"
     default: nil
     }
   }

@@ -29,6 +29,8 @@ extension SimplifiedChinese {
       "\(name(controller))是“\(tabBar)”的标签页，而选中的是另一个：“\(selected)”。"
     case .isCovered(let controller, let navigation, let top):
       "\(name(controller))在“\(navigation)”的导航栈中被遮住：只显示最后一个，即“\(top)”。"
+    case .isHiddenColumn(let controller, let split):
+      "\(name(controller))是“\(split)”的一栏，已被隐藏（R25）。"
     case .isInView(let controller, let holder):
       "\(name(controller))没有父视图控制器：只有它的视图被添加到“\(holder)”的视图中，并随之显示（R29）。"
     case .isRemoved(let controller, let presented, let style):

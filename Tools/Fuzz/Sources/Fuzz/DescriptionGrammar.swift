@@ -229,6 +229,10 @@ struct DescriptionGrammar {
       if !windows.isEmpty { members.append(("of", quoted(input.pick(windows)))) }
     case 18: members = [("unwind", quoted(input.pick(ids))), ("from", quoted(latest()))]
     case 19: members = [("addSubview", new()), ("of", quoted(latest()))]
+    case 14 where input.oneIn(3):
+      let column = input.pick([.primary, .supplementary, .inspector] as [SplitViewColumn])
+      let verb = input.oneIn(2) ? "hideColumn" : "showColumn"
+      members = [(verb, quoted(column.rawValue)), ("of", quoted(container(.split)))]
     case 14: members = [("activateSearch", quoted(latest()))]
     case 15:
       members = [("horizontalSizeClass", quoted(input.pick(SizeClass.allCases).rawValue))]

@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCEngine
 
 /// The presentations that end when a controller receives `dismiss`, or when the user dismisses it,
 /// with their order and the visible animation.
@@ -11,8 +12,10 @@ package struct DismissExplanation: Sendable {
   package let isByUser: Bool
   /// The reason why the user's gesture dismisses nothing; nil if it does, or if code dismisses.
   package let refusal: Diagnostic?
-  /// The search for a presenter, from the receiver upward (R4).
-  package let walk: Walk
+  /// Whether it is the dismiss action of a SwiftUI view (R32).
+  package let isAction: Bool
+  /// The search for a presenter, from the receiver upward (R4); nil for an action.
+  package let walk: Walk?
   /// The presentations that end, the topmost first (R11).
   package let going: [Presentation]
   /// The pushed views that SwiftUI's dismiss action pops instead, the topmost first (R32).
@@ -28,24 +31,19 @@ package struct DismissExplanation: Sendable {
     self.hierarchy = hierarchy
     self.receiver = receiver
     self.isByUser = isByUser
-    walk = hierarchy.presentedWalk(from: receiver)
-    if isByUser {
-      var step = Step(.dismiss(Sourced(receiver)))
-      step.isInteractive = Sourced(true)
-      var state = hierarchy.state
-      state.runHypothetical(step, afterStep: hierarchy.step)
-      refusal = state.findings.diagnostics.first
-    } else {
-      refusal = nil
-    }
+    isAction = !isByUser && hierarchy.state.hasDismissAction(receiver)
+    walk = isAction ? nil : hierarchy.presentedWalk(from: receiver)
+    refusal =
+      isByUser
+      ? hierarchy.state.refusal(ofGestureOn: receiver, afterStep: hierarchy.step) : nil
     popped = isByUser ? [] : hierarchy.state.viewsPopped(byDismissActionOf: receiver).reversed()
     guard refusal == nil, popped.isEmpty else {
       (going, goingUnderOtherRules) = ([], nil)
       return
     }
-    going = hierarchy.state.presentationsEnded(byDismissSentTo: receiver)
-    let other = hierarchy.underOtherRules.state.presentationsEnded(byDismissSentTo: receiver)
-      .map(\.presented)
+    going = hierarchy.state.presentationsEnded(byDismissSentTo: receiver, byUser: isByUser)
+    let other = hierarchy.underOtherRules.state
+      .presentationsEnded(byDismissSentTo: receiver, byUser: isByUser).map(\.presented)
     goingUnderOtherRules = other == going.map(\.presented) ? nil : other
   }
 
@@ -87,8 +85,7 @@ package struct DismissExplanation: Sendable {
 
   /// The sheet that SwiftUI presents afterwards, nil if it keeps none (R32).
   package var heldSheet: ViewController.Index? {
-    hierarchy.state.heldSheets.first { held in going.contains { $0.presented == held.blocker } }?
-      .sheet.value
+    hierarchy.state.sheet(heldBehind: going.map(\.presented))
   }
 
   /// The user's gesture for the animated presentation, nil if there is none (R31).
@@ -110,10 +107,7 @@ package struct DismissExplanation: Sendable {
   }
 }
 
-extension State {
-  /// The presentations that end when a controller receives `dismiss`, the latest first.
-  fileprivate func presentationsEnded(byDismissSentTo receiver: Index) -> [Presentation] {
-    guard let number = presentation(endedByDismissSentTo: receiver) else { return [] }
-    return chain(from: number).compactMap { presentations[$0]?.presentation }
-  }
+extension DismissExplanation {
+  /// The doubt about the answer, nil if there is none.
+  package var doubt: Doubt? { hierarchy.doubt(aboutPresentationsFrom: receiver) }
 }
