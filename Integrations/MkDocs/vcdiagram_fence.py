@@ -2,7 +2,7 @@
 
 For pymdownx.superfences, MkDocs Material's own: custom_fences in mkdocs.yml, as README shows.
 Options stand after the name, as key="value": caption, id, and those of drawing listed below.
-VCDIAGRAM in the environment is the program, if it is not on the path.
+VCDIAGRAM in the environment is the program, if it is neither on the path nor in the Python package.
 """
 import hashlib
 import html
@@ -12,7 +12,12 @@ import subprocess
 
 from pymdownx.superfences import SuperFencesException
 
-PROGRAM = os.environ.get("VCDIAGRAM", "vcdiagram")
+try:
+    from vcdiagram import PROGRAM as INSTALLED
+except ImportError:
+    INSTALLED = "vcdiagram"
+
+PROGRAM = os.environ.get("VCDIAGRAM", INSTALLED)
 PASSED = """
     around background captions emphasize figure fit font from group hide hops idiom ids input-format kinds
     language page panels perform pointers size spelling step swiftui template theme to window

@@ -1,7 +1,7 @@
 """Sphinx and MyST: `.. vcdiagram:: [FILE]`, or ```{vcdiagram} [FILE]``` with a description in it.
 
 Options are an image's, `caption`, and those of drawing listed below. VCDIAGRAM in the environment
-is the program, if it is not on the path.
+is the program, if it is neither on the path nor in the Python package.
 """
 import hashlib
 import os
@@ -12,7 +12,12 @@ from docutils import nodes
 from docutils.parsers.rst import directives
 from docutils.parsers.rst.directives.images import Image
 
-PROGRAM = os.environ.get("VCDIAGRAM", "vcdiagram")
+try:
+    from vcdiagram import PROGRAM as INSTALLED
+except ImportError:
+    INSTALLED = "vcdiagram"
+
+PROGRAM = os.environ.get("VCDIAGRAM", INSTALLED)
 PASSED = """
     around background captions emphasize figure fit font from group hide hops idiom ids input-format kinds
     language page panels perform pointers size spelling step swiftui template theme to window
@@ -49,15 +54,22 @@ class VCDiagram(Image):
             line = self.content_offset + 1 + (self.lineno if is_myst else 0)
             source = [f"--stdin-name={env.doc2path(env.docname)}:{line}", "-"]
 
-        def draw(form):
+        def draw(form, needed=True):
             call = [PROGRAM, *passed, f"--format={form}", *source]
             done = subprocess.run(call, input=text.encode(), capture_output=True)
-            if done.returncode:
-                failed(env).add(env.docname)
-                raise self.error(done.stderr.decode())
-            return done.stdout
+            if done.returncode == 0:
+                return done.stdout
+            if not needed:
+                return None
+            failed(env).add(env.docname)
+            raise self.error(done.stderr.decode())
 
-        made = {form: draw(form) for form in ("svg", "pdf")}
+        made = {"svg": draw("svg")}
+        # LaTeX shows no SVG. The documents are kept for the next builder, so that it is drawn for all of
+        # them; but PDF takes more of Graphviz than may be there.
+        shows_svg = "image/svg+xml" in env.app.builder.supported_image_types
+        if pdf := draw("pdf", needed=not shows_svg):
+            made["pdf"] = pdf
         name = hashlib.sha1(made["svg"]).hexdigest()[:12]
         folder = Path(env.app.srcdir, "_vcdiagram")
         folder.mkdir(exist_ok=True)
