@@ -113,7 +113,9 @@ import VCTestSupport
   @Test(.enabled(if: InstalledProgram.isInstalled("sh")))
   func `each archive of a release has a checksum`() throws {
     let folder = try TemporaryFolder()
-    for name in ["b.tar.gz", "a.zip", "c.deb", "d.whl", "notes.md"] { try folder.write("", to: name) }
+    for name in ["b.tar.gz", "a.zip", "c.deb", "d.whl", "notes.md"] {
+      try folder.write("", to: name)
+    }
     try folder.write("old", to: "SHA256SUMS")
     let script = Samples.package.appending(path: "Tools/Scripts/checksums.sh").path
     let outcome = try #require(InstalledProgram("sh")).run([script, "."], in: folder.url)
