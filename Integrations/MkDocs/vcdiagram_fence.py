@@ -56,5 +56,5 @@ def formatter(source, language, css_class, options, md, classes=None, id_value="
     caption = given.get("caption", "")
     caption = f"<figcaption>{html.escape(caption)}</figcaption>" if caption else ""
     # No wider than the page's column.
-    figure = done.stdout.decode().replace(" viewBox=", ' style="max-width:100%;height:auto" viewBox=', 1)
+    figure = done.stdout.decode().replace(' style="', ' style="max-width:100%;height:auto;', 1)
     return f'<figure class="{css_class}">{figure}{caption}</figure>'

@@ -1,6 +1,6 @@
 """Sphinx and MyST: `.. vcdiagram:: [FILE]`, or ```{vcdiagram} [FILE]``` with a description in it.
 
-Options are an image's, `caption`, and those of drawing listed below. VCDIAGRAM in the environment
+Options are an image's, `caption`, `links`, and those of drawing listed below. VCDIAGRAM in the environment
 is the program, if it is neither on the path nor in the Python package.
 """
 import hashlib
@@ -11,6 +11,7 @@ from pathlib import Path
 from docutils import nodes
 from docutils.parsers.rst import directives
 from docutils.parsers.rst.directives.images import Image
+from sphinx import addnodes
 
 try:
     from vcdiagram import PROGRAM as INSTALLED
@@ -31,7 +32,7 @@ class VCDiagram(Image):
     option_spec = {
         **Image.option_spec,
         **{key: directives.unchanged for key in (*PASSED, "caption")},
-        **{key: directives.flag for key in FLAGS},
+        **{key: directives.flag for key in (*FLAGS, "links")},
     }
 
     def run(self):
@@ -54,8 +55,8 @@ class VCDiagram(Image):
             line = self.content_offset + 1 + (self.lineno if is_myst else 0)
             source = [f"--stdin-name={env.doc2path(env.docname)}:{line}", "-"]
 
-        def draw(form, needed=True):
-            call = [PROGRAM, *passed, f"--format={form}", *source]
+        def draw(form, *more, needed=True):
+            call = [PROGRAM, *passed, *more, f"--format={form}", *source]
             done = subprocess.run(call, input=text.encode(), capture_output=True)
             if done.returncode == 0:
                 return done.stdout
@@ -79,12 +80,22 @@ class VCDiagram(Image):
         self.options.setdefault("alt", draw("alt").decode().rstrip("\n"))
         # Sphinx takes the one that its builder can show.
         self.arguments = [f"/_vcdiagram/{name}.*"]
+        has_links = self.options.pop("links", False) is None
         image = super().run()[-1]
+        if has_links:
+            image = inline(draw("svg", f"--id=vcd-{name}"), image)
         if not caption:
             return [image]
         figure = nodes.figure("", image, nodes.caption(caption, caption))
         self.add_name(figure)
         return [figure]
+
+
+# The links of an image don't work, so that pages contain the figure itself.
+def inline(svg, image):
+    text = svg.decode().replace(' style="', ' style="max-width:100%;height:auto;', 1)
+    page = addnodes.only("", nodes.raw("", text, format="html"), expr="html")
+    return nodes.container("", page, addnodes.only("", image, expr="not html"))
 
 
 # A directive's error is only reported. These make the build fail while a document has one, also where

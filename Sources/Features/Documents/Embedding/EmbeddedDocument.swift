@@ -114,6 +114,10 @@ struct EmbeddedDocument {
       settings: settings)
     let input = try input(of: directive, asked)
     asked.request.messageLanguage = language ?? input.source.language ?? .en
+    // The figures of a page need ids of their own.
+    if asked.links == .inline, asked.request.id == nil {
+      asked.request.id = "vcd-" + directive.name.value.replacing(/[^A-Za-z0-9]/, with: "-")
+    }
     if Template.text(of: asked.request.template) == nil {
       try checkIsInside(asked.request.template, directive.range(of: "template"))
     }
@@ -240,13 +244,22 @@ struct EmbeddedDocument {
       path: path + ending, darkPath: asked.images == .pair ? "\(path)-dark\(ending)" : nil,
       name: PathParts(path).name, images: asked.images, alt: alt, caption: caption,
       width: page.page.width + 2 * page.look.spacing.margin)
-    reference.isObject = asked.showsLinks
+    reference.links =
+      switch asked.links {
+      case nil: .unreachable
+      case .object: .inObject
+      case .list: .listed(page.namedLinks)
+      case .inline:
+        .inline(
+          svg: figures.last { $0.file == folder + path + ending }
+            .map { String(decoding: $0.bytes, as: UTF8.self) } ?? "")
+      }
     return reference
   }
 
   /// Prints a note if a figure has links, and the document shows an image of it.
   private func hint(atLinksIn pages: Pages, _ asked: DirectiveOptions, of directive: Directive) {
-    guard !asked.showsLinks, pages.contains(where: \.hasLinks) else { return }
+    guard asked.links == nil, pages.contains(where: { !$0.namedLinks.isEmpty }) else { return }
     let note = Message.document(.linksInImage(canWork: document.syntax != .latex))
     report(note.text(in: language ?? .en), at: directive)
   }
