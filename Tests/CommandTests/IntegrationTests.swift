@@ -196,7 +196,7 @@ import VCTestSupport
     let second = try folder.text("out/second.html")
     #expect(second.contains("alt=\"\(Self.alt)\""))
     // An image's links don't work: with the option, the page contains the figure.
-    #expect(second.matches(of: /<img /).count == 1)
+    #expect(second.matches(of: /<img\s/).count == 1)
     #expect(second.matches(of: /<svg [^>]*id="vcd-[0-9a-f]{12}"/).count == 1)
     try folder.write(
       "# Second\n\n```{vcdiagram}\nrootViewController: A\ntitel: B\n```\n", to: "second.md")

@@ -24,6 +24,8 @@ package struct Diagram: Sendable {
   let emphasizesNames: Bool
   /// Each group's family numbers in all states.
   let familyNumbers: [Set<Int>]
+  /// The boxes whose children are piled up in panels, the top of a navigation stack on top.
+  private(set) var stacks: Set<BoxIndex> = []
   /// The presence in each state; nil if there are many states, whose presences are computed again.
   private let presences: [Presence]?
   /// The bundles of presentations that in some state don't begin at each member of a family.
@@ -141,6 +143,13 @@ package struct Diagram: Sendable {
     emphasizesNames = boxes.contains { $0.lines.contains(where: \.runs.isAnyStrong) }
     (self.presences, self.partial) = (presences, partial)
     self.builder = builder
+    if style.showsDeparted, let app = moments.first(where: { _ in true })?.hierarchy.app {
+      stacks = Set(
+        boxes.indices.filter { place in
+          boxes[place].subject.controller.map { app.viewControllers[$0].kind == .navigation }
+            ?? false
+        }.map { BoxIndex(value: $0) })
+    }
   }
 
   /// Whether the lines of a bundle can be one line of a family with a frame: whether in each state
