@@ -32,7 +32,7 @@ extension VCDiagram {
   }
 
   /// The files of an input, and those that its description names, for programs that watch them.
-  static func files(of input: String) -> [String] {
+  package static func files(of input: String) -> [String] {
     let paths = JoinedInputs.paths(of: input)
     let readers = namedFiles
     return paths

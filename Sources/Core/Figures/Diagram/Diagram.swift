@@ -144,11 +144,10 @@ package struct Diagram: Sendable {
     (self.presences, self.partial) = (presences, partial)
     self.builder = builder
     if style.showsDeparted, let app = moments.first(where: { _ in true })?.hierarchy.app {
-      stacks = Set(
-        boxes.indices.filter { place in
-          boxes[place].subject.controller.map { app.viewControllers[$0].kind == .navigation }
-            ?? false
-        }.map { BoxIndex(value: $0) })
+      let children = Dictionary(grouping: groups.flatMap(\.parents.values), by: \.self)
+      stacks = Set(children.filter { $1.count > 1 }.keys).filter { box in
+        self[box].subject.controller.map { app.viewControllers[$0].kind == .navigation } ?? false
+      }
     }
   }
 
