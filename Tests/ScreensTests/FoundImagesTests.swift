@@ -69,7 +69,7 @@ import VCTestSupport
     #expect(outcome.status == 0, "\(outcome.err)")
     #expect(
       try images(of: "app/Figures/a/new.yaml") == [
-        "HomeViewController: ../../Tests/HomeViewController.png"
+        "HomeViewController: \"../../Tests/HomeViewController.png\""
       ])
   }
 
@@ -129,8 +129,8 @@ import VCTestSupport
     #expect(
       outcome.err.split(separator: "\n") == [
         "app/app.json.yaml: warning: 'Tests/HomeViewController.png' is neither a PNG nor a JPEG",
-        "warning: the image 'Tests/CartViewController.png' is truncated or damaged",
-        "warning: the image 'Tests/PayViewController.png' is truncated or damaged",
+        "app/app.json.yaml: warning: the image 'Tests/CartViewController.png' is truncated or damaged",
+        "app/app.json.yaml: warning: the image 'Tests/PayViewController.png' is truncated or damaged",
       ])
     #expect(try images() == [])
   }
