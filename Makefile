@@ -17,6 +17,7 @@
 # make install    puts program, manual, completions and schema under PREFIX (Tools/Scripts/packaging.mk)
 # make deb        a package for Debian, and
 # make portable   a folder that needs no Graphviz for SVG: packages/
+# make wheel      the same as a Python package, with MkDocs' plugin and Sphinx' extension: packages/
 # make bundle     the same as an artifact bundle, for a SwiftPM plugin that builds nothing
 # make release-rehearsal  all that a release offers, as far as this machine can make it
 # make guide      the guide for DocC: archives/guide.doccarchive

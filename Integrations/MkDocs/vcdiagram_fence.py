@@ -2,7 +2,7 @@
 
 For pymdownx.superfences, MkDocs Material's own: custom_fences in mkdocs.yml, as README shows.
 Options stand after the name, as key="value": caption, id, and those of drawing listed below.
-VCDIAGRAM in the environment is the program, if it is not on the path.
+VCDIAGRAM in the environment is the program, if it is neither on the path nor in the Python package.
 """
 import hashlib
 import html
@@ -12,7 +12,12 @@ import subprocess
 
 from pymdownx.superfences import SuperFencesException
 
-PROGRAM = os.environ.get("VCDIAGRAM", "vcdiagram")
+try:
+    from vcdiagram import PROGRAM as INSTALLED
+except ImportError:
+    INSTALLED = "vcdiagram"
+
+PROGRAM = os.environ.get("VCDIAGRAM", INSTALLED)
 PASSED = """
     around background captions emphasize figure fit font from group hide hops idiom ids input-format kinds
     language page panels perform pointers size spelling step swiftui template theme to window
@@ -51,5 +56,5 @@ def formatter(source, language, css_class, options, md, classes=None, id_value="
     caption = given.get("caption", "")
     caption = f"<figcaption>{html.escape(caption)}</figcaption>" if caption else ""
     # No wider than the page's column.
-    figure = done.stdout.decode().replace(" viewBox=", ' style="max-width:100%;height:auto" viewBox=', 1)
+    figure = done.stdout.decode().replace(' style="', ' style="max-width:100%;height:auto;', 1)
     return f'<figure class="{css_class}">{figure}{caption}</figure>'

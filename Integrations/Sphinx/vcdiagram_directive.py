@@ -1,7 +1,7 @@
 """Sphinx and MyST: `.. vcdiagram:: [FILE]`, or ```{vcdiagram} [FILE]``` with a description in it.
 
-Options are an image's, `caption`, and those of drawing listed below. VCDIAGRAM in the environment
-is the program, if it is not on the path.
+Options are an image's, `caption`, `links`, and those of drawing listed below. VCDIAGRAM in the environment
+is the program, if it is neither on the path nor in the Python package.
 """
 import hashlib
 import os
@@ -11,8 +11,14 @@ from pathlib import Path
 from docutils import nodes
 from docutils.parsers.rst import directives
 from docutils.parsers.rst.directives.images import Image
+from sphinx import addnodes
 
-PROGRAM = os.environ.get("VCDIAGRAM", "vcdiagram")
+try:
+    from vcdiagram import PROGRAM as INSTALLED
+except ImportError:
+    INSTALLED = "vcdiagram"
+
+PROGRAM = os.environ.get("VCDIAGRAM", INSTALLED)
 PASSED = """
     around background captions emphasize figure fit font from group hide hops idiom ids input-format kinds
     language page panels perform pointers size spelling step swiftui template theme to window
@@ -26,7 +32,7 @@ class VCDiagram(Image):
     option_spec = {
         **Image.option_spec,
         **{key: directives.unchanged for key in (*PASSED, "caption")},
-        **{key: directives.flag for key in FLAGS},
+        **{key: directives.flag for key in (*FLAGS, "links")},
     }
 
     def run(self):
@@ -49,15 +55,22 @@ class VCDiagram(Image):
             line = self.content_offset + 1 + (self.lineno if is_myst else 0)
             source = [f"--stdin-name={env.doc2path(env.docname)}:{line}", "-"]
 
-        def draw(form):
-            call = [PROGRAM, *passed, f"--format={form}", *source]
+        def draw(form, *more, needed=True):
+            call = [PROGRAM, *passed, *more, f"--format={form}", *source]
             done = subprocess.run(call, input=text.encode(), capture_output=True)
-            if done.returncode:
-                failed(env).add(env.docname)
-                raise self.error(done.stderr.decode())
-            return done.stdout
+            if done.returncode == 0:
+                return done.stdout
+            if not needed:
+                return None
+            failed(env).add(env.docname)
+            raise self.error(done.stderr.decode())
 
-        made = {form: draw(form) for form in ("svg", "pdf")}
+        made = {"svg": draw("svg")}
+        # LaTeX shows no SVG. The documents are kept for the next builder, so that it is drawn for all of
+        # them; but PDF takes more of Graphviz than may be there.
+        shows_svg = "image/svg+xml" in env.app.builder.supported_image_types
+        if pdf := draw("pdf", needed=not shows_svg):
+            made["pdf"] = pdf
         name = hashlib.sha1(made["svg"]).hexdigest()[:12]
         folder = Path(env.app.srcdir, "_vcdiagram")
         folder.mkdir(exist_ok=True)
@@ -67,12 +80,22 @@ class VCDiagram(Image):
         self.options.setdefault("alt", draw("alt").decode().rstrip("\n"))
         # Sphinx takes the one that its builder can show.
         self.arguments = [f"/_vcdiagram/{name}.*"]
+        has_links = self.options.pop("links", False) is None
         image = super().run()[-1]
+        if has_links:
+            image = inline(draw("svg", f"--id=vcd-{name}"), image)
         if not caption:
             return [image]
         figure = nodes.figure("", image, nodes.caption(caption, caption))
         self.add_name(figure)
         return [figure]
+
+
+# The links of an image don't work, so that pages contain the figure itself.
+def inline(svg, image):
+    text = svg.decode().replace(' style="', ' style="max-width:100%;height:auto;', 1)
+    page = addnodes.only("", nodes.raw("", text, format="html"), expr="html")
+    return nodes.container("", page, addnodes.only("", image, expr="not html"))
 
 
 # A directive's error is only reported. These make the build fail while a document has one, also where

@@ -33,9 +33,16 @@ import VCTestSupport
     for package in tools + fetched.map(\.1) {
       #expect(package.contains(/^[\w.-]+==\d[\w.]*$/), "\(package)")
     }
-    for installed in try Self.text("Makefile").matches(of: /pip install (.*?) &&/) {
-      #expect(["-q --no-deps -r $(PYTHON_TOOLS)", "-q -r $(QUALITY_TOOLS)"].contains(installed.1))
-    }
+    let builds = try Self.text("Makefile") + Self.text("Tools/Scripts/packaging.mk")
+    let installed = builds.matches(of: /pip install (.*?)(?: &&|;)/).map { String($0.1) }
+    #expect(
+      Set(installed) == [
+        "-q --no-deps -r $(PYTHON_TOOLS)", "-q -r $(QUALITY_TOOLS)",
+        "-q -c $(PYTHON_TOOLS) hatchling",
+      ])
+    let required = try Self.text("Integrations/Python/pyproject.toml")
+      .firstMatch(of: /requires = \["(.*?)"\]/)?.1
+    #expect(tools.contains(try #require(required)))
   }
 
   /// A tag can be moved to another commit. This project's own action is named by its release, whose
@@ -106,7 +113,9 @@ import VCTestSupport
   @Test(.enabled(if: InstalledProgram.isInstalled("sh")))
   func `each archive of a release has a checksum`() throws {
     let folder = try TemporaryFolder()
-    for name in ["b.tar.gz", "a.zip", "c.deb", "notes.md"] { try folder.write("", to: name) }
+    for name in ["b.tar.gz", "a.zip", "c.deb", "d.whl", "notes.md"] {
+      try folder.write("", to: name)
+    }
     try folder.write("old", to: "SHA256SUMS")
     let script = Samples.package.appending(path: "Tools/Scripts/checksums.sh").path
     let outcome = try #require(InstalledProgram("sh")).run([script, "."], in: folder.url)
@@ -114,6 +123,7 @@ import VCTestSupport
     let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
     #expect(
       try folder.text("SHA256SUMS")
-        == "\(empty)  c.deb\n\(empty)  b.tar.gz\n\(empty)  a.zip\n")
+        == "\(empty)  c.deb\n\(empty)  b.tar.gz\n"
+        + "\(empty)  d.whl\n\(empty)  a.zip\n")
   }
 }

@@ -132,11 +132,44 @@ import VCTestSupport
     let note =
       "the figure has links, which don't work in an image; the option 'links' makes them work"
     #expect(try embedded(" alt=x", in: "b.md", markdown).contains(note))
-    try folder.write("<!-- vcdiagram a links theme=both -->\n<!-- /vcdiagram -->\n", to: "c.md")
-    let refused = try Program.run(["embed", "c.md"], in: folder)
-    #expect(refused.status == 65)
     #expect(
-      refused.err.hasPrefix("c.md:1:18: error: 'links' is for one SVG in Markdown or AsciiDoc"))
+      try embedded(" links=inline alt=x", in: "b.adoc", ("//", "")).contains(
+        "image::a.svg[\"x\",opts=inline]\n"))
+    // Two images, or one of which DocC shows an image only: the links are below it.
+    let list =
+      "[A](https://example.com/%E8%AE%BE%20%28a%29?x=1&#38;y=%272%27) · "
+      + "[B](../Sources/B.swift#L12)\n"
+    #expect(try embedded(" links theme=both alt=x", in: "c.md", markdown).contains("\n\n" + list))
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "G.docc"), withIntermediateDirectories: false)
+    try folder.write(try folder.text("a.yaml"), to: "G.docc/a.yaml")
+    #expect(
+      try embedded(" links alt=x", in: "G.docc/c.md", markdown).contains("\n![x](a)\n\n" + list))
+    for (options, place) in [("links=inline theme=both", 18), ("links=x", 24)] {
+      try folder.write("<!-- vcdiagram a \(options) -->\n<!-- /vcdiagram -->\n", to: "d.md")
+      let refused = try Program.run(["embed", "d.md"], in: folder)
+      #expect(refused.status == 65)
+      #expect(refused.err.hasPrefix("d.md:1:\(place): error: "), "\(refused.err)")
+    }
+  }
+
+  /// Readers of Markdown end HTML at a blank line, and tools before them read braces.
+  @Test func `work in an SVG that is in the document itself`() throws {
+    try folder.write(
+      """
+      title: "{{ secret }} $x$ `y`"
+      rootViewController: {class: A, link: "https://example.com/a", note: "{% include %}"}
+      """, to: "a.yaml")
+    try folder.write(
+      "<!-- vcdiagram a links=inline -->\n<!-- /vcdiagram -->\n", to: "a.md")
+    let outcome = try Program.run(["embed", "a.md"], in: folder)
+    #expect(outcome.status == 0, "\(outcome.err)")
+    let document = try folder.text("a.md")
+    let html = try #require(document.firstMatch(of: /(?s)<div>\n(?<svg><svg .*<\/svg>\n)<\/div>\n/))
+    #expect(!html.svg.contains(/[{}`$]|\n\s*\n/))
+    #expect(html.svg.contains(" id=\"vcd-a\"") && html.svg.contains("&#123;&#123; secret"))
+    #expect(html.svg.contains("<a href=\"https://example.com/a\" target=\"_top\">"))
+    #expect(try Program.run(["embed", "--check", "a.md"], in: folder).status == 0)
   }
 
   @Test(arguments: [

@@ -74,6 +74,21 @@ import VCTestSupport
     }
   }
 
+  @Test func `have the top of a navigation stack on top, in one strip`() throws {
+    let app = try AppDescription(
+      Self.stack.replacing("pop: nav, label: Pop", with: "push: {id: d, class: D}, onto: nav"))
+    let page = PageSize(name: "strip", width: 340, height: 142)
+    let all = places(in: try panels(of: app, in: Style(page: page)))
+    #expect(all.count == 4)
+    #expect(Set(all.compactMap { $0["box-nav"]?.maxY }).count == 1)
+    for panel in all {
+      let pile = ["box-a", "box-b", "box-d", "box-c", "box-nav"].compactMap { panel[$0]?.minY }
+      #expect(pile == pile.sorted())
+    }
+    // What is below stays where it was.
+    #expect(Set(all.compactMap { $0["box-a"]?.minY }).count == 1)
+  }
+
   @Test func `show for one step what has left`() throws {
     let picture = try panels(of: AppDescription(Self.stack), in: Style(emphasized: []))
     #expect(

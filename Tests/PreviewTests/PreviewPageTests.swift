@@ -67,6 +67,26 @@ struct `The page of the preview` {
     #expect(again.program.isRunning)
   }
 
+  @Test func `shows pictures of screens, and what is saved of them`() throws {
+    let start = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42m"
+    let pixels = [
+      "NkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "P8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+    ]
+    func save(_ pixel: String) throws {
+      let data = try #require(Data(base64Encoded: start + pixel))
+      try data.write(to: folder.url.appending(path: "a.png"), options: .atomic)
+    }
+    let shown = "paper.shadowRoot.querySelector('image')?.getAttribute('href')"
+    try save(pixels[0])
+    try write("{class: First, image: a.png}")
+    let preview = try open("a.yaml")
+    for pixel in pixels {
+      try save(pixel)
+      try browser.expect(shown, "data:image/png;base64,\(start)\(pixel)")
+    }
+    #expect(browser.faults == [] && preview.program.isRunning)
+  }
+
   @Test func `shows a log that is pasted, until a file is chosen`() throws {
     try write("First")
     let preview = try open("a.yaml")

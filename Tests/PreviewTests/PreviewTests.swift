@@ -45,7 +45,7 @@ import VCTestSupport
         "X-Content-Type-Options: nosniff", "Cache-Control: no-store",
         "Cross-Origin-Resource-Policy: same-origin",
         "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; "
-          + "img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+          + "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; "
           + "frame-ancestors 'none'",
       ] { #expect(response.head.contains("\r\n\(line)"), "\(part.path): \(line)") }
     }

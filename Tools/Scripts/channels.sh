@@ -8,7 +8,7 @@
 set -eu
 release=$(cd "$1" && pwd) base=$(cd "$2" && pwd)
 shift 2
-channels=${*:-deb portable bundle action hook}
+channels=${*:-deb portable bundle wheel action hook}
 version=$(sed -n 's/.*version "\(.*\)"/\1/p' "$release/vcdiagram.rb")
 triple=$(uname -m)-unknown-linux-gnu
 integrations=$(cd "$(dirname "$0")/../../Integrations" && pwd)
@@ -30,6 +30,11 @@ vcdiagram-$triple/vcdiagram app.yaml -o app.svg" ;;
 apt-get install -y -qq unzip
 unzip -q /release/vcdiagram.artifactbundle.zip
 vcdiagram.artifactbundle/$triple/vcdiagram app.yaml -o app.svg" ;;
+  wheel) echo "apt-get update -qq
+apt-get install -y -qq --no-install-recommends python3-venv
+python3 -m venv /opt/python
+/opt/python/bin/pip install -q --no-index /release/vcdiagram-$version-py3-none-manylinux_*_$(uname -m).whl
+/opt/python/bin/vcdiagram app.yaml -o app.svg" ;;
   action) echo "apt-get update -qq
 apt-get install -y -qq curl unzip
 /integrations/GitHub/install.sh file:///release /opt/vcdiagram

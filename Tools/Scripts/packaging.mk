@@ -2,6 +2,7 @@
 #                DESTDIR if there is one
 # make deb       a package for Debian and Ubuntu, in packages/ (Linux)
 # make portable  a folder that draws SVG where Graphviz is not installed, packed in packages/ (Linux)
+# make wheel     that folder as a Python package, with MkDocs' plugin and Sphinx' extension (Linux)
 # make bundle    that folder as an artifact bundle, and the package of a plugin that draws with it
 # make release-rehearsal  all that a release offers and this machine can make, twice, and the two compared
 #
@@ -41,6 +42,11 @@ portable: on-linux all patchelf
 	Tools/Scripts/portable.sh $(PROGRAM) $(PORTABLE)
 	Tools/Scripts/checksums.sh packages
 
+.PHONY: wheel
+wheel: portable wheel-tools
+	$(WITH_WHEEL_TOOLS) Tools/Scripts/wheel.sh $(PORTABLE) packages
+	Tools/Scripts/checksums.sh packages
+
 # BUNDLE_URL is where it will be downloaded from. A release puts the folders of several machines into
 # one bundle.
 .PHONY: bundle
@@ -53,10 +59,10 @@ bundle: portable
 # What a workflow of .github makes on other machines is told.
 RELEASE_URL ?= https://example.org/vcdiagram/releases/$(VERSION)
 .PHONY: release-rehearsal
-release-rehearsal: on-linux all patchelf
+release-rehearsal: on-linux all patchelf wheel-tools
 	rm -rf packages/release packages/again
 	for folder in packages/release packages/again; do \
-	  Tools/Scripts/release.sh program $(PROGRAM) $(VERSION) $$folder && \
+	  $(WITH_WHEEL_TOOLS) Tools/Scripts/release.sh program $(PROGRAM) $(VERSION) $$folder && \
 	  Tools/Scripts/release.sh rest $(VERSION) $$folder $(RELEASE_URL) || exit 1; \
 	done
 	diff -r packages/release packages/again
@@ -68,3 +74,14 @@ release-rehearsal: on-linux all patchelf
 patchelf:
 	@command -v patchelf >/dev/null || { $(SUDO) apt-get update -qq && \
 	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq patchelf; }
+
+# hatchling makes the wheel, in the versions that the tests take.
+WITH_WHEEL_TOOLS := PATH="$(CURDIR)/.build-wheel/bin:$$PATH"
+.PHONY: wheel-tools
+wheel-tools:
+	@if command -v apt-get >/dev/null && ! python3 -c "import venv, ensurepip" 2>/dev/null; then \
+	  $(SUDO) apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq python3-venv; \
+	fi
+	@test -x .build-wheel/bin/hatchling || { python3 -m venv .build-wheel && \
+	  .build-wheel/bin/pip install -q -c $(PYTHON_TOOLS) hatchling; }

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes the files of a release, the same bytes from the same commit and programs.
 #
-#   release.sh program PROGRAM VERSION FOLDER   this machine's package for Debian and portable folder
+#   release.sh program PROGRAM VERSION FOLDER   this machine's package for Debian, portable folder and wheel
 #   release.sh rest VERSION FOLDER URL          all else, from the programs of every machine in FOLDER
 #
 # URL is where the files will be downloaded from.
@@ -14,6 +14,7 @@ program)
   mkdir -p "$folder"
   "$scripts/deb.sh" "$program" "$version" "$folder" > /dev/null
   "$scripts/portable.sh" "$program" "$portable"
+  "$scripts/wheel.sh" "$portable" "$folder" > /dev/null
   rm -r "$portable"
   ;;
 rest)

@@ -24,8 +24,15 @@ extension VCDiagram {
   /// The features' rows.
   static var namedFiles: [NamedFiles] { features.compactMap(\.files) }
 
+  /// Reads the files that a description of `source` names, and returns what is wrong with them.
+  package static func readNamedFiles(
+    into app: inout AppDescription, _ source: Source
+  ) -> [Diagnostic] {
+    namedFiles.flatMap { $0.read(&app, source) }
+  }
+
   /// The files of an input, and those that its description names, for programs that watch them.
-  static func files(of input: String) -> [String] {
+  package static func files(of input: String) -> [String] {
     let paths = JoinedInputs.paths(of: input)
     let readers = namedFiles
     return paths

@@ -164,6 +164,10 @@ private struct GraphvizMessages: ~Copyable {
     guard let last = vcd_last_message() else { return GraphvizError(fallback) }
     defer { vcd_free(last) }
     let text = String(String(cString: last).prefix { $0 != "\n" })
+    if text.hasSuffix(":cairo is unavailable") {
+      return GraphvizError(
+        "PNG and PDF need its plugin 'pango', which is not in the folder of its plugins (GVBINDIR)")
+    }
     return GraphvizError(text.isEmpty ? fallback : text)
   }
 }

@@ -19,8 +19,7 @@ package struct FigureReference: Sendable {
   /// The figure's name alone, for DocC.
   package var name: String
   package var images: Images
-  /// Whether the document contains the figure rather than an image of it, so that its links work.
-  package var isObject = false
+  package var links = Links.unreachable
   /// The alternative text.
   package var alt: String
   /// The text below the image, nil for none.
@@ -29,6 +28,26 @@ package struct FigureReference: Sendable {
   package var width: Double
   /// The page of a PDF, nil for the first.
   package var page: Int?
+
+  /// How the figure's links work in the document.
+  package enum Links: Equatable, Sendable {
+    /// Not at all: the document shows an image.
+    case unreachable
+    /// The document contains the file rather than an image of it.
+    case inObject
+    /// The document contains the figure itself.
+    case inline(svg: String)
+    /// Below the image, by the names of what has them.
+    case listed([Link])
+  }
+
+  /// What leads somewhere, by its name.
+  package struct Link: Hashable, Sendable {
+    package let name: String
+    package let address: String
+
+    package init(name: String, address: String) { (self.name, self.address) = (name, address) }
+  }
 
   package struct Caption: Equatable, Sendable {
     /// A step's label, as literal text.
@@ -84,17 +103,24 @@ extension FigureReference {
   private func markdown(_ caption: String?) -> String {
     let alt = alt.onOneLine
     let image =
-      switch images {
-      case .one where isObject:
+      switch (images, links) {
+      case (_, .inline(let svg)):
+        // No wider than the page's column.
+        "<div>\n"
+          + svg.replacing(
+            " style=\"", with: " style=\"max-width:100%;height:auto;", maxReplacements: 1
+          )
+          .markdownEscapedHTML + "</div>\n"
+      case (.one, .inObject):
         """
         <object type="image/svg+xml" data="\(path)" style="max-width:100%">
           <img alt="\(alt.htmlEscaped)" src="\(path)">
         </object>
 
         """
-      case .one: "![\(alt.markdownEscaped)](\(path))\n"
-      case .named: "![\(alt.markdownEscaped)](\(name))\n"
-      case .pair:
+      case (.one, _): "![\(alt.markdownEscaped)](\(path))\n"
+      case (.named, _): "![\(alt.markdownEscaped)](\(name))\n"
+      case (.pair, _):
         """
         <picture>
           <source media="(prefers-color-scheme: dark)" srcset="\(darkPath ?? path)">
@@ -103,13 +129,28 @@ extension FigureReference {
 
         """
       }
-    return image + (caption.map { "\n*\($0)*\n" } ?? "")
+    let list = list { "[\($0.name.markdownEscaped)](\($0.address.markdownAddressEscaped))" }
+    return image + (caption.map { "\n*\($0)*\n" } ?? "") + (list.map { "\n\($0)\n" } ?? "")
+  }
+
+  /// The links below the image on one line; nil if there are none.
+  private func list(_ markup: (Link) -> String) -> String? {
+    guard case .listed(let links) = links, !links.isEmpty else { return nil }
+    return links.map(markup).joined(separator: " · ")
   }
 
   private func asciidoc(_ caption: String?, _ folder: String?) -> String {
     let path = Self.path(path, from: folder)
+    let options =
+      switch links {
+      case .inObject: ",opts=interactive"
+      case .inline: ",opts=inline"
+      case .unreachable, .listed: ""
+      }
+    let list = list { "link:\($0.address.asciidocEscaped)[\($0.name.asciidocEscaped)]" }
     return (caption.map { ".\($0)\n" } ?? "")
-      + "image::\(path)[\"\(alt.onOneLine.asciidocEscaped)\"\(isObject ? ",opts=interactive" : "")]\n"
+      + "image::\(path)[\"\(alt.onOneLine.asciidocEscaped)\"\(options)]\n"
+      + (list.map { "\n\($0)\n" } ?? "")
   }
 
   /// A path relative to a folder.

@@ -30,6 +30,20 @@ extension String {
     escaped { $0.scalar == "\"" || $0.scalar == "'" || $0.isMarkdown ? $0.reference : nil }
   }
 
+  /// A link's address, percent-encoded, in parentheses. Sites look for its scheme and file as they are written.
+  var markdownAddressEscaped: String {
+    escaped { "&$*[]".unicodeScalars.contains($0.scalar) ? $0.reference : nil }
+  }
+
+  /// HTML in a Markdown document: its texts come from others, too. Inside an SVG, references are
+  /// characters everywhere, even in a style sheet. A blank line would end the HTML.
+  var markdownEscapedHTML: String {
+    split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }.map { line in
+      String(line).escaped { "{}$`\\@".unicodeScalars.contains($0.scalar) ? $0.reference : nil }
+        + "\n"
+    }.joined()
+  }
+
   // MARK: AsciiDoc
 
   /// The text as a block's title in AsciiDoc, or as an attribute's value in double quotation marks.

@@ -85,7 +85,7 @@ extension Resolution {
       description.idiom = idiom ?? description.idiom
       description.spelling = spelling ?? description.spelling
       if let faults = description.perform(segues) { return (nil, warnings + faults) }
-      for files in VCDiagram.namedFiles { warnings += files.read(&description, input.source) }
+      warnings += VCDiagram.readNamedFiles(into: &description, input.source)
       let resolution = Resolution(description)
       let found = warnings + resolution.hints
       var diagnostics = found.filter { $0.severity != .hint } + resolution.diagnostics

@@ -33,7 +33,8 @@ extension Diagram {
     if said.notesChange { return variants }
     let flags = measures.breaksFlags ? said.lines.withBrokenFlags(look) : said.lines
     if flags.count > said.lines.count { variants.append(variant(of: said, flags)) }
-    if measures.breaksNames, let broken = flags.withHalvedName(look) {
+    let isOfStack = stacks.contains(box)
+    if measures.breaksNames, let broken = flags.withHalvedName(look, isOfStack: isOfStack) {
       variants.append(variant(of: said, broken))
     }
     return variants

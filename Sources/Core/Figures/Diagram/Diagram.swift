@@ -24,6 +24,8 @@ package struct Diagram: Sendable {
   let emphasizesNames: Bool
   /// Each group's family numbers in all states.
   let familyNumbers: [Set<Int>]
+  /// The boxes whose children are piled up in panels, the top of a navigation stack on top.
+  private(set) var stacks: Set<BoxIndex> = []
   /// The presence in each state; nil if there are many states, whose presences are computed again.
   private let presences: [Presence]?
   /// The bundles of presentations that in some state don't begin at each member of a family.
@@ -148,6 +150,12 @@ package struct Diagram: Sendable {
     emphasizesNames = boxes.contains { $0.lines.contains(where: \.runs.isAnyStrong) }
     (self.presences, self.partial) = (presences, partial)
     self.builder = builder
+    if style.showsDeparted, let app = moments.first(where: { _ in true })?.hierarchy.app {
+      let children = Dictionary(grouping: groups.flatMap(\.parents.values), by: \.self)
+      stacks = Set(children.filter { $1.count > 1 }.keys).filter { box in
+        self[box].subject.controller.map { app.viewControllers[$0].kind == .navigation } ?? false
+      }
+    }
   }
 
   /// Whether the lines of a bundle can be one line of a family with a frame: whether in each state

@@ -4,13 +4,18 @@ import VCFigures
 import VCPictures
 import VCRendering
 
+/// The values of the option `links`; without a value, it is the first that is possible.
+enum ShownLinks: String, CaseIterable {
+  case object, inline, list
+}
+
 /// The options of a directive.
 struct DirectiveOptions {
   var request = DrawRequest.plain
   private(set) var format: PictureFormat
   private(set) var images = FigureReference.Images.one
-  /// Whether the figure's links work in the document.
-  private(set) var showsLinks = false
+  /// How the figure's links work in the document; nil for an image.
+  private(set) var links: ShownLinks?
   private(set) var alt: String?
   private(set) var caption: String?
   /// The description's file, relative to the document's folder.
@@ -53,10 +58,12 @@ struct DirectiveOptions {
       try read(option, in: syntax)
     }
     if isInCatalogue { fitCatalogue(besides: given.union(applied)) }
-    if let option = directive.options.first(where: { $0.key.value == "links" }),
-      syntax == .latex || images != .one || !format.hasIDs
-    {
-      throw DirectiveFault(.linksOfImage, at: option.key.range)
+    if let option = directive.options.first(where: { $0.key.value == "links" }) {
+      let isDocument = images == .one && format.hasIDs
+      if links == .object, !isDocument { links = .list }
+      guard syntax != .latex, isDocument || links == .list else {
+        throw DirectiveFault(.linksOfImage, at: option.key.range)
+      }
     }
     fitColumn(isInCatalogue ? "docc" : syntax.column)
     if given.contains("template"), Template.text(of: request.template) == nil {
@@ -96,7 +103,11 @@ struct DirectiveOptions {
     let (key, value) = (option.key.value, option.value.value)
     switch key {
     case "alt": alt = value
-    case "links" where value.isEmpty: showsLinks = true
+    case "links":
+      guard let shown = value.isEmpty ? .object : ShownLinks(rawValue: value) else {
+        throw DirectiveFault(option, among: ShownLinks.allCases.map(\.rawValue))
+      }
+      links = shown
     case "caption": caption = value
     // The path must not be absolute, because the author of a document must not choose which files
     // of this machine are read.

@@ -23,11 +23,11 @@ struct EmbeddedDocument {
   /// The repository's settings for figures.
   private let settings: [(name: String, value: String)]
 
-  private let language: Language?
+  let language: Language?
   /// The location of the document after following links; relative paths in its text start here.
   private let file: PathParts
   /// The folder with its slash; empty for the current one.
-  private var folder: String { String(file.folder) }
+  var folder: String { String(file.folder) }
 
   static func syntax(of path: String) -> DocumentSyntax? {
     DocumentSyntax(fileName: PathParts(path).name)
@@ -114,6 +114,10 @@ struct EmbeddedDocument {
       settings: settings)
     let input = try input(of: directive, asked)
     asked.request.messageLanguage = language ?? input.source.language ?? .en
+    // The figures of a page need ids of their own.
+    if asked.links == .inline, asked.request.id == nil {
+      asked.request.id = "vcd-" + directive.name.value.replacing(/[^A-Za-z0-9]/, with: "-")
+    }
     if Template.text(of: asked.request.template) == nil {
       try checkIsInside(asked.request.template, directive.range(of: "template"))
     }
@@ -161,7 +165,7 @@ struct EmbeddedDocument {
     report((language ?? .en).phrases.smallText(shown, inColumn: column), at: directive)
   }
 
-  private func report(_ note: String, at directive: Directive) {
+  func report(_ note: String, at directive: Directive) {
     let line = document.source.location(of: directive.body.lowerBound).line - 1
     Console.report("\(path):\(line): \((language ?? .en).phrases.headline(nil, note))")
   }
@@ -198,57 +202,8 @@ struct EmbeddedDocument {
   }
 
   /// Whether each step has its own file or page, with its label as a caption in the document.
-  private func hasImageForEachStep(_ asked: DirectiveOptions) -> Bool {
+  func hasImageForEachStep(_ asked: DirectiveOptions) -> Bool {
     asked.request.drawsSteps && (!asked.format.holdsPages || document.syntax == .latex)
-  }
-
-  /// A reference for each image: one, or one per step if each step has its own file or page.
-  private func references(
-    to drawn: Pages, _ directive: Directive, _ asked: inout DirectiveOptions
-  ) -> [FigureReference] {
-    let pages = Array(drawn)
-    guard hasImageForEachStep(asked) else {
-      let alt = asked.alt ?? pages.alternativeText(besides: asked.caption)
-      return pages.first.map {
-        [
-          reference(
-            to: $0, "", alt, FigureReference.Caption(words: asked.caption), directive, asked)
-        ]
-      } ?? []
-    }
-    let labels = drawn.labels
-    return pages.enumerated().map { number, page in
-      let label = number < labels.count ? labels[number] : nil
-      let caption = FigureReference.Caption(
-        label: label, words: number == pages.count - 1 ? asked.caption : nil)
-      var reference = reference(
-        to: page, asked.format.holdsPages ? "" : asked.request.suffix(ofFigure: number),
-        asked.alt ?? [page].alternativeText(besides: label ?? caption.words),
-        caption, directive, asked)
-      if asked.format.holdsPages { reference.page = number + 1 }
-      return reference
-    }
-  }
-
-  private func reference(
-    to page: Picture, _ step: String, _ alt: String, _ caption: FigureReference.Caption?,
-    _ directive: Directive, _ asked: DirectiveOptions
-  ) -> FigureReference {
-    let path = directive.name.value + step
-    let ending = "." + asked.format.rawValue
-    var reference = FigureReference(
-      path: path + ending, darkPath: asked.images == .pair ? "\(path)-dark\(ending)" : nil,
-      name: PathParts(path).name, images: asked.images, alt: alt, caption: caption,
-      width: page.page.width + 2 * page.look.spacing.margin)
-    reference.isObject = asked.showsLinks
-    return reference
-  }
-
-  /// Prints a note if a figure has links, and the document shows an image of it.
-  private func hint(atLinksIn pages: Pages, _ asked: DirectiveOptions, of directive: Directive) {
-    guard !asked.showsLinks, pages.contains(where: \.hasLinks) else { return }
-    let note = Message.document(.linksInImage(canWork: document.syntax != .latex))
-    report(note.text(in: language ?? .en), at: directive)
   }
 
   // MARK: Files

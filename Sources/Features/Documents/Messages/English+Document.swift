@@ -26,7 +26,8 @@ extension English {
       "'\(file)' has \(count) pages, but the document would show one; "
         + "end the figure's name in .svg for a file for each step"
     case .themeOfMarkdown(let theme): "theme=\(theme) is for Markdown"
-    case .linksOfImage: "'links' is for one SVG in Markdown or AsciiDoc, without theme=both or docc"
+    case .linksOfImage:
+      "'links' is for Markdown and AsciiDoc; 'links=inline' for one SVG, without theme=both or docc"
     case .linksInImage(let canWork):
       "the figure has links, which don't work in an image"
         + (canWork ? "; the option 'links' makes them work" : "")

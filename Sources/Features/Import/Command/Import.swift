@@ -67,12 +67,20 @@ struct Import: ParsableCommand {
       """, valueName: "target"))
   var target: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      A folder with pictures of the app's screens: reference images of snapshot tests, and files named \
+      after controllers' classes. Controllers get those that are named after them.
+      """, valueName: "folder"), completion: .directory)
+  var images: String?
+
   @Flag(help: "Write it again whenever an input is saved, until Control-C.")
   var watch = false
 
   @OptionGroup var timeLimit: TimeLimitOption
 
-  private var outputFile: OutputFile {
+  var outputFile: OutputFile {
     output.flatMap { $0 == "-" ? nil : .file($0) } ?? .standardOutput
   }
 
@@ -93,6 +101,7 @@ struct Import: ParsableCommand {
         throw .targetWithoutFolder
       }
       if inputs.count > 1, !JoinedInputs.areOne(inputs) { throw .severalToImport }
+      if let images, !OutputFile.isFolder(images) { throw .noFolderOfPictures(images) }
       for input in inputs { files.addRead(input, as: .description) }
       try files.addWritten(
         outputFile, as: outputFile.isStandardOutput ? .description : .init("the new description"))
@@ -156,7 +165,9 @@ struct Import: ParsableCommand {
       $0.severity != .hint || !source.parts.isEmpty && $0.message.isAboutLeftOut
     }
     try messageFormat.write(printed, of: source, in: language)
-    let bytes = text(of: description, from: files, source, told)
+    let pictures = try addPictures(to: &description)
+    try messageFormat.write(pictures.faults, of: source, in: language)
+    let bytes = text(of: description, from: files, source, told, pictures.paths)
     try outputFile.write(bytes)
     let (errors, place) = timeLimit.limiting(inputs[0], work: "checked") {
       self.errors(in: description, from: source, writtenAs: bytes)
@@ -168,13 +179,15 @@ struct Import: ParsableCommand {
 
   /// The text to write.
   private func text(
-    of description: AppDescription, from files: [InputFile], _ source: Source, _ told: [Diagnostic]
+    of description: AppDescription, from files: [InputFile], _ source: Source,
+    _ told: [Diagnostic], _ pictures: [String: String]
   ) -> [UInt8] {
     let format = format ?? (output?.lowercased().hasSuffix(".json") == true ? .json : .yaml)
     switch format {
     case .json: return Array((description.jsonWithDeclaredIDs + "\n").utf8)
     // The reader's own comments are preserved.
-    case .yaml where files[0].isFolder: return files[0].source.bytes
+    case .yaml where files[0].isFolder:
+      return description.text(files[0].source.bytes, withImages: pictures)
     case .yaml:
       let comments = ImportComments(on: description, told, of: source, in: language)
       let format = inputFormat ?? InputFormat(of: files[0].source)

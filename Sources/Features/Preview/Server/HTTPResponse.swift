@@ -38,7 +38,7 @@ struct HTTPResponse {
   static func event(_ name: String) -> [UInt8] { Array("event: \(name)\ndata:\n\n".utf8) }
 
   /// The head. The page loads its parts only from here, can't be embedded in another page, and
-  /// can't be read by one.
+  /// can't be read by one. Figures contain their pictures as `data:`.
   private static func head(_ status: String, _ type: String) -> String {
     """
     HTTP/1.1 \(status)\r
@@ -46,7 +46,7 @@ struct HTTPResponse {
     Cache-Control: no-store\r
     Connection: close\r
     Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; \
-    img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; \
+    img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'\r
     Cross-Origin-Opener-Policy: same-origin\r
     Cross-Origin-Resource-Policy: same-origin\r

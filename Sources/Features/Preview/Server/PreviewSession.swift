@@ -80,11 +80,11 @@ struct PreviewSession {
     try PreviewQuery(query, over: request, of: files)
   }
 
-  /// The files whose changes affect a figure: the description, the template and the folders.
+  /// The files whose changes affect a figure: the description, its pictures, the template and the folders.
   private func watched(_ query: [(name: String, value: String)]) throws(HTTPFault) -> [String] {
     let asked = try self.query(query)
     let template = asked.request.template
-    return JoinedInputs.paths(of: asked.file)
+    return VCDiagram.files(of: asked.file)
       + (Template.text(of: template) == nil ? [template] : []) + files.folders
   }
 

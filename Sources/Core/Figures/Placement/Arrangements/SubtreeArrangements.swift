@@ -83,6 +83,10 @@ struct SubtreeArrangements {
         packings.map { self.columns($0, box, variant, label) }
       }
     }
+    if hangs, content.stacks.contains(box) {
+      let pile = lists(choices.reversed().map { $0.mixed.filter(\.beginsAtLeft) })
+      return Choices(listed: Array(repeating: pile, count: levels), rows: pile, mixed: pile)
+    }
     var shapes = Choices(listed: [], rows: rows(choices.map(\.rows)), mixed: [])
     if !hangs { return shapes }
     for level in 0..<levels {
