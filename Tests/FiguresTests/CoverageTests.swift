@@ -112,7 +112,7 @@ import VCTestSupport
       try texts("mail-ipad", "navigationBar") == [
         "MessageList", "MessageViewController", "MFMailComposeViewController",
       ])
-    #expect(try texts("two-widths", "navigationBar") == ["Books", "Books", "WishList", "WishList"])
+    #expect(try texts("two-widths", "navigationBar") == ["Books", "WishList"])
     #expect(
       try texts("tab-groups", "tabBar", "tab", "selectedTab").uniqued() == [
         "Listen Now", "Library",
@@ -162,9 +162,9 @@ import VCTestSupport
       .filter { $0.id.contains("selectedTab") }.map { $0.viewController ?? "" }
     #expect(shown == ["searchNav", "searchNav"])
     let caption = picture.boxes.first { $0.id == "screen1-caption" }?.lines.last?.text
-    #expect(caption == "Has left the window with searchNav.")
+    #expect(caption == "Has left the window with Search.")
     #expect(
-      picture.text.hasSuffix("By now it has left the window with searchNav: booksNav is selected."))
+      picture.text.hasSuffix("By now it has left the window with Search: Books is selected."))
   }
 
   /// What the screen itself shows was told once more beneath, in up to six lines.
@@ -202,8 +202,9 @@ import VCTestSupport
     #expect(bar.rect.contains(button.rect))
     let arrow = try #require(picture.arrows.first { $0.id == "screen1-arrow-labels" })
     #expect(arrow.statements == ["barButtonItem = labelsButton"])
-    let ends = arrow.splines.flatMap { [$0.points.first, $0.endTip].compactMap(\.self) }
-    #expect(ends.map(\.y) == [popover.rect.maxY, button.rect.minY])
+    let (start, tip) = (arrow.splines[0].points[0], try #require(arrow.splines[0].endTip))
+    #expect(start.y == popover.rect.maxY)
+    #expect((0..<3).contains(button.rect.minY - tip.y))
     // An alert dims the popover, which points no more.
     #expect(picture.boxes.contains { $0.id == "screen2-source-labels" })
     #expect(!picture.arrows.contains { $0.id.hasPrefix("screen2-") })

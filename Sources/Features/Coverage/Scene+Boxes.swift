@@ -62,10 +62,12 @@ extension Scene {
       let route = Route(
         through: [layer.room.maxY, source.rect.minY].map { Point(x, $0 + origin.y) })
       let presented = hierarchy.app.viewControllers[layer.top].id.value
+      let tipGap = look.tipGap(
+        of: look.line(of: .presented, nil), at: piece(of: source, in: index, prefix).box)
       return Picture.Arrow(
         .presented, id: "\(prefix)-arrow-\(ElementID.name(presented))", tail: nil, head: nil,
         statements: [source.code],
-        splines: [Spline(route, radius: 0, endHead: look.arrows.headLength)])
+        splines: [Spline(route, radius: 0, endHead: look.arrows.headLength, tipGap: tipGap)])
     }
   }
 

@@ -245,7 +245,6 @@ struct VisibleFamily {
       add(.content, opening.rect, opening.member, label)
       return []
     }
-    if label.lines.count > 1 { label.short = nil }
     label.lines.removeLast(label.lines.count - 1)
     let (header, rest) = opening.rect.split(fromTop: device.em * 1.7)
     label.room = header
@@ -292,6 +291,6 @@ struct VisibleFamily {
     let view = TextLine(id.map { $0 + ".view" } ?? "view", .detail, look)
     let name = heading(of: opening.member)
     if opening.isNamed { return PartLabel(lines: [view], short: id) }
-    return id == nil ? PartLabel(lines: [name]) : PartLabel(lines: [name, view], short: id)
+    return PartLabel(lines: id == nil ? [name] : [name, view])
   }
 }
