@@ -62,7 +62,9 @@ extension PartLabel {
     let number = TextLine(Self.placeholder, name.role, look)
     return codes.flatMap { code in
       names.map { Wording(lines: $0 + code, value: 5 - $0.count, margin: margin) }
-        + (stem.map { [Wording(lines: [$0] + code, value: 2, margin: margin)] } ?? [])
+        + (stem.map {
+          [Wording(lines: [$0] + code, value: 2, margin: min(margin, numberMargin))]
+        } ?? [])
         + (code.isEmpty ? [] : [Wording(lines: code, value: isCovered ? 1 : 0, margin: margin)])
         + (isCovered
           ? []
