@@ -172,7 +172,7 @@ let package = Package(
       resources: [.embedInCode("vcdiagram/SKILL.md")]),
     feature("Agents", ["VCCommand", "VCSkill"]),
     // Many figures at once, each of which may be lost without the others.
-    feature("Batches", ["VCCommand", "VCDiagnostics"]),
+    feature("Batches", ["VCCommand", "VCDiagnostics", "VCEngine", "VCFigures"]),
     // What is wrong with files.
     feature(
       "Checks",

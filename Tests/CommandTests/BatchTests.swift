@@ -214,6 +214,55 @@ import VCTestSupport
     #expect(try figures().keys.sorted() == ["a.svg", "c.svg"])
   }
 
+  /// Descriptions of one family and of three.
+  private func writeChapter() throws {
+    try folder.write(
+      """
+      rootViewController:
+        {id: nav, class: UINavigationController, viewControllers: [FirstViewController]}
+
+      """, to: "a.yaml")
+    try folder.write(
+      """
+      rootViewController:
+        id: nav
+        class: UINavigationController
+        viewControllers: [{id: items, class: ItemsViewController}]
+      steps:
+        - {present: {id: detail, class: DetailViewController}, from: items}
+        - {present: {id: picker, class: PickerViewController}, from: detail}
+
+      """, to: "b.yaml")
+  }
+
+  @Test func `on pages are fitted together`() throws {
+    try writeChapter()
+    func scales(_ options: [String] = []) throws -> [Substring] {
+      let options = ["a.yaml", "b.yaml", "--fit", "300x220", "--format", "json"] + options
+      #expect(try Program.run(options + ["-o", "out/"], in: folder).status == 0)
+      return try ["out/a.json", "out/b.json"].compactMap { file in
+        try folder.text(file).split(separator: "\n").first { $0.hasPrefix("  \"scale\"") }
+      }
+    }
+    let together = try scales()
+    #expect(together.count == 2)
+    #expect(Set(together).count == 1)
+    for alone in [["--shard", "1/1"], ["--if-changed"], ["--depfile", "d"]] {
+      #expect(try Set(scales(alone)).count == 2)
+    }
+  }
+
+  @Test func `on pages are drawn without one that is wrong`() throws {
+    try writeChapter()
+    try folder.write("rootViewController: {id: x}\nstep: []\n", to: "c.yaml")
+    let outcome = try run(
+      "c.yaml", "missing.yaml", "b.yaml", "a.yaml", "-o", "out/", "--page", "a4")
+    #expect(outcome.status == 66)
+    #expect(outcome.err.contains("unknown key 'step'"))
+    #expect(outcome.err.contains("error: 'missing.yaml' cannot be read"))
+    #expect(try figures().keys.sorted() == ["a.svg", "b.svg"])
+  }
+
   private func onlyChild(of process: pid_t) throws -> pid_t? {
     #if os(Linux)
       let file = "/proc/\(process)/task/\(process)/children"

@@ -33,7 +33,7 @@ import VCTestSupport
         viewControllers: [{class: A}]}}]
 
       """, as: .objects, in: style)
-    #expect(entries(picture) == ["contains / shows as its root", "has the view"])
+    #expect(entries(picture) == ["child / root view controller", "view"])
   }
 
   @Test func `dims the sample of lines that are all dimmed`() throws {
@@ -43,7 +43,7 @@ import VCTestSupport
     let app = "rootViewController: {id: a, class: A, children: [C], presents: {id: b, class: B}}"
     let picture = try Picture(app, in: style)
     #expect(samples(picture).map(\.isFaded) == [true, true])
-    #expect(entries(picture) == ["contains", "points to what is presented"])
+    #expect(entries(picture) == ["child", "presented controller"])
     style.emphasized = ["a", "b"]
     let whole = try Picture(app, in: style)
     #expect(samples(whole).map(\.isFaded) == [true, false])

@@ -41,7 +41,9 @@ extension Parts {
   init(drawnIn picture: Picture) {
     add("frame", picture.frames.map(\.name))
     for box in picture.boxes { add(box) }
-    for arrow in picture.arrows where !arrow.id.hasPrefix("legend-") {
+    // A popover's arrow is a part of its screen.
+    for arrow in picture.arrows
+    where !arrow.id.hasPrefix("legend-") && !arrow.id.hasPrefix("screen") {
       let name = arrow.role.rawValue
       add(name, arrow.statements)
       guard let label = arrow.label else { continue }

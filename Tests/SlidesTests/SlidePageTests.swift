@@ -4,6 +4,7 @@ import VCEngine
 import VCFigures
 import VCPictures
 import VCSlides
+import VCStories
 import VCTestSupport
 
 /// The page that a slide gives figures.

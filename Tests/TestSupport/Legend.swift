@@ -49,7 +49,8 @@ extension Picture {
     let markSamples = arrows.filter { $0.id.hasPrefix("legend-") && $0.id.hasSuffix("-line") }
     let samples = arrows.filter { $0.id.hasPrefix("legend-") && !$0.id.hasSuffix("-line") }
     let lines = arrows.filter {
-      !$0.id.hasPrefix("legend-") && !$0.splines.isEmpty
+      // A popover's arrow is a part of it.
+      !$0.id.hasPrefix("legend-") && !$0.id.hasPrefix("screen") && !$0.splines.isEmpty
         && ![.call, .automaticCall, .lifeline, .strike].contains($0.role) && !isNamed($0)
     }
     var faults: [String] = []

@@ -16,9 +16,7 @@ import VCPictures
 package func pages(
   of resolution: Resolution, _ request: FigureRequest = FigureRequest()
 ) throws -> Pages {
-  let style = try request.style(for: resolution.app)
-  let figure = request.kind(of: resolution.app).figure
-  let alternatives = try request.alternatives(of: resolution, as: figure, in: style)
+  let (style, alternatives) = try request.alternatives(of: resolution)
   let states = request.panels ? nil : request.states.pages
   if request.spread == .several { return try atlas(of: alternatives, states, in: style) }
   if request.spread == .asNeeded, states == nil, style.pageToFit == nil,
@@ -55,14 +53,7 @@ package struct DrawnAlternative {
 
 /// Draws all alternatives in one figure, side by side if there are several.
 package func onePage(of alternatives: [DrawnAlternative], in style: Style) throws -> Pages {
-  guard let first = alternatives.first else { return Pages() }
-  let drawable =
-    alternatives.count == 1 && first.name == nil && !first.isInPanels
-    ? Drawable(first.figure, first.moments)
-    : Drawable(alternatives: alternatives)
-  var pages = try drawable.pages(in: style)
-  pages.labels = first.isInPanels ? [nil] : alternatives.map(\.moments).labels
-  return pages
+  try StyledFigure.pages(of: [StyledFigure(of: alternatives, in: style)])[0]
 }
 
 /// Draws the states of every alternative on several pages each, one alternative after the other.
@@ -93,6 +84,16 @@ package func pages(
 }
 
 extension FigureRequest {
+  /// The figure of a description on one page for each state, to be drawn with others.
+  ///
+  /// - Throws: `FigureRequestError` for a step, window or id that doesn't exist.
+  package func figure(of resolution: Resolution) throws(FigureRequestError) -> StyledFigure {
+    let (style, alternatives) = try alternatives(of: resolution)
+    var figure = StyledFigure(of: alternatives, in: style)
+    figure.shown = panels ? nil : states.pages
+    return figure
+  }
+
   /// The kind of figure to draw of a description. Recorded presentations are drawn as a chain.
   package func kind(of app: AppDescription) -> FigureKind {
     kind ?? (app.hasRecordedSteps && app.involvesPresentations ? .chain : style.template.figure)
@@ -119,10 +120,13 @@ extension FigureRequest {
     return style
   }
 
-  /// The states to draw of each alternative, or of the description if it has none.
-  fileprivate func alternatives(
-    of resolution: Resolution, as figure: any Figure, in style: Style
-  ) throws(FigureRequestError) -> [DrawnAlternative] {
+  /// The states to draw of each alternative, or of the description if it has none, and the style with
+  /// the description's links.
+  func alternatives(
+    of resolution: Resolution
+  ) throws(FigureRequestError) -> (style: Style, [DrawnAlternative]) {
+    let style = try style(for: resolution.app)
+    let figure = kind(of: resolution.app).figure
     let window = try window(of: resolution.app, as: figure)
     let last = resolution.ways.map(\.stepCount).max() ?? 0
     var step = last
@@ -153,7 +157,7 @@ extension FigureRequest {
         isInPanels: panels)
     }
     for alternative in alternatives { try checkSelection(of: alternative) }
-    return alternatives
+    return (style, alternatives)
   }
 
   /// Checks that the figure can show a selection, and has something to show of it.
@@ -198,7 +202,7 @@ extension Resolution {
 
 extension [Moments] {
   /// The label of each state; nil if the alternatives' labels differ, which are in the picture.
-  fileprivate var labels: [String?] {
+  var labels: [String?] {
     let all = map { $0.map(\.label) }
     return (0..<(all.map(\.count).max() ?? 0)).map { number in
       let labels = Set(all.map { $0.indices.contains(number) ? $0[number] : nil })

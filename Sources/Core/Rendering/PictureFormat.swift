@@ -33,6 +33,8 @@ package struct PictureFormat: RawRepresentable, Hashable, Sendable {
   package let isStory: Bool
   /// The default page that figures fit, nil for their own size.
   package let usualPage: PageSize?
+  /// The default page that a figure's steps fit.
+  package let pageOfSteps: PageSize?
   /// The first bytes of this program's files.
   private let signature: [UInt8]
   /// Whether a file with the signature may be this program's.
@@ -52,7 +54,7 @@ package struct PictureFormat: RawRepresentable, Hashable, Sendable {
     stampPlace: StampPlace?, dependsOnTheme: Bool = true, hasScales: Bool = false,
     hasIDs: Bool = false, isSeenAlone: Bool = false, showsInstalledFonts: Bool = false,
     showsJPEG: Bool = true, needsFlowchart: Bool = false, isStory: Bool = false,
-    usualPage: PageSize? = nil,
+    usualPage: PageSize? = nil, pageOfSteps: PageSize? = nil,
     isOurs: @escaping @Sendable ([UInt8]) -> Bool = { _ in true }, writer: Writer
   ) {
     rawValue = name
@@ -69,6 +71,7 @@ package struct PictureFormat: RawRepresentable, Hashable, Sendable {
     self.needsFlowchart = needsFlowchart
     self.isStory = isStory
     self.usualPage = usualPage
+    self.pageOfSteps = pageOfSteps ?? usualPage
     self.isOurs = isOurs
     self.writer = writer
   }

@@ -216,7 +216,9 @@ private struct CallContent {
     let room = Rect(around: sketchers.map(\.frame.rect))
     if let room { return builder.finished(in: room) }
     let lines = TextLine.lines(of: note, .caption, look, limit: look.fonts.caption.size * 30)
-    let rect = builder.addText(lines, id: "note", at: Point(0, 0))
+    // Where other states have their first frame.
+    let center = Point(lines.size.width / 2, -lines.size.height / 2)
+    let rect = builder.addText(lines, id: "note", at: center)
     return builder.finished(in: rect ?? .zero)
   }
 }

@@ -14,8 +14,6 @@ enum CoverageSentence {
   case liesBelow(String)
   /// The window of a presentation, if there are several windows.
   case isIn(window: String)
-  /// The presenter; `asked` is the receiver if that is another controller.
-  case presented(by: String, asked: String?)
   /// The parts of the screen that a presentation covers and leaves visible.
   case covers(CoverageSummary)
   /// Whether the presenter's view stays in the window.
@@ -34,7 +32,29 @@ enum CoverageSentence {
   case isModalInPresentation
 }
 
+/// What distinguishes a presentation, in a few words under its screen.
+enum CoverageRemark {
+  /// The window of a presentation, if there are several windows.
+  case isIn(window: String)
+  /// A presentation in a context left the window with a tab or a child.
+  case left(with: String)
+  /// The presenter's view leaves the window.
+  case presenterLeaves
+  /// The style on an iPhone, or in a narrow window.
+  case adapts(to: String)
+  /// A sheet leaves the screen undimmed at a detent (R37).
+  case leavesUndimmed(at: String)
+  /// The height at which a sheet rests first.
+  case rests(at: String)
+  /// A swipe doesn't dismiss the presented controller.
+  case isModalInPresentation
+}
+
 extension Phrases {
+  func words(of remark: CoverageRemark) -> String {
+    wording.choose({ $0.words(of: remark) }, { $0.words(of: remark) })
+  }
+
   func text(of sentence: CoverageSentence) -> String {
     wording.choose({ $0.text(of: sentence) }, { $0.text(of: sentence) })
   }

@@ -16,9 +16,9 @@ extension CoverageSketcher {
       .window(window), on: beneath[window] ?? [], in: moment, device(of: window), look, phrases)
     return Cell(
       scene: scene,
-      caption: lines(
-        [(hierarchy.heading(root), .caption)]
-          + code(window).map { ($0, .code) } + sentences.map { ($0, .legend) }),
+      caption: caption(
+        hierarchy.heading(root),
+        code(window).map { ($0, .code) } + sentences.map { ($0, .legend) }),
       text: phrases.text(
         of: .following(name(root), sentences + [phrases.text(of: .sees(seen(in: scene)))])
       ))
@@ -75,11 +75,6 @@ extension CoverageSketcher {
     let device = device(of: window)
     let scene = Scene(
       .presentation(number), on: beneath[window] ?? [], in: moment, device, look, phrases)
-    let (sender, presenter) = (presentation.sender, presentation.presenter)
-    let hands = phrases.text(
-      of: .presented(
-        by: hierarchy.heading(presenter),
-        asked: sender == presenter ? nil : hierarchy.heading(sender)))
     let sentences =
       (hierarchy.app.idAmongSeveral(window).map { [phrases.text(of: .isIn(window: $0))] } ?? []) + [
         phrases.text(of: .covers(CoverageSummary(of: presentation, in: scene))),
@@ -92,12 +87,39 @@ extension CoverageSketcher {
       + departure(of: presentation)
     return Cell(
       scene: scene,
-      caption: lines(
-        [
-          (hierarchy.heading(presentation.presented), .caption), (code(presentation), .code),
-          (hands, .legend),
-        ] + sentences.map { ($0, .legend) }),
+      caption: caption(
+        hierarchy.heading(presentation.presented),
+        [(code(presentation), .code)]
+          + remarks(on: presentation, in: window, device).map { (phrases.words(of: $0), .legend) }),
       text: phrases.text(of: .following(name(presentation.presented), sentences)))
+  }
+
+  /// What distinguishes a presentation and isn't seen on its screen, the most important first.
+  private func remarks(
+    on presentation: Presentation, in window: Window.Index, _ device: Device
+  ) -> [CoverageRemark] {
+    let presented = hierarchy.app.viewControllers[presentation.presented]
+    let detents = device.isSheet(presentation) ? presented.detents?.value ?? [] : []
+    let resting = presented.restingDetent?.identifier ?? ""
+    let all: [CoverageRemark?] = [
+      hierarchy.app.idAmongSeveral(window).map { .isIn(window: $0) },
+      left(with: presentation).map { .left(with: $0) },
+      presentation.presenterStaysVisible ? nil : .presenterLeaves,
+      presentation.adaptsTo.map { .adapts(to: $0.rawValue) },
+      presentation.sheetExtent == .undimmed ? .leavesUndimmed(at: resting) : nil,
+      detents.isEmpty ? nil : .rests(at: resting),
+      presented.isModalInPresentation?.value == true ? .isModalInPresentation : nil,
+    ]
+    return all.compactMap(\.self)
+  }
+
+  /// The tab or child with which a presentation left the window by now; nil if it is there.
+  private func left(with presentation: Presentation) -> String? {
+    switch hierarchy.visibility(of: presentation.presented) {
+    case .notSelected(let tab, _, _): hierarchy.tabTitle(of: tab)
+    case .covered(let child, _, _): hierarchy.heading(child)
+    case .inWindow, .inNoFamily, .removed, .windowHidden: nil
+    }
   }
 
   /// Sentences about a sheet's detents, dimming and dismissal.
@@ -121,7 +143,7 @@ extension CoverageSketcher {
     case .notSelected(let tab, let selected, _):
       [
         phrases.text(
-          of: .leftWithTab(hierarchy.tabName(tab), selected: hierarchy.tabName(selected)))
+          of: .leftWithTab(hierarchy.tabTitle(of: tab), selected: hierarchy.tabTitle(of: selected)))
       ]
     case .covered(let child, let top, _):
       [
@@ -147,6 +169,17 @@ extension CoverageSketcher {
     let whole = "\(id).\(code)"
     let limit = max(device.screen.width, device.em * 20)
     return look.fonts.detail.width(of: whole) <= limit ? whole : code
+  }
+
+  /// A heading, and the first texts under it that need no more than two lines.
+  private func caption(
+    _ heading: String, _ texts: [(text: String, role: Picture.Line.Role)]
+  ) -> [TextLine] {
+    let own = texts.reduce(into: [TextLine]()) { all, text in
+      let lines = balancedLines(of: text.text, text.role)
+      if all.count + lines.count <= 2 { all += lines }
+    }
+    return balancedLines(of: heading, .caption) + own
   }
 
   func lines(_ texts: [(text: String, role: Picture.Line.Role)]) -> [TextLine] {

@@ -220,6 +220,7 @@ struct CoverageSketcher {
     let body = screen.moved(by: origin).grown(device.bezel)
     builder.addBox(.screen, id: id, rect: body)
     for box in cell.scene.boxes(prefix: id, key: &key) { builder.addBox(box.moved(by: origin)) }
+    for arrow in cell.scene.arrows(prefix: id, from: origin) { builder.addArrow(arrow) }
     return body
   }
 }

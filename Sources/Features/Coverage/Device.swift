@@ -17,6 +17,8 @@ struct Device {
   /// The width of the device's body around its display. Its round corners have room for the
   /// thickest outline of a sheet.
   let bezel: Double
+  /// The length of a popover's arrow.
+  private let arrowLength: Double
 
   /// Creates the device for a window, with the window's width.
   init(of window: Window.Index, in hierarchy: Hierarchy, _ look: Look) {
@@ -26,6 +28,7 @@ struct Device {
     ios = hierarchy.app.ios
     em = look.fonts.name.size
     bezel = em * 0.4 + 2 * max(0, look.arrows[.presented].width - 1.4)
+    arrowLength = max(em * 0.6, look.arrows.headLength * 1.3)
   }
 
   /// The display, with its lower left corner at the origin.
@@ -73,10 +76,35 @@ struct Device {
     Rect(minX: em * 0.5, minY: em * 0.6, maxX: screen.maxX - em * 0.5, maxY: em * 8.6)
   }
 
+  /// Whether a presentation points at the button of a bar, or at the view, that it comes from.
+  func pointsAtSource(_ presentation: Presentation) -> Bool {
+    presentation.hasOwnLook
+      ? presentation.systemPresentation == .actionSheet && presentation.originatesFromSource
+      : presentation.visibleStyle == .popover
+  }
+
+  /// The rectangle of what a popover points at, for a name of some width; nil if there is no room
+  /// above the popover.
+  func source(above popover: Rect, width: Double) -> Rect? {
+    let left = max(popover.minX, popover.maxX - width - em)
+    let bottom = popover.maxY + arrowLength
+    let source = Rect(
+      minX: left, minY: bottom, maxX: popover.maxX, maxY: bottom + barHeight * Self.buttonShare)
+    return screen.contains(source) ? source : nil
+  }
+
+  /// The share of a bar's height that a button has.
+  private static let buttonShare = 0.7
+
+  /// The upper edge of a popover from a button in the presenter's bar.
+  private func top(under presenter: Rect) -> Double {
+    presenter.maxY - barHeight * (1 + Self.buttonShare) / 2 - arrowLength
+  }
+
   /// The rectangle of an action sheet from a button in the presenter's bar, on the right.
   private func actionSheet(beside presenter: Rect) -> Rect {
     let right = presenter.maxX - em / 2
-    let top = presenter.maxY - barHeight - em / 3
+    let top = top(under: presenter)
     return Rect(minX: right - 10 * em, minY: top - 8 * em, maxX: right, maxY: top)
   }
 
@@ -149,7 +177,7 @@ struct Device {
     let shares = size.map(shares) ?? (320.0 / 1024, 440.0 / 768)
     let (width, height) = (screen.width * shares.0, screen.height * shares.1)
     let right = max(width, presenter.maxX - em / 2)
-    let top = max(height, presenter.maxY - barHeight - em / 3)
+    let top = max(height, top(under: presenter))
     return Rect(minX: right - width, minY: top - height, maxX: right, maxY: top)
   }
 

@@ -12,8 +12,6 @@ extension English {
     case .liesBelow(let window):
       "\(window) lies above; what it covers stays in this window all the same."
     case .isIn(let window): "In the window \(window)."
-    case .presented(let presenter, let asked):
-      "Presented by \(presenter)" + (asked.map { ", asked by \($0)." } ?? ".")
     case .covers(let summary): covers(summary)
     case .presenterView(let stays):
       stays
@@ -29,6 +27,18 @@ extension English {
       "Rests at \(list(detents, "and"))" + (detents.count > 1 ? ", at \(first) first." : ".")
     case .leavesUndimmed(let detent): "At \(detent) the rest isn’t dimmed and takes touches."
     case .isModalInPresentation: "No swipe dismisses it."
+    }
+  }
+
+  func words(of remark: CoverageRemark) -> String {
+    switch remark {
+    case .isIn(let window): text(of: CoverageSentence.isIn(window: window))
+    case .left(let tab): "Has left the window with \(tab)."
+    case .presenterLeaves: "The presenter’s view leaves."
+    case .adapts(let style): "Shown as \(style)."
+    case .leavesUndimmed(let detent): "Undimmed at \(detent)."
+    case .rests(let detent): "Rests at \(detent) first."
+    case .isModalInPresentation: text(of: CoverageSentence.isModalInPresentation)
     }
   }
 

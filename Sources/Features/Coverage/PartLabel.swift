@@ -6,7 +6,7 @@ import VCPictures
 struct PartLabel {
   /// The centred lines, the most important first.
   var lines: [TextLine]
-  /// A shorter text for the last line, if the line itself doesn't fit.
+  /// A shorter text for a single line, if the line itself doesn't fit.
   var short: String?
   /// The room for the lines, nil for the whole part.
   var room: Rect?
@@ -56,13 +56,15 @@ extension PartLabel {
     guard let name = lines.first else { return [] }
     let code = lines.count > 1 ? lines.last : nil
     let short = short.map { [TextLine($0, .detail, look)] }
-    let codes = code.map { [[$0], short ?? $0.halved(look), []].compactMap(\.self) } ?? [[]]
-    let names = [[name], code == nil ? short : nil, name.halved(look)].compactMap(\.self)
+    let codes = code.map { [[$0], $0.halved(look), []].compactMap(\.self) } ?? [[]]
+    let names = [[name], short, name.halved(look)].compactMap(\.self)
     let stem = name.withoutSuffix(look)
     let number = TextLine(Self.placeholder, name.role, look)
     return codes.flatMap { code in
       names.map { Wording(lines: $0 + code, value: 5 - $0.count, margin: margin) }
-        + (stem.map { [Wording(lines: [$0] + code, value: 2, margin: margin)] } ?? [])
+        + (stem.map {
+          [Wording(lines: [$0] + code, value: 2, margin: min(margin, numberMargin))]
+        } ?? [])
         + (code.isEmpty ? [] : [Wording(lines: code, value: isCovered ? 1 : 0, margin: margin)])
         + (isCovered
           ? []

@@ -31,9 +31,44 @@ extension Scene {
       if let covering = layer.covering, covering != .liesOver {
         pieces.removeAll { layer.room.contains($0.box.rect) }
       }
+      if let source = layer.source { pieces.append(piece(of: source, in: index, prefix)) }
       pieces += layer.family.parts.map { piece(of: $0, in: index, prefix) }
     }
     return setTexts(of: pieces, &key)
+  }
+
+  /// What a popover points at, in the tone of the layer beneath the popover.
+  private func piece(of source: Source, in index: Int, _ prefix: String) -> Piece {
+    let presented = hierarchy.app.viewControllers[layers[index].top].id.value
+    let box = Picture.Box(
+      Self.role(of: .selectedTab, tone(of: index - 1)),
+      id: "\(prefix)-source-\(ElementID.name(presented))", title: source.code, rect: source.rect)
+    return Piece(
+      box: box, label: PartLabel(lines: [TextLine(source.name, .detail, look)], margin: 1))
+  }
+
+  /// The arrows of popovers that nothing dims, from their upper edges to what they point at.
+  ///
+  /// - Parameter origin: The place of the display's lower left corner.
+  func arrows(prefix: String, from origin: Point) -> [Picture.Arrow] {
+    layers.indices.compactMap { index in
+      let layer = layers[index]
+      guard let source = layer.source, tone(of: index) != .dimmed,
+        !layers[(index + 1)...].contains(where: {
+          $0.covering != .liesOver && $0.room.overlaps(source.rect)
+        })
+      else { return nil }
+      let x = source.rect.center.x + origin.x
+      let route = Route(
+        through: [layer.room.maxY, source.rect.minY].map { Point(x, $0 + origin.y) })
+      let presented = hierarchy.app.viewControllers[layer.top].id.value
+      let tipGap = look.tipGap(
+        of: look.line(of: .presented, nil), at: piece(of: source, in: index, prefix).box)
+      return Picture.Arrow(
+        .presented, id: "\(prefix)-arrow-\(ElementID.name(presented))", tail: nil, head: nil,
+        statements: [source.code],
+        splines: [Spline(route, radius: 0, endHead: look.arrows.headLength, tipGap: tipGap)])
+    }
   }
 
   private func tone(of index: Int) -> Tone {

@@ -16,6 +16,16 @@ struct Scene {
     /// The area in which the layer is drawn: nearly the same.
     let room: Rect
     let family: VisibleFamily
+    /// What the layer's popover points at.
+    let source: Source?
+  }
+
+  /// A button in a bar, or a view, at which a popover points.
+  struct Source {
+    let name: String
+    /// The statement that sets it.
+    let code: String
+    let rect: Rect
   }
 
   /// The layers, from the bottom up.
@@ -98,27 +108,45 @@ struct Scene {
     addBottom(bottom ?? hierarchy.rootViewController, showing: chain[0])
     for (place, presentation) in chain.enumerated() {
       let host = layers[layers.count - 1]
-      let presenter = host.family.area(of: presentation.presenter) ?? device.screen
+      let presenter =
+        (device.pointsAtSource(presentation)
+          ? host.family.areaWithBar(of: presentation.sender)
+          : host.family.area(of: presentation.presenter)) ?? device.screen
       func area(_ presenter: Rect) -> Rect {
         let presented = hierarchy.app.viewControllers[presentation.presented]
         return device.area(of: presentation, presented, presenter: presenter)
       }
       layers.append(
         layer(
-          presentation.presented, area: area(presenter), covered: area(host.onScreen(presenter)),
+          presentation.presented, area: area(presenter),
+          covered: area(host.onScreen(presenter)),
           covering: presentation.covering,
-          showing: place + 1 < chain.count ? chain[place + 1] : nil))
+          showing: place + 1 < chain.count ? chain[place + 1] : nil,
+          source: source(of: presentation, in: area(presenter))))
     }
+  }
+
+  /// What a popover in an area points at; nil for another presentation, or if nothing is known.
+  private func source(of presentation: Presentation, in area: Rect) -> Source? {
+    let presented = hierarchy.app.viewControllers[presentation.presented]
+    guard device.pointsAtSource(presentation),
+      let name = (presented.barButtonItem ?? presented.sourceView)?.value,
+      let rect = device.source(
+        above: area, width: TextLine(name, .detail, look).size.width)
+    else { return nil }
+    let property = presented.barButtonItem == nil ? "sourceView" : "barButtonItem"
+    return Source(name: name, code: "\(property) = \(name)", rect: rect)
   }
 
   private func layer(
     _ top: ViewController.Index, area: Rect, covered: Rect, covering: Covering?,
-    showing next: Presentation?, inset: Double = overlayInset
+    showing next: Presentation?, inset: Double = overlayInset, source: Source? = nil
   ) -> Layer {
     let room = room(in: area, covering, inset)
     return Layer(
       top: top, covering: covering, area: area, covered: covered, room: room,
-      family: VisibleFamily(of: top, in: room, showing: next, hierarchy, device, look, phrases))
+      family: VisibleFamily(of: top, in: room, showing: next, hierarchy, device, look, phrases),
+      source: source)
   }
 
   /// The area in which a layer is drawn: inside the edges of the layer beneath it. A sheet on a

@@ -10,8 +10,6 @@ extension SimplifiedChinese {
     case .liesAbove(let window): spaced("位于\(titled(window))之上；透过透明之处可以看到\(titled(window))。")
     case .liesBelow(let window): spaced("\(titled(window))位于其上；被遮住的视图仍在这个窗口中。")
     case .isIn(let window): spaced("在窗口\(titled(window))中。")
-    case .presented(let presenter, let asked):
-      (asked.map { spaced("应\(titled($0))的请求，") } ?? "") + spaced("由\(titled(presenter))呈现。")
     case .covers(let summary): covers(summary)
     case .presenterView(let stays):
       stays ? "呈现者的视图保留。" : "呈现者的视图离开窗口（\(code.name(of: .viewWillDisappear))）。"
@@ -24,6 +22,18 @@ extension SimplifiedChinese {
       "可停在 \(list(detents, "和"))" + (detents.count > 1 ? "，最初停在 \(first)。" : "。")
     case .leavesUndimmed(let detent): "停在 \(detent) 时，其余部分不变暗，而且响应触摸。"
     case .isModalInPresentation: "用户不能用手势关闭。"
+    }
+  }
+
+  func words(of remark: CoverageRemark) -> String {
+    switch remark {
+    case .isIn(let window): text(of: CoverageSentence.isIn(window: window))
+    case .left(let tab): spaced("已随\(titled(tab))离开窗口。")
+    case .presenterLeaves: "呈现者的视图离开窗口。"
+    case .adapts(let style): "显示为 \(style)。"
+    case .leavesUndimmed(let detent): "停在 \(detent) 时，其余部分不变暗。"
+    case .rests(let detent): "最初停在 \(detent)。"
+    case .isModalInPresentation: text(of: CoverageSentence.isModalInPresentation)
     }
   }
 

@@ -65,6 +65,14 @@ struct VisibleFamily {
     hierarchy.viewAncestors(of: member).lazy.compactMap { areas[$0] }.first
   }
 
+  /// The area of a member, and of the navigation bar above it, which has its buttons.
+  func areaWithBar(of member: Index) -> Rect? {
+    let stack = hierarchy.viewAncestors(of: member).first {
+      hierarchy.app.viewControllers[$0].kind == .navigation
+    }
+    return area(of: stack ?? member)
+  }
+
   /// A member with the area to fill.
   private struct Opening {
     var member: Index
@@ -170,7 +178,7 @@ struct VisibleFamily {
       let name = tab.title?.value ?? tab.identifier?.value ?? tabs.className(of: place)
       add(
         place == selected ? .selectedTab : .tab, row, tab.viewController ?? bar,
-        PartLabel(lines: [TextLine(name, .detail, look)], margin: 1))
+        PartLabel(lines: [TextLine(name, .legend, look)], margin: 1))
     }
     return shown.map { [Opening($0, rest, isNamed: false)] } ?? []
   }
@@ -181,7 +189,7 @@ struct VisibleFamily {
   ) {
     var tabs = children.filter {
       hierarchy.tab(showing: $0)?.preferredPlacement?.value != .sidebarOnly
-    }.map { (name: tabTitle(of: $0), isShown: $0 == shown, index: $0) }
+    }.map { (name: hierarchy.tabTitle(of: $0), isShown: $0 == shown, index: $0) }
     if tabs.count > device.tabLimit {
       let rest = tabs[(device.tabLimit - 1)...]
       tabs =
@@ -190,7 +198,7 @@ struct VisibleFamily {
     }
     guard !tabs.isEmpty else { return }
     let margin = 1.0
-    let names = tabs.map { TextLine($0.name, .detail, look) }
+    let names = tabs.map { TextLine($0.name, .legend, look) }
     // Tabs are as wide as the longest name if there is room.
     let longest = names.size.width + 2 * margin + 3.5
     let share = bar.width / Double(tabs.count)
@@ -204,11 +212,6 @@ struct VisibleFamily {
       let label = PartLabel(lines: [name], margin: margin)
       add(tab.isShown ? .selectedTab : .tab, rect, tab.index, label)
     }
-  }
-
-  /// What the bar shows: the tab's own title, or that of its controller.
-  private func tabTitle(of child: Index) -> String {
-    hierarchy.tab(showing: child)?.title?.value ?? hierarchy.tabName(child)
   }
 
   /// The columns, of which the last is the widest; in compact width a single one.
@@ -242,7 +245,6 @@ struct VisibleFamily {
       add(.content, opening.rect, opening.member, label)
       return []
     }
-    if label.lines.count > 1 { label.short = nil }
     label.lines.removeLast(label.lines.count - 1)
     let (header, rest) = opening.rect.split(fromTop: device.em * 1.7)
     label.room = header
@@ -289,6 +291,6 @@ struct VisibleFamily {
     let view = TextLine(id.map { $0 + ".view" } ?? "view", .detail, look)
     let name = heading(of: opening.member)
     if opening.isNamed { return PartLabel(lines: [view], short: id) }
-    return id == nil ? PartLabel(lines: [name]) : PartLabel(lines: [name, view], short: id)
+    return PartLabel(lines: id == nil ? [name] : [name, view])
   }
 }

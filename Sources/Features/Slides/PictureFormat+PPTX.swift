@@ -1,5 +1,6 @@
 import VCPictures
 import VCRendering
+import VCStories
 
 extension PictureFormat {
   /// A presentation with native shapes, one slide for each picture.
@@ -7,13 +8,6 @@ extension PictureFormat {
     "pptx", mediaType: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
     signature: [0x50, 0x4B, 3, 4], stampPlace: .archiveComment, isStory: true,
     usualPage: .slide, isOurs: { $0.isOfPresentation }, writer: .pages { try $0.pptx(in: $1) })
-}
-
-extension PageSize {
-  /// The room on a slide, which is 960 points wide and 540 high. Figures fill it, so that 9 points,
-  /// the smallest letters of most templates, become 11.
-  package static let slide = PageSize(
-    name: "16:9", width: 785, height: 441, enlargement: 960.0 / 785, smallestText: 9)
 }
 
 extension [UInt8] {

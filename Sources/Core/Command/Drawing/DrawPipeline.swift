@@ -29,6 +29,8 @@ package struct DrawPipeline {
 
   package var style: Style { request.style(in: template) }
 
+  package func page(for format: PictureFormat) -> PageSize? { request.page(for: format, in: style) }
+
   /// Draws a job, reports errors, and returns the exit code.
   package func status(of job: DrawJob) -> Int32 {
     do {
@@ -76,8 +78,23 @@ package struct DrawPipeline {
     of resolution: Resolution, _ input: InputFile, as format: PictureFormat,
     mayBeSplit: Bool = false
   ) throws -> Pages {
-    let mayBeSplit = mayBeSplit && !request.panels
-    let asked = request.figureRequest(in: template, as: format, mayBeSplit: mayBeSplit)
+    let asked = try figureRequest(for: resolution, input, as: format, mayBeSplit: mayBeSplit)
+    let pages: Pages
+    do {
+      pages = try VCFigures.pages(of: resolution, asked)
+    } catch let error as FigureRequestError {
+      throw UsageFault(error, of: resolution.app)
+    }
+    try report(pages, of: input, canBeSplit: mayBeSplit && asked.spread == .one)
+    return pages
+  }
+
+  /// The request for the figure of a description, after warnings about what it can't show.
+  package func figureRequest(
+    for resolution: Resolution, _ input: InputFile, as format: PictureFormat, mayBeSplit: Bool
+  ) throws -> FigureRequest {
+    let asked = request.figureRequest(
+      in: template, as: format, mayBeSplit: mayBeSplit && !request.panels)
     let kind = asked.kind(of: resolution.app)
     if format.needsFlowchart, !kind.isFlowchart {
       throw UsageFault.noFlowchart(kind.rawValue, as: format.rawValue)
@@ -88,14 +105,13 @@ package struct DrawPipeline {
       }, of: input)
     try request.warn(
       VCDiagram.namedFiles.flatMap { $0.remarks(resolution.app, format) }, of: input)
-    let pages: Pages
-    do {
-      pages = try VCFigures.pages(of: resolution, asked)
-    } catch let error as FigureRequestError {
-      let app = resolution.app
-      throw UsageFault(
-        error, ids: app.viewControllers.map(\.id.value) + app.objects.map(\.id.value))
-    }
+    return asked
+  }
+
+  /// Reports how an input's figure was arranged and fitted.
+  ///
+  /// - Parameter canBeSplit: Whether another call would draw a state on several pages.
+  package func report(_ pages: Pages, of input: InputFile, canBeSplit: Bool) throws {
     if pages.screenDensity != nil {
       request.note(request.languageOfMessages.phrases.arrangedForScreen, of: input)
     }
@@ -103,12 +119,11 @@ package struct DrawPipeline {
       // With steps, each page is a state.
       let report = fit.report(
         pages: request.drawsSteps && !request.pages ? 1 : pages.count,
-        canBeSplit: mayBeSplit && asked.spread == .one)
+        canBeSplit: canBeSplit && !request.panels)
       if request.verbose || !report.means.isEmpty || report.wanted != nil || report.pages > 1 {
         try request.report(report, of: input)
       }
     }
-    return pages
   }
 
   /// What the figure of an input is made from.

@@ -10,17 +10,20 @@ extension DrawRequest {
     in template: Template, as format: PictureFormat, mayBeSplit: Bool
   ) -> FigureRequest {
     var style = style(in: template)
-    // A format's own page counts even without an option.
-    let page = style.page ?? template.look.page.fit
-    if let usual = format.usualPage, page == nil || page?.name == usual.name {
-      style.page = usual
-    }
+    style.page = page(for: format, in: style)
     style.isArrangedForScreens = !format.needsFlowchart
     // A viewer or a printer shows white behind light texts.
     if format.isSeenAlone, background == nil { style.template.look.fillDarkBackground() }
     return FigureRequest(
       figure, in: style, states: states, window: window, captions: captions,
       panels: panels, spread: pages ? .several : mayBeSplit && format.holdsPages ? .asNeeded : .one)
+  }
+
+  /// The page that figures fit. A format's own page counts even without an option.
+  func page(for format: PictureFormat, in style: Style) -> PageSize? {
+    let page = style.page ?? style.template.look.page.fit
+    let usual = states.pages == nil ? format.usualPage : format.pageOfSteps
+    return page == nil || page?.name == usual?.name ? usual ?? page : page
   }
 
   /// The look of figures.

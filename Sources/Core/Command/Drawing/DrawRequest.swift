@@ -75,8 +75,10 @@ package struct DrawRequest: Equatable {
   var ifChanged = false
   var dependencyFile: String?
   var shard: Shard?
+  /// Whether figures are drawn without each other: some of them, or each if it changed.
+  package var drawsEachAlone: Bool { ifChanged || dependencyFile != nil || shard != nil || pages }
   /// The name of standard input in messages.
-  var standardInputName: StandardInputName?
+  package var standardInputName: StandardInputName?
   /// Whether to draw saved files again until a signal ends the process.
   package var watch = false
 
@@ -154,7 +156,10 @@ package struct DrawRequest: Equatable {
       arguments: { saved in
         // A folder is drawn as a whole, whichever of its files is saved.
         let changed = files.filter { $0.paths.contains(where: saved.contains) }.map(\.input)
-        let isForAll = joins || saved.isEmpty || templates.contains(where: saved.contains)
+        // On a page, figures depend on each other.
+        let isForAll =
+          joins || saved.isEmpty || page != nil || fit != nil
+          || templates.contains(where: saved.contains)
         return arguments(drawing: isForAll ? inputs : changed)
       }, success: "drawn")
   }

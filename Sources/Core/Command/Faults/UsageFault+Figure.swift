@@ -4,9 +4,8 @@ import VCFigures
 /// What is wrong with a figure's options.
 extension UsageFault {
   /// What a description lacks of what a figure should show.
-  ///
-  /// - Parameter ids: The description's ids.
-  package init(_ error: FigureRequestError, ids: [String]) {
+  package init(_ error: FigureRequestError, of app: AppDescription) {
+    let ids = app.viewControllers.map(\.id.value) + app.objects.map(\.id.value)
     let fault: Self =
       switch error {
       case .noStep(let number, let count): .noStep(number, of: count)

@@ -72,9 +72,9 @@ package struct State: Sendable {
   /// The location of the step being carried out, nil initially.
   var stepRange: SourceRange?
   /// The number of the current or last step, from 1; 0 initially.
-  package var stepNumber = 0
+  package internal(set) var stepNumber = 0
   /// The number of the last step that changed the contents or selections of containers.
-  package var lastArrangement = 0
+  package internal(set) var lastArrangement = 0
   /// The number of the last step that was not refused; 0 initially.
   var lastCarriedOut = 0
   /// The state before that step, if a later check needs it (R30): at most one element, whose own

@@ -33,12 +33,6 @@ extension Hierarchy {
     return ControllerName(name, className: name.hasSuffix("[\(className)]") ? nil : className)
   }
 
-  /// The name of a tab: the title of its controller or of the first controller in its stack, else
-  /// its id.
-  package func tabName(_ member: Index) -> String {
-    title(of: member) ?? children(of: member).first.flatMap(title) ?? id(member)
-  }
-
   /// A controller's id, nil if the description gives none, or the one that it has without.
   ///
   /// `import` must write such an id where a step names the controller, and around SwiftUI's views.

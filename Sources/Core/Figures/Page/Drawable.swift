@@ -18,6 +18,8 @@ package struct Drawable {
   let events: [[String]]
   /// The step that led to each picture; none if several are side by side.
   let steps: [Step?]
+  /// The number of controllers in the largest state.
+  let mostControllers: Int
   /// The densities at which it can be drawn to fit a page, the usual one first.
   package let densities: [Density]
   package let sketches: (Style) throws -> Sketches
@@ -33,6 +35,7 @@ package struct Drawable {
     captions = moments.map { $0.label ?? "" }
     events = moments.map(\.events)
     steps = moments.map(\.hierarchy.lastStep)
+    mostControllers = moments.mostControllers
     densities = figure.densities
     sketches = { style in
       let sketches = try figure.sketches(of: moments, in: style)
@@ -48,6 +51,7 @@ package struct Drawable {
     name = nil
     count = alternatives.map(\.count).max() ?? 0
     (captions, events, steps) = ([], [], [])
+    mostControllers = alternatives.map(\.moments.mostControllers).max() ?? 0
     densities = Density.allCases.filter { density in
       density <= .wrapped || alternatives.contains { $0.figure.densities.contains(density) }
     }
@@ -59,11 +63,7 @@ package struct Drawable {
   ///
   /// - Throws: `GraphvizError`, with Graphviz's own message.
   package func pages(in style: Style) throws -> Pages {
-    if count == 0 { return Pages() }
-    guard let page = style.pageToFit else {
-      return try ScreenArrangement(of: self, in: style).pages()
-    }
-    return try PageFitter(drawable: self, style: style, page: page).pages()
+    try StyledFigure.pages(of: [StyledFigure(self, in: style)])[0]
   }
 }
 
@@ -82,6 +82,11 @@ extension Moment {
 }
 
 extension Moments {
+  /// The number of controllers in the largest state.
+  fileprivate var mostControllers: Int {
+    map { $0.hierarchy.families.reduce(0) { $0 + $1.members.count } }.max() ?? 0
+  }
+
   /// The title of the description, nil if it has none.
   fileprivate var title: String? {
     var moments = makeIterator()

@@ -18,91 +18,128 @@ extension DensityPlan {
   }
 }
 
-/// Fits a figure to a page. It raises the density until the smallest text is large enough, and
-/// further if a density enlarges all text by a tenth and keeps every line. If no density suffices,
-/// it uses the one with the largest text.
+/// Fits figures to a page, as one: all have the same density and the same scale. It raises the
+/// density until the smallest text is large enough, and further if a density enlarges all text by a
+/// tenth and keeps every line. If no density suffices, it uses the one with the largest text.
 struct PageFitter {
-  let drawable: Drawable
-  let style: Style
-  let page: PageSize
+  /// The figures, each with its style, which has a page; at least one.
+  let figures: [StyledFigure]
 
   /// The least gain of a further density if the text is large enough.
   private static let gain = 1.1
 
-  private var wantedText: Double { page.wantedText(in: style.template.look) }
-
-  private struct Step {
+  /// The figures at a density, before they are drawn.
+  private struct Plan {
     let density: Density
-    let pages: Pages
-    let fit: PageFit
+    /// The styles adapted to the density, or to the last one at which a figure can be drawn.
+    var styles: [Style]
+    var plans: [DensityPlan]
+
+    var scale: Double { plans.map(\.scale).min() ?? 1 }
+    var text: Double { scale * (styles.map(\.template.look.fonts.smallest).min() ?? 0) }
   }
 
-  /// Creates the pages.
+  private struct Step {
+    let pages: [Pages]
+    let fits: [PageFit]
+
+    var scale: Double { fits[0].scale }
+    var smallestText: Double { fits.map(\.smallestText).min() ?? 0 }
+    var isLargeEnough: Bool { fits.allSatisfy(\.isLargeEnough) }
+    var statementCount: Int { pages.reduce(0) { $0 + $1.statementCount } }
+
+    /// Whether it routes as many edges as the usual density does.
+    func routesAll(of usual: [Pages]) -> Bool {
+      zip(pages, usual).allSatisfy { $0.unroutedEdges <= $1.unroutedEdges }
+    }
+
+    func isBetter(than best: Step, of usual: [Pages]) -> Bool {
+      smallestText > best.smallestText && routesAll(of: usual)
+    }
+  }
+
+  /// Creates the pages of each figure.
   ///
   /// - Throws: `GraphvizError`, with Graphviz's own message.
-  func pages() throws -> Pages {
-    let usual = Pages(of: try drawable.sketches(style), drawable, in: style)
+  func pages() throws -> [Pages] {
+    let sketches = try figures.map { try $0.drawable.sketches($0.style) }
+    let usual = pages(of: sketches, in: figures.map(\.style))
     guard var best = step(.usual, usual) else { return usual }
-    var put: [(density: Density, style: Style, text: Double, plan: DensityPlan)] = []
-    for density in style.densities(of: drawable.densities)
-    where density > .usual && best.fit.scale < 1 && !WorkLimit.isReached {
-      let adapted = style.adapted(to: density)
-      let around = usual.around(namesStandInLegend: adapted.namesStandInLegend)
-      let room = PageRoom(
-        page: page.filled(by: adapted.template.look.page.aspectRatio), around: around)
-      guard let plan = try drawable.plan(adapted, density, room) else {
-        continue
-      }
-      if best.fit.isLargeEnough {
-        let least = best.fit.scale * Self.gain
-        if plan.scale >= least, let step = try step(density, plan, in: adapted),
-          step.fit.scale >= least, routes(all: usual, step)
+    var plan = Plan(
+      density: .usual, styles: figures.map(\.style),
+      plans: sketches.map { sketches in DensityPlan(scale: best.scale) { sketches } })
+    let wanted = figures.map { $0.page.wantedText(in: $0.style.template.look) }.max() ?? 0
+    var put: [Plan] = []
+    for density in Density.allCases
+    where density > .usual && best.scale < 1 && !WorkLimit.isReached {
+      guard let next = try self.plan(density, after: plan, usual) else { continue }
+      plan = next
+      if best.isLargeEnough {
+        let least = best.scale * Self.gain
+        if plan.scale >= least, let step = try step(plan), step.scale >= least,
+          step.routesAll(of: usual)
         {
           // Each further density omits these lines, too.
-          if step.pages.statementCount < best.pages.statementCount { break }
+          if step.statementCount < best.statementCount { break }
           best = step
         }
         continue
       }
-      let text = plan.scale * adapted.template.look.fonts.smallest
-      if text >= wantedText || plan.scale >= 1 {
-        if let step = try step(density, plan, in: adapted), routes(all: usual, step) {
-          if step.fit.smallestText > best.fit.smallestText { best = step }
-        }
-      } else {
-        put.append((density, adapted, text, plan))
+      if plan.text < wanted, plan.scale < 1 {
+        put.append(plan)
+      } else if let step = try step(plan), step.isBetter(than: best, of: usual) {
+        best = step
       }
     }
-    if best.fit.isLargeEnough { return best.pages }
+    if best.isLargeEnough { return best.pages }
     // No density is large enough: use the one with the largest text, trying the best estimates
     // first.
     for next in put.sorted(by: { ($1.text, $0.density) < ($0.text, $1.density) }) {
-      if next.text <= best.fit.smallestText || WorkLimit.isReached { break }
-      guard let step = try step(next.density, next.plan, in: next.style), routes(all: usual, step)
-      else { continue }
-      if step.fit.smallestText > best.fit.smallestText { best = step }
+      if next.text <= best.smallestText || WorkLimit.isReached { break }
+      if let step = try step(next), step.isBetter(than: best, of: usual) { best = step }
     }
     return best.pages
   }
 
-  /// Whether the step routes as many edges as the usual density does.
-  private func routes(all usual: Pages, _ step: Step) -> Bool {
-    step.pages.unroutedEdges <= usual.unroutedEdges
+  /// The plan at a density; nil if no figure can be drawn at it. A figure that can't keeps the form
+  /// that it has.
+  private func plan(_ density: Density, after last: Plan, _ usual: [Pages]) throws -> Plan? {
+    var plan = Plan(density: density, styles: last.styles, plans: last.plans)
+    var changes = false
+    for (number, figure) in figures.enumerated()
+    where figure.style.densities(of: figure.drawable.densities).contains(density) {
+      let adapted = figure.style.adapted(to: density)
+      let around = usual[number].around(namesStandInLegend: adapted.namesStandInLegend)
+      let room = PageRoom(
+        page: figure.page.filled(by: adapted.template.look.page.aspectRatio), around: around)
+      guard let own = try figure.drawable.plan(adapted, density, room) else { continue }
+      (plan.styles[number], plan.plans[number], changes) = (adapted, own, true)
+    }
+    return changes ? plan : nil
   }
 
-  private func step(_ density: Density, _ plan: DensityPlan, in style: Style) throws -> Step? {
-    guard let sketches = try plan.sketches() else { return nil }
-    return step(density, Pages(of: sketches, drawable, in: style))
+  private func step(_ plan: Plan) throws -> Step? {
+    let sketches = try plan.plans.compactMap { try $0.sketches() }
+    guard sketches.count == figures.count else { return nil }
+    return step(plan.density, pages(of: sketches, in: plan.styles))
   }
 
-  private func step(_ density: Density, _ pages: Pages) -> Step? {
-    guard let size = pages.size, let smallest = pages.smallestText else { return nil }
-    let scale = page.scale(for: size)
-    let drawn = style.template.look.scale
-    let fit = PageFit(
-      page: page, density: density, densities: drawable.densities, scale: scale,
-      smallestText: smallest * scale, wantedText: wantedText * drawn)
-    return Step(density: density, pages: pages.fitted(fit), fit: fit)
+  private func pages(of sketches: [Sketches], in styles: [Style]) -> [Pages] {
+    zip(figures, zip(sketches, styles)).map { Pages(of: $1.0, $0.drawable, in: $1.1) }
+  }
+
+  private func step(_ density: Density, _ pages: [Pages]) -> Step? {
+    let texts = pages.map(\.smallestText)
+    guard let smallest = texts.compactMap(\.self).min() else { return nil }
+    let scale = zip(figures, pages).map { $0.page.scale(for: $1.size ?? .zero) }.min() ?? 1
+    let fits = zip(figures, texts).map { figure, text in
+      let look = figure.style.template.look
+      return PageFit(
+        page: figure.page, density: density, densities: figure.drawable.densities, scale: scale,
+        smallestText: (text ?? smallest) * scale,
+        wantedText: figure.page.wantedText(in: look) * look.scale)
+    }
+    return Step(pages: zip(pages, fits).map { $0.fitted($1) }, fits: fits)
   }
 }
 

@@ -1,0 +1,79 @@
+import VCCommand
+import VCEngine
+import VCFigures
+
+/// The figures of several descriptions that readers see together, drawn by this process, because all
+/// have to be known before one is fitted.
+struct SeriesCall {
+  private let pipeline: DrawPipeline
+  private let jobs: [DrawJob]
+
+  /// A description that was read, on its way to its figure.
+  private struct Member {
+    let number: Int
+    let input: InputFile
+    let pipeline: DrawPipeline
+    let canBeSplit: Bool
+  }
+
+  /// The most figures of a call that are fitted together. More are drawn by several processes at once.
+  private static let most = 24
+
+  /// The call of a request; nil if it asks for figures that don't depend on each other.
+  init?(_ request: DrawRequest, _ jobs: [DrawJob]) {
+    guard jobs.count <= Self.most, !request.drawsEachAlone,
+      let pipeline = try? DrawPipeline(request),
+      jobs.allSatisfy({ pipeline.page(for: $0.format) != nil })
+    else { return nil }
+    (self.pipeline, self.jobs) = (pipeline, jobs)
+  }
+
+  /// Draws all figures. Returns each figure's exit code.
+  func run() -> [Int32] {
+    var statuses = Array(repeating: ExitStatus.done, count: jobs.count)
+    func attempt(_ number: Int, seconds: Double, _ body: () throws -> Void) {
+      do {
+        try TimeLimit.limiting(jobs[number].input, work: "drawn", seconds: seconds, body)
+      } catch {
+        statuses[number] = ExitStatus.reporting(error)
+      }
+    }
+    let seconds = pipeline.request.timeLimit
+    var (series, members) = (Series(), [Member]())
+    for number in jobs.indices {
+      attempt(number, seconds: seconds) { members.append(try member(number, of: &series)) }
+    }
+    guard let first = members.first else { return statuses }
+    var pages: [Pages] = []
+    attempt(first.number, seconds: seconds * Double(members.count)) { pages = try series.pages() }
+    if pages.isEmpty {
+      for member in members { statuses[member.number] = statuses[first.number] }
+    }
+    for (member, pages) in zip(members, pages) {
+      attempt(member.number, seconds: seconds) { try write(pages, of: member) }
+    }
+    return statuses
+  }
+
+  private func member(_ number: Int, of series: inout Series) throws -> Member {
+    let job = jobs[number]
+    let input = try InputFile(
+      job.input, standardInput: pipeline.request.standardInputName)
+    let own = pipeline.inLanguage(of: input)
+    let resolution = try own.resolution(of: input)
+    let asked = try own.figureRequest(for: resolution, input, as: job.format, mayBeSplit: true)
+    do {
+      try series.add(resolution, asked)
+    } catch {
+      throw UsageFault(error, of: resolution.app)
+    }
+    return Member(
+      number: number, input: input, pipeline: own, canBeSplit: asked.spread == .one)
+  }
+
+  private func write(_ pages: Pages, of member: Member) throws {
+    let job = jobs[member.number]
+    try member.pipeline.report(pages, of: member.input, canBeSplit: member.canBeSplit)
+    try member.pipeline.files(from: member.input).write(pages, of: job) { try $0.write($1) }
+  }
+}
