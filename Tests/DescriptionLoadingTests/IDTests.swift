@@ -52,7 +52,7 @@ import VCTestSupport
         - {dismiss: 3️⃣d}
       """,
       [
-        "1️⃣": "'b' is declared only further down", "2️⃣": "note: it is declared here",
+        "1️⃣": "'b' isn't there yet: this step brings it", "2️⃣": "note: it is declared here",
         "3️⃣": "no view controller has the id 'd'",
       ])
   }

@@ -365,7 +365,7 @@ extension Picture {
   }
 
   /// Lines that lie on each other, and pairs that leave the presenter with presentedViewController
-  /// below.
+  /// below. Where others fork from a pair, its lines may be exchanged.
   var pairFaults: [String] {
     var faults: [String] = []
     let picture = unfitted
@@ -379,7 +379,8 @@ extension Picture {
       let back = links.first {
         $0.role == .presenting && $0.head == presented.tail && $0.tail == presented.head
       }
-      guard let back, let tail = presented.tail else { continue }
+      let areForked = links.count { $0.role == .presented && $0.head == presented.head } > 1
+      guard !areForked, let back, let tail = presented.tail else { continue }
       let rect = picture.boxes[tail].rect
       guard let one = presented.level(at: rect), let other = back.level(at: rect) else { continue }
       if one < other { faults.append("\(presented.id) is below \(back.id)") }

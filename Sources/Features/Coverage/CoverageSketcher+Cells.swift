@@ -118,6 +118,7 @@ extension CoverageSketcher {
     switch hierarchy.visibility(of: presentation.presented) {
     case .notSelected(let tab, _, _): hierarchy.tabTitle(of: tab)
     case .covered(let child, _, _): hierarchy.heading(child)
+    case .columnHidden(let column, _): hierarchy.heading(column)
     case .inWindow, .inNoFamily, .removed, .windowHidden: nil
     }
   }

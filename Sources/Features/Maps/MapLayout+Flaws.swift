@@ -4,13 +4,13 @@ import VCPictures
 /// What a reader sees at once in a small map, and would draw better by hand.
 extension MapLayout {
   /// The costs, in crossings.
-  private static let (backward, misplaced, bend, near) = (1.0, 6.0, 0.3, 0.5)
+  private static let (backward, misplaced, bend, near, name) = (1.0, 6.0, 0.3, 0.5, 1.5)
   /// The distances within which a line seems to belong to an edge, and two arrowheads to be one, in
   /// points.
   private static let (close, crowded) = (8.0, 16.0)
 
   /// The cost of lines that lead left or up, bend, cross a trunk, or run close to an edge, of
-  /// arrowheads close to each other, and of a first block that isn't at the upper left.
+  /// arrowheads close to each other, of names without room, and of a first block that isn't at the upper left.
   func flaws(_ router: NetRouter) -> Double {
     func depth(_ rect: Rect?) -> Double { rect.map { $0.center.x + $0.center.y } ?? 0 }
     let ends = content.nets.flatMap { net in net.ends.map { (net.source, $0.destination) } }
@@ -19,6 +19,15 @@ extension MapLayout {
     return Self.backward * Double(backward) + (corners.first == corners.min() ? 0 : Self.misplaced)
       + Self.bend * Double(router.bends) + Self.near * Double(closePieces + crowdedTips)
       + Double(router.crossings(with: trunks.map(\.points)))
+      + Self.name * Double(namesWithoutRoom)
+  }
+
+  /// The number of lines that get a number for their name, or nothing.
+  private var namesWithoutRoom: Int {
+    var labelled = self
+    labelled.bounds = outline
+    labelled.placeLabels()
+    return labelled.numbered.count + labelled.unlabeledLines.count
   }
 
   private var crowdedTips: Int {

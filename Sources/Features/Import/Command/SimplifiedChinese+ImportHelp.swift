@@ -25,6 +25,10 @@ extension SimplifiedChinese {
     of the description.
     """: "不写描述，而是打印从应用文件夹中某一行的调用出发读到了什么，止于何处。",
     """
+    A folder with pictures of the app's screens: reference images of snapshot tests, and files named \
+    after controllers' classes. Controllers get those that are named after them.
+    """: "存放应用界面图片的文件夹：快照测试的参考图片，以及以控制器的类命名的文件。控制器得到以它命名的图片。",
+    """
     The target of the Xcode project in an app's folder whose files to read, and those of no target; by \
     default as its settings say.
     """: "读取应用文件夹中 Xcode 项目的哪个 target 的文件，连同不属于任何 target 的文件；默认由其设置决定。",

@@ -41,7 +41,8 @@ extension English {
     case .svg, .png, .pdf, .html: "give the description that it was drawn from"
     case .binary: "save a log as UTF-8, or copy it from the console"
     case .propertyList, .project: "give the app's storyboards, or a description"
-    case .document: "draw its figures with 'vcdiagram embed', and check them with '--check'"
+    case .document:
+      "give a description in it; 'vcdiagram help' lists the command for whole documents"
     case .resolved:
       "give the description itself; for a baseline of 'diff', save one with 'vcdiagram import'"
     }

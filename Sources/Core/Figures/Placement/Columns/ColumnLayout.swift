@@ -20,9 +20,7 @@ struct ColumnLayout {
   private static let margin = 14.0
 
   private struct LinkTurns {
-    var presented = 0.0
-    var presenting = 0.0
-    var request = 0.0
+    var (presented, presenting, request) = (0.0, 0.0, 0.0)
   }
 
   init(of content: Diagram, _ layouts: [FamilyLayout]) {
