@@ -137,7 +137,7 @@ import VCTestSupport
     #expect(
       caption?.lines.map(\.text) == [
         "UISplitViewController", "narrow.windowScene = wishes",
-        "narrow.horizontalSizeClass = compact", "Nothing is presented.",
+        "narrow.horizontalSizeClass = compact",
       ])
   }
 

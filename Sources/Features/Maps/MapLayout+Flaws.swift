@@ -22,12 +22,13 @@ extension MapLayout {
       + Self.name * Double(namesWithoutRoom)
   }
 
-  /// The number of lines that get a number for their name, or nothing.
+  /// The number of names for which lines get a number, or nothing.
   private var namesWithoutRoom: Int {
     var labelled = self
     labelled.bounds = outline
     labelled.placeLabels()
-    return labelled.numbered.count + labelled.unlabeledLines.count
+    let nameless = labelled.numbered.map { labelled.lines[$0] } + labelled.unlabeledLines
+    return nameless.reduce(0) { $0 + names(of: $1).count }
   }
 
   private var crowdedTips: Int {
