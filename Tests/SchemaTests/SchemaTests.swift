@@ -129,8 +129,8 @@ import VCTextFormats
     case let fault as Message.Description:
       switch fault {
       case .unknownID(let id, _), .unknownWindow(let id, _, _): !id.isEmpty
-      case .idDeclaredLater, .idOfStep, .duplicateID, .windowIDTaken, .objectIDTaken, .invalidPropertyName,
-        .duplicateWindowID, .ambiguousWindow:
+      case .idDeclaredLater, .idOfStep, .duplicateID, .windowIDTaken, .objectIDTaken,
+        .invalidPropertyName, .duplicateWindowID, .ambiguousWindow:
         true
       default: false
       }
