@@ -46,6 +46,21 @@ import VCTestSupport
       ])
   }
 
+  /// It stood beside the others.
+  @Test func `a hidden column isn't on the screen`() throws {
+    let source = Source(
+      name: "columns.yaml",
+      text: """
+        idiom: pad
+        rootViewController:
+          {id: split, class: UISplitViewController, primary: {id: a, class: A}, secondary: {id: b, class: B}}
+        steps: [{hideColumn: primary, of: split}]
+        """)
+    let picture = try Picture(AppDescription(parsing: source), as: .coverage)
+    let contents = picture.boxes.filter { $0.id.contains("-content-") }
+    #expect(contents.map(\.id) == ["screen0-content-b"])
+  }
+
   @Test func `each step has the screen as it is then, and no wide statement makes it small`() throws
   {
     let source = Source(

@@ -220,7 +220,8 @@ struct VisibleFamily {
       let shown = children.first(where: toSender.contains) ?? children[children.count - 1]
       return [Opening(shown, opening.rect, isNamed: opening.isNamed)]
     }
-    let inspector = hierarchy.inspectorColumn(of: opening.member)
+    let children = children.filter { hierarchy.state.hiddenColumns[$0] != opening.member }
+    let inspector = children.first { $0 == hierarchy.inspectorColumn(of: opening.member) }
     let shown = children.filter { $0 != inspector }.prefix(3) + [inspector].compactMap(\.self)
     let narrow = opening.rect.width * [0.36, 0.27, 0.2][max(0, min(shown.count - 2, 2))]
     // The detail gets the remaining width.
