@@ -15,7 +15,7 @@ extension SimplifiedChinese {
       "收到 present 的控制器，或要替换掉的子视图控制器。",
     "The presented controller's modalPresentationStyle.":
       "被呈现的控制器的 modalPresentationStyle。",
-    "When the call happens, during the last step: *.": "调用发生在最后一步期间的何时：*。",
+    "When the call happens, during the last step: *.": "调用发生在最后一步的什么时候：*。",
     "What would be dismissed if this one is sent dismiss?":
       "向它发送 dismiss 时，会关闭什么？",
     "The user dismisses it with a swipe or a tap outside, not code.":
@@ -30,7 +30,7 @@ extension SimplifiedChinese {
     "Find the *'s view controllers in this description, and answer for it.":
       "在这个描述中寻找*中的视图控制器，并据此回答。",
     "The framework of the app that wrote the *, if it doesn't show it.":
-      "写出*的应用所用的框架（*没有显示时）。",
+      "产生该*的应用所用的框架（*中看不出时填写）。",
     "log": "日志",
     "Print the code instead of the reason; without a question, the code of the last step or --step.":
       "打印代码而不是原因；没有提问时，打印最后一步或 --step 指定的步骤的代码。",

@@ -21,8 +21,9 @@ extension [Picture] {
     let segues = Set(flatMap(\.arrows).filter(\.role.isSegue).map(\.id)).count
     let phrases = (Language(rawValue: self[0].language) ?? .en).phrases
     let title = self[0].title == caption ? phrases.text(of: .untitled) : self[0].title
+    // A figure of screens doesn't show every controller that the sentences name.
     var told =
-      controllers == 0
+      controllers == 0 || families == 0 && segues == 0
       ? ""
       : phrases.text(
         of: .summary(title, controllers: controllers, families: families, segues: segues))

@@ -22,7 +22,7 @@ extension SimplifiedChinese {
     "In AsciiDoc the lines follow //, in LaTeX %.": "在 AsciiDoc 中各行写在 // 之后，在 LaTeX 中写在 % 之后。",
     "Documents: .md, .adoc, .tex.": "文档：.md、.adoc、.tex。",
     "Write nothing, report what is out of date, and end with 1 if anything is.":
-      "什么也不写，只报告哪些不是最新的；有则以 1 结束。",
+      "什么也不写，只报告哪些图不是最新的；如果有，则以退出码 1 结束。",
     "With --check, write what is out of date as a report for CI.":
       "与 --check 一起使用：把不是最新的写成供 CI 使用的报告。",
     "Delete figures drawn for this document that no directive names any more.":

@@ -11,7 +11,7 @@ extension StepKey: WordedKey {
     case .expect: "如果这一步演示一个错误，则为“refused”：被拒绝时没有警告，成功时才有警告。"
     case .title: "这一步之后的图的标题，用来代替描述的标题。"
     case .note: "注：指向相应控制器的箭头旁标有编号，注文在图的下方。"
-    case .notes: "讲者备注：幻灯片的备注，网页上图的备注。"
+    case .notes: "演讲者备注：幻灯片的备注，网页上图的备注。"
     case .emphasize: "在这一步之后的图中要突出显示的 id，或两者之间的路径：“nav → map”。"
     case .build: "为“arrows”时，呈现时先出现新的方框，再点一次才出现箭头。"
     }

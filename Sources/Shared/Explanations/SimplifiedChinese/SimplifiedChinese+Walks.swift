@@ -7,7 +7,7 @@ extension SimplifiedChinese {
     switch sentence {
     case .isPassedBy(let controller): "\(name(controller))不影响结果。"
     case .presentsWhatEnds(let controller, let presented, let stays):
-      "\(name(controller))呈现“\(presented)”：这次呈现结束"
+      "\(name(controller))已呈现“\(presented)”，于是结束这次呈现"
         + (stays ? "，“\(controller.id)”保留" : "") + "（R10）。"
     case .isShown(let controller, let container, let kind):
       switch kind {

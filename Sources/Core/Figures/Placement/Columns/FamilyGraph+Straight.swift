@@ -58,7 +58,7 @@ extension FamilyGraph {
 
   /// Moves the labels of pointers above the nearest of their lines, which then run straight.
   mutating func straightenTrunks(to ports: Ports) {
-    for segment in segments where segment.to.count > 1 && !isContainment(segment.bundle) {
+    for segment in segments where !isContainment(segment.bundle) {
       guard case .label = cells[segment.from].content, let hub = ways[segment.bundle].first?.first
       else { continue }
       let label = segment.from
@@ -68,7 +68,9 @@ extension FamilyGraph {
         abs(nearest - cells[label].x) < Self.trunk
       else { continue }
       let right = segments.count { $0.from == hub && cells[$0.to[0]].x > cells[label].x }
-      let x = min(nearest, cells[hub].x + portLimit(of: hub) - Double(right) * Ports.gap)
+      let limit = cells[hub].x + portLimit(of: hub) - Double(right) * Ports.gap
+      // Beyond the limit, the line bends below its hub wherever the label is.
+      let x = cells[label].x > limit ? nearest : min(nearest, limit)
       if hasRoom(label, at: x) { cells[label].x = x }
     }
   }

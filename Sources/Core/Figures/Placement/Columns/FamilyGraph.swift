@@ -83,10 +83,16 @@ struct FamilyGraph {
       ways.append(bundle.spokes.map { tree.way(to: $0, parents: group.parents, in: &self) })
       segments += tree.segments
     }
-    // `dot` keeps the order of the lines from a box. A line to the first of its children begins at the
-    // left.
-    let left = group.bundles.map(group.leadsLeft)
-    segments = segments.filter { left[$0.bundle] } + segments.filter { !left[$0.bundle] }
+    // `dot` keeps the order of the lines from a box: to a property's child at the left, to the children,
+    // to other properties' children, and past them.
+    let ranks = group.bundles.enumerated().map { number, bundle in
+      group.leadsLeft(bundle)
+        ? 0
+        : ways[number].contains { $0.count > 3 }
+          ? 3
+          : bundle.relation == .property ? 2 : 1
+    }
+    segments = (0...3).flatMap { rank in segments.filter { ranks[$0.bundle] == rank } }
     rowCount = (cells.map(\.row).max() ?? 0) + 1
     segmentsFrom = Array(repeating: [], count: cells.count)
     for (number, segment) in segments.enumerated() { segmentsFrom[segment.from].append(number) }

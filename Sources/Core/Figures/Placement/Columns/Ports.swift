@@ -130,9 +130,12 @@ struct Ports {
       else { continue }
       var moved = ports
       moved[place].x = trunk
-      for other in ports.indices where other != place {
-        let side: Double = ports[other].x < ports[place].x ? -1 : 1
-        if side * (ports[other].x - trunk) < Self.gap { moved[other].x = trunk + side * Self.gap }
+      // The ports are in order; each makes room for the next one.
+      for other in ports.indices[..<place].reversed() {
+        moved[other].x = min(moved[other].x, moved[other + 1].x - Self.gap)
+      }
+      for other in ports.indices[(place + 1)...] {
+        moved[other].x = max(moved[other].x, moved[other - 1].x + Self.gap)
       }
       let bends = ports.indices.allSatisfy { other in
         moved[other].x == ports[other].x || other == place
