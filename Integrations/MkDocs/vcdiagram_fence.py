@@ -2,7 +2,7 @@
 
 For pymdownx.superfences, MkDocs Material's own: custom_fences in mkdocs.yml, as README shows.
 Options stand after the name, as key="value": caption, id, and those of drawing listed below.
-VCDIAGRAM in the environment is the program, if it is neither on the path nor in the Python package.
+The program is VCDIAGRAM in the environment, else the Python package's, else the one on the path.
 """
 import hashlib
 import html

@@ -1,7 +1,7 @@
 """Sphinx and MyST: `.. vcdiagram:: [FILE]`, or ```{vcdiagram} [FILE]``` with a description in it.
 
-Options are an image's, `caption`, `links`, and those of drawing listed below. VCDIAGRAM in the environment
-is the program, if it is neither on the path nor in the Python package.
+Options are an image's, `caption`, `links`, and those of drawing listed below. The program is VCDIAGRAM in
+the environment, else the Python package's, else the one on the path.
 """
 import hashlib
 import os
@@ -68,9 +68,12 @@ class VCDiagram(Image):
         made = {"svg": draw("svg")}
         # LaTeX shows no SVG. The documents are kept for the next builder, so that it is drawn for all of
         # them; but PDF takes more of Graphviz than may be there.
-        shows_svg = "image/svg+xml" in env.app.builder.supported_image_types
-        if pdf := draw("pdf", needed=not shows_svg):
+        types = env.app.builder.supported_image_types
+        if pdf := draw("pdf", needed="application/pdf" in types and "image/svg+xml" not in types):
             made["pdf"] = pdf
+        else:
+            # A later builder may need it.
+            env.note_reread()
         name = hashlib.sha1(made["svg"]).hexdigest()[:12]
         folder = Path(env.app.srcdir, "_vcdiagram")
         folder.mkdir(exist_ok=True)

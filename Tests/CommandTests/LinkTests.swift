@@ -145,7 +145,9 @@ import VCTestSupport
     try folder.write(try folder.text("a.yaml"), to: "G.docc/a.yaml")
     #expect(
       try embedded(" links alt=x", in: "G.docc/c.md", markdown).contains("\n![x](a)\n\n" + list))
-    for (options, place) in [("links=inline theme=both", 18), ("links=x", 24)] {
+    for (options, place) in [
+      ("links=inline theme=both", 18), ("links=object theme=both", 18), ("links=x", 24),
+    ] {
       try folder.write("<!-- vcdiagram a \(options) -->\n<!-- /vcdiagram -->\n", to: "d.md")
       let refused = try Program.run(["embed", "d.md"], in: folder)
       #expect(refused.status == 65)
@@ -170,6 +172,52 @@ import VCTestSupport
     #expect(html.svg.contains(" id=\"vcd-a\"") && html.svg.contains("&#123;&#123; secret"))
     #expect(html.svg.contains("<a href=\"https://example.com/a\" target=\"_top\">"))
     #expect(try Program.run(["embed", "--check", "a.md"], in: folder).status == 0)
+  }
+
+  /// Ids have only letters and digits of ASCII, and differ all the same.
+  @Test func `have ids of their own in a document with several figures`() throws {
+    let names = ["\u{9996}\u{9875}", "\u{8BBE}\u{7F6E}"]
+    for name in names { try folder.write(try folder.text("a.yaml"), to: "\(name).yaml") }
+    try folder.write(
+      names.map { "<!-- vcdiagram \($0) links=inline -->\n<!-- /vcdiagram -->\n" }.joined(),
+      to: "a.md")
+    let outcome = try Program.run(["embed", "a.md"], in: folder)
+    #expect(outcome.status == 0, "\(outcome.err)")
+    let ids = try folder.text("a.md").matches(of: /<svg [^>]*?\bid="(?<id>[^"]*)"/).map {
+      String($0.id)
+    }
+    #expect(ids == ["vcd----2b743ed9", "vcd----2835ad83"])
+  }
+
+  /// A relative link starts at the figure's file, which is in another folder than the document.
+  @Test func `are relative to the document in its own text`() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "Figures"), withIntermediateDirectories: false)
+    for name in ["a", "b"] {
+      try folder.write(try folder.text("a.yaml"), to: "Figures/\(name).yaml")
+    }
+    try folder.write(
+      "<!-- vcdiagram Figures/a links=list alt=x -->\n<!-- /vcdiagram -->\n", to: "a.md")
+    try folder.write(
+      "<!-- vcdiagram Figures/b links=inline alt=x -->\n<!-- /vcdiagram -->\n", to: "b.md")
+    #expect(try Program.run(["embed", "a.md"], in: folder).status == 0)
+    #expect(
+      try folder.text("a.md") == """
+        <!-- vcdiagram Figures/a links=list alt=x -->
+
+        ![x](Figures/a.svg)
+
+        [A](https://example.com/%E8%AE%BE%20%28a%29?x=1&#38;y=%272%27) · \
+        [B](Figures/../Sources/B.swift#L12)
+
+        <!-- /vcdiagram -->
+
+        """)
+    #expect(try Program.run(["embed", "b.md"], in: folder).status == 0)
+    let links = try folder.text("b.md").matches(of: /<a href="(?<link>[^"]*)"/).map {
+      String($0.link)
+    }
+    #expect(links == [Self.xmlAddress, "Figures/../Sources/B.swift#L12"])
   }
 
   @Test(arguments: [

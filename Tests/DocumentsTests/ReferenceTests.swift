@@ -70,6 +70,22 @@ import VCDocuments
         == "\n.A caption\nimage::\(path)[\"a &#34;b&#34; &#123;c&#125;\"]\n\n")
   }
 
+  /// AsciiDoc takes a link's name with an equals sign for attributes.
+  @Test func `lists links whose names mean themselves`() throws {
+    var reference = reference
+    reference.alt = "x"
+    reference.links = .listed([.init(name: "A, window=_top [b]", address: "a.html")])
+    #expect(
+      try body(reference, .asciidoc) == """
+
+        image::figures/a.svg["x"]
+
+        link:a.html[A, window&#61;&#95;top &#91;b&#93;]
+
+
+        """)
+  }
+
   @Test func `in LaTeX is no wider than its column`() throws {
     var reference = reference
     reference.alt = "a_b {c} 50% \\ ~ ^ # $ &"

@@ -61,6 +61,21 @@ import VCTestSupport
     #expect(checked.status == 0 && checked.err == "1 file: 0 errors, 0 warnings\n")
   }
 
+  /// `Homework` begins like `Home`, but is another word.
+  @Test func `belong to whole words of a test's name`() throws {
+    try folder.write(
+      """
+      rootViewController: {class: UINavigationController, viewControllers: [Home]}
+      scenes: [{class: Cart}]
+
+      """, to: "app/app.json.yaml")
+    try write(
+      to: "Tests/__Snapshots__/HomeworkTests/testAll.png",
+      "Tests/__Snapshots__/ShopTests/testCart_empty.png")
+    #expect(try imported().status == 0)
+    #expect(try images() == ["Cart: Tests/__Snapshots__/ShopTests/testCart_empty.png"])
+  }
+
   @Test func `are named from the new description's folder`() throws {
     try write(to: "Tests/HomeViewController.png")
     try FileManager.default.createDirectory(
@@ -139,8 +154,10 @@ import VCTestSupport
     try Data(TestImage.png()).write(to: folder.url.appending(path: "HomeViewController.png"))
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "app/Tests"), withIntermediateDirectories: false)
+    try write(to: "Tests/other.png")
     for (name, target) in [
       ("HomeViewController.png", "../../HomeViewController.png"), ("all", "../.."),
+      ("PayViewController.png", "other.png"),
     ] {
       try FileManager.default.createSymbolicLink(
         atPath: folder.url.path + "/app/Tests/\(name)", withDestinationPath: target)

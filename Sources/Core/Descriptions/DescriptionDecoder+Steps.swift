@@ -7,6 +7,7 @@ extension DescriptionDecoder {
   mutating func decodeStep(_ node: SyntaxNode) -> Step? {
     var reader = MappingReader(node, expecting: .step, diagnostics)
     guard node.kind == .mapping else { return nil }
+    stepRanges.append(node.range)
     let verbs = StepVerb.all.compactMap { verb in
       reader.value(verb.name).map { (verb, $0) }
     }.sorted { $0.1.range.start < $1.1.range.start }

@@ -30,6 +30,8 @@ package struct DescriptionDecoder {
   var objectIDs: [String: (place: Int, range: SourceRange?)] = [:]
   /// References whose targets are looked up when everything has been declared.
   var references: [NamedReference] = []
+  /// The steps that were read.
+  var stepRanges: [SourceRange] = []
   /// The segues that steps can perform.
   var segues: [Segue] = []
   /// The windows that were read.
@@ -124,7 +126,11 @@ package struct DescriptionDecoder {
     for name in unresolved {
       if let index = indices[name.value] {
         let declared = viewControllers[index].id.range
-        let isOfStep = (declared?.start ?? .max) < (name.range?.start ?? 0)
+        let isOfStep = stepRanges.contains { step in
+          [declared, name.range].allSatisfy {
+            $0.map { step.start <= $0.start && $0.end <= step.end } ?? false
+          }
+        }
         diagnostics.error(
           .description(isOfStep ? .idOfStep(name.value) : .idDeclaredLater(name.value)),
           at: name.range, notes: [Diagnostic.Note(.isDeclaredHere, at: declared)])

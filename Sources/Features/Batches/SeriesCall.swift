@@ -46,8 +46,12 @@ struct SeriesCall {
     guard let first = members.first else { return statuses }
     var pages: [Pages] = []
     attempt(first.number, seconds: seconds * Double(members.count)) { pages = try series.pages() }
+    // What fails in one must not cost the others.
     if pages.isEmpty {
-      for member in members { statuses[member.number] = statuses[first.number] }
+      statuses[first.number] = ExitStatus.done
+      for member in members {
+        attempt(member.number, seconds: seconds) { try pipeline.draw(jobs[member.number]) }
+      }
     }
     for (member, pages) in zip(members, pages) {
       attempt(member.number, seconds: seconds) { try write(pages, of: member) }

@@ -22,6 +22,8 @@ enum CoverageSentence {
   case leftWithTab(String, selected: String)
   /// A presentation in a context left the window with the controller that contains the context.
   case leftCovered(String, by: String)
+  /// A presentation in a context left the window with a hidden column that contains the context.
+  case leftWithColumn(String)
   /// The style on an iPhone.
   case adapts(to: String, on: Idiom)
   /// The heights at which a sheet can rest, and its first height.
@@ -44,8 +46,8 @@ enum CoverageRemark {
   case adapts(to: String)
   /// A sheet leaves the screen undimmed at a detent (R37).
   case leavesUndimmed(at: String)
-  /// The height at which a sheet rests first.
-  case rests(at: String)
+  /// The height at which a sheet rests, first or always.
+  case rests(at: String, isOnly: Bool)
   /// A swipe doesn't dismiss the presented controller.
   case isModalInPresentation
 }

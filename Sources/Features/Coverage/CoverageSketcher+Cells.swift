@@ -107,7 +107,7 @@ extension CoverageSketcher {
       presentation.presenterStaysVisible ? nil : .presenterLeaves,
       presentation.adaptsTo.map { .adapts(to: $0.rawValue) },
       presentation.sheetExtent == .undimmed ? .leavesUndimmed(at: resting) : nil,
-      detents.isEmpty ? nil : .rests(at: resting),
+      detents.isEmpty ? nil : .rests(at: resting, isOnly: detents.count == 1),
       presented.isModalInPresentation?.value == true ? .isModalInPresentation : nil,
     ]
     return all.compactMap(\.self)
@@ -150,7 +150,9 @@ extension CoverageSketcher {
       [
         phrases.text(of: .leftCovered(hierarchy.heading(child), by: hierarchy.heading(top)))
       ]
-    case .inWindow, .inNoFamily, .columnHidden, .removed, .windowHidden: []
+    case .columnHidden(let column, _):
+      [phrases.text(of: .leftWithColumn(hierarchy.heading(column)))]
+    case .inWindow, .inNoFamily, .removed, .windowHidden: []
     }
   }
 
@@ -172,7 +174,7 @@ extension CoverageSketcher {
     return look.fonts.detail.width(of: whole) <= limit ? whole : code
   }
 
-  /// A heading, and the first texts under it that need no more than two lines.
+  /// A heading, and under it, in order, the texts that still fit into two lines.
   private func caption(
     _ heading: String, _ texts: [(text: String, role: Picture.Line.Role)]
   ) -> [TextLine] {

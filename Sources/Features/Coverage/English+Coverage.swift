@@ -21,6 +21,8 @@ extension English {
       "By now it has left the window with \(tab): \(selected) is selected."
     case .leftCovered(let covered, let top):
       "By now it has left the window with \(covered), which \(top) covers."
+    case .leftWithColumn(let column):
+      "By now it has left the window with \(column), whose column is hidden."
     case .adapts(let style, let idiom):
       "\(idiom == .phone ? "On this phone" : "In this width") it is shown as \(style)."
     case .rests(let detents, let first):
@@ -37,7 +39,7 @@ extension English {
     case .presenterLeaves: "The presenter’s view leaves."
     case .adapts(let style): "Shown as \(style)."
     case .leavesUndimmed(let detent): "Undimmed at \(detent)."
-    case .rests(let detent): "Rests at \(detent) first."
+    case .rests(let detent, let isOnly): "Rests at \(detent)\(isOnly ? "" : " first")."
     case .isModalInPresentation: text(of: CoverageSentence.isModalInPresentation)
     }
   }

@@ -17,6 +17,7 @@ extension SimplifiedChinese {
       spaced("现已随\(titled(tab))离开窗口：选中的是\(titled(selected))。")
     case .leftCovered(let covered, let top):
       spaced("现已随\(titled(covered))离开窗口：后者被\(titled(top))遮住。")
+    case .leftWithColumn(let column): spaced("现已随\(titled(column))离开窗口：后者所在的一栏已隐藏。")
     case .adapts(let style, let idiom): "\(idiom == .phone ? "在这部 iPhone 上" : "在此宽度下")显示为 \(style)。"
     case .rests(let detents, let first):
       "可停在 \(list(detents, "和"))" + (detents.count > 1 ? "，最初停在 \(first)。" : "。")
@@ -32,7 +33,7 @@ extension SimplifiedChinese {
     case .presenterLeaves: "呈现者的视图离开窗口。"
     case .adapts(let style): "显示为 \(style)。"
     case .leavesUndimmed(let detent): "停在 \(detent) 时，其余部分不变暗。"
-    case .rests(let detent): "最初停在 \(detent)。"
+    case .rests(let detent, let isOnly): "\(isOnly ? "" : "最初")停在 \(detent)。"
     case .isModalInPresentation: text(of: CoverageSentence.isModalInPresentation)
     }
   }

@@ -37,11 +37,11 @@ package struct FigureReference: Sendable {
     case inObject
     /// The document contains the figure itself.
     case inline(svg: String)
-    /// Below the image, by the names of what has them.
+    /// A line of links below the image.
     case listed([Link])
   }
 
-  /// What leads somewhere, by its name.
+  /// A link and its part's name.
   package struct Link: Hashable, Sendable {
     package let name: String
     package let address: String
@@ -147,7 +147,7 @@ extension FigureReference {
       case .inline: ",opts=inline"
       case .unreachable, .listed: ""
       }
-    let list = list { "link:\($0.address.asciidocEscaped)[\($0.name.asciidocEscaped)]" }
+    let list = list { "link:\($0.address.asciidocEscaped)[\($0.name.asciidocLinkEscaped)]" }
     return (caption.map { ".\($0)\n" } ?? "")
       + "image::\(path)[\"\(alt.onOneLine.asciidocEscaped)\"\(options)]\n"
       + (list.map { "\n\($0)\n" } ?? "")

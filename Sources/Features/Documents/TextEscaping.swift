@@ -49,6 +49,9 @@ extension String {
   /// The text as a block's title in AsciiDoc, or as an attribute's value in double quotation marks.
   var asciidocEscaped: String { escaped { $0.isAsciiDoc ? $0.reference : nil } }
 
+  /// The text as a link's name in AsciiDoc, which takes a name with `=` for attributes.
+  var asciidocLinkEscaped: String { asciidocEscaped.replacing("=", with: "&#61;") }
+
   // MARK: LaTeX
 
   /// The text as LaTeX.

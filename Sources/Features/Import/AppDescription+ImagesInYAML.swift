@@ -32,7 +32,7 @@ extension ViewController {
   /// The edits that add a picture to its declaration: a mapping in braces or on lines of its own, or
   /// only the class's name.
   fileprivate func edits(adding path: String, to yaml: [UInt8]) -> [Edit] {
-    guard let range else { return [] }
+    guard let range, range.end <= yaml.count else { return [] }
     let image = "image: " + YAMLText.scalar(path, isInFlow: true)
     func edit(_ text: String, at place: Int) -> Edit {
       Edit(place: place, text: text, start: range.start)

@@ -158,7 +158,7 @@ struct MapPlanner {
     let effort = effort(for: blocks.count)
     let wanted = trials.map(\.placement.wantedScale).max() ?? 1
     var best: Candidate?
-    for trial in trials {
+    search: for trial in trials where best == nil || !WorkLimit.isReached {
       for placed in trial.placement.placements(tries: effort.tries).prefix(effort.routed)
       where best == nil || !WorkLimit.isReached {
         // A single placement that loses lines is dropped for wider gutters.
@@ -167,7 +167,7 @@ struct MapPlanner {
           blocks, trial.problem, placed, wanted, passes: effort.passes,
           mostLost: isEnough ? Self.tooManyLost : .max)
         if next.value < best?.value ?? .infinity { best = next }
-        if !isLast, next.lost.count >= Self.tooManyLost { break }
+        if !isLast, next.lost.count >= Self.tooManyLost { break search }
       }
     }
     return best

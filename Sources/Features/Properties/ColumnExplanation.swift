@@ -20,7 +20,10 @@ struct ColumnExplanation: SpokenExplanation {
 
   init?(of property: String, for split: Hierarchy.Index, in hierarchy: Hierarchy) {
     let columns = hierarchy.app.viewControllers[split].columns?.declared.map(\.column) ?? []
-    guard let column = columns.first(where: { Self.name(of: $0) == property }) else { return nil }
+    guard let column = columns.first(where: { Self.name(of: $0) == property }), column != .compact
+    else { return nil }
+    let child = hierarchy.state.child(inColumn: column, of: split)
+    guard hierarchy.isCollapsed(split) || child != nil else { return nil }
     (self.split, self.column, self.hierarchy) = (split, column, hierarchy)
   }
 
@@ -28,7 +31,7 @@ struct ColumnExplanation: SpokenExplanation {
   private var value: Bool? {
     if hierarchy.isCollapsed(split) { return nil }
     let child = hierarchy.state.child(inColumn: column, of: split)
-    return child.map { hierarchy.state.hiddenColumns[$0] != split } ?? false
+    return child.map { hierarchy.state.hiddenColumns[$0] != split }
   }
 
   func write(to json: inout JSONWriter, in language: Language) {

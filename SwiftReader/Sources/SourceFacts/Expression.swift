@@ -148,6 +148,7 @@ public final class Selection: Sendable {
 
   /// The pattern of an enum's case: `.login(let name)`.
   public struct Pattern: Sendable {
+    /// The case's name; empty if a tuple's first element is no case.
     public let name: String
     /// The labels of the associated values, and the variables bound to them; empty for `_`.
     public let payload: [(label: String, variable: String)]

@@ -106,6 +106,6 @@ struct HelpRequest: ParsableArguments {
 
 extension String {
   fileprivate var trimmedAtEnd: String {
-    String(self[...(lastIndex { $0 != " " } ?? startIndex)])
+    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
   }
 }

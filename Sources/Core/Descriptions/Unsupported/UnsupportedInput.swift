@@ -76,6 +76,8 @@ struct UnsupportedInput {
 
   /// Whether lines have a block of code between fences, or a link, and don't begin with a key.
   private static func isDocument(_ lines: [Substring]) -> Bool {
+    // Swift has `[String](repeating: …)`.
+    guard sourceKind(of: lines.prefix { !$0.hasPrefix("```") }) == nil else { return false }
     let first = lines.first { !$0.hasPrefix("#") && !$0.isEmpty } ?? ""
     let beginsWithKey = first.drop { $0.isLetter }.hasPrefix(":")
     return !beginsWithKey && lines.contains { $0.hasPrefix("```") || $0.contains("](") }
@@ -106,7 +108,7 @@ struct UnsupportedInput {
     return words.count >= 4 && count * 4 >= min(words.count, 40) * 3 ? .prose : nil
   }
 
-  private static func sourceKind(of lines: [Substring]) -> Message.ForeignInput? {
+  private static func sourceKind(of lines: some Sequence<Substring>) -> Message.ForeignInput? {
     let code = lines.prefix(400)
     if code.contains(where: { line in
       ["#import ", "@interface ", "@implementation ", "@import "].contains(where: line.hasPrefix)

@@ -53,8 +53,8 @@ extension Hierarchy {
 
   /// The doubt about an action sheet that has no source to originate from, from iOS 26 on (R13).
   package func placeDoubt(of presentation: Presentation) -> Doubt? {
-    app.ios >= 26 && presentation.systemPresentation == .actionSheet
-      && !presentation.originatesFromSource
+    app.ios >= ViewController.inlineSourcesSince && presentation.hasOwnLook
+      && presentation.systemPresentation == .actionSheet && !presentation.originatesFromSource
       ? .placeOfActionSheet(id(presentation.presented)) : nil
   }
 

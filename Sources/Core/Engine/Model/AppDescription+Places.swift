@@ -167,6 +167,9 @@ extension Step.Action {
     parts.window = parts.window?.moved(by)
     parts.segue = parts.segue?.moved(by)
     parts.choice = parts.choice?.moved(by)
-    return verb.action(parts) ?? self
+    guard let action = verb.action(parts) else {
+      preconditionFailure("an action's parts make the action")
+    }
+    return action
   }
 }

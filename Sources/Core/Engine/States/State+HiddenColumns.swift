@@ -27,6 +27,7 @@ extension State {
     var named: Set<Index> = []
     for step in app.steps + app.alternatives.flatMap(\.steps) {
       guard case .setColumn(let column, let split, let isShown) = step.action,
+        column.value != .secondary,
         let child = child(inColumn: column.value, of: split.value), named.insert(child).inserted
       else { continue }
       if isShown { hiddenColumns[child] = split.value }

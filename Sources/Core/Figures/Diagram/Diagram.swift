@@ -47,9 +47,10 @@ package struct Diagram: Sendable {
 
     /// Adds a box where it stands in its state: after another one of that state, and after its parent.
     mutating func add(_ box: BoxIndex, in parent: BoxIndex, after last: BoxIndex?) {
+      parents[box] = parent
+      if let last, members.last == last { return members.append(box) }
       let before = [parent, last].compactMap { $0.flatMap(members.firstIndex(of:)) }.max()
       members.insert(box, at: before.map { $0 + 1 } ?? members.count)
-      parents[box] = parent
     }
   }
 

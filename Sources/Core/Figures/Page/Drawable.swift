@@ -19,7 +19,7 @@ package struct Drawable {
   /// The step that led to each picture; none if several are side by side.
   let steps: [Step?]
   /// The number of controllers in the largest state.
-  let mostControllers: Int
+  let mostControllers: () -> Int
   /// The densities at which it can be drawn to fit a page, the usual one first.
   package let densities: [Density]
   package let sketches: (Style) throws -> Sketches
@@ -35,7 +35,7 @@ package struct Drawable {
     captions = moments.map { $0.label ?? "" }
     events = moments.map(\.events)
     steps = moments.map(\.hierarchy.lastStep)
-    mostControllers = moments.mostControllers
+    mostControllers = { moments.mostControllers }
     densities = figure.densities
     sketches = { style in
       let sketches = try figure.sketches(of: moments, in: style)
@@ -51,7 +51,7 @@ package struct Drawable {
     name = nil
     count = alternatives.map(\.count).max() ?? 0
     (captions, events, steps) = ([], [], [])
-    mostControllers = alternatives.map(\.moments.mostControllers).max() ?? 0
+    mostControllers = { alternatives.map(\.moments.mostControllers).max() ?? 0 }
     densities = Density.allCases.filter { density in
       density <= .wrapped || alternatives.contains { $0.figure.densities.contains(density) }
     }

@@ -37,8 +37,10 @@ package struct StyledFigure {
   package static func pages(of figures: [StyledFigure]) throws -> [Pages] {
     if figures.contains(where: { $0.drawable.count == 0 }) { return figures.map { _ in Pages() } }
     var figures = figures
-    let most = figures.map(\.drawable.mostControllers).max() ?? 0
-    for number in figures.indices { figures[number].style.choosePointers(ofMost: most) }
+    if figures.contains(where: { $0.style.choosesPointers }) {
+      let most = figures.map { $0.drawable.mostControllers() }.max() ?? 0
+      for number in figures.indices { figures[number].style.choosePointers(ofMost: most) }
+    }
     let pages =
       figures.allSatisfy { $0.style.pageToFit != nil }
       ? try PageFitter(figures: figures).pages()
@@ -52,11 +54,12 @@ package struct StyledFigure {
 }
 
 extension Style {
+  /// Whether the number of controllers decides which pointers are shown.
+  fileprivate var choosesPointers: Bool { (pointers ?? template.pointers) == .automatic }
+
   /// Chooses pairs if figures that show them, or all pointers of few controllers, are shown with one
   /// of too many controllers for that.
   fileprivate mutating func choosePointers(ofMost controllers: Int) {
-    if (pointers ?? template.pointers) == .automatic, controllers > template.pointerLimit {
-      pointers = .families
-    }
+    if choosesPointers, controllers > template.pointerLimit { pointers = .families }
   }
 }

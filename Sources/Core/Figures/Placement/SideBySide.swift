@@ -138,11 +138,17 @@ struct SideBySide {
   /// The limit of rows without a page: the widest row, or less where the last row then has fewer
   /// gaps.
   private static func evenRows(_ columns: [Column], _ look: Look) -> FilledRows.Limit {
-    let rows = columns.map { $0.room(look).width }
-      .rows(upTo: .width(widestRow), gap: look.frame.gap * 2)
+    let (widths, gap) = (columns.map { $0.room(look).width }, look.frame.gap * 2)
+    let rows = widths.rows(upTo: .width(widestRow), gap: gap)
+    func fits(_ limit: Int) -> Bool {
+      widths.rows(upTo: .count(limit), gap: gap).allSatisfy { row in
+        widths[row].reduce(-gap) { $0 + $1 + gap } <= widestRow
+      }
+    }
     guard rows.count > 1, let most = rows.map(\.count).max() else { return .width(widestRow) }
     func gaps(_ limit: Int) -> Int { (limit - columns.count % limit) % limit }
-    let even = ((most + 1) / 2...most).reversed().min { gaps($0) < gaps($1) } ?? most
+    let limits = ((most + 1) / 2...most).reversed().filter(fits)
+    let even = limits.min { gaps($0) < gaps($1) } ?? most
     return even == most ? .width(widestRow) : .count(even)
   }
 

@@ -208,7 +208,8 @@ package struct NetRouter {
       if count == 0 || lines[pair][0] == nil { continue }
       lines[pair][0]?.isLeft.toggle()
       routeEnds(of: forking)
-      if lost.isEmpty, crossings(ofPair: pair) < count { continue }
+      let areRouted = forking.allSatisfy { lines[$0].allSatisfy { $0 != nil } }
+      if areRouted, crossings(ofPair: pair) < count { continue }
       for net in forking { mark(net, sign: -1) }
       lines = before
       for net in forking { mark(net, sign: 1) }

@@ -15,7 +15,7 @@ extension SimplifiedChinese {
         "“\(column)”是一栏的导航控制器，没有资料说明在紧凑宽度下“\(column)”是否保留并仍包含自己的导航栈（R25）。"
       case .contextOfSplitView(let split): "没有资料说明分屏视图控制器“\(split)”默认是否定义呈现上下文（R7）。"
       case .placeOfActionSheet(let id):
-        "“\(id)”是没有来源的操作表单，没有资料说明从 iOS 26 起它出现在哪里，也没有说明轻点外部会怎样（R13）。"
+        "“\(id)”是没有锚点的操作表单，没有资料说明从 iOS 26 起它出现在哪里，也没有说明轻点外部会怎样（R13）。"
       }
     return "尚无定论：" + reason
   }

@@ -60,7 +60,8 @@ struct DirectiveOptions {
     if isInCatalogue { fitCatalogue(besides: given.union(applied)) }
     if let option = directive.options.first(where: { $0.key.value == "links" }) {
       let isDocument = images == .one && format.hasIDs
-      if links == .object, !isDocument { links = .list }
+      // Without a value, it is the first that is possible.
+      if option.value.value.isEmpty, !isDocument { links = .list }
       guard syntax != .latex, isDocument || links == .list else {
         throw DirectiveFault(.linksOfImage, at: option.key.range)
       }

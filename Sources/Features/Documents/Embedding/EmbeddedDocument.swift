@@ -116,7 +116,7 @@ struct EmbeddedDocument {
     asked.request.messageLanguage = language ?? input.source.language ?? .en
     // The figures of a page need ids of their own.
     if asked.links == .inline, asked.request.id == nil {
-      asked.request.id = "vcd-" + directive.name.value.replacing(/[^A-Za-z0-9]/, with: "-")
+      asked.request.id = Self.id(ofFigure: directive.name.value)
     }
     if Template.text(of: asked.request.template) == nil {
       try checkIsInside(asked.request.template, directive.range(of: "template"))
@@ -150,7 +150,15 @@ struct EmbeddedDocument {
           format: asked.format, place: directive.name.range))
     }
     bodies.append(
-      references(to: pages, directive, &asked).body(of: directive, in: document.syntax))
+      references(to: pages, directive, asked).body(of: directive, in: document.syntax))
+  }
+
+  /// The id of a figure in the document itself. Names that differ only in other characters have
+  /// different ids.
+  private static func id(ofFigure name: String) -> String {
+    let word = name.replacing(/[^A-Za-z0-9]/, with: "-")
+    if word == name { return "vcd-" + word }
+    return "vcd-\(word)-\(Digest(of: Array(name.utf8)).hexadecimal.prefix(8))"
   }
 
   /// The width of a text column: GitHub's and DocC's are similar, LaTeX's article is narrower.

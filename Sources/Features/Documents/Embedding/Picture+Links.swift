@@ -1,12 +1,13 @@
 import VCPictures
+import VCStories
 
 extension Picture {
-  /// What leads somewhere, each once.
+  /// The links of all parts, without duplicates.
   var namedLinks: [FigureReference.Link] {
     let parts =
       frames.map { ($0.name, $0.link) } + boxes.map { ($0.drawnName, $0.link) }
       + arrows.map { ($0.drawnName, $0.link) }
-    return parts.compactMap { name, link in
+    return parts.map { ($0.onOneLine, $1) }.compactMap { name, link in
       link.map { FigureReference.Link(name: name.isEmpty ? $0 : name, address: $0) }
     }.uniqued()
   }

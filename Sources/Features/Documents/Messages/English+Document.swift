@@ -27,7 +27,8 @@ extension English {
         + "end the figure's name in .svg for a file for each step"
     case .themeOfMarkdown(let theme): "theme=\(theme) is for Markdown"
     case .linksOfImage:
-      "'links' is for Markdown and AsciiDoc; 'links=inline' for one SVG, without theme=both or docc"
+      "'links' is for Markdown and AsciiDoc; 'links=object' and 'links=inline' are for one SVG, "
+        + "without theme=both or docc"
     case .linksInImage(let canWork):
       "the figure has links, which don't work in an image"
         + (canWork ? "; the option 'links' makes them work" : "")

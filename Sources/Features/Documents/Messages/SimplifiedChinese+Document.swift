@@ -21,7 +21,8 @@ extension SimplifiedChinese {
       "“\(file)”有 \(count) 页，但文档只能显示一页；请让图的名称以 .svg 结尾，使每一步各有一个文件"
     case .themeOfMarkdown(let theme): "theme=\(theme) 只用于 Markdown"
     case .linksOfImage:
-      "“links”只用于 Markdown 和 AsciiDoc；“links=inline”只用于单个 SVG，不能与 theme=both 或 docc 同用"
+      "“links”只用于 Markdown 和 AsciiDoc；“links=object”和“links=inline”只用于单个 SVG，"
+        + "不能与 theme=both 或 docc 同用"
     case .linksInImage(let canWork):
       "图中有链接，而图片中的链接不起作用" + (canWork ? "；加上选项“links”即可起作用" : "")
     case .noDescription(let names):

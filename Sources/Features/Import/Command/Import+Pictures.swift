@@ -50,12 +50,12 @@ extension String {
 
 extension UsageFault {
   static func noFolderOfPictures(_ path: String) -> Self {
-    Self("--images takes a folder with pictures, and '\(path)' is none")
+    Self("--images takes a folder with pictures, and '\(path)' is not a folder")
   }
 
   static func picturesOutside(_ folder: String) -> Self {
     Self(
-      "'\(folder)' is outside the repository of the new description, whose figures would show no picture of it"
-    )
+      "'\(folder)' is outside the repository of the new description, "
+        + "so its figures couldn't show the pictures")
   }
 }

@@ -186,7 +186,7 @@ struct Import: ParsableCommand {
     switch format {
     case .json: return Array((description.jsonWithDeclaredIDs + "\n").utf8)
     // The reader's own comments are preserved.
-    case .yaml where files[0].isFolder:
+    case .yaml where files.count == 1 && files[0].isFolder:
       return description.text(files[0].source.bytes, withImages: pictures)
     case .yaml:
       let comments = ImportComments(on: description, told, of: source, in: language)

@@ -25,6 +25,8 @@ struct ScreenPictures {
     /// Its place among the images, the plainest first.
     let place: Int
     let path: String
+    /// The name as it is written, without `test` at its beginning.
+    let spelling: Substring
   }
 
   /// Looks at the names of all files. Links aren't followed.
@@ -37,7 +39,9 @@ struct ScreenPictures {
         guard lstat(folder + name, &status) == 0 else { continue }
         if status.st_mode & S_IFMT == S_IFDIR {
           if !name.hasSuffix(".xcassets") { waiting.append(folder + name + "/") }
-        } else if Self.endings.contains(PathParts(name).stem.ending.lowercased()) {
+        } else if status.st_mode & S_IFMT == S_IFREG,
+          Self.endings.contains(PathParts(name).stem.ending.lowercased())
+        {
           found.append(folder + name)
         }
       }
@@ -64,12 +68,11 @@ struct ScreenPictures {
     }
     // FBSnapshotTestCase writes the test's module before its name.
     let test = folders.last.map { $0.split(separator: ".").last ?? $0 } ?? ""
-    let subjects =
-      [Self.subject(ofTest: test)] + name.split(separator: ".").map(Self.subject(ofFunction:))
-    for (rank, subject) in subjects.enumerated() where !subject.isEmpty {
-      if references[subject].map({ rank < $0.rank }) ?? true {
-        references[subject] = Reference(rank: rank, place: place, path: path)
-      }
+    let spellings = [test] + name.split(separator: ".").map(Self.spelling(ofFunction:))
+    for (rank, spelling) in spellings.enumerated() {
+      let subject = rank == 0 ? Self.subject(ofTest: spelling) : Self.key(spelling)
+      guard !subject.isEmpty, references[subject].map({ rank < $0.rank }) ?? true else { continue }
+      references[subject] = Reference(rank: rank, place: place, path: path, spelling: spelling)
     }
   }
 
@@ -80,6 +83,7 @@ struct ScreenPictures {
     let shown = name.split { "<>,(".contains($0) }.last.map(String.init) ?? name
     guard UIKitClass(named: shown) == nil else { return nil }
     let key = Self.key(shown)
+    guard !key.isEmpty else { return nil }
     if let path = files[key] ?? references[key]?.path { return path }
     if let role = Self.roles.first(where: { key.hasSuffix($0) && key != $0 }),
       let path = references[String(key.dropLast(role.count))]?.path
@@ -87,7 +91,9 @@ struct ScreenPictures {
       return path
     }
     // A test or an image that says more, such as the state.
-    return references.filter { $0.key.hasPrefix(key) }
+    return
+      references
+      .filter { $0.key.hasPrefix(key) && Self.isWhole($0.value.spelling, after: key.count) }
       .values.min { ($0.rank, $0.place) < ($1.rank, $1.place) }?.path
   }
 
@@ -110,9 +116,23 @@ struct ScreenPictures {
     return key
   }
 
-  /// What a test's function or its image is about: `home` of `test_home()`.
-  private static func subject(ofFunction name: Substring) -> String {
-    let key = key(name)
-    return key.hasPrefix("test") ? String(key.dropFirst(4)) : key
+  /// What a test's function or its image is about, as it is written: `_home` of `test_home`.
+  private static func spelling(ofFunction name: Substring) -> Substring {
+    key(name).hasPrefix("test") ? rest(of: name, after: 4) : name
+  }
+
+  /// Whether the first `count` letters and digits of a name are whole words: `Home` in
+  /// `HomeEmpty`, but not in `Homework`.
+  private static func isWhole(_ name: Substring, after count: Int) -> Bool {
+    rest(of: name, after: count).first.map { $0.isUppercase || !$0.isLetter } ?? true
+  }
+
+  /// The part of a name after its first `count` letters and digits.
+  private static func rest(of name: Substring, after count: Int) -> Substring {
+    var (rest, left) = (name, count)
+    while left > 0, let character = rest.popFirst() {
+      if character.isLetter || character.isNumber { left -= 1 }
+    }
+    return rest
   }
 }

@@ -5,6 +5,12 @@ import VCPhrases
 import VCRendering
 import VCTextFormats
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// Answers a preview's requests.
 struct PreviewSession {
   /// The server's action for a request.
@@ -84,8 +90,17 @@ struct PreviewSession {
   private func watched(_ query: [(name: String, value: String)]) throws(HTTPFault) -> [String] {
     let asked = try self.query(query)
     let template = asked.request.template
-    return VCDiagram.files(of: asked.file)
+    let paths = JoinedInputs.paths(of: asked.file)
+    // The server itself reads a description to find its pictures, without a limit of time.
+    let isShort = paths.allSatisfy { Self.size(of: $0) <= 1_000_000 }
+    return (isShort ? VCDiagram.files(of: asked.file) : paths)
       + (Template.text(of: template) == nil ? [template] : []) + files.folders
+  }
+
+  /// The size of a file in bytes, 0 if there is none.
+  private static func size(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
   /// The page's choices and texts.

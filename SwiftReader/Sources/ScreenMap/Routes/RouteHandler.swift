@@ -84,7 +84,8 @@ struct RouteHandler {
     var names: Set<String> = []
     walk(closure.body) { expression in
       guard case .selection(let selection) = expression else { return names.isEmpty }
-      names = Set(selection.cases.flatMap(\.names))
+      // A tuple's first element may be no case.
+      names = Set(selection.cases.flatMap(\.names)).subtracting([""])
       return false
     }
     guard names.count > 1 else { return nil }

@@ -67,7 +67,7 @@ extension FamilyGraph {
         let nearest = lines.min(by: { abs($0 - cells[label].x) < abs($1 - cells[label].x) }),
         abs(nearest - cells[label].x) < Self.trunk
       else { continue }
-      let right = segments.count { $0.from == hub && cells[$0.to[0]].x > cells[label].x }
+      let right = segments(from: hub).count { cells[$0.to[0]].x > cells[label].x }
       let limit = cells[hub].x + portLimit(of: hub) - Double(right) * Ports.gap
       // Beyond the limit, the line bends below its hub wherever the label is.
       let x = cells[label].x > limit ? nearest : min(nearest, limit)

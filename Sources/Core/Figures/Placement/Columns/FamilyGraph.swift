@@ -119,6 +119,8 @@ struct FamilyGraph {
     segmentsFrom[cell].first { segments[$0].bundle == bundle }
   }
 
+  func segments(from cell: Int) -> [Segment] { segmentsFrom[cell].map { segments[$0] } }
+
   private static func lane(_ look: Look) -> Double {
     look.arrows.headLength + look.arrows.turnRadius(look.spacing) + 2
   }
