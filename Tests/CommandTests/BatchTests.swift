@@ -155,21 +155,26 @@ import VCTestSupport
     #expect(try folder.text("out/a.svg") == changed)
   }
 
+  /// A navigation stack of one controller.
+  private static let stack = """
+    rootViewController:
+      id: nav
+      class: UINavigationController
+      viewControllers: [{id: items, class: ItemsViewController}]
+
+    """
+
   /// Two descriptions that say the same: a story of two steps.
   private func writeStory() throws {
     try folder.write("box: {paddingX: 30}\n", to: "look.yaml")
     for name in ["a", "b"] {
       try folder.write(
-        """
-        rootViewController:
-          id: nav
-          class: UINavigationController
-          viewControllers: [{id: items, class: ItemsViewController}]
-        steps:
-          - {present: {id: detail, class: DetailViewController}, from: items, label: First}
-          - {dismiss: nav, label: Then}
+        Self.stack + """
+          steps:
+            - {present: {id: detail, class: DetailViewController}, from: items, label: First}
+            - {dismiss: nav, label: Then}
 
-        """, to: "\(name).yaml")
+          """, to: "\(name).yaml")
     }
   }
 
@@ -223,16 +228,12 @@ import VCTestSupport
 
       """, to: "a.yaml")
     try folder.write(
-      """
-      rootViewController:
-        id: nav
-        class: UINavigationController
-        viewControllers: [{id: items, class: ItemsViewController}]
-      steps:
-        - {present: {id: detail, class: DetailViewController}, from: items}
-        - {present: {id: picker, class: PickerViewController}, from: detail}
+      Self.stack + """
+        steps:
+          - {present: {id: detail, class: DetailViewController}, from: items}
+          - {present: {id: picker, class: PickerViewController}, from: detail}
 
-      """, to: "b.yaml")
+        """, to: "b.yaml")
   }
 
   @Test func `on pages are fitted together`() throws {

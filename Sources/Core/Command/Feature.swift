@@ -29,8 +29,8 @@ package struct Feature: Sendable {
   package let formats: [PictureFormat]
   /// The texts of `help`.
   package let topics: [HelpTopic]
-  /// The sentences of its commands' help in other languages, by the English ones.
-  package let helpWords: [Language: [String: String]]
+  /// Returns the words of its commands' help in other languages, by the English ones, for help alone.
+  package let helpWords: @Sendable () -> [Language: [String: String]]
   /// Returns a command's help in another language than English.
   package let commandHelp: (@Sendable (any ParsableCommand.Type, Language) -> String)?
   /// Draws several figures, and returns the exit code of each.
@@ -47,7 +47,7 @@ package struct Feature: Sendable {
     values: [String: String] = [:], reports: [FindingsFormat] = [], formats: [PictureFormat] = [],
     batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])? = nil,
     offers: [any FeatureOffer] = [], settings: FileSettings? = nil, files: NamedFiles? = nil,
-    helpWords: [Language: [String: String]] = [:],
+    helpWords: @autoclosure @escaping @Sendable () -> [Language: [String: String]] = [:],
     commandHelp: (@Sendable (any ParsableCommand.Type, Language) -> String)? = nil
   ) {
     (self.commands, self.topics, self.worker, self.values) = (commands, topics, worker, values)

@@ -43,9 +43,11 @@ package struct VCDiagram: ParsableCommand {
     features.flatMap(\.offers).compactMap { $0 as? Offer }
   }
 
-  /// A sentence of the help in another language, or itself where nobody has words for it.
-  package static func helpWords(_ english: String, in language: Language) -> String {
-    features.lazy.compactMap { $0.helpWords[language]?[english] }.first ?? english
+  /// The sentences of the help in a language, by the English ones.
+  package static func helpWords(in language: Language) -> [String: String] {
+    features.reduce(into: [:]) { all, feature in
+      all.merge(feature.helpWords()[language] ?? [:]) { first, _ in first }
+    }
   }
 
   package init() {}

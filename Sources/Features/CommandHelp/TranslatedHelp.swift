@@ -3,14 +3,21 @@ import VCDiagnostics
 
 /// The sentences of help in a language that isn't English. Features have the words, by the English ones.
 struct TranslatedHelp {
-  let language: Language
+  private let rows: [String: String]
+  /// The rows with a `*`, in the order of the English forms.
+  private let forms: [(form: String, translated: String)]
+
+  init(language: Language) {
+    rows = VCDiagram.helpWords(in: language)
+    forms = rows.filter { $0.key.contains("*") }.sorted { $0.key < $1.key }.map { ($0, $1) }
+  }
 
   /// Returns a sentence. Its row may have a `*` for names and words that are listed, because other
   /// features bring them: `print help on *`.
   func sentence(_ english: String) -> String {
     let whole = words(english)
     if whole != english { return whole }
-    for (form, translated) in VCDiagram.features.compactMap({ $0.helpWords[language] }).joined() {
+    for (form, translated) in forms {
       let ends = form.split(separator: "*", omittingEmptySubsequences: false)
       guard ends.count == 2, english.hasPrefix(ends[0]), english.hasSuffix(ends[1]),
         english.count > form.count
@@ -65,5 +72,5 @@ struct TranslatedHelp {
     return choices.joined(separator: "或")
   }
 
-  private func words(_ english: String) -> String { VCDiagram.helpWords(english, in: language) }
+  private func words(_ english: String) -> String { rows[english] ?? english }
 }

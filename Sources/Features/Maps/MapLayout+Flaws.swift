@@ -10,7 +10,8 @@ extension MapLayout {
   private static let (close, crowded) = (8.0, 16.0)
 
   /// The cost of lines that lead left or up, bend, cross a trunk, or run close to an edge, of
-  /// arrowheads close to each other, of names without room, and of a first block that isn't at the upper left.
+  /// arrowheads close to each other, of names without room, and of a first block that isn't at the
+  /// upper left.
   func flaws(_ router: NetRouter) -> Double {
     func depth(_ rect: Rect?) -> Double { rect.map { $0.center.x + $0.center.y } ?? 0 }
     let ends = content.nets.flatMap { net in net.ends.map { (net.source, $0.destination) } }

@@ -23,7 +23,8 @@ package struct HelpTopic: Sendable {
 
   private static let own = [
     HelpTopic("templates") { language in
-      let words = { VCDiagram.helpWords($0, in: language) }
+      let translated = VCDiagram.helpWords(in: language)
+      func words(_ english: String) -> String { translated[english] ?? english }
       return list(
         words("TEMPLATES:"), Template.names.map { (name: $0, meaning: words(purpose(of: $0))) })
         + "\n" + words("'vcdiagram template <name>' prints one to start your own from.") + "\n"

@@ -89,6 +89,15 @@ extension Style {
   /// Whether the named pointers include `rootViewController`.
   package var namesRoot: Bool { namedPointers.contains(.rootViewController) }
 
+  /// Whether the number of controllers decides which pointers are drawn.
+  var choosesPointers: Bool { (pointers ?? template.pointers) == .automatic }
+
+  /// The pointers of a figure of some controllers.
+  func pointers(of controllers: @autoclosure () -> Int) -> PointerSelection {
+    guard choosesPointers else { return pointers ?? template.pointers }
+    return controllers() <= template.pointerLimit ? .all : .families
+  }
+
   /// The pointers of a figure that doesn't draw the pointers of every member.
   package var pointersOfFamilies: PointerSelection {
     (pointers ?? template.pointers) == .unnamed ? .unnamed : .families

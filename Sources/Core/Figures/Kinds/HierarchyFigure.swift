@@ -4,7 +4,7 @@ import VCEngine
 /// description names them.
 struct HierarchyFigure: FamiliesFigure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
-    let selection = Self.selection(for: hierarchy, in: style)
+    let selection = style.pointers(of: hierarchy.controllerCount)
     let pointers = hierarchy.namedPointers(in: style)
     let names = style.namesStandInBoxes ? [] : pointers
     let inBoxes = hierarchy.notes(of: pointers, inBoxesOf: style)
@@ -33,11 +33,9 @@ struct HierarchyFigure: FamiliesFigure {
       [hierarchy.text(in: phrases, tellsWindows: Self.hasWindows(hierarchy, style))]
         + hierarchy.childNameTexts(phrases) + hierarchy.refusalTexts(phrases))
   }
+}
 
-  private static func selection(for hierarchy: Hierarchy, in style: Style) -> PointerSelection {
-    let wanted = style.pointers ?? style.template.pointers
-    guard wanted == .automatic else { return wanted }
-    let count = hierarchy.families.reduce(0) { $0 + $1.members.count }
-    return count <= style.template.pointerLimit ? .all : .families
-  }
+extension Hierarchy {
+  /// The number of controllers in all families.
+  var controllerCount: Int { families.reduce(0) { $0 + $1.members.count } }
 }

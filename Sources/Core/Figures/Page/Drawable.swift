@@ -84,7 +84,7 @@ extension Moment {
 extension Moments {
   /// The number of controllers in the largest state.
   fileprivate var mostControllers: Int {
-    map { $0.hierarchy.families.reduce(0) { $0 + $1.members.count } }.max() ?? 0
+    map(\.hierarchy.controllerCount).max() ?? 0
   }
 
   /// The title of the description, nil if it has none.

@@ -39,7 +39,10 @@ package struct StyledFigure {
     var figures = figures
     if figures.contains(where: { $0.style.choosesPointers }) {
       let most = figures.map { $0.drawable.mostControllers() }.max() ?? 0
-      for number in figures.indices { figures[number].style.choosePointers(ofMost: most) }
+      // All pointers of few controllers aren't shown beside pairs of many.
+      for number in figures.indices where figures[number].style.pointers(of: most) == .families {
+        figures[number].style.pointers = .families
+      }
     }
     let pages =
       figures.allSatisfy { $0.style.pageToFit != nil }
@@ -50,16 +53,5 @@ package struct StyledFigure {
       pages.labels = figure.labels
       return figure.shown.map(pages.only) ?? pages
     }
-  }
-}
-
-extension Style {
-  /// Whether the number of controllers decides which pointers are shown.
-  fileprivate var choosesPointers: Bool { (pointers ?? template.pointers) == .automatic }
-
-  /// Chooses pairs if figures that show them, or all pointers of few controllers, are shown with one
-  /// of too many controllers for that.
-  fileprivate mutating func choosePointers(ofMost controllers: Int) {
-    if choosesPointers, controllers > template.pointerLimit { pointers = .families }
   }
 }

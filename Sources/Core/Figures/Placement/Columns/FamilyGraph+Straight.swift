@@ -44,7 +44,7 @@ extension FamilyGraph {
 
   /// Moves labels a little, and those beside them, to where their lines leave the boxes above if other
   /// lines are in the way of the straight one.
-  mutating func straightenLabels(to ports: Ports) {
+  mutating func moveLabels(to ports: Ports) {
     for segment in segments where !leadsToViews(segment.bundle) {
       guard case .box = cells[segment.from].content, let label = segment.to.first else { continue }
       let offset = ports.bottom(of: segment.from, .bundle(segment.bundle)) - cells[label].x

@@ -86,11 +86,9 @@ struct FamilyGraph {
     // `dot` keeps the order of the lines from a box: to a property's child at the left, to the children,
     // to other properties' children, and past them.
     let ranks = group.bundles.enumerated().map { number, bundle in
-      group.leadsLeft(bundle)
-        ? 0
-        : ways[number].contains { $0.count > 3 }
-          ? 3
-          : bundle.relation == .property ? 2 : 1
+      if group.leadsLeft(bundle) { return 0 }
+      if ways[number].contains(where: { $0.count > 3 }) { return 3 }
+      return bundle.relation == .property ? 2 : 1
     }
     segments = (0...3).flatMap { rank in segments.filter { ranks[$0.bundle] == rank } }
     rowCount = (cells.map(\.row).max() ?? 0) + 1

@@ -35,7 +35,7 @@ struct FamilyLayout {
   ) {
     var graph = graph
     let loose = Ports(graph, exits: exits)
-    graph.straightenLabels(to: loose)
+    graph.moveLabels(to: loose)
     graph.straightenTrunks(to: loose)
     (self.graph, self.exits) = (graph, exits)
     let ports = Ports(graph, exits: exits)
