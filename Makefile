@@ -86,7 +86,8 @@ gallery: libraries
 
 # Compiled for release, because drawing takes most of the time; in a folder of its own, so that `make`
 # stays as it is. Without the product's name the plugin's copy of the program would be built as well.
-TEST_FLAGS := -c release --scratch-path $(CURDIR)/.build-tests -Xswiftc -enable-testing
+TEST_FLAGS := -c release -debug-info-format none --scratch-path $(CURDIR)/.build-tests \
+  -Xswiftc -enable-testing
 .PHONY: test
 test: libraries fonts
 	$(SWIFT) build $(TEST_FLAGS) --product vcdiagramPackageTests

@@ -4,7 +4,8 @@
 
 READER_FOLDER := $(CURDIR)/.build-reader
 # The same for both: with other flags, the parser would be built again.
-READER_FLAGS := -c release --package-path SwiftReader --scratch-path $(READER_FOLDER)
+READER_FLAGS := -c release -debug-info-format none --package-path SwiftReader \
+  --scratch-path $(READER_FOLDER)
 
 .PHONY: reader
 reader:

@@ -5,6 +5,11 @@ import Foundation
 package enum Seeds {
   package static let areAll = ProcessInfo.processInfo.environment["SEEDS"] == "all"
 
+  /// Whether packages that use ours are built, which takes minutes: with `SEEDS=all`, and with
+  /// `CLIENTS=build`, as `.ci/run` has it.
+  package static let haveClients =
+    areAll || ProcessInfo.processInfo.environment["CLIENTS"] == "build"
+
   /// Returns the first few seeds, or all of them.
   package static func few(_ few: Int, of all: Int, from first: UInt64 = 0) -> Range<UInt64> {
     first..<first + UInt64(count(few, of: all))

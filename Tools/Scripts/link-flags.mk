@@ -1,5 +1,6 @@
 # How the program is linked on Linux, so that it starts sooner. (`swift build` alone makes the same
-# program, slower to start: Tools/Benchmarks/README.md has the difference.)
+# program, slower to start: Tools/Benchmarks/README.md has the difference.) What would only help a debugger
+# isn't made, because the program is stripped.
 #
 # Swift's library is linked statically, so the program needs no Swift where it runs. It looks for no
 # library in its own folder, where anybody may have put one. It has a fixed address, so that nothing
@@ -21,7 +22,8 @@ FRONTEND := -function-sections -disable-concrete-type-metadata-mangled-name-acce
 MAP := $(LINKING_FOLDER)/map
 STRIP := -s --no-warn-symbol-ordering --symbol-ordering-file=$(STARTUP_ORDER) -T$(NAMELESS)
 LINKER = $(STRIP) -Map=$(MAP) --no-export-dynamic -L$(LINKING_FOLDER)
-LINKING = --static-swift-stdlib --disable-local-rpath $(FRONTEND:%=-Xswiftc -Xfrontend -Xswiftc %) \
+LINKING = --static-swift-stdlib --disable-local-rpath -debug-info-format none \
+  $(FRONTEND:%=-Xswiftc -Xfrontend -Xswiftc %) \
   -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -no-pie \
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc $(LINKER:%=-Xlinker %) \
   --pkg-config-path $(LINKING_FOLDER)

@@ -61,18 +61,17 @@ extension PartLabel {
     let stem = name.withoutSuffix(look)
     let number = TextLine(Self.placeholder, name.role, look)
     return codes.flatMap { code in
-      names.map { Wording(lines: $0 + code, value: 5 - $0.count, margin: margin) }
-        + (stem.map {
-          [Wording(lines: [$0] + code, value: 2, margin: min(margin, numberMargin))]
-        } ?? [])
-        + (code.isEmpty ? [] : [Wording(lines: code, value: isCovered ? 1 : 0, margin: margin)])
-        + (isCovered
-          ? []
-          : [
-            Wording(
-              lines: [number] + code, value: 1, numbered: name.text,
-              margin: min(margin, numberMargin))
-          ])
+      var wordings = names.map { Wording(lines: $0 + code, value: 5 - $0.count, margin: margin) }
+      let narrow = min(margin, numberMargin)
+      if let stem { wordings.append(Wording(lines: [stem] + code, value: 2, margin: narrow)) }
+      if !code.isEmpty {
+        wordings.append(Wording(lines: code, value: isCovered ? 1 : 0, margin: margin))
+      }
+      if !isCovered {
+        wordings.append(
+          Wording(lines: [number] + code, value: 1, numbered: name.text, margin: narrow))
+      }
+      return wordings
     }
   }
 

@@ -36,12 +36,13 @@ package struct FigureStamp {
 
   private func added(to figure: [UInt8], at place: StampPlace) -> [UInt8] {
     switch place {
-    case .lastLine(let before, let after): return figure + before.utf8 + text + "\(after)\n".utf8
+    case .lastLine(let before, let after):
+      return figure + Array(before.utf8) + text + Array("\(after)\n".utf8)
     case .beforeEndOfPDF:
       let place = Self.endOfPDF(figure)
-      return figure[..<place] + "%".utf8 + text + "\n".utf8 + figure[place...]
+      return figure[..<place] + Array("%".utf8) + text + Array("\n".utf8) + figure[place...]
     case .lastMember:
-      return figure.dropLast(3) + ",\n  \"stamp\": \"".utf8 + text + "\"\n}\n".utf8
+      return figure.dropLast(3) + Array(",\n  \"stamp\": \"".utf8) + text + Array("\"\n}\n".utf8)
     // After the comment's length.
     case .archiveComment: return Array(figure.dropLast(2)) + [UInt8(text.count), 0] + text
     case .secondChunk:
