@@ -198,7 +198,7 @@ struct FactsEncoder {
 /// Constants of the encoder and the decoder.
 public enum FactsCoding {
   /// The version of the format; caches of other versions are ignored.
-  public static let version = 6
+  public static let version = 7
 
   static func number(of expression: Expression) -> Int {
     switch expression {

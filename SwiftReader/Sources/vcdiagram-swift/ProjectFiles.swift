@@ -18,6 +18,8 @@ struct ProjectFiles {
   let storyboards: [String]
   /// The property lists and Xcode projects, which may name the first storyboard.
   let settings: [String]
+  /// All of these.
+  var all: [String] { swift + storyboards + settings }
   let objectiveC: Int
   /// The names of all targets of the Xcode projects.
   let targets: [String]

@@ -95,10 +95,10 @@ import Testing
   }
 
   @Test func `source says where all types are declared, whether they are drawn or not`() {
-    let map = AppMap(
-      [FileFacts(path: "App.swift", "struct A {\n  class B {}\n}\n")],
+    let declarations = AppMap.declarations(
+      in: [FileFacts(path: "App.swift", "struct A {\n  class B {}\n}\n")],
       storyboards: [board("Main", "Home")])
-    #expect(map.declarations() == "A\tApp.swift\t1\nB\tApp.swift\t2\nHome\tMain.storyboard\t2\n")
+    #expect(declarations == "A\tApp.swift\t1\nB\tApp.swift\t2\nHome\tMain.storyboard\t2\n")
   }
 
   @Test func `storyboards for other systems is known`() {
