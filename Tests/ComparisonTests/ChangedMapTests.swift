@@ -156,8 +156,9 @@ import VCTestSupport
     let root = "rootViewController: {id: home, class: Home}\n"
     var old = Snapshot(try AppDescription(root + scenes + before))
     var new = Snapshot(
-      try AppDescription(root + scenes.replacing("group: A", with: "group: B")
-        + "segues: [{present: legal, from: home}]"))
+      try AppDescription(
+        root + scenes.replacing("group: A", with: "group: B")
+          + "segues: [{present: legal, from: home}]"))
     old.declaredClasses = ["Home", "Help", "Legal"]
     new.declaredClasses = old.declaredClasses
     let comparison = Comparison(old, new)

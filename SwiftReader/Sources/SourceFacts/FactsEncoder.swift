@@ -184,6 +184,7 @@ struct FactsEncoder {
           encoder.write(pattern.name)
           encoder.write(pattern.payload.map { (name: $0.label, type: $0.variable) })
           encoder.write(pattern.following)
+          encoder.write(pattern.nested)
         }
         encoder.write(branch.body)
       }

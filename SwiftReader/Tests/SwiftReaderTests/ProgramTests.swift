@@ -72,7 +72,8 @@ import Testing
   @Test func `gives its last answer while files and question are the same`() throws {
     func list(_ more: String...) throws -> String {
       let cache = "XDG_CACHE_HOME=" + folder.appending(path: "Caches").path
-      let outcome = try run("/usr/bin/env", [cache, program.path, "--list"] + more + ["Sub folder"])
+      let outcome = try run(
+        "/usr/bin/env", [cache, program.path, "--list"] + more + ["Sub folder"])
       #expect(outcome.err == "")
       return outcome.out
     }
