@@ -54,11 +54,11 @@ import Testing
     let map = AppMap([FileFacts(path: "Shop.swift", order + refund + views.joined())])
     #expect(
       map.list() == """
-        Shop.swift:7 show OrderView -> Receipt inferred
-        Shop.swift:23 show OrderView -> Terms inferred
-        Shop.swift:25 show Terms -> Payment inferred
-        Shop.swift:36 show RefundView -> Payment inferred
-        Shop.swift:50 show RefundView -> Receipt inferred
+        Shop.swift:4 show OrderView -> Receipt inferred
+        Shop.swift:20 show OrderView -> Terms inferred
+        Shop.swift:22 show Terms -> Payment inferred
+        Shop.swift:31 show RefundView -> Payment inferred
+        Shop.swift:46 show RefundView -> Receipt inferred
 
         """)
   }
@@ -102,4 +102,40 @@ import Testing
     #expect(!map.list().contains("StackView"))
     #expect(map.list().contains("present HomeView -> HelpView"))
   }
+
+  @Test func `are filled with the view of a module, a tuple with a name`() {
+    let map = AppMap([
+      FileFacts(
+        path: "Modules.swift",
+        """
+        typealias HelpModule = (
+          view: HelpViewInput,
+          input: HelpInput
+        )
+        protocol Viewing { var controller: UIViewController { get } }
+        extension Viewing where Self: UIViewController { var controller: UIViewController { self } }
+        protocol HelpViewInput: Viewing {}
+        protocol HomeViewInput: Viewing {}
+        class HelpViewController: UIViewController, HelpViewInput {}
+        class HomeViewController: UIViewController, HomeViewInput {}
+        enum HelpAssembly {
+          static func makeModule() -> HelpModule? {
+            let view = HelpViewController()
+            return (view, view.input)
+          }
+        }
+        class HomeRouter {
+          func showHelp(from view: HomeViewInput?) {
+            guard let controller = HelpAssembly.makeModule()?.view.controller else { return }
+            view?.controller.navigationController?.pushViewController(controller, animated: true)
+          }
+        }
+        """)
+    ])
+    #expect(map.list().contains("show HomeViewController -> HelpViewController"))
+  }
+}
+
+extension FileFacts {
+  fileprivate init(path: String, _ text: String) { self.init(path: path, text: Array(text.utf8)) }
 }

@@ -188,7 +188,8 @@ struct Routes {
     // What an object without a known screen brings, the screen with the handler shows, unless that
     // only shows what it is given.
     if !sources.all.contains(where: \.isScreen),
-      let owner = finder.screenOwner(of: handler.site.function), builders.contains(owner.index)
+      let owner = finder.screenOwner(of: handler.site.function),
+      handler.isOfReducer || builders.contains(owner.index)
     {
       sources.all = [.screen(owner.index)]
     }
