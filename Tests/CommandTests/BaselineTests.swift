@@ -35,7 +35,7 @@ import VCTestSupport
         text.split(separator: "\n").filter { !$0.contains("\"cart\"") }.joined(separator: "\n")
       },
       lines: [
-        "relationship: HomeViewController.segue showCart, show CartViewController → nil",
+        "removed: HomeViewController.segue showCart, show CartViewController",
         "removed: CartViewController",
       ]),
     Edit(
@@ -44,15 +44,15 @@ import VCTestSupport
         text.split(separator: "\n").filter { !$0.contains("\"s2\"") }.joined(separator: "\n")
       },
       lines: [
-        "relationship: HomeViewController.segue showHelp, present HelpViewController → nil",
+        "removed: HomeViewController.segue showHelp, present HelpViewController",
         "unreached: HelpViewController, no segue leads to it any more",
       ]),
     Edit(
       testDescription: "an identifier is renamed",
       edit: { $0.replacing("showCart", with: "openCart") },
       lines: [
-        "relationship: HomeViewController.segue showCart, show CartViewController → nil",
-        "relationship: HomeViewController.segue openCart, nil → show CartViewController",
+        "removed: HomeViewController.segue showCart, show CartViewController",
+        "added: HomeViewController.segue openCart, show CartViewController",
       ]),
   ]
 

@@ -56,7 +56,7 @@ struct ProjectFiles {
       tree = .folder(folder, root: path)
     }
     let paths = all.filter { file in
-      (wanted.isEmpty || wanted.contains { $0.matches(file) })
+      Self.isOfInterest(file) && (wanted.isEmpty || wanted.contains { $0.matches(file) })
         && !unwanted.contains { $0.matches(file) } && !Self.isAside(file)
     }
     settings = paths.filter(StoryboardNames.isSettings).sorted()
