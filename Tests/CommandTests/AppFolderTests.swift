@@ -180,8 +180,8 @@ import VCTestSupport
       """, in: folder)
     #expect(setUp.status == 0, "\(setUp.err)")
     let lines = """
-      App/Cart.storyboard:3:17: relationship: Cart.segue show, show Pay → nil
-      App/Cart.storyboard:4:1: relationship: Cart.segue present, nil → present Pay
+      App/Cart.storyboard:3:17: removed: Cart.segue show, show Pay
+      App/Cart.storyboard:4:1: added: Cart.segue present, present Pay
       App/Cart.storyboard:6:17: removed: Lost
 
       """

@@ -218,10 +218,11 @@ import VCTestSupport
     // What the source still declares isn't removed.
     #expect(
       outcome.text == """
-        $(touch hacked)/Home.swift:3: relationship: Home.segue show, show Detail → nil
+        $(touch hacked)/Home.swift:3: removed: Home.segue present, present Gone
+        $(touch hacked)/Home.swift:3: no longer found: Home.segue show, show Detail
         $(touch hacked)/Sub/Detail.swift:5: added: New
-        $(touch hacked)/Home.swift:20: relationship: Home.segue present, present Gone → present Detail
-        $(touch hacked)/Sub/Detail.swift:5: relationship: Detail.segue show, nil → show New
+        $(touch hacked)/Home.swift:20: added: Home.segue present, present Detail
+        $(touch hacked)/Sub/Detail.swift:5: added: Detail.segue show, show New
         $(touch hacked)/Old/Lost.swift:7: no longer found: Lost, Home.children[0]; the source still \
         declares it
         $(touch hacked)/Home.swift:13: removed: Gone

@@ -107,7 +107,7 @@ private struct Answers {
   mutating func apply(_ changes: [Change]) {
     var placed: [(slot: Change.Slot, id: String)] = []
     for change in changes {
-      guard let id = change.id else { continue }
+      guard let id = change.id, !change.isOfSegue else { continue }
       switch (change.kind, change.new) {
       case (.removed, _):
         let gone = prefix + id

@@ -4,11 +4,12 @@ import VCDiagnostics
 package struct Change: Hashable, Sendable {
   /// The kind of change.
   package enum Kind: String, CaseIterable, Sendable {
-    /// A controller or an object was added.
+    /// A controller, an object or a segue was added.
     case added
-    /// A controller or an object was removed.
+    /// A controller, an object or a segue was removed.
     case removed
-    /// A controller is no longer found in the app's source, although its class is declared there.
+    /// A controller or a segue is no longer found in the app's source, although the source still
+    /// declares the classes.
     case unfound
     /// A controller has another container, or another position in it.
     case moved
@@ -35,8 +36,8 @@ package struct Change: Hashable, Sendable {
   /// The id of the changed controller or object, in the new description, or in the old one if it
   /// was removed; nil for the whole app.
   package let id: String?
-  /// The property that changed, or the step, as code; nil for controllers that were
-  /// added, removed, moved or are no longer found.
+  /// The property that changed, the step or the segue, as code; nil for controllers that were added,
+  /// removed, moved or are no longer found.
   package let property: String?
   /// The old value.
   package let old: Value
@@ -122,6 +123,9 @@ extension Change.Value {
 }
 
 extension Change {
+  /// Whether a segue changed, rather than its source.
+  package var isOfSegue: Bool { property?.hasPrefix(Snapshot.Relation.segue) ?? false }
+
   /// The order of changes: by location in the new text, then by location in the old one. Changes
   /// without a location come first.
   static func comesBefore(_ one: Change, _ other: Change) -> Bool {

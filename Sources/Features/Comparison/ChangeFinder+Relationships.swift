@@ -166,7 +166,10 @@ extension ChangeFinder {
     }
     for relation in others where oldSubject(relation.owner) != nil {
       let name = RelationName(owner: relation.owner, property: relation.property)
-      addRelation(of: relation.owner, relation.property, before[name]?.popLast(), relation)
+      // Calls in source have no names that make two of them the same.
+      let isCall = new.isFromSource && relation.isSegue
+      addRelation(
+        of: relation.owner, relation.property, isCall ? nil : before[name]?.popLast(), relation)
     }
     for relation in old.relations where new.lists(relation) {
       guard let owner = newSubject(relation.owner) else { continue }
@@ -175,6 +178,23 @@ extension ChangeFinder {
         addRelation(of: owner, relation.property, left, nil)
       }
     }
+  }
+
+  /// The kind of change of a relation.
+  private func kind(_ was: Snapshot.Relation?, _ now: Snapshot.Relation?) -> Change.Kind {
+    switch (was, now) {
+    case (let was?, nil) where was.isSegue: isStillDeclared(was.target) ? .unfound : .removed
+    case (nil, let now?) where now.isSegue: .added
+    default: .relationship
+    }
+  }
+
+  /// Whether the app's source still has the end of an old relation.
+  private func isStillDeclared(_ end: Snapshot.Subject?) -> Bool {
+    guard new.isFromSource else { return false }
+    guard case .controller(let index) = end else { return true }
+    return newOfOld[index] != nil
+      || new.declaredClasses.contains(old.controllers[index].className)
   }
 
   /// A relation in the terms of the new snapshot; nil if an end was removed.
@@ -207,7 +227,7 @@ extension ChangeFinder {
       }
     add(
       Change(
-        .relationship, id: id, property: property, was.map { value(of: $0, oldName) } ?? .none,
+        kind(was, now), id: id, property: property, was.map { value(of: $0, oldName) } ?? .none,
         now.map { value(of: $0, new.id) } ?? .none, at: now?.place ?? place, of: index))
   }
 

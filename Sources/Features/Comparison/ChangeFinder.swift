@@ -133,6 +133,7 @@ struct ChangeFinder {
     _ index: Index, _ before: [Snapshot.Flag], _ now: [Snapshot.Flag]
   ) {
     guard before != now else { return }
+    let (before, now) = (comparable(before), comparable(now))
     for flag in now {
       let value = before.first { $0.name == flag.name }?.value
       if value == nil, !old.listsAllFlags { continue }
@@ -142,6 +143,14 @@ struct ChangeFinder {
     for flag in before where !now.contains(where: { $0.name == flag.name }) {
       add(.flag, index, flag.name, flag.value, .none)
     }
+  }
+
+  /// The flags without those that say in which file of the source a screen is: a file that moves
+  /// changes no app.
+  private func comparable(_ flags: [Snapshot.Flag]) -> [Snapshot.Flag] {
+    guard old.isFromSource, new.isFromSource else { return flags }
+    let places = [ViewControllerKey.group, .link].map(\.rawValue)
+    return flags.filter { !places.contains($0.name) }
   }
 
   // MARK: Places

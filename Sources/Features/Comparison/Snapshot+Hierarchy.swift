@@ -152,7 +152,8 @@ extension Snapshot {
         segue.modalPresentationStyle?.value.rawValue, segue.modalTransitionStyle?.value.rawValue,
       ].compactMap(\.self)
       let relation = Relation(
-        "segue " + (segue.identifier?.value ?? segue.unwindAction?.value ?? segue.kind.rawValue),
+        Relation.segue
+          + (segue.identifier?.value ?? segue.unwindAction?.value ?? segue.kind.rawValue),
         of: .controller(source), to: destination.map(Subject.controller),
         detail: ([segue.kind.rawValue] + styles).joined(separator: " "), at: segue.range)
       relations.append(relation)

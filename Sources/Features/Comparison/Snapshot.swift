@@ -34,6 +34,8 @@ package struct Snapshot: Sendable {
   /// The classes that the app's source declares. A controller of one of them that is missing here
   /// was not found by the reader of the source, rather than removed. Empty without source.
   package var declaredClasses: Set<String> = []
+  /// Whether the app was read from its source.
+  package var isFromSource: Bool { !declaredClasses.isEmpty }
 
   /// A controller and the answers about it.
   package struct Controller: Sendable {
@@ -156,6 +158,10 @@ package struct Snapshot: Sendable {
     package var owner: Subject
     package var property: String
     package var target: Subject?
+    /// Whether it is a segue, whose name may be that of others of the same screen.
+    var isSegue: Bool { property.hasPrefix(Self.segue) }
+    /// The beginning of a segue's property.
+    package static let segue = "segue "
     /// An additional detail, such as `show` or that the reference is weak.
     package var detail: String?
     /// Whether the property is one of the app's own, rather than UIKit's.

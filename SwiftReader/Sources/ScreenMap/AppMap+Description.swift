@@ -110,7 +110,9 @@ extension AppMap {
     guard type.file < paths.count else { return [] }
     let path = paths[type.file]
     var all: [(key: String, value: String)] = []
-    if let group = settings.group(ofType: type.name, in: path) { all.append(("group", group)) }
+    if let group = settings.group(ofType: type.name, in: path, below: outerFolders) {
+      all.append(("group", group))
+    }
     let isModifier = project.supertypes(of: type).external.contains("ViewModifier")
     if project.role(of: type) == .other, !isModifier, !apps.contains(type.name) {
       all.append(("role", "coordinator"))

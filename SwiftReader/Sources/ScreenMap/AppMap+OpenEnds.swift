@@ -87,13 +87,21 @@ extension AppMap {
   }
 
   /// Returns the declarations of all types and of all storyboards' screens, whether the map has them
-  /// or not: a name, a path and a line, separated by tabs; a line for each, sorted.
-  public func declarations() -> String {
-    let types = project.types.map {
+  /// or not: a name, a path and a line, separated by tabs; a line for each, sorted. A name of a screen
+  /// and of other types, such as a table of texts, is the screen's.
+  public static func declarations(
+    in files: [FileFacts], storyboards: [StoryboardFacts] = [],
+    names: StoryboardNames = StoryboardNames()
+  ) -> String {
+    let project = Project(files, storyboards, names)
+    let screens = Set(project.types.filter(project.isScreen).map { TypeName.shown($0.name) })
+    let types = project.types.filter {
+      project.isScreen($0) || !screens.contains(TypeName.shown($0.name))
+    }.map {
       (name: TypeName.shown($0.name), place: SourcePlace(file: $0.file, line: $0.line))
     }
     return (types + (project.storyboards?.declarations ?? [])).map { name, place in
-      [name.withoutControls, paths[place.file].withoutControls, String(place.line)]
+      [name.withoutControls, project.paths[place.file].withoutControls, String(place.line)]
         .joined(separator: "\t") + "\n"
     }.sorted().joined()
   }

@@ -54,6 +54,8 @@ public struct AppMap {
   private(set) var ownFunctions: [OwnFunctions.Entry] = []
   /// The calls for which an arrow is drawn.
   private var drawnPlaces: Set<SourcePlace> = []
+  /// The number of outer folders that contain all screens, such as `App/Sources`.
+  private(set) var outerFolders = 0
   /// Sites with several possible sources and several possible targets; they aren't drawn.
   private(set) var vague: [Finding] = []
 
@@ -119,6 +121,24 @@ public struct AppMap {
     let reached = starts.reach(of: first, index, findings)
     let targets = Set(arrows.map(\.target))
     unreached = scenes.filter { !reached.contains($0) && !targets.contains($0) }
+    outerFolders = sharedFolders()
+  }
+
+  /// Returns the number of outer folders that contain all screens; one fewer if they are in no other
+  /// folders, so that no group loses its name.
+  private func sharedFolders() -> Int {
+    let screens = scenes + children.values.joined() + (root.map { [$0] } ?? [])
+    let folders = screens.compactMap { screen -> ArraySlice<Substring>? in
+      guard case .type(let index) = screen, project.types[index].file < paths.count else {
+        return nil
+      }
+      return paths[project.types[index].file].split(separator: "/").dropLast()
+    }
+    guard let first = folders.first else { return 0 }
+    let shared = folders.reduce(first.count) { count, other in
+      min(count, zip(first, other).prefix { $0 == $1 }.count)
+    }
+    return folders.contains { $0.count == shared } ? max(0, shared - 1) : shared
   }
 
   /// Finds the first screen and its children.

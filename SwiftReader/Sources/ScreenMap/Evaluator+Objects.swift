@@ -100,8 +100,10 @@ extension Evaluator {
     let value = value(of: base, in: context, depth)
     guard case .call(let call) = value.expression, mayGo(on: depth) else { return nil }
     let functions = functions(called: call, in: value.context, depth + 1)
-    guard functions.count == 1, functions[0].result.hasPrefix("(") else { return nil }
-    return TypeName.element(name, ofTuple: functions[0].result).map { ($0, Context(functions[0])) }
+    guard functions.count == 1,
+      let tuple = project.tuple(named: functions[0].result, in: functions[0].owner)
+    else { return nil }
+    return TypeName.element(name, ofTuple: tuple).map { ($0, Context(functions[0])) }
   }
 
   /// Returns the type that a call constructs: `Home()`, `Home.init()`, or `.init()` where the type

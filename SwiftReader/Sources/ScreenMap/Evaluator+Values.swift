@@ -69,6 +69,10 @@ extension Evaluator {
   func caseValue(of expression: Expression, in context: Context, as known: ProjectType? = nil)
     -> CaseValue?
   {
+    // A store of the Composable Architecture says its state's case by this property.
+    if case .member(let store?, "case", _) = expression {
+      return caseValue(of: store, in: context, as: known)
+    }
     let value = value(of: expression, in: context)
     let (member, call): (Expression, Call?) =
       if case .call(let call) = value.expression { (call.callee, call) } else {

@@ -55,8 +55,12 @@ public struct MapSettings: Sendable {
   }
 
   /// Returns the group of a type declared in a file, nil for the app's folder itself.
-  func group(ofType name: String, in path: String) -> String? {
-    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) }
+  ///
+  /// - Parameter outer: The number of outer folders that the group's name leaves out, because all of
+  ///   the app's screens are in them.
+  func group(ofType name: String, in path: String, below outer: Int = 0) -> String? {
+    let folders = path.split(separator: "/").dropLast().dropFirst(outer)
+    let folder = folders.isEmpty ? nil : folders.joined(separator: "/")
     return groups.first {
       $0.pattern.matches(name) || $0.pattern.matches(TypeName.simple(name))
         || $0.pattern.matches(path)

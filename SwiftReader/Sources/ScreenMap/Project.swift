@@ -152,6 +152,15 @@ final class Project {
     return answer
   }
 
+  /// Returns the tuple that a written type is or stands for: `(view: HomeView, model: Model)`, or an
+  /// alias of it; nil for another type.
+  func tuple(named text: String, in scope: ProjectType?) -> String? {
+    var name = text[...]
+    while name.hasSuffix("?") || name.hasSuffix("!") { name = name.dropLast() }
+    let type = scope?.aliases[String(name)] ?? aliases[String(name)] ?? String(name)
+    return type.hasPrefix("(") ? type : nil
+  }
+
   private func find(_ name: String, in scope: ProjectType?, file: Int) -> ProjectType? {
     if name == "Self" { return scope }
     var path = scope?.name ?? ""

@@ -33,6 +33,11 @@ final class ProjectType {
   /// Whether code creates it around another screen, as a stack, or for an object that fills it.
   var isStack = false
 
+  /// Whether a type declares it, directly or in another one.
+  func isDeclared(in type: ProjectType) -> Bool {
+    outer.map { $0 === type || $0.isDeclared(in: type) } ?? false
+  }
+
   /// The names of the children that its functions add to it, in the order of the text.
   lazy var addedChildren: [String] = {
     var found: [(line: Int, name: String)] = []

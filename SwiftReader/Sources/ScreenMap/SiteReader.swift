@@ -30,6 +30,7 @@ struct SiteReader {
     }
     for (number, site) in index.sites.enumerated() { read(site, number) }
     removeFilledStacks()
+    removeShells()
     removeFollowed()
     removeFillers()
     applyOtherRemarks()
@@ -47,6 +48,22 @@ struct SiteReader {
     }
   }
 
+  /// Removes views that only show the stack of an object: whoever fills the stack decides about the
+  /// screen. If it isn't known, the call stays open.
+  private mutating func removeShells() {
+    var known: [Int: Bool] = [:]
+    func isShell(_ screen: Screen) -> Bool {
+      guard case .type(let index) = screen else { return false }
+      if let known = known[index] { return known }
+      let found = project.types[index].isStackOfObject
+      known[index] = found
+      return found
+    }
+    for number in findings.indices { findings[number].targets.removeAll(where: isShell) }
+    let full = Set(findings.filter { !$0.targets.isEmpty }.map(\.place))
+    findings.removeAll { $0.targets.isEmpty && !$0.isInline && full.contains($0.place) }
+  }
+
   /// Removes what fills stacks that others bring, wherever it is done: whoever brings the stack
   /// brings its screen.
   private mutating func removeFillers() {
@@ -55,7 +72,7 @@ struct SiteReader {
       for place in finding.fillers.keys { bringers[place, default: []].append(finding) }
     }
     findings.removeAll { finding in
-      guard finding.verb.fillsFirst,
+      guard finding.verb.fillsFirst || finding.verb == .destination,
         let all = bringers[finding.place]?.filter({ $0.targets == finding.targets }),
         let filling = all.first?.fillers[finding.place]
       else { return false }
@@ -103,7 +120,7 @@ struct SiteReader {
     } else {
       found = finder.findings(of: site)
       // Whoever appends a value of the type to the path brings the screen.
-      if site.valueType != nil {
+      if site.valueType != nil || site.call.name == "NavigationStack" {
         for number in found.indices { found[number].evidence.insert(.route) }
       }
     }

@@ -9,6 +9,8 @@ final class TransitionFinder {
   private(set) lazy var passing = PassedValues(project)
   private var callerLists: [ObjectIdentifier: [Frame]] = [:]
   var knownSources: [SourceQuestion: Sources] = [:]
+  /// The types of the objects to whose property values are assigned, by the property's name.
+  var knownBases: [String: [ProjectType?]] = [:]
   /// The number of ways over callers that were tried for the current site.
   private var ways = 0
   /// The functions that each call may call.

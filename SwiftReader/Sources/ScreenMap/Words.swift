@@ -154,10 +154,20 @@ public enum Words: String, Sendable, CaseIterable {
   static let inferred = "inferred"
 
   func vague(_ names: [String]) -> String {
-    pick(
-      "may lead to any of several screens: \(names.joined(separator: ", "))",
-      "可能打开多个界面中的任意一个：\(names.joined(separator: "、"))")
+    let rest = names.count - Self.mostNames
+    guard rest > 1 else {
+      return pick(
+        "may lead to any of several screens: \(names.joined(separator: ", "))",
+        "可能打开多个界面中的任意一个：\(names.joined(separator: "、"))")
+    }
+    let first = names.prefix(Self.mostNames)
+    return pick(
+      "may lead to any of \(names.count) screens, such as \(first.joined(separator: ", "))",
+      "可能打开 \(names.count) 个界面中的任意一个，例如\(first.joined(separator: "、"))")
   }
+
+  /// The maximum number of screens in a sentence.
+  private static let mostNames = 6
 
   /// Returns the heading's note about Objective-C.
   public func objectiveC(_ count: Int) -> String {

@@ -156,10 +156,16 @@ public final class Selection: Sendable {
     /// another pattern than a case's.
     public let following: [String]
 
+    /// The case names in the patterns of associated values: `element` and `intro` for
+    /// `.path(.element(id: _, action: .intro))`.
+    public let nested: [String]
+
     /// Creates a pattern.
     public init(
-      name: String, payload: [(label: String, variable: String)] = [], following: [String] = []
+      name: String, payload: [(label: String, variable: String)] = [], following: [String] = [],
+      nested: [String] = []
     ) {
+      self.nested = nested
       self.name = name
       self.payload = payload
       self.following = following

@@ -231,7 +231,7 @@ struct FactsDecoder {
       Selection.Pattern(
         name: try decoder.text(),
         payload: try decoder.pairs().map { (label: $0.name, variable: $0.type) },
-        following: try decoder.strings())
+        following: try decoder.strings(), nested: try decoder.strings())
     }
   }
 }

@@ -184,6 +184,7 @@ struct FactsEncoder {
           encoder.write(pattern.name)
           encoder.write(pattern.payload.map { (name: $0.label, type: $0.variable) })
           encoder.write(pattern.following)
+          encoder.write(pattern.nested)
         }
         encoder.write(branch.body)
       }
@@ -198,7 +199,7 @@ struct FactsEncoder {
 /// Constants of the encoder and the decoder.
 public enum FactsCoding {
   /// The version of the format; caches of other versions are ignored.
-  public static let version = 6
+  public static let version = 7
 
   static func number(of expression: Expression) -> Int {
     switch expression {

@@ -73,11 +73,13 @@ extension FactsReader {
     case .functionCallExpr(let call):
       guard let name = pattern(Syntax(call.calledExpression))?.name else { return nil }
       var payload: [(label: String, variable: String)] = []
+      var nested: [String] = []
       for argument in call.arguments {
         payload.append(
           (argument.label?.text.unquoted ?? "", variable(boundBy: Syntax(argument.expression))))
+        nested += caseNames(in: Syntax(argument.expression))
       }
-      return Selection.Pattern(name: name, payload: payload)
+      return Selection.Pattern(name: name, payload: payload, nested: nested)
     default: return nil
     }
   }
@@ -90,6 +92,24 @@ extension FactsReader {
     return Selection.Pattern(
       name: first?.name ?? "", payload: first?.payload ?? [],
       following: patterns.dropFirst().map { $0?.name ?? "" })
+  }
+
+  /// Returns the names of the cases in the pattern of an associated value, the outer ones first.
+  private mutating func caseNames(in node: Syntax) -> [String] {
+    guard enter() else { return [] }
+    defer { depth -= 1 }
+    switch node.as(SyntaxEnum.self) {
+    case .memberAccessExpr(let member): return [member.declName.baseName.text.unquoted]
+    case .functionCallExpr(let call):
+      var names = caseNames(in: Syntax(call.calledExpression))
+      for argument in call.arguments { names += caseNames(in: Syntax(argument.expression)) }
+      return names
+    case .patternExpr(let inner): return caseNames(in: Syntax(inner.pattern))
+    case .valueBindingPattern(let binding): return caseNames(in: Syntax(binding.pattern))
+    case .expressionPattern(let inner): return caseNames(in: Syntax(inner.expression))
+    case .optionalChainingExpr(let inner): return caseNames(in: Syntax(inner.expression))
+    default: return []
+    }
   }
 
   /// Declares the variable that a pattern binds, and returns its name; empty if it binds none.

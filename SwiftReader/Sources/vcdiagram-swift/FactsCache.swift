@@ -14,22 +14,32 @@ struct FactsCache: Sendable {
     private let first: UInt64
     private let second: UInt64
 
-    /// Creates the key of a text: two hashes (FNV-1a), the second of which includes the length.
+    /// Creates the key of a text: two hashes of its words of eight bytes, the second of which
+    /// includes the length.
     init(of text: [UInt8]) {
       var first: UInt64 = 0xCBF2_9CE4_8422_2325
       var second: UInt64 = 0x8422_2325_CBF2_9CE4 ^ UInt64(text.count)
-      for byte in text {
-        first = (first ^ UInt64(byte)) &* 0x100_0000_01B3
-        second = (second ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
+      func add(_ word: UInt64) {
+        first = (first ^ word) &* 0x100_0000_01B3
+        second = (second ^ word) &* 0x9E37_79B9_7F4A_7C15
+        // A product's high bits depend on all bits of the word.
+        (first, second) = (first ^ first >> 32, second ^ second >> 29)
       }
-      (self.first, self.second) = (first, second ^ second >> 29)
+      text.withUnsafeBytes { bytes in
+        let whole = bytes.count & ~7
+        for place in stride(from: 0, to: whole, by: 8) {
+          add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
+        }
+        for byte in bytes[whole...] { add(UInt64(byte)) }
+      }
+      (self.first, self.second) = (first, second)
     }
 
     fileprivate init(_ first: UInt64, _ second: UInt64) {
       (self.first, self.second) = (first, second)
     }
 
-    fileprivate var bytes: [UInt8] { FactsCache.bytes(first) + FactsCache.bytes(second) }
+    var bytes: [UInt8] { FactsCache.bytes(first) + FactsCache.bytes(second) }
 
     var name: String {
       String(first, radix: 16) + String(second, radix: 16)
@@ -73,6 +83,11 @@ struct FactsCache: Sendable {
       bytes += Self.bytes(UInt64(facts.count))
       bytes += facts
     }
+    Self.replace(file, with: bytes)
+  }
+
+  /// Writes a file atomically. Does nothing if that fails.
+  static func replace(_ file: String, with bytes: [UInt8]) {
     let temporary = file + ".\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return }
@@ -81,13 +96,13 @@ struct FactsCache: Sendable {
     if !isWhole || rename(temporary, file) != 0 { unlink(temporary) }
   }
 
-  private static func opened(_ file: String) -> Int32? {
+  static func opened(_ file: String) -> Int32? {
     let descriptor = open(file, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     return descriptor >= 0 ? descriptor : nil
   }
 
   /// The user's cache folder, created if missing; nil if there is none.
-  private static var folder: String? {
+  static var folder: String? {
     var folder: String
     if let path = getenv("XDG_CACHE_HOME").map({ String(cString: $0) }), path.hasPrefix("/") {
       folder = path
@@ -106,7 +121,7 @@ struct FactsCache: Sendable {
     return access(folder, W_OK) == 0 ? folder : nil
   }
 
-  private static func bytes(_ number: UInt64) -> [UInt8] {
+  fileprivate static func bytes(_ number: UInt64) -> [UInt8] {
     (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
   }
 

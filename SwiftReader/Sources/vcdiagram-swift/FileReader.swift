@@ -13,20 +13,70 @@ enum FileReader {
   /// The parser's stack size: deep nesting needs more than a thread's default.
   private static let stackSize = 64 << 20
 
-  /// Returns the facts of files in order, and the errors of unreadable files.
+  /// The facts of files in order, the keys of their contents, and the errors of unreadable files.
+  struct ReadFiles: Sendable {
+    var facts: [FileFacts] = []
+    var keys: [FactsCache.Key] = []
+    var failures: [ReadingError] = []
+  }
+
+  /// Returns the facts of files.
   ///
   /// - Parameter cache: The facts from the last run; receives the current ones.
-  static func facts(of paths: [String], in tree: SourceTree, _ cache: FactsCache)
-    -> ([FileFacts], [ReadingError])
-  {
-    let work = Work(paths: paths, tree: tree, cache)
-    let cores = max(1, min(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 16, paths.count))
-    let threads = (0..<cores).compactMap { _ in start(work) }
-    // If no thread can be started, this one works alone.
-    if threads.isEmpty { work.run() }
-    for thread in threads { pthread_join(thread, nil) }
-    cache.keep(work.known)
-    return work.results
+  static func facts(of paths: [String], in tree: SourceTree, _ cache: FactsCache) -> ReadFiles {
+    struct State {
+      var progress: Progress
+      var facts: [Int: FileFacts] = [:]
+      var failures: [Int: ReadingError] = [:]
+      var known: [Int: (key: FactsCache.Key, facts: ArraySlice<UInt8>)] = [:]
+    }
+    let state = Mutex(State(progress: Progress(of: paths.count)))
+    onAllCores(paths.count) { number in
+      do throws(ReadingError) {
+        let text = try tree.text(of: paths[number])
+        let key = FactsCache.Key(of: text)
+        let (facts, bytes) = facts(of: text, paths[number], key, cache)
+        state.withLock {
+          $0.facts[number] = facts
+          $0.known[number] = (key, bytes)
+          $0.progress.advance()
+        }
+      } catch {
+        state.withLock {
+          $0.failures[number] = error
+          $0.progress.advance()
+        }
+      }
+    }
+    return state.withLock { state in
+      let known = paths.indices.compactMap { state.known[$0] }
+      cache.keep(known)
+      return ReadFiles(
+        facts: paths.indices.compactMap { state.facts[$0] }, keys: known.map(\.key),
+        failures: paths.indices.compactMap { state.failures[$0] })
+    }
+  }
+
+  private static func facts(
+    of text: [UInt8], _ path: String, _ key: FactsCache.Key, _ cache: FactsCache
+  ) -> (FileFacts, ArraySlice<UInt8>) {
+    if let bytes = cache[key], let facts = FileFacts(path: path, bytes: bytes) {
+      return (facts, bytes)
+    }
+    let facts = FileFacts(path: path, text: text)
+    return (facts, facts.bytes[...])
+  }
+
+  /// Returns the keys of the contents of files, nil if one can't be read.
+  static func keys(of paths: [String], in tree: SourceTree) -> [FactsCache.Key]? {
+    let keys = Mutex([FactsCache.Key?](repeating: nil, count: paths.count))
+    onAllCores(paths.count) { number in
+      guard let text = try? tree.text(of: paths[number]) else { return }
+      let key = FactsCache.Key(of: text)
+      keys.withLock { $0[number] = key }
+    }
+    let all = keys.withLock { $0 }
+    return all.contains(nil) ? nil : all.compactMap(\.self)
   }
 
   /// Returns the facts of storyboards, and the errors of unreadable ones.
@@ -54,6 +104,16 @@ enum FileReader {
     return names
   }
 
+  /// Carries out a task for each number below a count, on all cores.
+  private static func onAllCores(_ count: Int, _ task: @escaping @Sendable (Int) -> Void) {
+    let work = Work(count, task)
+    let cores = max(1, min(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 16, count))
+    let threads = (0..<cores).compactMap { _ in start(work) }
+    // If no thread can be started, this one works alone.
+    if threads.isEmpty { work.run() }
+    for thread in threads { pthread_join(thread, nil) }
+  }
+
   /// Starts another working thread, nil if that fails.
   private static func start(_ work: Work) -> pthread_t? {
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
@@ -75,77 +135,24 @@ enum FileReader {
     return thread
   }
 
-  /// The files still to read, and the results.
+  /// The numbers that are left, and what to do with each.
   fileprivate final class Work: Sendable {
-    private let paths: [String]
-    private let tree: SourceTree
-    private let cache: FactsCache
-    private let state: Mutex<State>
+    private let count: Int
+    private let task: @Sendable (Int) -> Void
+    private let next = Mutex(0)
 
-    private struct State {
-      var progress: Progress
-      var next = 0
-      var facts: [Int: FileFacts] = [:]
-      var failures: [Int: ReadingError] = [:]
-      var known: [Int: (key: FactsCache.Key, facts: ArraySlice<UInt8>)] = [:]
-    }
-
-    init(paths: [String], tree: SourceTree, _ cache: FactsCache) {
-      self.paths = paths
-      self.tree = tree
-      self.cache = cache
-      state = Mutex(State(progress: Progress(of: paths.count)))
+    init(_ count: Int, _ task: @escaping @Sendable (Int) -> Void) {
+      (self.count, self.task) = (count, task)
     }
 
     func run() {
-      while let number = next() {
-        do throws(ReadingError) {
-          let text = try tree.text(of: paths[number])
-          let key = FactsCache.Key(of: text)
-          let (facts, bytes) = facts(of: text, paths[number], key)
-          state.withLock {
-            $0.facts[number] = facts
-            $0.known[number] = (key, bytes)
-            $0.progress.advance()
-          }
-        } catch {
-          state.withLock {
-            $0.failures[number] = error
-            $0.progress.advance()
-          }
+      while true {
+        let number = next.withLock { next in
+          next += 1
+          return next - 1
         }
-      }
-    }
-
-    private func facts(of text: [UInt8], _ path: String, _ key: FactsCache.Key)
-      -> (FileFacts, ArraySlice<UInt8>)
-    {
-      if let bytes = cache[key], let facts = FileFacts(path: path, bytes: bytes) {
-        return (facts, bytes)
-      }
-      let facts = FileFacts(path: path, text: text)
-      return (facts, facts.bytes[...])
-    }
-
-    /// The facts to store in the cache.
-    var known: [(key: FactsCache.Key, facts: ArraySlice<UInt8>)] {
-      state.withLock { state in paths.indices.compactMap { state.known[$0] } }
-    }
-
-    private func next() -> Int? {
-      state.withLock { state in
-        guard state.next < paths.count else { return nil }
-        state.next += 1
-        return state.next - 1
-      }
-    }
-
-    var results: ([FileFacts], [ReadingError]) {
-      state.withLock { state in
-        (
-          paths.indices.compactMap { state.facts[$0] },
-          paths.indices.compactMap { state.failures[$0] }
-        )
+        guard number < count else { return }
+        task(number)
       }
     }
   }

@@ -18,6 +18,8 @@ struct ProjectFiles {
   let storyboards: [String]
   /// The property lists and Xcode projects, which may name the first storyboard.
   let settings: [String]
+  /// All of these.
+  var all: [String] { swift + storyboards + settings }
   let objectiveC: Int
   /// The names of all targets of the Xcode projects.
   let targets: [String]
@@ -54,7 +56,7 @@ struct ProjectFiles {
       tree = .folder(folder, root: path)
     }
     let paths = all.filter { file in
-      (wanted.isEmpty || wanted.contains { $0.matches(file) })
+      Self.isOfInterest(file) && (wanted.isEmpty || wanted.contains { $0.matches(file) })
         && !unwanted.contains { $0.matches(file) } && !Self.isAside(file)
     }
     settings = paths.filter(StoryboardNames.isSettings).sorted()

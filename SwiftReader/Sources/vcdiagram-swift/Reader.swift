@@ -1,5 +1,6 @@
 import ArgumentParser
 import ScreenMap
+import SourceFacts
 
 #if canImport(Darwin)
   import Darwin
@@ -154,47 +155,92 @@ struct Reader: ParsableCommand {
       if files.objectiveC > 0 { Output.report("note: \(language.objectiveC(files.objectiveC))") }
       throw ExitCode(65)
     }
-    let (facts, failures) = FileReader.facts(
-      of: files.swift, in: files.tree, FactsCache(of: isUncached ? nil : files.path))
-    let (boards, boardFailures) = FileReader.storyboards(files.storyboards, in: files.tree)
-    for file in facts where file.isLeftOut {
-      Output.report("warning: '\(file.path)' nests too deep and is left out")
+    // A commit's answers are asked for once.
+    let isCached = !isUncached && commit == nil
+    let cache = AnswerCache(kind, about: files, arguments, isUsed: isCached)
+    if isCached, let keys = FileReader.keys(of: files.all, in: files.tree),
+      let answer = cache.answer(keys)
+    {
+      return Output.give(answer)
     }
-    for failure in failures + boardFailures { Output.report("warning: \(failure.words)") }
+    let read = FileReader.facts(
+      of: files.swift, in: files.tree, FactsCache(of: isUncached ? nil : files.path))
+    let (boards, failures) = FileReader.storyboards(files.storyboards, in: files.tree)
+    let problems = read.failures + failures
+    let answer = try answer(
+      about: files, read.facts, boards, warnings: problems.map { "warning: \($0.words)" })
+    Output.give(answer)
+    if isCached, problems.isEmpty,
+      let others = FileReader.keys(of: files.storyboards + files.settings, in: files.tree)
+    {
+      cache.keep(answer, read.keys + others)
+    }
+  }
+
+  /// The arguments that decide about the answer.
+  private var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
+
+  private var kind: String {
+    if declared { return "declared" }
+    if explain != nil { return "explained" }
+    if list { return "list" }
+    return open ? "open" : "map"
+  }
+
+  /// Returns the answer to the question that the options ask.
+  ///
+  /// - Throws: `ExitCode` if they ask for something that the app doesn't have.
+  private func answer(
+    about files: ProjectFiles, _ facts: [FileFacts], _ boards: [StoryboardFacts],
+    warnings: [String]
+  ) throws -> AnswerCache.Answer {
+    let deep = facts.filter(\.isLeftOut).map {
+      "warning: '\($0.path)' nests too deep and is left out"
+    }
+    var answer = AnswerCache.Answer(reports: deep + warnings)
+    // The other answers about the folder are asked for after its description.
+    for board in boards where kind == "map" {
+      if board.isForOtherSystem {
+        answer.reports.append("note: \(language.leftOut(board.path, for: board.runtime))")
+      } else if board.isForTVOS {
+        answer.reports.append("note: \(language.tvOS(board.path))")
+      }
+    }
+    let screens = boards.filter { !$0.isForOtherSystem }
+    let names = FileReader.storyboardNames(in: files.settings, in: files.tree)
+    if declared {
+      answer.output = AppMap.declarations(in: facts, storyboards: screens, names: names)
+      return answer
+    }
     let settings = MapSettings(
       app: app, presents: presents, shows: shows, routes: routes, hide: hide.map(Pattern.init),
       groups: groups,
       links: links, words: language)
-    // The other answers about the folder are asked for after its description.
-    for board in boards where !list && !open && !declared && explain == nil {
-      if board.isForOtherSystem {
-        Output.report("note: \(language.leftOut(board.path, for: board.runtime))")
-      } else if board.isForTVOS {
-        Output.report("note: \(language.tvOS(board.path))")
-      }
-    }
-    let map = AppMap(
-      facts, storyboards: boards.filter { !$0.isForOtherSystem },
-      names: FileReader.storyboardNames(in: files.settings, in: files.tree), settings: settings)
+    let map = AppMap(facts, storyboards: screens, names: names, settings: settings)
     if let app, !map.apps.contains(app) {
+      answer.reports.forEach(Output.report)
       Output.report("error: \(language.unknown(app: app, map.apps))")
       throw ExitCode(65)
     }
-    if declared { return Output.write(map.declarations()) }
-    if let explain {
-      guard let words = map.explanation(of: explain) else {
-        Output.report("error: \(language.noSuchLine(explain))")
-        throw ExitCode(65)
-      }
-      return Output.write(words)
-    }
-    if list { return Output.write(map.list()) }
     var notes = files.objectiveC > 0 ? [language.objectiveC(files.objectiveC)] : []
     if files.others.files > 0 {
       notes.append(language.otherSystems(files.others.files, of: files.others.targets))
     }
-    if open { return Output.write(map.openEnds(notes: notes)) }
-    Output.write(map.description(title: title ?? files.name, notes: notes))
+    if let explain {
+      guard let words = map.explanation(of: explain) else {
+        answer.reports.forEach(Output.report)
+        Output.report("error: \(language.noSuchLine(explain))")
+        throw ExitCode(65)
+      }
+      answer.output = words
+    } else if list {
+      answer.output = map.list()
+    } else if open {
+      answer.output = map.openEnds(notes: notes)
+    } else {
+      answer.output = map.description(title: title ?? files.name, notes: notes)
+    }
+    return answer
   }
 }
 
@@ -231,6 +277,12 @@ struct ReadingError: Error {
 enum Output {
   /// Writes all of a text to standard output.
   static func write(_ text: String) { write(text, to: 1) }
+
+  /// Prints an answer.
+  static func give(_ answer: AnswerCache.Answer) {
+    answer.reports.forEach(report)
+    write(answer.output)
+  }
 
   /// Writes a line to standard error.
   static func report(_ line: String) { write("vcdiagram-swift: \(line.withoutControls)\n", to: 2) }

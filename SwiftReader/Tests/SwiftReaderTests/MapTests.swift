@@ -95,10 +95,23 @@ import Testing
   }
 
   @Test func `source says where all types are declared, whether they are drawn or not`() {
-    let map = AppMap(
-      [FileFacts(path: "App.swift", "struct A {\n  class B {}\n}\n")],
+    let declarations = AppMap.declarations(
+      in: [
+        FileFacts(path: "App.swift", "struct A {\n  class B {}\n}\n"),
+        FileFacts(path: "AA.swift", "enum Texts { enum Cart {} }"),
+        FileFacts(path: "Cart.swift", "class Cart: UIViewController {}"),
+      ],
       storyboards: [board("Main", "Home")])
-    #expect(map.declarations() == "A\tApp.swift\t1\nB\tApp.swift\t2\nHome\tMain.storyboard\t2\n")
+    // A screen's name is the screen's.
+    #expect(
+      declarations == """
+        A\tApp.swift\t1
+        B\tApp.swift\t2
+        Cart\tCart.swift\t1
+        Home\tMain.storyboard\t2
+        Texts\tAA.swift\t1
+
+        """)
   }
 
   @Test func `storyboards for other systems is known`() {

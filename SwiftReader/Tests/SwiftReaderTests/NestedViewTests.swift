@@ -36,7 +36,8 @@ import Testing
       struct Page {}
       extension Page { struct View: SwiftUI.View { var body: some SwiftUI.View { Text("") } } }
       """)
-    let map = AppMap([app, feature("Shelf", "Book"), feature("Book", "Page")])
+    let files = [app, feature("Shelf", "Book"), feature("Book", "Page")]
+    let map = AppMap(files)
     #expect(
       map.list() == """
         Book.swift:10 present Book.View -> Page.View inferred
@@ -45,7 +46,7 @@ import Testing
         """)
     #expect(map.description(title: "").contains("{id: Shelf.View, class: Shelf.View}"))
     // By these names, a comparison finds what the source still declares.
-    #expect(map.declarations().contains("Shelf.View\tShelf.swift\t2\n"))
+    #expect(AppMap.declarations(in: files).contains("Shelf.View\tShelf.swift\t2\n"))
   }
 }
 

@@ -49,10 +49,13 @@ import Testing
   }
 
   private func read(_ arguments: String...) throws -> Outcome {
+    try run(program.path, arguments + ["--no-cache", "Sub folder"])
+  }
+
+  private var program: URL {
     let tests = Bundle(for: Marker.self).bundleURL
     let folder = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
-    let program = folder.appending(path: "vcdiagram-swift").path
-    return try run(program, arguments + ["--no-cache", "Sub folder"])
+    return folder.appending(path: "vcdiagram-swift")
   }
 
   private final class Marker {}
@@ -64,6 +67,24 @@ import Testing
     #expect(
       try read("--list", "--commit", "HEAD~1")
         == Outcome(status: 0, out: "Home.swift:1 present Home -> Old certain\n", err: ""))
+  }
+
+  @Test func `gives its last answer while files and question are the same`() throws {
+    func list(_ more: String...) throws -> String {
+      let cache = "XDG_CACHE_HOME=" + folder.appending(path: "Caches").path
+      let outcome = try run(
+        "/usr/bin/env", [cache, program.path, "--list"] + more + ["Sub folder"])
+      #expect(outcome.err == "")
+      return outcome.out
+    }
+    let screen = folder.appending(path: "Sub folder/Screen.swift")
+    let first = try list()
+    #expect(try list() == first && first.hasSuffix("Home -> New certain\n"))
+    #expect(try list("--hide=New") == first)
+    try Data("class New: UIViewController {}\nclass Later: New {}\n".utf8).write(to: screen)
+    #expect(try list() == first)
+    try Data("class Newer: UIViewController {}\n".utf8).write(to: screen)
+    #expect(try list() != first)
   }
 
   @Test func `counts what it doesn't read`() throws {

@@ -28,10 +28,10 @@ package struct ComparedInputs {
       // Only what has changed needs the lines of declarations, and what is missing needs to know
       // whether the new source still declares it.
       if !comparison.changes.isEmpty {
-        _ = try self.old.findDeclarations()
-        var known = other
+        var (was, known) = (common, other)
+        was.declaredClasses = try self.old.findDeclarations()
         known.declaredClasses = try self.new.findDeclarations()
-        if !known.declaredClasses.isEmpty { comparison = Comparison(common, known) }
+        if known.isFromSource { comparison = Comparison(was, known) }
       }
       (ways, hasAlternatives) = ([NamedComparison(comparison)], false)
       return

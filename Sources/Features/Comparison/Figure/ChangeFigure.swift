@@ -185,7 +185,7 @@ extension MergedApp {
   fileprivate func tells(_ change: Change) -> Bool {
     switch change.kind {
     case .step: false
-    case .removed, .unfound,
+    case .removed where change.property == nil, .unfound where change.property == nil,
       .dismissed where change.newIndex == nil:
       change.oldIndex.map { ofOld[$0] != nil } ?? false
     case .moved, .dismissed: true

@@ -40,10 +40,7 @@ struct ChangedMap {
     }
     for place in segues.old.sorted() {
       let segue = comparison.old.segues[place]
-      // A screen that isn't found any more may still be brought.
-      let ends = [segue.source, segue.destination].compactMap { $0.flatMap { ofOld[$0] } }
-      let isUnfound = ends.contains { marks[$0] == .unfound }
-      add(segue, of: ofOld, mark: isUnfound ? .unfound : .removed)
+      add(segue, of: ofOld, mark: comparison.isUnfound(segue) ? .unfound : .removed)
     }
     addPresentations()
   }
@@ -117,15 +114,10 @@ struct ChangedMap {
   private mutating func markChanges() {
     for change in comparison.changes {
       guard let index = change.newIndex, let place = ofNew[index], marks[place] == nil,
-        !isOfSegue(change)
+        !change.isOfSegue
       else { continue }
       marks[place] = change.mark
     }
-  }
-
-  /// Whether a line shows the change.
-  private func isOfSegue(_ change: Change) -> Bool {
-    change.kind == .relationship && change.property?.hasPrefix("segue ") ?? false
   }
 
   // MARK: Lines
@@ -200,7 +192,7 @@ struct ChangedMap {
     guard !viewControllers.isEmpty else { return nil }
     let figure = ChangeFigure(comparison)
     var notes = notes
-    for change in comparison.changes where !isOfSegue(change) {
+    for change in comparison.changes where !change.isOfSegue {
       guard let place = change.newIndex.flatMap({ ofNew[$0] }),
         let note = figure.note(on: change, phrases)
       else { continue }
@@ -226,7 +218,7 @@ struct ChangedMap {
   private func shows(_ change: Change) -> Bool {
     switch change.kind {
     case .step, .unreached: return false
-    case .removed, .unfound: return change.oldIndex != nil
+    case .removed, .unfound: return change.oldIndex != nil || change.isOfSegue
     case .presented, .presenter, .dismissed:
       let place =
         change.newIndex.flatMap { ofNew[$0] } ?? change.oldIndex.flatMap { ofOld[$0] }

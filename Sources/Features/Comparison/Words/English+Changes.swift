@@ -26,6 +26,10 @@ extension English: ChangePhrases {
     case (.unfound, .declared(let className, let slot), _):
       return "no longer found: " + declared(id, className, slot?.code)
         + "; the source still declares it"
+    // A segue, such as "segue show": its destination is after its kind.
+    case (.added, _, _): return "added: \(property), \(new)"
+    case (.removed, _, _): return "removed: \(property), \(old)"
+    case (.unfound, _, _): return "no longer found: \(property), \(old)"
     case (.moved, _, _): return "moved: \(id), \(old) → \(new)"
     case (.class, _, _): return "class: \(id), \(old) → \(new)"
     case (.presented, _, .presentation(let presenter, let sender, let style)):

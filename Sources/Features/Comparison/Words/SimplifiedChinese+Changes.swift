@@ -25,6 +25,9 @@ extension SimplifiedChinese: ChangePhrases {
       return "移除：" + declared(id, className, slot?.code)
     case (.unfound, .declared(let className, let slot), _):
       return "找不到了：" + declared(id, className, slot?.code) + "；源代码仍声明它"
+    case (.added, _, _): return "新增：\(property)，\(new)"
+    case (.removed, _, _): return "移除：\(property)，\(old)"
+    case (.unfound, _, _): return "找不到了：\(property)，\(old)"
     case (.moved, _, _): return "移动：\(id)，\(old) → \(new)"
     case (.class, _, _): return "类：\(id)，\(old) → \(new)"
     case (.presented, _, .presentation(let presenter, let sender, let style)):

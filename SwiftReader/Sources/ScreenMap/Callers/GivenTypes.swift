@@ -78,14 +78,25 @@ extension TransitionFinder {
 
   private func objects(assignedTo name: String, of owner: ProjectType) -> [Assigned] {
     let heirs = project.subtypes(of: owner)
-    return (passing.assignments[name] ?? []).compactMap { function, base, value in
-      let context = Context(function)
-      guard let object = evaluator.freshType(of: base, in: context),
-        object === owner || heirs.contains(where: { $0 === object })
-      else { return nil }
-      if case .constant = value { return nil }
-      return (object, evaluator.freshType(of: value, in: context))
+    let assignments = passing.assignments[name] ?? []
+    let bases = assignedBases(of: name)
+    return zip(assignments, bases).compactMap { assignment, object in
+      guard let object, object === owner || heirs.contains(where: { $0 === object }) else {
+        return nil
+      }
+      if case .constant = assignment.value { return nil }
+      return (object, evaluator.freshType(of: assignment.value, in: Context(assignment.function)))
     }
+  }
+
+  /// Returns the types of the objects to whose property values are assigned, nil for unknown ones.
+  private func assignedBases(of name: String) -> [ProjectType?] {
+    if let known = knownBases[name] { return known }
+    let bases = (passing.assignments[name] ?? []).map {
+      evaluator.freshType(of: $0.base, in: Context($0.function))
+    }
+    knownBases[name] = bases
+    return bases
   }
 
   /// Returns the type that a protocol's static function makes: `.sheet()`, whose result is `Self`

@@ -17,6 +17,9 @@ struct RouteHandler {
   /// Whether the values of a navigation path lead here.
   var isOfPath: Bool { site.valueType != nil }
 
+  /// Whether it shows the states that a reducer appends: a stack's `destination` closure.
+  var isOfReducer: Bool { site.call.name == "NavigationStack" }
+
   /// Whether it is a destination in the stack whose path is a property.
   func isReached(by store: RouteStore) -> Bool { paths.contains(where: store.matches) }
 
@@ -41,6 +44,10 @@ struct RouteHandler {
         flow.evaluator.freshType(of: item, in: context) ?? Self.type(of: target, context, flow)
         ?? stores.lazy.compactMap(flow.elementType).first
       guard type != nil || !stores.isEmpty else { return nil }
+    } else if site.call.name == "NavigationStack" {
+      type = Self.stackType(of: target, context, flow)
+      stores = []
+      guard type != nil else { return nil }
     } else if let flag = site.flag {
       // A view's own flag is set where the view is.
       stores = flow.stores(in: flag, context).filter { $0.isShared(in: flow.project) }
@@ -81,18 +88,47 @@ struct RouteHandler {
       return flow.project.type(
         named: written, in: context.function.owner, file: context.function.file)
     }
-    var names: Set<String> = []
-    walk(closure.body) { expression in
-      guard case .selection(let selection) = expression else { return names.isEmpty }
-      // A tuple's first element may be no case.
-      names = Set(selection.cases.flatMap(\.names)).subtracting([""])
-      return false
-    }
+    let names = caseNames(in: closure)
     guard names.count > 1 else { return nil }
     let candidates = flow.project.types.filter {
       $0.kind == .enum && names.isSubset(of: $0.cases.keys)
     }
     return candidates.count == 1 ? candidates[0] : nil
+  }
+
+  /// Returns the type of the values for which a stack's `destination` closure creates screens: the
+  /// enum with the cases of its `switch`, of several one that a type of the view's properties
+  /// declares, such as `Shop` for `store: StoreOf<Shop>`.
+  private static func stackType(of target: Expression, _ context: Context, _ flow: RouteFlow)
+    -> ProjectType?
+  {
+    guard case .closure(let closure) = target, let owner = context.function.owner else {
+      return nil
+    }
+    let names = caseNames(in: closure)
+    guard !names.isEmpty else { return nil }
+    let candidates = flow.project.types.filter {
+      $0.kind == .enum && names.isSubset(of: $0.cases.keys)
+    }
+    let features = owner.variables.values.flatMap { TypeName.arguments($0.result) }.compactMap {
+      flow.project.type(named: $0, in: owner, file: owner.file)
+    }
+    let own = candidates.filter { type in features.contains(where: type.isDeclared) }
+    // A reducer's actions have the names of its states.
+    let states = own.filter { $0.simpleName != "Action" }
+    if states.count == 1 { return states[0] }
+    return candidates.count == 1 && names.count > 1 ? candidates[0] : nil
+  }
+
+  /// The names of the cases of a closure's `switch`; a tuple's first element may be no case.
+  private static func caseNames(in closure: Closure) -> Set<String> {
+    var names: Set<String> = []
+    walk(closure.body) { expression in
+      guard case .selection(let selection) = expression else { return names.isEmpty }
+      names = Set(selection.cases.flatMap(\.names)).subtracting([""])
+      return false
+    }
+    return names
   }
 
   /// The parameter of the closure that creates the screen.

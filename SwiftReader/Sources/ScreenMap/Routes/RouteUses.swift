@@ -40,6 +40,26 @@ struct RouteUse {
     }
   }
 
+  /// The names of the cases whose branch of a `switch` contains it, in the patterns of associated
+  /// values: `intro` for `case .path(.element(id: _, action: .intro)): state.path.append(.terms)`.
+  var occasions: [String] {
+    guard let call else { return [] }
+    var names: [String] = []
+    walk(function.body) { expression in
+      guard case .selection(let selection) = expression else { return true }
+      for branch in selection.cases where !branch.patterns.allSatisfy(\.nested.isEmpty) {
+        var isInside = false
+        walk(branch.body) { inner in
+          if case .call(let other) = inner, other === call { isInside = true }
+          return !isInside
+        }
+        if isInside { names = branch.patterns.flatMap(\.nested) }
+      }
+      return true
+    }
+    return names
+  }
+
   /// The call whose branches decide whether the value is handed over.
   var anchor: Call? {
     if let call { return call }
@@ -173,7 +193,12 @@ struct RouteUses {
     }
     guard call.handsOverRoute else { return nil }
     let candidates = types.filter { $0 >= 0 && value.mayBe(of: project.types[$0]) }
-    return candidates.count == 1 ? candidates.first.map { project.types[$0] } : nil
+    if candidates.count == 1 { return candidates.first.map { project.types[$0] } }
+    // Of several types with the case, that of the object's own path.
+    let own = candidates.filter { type in
+      context.function.owner.map(project.types[type].isDeclared) ?? false
+    }
+    return own.count == 1 ? own.first.map { project.types[$0] } : nil
   }
 
   /// Returns the type written before the dot of a case, or that of a constructor.

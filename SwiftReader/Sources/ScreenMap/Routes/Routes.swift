@@ -160,6 +160,8 @@ struct Routes {
     }
     let outermost = frames.last?.function ?? use.function
     if targets.isEmpty { needsCallers = needsCallers || use.isGiven }
+    // A reducer's callers decide nothing.
+    if !targets.isEmpty, handler.isOfReducer, !use.isGiven { needsCallers = false }
     if needsCallers, frames.count < Self.mostFrames {
       let callers = finder.callers(of: outermost).prefix(Self.mostCallers)
         .filter { caller in !frames.contains { $0.call === caller.call } }
@@ -186,10 +188,13 @@ struct Routes {
     // What an object without a known screen brings, the screen with the handler shows, unless that
     // only shows what it is given.
     if !sources.all.contains(where: \.isScreen),
-      let owner = finder.screenOwner(of: handler.site.function), builders.contains(owner.index)
+      let owner = finder.screenOwner(of: handler.site.function),
+      handler.isOfReducer || builders.contains(owner.index)
     {
       sources.all = [.screen(owner.index)]
     }
+    let occasions = screens(onWhich: use, by: handler)
+    if !occasions.isEmpty { sources.all = occasions }
     var finding = Finding(
       function: outermost, verb: handler.site.verb, place: place, site: place,
       sources: sources.all, targets: targets, evidence: evidence.union(sources.evidence))
@@ -197,6 +202,17 @@ struct Routes {
     if !isOwn || !frames.isEmpty { finding.evidence.insert(.route) }
     finding.isInline = (targets.isEmpty && !use.isGiven) || evidence.contains(.siblings)
     return finding
+  }
+
+  /// Returns the screens whose actions a `switch` around a use is about, if the stack's handler
+  /// creates them.
+  private func screens(onWhich use: RouteUse, by handler: RouteHandler) -> [Finding.Source] {
+    guard handler.isOfReducer, let type = handler.type else { return [] }
+    return use.occasions.filter { type.cases[$0] != nil }.flatMap { name in
+      screens(
+        of: handler,
+        for: (.member(nil, name, line: use.line), Context(handler.site.function)))
+    }.map { .place($0) }
   }
 
   /// Returns the screens that a handler creates for a value.
