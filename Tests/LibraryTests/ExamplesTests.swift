@@ -6,7 +6,7 @@ import VCTestSupport
 @Suite struct `The examples in Swift` {
   private static let documents = [
     "Guide/From-Swift.md": 7, "Guide/In-a-Server.md": 2,
-    "Sources/Library/DiagramKit/VCDiagramKit.docc/VCDiagramKit.md": 2,
+    "Sources/Library/DiagramKit/VCDiagramKit.docc/VCDiagramKit.md": 3,
     "Sources/Library/Hierarchy/VCHierarchy.docc/VCHierarchy.md": 2,
   ]
 

@@ -54,7 +54,7 @@ extension SimplifiedChinese {
     "The figure's format; by default the ending of <out>, else svg.":
       "图的格式；默认由 <out> 的扩展名决定，没有时为 svg。",
     "Redraw whenever a description or the template is saved, until Control-C.":
-      "每当描述或模板存储时重新画图，直到按下 Control-C。",
+      "每次存储描述或模板后重新画图，直到按下 Control-C。",
     "The input's format; by default detected from the content.": "输入的格式；默认根据内容判断。",
     "The device, instead of the input's if it has one.": "设备；输入中写有设备时，以这里的为准。",
     "Perform these segues after the steps, by identifier, or the shortest way to a scene, by its id.":
