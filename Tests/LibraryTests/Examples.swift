@@ -38,8 +38,8 @@ enum Examples {
   }
 
   static func drawScreens(_ run: Run, _ bytes: [UInt8]) throws -> Figure {
-    var options = FigureOptions(.map)
-    options.images["items"] = try ScreenImage(bytes)
+    var options = FigureOptions(.hierarchy)
+    options.images["list"] = try ScreenImage(bytes)
     let figure = try run.figure(options)
 
     return figure

@@ -97,6 +97,32 @@ import VCDiagramKit
     #expect(try comparison.figure().svg().contains("overFullScreen"))
   }
 
+  @Test func `draws pictures of screens, which are checked before`() throws {
+    let run = try App(text).resolved()
+    let png = try run.figure().data(as: .png)
+    let image = try ScreenImage(png)
+    #expect(image.width > 100 && image.height > 50)
+    let options = FigureOptions(.hierarchy, images: ["list": image])
+    for format in [FigureFormat.svg, .png, .pdf, .pptx, .html] {
+      let plain = try run.figure(.hierarchy).data(as: format)
+      #expect(try run.figure(options).data(as: format).count > plain.count)
+    }
+    func code(_ use: () throws(RequestError) -> Void) -> String? {
+      do {
+        try use()
+        return nil
+      } catch {
+        #expect(error.text() != error.text(in: .simplifiedChinese))
+        return error.code
+      }
+    }
+    #expect(code { _ = try ScreenImage([1, 2, 3], named: "a.png") } == "not-an-image")
+    #expect(code { _ = try ScreenImage(Array(png.dropLast(9))) } == "damaged-image")
+    #expect(
+      code { _ = try run.figure(FigureOptions(images: ["nobody": image])) }
+        == "unknown-view-controller")
+  }
+
   @Test func `reports what is wrong, with its place`() throws {
     let error = try #require(throws: InvalidInput.self) {
       try App(

@@ -57,7 +57,8 @@ struct SeriesCall {
 
   /// Draws all figures in this process. Returns each figure's exit code and its messages.
   func draw() -> [(status: Int32, messages: [UInt8])] {
-    var results = Array(repeating: (status: ExitStatus.done, messages: [UInt8]()), count: jobs.count)
+    var results = Array(
+      repeating: (status: ExitStatus.done, messages: [UInt8]()), count: jobs.count)
     func attempt(_ number: Int, seconds: Double, _ body: () throws -> Void) {
       var status: Int32?
       let messages = Console.collecting {

@@ -6,8 +6,8 @@ import VCScreens
 
 /// A picture of a screen, which a figure draws in a controller's box.
 ///
-///     var options = FigureOptions(.map)
-///     options.images["items"] = try ScreenImage(bytes)
+///     var options = FigureOptions(.hierarchy)
+///     options.images["list"] = try ScreenImage(bytes)
 ///
 /// Figures contain the picture's bytes, without what says where and by whom it was taken. JPEG is
 /// drawn in SVG, HTML and PPTX; other formats show PNG only.
@@ -44,7 +44,10 @@ extension Resolution {
     if images.isEmpty { return self }
     var (app, size) = (app, 0)
     for (id, image) in images.sorted(by: { "\($0.key)" < "\($1.key)" }) {
-      guard let index = app.viewControllers.indices.first(where: { app.viewControllers[$0].id.value == "\(id)" })
+      guard
+        let index = app.viewControllers.indices.first(where: {
+          app.viewControllers[$0].id.value == "\(id)"
+        })
       else { throw RequestError(QuestionFault.unknownViewController("\(id)", known: [])) }
       size += image.file.bytes.count
       guard size <= ImageFile.mostMegabytes.all << 20 else {

@@ -43,7 +43,8 @@ extension [Picture] {
     let title = self[0].title == caption ? untitled : self[0].title
     // A figure of screens doesn't show every controller that the sentences name.
     if controllers == 0 || families == 0 && segues == 0 {
-      return title == untitled ? "" : String(phrases.text(of: .following(title, [])).drop { $0 == " " })
+      return title == untitled
+        ? "" : String(phrases.text(of: .following(title, [])).drop { $0 == " " })
     }
     return phrases.text(
       of: .summary(title, controllers: controllers, families: families, segues: segues))

@@ -51,7 +51,8 @@ extension Hierarchy {
       phrases.containment(
         of: named(family.members.filter { shown?.contains($0) ?? true }),
         in: phrases.text(
-          of: .family(family.number, name: app.viewControllers[family.top].family?.value)), isOnly: families.count == 1)
+          of: .family(family.number, name: app.viewControllers[family.top].family?.value)),
+        isOnly: families.count == 1)
     }
     let presentations = presentations.map { sentence(of: $0, in: phrases) }
     return phrases.joined(
