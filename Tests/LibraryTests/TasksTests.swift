@@ -107,20 +107,19 @@ import VCDiagramKit
       let plain = try run.figure(.hierarchy).data(as: format)
       #expect(try run.figure(options).data(as: format).count > plain.count)
     }
-    func code(_ use: () throws(RequestError) -> Void) -> String? {
-      do {
-        try use()
-        return nil
-      } catch {
-        #expect(error.text() != error.text(in: .simplifiedChinese))
-        return error.code
-      }
+    let faults: [(code: String, use: () throws -> Void)] = [
+      ("not-an-image", { _ = try ScreenImage([1, 2, 3], named: "a.png") }),
+      ("damaged-image", { _ = try ScreenImage(Array(png.dropLast(9))) }),
+      (
+        "unknown-view-controller",
+        { _ = try run.figure(FigureOptions(images: ["nobody": image])) }
+      ),
+    ]
+    for (code, use) in faults {
+      let error = #expect(throws: RequestError.self) { try use() }
+      #expect(error?.code == code)
+      #expect(error?.text() != error?.text(in: .simplifiedChinese))
     }
-    #expect(code { _ = try ScreenImage([1, 2, 3], named: "a.png") } == "not-an-image")
-    #expect(code { _ = try ScreenImage(Array(png.dropLast(9))) } == "damaged-image")
-    #expect(
-      code { _ = try run.figure(FigureOptions(images: ["nobody": image])) }
-        == "unknown-view-controller")
   }
 
   @Test func `reports what is wrong, with its place`() throws {
