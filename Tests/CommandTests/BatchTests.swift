@@ -287,7 +287,8 @@ import VCTestSupport
     try writeChapter()
     let fitted = try run(
       "a.yaml", "endless.yaml", "b.yaml", "-o", "fitted/", "--page", "a4", "--time-limit", "2")
-    #expect(fitted == many)
+    #expect(fitted.status == 70)
+    #expect(fitted.err.hasPrefix(many.err))
     #expect(try figures(in: "fitted").keys.sorted() == ["a.svg", "b.svg"])
     let one = try run("endless.yaml", "-o", "one.svg", "--time-limit", "0.25")
     #expect(
