@@ -34,7 +34,8 @@ let package = Package(
         "VCAdviceCommand", "VCAgents", "VCBatches", "VCChecks", "VCCodeCommand", "VCCommand",
         "VCCommandHelp", "VCComparisonCommand", "VCDocuments", "VCExplain", "VCFeatures",
         "VCImportCommand",
-        "VCLogsCommand", "VCPreview", "VCReports", "VCSchemaCommand", "VCScreens", "VCSettings",
+        "VCLogsCommand", "VCPreview", "VCReports", "VCSchemaCommand", "VCScreensCommand",
+        "VCSettings",
         "VCTemplates", "VCTexts",
       ]),
   ],
@@ -119,7 +120,8 @@ let package = Package(
       name: "VCDiagramKit",
       dependencies: [
         "VCComparison", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFeatures", "VCFigures",
-        "VCHierarchy", "VCInterchange", "VCPhrases", "VCPictures", "VCRendering",
+        "VCHierarchy", "VCImages", "VCInterchange", "VCPhrases", "VCPictures", "VCRendering",
+        "VCScreens",
       ], path: "Sources/Library/DiagramKit"),
 
     // The libraries in C.
@@ -272,11 +274,9 @@ let package = Package(
     command(
       of: "Schema", ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCSettingKeys", arguments]),
     // Pictures of screens in boxes.
-    feature(
-      "Screens",
-      [
-        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCImages", "VCRendering",
-      ]),
+    feature("Screens", ["VCDiagnostics", "VCImages", "VCRendering"], isInKit: true),
+    command(
+      of: "Screens", ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCImages", "VCRendering"]),
     // What a repository's file says about its figures.
     feature(
       "Settings",
@@ -312,7 +312,8 @@ let package = Package(
         "VCAdviceCommand", "VCAgents", "VCBatches", "VCChecks", "VCCodeCommand", "VCCommand",
         "VCCommandHelp", "VCComparisonCommand", "VCDocuments", "VCExplain", "VCFeatures",
         "VCImportCommand",
-        "VCLogsCommand", "VCPreview", "VCReports", "VCSchemaCommand", "VCScreens", "VCSettings",
+        "VCLogsCommand", "VCPreview", "VCReports", "VCSchemaCommand", "VCScreensCommand",
+        "VCSettings",
         "VCTemplates", "VCTexts",
       ]),
     .plugin(

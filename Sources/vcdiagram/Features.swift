@@ -13,7 +13,7 @@ import VCLogsCommand
 import VCPreview
 import VCReports
 import VCSchemaCommand
-import VCScreens
+import VCScreensCommand
 import VCSettings
 import VCTemplates
 import VCTexts

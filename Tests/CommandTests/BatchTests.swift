@@ -284,6 +284,12 @@ import VCTestSupport
           status: 70, out: Data(),
           err: "error: 'endless.yaml' was not drawn: it takes longer than 2 seconds\n"))
     #expect(try figures().keys.sorted() == ["a.svg", "c.svg"])
+    try writeChapter()
+    let fitted = try run(
+      "a.yaml", "endless.yaml", "b.yaml", "-o", "fitted/", "--page", "a4", "--time-limit", "2")
+    #expect(fitted.status == 70)
+    #expect(fitted.err.hasPrefix(many.err))
+    #expect(try figures(in: "fitted").keys.sorted() == ["a.svg", "b.svg"])
     let one = try run("endless.yaml", "-o", "one.svg", "--time-limit", "0.25")
     #expect(
       one

@@ -82,6 +82,20 @@ import VCTestSupport
     #expect(try folder.data("a.svg") == figure("App", "--figure", "map"))
   }
 
+  /// The page was in the template, and only one of two figures that have one scale was drawn again.
+  @Test func `on a template's page all are drawn, whichever is saved`() throws {
+    try write("a.yaml", "A")
+    try write("b.yaml", "B")
+    try folder.write("extends: book\npage: {fit: a5}\n", to: "look.yaml")
+    let program = try RunningProgram(
+      ["a.yaml", "b.yaml", "-o", "out/", "--template", "look.yaml", "--watch"], in: folder)
+    program.expect(Self.begun)
+    try folder.write("", to: "out/b.svg")
+    try write("a.yaml", "A2")
+    program.expect(Self.begun + "a.yaml: saved, drawn\n")
+    #expect(try !folder.data("out/b.svg").isEmpty)
+  }
+
   @Test func `of several descriptions the one that was saved, and all for their template`() throws {
     for name in ["a", "b", "c"] { try write("\(name).yaml", name) }
     try folder.write("figure: hierarchy\n", to: "look.yaml")

@@ -37,6 +37,14 @@ enum Examples {
     return svg + alternativeText
   }
 
+  static func drawScreens(_ run: Run, _ bytes: [UInt8]) throws -> Figure {
+    var options = FigureOptions(.hierarchy)
+    options.images["list"] = try ScreenImage(bytes)
+    let figure = try run.figure(options)
+
+    return figure
+  }
+
   static func compare(_ run: Run, _ newer: Run) throws -> String {
     let comparison = run.comparison(with: newer)
     for change in comparison.changes { print(change) }

@@ -5,8 +5,8 @@ import VCTestSupport
 
 @Suite struct `The examples in Swift` {
   private static let documents = [
-    "Guide/From-Swift.md": 7, "Guide/In-a-Server.md": 2,
-    "Sources/Library/DiagramKit/VCDiagramKit.docc/VCDiagramKit.md": 2,
+    "Guide/From-Swift.md": 8, "Guide/In-a-Server.md": 2,
+    "Sources/Library/DiagramKit/VCDiagramKit.docc/VCDiagramKit.md": 3,
     "Sources/Library/Hierarchy/VCHierarchy.docc/VCHierarchy.md": 2,
   ]
 
@@ -39,6 +39,8 @@ import VCTestSupport
     let run = try Examples.load(app.yaml())
     #expect(try Examples.ask(run)[0] == "nav")
     #expect(try Examples.draw(run).hasPrefix("<svg"))
+    let screen = try run.figure().data(as: .png)
+    #expect(try Examples.drawScreens(run, screen).svg().contains("data:image/png;base64,"))
     #expect(try Examples.compare(run, App(Controller("A")).resolved()).hasPrefix("<svg"))
     try Examples.report("rootViewController: {clas: A}")
     let folder = try TemporaryFolder()

@@ -97,6 +97,31 @@ import VCDiagramKit
     #expect(try comparison.figure().svg().contains("overFullScreen"))
   }
 
+  @Test func `draws pictures of screens, which are checked before`() throws {
+    let run = try App(text).resolved()
+    let png = try run.figure().data(as: .png)
+    let image = try ScreenImage(png)
+    #expect(image.width > 100 && image.height > 50)
+    let options = FigureOptions(.hierarchy, images: ["list": image])
+    for format in [FigureFormat.svg, .png, .pdf, .pptx, .html] {
+      let plain = try run.figure(.hierarchy).data(as: format)
+      #expect(try run.figure(options).data(as: format).count > plain.count)
+    }
+    let faults: [(code: String, use: () throws -> Void)] = [
+      ("not-an-image", { _ = try ScreenImage([1, 2, 3], named: "a.png") }),
+      ("damaged-image", { _ = try ScreenImage(Array(png.dropLast(9))) }),
+      (
+        "unknown-view-controller",
+        { _ = try run.figure(FigureOptions(images: ["nobody": image])) }
+      ),
+    ]
+    for (code, use) in faults {
+      let error = #expect(throws: RequestError.self) { try use() }
+      #expect(error?.code == code)
+      #expect(error?.text() != error?.text(in: .simplifiedChinese))
+    }
+  }
+
   @Test func `reports what is wrong, with its place`() throws {
     let error = try #require(throws: InvalidInput.self) {
       try App(

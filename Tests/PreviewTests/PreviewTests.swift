@@ -223,6 +223,19 @@ import VCTestSupport
 
   // MARK: News
 
+  /// Only the pictures were watched that the description named when the page asked.
+  @Test func `tells when a picture is saved that the description names since`() throws {
+    let preview = try preview("a.yaml")
+    let news = try preview.client()
+    news.send(preview.request("/news?file=a.yaml"))
+    _ = news.receive(upTo: "retry: 500\n\n")
+    let saved = "event: saved\ndata:\n\n"
+    try folder.write("rootViewController: {class: A, image: a.png}\n", to: "a.yaml")
+    #expect(news.receive(upTo: "\n\n") == saved)
+    try folder.write("no picture", to: "a.png")
+    #expect(news.receive(upTo: "\n\n") == saved)
+  }
+
   @Test func `tells what is saved, and shows an error and its end`() throws {
     let preview = try preview("a.yaml", "--template", "template.yaml")
     try folder.write("figure: hierarchy\n", to: "template.yaml")

@@ -12,6 +12,10 @@ import VCDiagnostics
 struct BatchWorker {
   /// The hidden first argument of a worker's call.
   static let argument = "--worker"
+  private static let seriesPrefix = "--series-of="
+
+  /// The hidden second argument of a worker that draws so many figures together.
+  static func seriesOption(of count: Int) -> String { seriesPrefix + String(count) }
 
   private let own: ProcessLine
   /// The descriptor of this end of the socket.
@@ -79,10 +83,14 @@ struct BatchWorker {
 extension BatchWorker {
   /// Draws jobs from the socket until it is closed.
   static func serve(_ arguments: [String]) -> Never {
-    guard let request = DrawRequest(fastParsing: Array(arguments.dropFirst())),
+    var arguments = arguments.dropFirst()
+    let series = arguments.first.flatMap { $0.hasPrefix(seriesPrefix) ? $0 : nil }
+    if series != nil { arguments.removeFirst() }
+    guard let request = DrawRequest(fastParsing: Array(arguments)),
       let pipeline = try? DrawPipeline(request)
     else { exit(ExitStatus.ownFault) }
     Interruption.endWithOther(endOf: ProcessLine.otherEnd)
+    var together: [DrawJob] = []
     var unread: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
     while true {
@@ -90,16 +98,31 @@ extension BatchWorker {
       guard count > 0 else { exit(0) }
       unread += chunk[..<count]
       while let job = nextJob(in: &unread) {
+        if let series {
+          together.append(job)
+          if seriesOption(of: together.count) == series { answer(SeriesCall(request, together)) }
+          continue
+        }
         TimeLimit.start(seconds: request.timeLimit)
         var status: Int32 = 0
         let messages = Console.collecting { status = pipeline.status(of: job) }
         TimeLimit.stop()
-        let answer =
-          Line.bytes(of: UInt32(bitPattern: status)) + Line.bytes(of: UInt32(messages.count))
-          + messages
-        guard Descriptor.write(answer, to: ProcessLine.otherEnd) else { exit(0) }
+        answer(status, messages)
       }
     }
+  }
+
+  /// Draws figures together, and sends all answers.
+  private static func answer(_ series: SeriesCall?) {
+    guard let series else { exit(ExitStatus.ownFault) }
+    for result in series.draw() { answer(result.status, result.messages) }
+  }
+
+  /// Sends a figure's answer; ends the process if nobody reads it.
+  private static func answer(_ status: Int32, _ messages: [UInt8]) {
+    let answer =
+      Line.bytes(of: UInt32(bitPattern: status)) + Line.bytes(of: UInt32(messages.count)) + messages
+    guard Descriptor.write(answer, to: ProcessLine.otherEnd) else { exit(0) }
   }
 
   /// Takes the next job, which is three texts, each ended by a NUL, because no path contains one.

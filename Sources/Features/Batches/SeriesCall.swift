@@ -2,7 +2,7 @@ import VCCommand
 import VCEngine
 import VCFigures
 
-/// The figures of several descriptions that readers see together, drawn by this process, because all
+/// The figures of several descriptions that readers see together, drawn by one process, because all
 /// have to be known before one is fitted.
 struct SeriesCall {
   private let pipeline: DrawPipeline
@@ -28,27 +28,60 @@ struct SeriesCall {
     (self.pipeline, self.jobs) = (pipeline, jobs)
   }
 
-  /// Draws all figures. Returns each figure's exit code.
+  /// Draws all figures in a process that may be lost: then each is drawn alone, so that one that takes
+  /// too long costs no other. Returns each figure's exit code.
   func run() -> [Int32] {
-    var statuses = Array(repeating: ExitStatus.done, count: jobs.count)
+    guard let answers = answersOfWorker() else {
+      var batch = Batch(pipeline.request, jobs)
+      return batch.run()
+    }
+    for answer in answers { Console.write(answer.messages) }
+    return answers.map(\.status)
+  }
+
+  /// The answers in the order of the jobs; nil if the process ended before the last of them.
+  private func answersOfWorker() -> [BatchWorker.Answer]? {
+    let arguments = [BatchWorker.seriesOption(of: jobs.count)] + pipeline.request.workerArguments
+    guard var worker = try? BatchWorker(ProgramIdentity.path, arguments: arguments) else {
+      return nil
+    }
+    defer { _ = worker.end() }
+    for (number, job) in jobs.enumerated() { worker.send(job, number: number) }
+    var answers: [BatchWorker.Answer] = []
+    while answers.count < jobs.count {
+      guard let next = worker.answers() else { return nil }
+      answers += next
+    }
+    return answers
+  }
+
+  /// Draws all figures in this process. Returns each figure's exit code and its messages.
+  func draw() -> [(status: Int32, messages: [UInt8])] {
+    var results = Array(
+      repeating: (status: ExitStatus.done, messages: [UInt8]()), count: jobs.count)
     func attempt(_ number: Int, seconds: Double, _ body: () throws -> Void) {
-      do {
-        try TimeLimit.limiting(jobs[number].input, work: "drawn", seconds: seconds, body)
-      } catch {
-        statuses[number] = ExitStatus.reporting(error)
+      var status: Int32?
+      let messages = Console.collecting {
+        do {
+          try TimeLimit.limiting(jobs[number].input, work: "drawn", seconds: seconds, body)
+        } catch {
+          status = ExitStatus.reporting(error)
+        }
       }
+      results[number] = (status ?? results[number].status, results[number].messages + messages)
     }
     let seconds = pipeline.request.timeLimit
     var (series, members) = (Series(), [Member]())
     for number in jobs.indices {
       attempt(number, seconds: seconds) { members.append(try member(number, of: &series)) }
     }
-    guard let first = members.first else { return statuses }
+    guard let first = members.first else { return results }
     var pages: [Pages] = []
+    let before = results[first.number]
     attempt(first.number, seconds: seconds * Double(members.count)) { pages = try series.pages() }
     // What fails in one must not cost the others.
     if pages.isEmpty {
-      statuses[first.number] = ExitStatus.done
+      results[first.number] = before
       for member in members {
         attempt(member.number, seconds: seconds) { try pipeline.draw(jobs[member.number]) }
       }
@@ -56,7 +89,7 @@ struct SeriesCall {
     for (member, pages) in zip(members, pages) {
       attempt(member.number, seconds: seconds) { try write(pages, of: member) }
     }
-    return statuses
+    return results
   }
 
   private func member(_ number: Int, of series: inout Series) throws -> Member {

@@ -54,7 +54,7 @@ extension SimplifiedChinese {
     "The figure's format; by default the ending of <out>, else svg.":
       "图的格式；默认由 <out> 的扩展名决定，没有时为 svg。",
     "Redraw whenever a description or the template is saved, until Control-C.":
-      "每当描述或模板存储时重新画图，直到按下 Control-C。",
+      "每次存储描述或模板后重新画图，直到按下 Control-C。",
     "The input's format; by default detected from the content.": "输入的格式；默认根据内容判断。",
     "The device, instead of the input's if it has one.": "设备；输入中写有设备时，以这里的为准。",
     "Perform these segues after the steps, by identifier, or the shortest way to a scene, by its id.":
@@ -115,7 +115,7 @@ extension SimplifiedChinese {
     Show the ids of all controllers in their boxes, or of none; by default where boxes look alike.
     """: "是否在方框中显示控制器的 id；默认只在方框看起来一样时显示。",
     "Fit the figure to a page; simplify it if text would be small.":
-      "使图适合页面；文字会太小时，简化图。",
+      "使图适合页面；文字过小时会简化图。",
     "Fit the figure to a size: 450x300 in points, 120mmx180mm, 6inx9in, or 740x for any height.":
       "使图适合尺寸：450x300（以 pt 为单位）、120mmx180mm、6inx9in，或不限高度的 740x。",
     """
@@ -124,7 +124,7 @@ extension SimplifiedChinese {
     "Report how a figure fits its page, even if nothing had to be simplified.":
       "报告图如何适合页面，即使不需要简化。",
     "A PNG's pixels for each point: 1, 2 or 3.": "PNG 中每个 pt 的像素数：1、2 或 3。",
-    "Stop working on an input after this many seconds.": "处理一个输入超过这么多秒时停止。",
+    "Stop working on an input after this many seconds.": "处理一个输入的时间上限，以秒为单位。",
     "Draw this many figures at once; by default one for each core.":
       "同时画这么多张图；默认每个处理器核心一张。",
     "Skip figures whose description, template and options are unchanged.":

@@ -66,10 +66,8 @@ struct TranslatedHelp {
 
   /// Returns the items of an English list, each in the language.
   private func list(_ english: String) -> String {
-    let choices = english.split(separator: " or ").map { choice in
-      choice.split(separator: ", ").map { words(String($0)) }.joined(separator: "、")
-    }
-    return choices.joined(separator: "或")
+    let items = english.split(separator: " or ").flatMap { $0.split(separator: ", ") }
+    return SimplifiedChinese().list(items.map { words(String($0)) }, "或")
   }
 
   private func words(_ english: String) -> String { rows[english] ?? english }

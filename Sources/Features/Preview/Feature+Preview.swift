@@ -17,7 +17,7 @@ extension Feature {
         .zhHans: [
           "show figures in a browser while you write": "编写描述时在浏览器中显示图",
           "Show figures in a browser, and redraw them whenever a description is saved.":
-            "在浏览器中显示图，每当描述存储时重新画图。",
+            "在浏览器中显示图；每次存储描述后重新画图。",
           "Zoom and scroll position are preserved.": "缩放比例和滚动位置保持不变。",
           "Errors overlay the last good figure.": "有错误时，错误显示在上一张完好的图之上。",
           "Paste a log into the page to see its figure.": "把日志粘贴到网页中，就能看到它的图。",

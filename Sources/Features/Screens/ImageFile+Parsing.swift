@@ -2,6 +2,8 @@ import VCDiagnostics
 import VCImages
 
 extension ImageFile {
+  /// The limits of a file and of all files of a figure, in megabytes: figures contain the files.
+  package static let mostMegabytes = (file: 8, all: 64)
   /// The most pixels: an image with more takes over 100 MB to decode, however small its file is.
   static let mostMillions = 24
   /// The longest side that cairo draws.
@@ -9,7 +11,10 @@ extension ImageFile {
 
   /// Reads a file's structure, and decodes nothing. What isn't drawn is left out, such as where and
   /// by whom a photo was taken.
-  init(_ bytes: [UInt8], at path: String) throws(Message.Screens) {
+  package init(_ bytes: [UInt8], at path: String) throws(Message.Screens) {
+    guard bytes.count <= Self.mostMegabytes.file << 20 else {
+      throw .imageTooLarge(path, megabytes: Self.mostMegabytes.file)
+    }
     if PNGReader.isBeginning(of: bytes) {
       guard let image = PNGReader(bytes).image else { throw .damagedImage(path) }
       self = image

@@ -19,9 +19,9 @@ extension Feature {
         ofSource: { try SourceSettings(parsing: $0).options }),
       helpWords: [
         .zhHans: [
-          "print the settings for a file's figures": "打印一个文件中的图的设置",
+          "print the settings for a file's figures": "打印某个文件中各图的设置",
           "Print the settings for a file's figures, and where each is set.":
-            "打印一个文件中的图的设置，以及每项是在哪里设置的。",
+            "打印某个文件中各图的设置，以及每项设置的来源。",
           """
           They are under 'figures' in vcdiagram.yaml, at the root of the file's repository.
           """: "这些设置写在文件所在仓库根目录的 vcdiagram.yaml 中，在 `figures` 之下。",

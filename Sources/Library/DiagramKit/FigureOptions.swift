@@ -33,15 +33,19 @@ public struct FigureOptions: Hashable, Sendable {
   /// The number of segues that `around` reaches.
   public var hops: Int
   public var language: VCHierarchy.Language
+  /// Pictures of screens, drawn in the boxes of their controllers: at most 64 MB of files.
+  public var images: [ControllerID: ScreenImage]
 
   public init(
     _ kind: FigureKind? = nil, template: Template = .book, page: Page? = nil,
     states: States = .last, isSplit: Bool = false, emphasized: Set<ControllerID> = [],
-    around: Set<ControllerID> = [], hops: Int = 1, language: VCHierarchy.Language = .english
+    around: Set<ControllerID> = [], hops: Int = 1, language: VCHierarchy.Language = .english,
+    images: [ControllerID: ScreenImage] = [:]
   ) {
     (self.kind, self.template, self.page, self.states) = (kind, template, page, states)
     (self.isSplit, self.emphasized) = (isSplit, emphasized)
     (self.around, self.hops, self.language) = (around, hops, language)
+    self.images = images
   }
 
   func request() throws(RequestError) -> FigureRequest {

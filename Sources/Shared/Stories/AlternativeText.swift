@@ -6,40 +6,61 @@ extension [Picture] {
   /// The most characters of an alternative text: readers can't pause or skip in it.
   private static var longestText: Int { 300 }
 
-  /// The pages' sentences; where they are longer than readers listen to, the numbers of controllers,
-  /// families and segues, and as many of the first sentences as there is room for.
+  /// The pages' sentences; where they are longer than readers listen to, the title, the numbers of
+  /// controllers, families and segues, and as many of the first sentences as there is room for, with
+  /// an ellipsis for the others.
   ///
   /// - Parameter caption: The text beside the image, which isn't repeated.
   package func alternativeText(besides caption: String? = nil) -> String {
     var text = map(\.text).joined(separator: " ")
     if let caption, !caption.isEmpty, text.hasPrefix(caption) {
-      text = String(text.dropFirst(caption.count).drop { ".。 ".contains($0) })
+      text = String(text.dropFirst(caption.count).drop { ".。:： ".contains($0) })
     }
     guard text.count > Self.longestText else { return text }
+    let phrases = (Language(rawValue: self[0].language) ?? .en).phrases
+    let ellipsis = phrases.wording.choose({ _ in " …" }, { _ in "……" })
+    let room = Self.longestText - ellipsis.count
+    var (told, isBeginning) = (summary(in: phrases, besides: caption), true)
+    for sentence in text.sentences {
+      let needsBlank = told.last.map { $0.isASCII && $0 != " " } ?? false
+      let longer = told + (needsBlank ? " " : "") + sentence
+      guard longer.count <= room else {
+        // The first sentence may be a long list, whose beginning says more than nothing.
+        if isBeginning { told = String(longer.prefix(room)).upToItsLastName }
+        break
+      }
+      (told, isBeginning) = (longer, false)
+    }
+    return told + ellipsis
+  }
+
+  /// The title, unless it is beside the image, and what the figure has many of.
+  private func summary(in phrases: any Phrases, besides caption: String?) -> String {
     let controllers = Set(flatMap(\.boxes).compactMap(\.viewController)).count
     let families = Set(flatMap(\.frames).map(\.id).filter { $0.hasPrefix("family-") }).count
     let segues = Set(flatMap(\.arrows).filter(\.role.isSegue).map(\.id)).count
-    let phrases = (Language(rawValue: self[0].language) ?? .en).phrases
-    let title = self[0].title == caption ? phrases.text(of: .untitled) : self[0].title
+    let untitled = phrases.text(of: .untitled)
+    let title = self[0].title == caption ? untitled : self[0].title
     // A figure of screens doesn't show every controller that the sentences name.
-    var told =
-      controllers == 0 || families == 0 && segues == 0
-      ? ""
-      : phrases.text(
-        of: .summary(title, controllers: controllers, families: families, segues: segues))
-    for sentence in text.sentences {
-      let longer =
-        told.isEmpty || told.last?.isASCII == false ? told + sentence : "\(told) \(sentence)"
-      guard longer.count <= Self.longestText else { break }
-      told = longer
+    if controllers == 0 || families == 0 && segues == 0 {
+      return title == untitled
+        ? "" : String(phrases.text(of: .following(title, [])).drop { $0 == " " })
     }
-    return told.isEmpty ? text.prefix(Self.longestText - 1) + "…" : told
+    return phrases.text(
+      of: .summary(title, controllers: controllers, families: families, segues: segues))
   }
 }
 
 extension String {
+  /// The text up to the last comma or blank in it; all of it without one.
+  fileprivate var upToItsLastName: String {
+    let commas: Set<Character> = [",", "，", "、", "；", ";"]
+    guard let end = lastIndex(where: commas.contains) ?? lastIndex(of: " ") else { return self }
+    return String(self[..<end])
+  }
+
   /// The text, divided after each full stop that ends a sentence, rather than a name's part or the
-  /// number of a step.
+  /// number of a step. What follows the last of them is the last sentence.
   fileprivate var sentences: [Substring] {
     var sentences: [Substring] = []
     var start = startIndex
@@ -50,6 +71,7 @@ extension String {
       sentences.append(self[start..<next].drop { $0 == " " })
       start = next
     }
-    return sentences
+    let rest = self[start...].drop { $0 == " " }
+    return rest.isEmpty ? sentences : sentences + [rest]
   }
 }

@@ -156,10 +156,11 @@ package struct DrawRequest: Equatable {
       arguments: { saved in
         // A folder is drawn as a whole, whichever of its files is saved.
         let changed = files.filter { $0.paths.contains(where: saved.contains) }.map(\.input)
-        // On a page, figures depend on each other.
+        // On a page, which the template or the format may bring, figures depend on each other.
+        let pipeline = try? DrawPipeline(self)
         let isForAll =
-          joins || saved.isEmpty || page != nil || fit != nil
-          || templates.contains(where: saved.contains)
+          joins || saved.isEmpty || templates.contains(where: saved.contains)
+          || jobs.contains { pipeline?.page(for: $0.format) != nil }
         return arguments(drawing: isForAll ? inputs : changed)
       }, success: "drawn")
   }

@@ -18,7 +18,7 @@ extension SimplifiedChinese {
     case .controlCharacterInID: "id 不能含有换行符和控制字符"
     case .duplicateID(let id): "有两个视图控制器的 id 为\(quoted(id))"
     case .idDeclaredLater(let id): "\(quoted(id))在更靠后的位置才声明"
-    case .idOfStep(let id): "\(quoted(id))此时还不存在：正是这一步带来它"
+    case .idOfStep(let id): "\(quoted(id))此时还不存在：这一步才使它出现"
     case .unknownID(let id, let suggestion):
       "没有 id 为\(quoted(id))的视图控制器" + suggesting(suggestion)
     case .unknownWindow(let id, let known, let suggestion):

@@ -132,17 +132,15 @@ extension AppDescription {
 }
 
 extension AppDescription {
-  /// The titles that several controllers have, or that are the id of one.
-  var sharedTitles: Set<String> {
-    var titles: Set<String> = []
+  /// The headings that several controllers have, or that are the id of another one.
+  var sharedHeadings: Set<String> {
+    var headings: Set<String> = []
     var shared: Set<String> = []
-    for title in viewControllers.lazy.compactMap(\.title?.value)
-    where !titles.insert(title).inserted {
-      shared.insert(title)
+    for controller in viewControllers where !headings.insert(controller.heading).inserted {
+      shared.insert(controller.heading)
     }
-    if titles.isEmpty { return [] }
     for controller in viewControllers
-    where titles.contains(controller.id.value) && controller.title?.value != controller.id.value {
+    where controller.heading != controller.id.value && headings.contains(controller.id.value) {
       shared.insert(controller.id.value)
     }
     return shared

@@ -19,7 +19,7 @@ extension SimplifiedChinese {
 
   /// Returns a name in a figure's sentences: a title is quoted, and an identifier stands bare.
   package func titled(_ name: String) -> String {
-    name.allSatisfy { $0.isASCII && !$0.isWhitespace } ? name : "“\(name)”"
+    name.allSatisfy { $0.isASCII && ($0 != " " || name.last == ">") } ? name : "“\(name)”"
   }
 
   /// Returns a phrase for a window's root; pass nil if there is only one window.

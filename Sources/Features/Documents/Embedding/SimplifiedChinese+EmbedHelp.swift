@@ -28,6 +28,6 @@ extension SimplifiedChinese {
     "Delete figures drawn for this document that no directive names any more.":
       "删除为这个文档画过、但不再有指令提到的图。",
     "Do it again whenever a document, a description or a template is saved, until Control-C.":
-      "每当文档、描述或模板存储时再做一次，直到按下 Control-C。",
+      "每次存储文档、描述或模板后再做一次，直到按下 Control-C。",
   ]
 }

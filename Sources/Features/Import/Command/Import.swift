@@ -112,9 +112,14 @@ struct Import: ParsableCommand {
 
   func run() throws {
     if watch {
-      let inputs = inputs
+      let (inputs, images) = (inputs, images)
+      // Writing the description changes its folder.
+      let home = PathParts(output ?? ".").folderPath
       let call = WatchedCall(
-        files: { inputs.flatMap(JoinedInputs.paths) }, success: "written", failure: "see its errors"
+        files: {
+          inputs.flatMap(JoinedInputs.paths)
+            + (images.map { ScreenPictures.files(of: $0, besides: home) } ?? [])
+        }, success: "written", failure: "see its errors"
       )
       throw ExitCode(call.run())
     }

@@ -29,11 +29,30 @@ struct ScreenPictures {
     let spelling: Substring
   }
 
-  /// Looks at the names of all files. Links aren't followed.
   init(in folder: String) {
+    // A test's plainest image has the shortest name.
+    let sorted = Self.files(in: folder).images
+      .map { (path: $0, isDark: $0.lowercased().contains("dark")) }.sorted {
+        ($0.isDark ? 1 : 0, $0.path.utf8.count, $0.path) < (
+          $1.isDark ? 1 : 0, $1.path.utf8.count, $1.path
+        )
+      }
+    for (place, image) in sorted.enumerated() { add(image.path, at: place) }
+  }
+
+  /// The images, and the folders that may get others, except the one at `home`.
+  static func files(of folder: String, besides home: String) -> [String] {
+    let (images, folders) = files(in: folder)
+    let place = FileIdentity.absolutePath(of: home)
+    return images + folders.filter { FileIdentity.absolutePath(of: $0) != place }
+  }
+
+  /// Looks at the names of all files. Links aren't followed.
+  private static func files(in folder: String) -> (images: [String], folders: [String]) {
     var waiting = [AppFolder.prefix(of: folder)]
-    var found: [String] = []
+    var (found, folders) = ([String](), [String]())
     while let folder = waiting.popLast() {
+      folders.append(folder.isEmpty ? "." : folder)
       for name in CallFiles.names(in: folder.isEmpty ? "." : folder) where !name.hasPrefix(".") {
         var status = stat()
         guard lstat(folder + name, &status) == 0 else { continue }
@@ -46,13 +65,7 @@ struct ScreenPictures {
         }
       }
     }
-    // A test's plainest image has the shortest name.
-    let sorted = found.map { (path: $0, isDark: $0.lowercased().contains("dark")) }.sorted {
-      ($0.isDark ? 1 : 0, $0.path.utf8.count, $0.path) < (
-        $1.isDark ? 1 : 0, $1.path.utf8.count, $1.path
-      )
-    }
-    for (place, image) in sorted.enumerated() { add(image.path, at: place) }
+    return (found, folders)
   }
 
   private static let endings: Set = [".png", ".jpg", ".jpeg"]

@@ -33,6 +33,6 @@ extension SimplifiedChinese {
     default as its settings say.
     """: "读取应用文件夹中 Xcode 项目的哪个 target 的文件，连同不属于任何 target 的文件；默认由其设置决定。",
     "Write it again whenever an input is saved, until Control-C.":
-      "每当输入存储时重新写出，直到按下 Control-C。",
+      "每次存储输入后重新写出，直到按下 Control-C。",
   ]
 }

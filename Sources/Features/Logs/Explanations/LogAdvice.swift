@@ -25,13 +25,13 @@ struct LogAdvice: Sendable {
       return host.remedies(for: line).map { remedy in
         let (code, codeLanguage) = Self.code(of: remedy, for: line, host, spelling)
         return LogAdvice(
-          id: remedy.id, text: phrases.remedy(remedy.words, for: line).capitalizedFirst,
+          id: remedy.id, text: phrases.begun(phrases.remedy(remedy.words, for: line)),
           code: code, language: codeLanguage, sources: remedy.sources)
       }
     }
     return line.causes.map { cause in
       LogAdvice(
-        id: cause.rawValue, text: phrases.cause(cause, of: line).capitalizedFirst,
+        id: cause.rawValue, text: phrases.begun(phrases.cause(cause, of: line)),
         code: LogRepair(cause, of: line, in: spelling).lines, language: nil)
     }
   }

@@ -47,7 +47,7 @@ package struct LogExplanation: Explanation {
     let texts = lines.map { answered in
       let line = answered.line
       var rows = [
-        line.plainText, phrases.happened(line).capitalizedFirst, phrases.reason(for: line),
+        line.plainText, phrases.begun(phrases.happened(line)), phrases.reason(for: line),
       ]
       rows = Self.guess(at: line, phrases) + rows + answered.shortAnswer(in: language)
       if !answered.isRefused,
@@ -77,7 +77,7 @@ package struct LogExplanation: Explanation {
       ? " " + phrases.text(of: .occurrences(line.count, areOthers: line.hasOtherInstances)) : ""
     var rows =
       Self.guess(at: line, phrases)
-      + [line.plainText + count, phrases.happened(line).capitalizedFirst]
+      + [line.plainText + count, phrases.begun(phrases.happened(line))]
     rows.append(
       phrases.joined(
         [phrases.reason(for: line), Self.consequence(of: line, phrases)].compactMap(\.self)))
@@ -144,7 +144,7 @@ package struct LogExplanation: Explanation {
         if line.hasOtherInstances { json.member("hasOtherInstances", true) }
         if let caller = line.caller { json.member("callerGuess", caller) }
         if let frame = line.frame { json.member("raisedIn", frame) }
-        json.member("happened", phrases.happened(line).capitalizedFirst)
+        json.member("happened", phrases.begun(phrases.happened(line)))
         json.member("reason", phrases.reason(for: line))
         if case .raises = line.text.response { json.member("raisesException", true) }
         if let remarks = answered.remarks(in: language) {

@@ -5,7 +5,7 @@ extension TopicMeaning {
       .noSegue, .alone, [.drawSegue, .fromStoryboard], stop: .exception,
       happened: TopicWords(
         "{C} has no segue '{I}'.",
-        "{C}没有 segue“{I}”。"),
+        "{C}没有标识符为“{I}”的 segue。"),
       reason: TopicWords(
         "A segue belongs to the scene that it starts at. performSegue looks for its identifier "
           + "among the segues of the receiver's own scene, in the storyboard that the receiver was "

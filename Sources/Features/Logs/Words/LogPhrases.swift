@@ -26,6 +26,11 @@ extension Language {
 }
 
 extension LogPhrases {
+  /// Returns the beginning of a paragraph. In Chinese, a name of code keeps its small letter there.
+  func begun(_ text: String) -> String {
+    wording.choose({ _ in text.capitalizedFirst }, { _ in text })
+  }
+
   /// Returns the event, in a sentence or two.
   package func happened(_ line: LoggedText) -> String {
     let event = text(of: line.meaning.happened(line), for: line)

@@ -20,7 +20,8 @@ struct PreviewServer {
   private var drawings: [Int32: PreviewDrawing] = [:]
   private var waiting: [PreviewDrawing] = []
   /// The connections that receive events, with their files, the oldest first.
-  private var listeners: [(connection: Int32, files: [String])] = []
+  private var listeners:
+    [(connection: Int32, query: [(name: String, value: String)], files: [String])] = []
   private var watch = FileWatch()
   /// The time from which connections are accepted again, after there was no room.
   private var acceptsAgain = 0
@@ -135,10 +136,10 @@ extension PreviewServer {
       waiting.append(PreviewDrawing(query, for: descriptor, isDownload: false))
     case .download(let query):
       waiting.append(PreviewDrawing(query, for: descriptor, isDownload: true))
-    case .news(let files):
+    case .news(let query, let files):
       if listeners.count >= Self.mostListeners { end(listeners[0].connection) }
       connections[descriptor]?.listen()
-      listeners.append((descriptor, files))
+      listeners.append((descriptor, query, files))
       watch.watch(listeners.flatMap(\.files))
       _ = send(to: descriptor)
     }
@@ -184,8 +185,15 @@ extension PreviewServer {
     if listeners.isEmpty { return }
     let saved = Set(watch.saved())
     if saved.isEmpty { return }
+    let before = listeners
     let isListChanged = !saved.isDisjoint(with: session.files.folders) && session.listFiles()
-    for (descriptor, files) in listeners {
+    // A saved description may name other pictures.
+    for index in listeners.indices where !saved.isDisjoint(with: listeners[index].files) {
+      listeners[index].files =
+        (try? session.watched(listeners[index].query)) ?? listeners[index].files
+    }
+    watch.watch(listeners.flatMap(\.files))
+    for (descriptor, _, files) in before {
       var isThere = true
       if files.contains(where: { saved.contains($0) && !session.files.folders.contains($0) }) {
         isThere = connections[descriptor]?.queue(HTTPResponse.event("saved")) == true

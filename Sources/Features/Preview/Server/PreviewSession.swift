@@ -18,8 +18,8 @@ struct PreviewSession {
     case response(HTTPResponse)
     case figure(PreviewQuery)
     case download(PreviewQuery)
-    /// A stream of events about these files.
-    case news([String])
+    /// A stream of events about the files of a query.
+    case news(of: [(name: String, value: String)], [String])
   }
 
   private let request: DrawRequest
@@ -67,7 +67,7 @@ struct PreviewSession {
     switch path {
     case "/figure": return .figure(try query(asked.query))
     case "/download": return .download(try query(asked.query))
-    case "/news": return .news(try watched(asked.query))
+    case "/news": return .news(of: asked.query, try watched(asked.query))
     case "/session":
       files.list()
       return .response(HTTPResponse(Array(json.utf8), type: "application/json"))
@@ -87,7 +87,7 @@ struct PreviewSession {
   }
 
   /// The files whose changes affect a figure: the description, its pictures, the template and the folders.
-  private func watched(_ query: [(name: String, value: String)]) throws(HTTPFault) -> [String] {
+  func watched(_ query: [(name: String, value: String)]) throws(HTTPFault) -> [String] {
     let asked = try self.query(query)
     let template = asked.request.template
     let paths = JoinedInputs.paths(of: asked.file)

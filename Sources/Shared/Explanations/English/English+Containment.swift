@@ -51,7 +51,7 @@ extension English {
       "\(calls.count == 2 ? "Two calls" : "Calls") of yours are missing: \(list(calls, "and"))."
     case .missingCall(let number, let code, let outer): missingCall(number, code, inside: outer)
     case .lacksParent(let child, let holder):
-      "'\(child)' gets no parent: its \(code.name(of: Property.parentViewController)), "
+      "'\(child)' gets no parent: its \(UIKitCode(spelling ?? .swift).name(of: Property.parentViewController)), "
         + "navigationController, tabBarController and splitViewController are nil, and '\(holder)' "
         + "forwards neither appearance nor rotation to it (R29)."
     case .logsWhenPresenting(let child, let log):

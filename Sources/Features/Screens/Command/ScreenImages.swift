@@ -4,15 +4,13 @@ import VCDiagnostics
 import VCEngine
 import VCImages
 import VCRendering
+import VCScreens
 
 /// Reads the pictures of screens that a description names.
 ///
 /// Others may have written the description: it names files of its own repository only, or of its own
 /// folder if that is in none.
 struct ScreenImages {
-  /// The limits of a file and of all files, in megabytes: figures contain the files.
-  private static let most = (file: 8, all: 64)
-
   private let source: Source
   private var images: [String: Result<ImageFile, Message.Screens>] = [:]
   private var size = 0
@@ -76,12 +74,9 @@ struct ScreenImages {
     } catch {
       throw .unreadableImage(name, reason: "\(error)")
     }
-    guard bytes.count <= Self.most.file << 20 else {
-      throw .imageTooLarge(name, megabytes: Self.most.file)
-    }
     let image = try ImageFile(bytes, at: name)
-    guard size + image.bytes.count <= Self.most.all << 20 else {
-      throw .imagesTooLarge(name, megabytes: Self.most.all)
+    guard size + image.bytes.count <= ImageFile.mostMegabytes.all << 20 else {
+      throw .imagesTooLarge(name, megabytes: ImageFile.mostMegabytes.all)
     }
     size += image.bytes.count
     return image

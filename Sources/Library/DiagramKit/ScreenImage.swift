@@ -1,0 +1,61 @@
+import VCDiagnostics
+import VCEngine
+import VCExplanations
+import VCImages
+import VCScreens
+
+/// A picture of a screen, which a figure draws in a controller's box.
+///
+///     var options = FigureOptions(.hierarchy)
+///     options.images["list"] = try ScreenImage(bytes)
+///
+/// Figures contain the picture's bytes, without what says where and by whom it was taken. JPEG is
+/// drawn in SVG, HTML and PPTX; other formats show PNG only.
+public struct ScreenImage: Hashable, Sendable {
+  let file: ImageFile
+
+  /// Checks a picture's structure and size. No pixel is decoded.
+  ///
+  /// - Parameters:
+  ///   - bytes: A PNG or JPEG file: at most 8 MB, and 24 million pixels.
+  ///   - name: The name in the error, such as the file's.
+  /// - Throws: `RequestError`, such as `not-an-image`, `damaged-image` or `image-too-large`.
+  public init(_ bytes: [UInt8], named name: String = "image") throws(RequestError) {
+    do {
+      file = try ImageFile(bytes, at: name)
+    } catch {
+      throw RequestError(error)
+    }
+  }
+
+  /// The width in pixels.
+  public var width: Int { file.width }
+  /// The height in pixels.
+  public var height: Int { file.height }
+}
+
+extension Message.Screens: RequestFault {
+  package func text(in language: VCDiagnostics.Language) -> String { text(in: Wording(language)) }
+}
+
+extension Resolution {
+  /// The same run, with pictures in the controllers' boxes.
+  func showing(_ images: [ControllerID: ScreenImage]) throws(RequestError) -> Resolution {
+    if images.isEmpty { return self }
+    var (app, size) = (app, 0)
+    for (id, image) in images.sorted(by: { "\($0.key)" < "\($1.key)" }) {
+      guard
+        let index = app.viewControllers.indices.first(where: {
+          app.viewControllers[$0].id.value == "\(id)"
+        })
+      else { throw RequestError(QuestionFault.unknownViewController("\(id)", known: [])) }
+      size += image.file.bytes.count
+      guard size <= ImageFile.mostMegabytes.all << 20 else {
+        throw RequestError(
+          Message.Screens.imagesTooLarge("\(id)", megabytes: ImageFile.mostMegabytes.all))
+      }
+      app.viewControllers[index].imageFile = image.file
+    }
+    return Resolution(app)
+  }
+}
