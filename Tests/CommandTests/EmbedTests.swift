@@ -501,12 +501,12 @@ import VCTestSupport
   }
 
   @Test(arguments: [
-    (["page.txt"], "Error: 'page.txt' isn't a document; its name must end in .md, .adoc or .tex"),
-    (["-"], "Error: '-' isn't a document; its name must end in .md, .adoc or .tex"),
-    (["page.md", "--check", "--prune"], "Error: --check deletes nothing; leave --prune out"),
+    (["page.txt"], "error: 'page.txt' isn't a document; its name must end in .md, .adoc or .tex"),
+    (["-"], "error: '-' isn't a document; its name must end in .md, .adoc or .tex"),
+    (["page.md", "--check", "--prune"], "error: --check deletes nothing; leave --prune out"),
     (
       ["page.md", "./page.md"],
-      "Error: the document './page.md' would overwrite the document 'page.md'"
+      "error: the document './page.md' would overwrite the document 'page.md'"
     ),
   ])
   func `ends with 64 for wrong usage`(arguments: [String], message: String) throws {
