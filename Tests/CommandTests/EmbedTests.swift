@@ -114,6 +114,15 @@ import VCTestSupport
     #expect(throws: (any Error).self) { try folder.data("figures/b.pdf") }
   }
 
+  @Test func `says that there is nothing to do without a directive`() throws {
+    try folder.write("# Presenting\n", to: "page.md")
+    let outcome = try embed("page.md")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.err
+        == "note: there is no directive in 'page.md'; 'vcdiagram embed --help' shows one\n")
+  }
+
   @Test func `leaves a step's figure alone that its changed description draws as before`() throws {
     try folder.write("<!-- vcdiagram figures/b steps -->\n<!-- /vcdiagram -->\n", to: "page.md")
     let description = """

@@ -109,8 +109,9 @@ private struct RepairSource: Hashable {
 
   /// Whether the code changes a view's state.
   private var isStatementOfView: Bool {
-    lines[0].hasPrefix("path =") || lines.contains { $0.hasSuffix("isNextShown = true") }
-      && !lines[0].hasPrefix(".")
+    lines[0].hasPrefix("path =")
+      || lines.contains { $0.hasSuffix("isNextShown = true") }
+        && !lines[0].hasPrefix(".")
   }
 
   /// Whether the code belongs in a scene delegate, which has the window.

@@ -24,18 +24,9 @@ func remarks(on step: StepInRun, in state: State) -> [Diagnostic] {
   ]
   .compactMap { $0(step, state) }.map { advice in
     // The last reference of a presentation is its sender.
-    let subject = advice.isOfSender ? references.last : references.first
+    let isOfSender = if case .senderOutOfSight = advice { true } else { false }
+    let subject = isOfSender ? references.last : references.first
     return Diagnostic(.hint, Message(advice), at: subject?.range ?? step.step.range)
-  }
-}
-
-extension Message.Advice {
-  /// Whether the remark is on the controller that presents, and not on the one that is presented.
-  fileprivate var isOfSender: Bool {
-    switch self {
-    case .senderOutOfSight, .showPresents: true
-    default: false
-    }
   }
 }
 
