@@ -89,7 +89,7 @@ extension ThreadLine {
       "Attempt to present <_TtGC12Transmission29PresentationHostingControllerGV7SwiftUI15ModifiedContentV5ferry14TideDetailViewVS_25PresentationBridgeAdapter__: 0x117a61900> on <_TtGC7SwiftUI19UIHostingControllerGVS_15ModifiedContentVS_7AnyViewVS_12RootModifier__: 0x103816b60> (from <_TtGC7SwiftUI19UIHostingControllerGVS_15ModifiedContentGS1_VVS_22_VariadicView_Children7ElementVS_24NavigationColumnModifier_GVS_18StyleContextWriterVS_19SidebarStyleContext___: 0x1053a0a00>) while a presentation is in progress.",
       .inTransition,
       [
-        .presented: "PresentationHostingController", .presenter: "UIHostingController",
+        .presented: "Transmission.PresentationHostingController", .presenter: "UIHostingController",
         .sender: "UIHostingController",
       ]),
     ThreadLine(
