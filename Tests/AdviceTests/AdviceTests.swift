@@ -222,7 +222,7 @@ import VCTestSupport
         - {present: {id: help, class: HelpViewController}, from: list}
       """,
       """
-      6:15: 'list' isn't on screen, so 'help' is presented over something else; send 'present' to what is shown
+      6:60: 'list' isn't on screen, so 'help' is presented over something else; send 'present' to what is shown
       """)
   }
 

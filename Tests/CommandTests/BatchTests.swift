@@ -307,7 +307,7 @@ import VCTestSupport
   func `options that cannot be are refused`(options: [String], message: String) throws {
     let outcome = try Program.run(["a.yaml"] + options, in: folder)
     #expect(outcome.status == 64)
-    #expect(outcome.err.hasPrefix("Error: \(message)\n"))
+    #expect(outcome.err.hasPrefix("error: \(message)\n"))
   }
 
   @Test func `a depfile names what each figure is made of`() throws {
@@ -345,7 +345,7 @@ import VCTestSupport
       #expect(outcome.status == 64)
       #expect(
         outcome.err.hasPrefix(
-          "Error: a depfile can't contain the path '\(shown)', which \(special)\n"),
+          "error: a depfile can't contain the path '\(shown)', which \(special)\n"),
         "\(outcome.err)")
     }
     #expect(try !folder.names.contains("d"))

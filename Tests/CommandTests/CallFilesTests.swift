@@ -72,14 +72,14 @@ import VCTestSupport
     let before = try contents
     let outcome = try Program.shell("\"$vcdiagram\" \(call)", in: folder)
     #expect(outcome.status == 64)
-    #expect(outcome.err.hasPrefix("Error: \(taker) would overwrite \(taken)\n"))
+    #expect(outcome.err.hasPrefix("error: \(taker) would overwrite \(taken)\n"))
     #expect(try contents == before)
   }
 
   @Test func `of one name go into folders of their own`() throws {
     let outcome = try Program.run(["app.yaml", "l/../app.yaml", "-o", "f/"], in: folder)
     #expect(outcome.status == 64)
-    #expect(outcome.err.hasPrefix("Error: two figures would both be 'f/app.svg'\n"))
+    #expect(outcome.err.hasPrefix("error: two figures would both be 'f/app.svg'\n"))
   }
 
   @Test(arguments: [
@@ -102,7 +102,7 @@ import VCTestSupport
       #"{\n  "title": "An app",\n  "rootViewController": "A"\n}"#, to: "f/app.\(format)")
     let outcome = try Program.run(arguments, in: folder)
     #expect(outcome.status == 64)
-    #expect(outcome.err.hasPrefix("Error: 'f/app.\(format)' exists but is not a generated figure"))
+    #expect(outcome.err.hasPrefix("error: 'f/app.\(format)' exists but is not a generated figure"))
     #expect(try folder.text("f/app.\(format)").contains("An app"))
     // By its own name it can be replaced.
     #expect(

@@ -28,7 +28,7 @@ import VCTestSupport
     let outcome = try Program.run(["check", "-", "-"], input: text, in: folder)
     #expect(outcome.status == 64)
     #expect(outcome.text == "")
-    #expect(outcome.err.hasPrefix("Error: standard input can be read only once\n"))
+    #expect(outcome.err.hasPrefix("error: standard input can be read only once\n"))
     let once = try Program.run(["check", "-"], input: text, in: folder)
     #expect(once.status == 0)
   }

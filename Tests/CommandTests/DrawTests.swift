@@ -73,7 +73,7 @@ import VCTestSupport
     for last in [9, Int.max - 1] {
       #expect(
         try run(sample, "--step", "2-\(last)", "-o", "some.svg").err
-          == "Error: there is no step \(last); the description has 3 steps\nUsage: vcdiagram <in> "
+          == "error: there is no step \(last); the description has 3 steps\nUsage: vcdiagram <in> "
           + "... [-o <out>] [<options>]; see 'vcdiagram --help'\n")
     }
   }

@@ -114,6 +114,15 @@ import VCTestSupport
     #expect(throws: (any Error).self) { try folder.data("figures/b.pdf") }
   }
 
+  @Test func `says that there is nothing to do without a directive`() throws {
+    try folder.write("# Presenting\n", to: "page.md")
+    let outcome = try embed("page.md")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.err
+        == "note: there is no directive in 'page.md'; 'vcdiagram embed --help' shows one\n")
+  }
+
   @Test func `leaves a step's figure alone that its changed description draws as before`() throws {
     try folder.write("<!-- vcdiagram figures/b steps -->\n<!-- /vcdiagram -->\n", to: "page.md")
     let description = """
@@ -501,12 +510,12 @@ import VCTestSupport
   }
 
   @Test(arguments: [
-    (["page.txt"], "Error: 'page.txt' isn't a document; its name must end in .md, .adoc or .tex"),
-    (["-"], "Error: '-' isn't a document; its name must end in .md, .adoc or .tex"),
-    (["page.md", "--check", "--prune"], "Error: --check deletes nothing; leave --prune out"),
+    (["page.txt"], "error: 'page.txt' isn't a document; its name must end in .md, .adoc or .tex"),
+    (["-"], "error: '-' isn't a document; its name must end in .md, .adoc or .tex"),
+    (["page.md", "--check", "--prune"], "error: --check deletes nothing; leave --prune out"),
     (
       ["page.md", "./page.md"],
-      "Error: the document './page.md' would overwrite the document 'page.md'"
+      "error: the document './page.md' would overwrite the document 'page.md'"
     ),
   ])
   func `ends with 64 for wrong usage`(arguments: [String], message: String) throws {

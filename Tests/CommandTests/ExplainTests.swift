@@ -89,7 +89,7 @@ import VCTestSupport
     #expect(try explain("later.yaml", "--step", "2").err.hasPrefix(warning))
     #expect(try explain("later.yaml").err.hasPrefix(warning))
     #expect(
-      try explain("later.yaml", "--step=-1").err.hasPrefix("Error: there is no step -1"))
+      try explain("later.yaml", "--step=-1").err.hasPrefix("error: there is no step -1"))
     try folder.write(
       """
       rootViewController: {id: a, class: A}
@@ -225,7 +225,7 @@ import VCTestSupport
     let outcome = try Program.run(["explain"] + arguments, in: folder)
     #expect(outcome.status == 64)
     #expect(outcome.text == "")
-    #expect(outcome.err.prefix { $0 != "\n" } == "Error: \(message)")
+    #expect(outcome.err.prefix { $0 != "\n" } == "error: \(message)")
   }
 
   @Test(arguments: ["nav", "nav.", "nav.colour", ".children", ""])
@@ -241,7 +241,7 @@ import VCTestSupport
       default:
         "'\(path)' is not a property; write <id>.<property>, such as items.navigationController"
       }
-    #expect(outcome.err.hasPrefix("Error: \(message)"))
+    #expect(outcome.err.hasPrefix("error: \(message)"))
   }
 
   @Test func `wrong descriptions end as elsewhere`() throws {

@@ -124,7 +124,7 @@ import VCTestSupport
     let outcome = try shell("vcdiagram \(call) --time-limit 0")
     #expect(outcome.status == 64)
     #expect(
-      outcome.err.hasPrefix("Error: --time-limit needs seconds, above 0 and up to 1000000\n"))
+      outcome.err.hasPrefix("error: --time-limit needs seconds, above 0 and up to 1000000\n"))
   }
 
   @Test(arguments: ["KILL", "TERM", "HUP"])
@@ -200,7 +200,7 @@ import VCTestSupport
     #expect(outcome.status == 64)
     #expect(
       outcome.err.hasPrefix(
-        "Error: unknown option '-dash.yaml'; write './-dash.yaml' for a file whose name begins with a "
+        "error: unknown option '-dash.yaml'; write './-dash.yaml' for a file whose name begins with a "
           + "dash\n"))
   }
 

@@ -92,7 +92,7 @@ import VCTestSupport
     #expect(upToDate.text.contains("tests=\"1\" failures=\"0\""))
     let wrong = try run("embed", "--format", "junit", "page.md")
     #expect(wrong.status == 64)
-    #expect(wrong.err.hasPrefix("Error: --format is for the report of --check\n"))
+    #expect(wrong.err.hasPrefix("error: --format is for the report of --check\n"))
   }
 
   /// sarif-tools and junitparser, which `make document-tools` installs.

@@ -48,7 +48,7 @@ import VCTestSupport
 
   /// Whether a call was refused because each state or page has a file of its own.
   private func isForOneFile(_ option: String, _ outcome: Program.Outcome) -> Bool {
-    outcome.err.hasPrefix("Error: \(option) works with one figure in one file, but ")
+    outcome.err.hasPrefix("error: \(option) works with one figure in one file, but ")
   }
 
   @Test(arguments: formats, options)

@@ -133,7 +133,7 @@ import VCTestSupport
     #expect(outcome.status == 64)
     #expect(
       outcome.err.hasPrefix(
-        "Error: --message-format json writes to standard output, as the description does; "
+        "error: --message-format json writes to standard output, as the description does; "
           + "add -o <out>\n"))
   }
 
@@ -158,7 +158,7 @@ import VCTestSupport
     #expect(outcome.status == 64)
     #expect(
       outcome.err.hasPrefix(
-        "Error: the new description 'a.yaml' would overwrite the description 'a.yaml'\n"))
+        "error: the new description 'a.yaml' would overwrite the description 'a.yaml'\n"))
   }
 
   @Test func `a fault has its place in the pasted text, and nothing is written`() throws {

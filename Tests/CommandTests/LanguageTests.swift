@@ -155,7 +155,7 @@ import VCTestSupport
     #expect(outcome.status == 64)
     #expect(
       outcome.err.hasPrefix(
-        "Error: unknown value 'fr' for --language; the values are en, zh-Hans\n"))
+        "error: unknown value 'fr' for --language; the values are en, zh-Hans\n"))
   }
 
   @Test(arguments: ["keys", "steps", "rules", "doubts", "R22"])
@@ -177,9 +177,9 @@ import VCTestSupport
     #expect(try run("help", "agents") == (try Program.run(["help", "agents"], in: folder)))
     #expect(
       try run("help", "keyz").err.hasPrefix(
-        "Error: there is no help for 'keyz'; did you mean 'keys'?"))
+        "error: there is no help for 'keyz'; did you mean 'keys'?"))
     #expect(
       try Program.run(["help", "keys", "--language", "fr"], in: folder).err
-        .hasPrefix("Error: unknown value 'fr' for --language; the values are en, zh-Hans"))
+        .hasPrefix("error: unknown value 'fr' for --language; the values are en, zh-Hans"))
   }
 }

@@ -136,125 +136,125 @@ import VCTestSupport
 
   /// The arguments, and the line before the usage.
   @Test(arguments: [
-    ([], "Error: name a description"),
+    ([], "error: name a description"),
     (
       ["a.yaml", "--steps", "1-3", "-o", "a.svg"],
-      "Error: --steps draws every step and takes no value; write '--step 1-3'"
+      "error: --steps draws every step and takes no value; write '--step 1-3'"
     ),
     (
       ["a.yaml", "a.yaml"],
-      "Error: several inputs need a folder for their figures; add -o <folder>/"
+      "error: several inputs need a folder for their figures; add -o <folder>/"
     ),
     (
       ["a.yaml", "b.yaml", "-o", "-"],
-      "Error: several inputs need a folder for their figures; add -o <folder>/"
+      "error: several inputs need a folder for their figures; add -o <folder>/"
     ),
     (
       ["a.yaml", "b.yaml", "-o", "a.svg"],
-      "Error: several inputs need a folder for their figures, but 'a.svg' is a file; write '-o <folder>/'"
+      "error: several inputs need a folder for their figures, but 'a.svg' is a file; write '-o <folder>/'"
     ),
-    (["a.yaml", "x/a.json", "-o", "f/"], "Error: two figures would both be 'f/a.svg'"),
-    (["-", "-", "-o", "f/"], "Error: standard input can be read only once"),
+    (["a.yaml", "x/a.json", "-o", "f/"], "error: two figures would both be 'f/a.svg'"),
+    (["-", "-", "-o", "f/"], "error: standard input can be read only once"),
     (
       ["a.yaml", "--template", "nope"],
-      "Error: unknown template 'nope'; the templates are book, docs, slide, mono, print, print-mono, blueprint"
+      "error: unknown template 'nope'; the templates are book, docs, slide, mono, print, print-mono, blueprint"
     ),
     (
       ["template", "nope"],
-      "Error: unknown template 'nope'; the templates are book, docs, slide, mono, print, print-mono, blueprint"
+      "error: unknown template 'nope'; the templates are book, docs, slide, mono, print, print-mono, blueprint"
     ),
-    (["a.yaml", "--step", "1"], "Error: there is no step 1; the description has 0 steps"),
+    (["a.yaml", "--step", "1"], "error: there is no step 1; the description has 0 steps"),
     (
       ["resolve", "a.yaml", "--step", "-1"],
-      "Error: --step needs a value; for a value with a dash write '--step=-1'"
+      "error: --step needs a value; for a value with a dash write '--step=-1'"
     ),
-    (["resolve", "a.yaml", "a.yaml"], "Error: Unexpected argument 'a.yaml'"),
-    (["a.yaml", "--qqqqqqqqqq"], "Error: unknown option '--qqqqqqqqqq'"),
+    (["resolve", "a.yaml", "a.yaml"], "error: Unexpected argument 'a.yaml'"),
+    (["a.yaml", "--qqqqqqqqqq"], "error: unknown option '--qqqqqqqqqq'"),
     (
       ["chek", "a.yaml"],
-      "Error: there is no command or file 'chek'; did you mean 'check'?"
+      "error: there is no command or file 'chek'; did you mean 'check'?"
     ),
-    (["zzzzz"], "Error: there is no command or file 'zzzzz'"),
-    ([""], "Error: name a description"),
-    (["a.yaml", "--scale", "4"], "Error: --scale is 1, 2 or 3"),
+    (["zzzzz"], "error: there is no command or file 'zzzzz'"),
+    ([""], "error: name a description"),
+    (["a.yaml", "--scale", "4"], "error: --scale is 1, 2 or 3"),
     (
       ["a.yaml", "--figure", "coverage", "--format", "mermaid"],
-      "Error: mermaid can't draw 'coverage'; choose another format, or one of hierarchy, chain, objects, map"
+      "error: mermaid can't draw 'coverage'; choose another format, or one of hierarchy, chain, objects, map"
     ),
     (
       ["a.yaml", "--names", "docc", "--scale", "2"],
-      "Error: --names docc draws every scale; leave --scale out"
+      "error: --names docc draws every scale; leave --scale out"
     ),
     (
       ["a.yaml", "--theme", "both"],
-      "Error: --theme both makes several files; name them with -o <out>"
+      "error: --theme both makes several files; name them with -o <out>"
     ),
     (
       ["a.yaml", "--names", "docc", "--format", "png"],
-      "Error: --names docc makes several files; name them with -o <out>"
+      "error: --names docc makes several files; name them with -o <out>"
     ),
     (
       ["a.yaml", "--id", "a b"],
-      "Error: 'a b' isn't an id; use ASCII letters, digits, - and _, and begin with a letter"
+      "error: 'a b' isn't an id; use ASCII letters, digits, - and _, and begin with a letter"
     ),
     (
       ["a.yaml", "wrong.yaml", "-o", "f/", "--id", "a"],
-      "Error: several figures can't share one --id"
+      "error: several figures can't share one --id"
     ),
-    (["a.yaml", "--id", "a", "-o", "a.png"], "Error: --id is for SVG only"),
+    (["a.yaml", "--id", "a", "-o", "a.png"], "error: --id is for SVG only"),
     (
       ["a.yaml", "--stdin-name", "doc.md:3"],
-      "Error: --stdin-name needs '-', a description on standard input"
+      "error: --stdin-name needs '-', a description on standard input"
     ),
     (
       ["check", "a.yaml", "--stdin-name", "doc.md:3"],
-      "Error: --stdin-name needs '-', a description on standard input"
+      "error: --stdin-name needs '-', a description on standard input"
     ),
     (
       ["a.yaml", "--steps", "--step", "0"],
-      "Error: --steps draws every step; leave --step out"
+      "error: --steps draws every step; leave --step out"
     ),
     (
       ["a.yaml", "--panels", "--steps"],
-      "Error: --panels draws all steps in one figure; leave --steps out"
+      "error: --panels draws all steps in one figure; leave --steps out"
     ),
     (
       ["a.yaml", "--panels", "--pages"],
-      "Error: --panels draws all steps in one figure; leave --pages out"
+      "error: --panels draws all steps in one figure; leave --pages out"
     ),
     (
       ["a.yaml", "--panels", "--step", "3"],
-      "Error: --panels draws several steps; write '--step 0-3'"
+      "error: --panels draws several steps; write '--step 0-3'"
     ),
-    (["a.yaml", "--steps"], "Error: --steps makes several files; name them with -o <out>"),
-    (["a.yaml", "--pages"], "Error: --pages makes several files; name them with -o <out>"),
+    (["a.yaml", "--steps"], "error: --steps makes several files; name them with -o <out>"),
+    (["a.yaml", "--pages"], "error: --pages makes several files; name them with -o <out>"),
     (
-      ["a.yaml", "--page", "a4", "--fit", "99x99"], "Error: use either --page or --fit"
+      ["a.yaml", "--page", "a4", "--fit", "99x99"], "error: use either --page or --fit"
     ),
     (
       ["a.yaml", "--steps", "--if-changed", "-o", "a.svg"],
-      "Error: --if-changed works with one figure in one file, but --steps makes several"
+      "error: --if-changed works with one figure in one file, but --steps makes several"
     ),
     (
       ["a.yaml", "--step", "0-1", "--if-changed", "-o", "a.svg"],
-      "Error: --if-changed works with one figure in one file, but --step 0-1 makes several"
+      "error: --if-changed works with one figure in one file, but --step 0-1 makes several"
     ),
     (
       ["a.yaml", "--step", "0-1"],
-      "Error: --step 0-1 makes several files; name them with -o <out>"
+      "error: --step 0-1 makes several files; name them with -o <out>"
     ),
-    (["a.yaml", "--step", "4-2"], "Error: unknown value '4-2' for --step; did you mean '2-4'?"),
+    (["a.yaml", "--step", "4-2"], "error: unknown value '4-2' for --step; did you mean '2-4'?"),
     (
       ["explain", "a.yaml", "--step", "4-2"],
-      "Error: unknown value '4-2' for --step; it takes a number"
+      "error: unknown value '4-2' for --step; it takes a number"
     ),
     (
       ["a.yaml", "--steps", "--depfile", "d", "-o", "a.svg"],
-      "Error: --depfile works with one figure in one file, but --steps makes several"
+      "error: --depfile works with one figure in one file, but --steps makes several"
     ),
     (
       ["a.yaml", "-o", "f/", "--depfile", "a\nb/c", "--", "two\nlines.yaml"],
-      "Error: a depfile can't contain the path 'two␊lines.yaml', which has a line break"
+      "error: a depfile can't contain the path 'two␊lines.yaml', which has a line break"
     ),
   ])
   func `wrong usage ends with 64`(arguments: [String], message: String) throws {

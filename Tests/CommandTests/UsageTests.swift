@@ -112,7 +112,7 @@ import VCTestSupport
     let outcome = try Program.run(call.split(separator: " ").map(String.init), in: folder)
     #expect(
       outcome
-        == Program.Outcome(status: 64, out: Data(), err: "Error: \(message)\nUsage: \(usage)\n"))
+        == Program.Outcome(status: 64, out: Data(), err: "error: \(message)\nUsage: \(usage)\n"))
     #expect(try folder.names == ["ok.yaml"])
   }
 

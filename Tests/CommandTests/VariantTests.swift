@@ -69,7 +69,7 @@ import VCTestSupport
     try folder.write("a letter", to: name)
     let outcome = try run("a.yaml " + options)
     #expect(outcome.status == 64)
-    #expect(outcome.err.hasPrefix("Error: '\(name)' exists but is not a generated figure"))
+    #expect(outcome.err.hasPrefix("error: '\(name)' exists but is not a generated figure"))
     #expect(try folder.names == ["a.yaml", name].sorted())
   }
 

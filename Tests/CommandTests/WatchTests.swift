@@ -186,6 +186,6 @@ import VCTestSupport
     try write("a.yaml", "A")
     let outcome = try Program.run(call, in: folder)
     #expect(outcome.status == 64)
-    #expect(outcome.err.hasPrefix("Error: \(fault)\n"), "\(outcome.err)")
+    #expect(outcome.err.hasPrefix("error: \(fault)\n"), "\(outcome.err)")
   }
 }

@@ -35,11 +35,11 @@ import VCTestSupport
   @Test(arguments: [
     (
       ["--window", "lok"],
-      "Error: no window has the id 'lok'; did you mean 'lock'?"
+      "error: no window has the id 'lok'; did you mean 'lock'?"
     ),
     (
       ["--window", "lock", "--figure", "map"],
-      "Error: a map shows the whole app; leave --window out"
+      "error: a map shows the whole app; leave --window out"
     ),
   ])
   func `of which none is meant are told`(options: [String], message: String) throws {

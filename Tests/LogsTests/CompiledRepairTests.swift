@@ -99,11 +99,19 @@ private struct RepairSource: Hashable {
 
   var isSwiftUIs: Bool {
     lines[0].hasPrefix(".") || lines[0].contains("Navigation") && isView
+      || lines[0].hasPrefix("Task")
       || lines[0].hasPrefix("struct ")
   }
 
   private var isView: Bool {
-    lines[0].hasPrefix("NavigationStack") || lines[0].hasPrefix("path =")
+    lines[0].hasPrefix("NavigationStack") || isStatementOfView
+  }
+
+  /// Whether the code changes a view's state.
+  private var isStatementOfView: Bool {
+    lines[0].hasPrefix("path =")
+      || lines.contains { $0.hasSuffix("isNextShown = true") }
+        && !lines[0].hasPrefix(".")
   }
 
   /// Whether the code belongs in a scene delegate, which has the window.
@@ -126,7 +134,7 @@ private struct RepairSource: Hashable {
     if lines[0].hasPrefix("NavigationStack") {
       return "extension Screen { func view\(number)() -> some View {\n\(code)} }\n"
     }
-    if lines[0].hasPrefix("path =") {
+    if isStatementOfView {
       return "extension Screen { func f\(number)() {\n\(code)} }\n"
     }
     let members = ["override ", "private var ", "deinit ", "@IBAction ", "func "]
@@ -203,6 +211,7 @@ private struct RepairSource: Hashable {
           @State var isAlertShown = false
           @State var isSheetShown = false
           @State var isNextShown = false
+          @State var isOtherShown = false
           @State var path = NavigationPath([Item()])
         }
 

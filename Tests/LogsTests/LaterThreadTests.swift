@@ -88,7 +88,7 @@ struct ThreadLine: CustomTestStringConvertible, Sendable {
       .of(isGiven ? host.flatMap(Host.init(named:)) : nil)
   }
 
-  static let all = first + second
+  static let all = first + second + third
 
   private static let first: [ThreadLine] = [
     ThreadLine(
@@ -293,7 +293,7 @@ struct ThreadLine: CustomTestStringConvertible, Sendable {
       [
         .presented: "PresentationHostingController", .presenter: "UIHostingController",
         .blocker: "PopoverContainerViewController",
-      ], solvedBy: "afterSheet"),
+      ], solvedBy: "afterOther"),
     ThreadLine(
       "2022-08-22 19:46:00.438076-0400 quay[43546:3140745] *** Terminating app due to uncaught exception 'UIViewControllerHierarchyInconsistency', reason: 'child view controller:<_TtGC7SwiftUI19UIHostingControllerVS_7AnyView_: 0x1> should have parent view controller:<UIPageViewController: 0x2> but requested parent is:<UIPageViewController: 0x3>'\n*** First throw call stack:\n(0x18a4a9288 0x1a31d8744 0x18a500390)\nlibc++abi: terminating with uncaught exception of type NSException",
       .requestedParent,

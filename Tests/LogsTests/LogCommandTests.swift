@@ -293,7 +293,7 @@ import VCTestSupport
     #expect(outcome.status == 64)
     #expect(
       outcome.err.hasPrefix(
-        "Error: --in explains each line of the log; leave \(options[0]) out\n"))
+        "error: --in explains each line of the log; leave \(options[0]) out\n"))
   }
 
   /// A category in brackets looked like the beginning of JSON.

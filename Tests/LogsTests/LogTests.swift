@@ -23,6 +23,36 @@ import VCTestSupport
     try expectImported(source, as: name + ".description.txt")
   }
 
+  @Test(arguments: [
+    """
+    2024-05-02 10:11:12.123456+0200 Ferry[612:9021] (
+        "<Ferry.ListController: 0x600003a1>",
+        "<Ferry.DeckController: 0x600003a2>"
+    )
+    """,
+    "stack: [<Ferry.ListController: 0x600003a1>, <Ferry.DeckController: 0x600003a2>]",
+    "Optional([<Ferry.ListController: 0x600003a1>,\n <Ferry.DeckController: 0x600003a2>])",
+  ])
+  func `a list that NSLog or Swift printed is a stack`(text: String) throws {
+    let source = Source(name: "in.log", text: text)
+    #expect(InputFormat(of: source) == .stack)
+    let description = try AppDescription(parsing: source)
+    #expect(
+      description.viewControllers.map(\.className.value)
+        == ["ListController", "DeckController", "UINavigationController"])
+  }
+
+  @Test(arguments: [
+    "(\n    \"<UIBarButtonItem: 0x600003a1>\",\n    \"<UIBarButtonItem: 0x600003a2>\"\n)",
+    "[<UIView: 0x600003a1>, <UIView: 0x600003a2>]",
+    "-[<Ferry.ListController: 0x600003a1> viewDidLoad]",
+    "Attempt to present <A.Deck: 0x1> on <A.Card: 0x2> (from [<A.CardController: 0x2>]) whose view is "
+      + "not in the window hierarchy.",
+  ])
+  func `another list isn't a stack`(text: String) {
+    #expect(InputFormat(of: Source(name: "in.log", text: text)) != .stack)
+  }
+
   @Test func `equal addresses are one controller, unequal ones of one class two`() throws {
     let description = try AppDescription(
       parsing: Source(

@@ -106,7 +106,7 @@ import VCTestSupport
     // UIKit and SwiftUI.
     (
       "`[Presentation] Attempt to present <SwiftUI29PresentationHostingControllerVS_7AnyView_: on <_TtGC7SwiftUI19UIHostingControllerGVS_15ModifiedContentVS_7AnyViewVS_12RootModifier__: (from <_TtGC7SwiftUI19UIHostingControllerVS_8RootView_:) which is already presenting <_UIContextMenuActionsOnlyViewController\n`",
-      nil, "afterSheet"
+      nil, "afterMenu"
     ),
     (
       "Attempt to present <SFSafariViewController: 0x1> on\n<_TtGC7SwiftUI19UIHostingControllerGVS_15ModifiedContentVS_7AnyViewVS_12RootModifier__: 0x2> (from\n<_TtGC7SwiftUI19UIHostingControllerGVS_15ModifiedContentVS_7AnyViewVS_12RootModifier__: 0x2>) which is\nalready presenting <_TtGC7SwiftUI29PresentationHostingControllerVS_7AnyView_: 0x3>.",

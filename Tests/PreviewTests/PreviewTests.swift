@@ -100,7 +100,7 @@ import VCTestSupport
       "$vcdiagram" preview app
       """, in: folder)
     #expect(outcome.status == 64)
-    #expect(outcome.err.hasPrefix("Error: there is no description in 'app'\n"), "\(outcome.err)")
+    #expect(outcome.err.hasPrefix("error: there is no description in 'app'\n"), "\(outcome.err)")
   }
 
   /// The page's files had one page, with small text.
@@ -588,18 +588,18 @@ import VCTestSupport
       #expect(outcome.status == status, "\(call)")
       #expect(outcome.err.hasPrefix(fault), "\(call): \(outcome.err)")
     }
-    try expect(["-"], 64, "Error: preview needs a file, not standard input\n")
-    try expect(["a.yaml", "--theme", "both"], 64, "Error: preview shows one theme at a time; ")
-    try expect(["a.yaml", "--template", "nope"], 64, "Error: unknown template 'nope'")
+    try expect(["-"], 64, "error: preview needs a file, not standard input\n")
+    try expect(["a.yaml", "--theme", "both"], 64, "error: preview shows one theme at a time; ")
+    try expect(["a.yaml", "--template", "nope"], 64, "error: unknown template 'nope'")
     try expect(["a.yaml", "--template", "no.yaml"], 66, "error: 'no.yaml' cannot be read")
     try expect(
       ["no.yaml"], 66,
       "error: 'no.yaml' cannot be read: No such file or directory; did you mean 'a.yaml'?\n")
-    try expect(["empty"], 64, "Error: there is no description in 'empty'\n")
+    try expect(["empty"], 64, "error: there is no description in 'empty'\n")
     let port = "\(first.port)"
-    try expect(["a.yaml", "--port", port], 64, "Error: port \(port) is unavailable: ")
-    try expect(["a.yaml", "--port", "70000"], 64, "Error: unknown value '70000' for --port; ")
-    try expect(["a.yaml", "--output", "x.svg"], 64, "Error: unknown option '--output'")
+    try expect(["a.yaml", "--port", port], 64, "error: port \(port) is unavailable: ")
+    try expect(["a.yaml", "--port", "70000"], 64, "error: unknown value '70000' for --port; ")
+    try expect(["a.yaml", "--output", "x.svg"], 64, "error: unknown option '--output'")
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/net/tcp"), "no /proc/net/tcp"))

@@ -170,7 +170,7 @@ import VCTestSupport
       ("nothing", "--images takes a folder with pictures"),
     ] {
       let outcome = try imported("--images", images)
-      #expect(outcome.status == 64 && outcome.err.hasPrefix("Error: \(fault)"), "\(outcome.err)")
+      #expect(outcome.status == 64 && outcome.err.hasPrefix("error: \(fault)"), "\(outcome.err)")
     }
   }
 

@@ -109,14 +109,12 @@ package struct MappingReader {
       return [key]
     }
     var suggestions: [String?] = []
-    var listsKeys = suggests
     // A value with two possible types is requested twice.
     let keys = askedKeys.uniqued()
     for field in unknown {
       let suggestion = known(field.name) ?? nearest(to: field.name, among: askedKeys)
       // The keys are listed once, and only for a key without a suggestion.
-      let listsHere = listsKeys && suggestion == nil
-      if listsHere { listsKeys = false }
+      let listsHere = suggests && suggestion == nil && !suggestions.contains(nil)
       diagnostics.refuse(
         SyntaxNode(tree: node.tree, index: field.key),
         .keys(.unknownKey(field.name, suggestion: suggestion)),

@@ -17,12 +17,17 @@ private typealias StepAdvice = @Sendable (StepInRun, State) -> Message.Advice?
 
 /// Returns the remarks on a step, in the state before it.
 func remarks(on step: StepInRun, in state: State) -> [Diagnostic] {
-  let place = step.step.action.references.first?.range ?? step.step.range
+  let references = step.step.action.references
   return [
     receiverStays, secondDismissal, searchOverTabs, tabLeftInContext, senderOutOfSight,
     showPresents, severalSheets,
   ]
-  .compactMap { $0(step, state) }.map { Diagnostic(.hint, Message($0), at: place) }
+  .compactMap { $0(step, state) }.map { advice in
+    // The last reference of a presentation is its sender.
+    let isOfSender = if case .senderOutOfSight = advice { true } else { false }
+    let subject = isOfSender ? references.last : references.first
+    return Diagnostic(.hint, Message(advice), at: subject?.range ?? step.step.range)
+  }
 }
 
 // MARK: Dismissals

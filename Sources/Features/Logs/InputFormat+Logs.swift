@@ -19,7 +19,11 @@ extension InputFormat {
 
   /// A list of view controllers as LLDB prints it: a navigation controller's stack.
   package static let stack = InputFormat(
-    "stack", recognition: .looseForm { !$0.isDescription && PrintedStack($0) != nil },
+    "stack",
+    recognition: .looseForm {
+      // One of UIKit's texts contains such a list.
+      !$0.isDescription && PrintedStack($0) != nil && !LogReader.finds(in: $0)
+    },
     read: AppDescription.stack)
 
   /// Sentry's `view-hierarchy.json`, or a Sentry event with breadcrumbs.

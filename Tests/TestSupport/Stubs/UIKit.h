@@ -80,6 +80,7 @@ typedef enum : NSInteger {
 @property (readonly) UIWindow *window;
 @property (readonly) UIView *superview;
 - (void)addSubview:(UIView *)view;
+- (UIView *)snapshotViewAfterScreenUpdates:(BOOL)afterUpdates;
 - (void)removeFromSuperview;
 - (BOOL)endEditing:(BOOL)force;
 @end

@@ -19,6 +19,7 @@ public struct URL {}
   public var bounds = CGRect()
   public func addSubview(_ view: UIView) {}
   public func removeFromSuperview() {}
+  public func snapshotView(afterScreenUpdates: Bool) -> UIView? { nil }
   public func endEditing(_ force: Bool) -> Bool { force }
 
   public struct AnimationOptions: OptionSet, Sendable {

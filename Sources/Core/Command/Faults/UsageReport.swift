@@ -18,7 +18,7 @@ package struct UsageReport {
   package func text(for message: String) -> String {
     let name = command == Draw.self ? "" : " " + command._commandName
     let usage = command.configuration.usage?.prefix { $0 != "\n" } ?? ""
-    return "Error: \(shortened(message))\nUsage: \(usage); see 'vcdiagram\(name) --help'"
+    return "error: \(shortened(message))\nUsage: \(usage); see 'vcdiagram\(name) --help'"
   }
 
   /// ArgumentParser's message as one line, with a suggestion.

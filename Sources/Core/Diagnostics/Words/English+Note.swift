@@ -5,6 +5,8 @@ extension English {
     case .declaredHereFirst: "it is first declared here"
     case .isDeclaredHere: "it is declared here"
     case .keyStandsHere(let key): "'\(key)' is here"
+    case .possibleKeys(let keys) where keys.count > 20:
+      "'vcdiagram help keys' lists the \(keys.count) keys that are possible here"
     case .possibleKeys(let keys): "the keys here are " + list(keys.map { "'\($0)'" }, "and")
     case .levelsOfDescription:
       "in a description, each view controller and each list of them is a level"

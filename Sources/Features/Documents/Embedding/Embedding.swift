@@ -28,6 +28,11 @@ struct Embedding {
   mutating func run(_ mode: Mode) -> Int32 {
     var pipelines = DrawPipelines()
     for path in paths { draw(path, &pipelines) }
+    if statuses.isEmpty, documents.allSatisfy(\.document.directives.isEmpty) {
+      let names = paths.map { "'\($0)'" }.joined(separator: ", ")
+      Console.report(
+        "note: there is no directive in \(names); 'vcdiagram embed --help' shows one")
+    }
     checkFiles()
     do {
       switch mode {

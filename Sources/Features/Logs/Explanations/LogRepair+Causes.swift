@@ -22,6 +22,7 @@ extension LogRepair {
           UIAlertAction *ok = [UIAlertAction actionWithTitle:@"OK" style:UIAlertActionStyleDefault
                                                      handler:^(UIAlertAction *action) {
           """, .present("$A", from: receiver)) + .call("$B", "addAction(ok)", "addAction:ok")
+    case .afterMenu where line.isOfModifier: storyboardCode(for: cause)
     case .afterMenu: start + .afterTransition(of: receiver, .present("$A", from: receiver))
     case .dismissFirst:
       start
@@ -117,6 +118,10 @@ extension LogRepair {
         + .set("sheet.popoverPresentationController?.sourceView", "button") + .present("sheet")
     case .keyForText: .call("overlayWindow", "makeKeyAndVisible()", "makeKeyAndVisible")
     case .stackDelegate: .set("navigationController?.delegate", "self")
+    case .drawFirst:
+      RepairCode(
+        "let copy = label.snapshotView(afterScreenUpdates: true)",
+        "UIView *copy = [label snapshotViewAfterScreenUpdates:YES];")
     case .agreeOnOrientations: orientations
     default: containmentCode(for: cause, of: line) ?? storyboardCode(for: cause)
     }

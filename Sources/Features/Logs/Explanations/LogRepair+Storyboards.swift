@@ -129,6 +129,19 @@ extension LogRepair {
           if !isShown { isNextShown = true }
         }
         """
+      case .afterMenu:
+        """
+        Task {
+          try? await Task.sleep(for: .milliseconds(500))
+          isNextShown = true
+        }
+        """
+      case .afterOther:
+        """
+        .onChange(of: isOtherShown) { isShown in
+          if !isShown { isNextShown = true }
+        }
+        """
       case .afterSheet:
         """
         .sheet(isPresented: $isSheetShown, onDismiss: { isNextShown = true }) {

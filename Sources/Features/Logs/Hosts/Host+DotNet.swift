@@ -29,11 +29,18 @@ extension Host {
           // The community toolkit's popups look for the modal page in newer versions.
           .update.when([.presented: "*_PopupRenderer"]),
           shownPage.when([.blocker: "*ModalWrapper"], unless: [.presented: "*ModalWrapper"]),
+          updateForAlerts.when([.presented: "UIAlertController", .blocker: "*ModalWrapper"]),
           awaitPopup, shownPage, fromCurrentController,
         ]
       ),
       ([.presentedAgain], [newPopup, awaitPopup]),
-      ([.gone], [awaitModal, shownPage, fromCurrentController]),
+      (
+        [.gone],
+        [
+          awaitModal, updateForAlerts.when([.presented: "UIAlertController"]), shownPage,
+          fromCurrentController,
+        ]
+      ),
       ([.popover], [sourceBounds]),
       ([.detached], [.update, awaitModal, shownPage]),
       ([.parent], [.update, awaitModal]),
@@ -54,6 +61,14 @@ extension Host {
       "dotnet/maui#7444", "dotnet/maui#14258", "dotnet/maui#16983",
       "xamarin/XamarinCommunityToolkit#1189",
     ])
+
+  private static let updateForAlerts = HostRemedy(
+    "updateForAlerts",
+    TopicWords(
+      "Newer versions show alerts over a modal page, and while one is closing. Update .NET MAUI.",
+      "新版本能在模态页面之上以及模态页面关闭时显示提醒框。请更新 .NET MAUI。"),
+    .other("dotnet workload update", language: "shell"),
+    sources: ["dotnet/maui#7898", "dotnet/maui#32872"])
 
   private static let awaitPopup = HostRemedy(
     "awaitPopup",

@@ -45,12 +45,15 @@ struct ConsoleText {
   }
 
   /// The symbols of the call stack's frames: `4  UIKitCore  0x1b4f6c8e8 -[UIViewController …] + 100`.
+  /// A service may leave out the addresses.
   private var frames: [Substring] {
     lines.compactMap { line in
       let words = line.split(maxSplits: 3) { $0 == " " || $0 == "\t" }
-      guard words.count == 4, words[0].allSatisfy(\.isNumber), words[2].hasPrefix("0x") else {
-        return nil
+      guard words.count > 2, words[0].allSatisfy(\.isNumber) else { return nil }
+      if words[2].hasPrefix("-[") || words[2].hasPrefix("+[") {
+        return line[words[2].startIndex...]
       }
+      guard words.count == 4, words[2].hasPrefix("0x") else { return nil }
       return words[3].drop { $0 == " " || $0 == "\t" }
     }
   }
@@ -80,6 +83,10 @@ struct ConsoleText {
     ("_performSegueWithIdentifier:", .noSegue), ("performSegueWithIdentifier:", .noSegue),
     ("UITabBarController setSelectedViewController:", .notSelectable),
     ("_applicationLaunchTransaction", .noRootAtLaunch),
+    ("_UIQueuingScrollView _enqueueCompletionState:", .pageStates),
+    ("_UIQueuingScrollView _replaceViews:", .pageViewCount),
+    ("UIPageViewController queuingScrollView:", .pageWithoutController),
+    ("UIPageViewController _flushViewController:", .pageWithoutController),
   ]
 }
 

@@ -66,8 +66,17 @@ extension LogCursor {
       }
       position += 1
     }
-    guard position > start else { return nil }
+    // SwiftUI writes `“”` for a type without a name, which the words after it show to be one.
+    guard position > start || words.map({ self.startsWith(quotedEnd: $0) }) == true else {
+      return nil
+    }
     return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// Whether the words that follow are here, and begin with a closing quotation mark.
+  private func startsWith(quotedEnd words: [UInt8]) -> Bool {
+    var ahead = self
+    return words.starts(with: "”".utf8) && ahead.take(words)
   }
 
   /// Whether a quotation mark ends a value: it doesn't if the value has quotes of its own, so that

@@ -2,7 +2,7 @@ import VCDescriptions
 import VCDiagnostics
 import VCEngine
 
-/// A list of view controllers as LLDB prints it, for example for `po
+/// A list of view controllers as LLDB, NSLog or Swift prints it, for example for `po
 /// navigationController.viewControllers`: a stack's controllers, root first.
 struct PrintedStack {
   /// The controllers, root first.
@@ -13,7 +13,11 @@ struct PrintedStack {
   /// Creates the stack, or returns nil if the text isn't such a list.
   init?(_ source: Source) {
     let bytes = source.bytes[source.textStart...]
-    guard let start = Self.start(in: bytes.prefix(4_096)) else { return nil }
+    guard let start = Self.start(in: bytes.prefix(4_096)) else {
+      guard let members = Self.plainList(in: bytes.prefix(16_384)) else { return nil }
+      self.members = members
+      return
+    }
     var members: [LogPointer] = []
     var cursor = LogCursor(bytes: bytes, position: start)
     while let opening = bytes[cursor.position...].firstIndex(of: UInt8(ascii: "<")),
@@ -47,6 +51,35 @@ struct PrintedStack {
     return nil
   }
 
+  /// The members of a list as NSLog or Swift prints it, without the array's own class:
+  ///
+  ///     (
+  ///         "<Ferry.ListController: 0x600003a1>",
+  ///         "<Ferry.DeckController: 0x600003a2>"
+  ///     )
+  ///     [<Ferry.ListController: 0x600003a1>, <Ferry.DeckController: 0x600003a2>]
+  ///
+  /// Nothing but pointers may be in it, one of them to a view controller by its name: other lists are
+  /// printed in the same form.
+  private static func plainList(in bytes: ArraySlice<UInt8>) -> [LogPointer]? {
+    var cursor = LogCursor(bytes: bytes, position: bytes.startIndex)
+    while let opening = bytes[cursor.position...].firstIndex(where: { "([".utf8.contains($0) }) {
+      let isQuoted = bytes[opening] == UInt8(ascii: "(")
+      cursor.position = opening + 1
+      var members: [LogPointer] = []
+      while members.count < mostMembers, let pointer = cursor.takeMember(isQuoted: isQuoted) {
+        members.append(pointer)
+        guard cursor.take(",") else { break }
+      }
+      cursor.skipBlanks()
+      if cursor.take(isQuoted ? ")" : "]"), members.contains(where: \.isNamedController) {
+        return members
+      }
+      cursor.position = opening + 1
+    }
+    return nil
+  }
+
   /// Returns the description of a navigation controller with these members.
   func description(_ diagnostics: DiagnosticCollector) -> AppDescription {
     var scene = LogScene()
@@ -58,5 +91,23 @@ struct PrintedStack {
       viewControllers: scene.viewControllers, rootViewController: navigation)
     description.isObserved = true
     return description
+  }
+}
+
+extension LogCursor {
+  /// Reads a list's member, with the quotation marks that NSLog puts around it.
+  fileprivate mutating func takeMember(isQuoted: Bool) -> LogPointer? {
+    skipBlanks()
+    guard !isQuoted || take("\""), let pointer = takePointer(), pointer.address != nil,
+      !isQuoted || take("\"")
+    else { return nil }
+    return pointer
+  }
+}
+
+extension LogPointer {
+  /// Whether the class's name is a view controller's.
+  fileprivate var isNamedController: Bool {
+    name?.contains("Controller") == true || name?.hasSuffix("VC") == true
   }
 }

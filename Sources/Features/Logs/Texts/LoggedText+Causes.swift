@@ -25,11 +25,14 @@ extension LoggedText {
   /// The causes if a SwiftUI modifier presents, nil if code does.
   private var modifierCauses: [UIKitCause]? {
     guard let presented = modifier(.presented) else { return nil }
+    if system(.blocker)?.leavesByItself == true { return [.afterMenu] }
     switch (topic, presented, modifier(.blocker)) {
     case (.alreadyPresenting, .sheet, .sheet): return [.oneSheet, .sheetInside, .afterSheet]
     case (.alreadyPresenting, .alert, .sheet): return [.alertInside, .afterSheet]
     case (.alreadyPresenting, .alert, .alert): return [.oneAlert, .afterAlert]
     case (.alreadyPresenting, .sheet, .alert): return [.afterAlert]
+    // A library's popover, or what the app's own code has presented.
+    case (.alreadyPresenting, _, nil) where classes[.blocker] != nil: return [.afterOther]
     case (.alreadyPresenting, .sheet, nil): return [.afterSheet, .sheetInside]
     case (.alreadyPresenting, .alert, nil): return [.afterSheet, .alertInside]
     case (.notInWindow, _, _), (.detached, _, _): return [.whenShown, .afterSheet]
@@ -39,6 +42,9 @@ extension LoggedText {
     default: return nil
     }
   }
+
+  /// Whether a SwiftUI modifier presents, so that the author changes a state and calls nothing.
+  var isOfModifier: Bool { modifier(.presented) != nil }
 
   /// Whether the receiver hosts SwiftUI views, which have no view controller to call.
   package var isAskedOfSwiftUI: Bool {

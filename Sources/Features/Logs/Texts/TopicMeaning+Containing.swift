@@ -115,5 +115,14 @@ extension TopicMeaning {
       reason: TopicWords(
         "SwiftUI owns the subviews of a hosting controller's view.",
         "UIHostingController 的视图的子视图由 SwiftUI 管理。")),
+    TopicMeaning(
+      .viewNotDrawn, .nothing, [.drawFirst], stop: .nothing,
+      happened: TopicWords(
+        "a snapshot was taken of a view that hasn't been drawn.",
+        "对尚未绘制的视图截了图。"),
+      reason: TopicWords(
+        "A snapshot shows what is on screen. Of a view that was never drawn it is empty; nothing else "
+          + "changes.",
+        "截图只包含屏幕上的内容。从未绘制过的视图只能得到空白的截图，此外没有影响。")),
   ]
 }

@@ -23,5 +23,5 @@ package enum UIKitCause: String, CaseIterable, Sendable {
   case destinationAtRoot, navigationStack
   case presentActivity, popoverStyle, oneCancel, keyForText, stackDelegate, nameStoryboard
   case connectView, nameNib, setModule, delegateWindow, insideStack
-  case declareDestination, linkInStack, viewInController, alertInstead
+  case declareDestination, linkInStack, viewInController, alertInstead, afterOther, drawFirst
 }

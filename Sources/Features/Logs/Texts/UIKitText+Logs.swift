@@ -136,6 +136,13 @@ extension UIKitText {
       .subviewOfHosting,
       "Adding '{I}' as a subview of UIHostingController.view is not supported", since: 16,
       isOpen: true),
+    UIKitText(
+      .viewNotDrawn, "Snapshotting a view that has not been rendered results in an empty snapshot.",
+      since: 7, isOpen: true),
+    UIKitText(
+      .viewNotDrawn,
+      "Snapshotting a view ({I}) that has not been rendered at least once requires "
+        + "afterScreenUpdates:YES.", since: 13),
     // Stacks, tabs, columns and pages.
     UIKitText(
       .nestedPop, "nested pop animation can result in corrupted navigation bar", until: 12),

@@ -20,6 +20,7 @@ extension UIKitTopic {
   static let deallocating = UIKitTopic("deallocating")
   static let unexpectedSubviews = UIKitTopic("unexpectedSubviews")
   static let subviewOfHosting = UIKitTopic("subviewOfHosting")
+  static let viewNotDrawn = UIKitTopic("viewNotDrawn")
   static let nestedPop = UIKitTopic("nestedPop")
   static let unexpectedState = UIKitTopic("unexpectedState")
   static let barInTransition = UIKitTopic("barInTransition")

@@ -17,6 +17,8 @@ extension English {
         + "in the handler of one of its actions."
     case .inActionHandler:
       "If the user is to answer \(b), present \(a) in the handler of one of its actions."
+    case .afterMenu where line.isOfModifier:
+      "The menu is just closing, and SwiftUI drops what is presented then. Change the state a moment later."
     case .afterMenu:
       "The menu is just closing. Present \(a) when it has gone."
     case .dismissFirst:
@@ -194,6 +196,12 @@ extension English {
       "The modifier is on the view below the sheet. To show both, move it to the view inside."
     case .afterAlert:
       "The state changes while an alert is shown. Change it when the alert is gone."
+    case .afterOther:
+      "\(b) is in front, and a SwiftUI modifier presents nothing beside it. Close it first, and change the "
+        + "state when it has gone."
+    case .drawFirst:
+      "Take the snapshot once the view has been on screen, and let UIKit draw it first. Beside a camera or a "
+        + "picker the system logs this about its own views; ignore it there."
     case .afterSheet:
       "The state changes while a sheet is shown or being dismissed. Change it in onDismiss."
     case .whenShown:

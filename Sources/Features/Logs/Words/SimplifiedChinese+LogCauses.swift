@@ -16,6 +16,7 @@ extension SimplifiedChinese {
         "如果\(b)要保留，请在呈现它前面的\(line.alertInFront ?? "提醒框")的代码中，"
           + "在其某个操作的处理程序中呈现\(a)。"
       case .inActionHandler: "如果要等用户回应\(b)，请在其某个操作的处理程序中呈现\(a)。"
+      case .afterMenu where line.isOfModifier: "菜单正在关闭，SwiftUI 会放弃这时的呈现。请稍后再改变状态。"
       case .afterMenu: "菜单正在关闭。请等菜单消失之后再呈现\(a)。"
       case .dismissFirst: "如果不再需要\(b)，请关闭它，并在关闭的完成处理程序中呈现\(a)。"
       case .callsTwice where line.topic == .alreadyPresented:
@@ -134,6 +135,8 @@ extension SimplifiedChinese {
       case .alertInside: "提醒框或对话框的修饰符在表单（sheet）下面的视图上。请移到表单内部的视图上。"
       case .sheetInside: "修饰符在表单（sheet）下面的视图上。要同时显示两者，请移到表单内部的视图上。"
       case .afterAlert: "提醒框还在显示时就改变了状态。请等提醒框消失之后再改变。"
+      case .afterOther: "\(b)在最前面，SwiftUI 的修饰符无法同时再呈现别的内容。请先关闭它，等它消失之后再改变状态。"
+      case .drawFirst: "请等视图显示之后再截图，并让 UIKit 先绘制视图。使用相机或选择器时，这行日志说的是系统自己的视图，可以忽略。"
       case .afterSheet: "表单（sheet）还在显示或正在关闭时就改变了状态。请在 onDismiss 中改变。"
       case .whenShown: "带修饰符的视图还没出现就改变了状态。请在 onAppear 中改变，并把修饰符放在一直显示的视图上。"
       case .oneSheet:

@@ -34,7 +34,7 @@ extension English {
     return switch input {
     case .lldbError: "paste what \(command) prints while the app is paused"
     case .viewHierarchy, .nilValue: "paste what \(command) prints"
-    case .swift: "give the folder of the app's source, or paste UIKit's log"
+    case .swift: "call 'vcdiagram <folder>' with the app's source folder, or paste UIKit's log"
     case .objectiveC, .prose: "paste UIKit's log, or describe the app in YAML"
     case .quotedLog, .console:
       "copy the whole line from the console, such as 'Attempt to present <A: 0x…> on <B: 0x…> …'"
