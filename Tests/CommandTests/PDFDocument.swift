@@ -17,6 +17,17 @@ struct PDFDocument {
           try PDFDocument.inflated(content).matches(of: matrix).compactMap { Double($0.size) })
       }
     }
+
+    /// The size of the area to which drawing is limited, in points of a page that isn't scaled.
+    var paintedArea: (width: Double, height: Double) {
+      get throws {
+        let clip = /0 0 (?<width>[0-9.]+) (?<height>[0-9.]+) re W n/
+        let area = try #require(try PDFDocument.inflated(content).firstMatch(of: clip))
+        return (
+          try #require(Double(area.width)), try #require(Double(area.height))
+        )
+      }
+    }
   }
 
   /// Everything but the streams, in plain text.
