@@ -14,12 +14,14 @@ extension CallRow {
       let (x, low) = (start.x + width, start.y - loop.height)
       return Route(through: [start, Point(x, start.y), Point(x, low), Point(start.x, low)])
     }
-    guard let dashes = Dashes(line.dash, lineWidth: line.width) else { return route(max(loop.width, 2 * head)) }
+    guard let dashes = Dashes(line.dash, lineWidth: line.width) else {
+      return route(max(loop.width, 2 * head))
+    }
     let least = max(loop.width - 4, 2 * head)
     let routes = stride(from: least, through: least + 10, by: 0.5).map(route)
     let distances = routes.map { dashes.distance(fromCornersOf: spline($0)) }
     let best = routes.indices.min { distances[$0] < distances[$1] }
-    return best.map { routes[$0] } ?? route(loop.width)
+    return best.map { routes[$0] } ?? route(least)
   }
 }
 
