@@ -18,14 +18,16 @@ struct PDFDocument {
       }
     }
 
-    /// The size of the area to which drawing is limited, in points of a page that isn't scaled.
-    var paintedArea: (width: Double, height: Double) {
+    /// The size of the area to which drawing is limited, in points of a page that isn't scaled; nil if
+    /// the whole page is drawn on.
+    var paintedArea: (width: Double, height: Double)? {
       get throws {
         let clip = /0 0 (?<width>[0-9.]+) (?<height>[0-9.]+) re W n/
-        let area = try #require(try PDFDocument.inflated(content).firstMatch(of: clip))
-        return (
-          try #require(Double(area.width)), try #require(Double(area.height))
-        )
+        let area = try PDFDocument.inflated(content).firstMatch(of: clip)
+        guard let area, let width = Double(area.width), let height = Double(area.height) else {
+          return nil
+        }
+        return (width, height)
       }
     }
   }

@@ -172,7 +172,7 @@ import VCTestSupport
         #expect(
           middle.truncatingRemainder(dividingBy: dashes.dash + dashes.gap) < dashes.dash)
       }
-      #expect(spline.points[12].x - spline.points[15].x > 0.5 * picture.look.arrows.headLength)
+      #expect(spline.points[12].x - spline.points[15].x > 0.4 * picture.look.arrows.headLength)
     }
   }
 

@@ -184,8 +184,7 @@ struct CallSequenceSketcher {
         tipGap: look.arrows[role].overshoot + border / 2)
     }
     if row.isLoop {
-      route = CallRow.loop(
-        from: start, look.arrows[role], head: look.arrows.headLength, spline)
+      route = CallRow.loop(from: start, look.arrows[role], look, spline)
     }
     builder.addArrow(
       Picture.Arrow(
