@@ -17,6 +17,19 @@ struct PDFDocument {
           try PDFDocument.inflated(content).matches(of: matrix).compactMap { Double($0.size) })
       }
     }
+
+    /// The size of the area to which drawing is limited, in points of a page that isn't scaled; nil if
+    /// the whole page is drawn on.
+    var paintedArea: (width: Double, height: Double)? {
+      get throws {
+        let clip = /0 0 (?<width>[0-9.]+) (?<height>[0-9.]+) re W n/
+        let area = try PDFDocument.inflated(content).firstMatch(of: clip)
+        guard let area, let width = Double(area.width), let height = Double(area.height) else {
+          return nil
+        }
+        return (width, height)
+      }
+    }
   }
 
   /// Everything but the streams, in plain text.

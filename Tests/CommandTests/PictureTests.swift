@@ -54,10 +54,25 @@ import VCTestSupport
       let margin = 2 * picture.look.spacing.margin
       // Pango kerns: a long line under a figure comes out a little wider than measured.
       #expect(abs(page.width - picture.page.width - margin) < 2)
-      #expect(abs(page.height - picture.page.height - margin) < 1)
+      // The page has whole points.
+      #expect(abs(page.height - picture.page.height - margin) < 1.5)
     }
     // No step is drawn twice.
     #expect(Set(pdf.pages.map(\.content)).count == steps.count)
+  }
+
+  /// A dark figure had a white strip at its right and lower edge.
+  @Test(arguments: ["figure-10-4", "notes-ipad", "passcode"])
+  func `a PDF's page is painted up to its edges`(sample: String) throws {
+    for kind in ["hierarchy", "coverage"] {
+      let outcome = try Program.run(
+        [Samples.path(sample + ".yaml"), "--figure", kind, "--theme", "dark", "--format", "pdf"],
+        in: folder)
+      for page in try PDFDocument(outcome.out).pages {
+        guard let area = try page.paintedArea else { continue }
+        #expect(area.width >= page.width - 0.01 && area.height >= page.height - 0.01)
+      }
+    }
   }
 
   @Test func `a PDF has a map's short labels at their size`() throws {

@@ -73,6 +73,12 @@ import VCTestSupport
       ])
     #expect(
       states.first { _ in true }?.text == "No custom container changes its children here.")
+    // A step that is asked for alone showed the calls of all steps until it.
+    let alone = try (0...5).map { step in
+      try VCFigures.pages(of: Resolution(app), FigureRequest(.calls, states: .after(step: step)))
+        .flatMap { $0.frames.map { "\($0.id): \($0.name)" } }
+    }
+    #expect(alone == states.map { $0.frames.map { "\($0.id): \($0.name)" } })
   }
 
   /// A long call made all text of a narrow page a quarter smaller. No name is broken.
@@ -145,6 +151,29 @@ import VCTestSupport
       steps: [{transition: {id: pane, class: Pane}, from: box}]
       """, as: .calls)
     #expect(picture.frames.map(\.name) == ["Adding map to box", "Removing map from box"])
+  }
+
+  /// Corners in gaps left loose ends, and a large arrowhead took all of the line.
+  @Test(arguments: ["book", "print", "slide", "docs"])
+  func `a call to oneself turns within dashes`(template: String) throws {
+    let style = Style(try #require(Template(builtIn: template)))
+    let picture = try Picture(drawer + "\nsteps: [{remove: menu}]", as: .calls, in: style)
+    let loops = picture.arrows.filter { $0.tail == $0.head && $0.role == .automaticCall }
+    #expect(!loops.isEmpty)
+    for loop in loops {
+      let line = picture.line(of: loop)
+      let spline = try #require(loop.splines.first)
+      let dashes = try #require(Dashes(line.dash, lineWidth: line.width))
+        .fitting(spline.points.curveLength)
+      for corner in [3, 9] {
+        let middle =
+          (Array(spline.points[...corner]).curveLength
+            + Array(spline.points[...(corner + 3)]).curveLength) / 2
+        #expect(
+          middle.truncatingRemainder(dividingBy: dashes.dash + dashes.gap) < dashes.dash)
+      }
+      #expect(spline.points[12].x - spline.points[15].x > 0.4 * picture.look.arrows.headLength)
+    }
   }
 
   @Test func `without a container there is a sentence`() throws {

@@ -14,8 +14,9 @@ package protocol Figure: Sendable {
   var amongAlternatives: any Figure { get }
   /// The figure to draw of a state if earlier states have separate figures.
   var amongSteps: any Figure { get }
-  /// The figure to draw of the state after a step if no earlier state has a figure.
-  func including(_ moments: Moments, untilStep step: Int) -> any Figure
+  /// The figure to draw of the state after a step if no earlier state has a figure. `asked` tells
+  /// whether the request names the step; otherwise it is the description's last one.
+  func including(_ moments: Moments, untilStep step: Int, asked: Bool) -> any Figure
   /// Whether the figure is boxes joined by arrows, as a flowchart is.
   var isFlowchart: Bool { get }
   /// Whether the figure can be drawn of one window alone.
@@ -51,7 +52,7 @@ package protocol Figure: Sendable {
 extension Figure {
   package var amongAlternatives: any Figure { self }
   package var amongSteps: any Figure { self }
-  package func including(_ moments: Moments, untilStep step: Int) -> any Figure { self }
+  package func including(_: Moments, untilStep _: Int, asked _: Bool) -> any Figure { self }
   package var isFlowchart: Bool { true }
   package var canShowOneWindow: Bool { true }
   package var canShowSelection: Bool { false }

@@ -153,7 +153,7 @@ extension FigureRequest {
         figure: states.pages != nil
           ? figure.amongSteps
           : (isBeside ? figure.amongAlternatives : figure)
-            .including(alternative.moments, untilStep: own),
+            .including(alternative.moments, untilStep: own, asked: states != .last),
         isInPanels: panels)
     }
     for alternative in alternatives { try checkSelection(of: alternative) }

@@ -24,6 +24,11 @@ struct CallFigure: Figure {
   /// The figure of each step's own calls.
   var amongSteps: any Figure { CallFigure(showsAll: false) }
 
+  /// The step's own calls if it is asked for, as in the figure of that step among all.
+  func including(_ moments: Moments, untilStep step: Int, asked: Bool) -> any Figure {
+    asked ? amongSteps : self
+  }
+
   func sketches(of moments: Moments, in style: Style) -> Sketches {
     Sketches(of: moments) { content(of: $0.hierarchy, in: style).sketch(in: style, Setting()) }
   }

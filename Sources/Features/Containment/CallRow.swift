@@ -13,7 +13,7 @@ struct CallRow {
   /// The line's distance from the foot of the participants.
   private(set) var y = 0.0
 
-  /// The size of the loop for a call to oneself.
+  /// The usual size of the loop for a call to oneself.
   static let loop = Size(width: 22, height: 11)
 
   /// How compact a sequence is.

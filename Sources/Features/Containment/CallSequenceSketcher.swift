@@ -175,23 +175,23 @@ struct CallSequenceSketcher {
     let side = message.receiver >= message.sender ? 1.0 : -1.0
     let start = Point(edge(message.sender, towards: side), y)
     var route = Route(through: [start, Point(edge(message.receiver, towards: -side), y)])
-    if row.isLoop {
-      let (x, low) = (start.x + CallRow.loop.width, y - CallRow.loop.height)
-      route = Route(through: [start, Point(x, y), Point(x, low), Point(start.x, low)])
-    }
     let role = message.inside == nil ? Picture.Arrow.Role.call : .automaticCall
     let border =
       isActive(message.receiver) ? look.box.lineWidth : look.arrows[.lifeline].width
+    func spline(_ route: Route) -> Spline {
+      Spline(
+        route, radius: 3, endHead: look.arrows.headLength,
+        tipGap: look.arrows[role].overshoot + border / 2)
+    }
+    if row.isLoop {
+      route = CallRow.loop(from: start, look.arrows[role], look, spline)
+    }
     builder.addArrow(
       Picture.Arrow(
         role, id: id,
         tail: boxes[message.sender], head: boxes[message.receiver],
         statements: [message.code],
-        splines: [
-          Spline(
-            route, radius: 3, endHead: look.arrows.headLength,
-            tipGap: look.arrows[role].overshoot + border / 2)
-        ],
+        splines: [spline(route)],
         label: Picture.Label(lines: row.label, rect: labelRect(index)), isFaded: message.isMissing))
     if message.isMissing {
       strike(

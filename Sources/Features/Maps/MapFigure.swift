@@ -30,7 +30,7 @@ struct MapFigure: Figure {
     return figure
   }
 
-  func including(_ moments: Moments, untilStep step: Int) -> any Figure {
+  func including(_ moments: Moments, untilStep step: Int, asked: Bool) -> any Figure {
     var figure = self
     figure.history = moments.prefix(step + 1)
     return figure

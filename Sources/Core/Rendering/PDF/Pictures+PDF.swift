@@ -28,10 +28,10 @@ extension Sequence<Picture> {
           cutsDashes: cutsDashes, into: graph)
         pinned.language = language
         try context.layOutFitting(graph, as: pinned) { layout in
-          let margin = 2 * page.look.spacing.margin
+          // Graphviz paints whole points: in a larger page, the ground would end before its edge.
           let size = Size(
-            width: (layout.pageSize.width + margin) * scale,
-            height: (layout.pageSize.height + margin) * scale)
+            width: (layout.pageSize.width + margins).rounded(.down) * scale,
+            height: (layout.pageSize.height + margins).rounded(.down) * scale)
           if document == nil { document = try PDFDocument(title: page.title, first: size) }
           try document?.addPage(size, of: page, scale: scale) { try layout.draw(on: $0) }
         }
