@@ -6,21 +6,21 @@ import VCPhrases
 extension SimplifiedChinese {
   package func text(of sentence: LookSentence) -> String {
     switch sentence {
-    case .keepsClearOfEdges(let ios):
-      "从 iOS \(ios) 起，它停在 large 之前与屏幕边缘之间留有间距（R37）。"
+    case .keepsClearOfEdges(let id, let ios):
+      "从 iOS \(ios) 起，“\(id)”停在 large 之前与屏幕边缘之间留有间距（R37）。"
     case .width(let sizeClass, let controller, let window):
       width(sizeClass, of: controller, in: window)
-    case .isSeen(let style, let isBeforeIOS8):
+    case .isSeen(_, let style, let isBeforeIOS8):
       "\(isBeforeIOS8 ? "在 iPhone 上" : "在紧凑宽度下")，被呈现者显示为 \(style)（R14）。"
-    case .presenterView(let presenter, let stays):
+    case .presenterView(_, let presenter, let stays):
       stays
         ? "“\(presenter)”的视图保留在屏幕上，位于被呈现者的视图后面（R12）。"
         : "“\(presenter)”的视图离开屏幕，因此“\(presenter)”会收到 \(code.name(of: .viewWillDisappear)) 和 "
           + "\(code.name(of: .viewDidDisappear))（R12）。"
-    case .comes(let transition, let presenter): comes(with: transition, lentBy: presenter)
-    case .comesWithPreferred(let transition):
+    case .comes(_, let transition, let presenter): comes(with: transition, lentBy: presenter)
+    case .comesWithPreferred(_, let transition):
       "被呈现者使用 \(transition.rawValue) 转场：起作用的是它的 preferredTransition，而不是 modalTransitionStyle（R38）。"
-    case .comesWithAnimator(let delegate, let transition):
+    case .comesWithAnimator(_, let delegate, let transition):
       comesWithAnimator(of: delegate, else: transition)
     case .wayOut(let way): wayOut(way)
     case .purpose(let transition): purpose(of: transition)
