@@ -39,6 +39,10 @@ class Refused(Exception):
         self.level, self.why = level, why
 
 
+class Undecided(Exception):
+    """A step whose effect no rule tells: the comparison of its hierarchy ends before it."""
+
+
 class Controller:
     """One view controller, with its containment and at most one presentation each way."""
 
@@ -121,6 +125,8 @@ class Engine:
         id_ = c.id + ".navigationController"
         if id_ in self.all:
             made = self.all[id_]
+            if c not in made.children and (made.children or made.parent):
+                raise Undecided("its navigation controller contains others, or is a column")
         else:
             made = self.all[id_] = Controller(id_, "UINavigationController", "nav", {})
         if c not in made.children:
@@ -820,6 +826,8 @@ def compare(d, name, said):
             mine, why = "ok", ""
         except Refused as x:
             mine, why = x.level, x.why
+        except Undecided:
+            break
         theirs = "error" if any(l == "error" for l, _ in steps[i]) else "warning" if steps[i] else "ok"
         ids = ",".join(sorted(x for _, x in steps[i]))
         silent = theirs == "ok" and mine != "ok" and any(steps[j] for j in range(i))

@@ -41,8 +41,7 @@ extension State {
     return Participant(stack, at: named.range)
   }
 
-  /// Whether a controller hosts a view of SwiftUI's, so that `dismiss` sent to it is the view's action:
-  /// that concerns the view, and not what the view shows (reference of DismissAction).
+  /// Whether `dismiss` sent to a controller is its view's action, not for what the view shows (R32).
   package func hostsView(_ view: ViewController.Index) -> Bool {
     app.viewControllers[view].isSwiftUIs && app.viewControllers[view].isHosting
   }

@@ -6,8 +6,9 @@ struct AnswerRows: Sendable {
   enum Advice {
     /// The causes are those of a text above.
     case same(String)
-    /// The causes, the first of them in words that need no heading, and how a debugger finds more.
-    case causes(heading: String, [Cause], alone: String, debugger: [String])
+    /// The causes, the first of them in words that need no heading, and how a debugger finds more. It
+    /// is nil if the answer in the described app has a repair.
+    case causes(heading: String, [Cause], alone: String?, debugger: [String])
   }
 
   /// The text, what happened, why, and whose the classes are.
@@ -37,7 +38,9 @@ struct AnswerRows: Sendable {
     let fits = head.count + inApp.whole.count + needed <= most
     let start = head + (fits ? inApp.whole : inApp.short)
     var room = most - start.count - needed
-    guard room >= 0 else { return start + [alone] + first.code }
+    guard room >= 0 else {
+      return start + (alone.map { [$0] + first.code } ?? [])
+    }
 
     var shown = [[first.text] + first.code]
     for cause in causes.dropFirst() {

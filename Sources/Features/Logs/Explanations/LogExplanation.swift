@@ -46,8 +46,11 @@ package struct LogExplanation: Explanation {
     return lines.map { answered in
       var rows = AnswerRows(
         head: head(of: answered.line, in: language),
-        inApp: (answered.remarks(in: language) ?? [], answered.shortAnswer(in: language)),
-        advice: advice(on: answered.line, in: language))
+        inApp: (
+          answered.remarks(in: language) ?? [],
+          answered.remarks(in: language, isShort: true) ?? []
+        ),
+        advice: advice(on: answered, in: language))
       if !told.insert(AnswerRows(advice: rows.advice).all).inserted {
         rows.advice = .same(language.logPhrases(spelling).text(of: .sameCauses))
       }
@@ -108,8 +111,8 @@ package struct LogExplanation: Explanation {
   }
 
   /// Returns the causes with their repairs, and helpful debugger commands.
-  private func advice(on line: LoggedText, in language: Language) -> AnswerRows.Advice {
-    let phrases = language.logPhrases(spelling)
+  private func advice(on answered: AnsweredLine, in language: Language) -> AnswerRows.Advice {
+    let (phrases, line) = (language.logPhrases(spelling), answered.line)
     let advice = LogAdvice.all(for: line, in: language, spelling)
     let isOfHost = line.answersHost != nil
     let commands = isOfHost ? [] : Self.commands(for: line.stop)
@@ -121,7 +124,7 @@ package struct LogExplanation: Explanation {
       advice.enumerated().map { number, advice in
         ("\(number + 1). \(advice.text)", Self.indented(advice.code))
       },
-      alone: advice.first.map { line.grade.words($0.text, phrases) } ?? "",
+      alone: answered.isRefused ? nil : advice.first.map { line.grade.words($0.text, phrases) },
       debugger: commands.isEmpty
         ? []
         : [phrases.text(of: .debuggerHeading(line.stop))]
