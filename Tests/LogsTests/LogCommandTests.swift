@@ -94,7 +94,8 @@ import VCTestSupport
         children: [List]
         presents: Picker
       """, to: "app.yaml")
-    let outcome = try Program.run(["explain", "in.log", "--in", "app.yaml"], in: folder)
+    let outcome = try Program.run(
+      ["explain", "in.log", "--in", "app.yaml", "--full"], in: folder)
     #expect(outcome.status == 0)
     #expect(outcome.text.contains("Harbor didn't present Ticket"))
     #expect(outcome.text.contains("'List' is sent present"))
@@ -106,6 +107,19 @@ import VCTestSupport
     #expect(code.text.contains(call))
     let json = try Program.run(["explain", "in.log", "--format", "json"], in: folder)
     #expect(json.text.contains("\"topic\": \"alreadyPresenting\""))
+  }
+
+  /// The answer had more than twenty lines, half of them commands for a debugger.
+  @Test func `is explained in twelve lines unless all are asked for`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.line, to: "in.log")
+    func lines(_ options: String...) throws -> [Substring] {
+      try Program.run(["explain", "in.log"] + options, in: folder).text.split(separator: "\n")
+    }
+    let (short, all) = (try lines(), try lines("--full"))
+    #expect(short.count <= 12)
+    #expect(short.last == "--full prints \(all.count - short.count + 1) more lines.")
+    #expect(Array(all.prefix(6)) == Array(short.prefix(6)))
   }
 
   @Test func `has lines that aren't drawn, of which drawing says so`() throws {
@@ -175,7 +189,8 @@ import VCTestSupport
     try folder.write(
       "Attempt to present <\(presenting): 0x1> on <UITabBarController: 0x2> (from <Ferry.List: 0x3>) "
         + "which is already presenting <Ferry.Picker: 0x4>.\n", to: "in.log")
-    let outcome = try Program.run(["explain", "in.log", "--in", "app.yaml"], in: folder)
+    let outcome = try Program.run(
+      ["explain", "in.log", "--in", "app.yaml", "--full"], in: folder)
     let code = try Program.run(["explain", "in.log", "--in", "app.yaml", "--code"], in: folder)
     return outcome.text + "\n" + code.text
   }

@@ -39,6 +39,10 @@ class Refused(Exception):
         self.level, self.why = level, why
 
 
+class Undecided(Exception):
+    """A step whose effect no rule tells: the comparison of its hierarchy ends before it."""
+
+
 class Controller:
     """One view controller, with its containment and at most one presentation each way."""
 
@@ -121,6 +125,8 @@ class Engine:
         id_ = c.id + ".navigationController"
         if id_ in self.all:
             made = self.all[id_]
+            if c not in made.children and (made.children or made.parent):
+                raise Undecided("its navigation controller contains others, or is a column")
         else:
             made = self.all[id_] = Controller(id_, "UINavigationController", "nav", {})
         if c not in made.children:
@@ -203,7 +209,7 @@ class Engine:
         """How many children a page or split view controller takes (R24, R25)."""
         if container.kind == "page" and count > 1:
             raise Refused("error", "a page view controller shows one page")
-        if container.kind == "split" and self.ios < 8 and count > 2:
+        if container.kind == "split" and self.ios < 8 and count != 2:
             raise Refused("error", "exactly two before iOS 8")
 
     def set_children(self, new, container):
@@ -216,8 +222,6 @@ class Engine:
                 self.may_be_pushed(c, container)
             self.may_become_child(c, container)
         self.limit(container, len(new))
-        if container.kind == "split" and self.ios < 8 and len(new) != 2:
-            raise Refused("error", "exactly two before iOS 8")
         if new == container.children:
             return
         before, place = container.selected, None
@@ -244,10 +248,10 @@ class Engine:
     def add(self, c, container):
         if container.kind == "nav":
             return self.push(c, container)
-        if c.parent is container:
-            raise Refused("warning", "is a child already")
         if container.named:
             raise Refused("error", "takes no children")
+        if c.parent is container:
+            raise Refused("warning", "is a child already")
         self.may_become_child(c, container)
         self.limit(container, len(container.children) + 1)
         self.detach(c)
@@ -815,13 +819,15 @@ def compare(d, name, said):
         else:
             yield None, "beginning"
         return
-    legal, states, levels = [], [], []
+    legal = []
     for i, s in enumerate(d["steps"]):
         try:
             e.perform(s)
             mine, why = "ok", ""
         except Refused as x:
             mine, why = x.level, x.why
+        except Undecided:
+            break
         theirs = "error" if any(l == "error" for l, _ in steps[i]) else "warning" if steps[i] else "ok"
         ids = ",".join(sorted(x for _, x in steps[i]))
         silent = theirs == "ok" and mine != "ok" and any(steps[j] for j in range(i))
@@ -834,13 +840,13 @@ def compare(d, name, said):
                 return
         if theirs != "error":
             legal.append(s)
-            states.append(e.answers())
-    if not d["steps"]:
-        states = [e.answers()]
-    if not states:
+    if d["steps"] and not legal:
         return
+    # A step that is left out shows no column, so that none is hidden for it in the beginning (R25).
+    d = dict(d, steps=legal)
+    states = answers_after(legal, Engine(d)) or [Engine(d).answers()]
     with open(os.path.join(WORK, name), "w") as f:
-        f.write(written(dict(d, steps=legal)))
+        f.write(written(d))
     code, text = program(["resolve", "--format", "json", name])
     if code:
         yield "exit code %d" % code, None
@@ -858,6 +864,18 @@ def compare(d, name, said):
             yield "%s after %s" % (kind, verb), (i, detail)
         if found:
             return
+
+
+def answers_after(steps, engine):
+    """The engine's answers after each step; one that it refuses changes nothing."""
+    states = []
+    for s in steps:
+        try:
+            engine.perform(s)
+        except Refused:
+            pass
+        states.append(engine.answers())
+    return states
 
 
 def differences(state, theirs):

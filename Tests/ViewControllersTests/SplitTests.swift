@@ -295,6 +295,12 @@ struct SplitTests {
       "split(a,b,c)", ios: 7,
       "error: before iOS 8 a split view controller has two view controllers, and 'split' has 3 [split]"
     )
+    expectDiagnostics(
+      "split(a,b)\nadd c to split", ios: 7,
+      """
+      error: before iOS 8 a split view controller has two view controllers, and 'split' has 3 [c]
+        note: 'split' is declared here [split]
+      """)
     expectHints(
       "split(a,b,c)",
       "hint: 'split' lists 3 view controllers, and shows two, unless a 'style' and named columns say otherwise [split]"

@@ -34,7 +34,8 @@ extension Explain {
     }
     // The loader reports that nothing was found.
     guard let explanation = try explainer.explanation(file.source, question) else { return nil }
-    return text(of: explanation)
+    guard !code, !short, self.format == .text else { return text(of: explanation) }
+    return ShownAnswer(explanation, in: language, beside: 0, isFull: full).text(with: [])
   }
 
   var language: Language { chosenLanguage ?? .en }

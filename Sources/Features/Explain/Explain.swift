@@ -25,7 +25,9 @@ struct Explain: ParsableCommand {
 
       """
         + TextExplainer.all
-        .map { "vcdiagram explain <\($0.name)> [--in <in>] [--host <name>] [--code | --short]" }
+        .map {
+          "vcdiagram explain <\($0.name)> [--in <in>] [--host <name>] [--code | --short | --full]"
+        }
         .joined(separator: "\n"),
     discussion: (["Without a question, explain the last step, or --step."]
       + TextExplainer.all.map(\.help)).joined(separator: " "))

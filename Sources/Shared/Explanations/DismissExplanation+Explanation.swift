@@ -37,9 +37,11 @@ extension DismissExplanation: SpokenExplanation {
       }
       return
     }
-    if let stack = hierarchy.parentViewController(of: receiver), !popped.isEmpty {
+    if let lowest = popped.last, let stack = hierarchy.parentViewController(of: lowest) {
       prose.say(.pops(prose.id(stack), popped.map(prose.id)))
-      return prose.say(as: .reason) { $0.say(.dismissActionPops($0.nameAndClass(receiver))) }
+      return prose.say(as: .reason) {
+        $0.say(.dismissActionPops($0.nameAndClass(receiver), withColumn: lowest != receiver))
+      }
     }
     if let last = going.last {
       prose.say(.dismisses(prose.id(last.presenter), prose.id(last.presented)))
@@ -68,6 +70,9 @@ extension DismissExplanation: SpokenExplanation {
           presentedBy: presenterUnderOtherRules.map(prose.id), refused: refused))
     }
     prose.say(doubt)
+    if isByUser, let animated, animated.isSheet, animated.sheetExtent == .fullScreen {
+      prose.say(as: .reason) { $0.say(.swipeInCompactHeight($0.id(animated.presented))) }
+    }
   }
 
   /// The view of SwiftUI's that keeps the user from dismissing, nil if another controller does.
@@ -92,8 +97,10 @@ extension DismissExplanation: SpokenExplanation {
   }
 
   private func sayOwnFamily(_ prose: inout Prose) {
-    if !going.isEmpty {
-      prose.say(.ownFamilyGoes)
+    if let last = going.last {
+      prose.say(
+        .ownFamilyGoes(
+          presenter: prose.id(last.presenter), presented: prose.id(last.presented)))
     } else if let top = hierarchy.family(of: receiver)?.top,
       let holder = hierarchy.viewHolder(of: top)
     {

@@ -71,6 +71,25 @@ extension PresentExplanation: SpokenExplanation {
       prose.say(.wouldPresent(other, under: rules, byFlag: walk.rule == .contextPresents))
     }
     prose.say(doubt)
+    if refusal == nil, happensDuringPush { prose.say(as: .reason) { $0.say(.happensDuringPush) } }
+    if system == .shareSheet, !after.app.viewControllers[presented].hasPopoverSource,
+      traits.horizontalSizeClass == .compact
+    {
+      prose.say(as: .reason) { $0.say(.shareSheetInCompactWidth) }
+    }
+  }
+
+  /// Whether the call is made while the step before changes the stack of the presenter's family.
+  private var happensDuringPush: Bool {
+    guard let time, time != .viewDidAppear, hierarchy.step > 0 else { return false }
+    let stack: ViewController.Index? =
+      switch hierarchy.app.steps[hierarchy.step - 1].action {
+      case .push(_, let stack), .pop(let stack), .popToRoot(let stack): stack.value
+      case .popTo(let member): hierarchy.parentViewController(of: member.value)
+      default: nil
+      }
+    return stack.map { hierarchy.family(of: $0)?.top == hierarchy.family(of: presenter)?.top }
+      ?? false
   }
 
   package func write(to json: inout JSONWriter, in language: Language) {

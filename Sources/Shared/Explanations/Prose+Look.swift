@@ -7,11 +7,14 @@ extension Prose {
   /// Adds the style in compact width, the visibility of the presenter's view, the user's way to
   /// dismiss, the transition and, for a system controller, the object that dismisses it.
   mutating func sayLook(of presentation: Presentation) {
+    let name = id(presentation.presented)
     sayWidth(of: presentation.presented)
     if let adapted = presentation.adaptsTo {
-      say(.isSeen(as: code.word(adapted), isBeforeIOS8: hierarchy.app.ios < 8))
+      say(.isSeen(name, as: code.word(adapted), isBeforeIOS8: hierarchy.app.ios < 8))
     }
-    say(.presenterView(of: id(presentation.presenter), stays: presentation.presenterStaysVisible))
+    say(
+      .presenterView(
+        behind: name, of: id(presentation.presenter), stays: presentation.presenterStaysVisible))
     let presented = hierarchy.app.viewControllers[presentation.presented]
     if let way = wayOut(of: presentation, presented) {
       say(.wayOut(way))
@@ -30,7 +33,9 @@ extension Prose {
       hierarchy.traits(of: presentation.presented).horizontalSizeClass == .compact,
       let detent = presented.restingDetent, detent != .large
     {
-      say(.keepsClearOfEdges(since: VersionChange.insetSheets.since))
+      say(
+        .keepsClearOfEdges(
+          id(presentation.presented), since: VersionChange.insetSheets.since))
     }
   }
 
@@ -44,22 +49,24 @@ extension Prose {
   /// Adds the transition, and its purpose if it was set, the system set it, or the question asks
   /// for it (R15).
   mutating func sayTransition(of presentation: Presentation, isAsked: Bool = false) {
-    let app = hierarchy.app
+    let (app, name) = (hierarchy.app, id(presentation.presented))
     let transition = presentation.modalTransitionStyle
     let isClosed = app.viewControllers[presentation.presented].uiKitClass.isClosed
     let isLent = hierarchy.isTransitionLent(to: presentation)
     // A popover's transition isn't visible.
     if presentation.visibleStyle == .popover, !isAsked { return }
-    if presentation.hasOwnTransition { return say(.comesWithOwnTransition) }
+    if presentation.hasOwnTransition { return say(.comesWithOwnTransition(name)) }
     if let preferred = presentation.preferredTransition {
-      return say(.comesWithPreferred(preferred))
+      return say(.comesWithPreferred(name, preferred))
     }
     let animator = app.viewControllers[presentation.presented].transitioningDelegate
     if animator != nil || presentation.visibleStyle == .custom {
       let delegate = animator.map { app.id(of: $0.target) }
-      return say(.comesWithAnimator(of: delegate, else: code.word(transition)))
+      return say(.comesWithAnimator(name, of: delegate, else: code.word(transition)))
     }
-    say(.comes(with: code.word(transition), lentBy: isLent ? id(presentation.presenter) : nil))
+    say(
+      .comes(
+        name, with: code.word(transition), lentBy: isLent ? id(presentation.presenter) : nil))
     if isClosed || isAsked || transition != .coverVertical { say(.purpose(of: transition)) }
   }
 
@@ -129,7 +136,7 @@ extension JSONWriter {
 }
 
 extension Presentation {
-  fileprivate var isSheet: Bool {
+  var isSheet: Bool {
     !hasOwnLook && (visibleStyle == .pageSheet || visibleStyle == .formSheet)
   }
 }

@@ -10,7 +10,7 @@ package struct StepExplanation: SpokenExplanation {
   private let after: Hierarchy
   private let events: [StepEvent]
   private let refusal: Diagnostic?
-  private let action: Step.Action
+  private let step: Step
   /// The presentation that the step made, if any.
   private let presentation: PresentExplanation?
 
@@ -18,13 +18,15 @@ package struct StepExplanation: SpokenExplanation {
   package init(ofStep number: Int, of resolution: Resolution) {
     before = resolution.hierarchy(afterStep: number - 1)
     after = resolution.hierarchy(afterStep: number)
-    action = resolution.app.steps[number - 1].action
+    step = resolution.app.steps[number - 1]
     refusal = after.refusalOfStep
     events = StepEvent.all(from: before, to: after, refusal: refusal)
     presentation = PresentExplanation(ofStep: number, of: resolution)
   }
 
   package var hierarchy: Hierarchy { after }
+
+  private var action: Step.Action { step.action }
 
   package func say(to prose: inout Prose) {
     if let refusal, case .container(.inNoNavigationStack(_, let view)) = refusal.message.engineFacts
@@ -40,7 +42,10 @@ package struct StepExplanation: SpokenExplanation {
     if let ruleOfShow = ruleOfShow(prose) { prose.say(as: .reason) { $0.say(ruleOfShow) } }
     if presentation != nil { return }
     if let refusal { return prose.sayUIKitsWords(of: refusal) }
-    prose.say(as: .reason) { sayRules(&$0) }
+    prose.say(as: .reason) {
+      sayUser(&$0)
+      sayRules(&$0)
+    }
     if zoomsIn { prose.say(.wayOut(.zoomOut)) }
     let (came, left) = (views(in: after, notIn: before), views(in: before, notIn: after))
     if !left.isEmpty { prose.say(.viewsLeft(left.map(prose.id))) }
@@ -55,7 +60,21 @@ package struct StepExplanation: SpokenExplanation {
     if changes.count > Self.most {
       prose.say(.moreChanged(changes.count - Self.most))
     }
+    if case .select = action, !events.isEmpty {
+      prose.say(.delegateOfTabs(isByUser: step.isByUser))
+    }
     for doubt in doubts { prose.say(doubt) }
+  }
+
+  /// Adds what the user does, where the user and not code carries out the step.
+  private func sayUser(_ prose: inout Prose) {
+    guard step.isByUser else { return }
+    switch action {
+    case .pop: prose.say(.userPops(ios: after.app.ios))
+    case .select(let tab, let bar) where before.selectedViewController(of: bar.value) == tab.value:
+      prose.say(.userTapsShownTab)
+    default: break
+    }
   }
 
   /// Whether what is pushed zooms in, so that the user can drag it back (R38).

@@ -21,7 +21,8 @@ extension StyleExplanation: SpokenExplanation {
         RequestedStyle(of: app.viewControllers[owner], systemPresentation, style, app)))
     prose.sayWidth(of: owner)
     if let adaptsTo {
-      prose.say(.isSeen(as: prose.code.word(adaptsTo), isBeforeIOS8: app.ios < 8))
+      prose.say(
+        .isSeen(prose.id(owner), as: prose.code.word(adaptsTo), isBeforeIOS8: app.ios < 8))
     }
   }
 

@@ -198,7 +198,7 @@ package enum StepKey: String, DescriptionKeys {
         { $0.during }, { $0.during = $1 })
     case .isInteractive:
       .flag(
-        "Whether the user dismisses it, by a swipe or a tap outside, and not code.",
+        "Whether the user does it, by a gesture such as a swipe or a tap, and not code.",
         "interactive interactively byuser user swipe swiped gesture swipedown",
         { $0.isInteractive }, { $0.isInteractive = $1 })
     case .refused:
@@ -248,7 +248,7 @@ package enum StepKey: String, DescriptionKeys {
   package func belongs(to verb: StepVerb) -> Bool {
     switch self {
     case .during: !verb.times.isEmpty
-    case .isInteractive: verb.name == "dismiss"
+    case .isInteractive: ["dismiss", "pop", "select"].contains(verb.name)
     case .refused, .expect, .label, .title, .note, .notes, .emphasize, .build: true
     }
   }

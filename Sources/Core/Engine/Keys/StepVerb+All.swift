@@ -129,7 +129,8 @@ extension StepVerb {
       "The id of the view controller that is left.", synonyms: "unwindto unwindsegue exit"
     ) { .unwind($0, from: $1) },
     modifier(
-      "sheet", hostingClass: presentationHost, nil, "Presents a SwiftUI view as a sheet."
+      "sheet", hostingClass: presentationHost, nil, "Presents a SwiftUI view as a sheet.",
+      synonyms: "inspector"
     ) { .present($0, from: $1) },
     modifier(
       "fullScreenCover", hostingClass: presentationHost, .fullScreen,
@@ -175,13 +176,13 @@ extension StepVerb {
   /// A SwiftUI modifier, which acts like one of UIKit's verbs.
   private static func modifier(
     _ name: String, hostingClass: String, _ style: ModalPresentationStyle?,
-    alert: AlertStyle? = nil, _ meaning: String,
+    alert: AlertStyle? = nil, _ meaning: String, synonyms: String = "",
     _ action: @escaping @Sendable (Participant, Participant) -> Step.Action
   ) -> Self {
     two(
       name, .view(hostingClass: hostingClass, style, alert), "from", meaning,
       "The name of a SwiftUI view, declared here, or an id.",
-      "The id of the view that has the modifier.", synonyms: "", action)
+      "The id of the view that has the modifier.", synonyms: synonyms, action)
   }
 }
 

@@ -89,10 +89,7 @@ package struct Step: Sendable {
 
 extension Step {
   /// Whether the user performs the step, rather than code.
-  package var isByUser: Bool {
-    guard case .dismiss = action else { return false }
-    return isInteractive?.value == true
-  }
+  package var isByUser: Bool { isInteractive?.value == true }
 }
 
 extension Step.Action {

@@ -15,10 +15,8 @@ extension State {
       throw .warning(
         .containment(.alreadyAChild(id(child.value), of: id(container.value))), at: child.range)
     }
-    // A page view controller's children are all set in one call (R24).
-    if let fault = pageFault(children[container.value].count + 1, in: container.value) {
-      throw .error(fault.message, at: child.range, fault.uiKit.note)
-    }
+    // These containers' children are all set in one call.
+    try checkCount(children[container.value].count + 1, in: container.value, at: child.range)
     hintAboutAdding(to: container)
     hintAboutMove(of: child, to: container.value)
     move(child.value, to: container.value)
@@ -134,15 +132,29 @@ extension State {
     }
   }
 
-  /// The error of setting a wrong number of pages, nil if a page view controller shows that many at
-  /// a time (R24).
-  func pageFault(_ count: Int, in page: Index) -> (message: Message, uiKit: UIKitMessage)? {
-    let required = app.viewControllers[page].pageCount
-    guard kinds[page] == .page, count != required else { return nil }
-    return (
-      .containment(.pageCount(id(page), given: count, required: required)),
-      .pageCount(count, required: required)
-    )
+  /// Checks that a container may list that many children.
+  func checkCount(_ count: Int, in container: Index, at range: SourceRange?) throws(StepRefusal) {
+    guard let fault = countFault(count, in: container) else { return }
+    throw .error(fault.message, at: range, fault.note ?? declarationNote(of: container))
+  }
+
+  /// The error of listing a wrong number of children, nil if a page view controller shows that many
+  /// at a time (R24), or a split view controller has as many columns (R25).
+  func countFault(_ count: Int, in container: Index) -> (message: Message, note: Diagnostic.Note?)?
+  {
+    let viewController = app.viewControllers[container]
+    let required = kinds[container] == .page ? viewController.pageCount : 2
+    guard count != required, viewController.columns == nil else { return nil }
+    return switch kinds[container] {
+    case .page:
+      (
+        .containment(.pageCount(id(container), given: count, required: required)),
+        UIKitMessage.pageCount(count, required: required).note
+      )
+    case .split where app.ios < AppDescription.firstIOSWithSizeClasses:
+      (.declaration(.notTwoColumns(id(container), count: count)), nil)
+    default: nil
+    }
   }
 
   /// The note on the step that took a controller out of its family or its parent, if any did.

@@ -90,9 +90,9 @@ extension State {
       report(wrongKey(of: index, viewController, suggestion), at: key.range)
     }
     let count = viewController.children.count
-    if count > 0, let fault = pageFault(count, in: index) {
+    if count > 0, let fault = countFault(count, in: index) {
       reportUnlessObserved(
-        fault.message, at: key?.range ?? place(of: index), notes: [fault.uiKit.note])
+        fault.message, at: key?.range ?? place(of: index), notes: [fault.note].compactMap(\.self))
     }
     if kinds[index] == .split { checkColumns(of: index, viewController) }
     guard kinds[index] == .navigation else { return }
@@ -126,11 +126,7 @@ extension State {
     let list = viewController.containmentKey
     guard let columns = viewController.columns else {
       let count = viewController.children.count
-      if app.ios < AppDescription.firstIOSWithSizeClasses, ![0, 2].contains(count) {
-        report(
-          .declaration(.notTwoColumns(id(split), count: count)), at: list?.range ?? place(of: split)
-        )
-      } else if count > 2 {
+      if count > 2, app.ios >= AppDescription.firstIOSWithSizeClasses {
         hint(.extraColumns(id(split), count: count), at: list?.range ?? place(of: split))
       }
       return

@@ -6,11 +6,11 @@ extension State {
     _ receiver: Participant, during time: Sourced<StepTime>? = nil
   ) throws(StepRefusal) {
     try checkAppearing(receiver.value, during: time)
-    let popped = viewsPopped(byDismissActionOf: receiver.value)
-    if !popped.isEmpty {
-      let stack = parent[receiver.value]
+    let popped = popped(byDismissActionOf: receiver.value)
+    if let lowest = popped.first {
+      let stack = parent[lowest]
       hintAboutWaiting(try checkStack(of: stack, during: time, .pop))
-      return popAll(above: popped.startIndex - 1, of: stack)
+      return popAll(above: children[stack].count - popped.count - 1, of: stack)
     }
     let waiting = try checkDismissal(by: receiver, during: time)
     let number = try presentationToEnd(by: receiver)
@@ -42,7 +42,7 @@ extension State {
   /// The presentation that ends when a controller receives `dismiss` (R10): the one that it or an
   /// ancestor makes, else the one of its own family. SwiftUI's action ends that alone (R32).
   func presentation(endedByDismissSentTo receiver: Index, byUser: Bool = false) -> Int? {
-    let isAction = !byUser && hasDismissAction(receiver)
+    let isAction = !byUser && hostsView(receiver)
     let shown = isAction ? nil : presentation(presentedFrom: receiver)
     return shown ?? presentationByPresented[top(of: receiver)]
   }

@@ -90,14 +90,7 @@ extension State {
       }
       try checkContainable(child, in: index)
     }
-    if let fault = pageFault(list.count, in: index) {
-      throw .error(fault.message, at: container.range, fault.uiKit.note)
-    }
-    if kinds[index] == .split, app.ios < 8, list.count != 2 {
-      throw .error(
-        .declaration(.notTwoColumns(id(index), count: list.count)), at: container.range,
-        declarationNote(of: index))
-    }
+    try checkCount(list.count, in: index, at: container.range)
     for child in list where parent[child.value] != index { hintAboutMove(of: child, to: index) }
     let place = selectedPlace(of: index)
     lastArrangement = stepNumber

@@ -114,6 +114,10 @@ extension State {
     case .transition(let child, let other): try transition(from: other, to: child)
     case .show(let child, let sender): try show(child, from: sender)
     case .showDetail(let detail, let sender): try showDetail(detail, from: sender)
+    case .select(let child, let tabBar)
+    where step.isByUser && selectedTab(of: tabBar.value) == child.value:
+      // A tap on the tab that is shown goes back to the root of its stack (R21).
+      if kinds[child.value] == .navigation { try? popToRoot(child) }
     case .select(let child, let tabBar): try select(child, in: tabBar)
     case .perform(let segue): try perform(segue)
     case .unwind(let destination, let source): try unwind(to: destination, from: source)

@@ -10,10 +10,7 @@ extension State {
 
   /// Whether SwiftUI keeps a sheet until another one has gone (logs of iOS 16 and 17).
   func isSheet(_ sheet: Index, keptBehind other: Index) -> Bool {
-    app.ios >= 16
-      && [sheet, other].allSatisfy {
-        app.viewControllers[$0].isSwiftUIs && app.viewControllers[$0].isHosting
-      }
+    app.ios >= 16 && [sheet, other].allSatisfy(hostsView)
   }
 
   /// Whether SwiftUI keeps a sheet that was refused because of another.
@@ -38,27 +35,29 @@ extension State {
   /// The NavigationStack around a view, whose path the view changes; what is named itself, if it is no
   /// view in a stack.
   func stackOfPath(at named: Participant) -> Participant {
-    guard app.viewControllers[named.value].isSwiftUIs, app.viewControllers[named.value].isHosting,
-      let stack = nearest(.navigation, from: named.value)
-    else { return named }
+    guard hostsView(named.value), let stack = nearest(.navigation, from: named.value) else {
+      return named
+    }
     return Participant(stack, at: named.range)
   }
 
-  /// Whether `dismiss` sent to a controller is the action of the view that it hosts. That concerns the
-  /// view, and not what the view shows (reference of DismissAction).
-  package func hasDismissAction(_ view: ViewController.Index) -> Bool {
+  /// Whether `dismiss` sent to a controller is its view's action, not for what the view shows (R32).
+  package func hostsView(_ view: ViewController.Index) -> Bool {
     app.viewControllers[view].isSwiftUIs && app.viewControllers[view].isHosting
   }
 
-  /// The views that the dismiss action of a pushed view pops, the lowest first; empty for other
-  /// controllers.
-  package func viewsPopped(
-    byDismissActionOf view: ViewController.Index
-  ) -> ArraySlice<ViewController.Index> {
-    let stack = parent[view]
-    guard stack >= 0, kinds[stack] == .navigation, app.viewControllers[view].isSwiftUIs,
-      let place = children[stack].firstIndex(of: view), place > 0
-    else { return [] }
-    return children[stack][place...]
+  /// What a view's dismiss action pops, the lowest first: the view, or from iOS 18 on its column.
+  package func popped(byDismissActionOf view: ViewController.Index) -> [ViewController.Index] {
+    let split = nearest(.split, from: view).map { app.viewControllers[$0] }
+    let isInColumn = app.ios >= 18 && split?.isSwiftUIs == true
+    guard isInColumn || app.viewControllers[view].isSwiftUIs else { return [] }
+    for member in isInColumn ? [view, parent[view]] : [view] where member >= 0 {
+      let stack = parent[member]
+      guard stack >= 0, kinds[stack] == .navigation,
+        let place = children[stack].firstIndex(of: member), place > 0
+      else { continue }
+      return Array(children[stack][place...])
+    }
+    return []
   }
 }

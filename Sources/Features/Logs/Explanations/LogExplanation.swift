@@ -23,16 +23,39 @@ package struct LogExplanation: Explanation {
 
   /// Returns sentences, with repairs indented below their causes.
   package func text(in language: Language) -> String {
+    joined(answers(in: language).map(\.all), in: language)
+  }
+
+  /// Returns at most so many lines for each line of the log.
+  package func text(in language: Language, lines most: Int) -> (text: String, leftOut: Int) {
+    let answers = answers(in: language)
+    let shown = answers.map { $0.first(most) }
+    return (
+      joined(shown, in: language),
+      zip(answers, shown).reduce(0) { $0 + max($1.0.all.count - $1.1.count, 0) }
+    )
+  }
+
+  private func joined(_ answers: [[String]], in language: Language) -> String {
+    (answers.map { $0.map { $0 + "\n" }.joined() } + rest(in: language)).joined(separator: "\n")
+  }
+
+  /// Returns the answers, in which a second line of the same causes refers to the first.
+  private func answers(in language: Language) -> [AnswerRows] {
     var told: Set<[String]> = []
-    let texts = lines.map { answered in
-      var rows = rows(for: answered, in: language)
-      let causes = causes(of: answered.line, in: language)
-      rows +=
-        told.insert(causes).inserted
-        ? causes : [language.logPhrases(spelling).text(of: .sameCauses)]
-      return rows.map { $0 + "\n" }.joined()
+    return lines.map { answered in
+      var rows = AnswerRows(
+        head: head(of: answered.line, in: language),
+        inApp: (
+          answered.remarks(in: language) ?? [],
+          answered.remarks(in: language, isShort: true) ?? []
+        ),
+        advice: advice(on: answered, in: language))
+      if !told.insert(AnswerRows(advice: rows.advice).all).inserted {
+        rows.advice = .same(language.logPhrases(spelling).text(of: .sameCauses))
+      }
+      return rows
     }
-    return (texts + rest(in: language)).joined(separator: "\n")
   }
 
   /// Returns the number of lines that are left out, as a sentence; nothing if there are none.
@@ -70,8 +93,8 @@ package struct LogExplanation: Explanation {
   }
 
   /// Returns a line's event and its reason.
-  private func rows(for answered: AnsweredLine, in language: Language) -> [String] {
-    let (phrases, line) = (language.logPhrases(spelling), answered.line)
+  private func head(of line: LoggedText, in language: Language) -> [String] {
+    let phrases = language.logPhrases(spelling)
     let count =
       line.count > 1
       ? " " + phrases.text(of: .occurrences(line.count, areOthers: line.hasOtherInstances)) : ""
@@ -84,30 +107,28 @@ package struct LogExplanation: Explanation {
     rows += Self.owners(of: line, in: phrases, language)
     if let caller = line.caller { rows.append(phrases.text(of: .caller(caller))) }
     if line.isMasked { rows.append(phrases.text(of: .maskedClasses)) }
-    return rows + (answered.remarks(in: language) ?? [])
+    return rows
   }
 
   /// Returns the causes with their repairs, and helpful debugger commands.
-  private func causes(of line: LoggedText, in language: Language) -> [String] {
-    let phrases = language.logPhrases(spelling)
+  private func advice(on answered: AnsweredLine, in language: Language) -> AnswerRows.Advice {
+    let (phrases, line) = (language.logPhrases(spelling), answered.line)
     let advice = LogAdvice.all(for: line, in: language, spelling)
     let isOfHost = line.answersHost != nil
-    var rows = [
-      isOfHost
-        ? phrases.text(of: .remediesHeading)
-        : phrases.text(of: .causesHeading(advice.count, areChoices: line.areChoices))
-    ]
-    for (number, advice) in advice.enumerated() {
-      rows.append("\(number + 1). \(advice.text)")
-      rows += Self.indented(advice.code)
-    }
     let commands = isOfHost ? [] : Self.commands(for: line.stop)
-    if !commands.isEmpty {
-      rows.append(phrases.text(of: .debuggerHeading(line.stop)))
-      let prompt = line.stop.isOfDebugger ? "(lldb) " : ""
-      rows += commands.map { "     " + prompt + $0 }
-    }
-    return rows
+    let prompt = line.stop.isOfDebugger ? "(lldb) " : ""
+    return .causes(
+      heading: isOfHost
+        ? phrases.text(of: .remediesHeading)
+        : phrases.text(of: .causesHeading(advice.count, areChoices: line.areChoices)),
+      advice.enumerated().map { number, advice in
+        ("\(number + 1). \(advice.text)", Self.indented(advice.code))
+      },
+      alone: answered.isRefused ? nil : advice.first.map { line.grade.words($0.text, phrases) },
+      debugger: commands.isEmpty
+        ? []
+        : [phrases.text(of: .debuggerHeading(line.stop))]
+          + commands.map { "     " + prompt + $0 })
   }
 
   /// Returns whose the line's classes are, if they aren't the app's.

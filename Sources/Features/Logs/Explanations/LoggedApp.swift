@@ -170,7 +170,9 @@ struct AnsweredLine: Sendable {
 
   /// Returns the positions of the line's controllers in the description, and the answer; nil without
   /// a description.
-  func remarks(in language: Language) -> [String]? {
+  ///
+  /// - Parameter isShort: Whether the answer is short.
+  func remarks(in language: Language, isShort: Bool = false) -> [String]? {
     guard let app else { return nil }
     let phrases = language.logPhrases(app.spelling)
     // A controller on screen may be of the class of the one to present.
@@ -186,6 +188,7 @@ struct AnsweredLine: Sendable {
       return phrases.text(of: .found(name, as: ids, in: app.file))
     }
     return rows.uniqued() + remarksOnDifferences(app, phrases)
-      + (answer?.text(in: language).split(separator: "\n").map(String.init) ?? [])
+      + (answer.map { isShort ? $0.shortText(in: language) : $0.text(in: language) } ?? "")
+      .split(separator: "\n").map(String.init)
   }
 }

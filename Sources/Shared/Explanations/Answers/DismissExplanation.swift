@@ -31,12 +31,12 @@ package struct DismissExplanation: Sendable {
     self.hierarchy = hierarchy
     self.receiver = receiver
     self.isByUser = isByUser
-    isAction = !isByUser && hierarchy.state.hasDismissAction(receiver)
+    isAction = !isByUser && hierarchy.state.hostsView(receiver)
     walk = isAction ? nil : hierarchy.presentedWalk(from: receiver)
     refusal =
       isByUser
       ? hierarchy.state.refusal(ofGestureOn: receiver, afterStep: hierarchy.step) : nil
-    popped = isByUser ? [] : hierarchy.state.viewsPopped(byDismissActionOf: receiver).reversed()
+    popped = isByUser ? [] : hierarchy.state.popped(byDismissActionOf: receiver).reversed()
     guard refusal == nil, popped.isEmpty else {
       (going, goingUnderOtherRules) = ([], nil)
       return

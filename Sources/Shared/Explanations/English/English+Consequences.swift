@@ -6,31 +6,32 @@ import VCPhrases
 extension English {
   package func text(of sentence: LookSentence) -> String {
     switch sentence {
-    case .keepsClearOfEdges(let ios):
-      "From iOS \(ios) on it keeps clear of the screen's edges until it is at its large detent (R37)."
+    case .keepsClearOfEdges(let id, let ios):
+      "From iOS \(ios) on '\(id)' keeps clear of the screen's edges until it is at its large detent (R37)."
     case .width(let sizeClass, let controller, let window):
       width(sizeClass, of: controller, in: window)
-    case .isSeen(let style, let isBeforeIOS8):
+    case .isSeen(let id, let style, let isBeforeIOS8):
       (isBeforeIOS8 ? "On an iPhone" : "In compact width")
-        + " it is seen as \(style) (R14)."
-    case .presenterView(let presenter, let stays):
+        + " '\(id)' is seen as \(style) (R14)."
+    case .presenterView(let presented, let presenter, let stays):
       stays
-        ? "The view of '\(presenter)' stays on screen behind it (R12)."
+        ? "The view of '\(presenter)' stays on screen behind '\(presented)' (R12)."
         : "The view of '\(presenter)' leaves the screen, so '\(presenter)' gets \(code.name(of: .viewWillDisappear)) and "
           + "\(code.name(of: .viewDidDisappear)) (R12)."
-    case .comes(let transition, let presenter): comes(with: transition, lentBy: presenter)
-    case .comesWithPreferred(let transition):
-      "Its transition is \(transition.rawValue): its preferredTransition counts, and not its "
+    case .comes(let id, let transition, let presenter):
+      comes(id, with: transition, lentBy: presenter)
+    case .comesWithPreferred(let id, let transition):
+      "The transition of '\(id)' is \(transition.rawValue): its preferredTransition counts, and not its "
         + "modalTransitionStyle (R38)."
-    case .comesWithAnimator(let delegate, let transition):
-      comesWithAnimator(of: delegate, else: transition)
+    case .comesWithAnimator(let id, let delegate, let transition):
+      comesWithAnimator(id, of: delegate, else: transition)
     case .wayOut(let way): wayOut(way)
     case .purpose(let transition): purpose(of: transition)
     case .presentsMoviePlayer:
       "presentMoviePlayerViewControllerAnimated presents it, too, with a transition of its own. What plays "
         + "in it, its moviePlayer, is an MPMoviePlayerController, which is no view controller."
-    case .comesWithOwnTransition:
-      "It uses its own transition instead of its modalTransitionStyle (R13)."
+    case .comesWithOwnTransition(let id):
+      "'\(id)' uses its own transition instead of its modalTransitionStyle (R13)."
     }
   }
 
@@ -45,20 +46,22 @@ extension English {
       + "\(sizeClass.rawValue) (R28)."
   }
 
-  private func comesWithAnimator(of delegate: String?, else transition: String)
-    -> String
-  {
+  private func comesWithAnimator(
+    _ id: String, of delegate: String?, else transition: String
+  ) -> String {
     guard let delegate else {
-      return "Its transition is \(transition), unless its transitioningDelegate gives an animator "
+      return
+        "The transition of '\(id)' is \(transition), unless its transitioningDelegate gives an animator "
         + "(R15)."
     }
-    return "Its transitioningDelegate, '\(delegate)', gives the animator; if it gives none, "
+    return
+      "The transitioningDelegate of '\(id)', '\(delegate)', gives the animator; if it gives none, "
       + "\(transition) is used (R15)."
   }
 
-  private func comes(with transition: String, lentBy presenter: String?) -> String {
-    guard let presenter else { return "Its transition is \(transition) (R15)." }
-    return "Its transition is \(transition), which '\(presenter)' lends: its "
+  private func comes(_ id: String, with transition: String, lentBy presenter: String?) -> String {
+    guard let presenter else { return "The transition of '\(id)' is \(transition) (R15)." }
+    return "The transition of '\(id)' is \(transition), which '\(presenter)' lends: its "
       + "providesPresentationContextTransitionStyle is \(code.truth(true)) (R15)."
   }
 

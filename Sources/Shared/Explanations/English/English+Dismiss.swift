@@ -29,10 +29,14 @@ extension English {
     case .dismisses(let presenter, let top): "'\(presenter)' dismisses '\(top)'."
     case .dismissesNothing: "Nothing is dismissed."
     case .pops(let stack, let ids): "'\(stack)' pops \(names(ids))."
-    case .dismissActionPops(let view):
+    case .dismissActionPops(let view, withColumn: false):
       "\(name(view)) was pushed: the dismiss action of its environment pops it (R32)."
+    case .dismissActionPops(let view, withColumn: true):
+      "\(name(view)) is in a column of a collapsed NavigationSplitView: from iOS 18 on the dismiss action "
+        + "of its environment pops the column (R32)."
     case .comesNext(let id): "Then SwiftUI presents '\(id)', which it kept until now (R32)."
-    case .ownFamilyGoes: "So the receiver's family is dismissed by its presenter (R10)."
+    case .ownFamilyGoes(let presenter, let presented):
+      "So '\(presenter)', which presents '\(presented)', dismisses it (R10)."
     case .receiverInNoWindow: "The receiver is in no window (R10)."
     case .goesAlone(let id, let transition):
       "Nothing is presented above '\(id)': it is dismissed alone, animated "
@@ -45,6 +49,9 @@ extension English {
     case .onlyTopmostIsAnimated(let id, let transition):
       "Only '\(id)', the topmost, is animated, "
         + (transition.map { "with \($0)" } ?? "in its own way") + "; the others just go (R11)."
+    case .swipeInCompactHeight(let sheet):
+      "Not established: no source says whether a swipe dismisses '\(sheet)', a sheet in compact height "
+        + "(R37)."
     case .nilAfterwards(let presenter, let presented):
       "Afterwards \(presenter).presentedViewController and \(presented).presentingViewController are "
         + "nil (R11)."

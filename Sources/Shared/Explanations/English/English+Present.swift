@@ -23,9 +23,14 @@ extension English {
     case .systemsMayHaveAnotherStyle:
       "A system's controller may have another, and then what follows differs."
     case .happens(let time): happens(during: time)
+    case .happensDuringPush:
+      "Not established: no source says what a presentation does while its family's stack changes (R30)."
+    case .shareSheetInCompactWidth:
+      "Not established: no source says whether a share sheet needs its source in an iPad's compact width, "
+        + "too (R13)."
     case .swiftUIPresents(let receiver):
-      "It is SwiftUI's own: a modifier such as sheet, fullScreenCover or alert of a view in '\(receiver)' "
-        + "makes it, and UIKit's rules say who presents it (R32)."
+      "SwiftUI makes what is presented, for a modifier such as sheet, fullScreenCover or alert of a view in "
+        + "'\(receiver)'. UIKit's rules say who presents it (R32)."
     case .looksForContext(let style):
       "\(style) looks for a context: from the receiver upward, parent by parent, the first whose "
         + "definesPresentationContext is \(code.truth(true)) presents (R6)."
@@ -142,7 +147,7 @@ extension English {
     case .automatic(let ios, let style):
       "asks for automatic: on iOS \(ios) that is \(style) (R13)."
     case .explicit(let style): "asks for \(style)."
-    case .brought(.actionSheet, _, fromSource: true):
+    case .brought(.actionSheet, let style, fromSource: true) where style != "popover":
       "uses its own presentation instead of its modalPresentationStyle: from iOS "
         + "\(VersionChange.actionSheetsFromSource.since) on an action sheet originates from its source "
         + "and leaves the rest of the screen usable (R13)."

@@ -14,6 +14,16 @@ extension English {
         "The tab's group has no managingNavigationController: the tab's view controller takes the place "
           + "of the one that the group showed (R39)."
       }
+    case .userPops(let ios):
+      "The user taps the back button, or drags from the leading edge of the screen"
+        + (ios < 26 ? " (R18)." : ", or from anywhere in the content (R18).")
+    case .userTapsShownTab:
+      "A tap on the tab that is shown takes its stack back to the root (R21)."
+    case .delegateOfTabs(isByUser: true):
+      "The tab bar controller's delegate is told of a tap (R21)."
+    case .delegateOfTabs(isByUser: false):
+      "Code selects it, so the tab bar controller's delegate is told nothing; only a tap is reported to "
+        + "it (R21)."
     case .viewsCame(let ids):
       "The \(ids.count == 1 ? "view of \(names(ids)) enters" : "views of \(names(ids)) enter") the window (R21)."
     case .viewsLeft(let ids):

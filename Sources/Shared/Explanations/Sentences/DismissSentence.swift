@@ -22,12 +22,12 @@ package enum DismissSentence: Sendable {
   case dismissesNothing
   /// The answer: a stack pops these, the topmost first (R32).
   case pops(String, [String])
-  /// A pushed view's dismiss action pops it (R32).
-  case dismissActionPops(ControllerName)
+  /// The dismiss action of a pushed view, or of one in a column that was pushed, pops it (R32).
+  case dismissActionPops(ControllerName, withColumn: Bool)
   /// The sheet that SwiftUI kept comes next (R32).
   case comesNext(String)
-  /// The receiver's own family is dismissed (R10).
-  case ownFamilyGoes
+  /// Nothing is presented from the receiver up, so its own family is dismissed (R10).
+  case ownFamilyGoes(presenter: String, presented: String)
   case receiverInNoWindow
   /// Only one controller is dismissed, with its transition (R11); nil for an alert's own animation.
   case goesAlone(String, with: String?)
@@ -36,6 +36,8 @@ package enum DismissSentence: Sendable {
   /// Several controllers are dismissed, in this order (R11).
   case goTogether([String])
   case onlyTopmostIsAnimated(String, with: String?)
+  /// A swipe may dismiss no sheet in compact height (R37).
+  case swipeInCompactHeight(String)
   /// The pointers on both sides are nil afterwards (R11).
   case nilAfterwards(presenter: String, presented: String)
   /// The controllers that other rules would dismiss, in order, possibly none, and the presenter of

@@ -9,6 +9,10 @@ package enum PresentSentence: Sendable {
   case systemsMayHaveAnotherStyle
   /// The time of the call, if a transition is in progress (R30).
   case happens(during: StepTime)
+  /// The stack of this family changes at the time of the call (R30).
+  case happensDuringPush
+  /// A share sheet may need no source in an iPad's compact width (R13).
+  case shareSheetInCompactWidth
   /// SwiftUI presents, and the presented controller is SwiftUI's own (R32).
   case swiftUIPresents(from: String)
   /// The rule for context styles (R6).

@@ -7,6 +7,12 @@ package enum StepSentence: Sendable {
   /// The effect of selecting a tab of a group, and the navigation controller that manages the
   /// group, if any (R39).
   case ruleOfTabGroup(navigation: String?)
+  /// The user's gestures that pop, in this iOS (R18).
+  case userPops(ios: Int)
+  /// The user taps the tab that is shown: its stack goes back to its root (R21).
+  case userTapsShownTab
+  /// What a tab bar controller's delegate is sent (R21).
+  case delegateOfTabs(isByUser: Bool)
   /// The controllers whose views entered or left the window (R21).
   case viewsCame([String])
   case viewsLeft([String])

@@ -6,28 +6,29 @@ import VCPhrases
 extension SimplifiedChinese {
   package func text(of sentence: LookSentence) -> String {
     switch sentence {
-    case .keepsClearOfEdges(let ios):
-      "从 iOS \(ios) 起，它停在 large 之前与屏幕边缘之间留有间距（R37）。"
+    case .keepsClearOfEdges(let id, let ios):
+      "从 iOS \(ios) 起，“\(id)”停在 large 之前与屏幕边缘之间留有间距（R37）。"
     case .width(let sizeClass, let controller, let window):
       width(sizeClass, of: controller, in: window)
-    case .isSeen(let style, let isBeforeIOS8):
-      "\(isBeforeIOS8 ? "在 iPhone 上" : "在紧凑宽度下")，被呈现者显示为 \(style)（R14）。"
-    case .presenterView(let presenter, let stays):
+    case .isSeen(let id, let style, let isBeforeIOS8):
+      "\(isBeforeIOS8 ? "在 iPhone 上" : "在紧凑宽度下")，“\(id)”显示为 \(style)（R14）。"
+    case .presenterView(let presented, let presenter, let stays):
       stays
-        ? "“\(presenter)”的视图保留在屏幕上，位于被呈现者的视图后面（R12）。"
+        ? "“\(presenter)”的视图保留在屏幕上，位于“\(presented)”的视图后面（R12）。"
         : "“\(presenter)”的视图离开屏幕，因此“\(presenter)”会收到 \(code.name(of: .viewWillDisappear)) 和 "
           + "\(code.name(of: .viewDidDisappear))（R12）。"
-    case .comes(let transition, let presenter): comes(with: transition, lentBy: presenter)
-    case .comesWithPreferred(let transition):
-      "被呈现者使用 \(transition.rawValue) 转场：起作用的是它的 preferredTransition，而不是 modalTransitionStyle（R38）。"
-    case .comesWithAnimator(let delegate, let transition):
-      comesWithAnimator(of: delegate, else: transition)
+    case .comes(let id, let transition, let presenter):
+      comes(id, with: transition, lentBy: presenter)
+    case .comesWithPreferred(let id, let transition):
+      "“\(id)”使用 \(transition.rawValue) 转场：起作用的是它的 preferredTransition，而不是 modalTransitionStyle（R38）。"
+    case .comesWithAnimator(let id, let delegate, let transition):
+      comesWithAnimator(id, of: delegate, else: transition)
     case .wayOut(let way): wayOut(way)
     case .purpose(let transition): purpose(of: transition)
     case .presentsMoviePlayer:
       "presentMoviePlayerViewControllerAnimated 也可以呈现这个控制器，并使用自带的转场。其中负责播放的 moviePlayer 是 "
         + "MPMoviePlayerController，不是视图控制器。"
-    case .comesWithOwnTransition: "被呈现者使用自带的转场，而不使用它的 modalTransitionStyle（R13）。"
+    case .comesWithOwnTransition(let id): "“\(id)”使用自带的转场，而不使用它的 modalTransitionStyle（R13）。"
     }
   }
 
@@ -40,18 +41,18 @@ extension SimplifiedChinese {
     return "“\(controller)”在窗口“\(window)”中，该窗口的宽度是 \(sizeClass.rawValue)（R28）。"
   }
 
-  private func comesWithAnimator(of delegate: String?, else transition: String)
-    -> String
-  {
+  private func comesWithAnimator(
+    _ id: String, of delegate: String?, else transition: String
+  ) -> String {
     guard let delegate else {
-      return "如果被呈现者的 transitioningDelegate 不提供动画，则使用 \(transition) 转场（R15）。"
+      return "如果“\(id)”的 transitioningDelegate 不提供动画，则使用 \(transition) 转场（R15）。"
     }
-    return "被呈现者的 transitioningDelegate“\(delegate)”提供动画；如果不提供，则使用 \(transition) 转场（R15）。"
+    return "“\(id)”的 transitioningDelegate“\(delegate)”提供动画；如果不提供，则使用 \(transition) 转场（R15）。"
   }
 
-  private func comes(with transition: String, lentBy presenter: String?) -> String {
-    guard let presenter else { return "被呈现者使用 \(transition) 转场（R15）。" }
-    return "被呈现者使用 \(transition) 转场，这是“\(presenter)”提供的："
+  private func comes(_ id: String, with transition: String, lentBy presenter: String?) -> String {
+    guard let presenter else { return "“\(id)”使用 \(transition) 转场（R15）。" }
+    return "“\(id)”使用 \(transition) 转场，这是“\(presenter)”提供的："
       + "其 providesPresentationContextTransitionStyle 为 \(code.truth(true))（R15）。"
   }
 

@@ -25,9 +25,13 @@ extension SimplifiedChinese {
     case .dismisses(let presenter, let top): "“\(presenter)”关闭“\(top)”。"
     case .dismissesNothing: "没有任何视图控制器被关闭。"
     case .pops(let stack, let ids): "“\(stack)”弹出\(names(ids))。"
-    case .dismissActionPops(let view): "\(name(view))是推入的视图：其环境中的 dismiss 操作会弹出这个视图（R32）。"
+    case .dismissActionPops(let view, withColumn: false):
+      "\(name(view))是推入的视图：其环境中的 dismiss 操作会弹出这个视图（R32）。"
+    case .dismissActionPops(let view, withColumn: true):
+      "\(name(view))位于已折叠的 NavigationSplitView 的一栏中：从 iOS 18 起，其环境中的 dismiss 操作会弹出这一栏（R32）。"
     case .comesNext(let id): "随后，SwiftUI 呈现一直保留着的“\(id)”（R32）。"
-    case .ownFamilyGoes: "因此，它所在的族系由呈现该族系的控制器关闭（R10）。"
+    case .ownFamilyGoes(let presenter, let presented):
+      "因此，由呈现“\(presented)”的“\(presenter)”将其关闭（R10）。"
     case .receiverInNoWindow: "接收者不在任何窗口中（R10）。"
     case .goesAlone(let id, let transition):
       "“\(id)”之上没有呈现任何视图控制器：只有它被关闭，"
@@ -37,6 +41,7 @@ extension SimplifiedChinese {
     case .goTogether(let ids): "上方呈现的视图控制器也全部离开，自上而下依次是：\(names(ids))。"
     case .onlyTopmostIsAnimated(let id, let transition):
       "只有最上层的“\(id)”有动画，" + (transition.map { "即 \($0)" } ?? "而且是自带的动画") + "；其余的直接消失（R11）。"
+    case .swipeInCompactHeight(let sheet): "尚无定论：没有资料说明在紧凑高度下，轻扫能否关闭表单“\(sheet)”（R37）。"
     case .nilAfterwards(let presenter, let presented):
       "此后，\(presenter).presentedViewController 和 \(presented).presentingViewController 均为 nil（R11）。"
     case .wouldGo(let ids, let rules, let presenter, let refused):

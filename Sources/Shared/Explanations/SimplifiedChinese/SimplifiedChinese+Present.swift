@@ -19,6 +19,8 @@ extension SimplifiedChinese {
       spaced("向\(name(receiver))发送 \(code.name(of: .present))，要呈现的\(className)\(clause(style))")
     case .systemsMayHaveAnotherStyle: "系统视图控制器也可能采用其他样式；这时，以下内容会有所不同。"
     case .happens(let time): happens(during: time)
+    case .happensDuringPush: "尚无定论：没有资料说明在所在族系的导航栈变化期间呈现会怎样（R30）。"
+    case .shareSheetInCompactWidth: "尚无定论：没有资料说明在 iPad 的紧凑宽度下，分享表单是否也需要锚点（R13）。"
     case .swiftUIPresents(let receiver):
       "被呈现者由 SwiftUI 创建，出自“\(receiver)”中某个视图的 sheet、fullScreenCover 或 alert 等修饰符；"
         + "由谁呈现，仍按 UIKit 的规则（R32）。"
@@ -103,7 +105,7 @@ extension SimplifiedChinese {
       "没有设置样式：在 iOS \(ios) 上，automatic 即为 \(style)（R13）。"
     case .automatic(let ios, let style): "的样式为 automatic：在 iOS \(ios) 上，即为 \(style)（R13）。"
     case .explicit(let style): "的样式为 \(style)。"
-    case .brought(.actionSheet, _, fromSource: true):
+    case .brought(.actionSheet, let style, fromSource: true) where style != "popover":
       "不使用 modalPresentationStyle，而按自己的方式呈现：从 iOS \(VersionChange.actionSheetsFromSource.since) 起，操作表单从其锚点（sourceView 等）出现，屏幕的其余部分仍可使用（R13）。"
     case .brought(let system, let style, _):
       "不使用 modalPresentationStyle，而按自己的方式呈现：\(phrase(for: system, style))（R13）。"

@@ -12,6 +12,12 @@ extension SimplifiedChinese {
       } else {
         "该标签页所在的组没有 managingNavigationController：该标签页的视图控制器取代这个组之前显示的那一个（R39）。"
       }
+    case .userPops(let ios):
+      "用户轻点返回按钮，或从屏幕前缘拖移" + (ios < 26 ? "（R18）。" : "，也可以在内容的任意位置拖移（R18）。")
+    case .userTapsShownTab: "用户轻点正在显示的标签页时，其导航栈回到根视图控制器（R21）。"
+    case .delegateOfTabs(isByUser: true): "标签栏控制器的委托会收到用户轻点的消息（R21）。"
+    case .delegateOfTabs(isByUser: false):
+      "标签页由代码选中，因此标签栏控制器的委托不会收到任何消息；只有用户轻点时才会收到（R21）。"
     case .viewsCame(let ids): "\(names(ids))的视图进入窗口（R21）。"
     case .viewsLeft(let ids): "\(names(ids))的视图离开窗口（R21）。"
     case .holds(let property, let new, let old): "\(property) = \(new)；此前为 \(old)"

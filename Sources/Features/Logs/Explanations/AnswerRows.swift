@@ -1,0 +1,60 @@
+/// The lines that answer one of UIKit's texts, with the parts that may be left out.
+struct AnswerRows: Sendable {
+  /// A cause as a sentence with its number, and the code that mends it.
+  typealias Cause = (text: String, code: [String])
+  /// What follows the reason.
+  enum Advice {
+    /// The causes are those of a text above.
+    case same(String)
+    /// The causes, the first of them in words that need no heading, and how a debugger finds more. It
+    /// is nil if the answer in the described app has a repair.
+    case causes(heading: String, [Cause], alone: String?, debugger: [String])
+  }
+
+  /// The text, what happened, why, and whose the classes are.
+  var head: [String] = []
+  /// The controllers and the answer in the described app, and the same in short.
+  var inApp: (whole: [String], short: [String]) = ([], [])
+  var advice: Advice
+
+  /// All lines.
+  var all: [String] {
+    switch advice {
+    case .same(let sentence): head + inApp.whole + [sentence]
+    case .causes(let heading, let causes, _, let debugger):
+      head + inApp.whole + [heading] + causes.flatMap { [$0.text] + $0.code } + debugger
+    }
+  }
+
+  /// Returns the lines that say most: the head and the first repair, then the other causes, their
+  /// code, and the debugger's commands, as far as there is room. Code is whole, or left out.
+  ///
+  /// - Parameter most: The maximum number of lines. The head and the first repair may need more.
+  func first(_ most: Int) -> [String] {
+    guard all.count > most, case .causes(let heading, let causes, let alone, let debugger) = advice,
+      let first = causes.first
+    else { return all }
+    let needed = 2 + first.code.count
+    let fits = head.count + inApp.whole.count + needed <= most
+    let start = head + (fits ? inApp.whole : inApp.short)
+    var room = most - start.count - needed
+    guard room >= 0 else {
+      return start + (alone.map { [$0] + first.code } ?? [])
+    }
+
+    var shown = [[first.text] + first.code]
+    for cause in causes.dropFirst() {
+      let rows = [cause.text] + ([":", "："].contains(cause.text.last) ? cause.code : [])
+      guard rows.count <= room else { break }
+      room -= rows.count
+      shown.append(rows)
+    }
+    for (place, cause) in causes.enumerated().prefix(shown.count)
+    where shown[place].count == 1 && cause.code.count <= room {
+      room -= cause.code.count
+      shown[place] += cause.code
+    }
+    let rest = shown.count == causes.count && debugger.count <= room ? debugger : []
+    return start + [heading] + shown.flatMap(\.self) + rest
+  }
+}
