@@ -4,7 +4,7 @@ import VCTestSupport
 
 /// Packages that use the libraries, from a tag and beside targets of their own.
 @Suite(
-  .enabled(if: Seeds.haveClients, "clients are built where CLIENTS=build asks for them"), .serialized)
+  .enabled(if: Seeds.haveClients, "clients are built where CLIENTS=build asks"), .serialized)
 struct `A client's package` {
   private static let manifest = """
     // swift-tools-version: 6.2

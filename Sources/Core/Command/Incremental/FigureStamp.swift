@@ -36,13 +36,12 @@ package struct FigureStamp {
 
   private func added(to figure: [UInt8], at place: StampPlace) -> [UInt8] {
     switch place {
-    case .lastLine(let before, let after):
-      return figure + Array(before.utf8) + text + Array("\(after)\n".utf8)
+    case .lastLine(let before, let after): return figure + text(between: before, "\(after)\n")
     case .beforeEndOfPDF:
       let place = Self.endOfPDF(figure)
-      return figure[..<place] + Array("%".utf8) + text + Array("\n".utf8) + figure[place...]
+      return figure[..<place] + text(between: "%", "\n") + figure[place...]
     case .lastMember:
-      return figure.dropLast(3) + Array(",\n  \"stamp\": \"".utf8) + text + Array("\"\n}\n".utf8)
+      return figure.dropLast(3) + text(between: ",\n  \"stamp\": \"", "\"\n}\n")
     // After the comment's length.
     case .archiveComment: return Array(figure.dropLast(2)) + [UInt8(text.count), 0] + text
     case .secondChunk:
@@ -61,6 +60,10 @@ package struct FigureStamp {
 
   /// The length of PNG's signature and first chunk.
   package static let headerLength = 33
+
+  private func text(between before: String, _ after: String) -> [UInt8] {
+    Array(before.utf8) + text + Array(after.utf8)
+  }
 
   private var textChunk: [UInt8] { PNGChunk("tEXt", Array("Source\0".utf8) + text).bytes }
 }

@@ -33,17 +33,4 @@ extension Rect {
     }
     return point
   }
-
-  /// The point of the border that is nearest to a point.
-  package func borderPoint(nearest point: Point) -> Point {
-    var point = Point(min(max(point.x, minX), maxX), min(max(point.y, minY), maxY))
-    let distances = [point.x - minX, maxX - point.x, point.y - minY, maxY - point.y]
-    switch distances.min() {
-    case distances[0]: point.x = minX
-    case distances[1]: point.x = maxX
-    case distances[2]: point.y = minY
-    default: point.y = maxY
-    }
-    return point
-  }
 }
