@@ -23,6 +23,26 @@ import VCTestSupport
         ["resolve", Samples.path(sample + ".json"), "--format", format], in: folder) == outcome)
   }
 
+  @Test(arguments: [["resolve", "app.yaml"], ["app.yaml", "-o", "app.svg"]])
+  func `warnings of steps after the chosen one are left out`(call: [String]) throws {
+    try folder.write(
+      """
+      rootViewController: {id: a, class: A}
+      steps:
+        - present: B
+          from: a
+        - present: C
+          from: a
+        - present: D
+          from: a
+      """, to: "app.yaml")
+    for (step, warnings) in [(1, 0), (2, 1), (3, 2)] {
+      let outcome = try Program.run(call + ["--step", "\(step)"], in: folder)
+      #expect(outcome.status == 0)
+      #expect(outcome.err.components(separatedBy: "warning: ").count == warnings + 1)
+    }
+  }
+
   @Test func `lists what a step names in a container that is not shown`() throws {
     let text = """
       idiom: phone

@@ -238,7 +238,7 @@ import VCTestSupport
     let lines = LogReader(source).lines.map(\.logged)
     #expect(lines.map(\.topic) == [topic])
     #expect(lines.first?.frame == symbol.split(separator: " + ").first.map(String.init))
-    #expect(lines.first?.caller == "DeckController")
+    #expect(lines.first?.caller == "DeckController.pay()")
     let text = LogExplanation(of: lines, spelling: nil).text(in: .en)
     #expect(text.hasPrefix("A guess, from the call stack alone: "))
   }

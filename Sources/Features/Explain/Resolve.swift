@@ -44,7 +44,8 @@ struct Resolve: ParsableCommand {
     let language = language ?? input.source.language ?? .en
     let resolution = try Resolution(
       loading: input, as: reading.inputFormat, on: reading.idiom,
-      performing: reading.perform, strict: reading.strict, language: language)
+      performing: reading.perform, upToStep: step, strict: reading.strict,
+      language: language)
     if !resolution.alternatives.isEmpty {
       let moments = try resolution.alternatives.map { alternative in
         try step.map { [try resolution.moment(atStep: $0, of: alternative)] }

@@ -12,7 +12,11 @@ extension PresentExplanation: SpokenExplanation {
     } else {
       if lacksPopoverSource { prose.say(.needsPopoverSource(prose.id(presented))) }
       prose.say(as: .answer) {
-        $0.say(.presents(ControllerName($0.id(presenter)), $0.id(presented)))
+        if raises {
+          $0.say(.wouldPresentWithSource($0.id(presenter), $0.id(presented)))
+        } else {
+          $0.say(.presents(ControllerName($0.id(presenter)), $0.id(presented)))
+        }
       }
     }
     if let appearing {
@@ -164,12 +168,40 @@ extension PresentExplanation: SpokenExplanation {
           .presentInAction(of: prose.id(alert), from: prose.id(sender), isFirst: number == 0))
       }
     }
+    if !leftBehind.isEmpty { prose.say(.dismissBeforeNewRoot(leftBehind.map(prose.id))) }
+  }
+
+  /// The controllers that were presented when the receiver left the window with its root, and that
+  /// nobody dismissed (R26).
+  private var leftBehind: [ViewController.Index] {
+    let departures = hierarchy.state.departures
+    guard refusal != nil, let top = hierarchy.ancestors(of: receiver).last,
+      let departure = departures[top], departure.kind == .leftWithRoot
+    else { return [] }
+    return departures.filter { controller, other in
+      other.kind == .leftWithRoot && other.range == departure.range && !isRoot(controller)
+    }.keys.sorted()
+  }
+
+  private func isRoot(_ controller: ViewController.Index) -> Bool {
+    hierarchy.app.windows.contains { $0.rootViewController == controller }
+      || hierarchy.app.steps.contains {
+        guard case .setRootViewController(let root, _) = $0.action else { return false }
+        return root.value == controller
+      }
   }
 
   /// Whether it is presented as a popover without a source (R13).
   private var lacksPopoverSource: Bool {
     presentation?.visibleStyle == .popover && needsPopoverSource
   }
+
+  /// Whether a step presents it as a popover without a source, so that UIKit raises an exception. A
+  /// question assumes that there is a source.
+  private var raises: Bool { lacksPopoverSource && after.lacksPopoverSource(presented) }
+
+  /// Whether nothing is presented after all.
+  private var fails: Bool { refusal != nil || raises }
 
   private var uiKitClass: UIKitClass { after.app.viewControllers[presented].uiKitClass }
 
@@ -212,7 +244,7 @@ extension PresentExplanation: SpokenExplanation {
     let parent = after.parentViewController(of: stop.viewController).map(prose.id) ?? ""
     switch stop.finding {
     case .passesOn: return .passesOn(name, to: parent)
-    case .isTop: return .isTop(name, isFirst: isFirst, isRefused: refusal != nil)
+    case .isTop: return .isTop(name, isFirst: isFirst, isRefused: fails)
     case .isTopInContext:
       let context = hierarchy.contextBelow(stop.viewController)
       return .isTopInContext(
@@ -221,7 +253,7 @@ extension PresentExplanation: SpokenExplanation {
     case .definesNoContext:
       return .passesOnByFlag(name, flag(of: stop), isFirst: isFirst, to: parent)
     case .definesContext:
-      return .keepsRight(name, flag(of: stop), isFirst: isFirst, isRefused: refusal != nil)
+      return .keepsRight(name, flag(of: stop), isFirst: isFirst, isRefused: fails)
     case .isTopWithoutContext:
       return .isTopWithoutContext(name, flag(of: stop), isFirst: isFirst)
     default: return .isPassedBy(name)
@@ -242,14 +274,24 @@ extension PresentExplanation: SpokenExplanation {
   }
 
   private func sayPointers(_ prose: inout Prose) {
-    let containers = after.ancestors(of: receiver)
-    // The presenter may be in another family (R36).
-    let below = containers.firstIndex(of: presenter).map { containers[..<$0] } ?? []
     let above = after.ancestors(of: presenter).dropFirst()
-    prose.say(.pointersAfterwards(presenter: prose.id(presenter), presented: prose.id(presented)))
-    if !below.isEmpty {
-      prose.say(.pointersBelow(below.map(prose.id), presented: prose.id(presented)))
+    prose.say(
+      .pointersAfterwards(
+        presenter: prose.id(presenter), presented: prose.id(presented), withSource: raises))
+    if !heirs.isEmpty {
+      prose.say(.pointersBelow(heirs.map(prose.id), presented: prose.id(presented)))
     }
     if !above.isEmpty { prose.say(.pointersAbove(above.map(prose.id))) }
+  }
+
+  /// The presenter's descendants that get their `presentedViewController` from it (R4): not those
+  /// that present another controller, or have a nearer ancestor that does.
+  private var heirs: [ViewController.Index] {
+    let path = after.ancestors(of: receiver)
+    let others = after.family(of: presenter)?.members.filter { !path.contains($0) } ?? []
+    return (path + others).filter {
+      $0 != presenter && after.ancestors(of: $0).contains(presenter)
+        && after.presentedViewController(of: $0) == presented
+    }
   }
 }

@@ -65,8 +65,9 @@ package struct DrawPipeline {
   package func resolution(of input: InputFile) throws -> Resolution {
     try Resolution(
       loading: input, as: request.inputFormat, on: request.idiom,
-      performing: request.perform,
-      spelled: request.spelling, strict: request.strict, language: request.languageOfMessages)
+      performing: request.perform, spelled: request.spelling,
+      upToStep: request.step?.steps.ranges.last.map { $0.upperBound - 1 },
+      strict: request.strict, language: request.languageOfMessages)
   }
 
   /// The pages of a description, created on request.

@@ -2,7 +2,7 @@ import VCDiagnostics
 
 /// The mutable state of a run. Steps change it, and a `Hierarchy` is made from it on request.
 package struct State: Sendable {
-  typealias Index = ViewController.Index
+  package typealias Index = ViewController.Index
 
   package private(set) var app: AppDescription
   /// The `ViewController.kind` of every controller, looked up once.
@@ -55,7 +55,7 @@ package struct State: Sendable {
   var presentationByPresented: [Index: Int] = [:]
 
   /// The last departure of each controller from a family or a parent.
-  var departures: [Index: Departure] = [:]
+  package var departures: [Index: Departure] = [:]
   /// Whether each controller has never been in a family.
   var neverShown: [Bool]
   /// Whether a controller that was never shown may be outside of all families. Only then are
@@ -121,9 +121,9 @@ package struct State: Sendable {
   }
 
   /// The reason and the location of a controller's departure from its family.
-  struct Departure: Sendable {
-    var kind: Message.Departure
-    var range: SourceRange?
+  package struct Departure: Sendable {
+    package var kind: Message.Departure
+    package var range: SourceRange?
   }
 
   /// A step that changed nothing.

@@ -81,9 +81,10 @@ extension Host {
   private static let afterDismissal = HostRemedy(
     "afterDismissal",
     TopicWords(
-      "One native Modal or sheet is shown at a time. Hide {B}, and open {A} in its onDismiss; in "
-        + "react-native-modal, onModalHide.",
-      "同一时间只能显示一个原生 Modal 或表单。请先隐藏{B}，在它的 onDismiss 中打开{A}；react-native-modal 中是 onModalHide。"),
+      "One native Modal or sheet is shown at a time. Set onDismiss on the first Modal (in "
+        + "react-native-modal, onModalHide), hide it, and open the second in that handler.",
+      "同一时间只能显示一个原生 Modal 或表单。请在第一个 Modal 上设置 onDismiss（react-native-modal 中是 onModalHide），"
+        + "隐藏它，并在该回调中打开第二个。"),
     .own(
       """
       <Modal

@@ -68,7 +68,7 @@ package struct LogLine: Sendable {
   package var count = 1
   /// Whether the log also contains it for other instances.
   package var hasOtherInstances = false
-  /// The class of the app's first frame in the call stack below the message.
+  /// The app's first frame in the call stack below the message: a class, or a method of it.
   package var caller: String?
   /// The method in which UIKit raised, if the text has only a call stack: the message is a guess.
   var frame: String?

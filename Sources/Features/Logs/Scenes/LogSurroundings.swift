@@ -190,7 +190,8 @@ struct LogSurroundings {
     return min(end, bytes.endIndex)
   }
 
-  /// The class of the app's first frame below a message; nil without a call stack.
+  /// The class of the app's first frame below a message, and its method if the frame shows it; nil
+  /// without a call stack.
   func caller(after offset: Int) -> String? {
     var position = offset
     var frames = 0
@@ -213,7 +214,7 @@ struct LogSurroundings {
       if Self.isSystem(image) { continue }
       let symbol = String(
         decoding: Array(words[3...].joined(separator: [UInt8.space])), as: UTF8.self)
-      if let name = Self.className(of: symbol, in: image) { return name }
+      if let method = Self.method(of: symbol, in: image) { return method }
     }
     return nil
   }
@@ -227,17 +228,20 @@ struct LogSurroundings {
     return images.contains(image) || image.hasPrefix("lib") || image.hasPrefix("dyld")
   }
 
-  /// Returns the class in a symbol: `PriceController` for `$s7Orchard15PriceControllerC3tapyyF +
-  /// 212`, `-[PriceController tap:]`, and their closures and blocks, such as `__27-[PriceController
-  /// tap:]_block_invoke`.
-  private static func className(of symbol: String, in image: String) -> String? {
+  /// Returns the method in a symbol: `PriceController.tap()` for `$s7Orchard15PriceControllerC3tapyyF
+  /// + 212`, or `-[PriceController tap:]`; and for their closures and blocks, such as
+  /// `__27-[PriceController tap:]_block_invoke`. The class alone where no method follows it.
+  private static func method(of symbol: String, in image: String) -> String? {
     for mark in ["-[", "+["] {
       guard let start = symbol.firstRange(of: mark) else { continue }
       let name = symbol[start.upperBound...].prefix { $0 != " " && $0 != "(" }
-      return name.isEmpty ? nil : String(name)
+      guard !name.isEmpty, let space = symbol[name.endIndex...].firstIndex(of: " ") else {
+        return name.isEmpty ? nil : String(name)
+      }
+      return "\(mark)\(name)\(symbol[space...].prefix { $0 != "]" })]"
     }
     for mark in ["$s", "_$s", "$S", "_$S"] where symbol.hasPrefix(mark) {
-      return mangledClass(Array(symbol.utf8.dropFirst(mark.utf8.count)))
+      return mangledMethod(Array(symbol.utf8.dropFirst(mark.utf8.count)))
     }
     // `closure #1 in PriceController.tap() (in Orchard)`: the last capitalized name that is not a
     // module.
@@ -246,14 +250,18 @@ struct LogSurroundings {
       !word.contains(".") && !(word.first?.isUppercase ?? false)
     }
     let names = words.first?.prefix { $0 != "(" && $0 != "<" }.split(separator: ".") ?? []
-    return names.last { name in
+    let index = names.lastIndex { name in
       name.first?.isUppercase == true && name != image && ViewController.isClassName(String(name))
-    }.map(String.init)
+    }
+    guard let index else { return nil }
+    let method = names[index...].prefix(2).joined(separator: ".")
+    return words.first?.hasSuffix("\(method)()") == true ? method + "()" : method
   }
 
-  private static func mangledClass(_ symbol: [UInt8]) -> String? {
+  private static func mangledMethod(_ symbol: [UInt8]) -> String? {
     var names: [String] = []
     var position = 0
+    var className: String?
     while position < symbol.count, symbol[position].isDigit {
       var length = 0
       while position < symbol.count, symbol[position].isDigit, length < 1_000 {
@@ -263,11 +271,17 @@ struct LogSurroundings {
       guard length > 0, position + length <= symbol.count else { break }
       names.append(String(decoding: symbol[position..<position + length], as: UTF8.self))
       position += length
-      if position < symbol.count, "CVO".utf8.contains(symbol[position]), names.count > 1 {
-        return names.last
+      let isType = position < symbol.count && "CVO".utf8.contains(symbol[position])
+      if isType, names.count > 1 {
+        className = names.dropFirst().joined(separator: ".")
+        position += 1
+      } else if let className, let method = names.last {
+        // A method without parameters or a result.
+        let isPlain = symbol[position...].starts(with: "yy".utf8)
+        return "\(className).\(method)" + (isPlain ? "()" : "")
       }
     }
-    return nil
+    return className
   }
 }
 

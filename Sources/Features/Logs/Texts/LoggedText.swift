@@ -17,7 +17,7 @@ package struct LoggedText: Sendable {
   package let plainText: String
   /// The number of occurrences in the log.
   package let count: Int
-  /// The class of the app's first frame in the call stack.
+  /// The app's first frame in the call stack: a class, or a method of it.
   package let caller: String?
   /// The method in which UIKit raised, if there is only a call stack: the text is a guess.
   package var frame: String?

@@ -48,6 +48,8 @@ extension English {
       (isFirst ? "Send" : "Or send")
         + " \(code.name(of: .present)) to '\(sender)' in the handler of one of the actions of the alert "
         + "'\(alert)', which is in front."
+    case .dismissBeforeNewRoot(let ids):
+      "Dismiss \(names(ids)) before the window gets another root: replacing the root dismisses nothing (R26)."
     case .presentInOnDismiss(let blocker):
       "Change the state of its modifier when '\(blocker)' is gone: onDismiss is called then."
     case .comesAfter(let blocker):
@@ -74,8 +76,11 @@ extension English {
     case .needsPopoverSource(let id):
       "'\(id)' is a popover: without a sourceView or a barButtonItem to point at, UIKit raises an exception "
         + "(R13)."
-    case .pointersAfterwards(let presenter, let presented):
-      "From then on \(presenter).presentedViewController is '\(presented)', and "
+    case .wouldPresentWithSource(let presenter, let presented):
+      "With a source, '\(presenter)' would present '\(presented)'."
+    case .pointersAfterwards(let presenter, let presented, let withSource):
+      (withSource ? "With a source," : "From then on")
+        + " \(presenter).presentedViewController is '\(presented)', and "
         + "\(presented).presentingViewController is '\(presenter)'."
     case .pointersBelow(let ids, let presented): pointersBelow(ids, presented: presented)
     case .pointersAbove(let ids): pointersAbove(ids)

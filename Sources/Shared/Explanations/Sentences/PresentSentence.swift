@@ -25,6 +25,8 @@ package enum PresentSentence: Sendable {
   case dismissFirst(String, before: String)
   case presentFrom(String, isFirst: Bool)
   case presentInAction(of: String, from: String, isFirst: Bool)
+  /// The controllers that stay when a root is replaced, unless they are dismissed before (R26).
+  case dismissBeforeNewRoot([String])
   /// The remedy for a SwiftUI modifier, which isn't a message to a receiver.
   case presentInOnDismiss(of: String)
   case presentInside(String)
@@ -43,8 +45,10 @@ package enum PresentSentence: Sendable {
   case ifFlagWereFalse(next: String, isTop: Bool, RuleSet)
   /// A popover has no source, so UIKit raises an exception (R13).
   case needsPopoverSource(String)
+  /// The presenter, if the popover had a source.
+  case wouldPresentWithSource(String, String)
   /// The pointers between presenter and presented controller (R3, R4).
-  case pointersAfterwards(presenter: String, presented: String)
+  case pointersAfterwards(presenter: String, presented: String, withSource: Bool)
   /// The controllers with the same pointer (R4).
   case pointersBelow([String], presented: String)
   /// The controllers whose pointer doesn't change (R4).

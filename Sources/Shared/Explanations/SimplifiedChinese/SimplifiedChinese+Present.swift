@@ -37,6 +37,8 @@ extension SimplifiedChinese {
     case .presentInAction(let alert, let sender, let isFirst):
       (isFirst ? "请" : "或者") + "在最前面的提醒框“\(alert)”的某个操作的处理程序中，向“\(sender)”发送 "
         + "\(code.name(of: .present))。"
+    case .dismissBeforeNewRoot(let ids):
+      "请在更换窗口的根视图控制器之前，先关闭\(names(ids))：更换根视图控制器不会关闭任何视图控制器（R26）。"
     case .presentInOnDismiss(let blocker): "请等“\(blocker)”消失之后，再更改被呈现者的修饰符的状态：那时会调用 onDismiss。"
     case .comesAfter(let blocker): "SwiftUI 会保留被呈现者，等“\(blocker)”消失后再呈现（R32）。"
     case .presentAfterUIKits(let blocker):
@@ -53,8 +55,10 @@ extension SimplifiedChinese {
         + (isTop ? "族系的顶层。" : "下一个标志为 \(code.truth(true)) 的控制器。")
     case .needsPopoverSource(let id):
       "“\(id)”是弹出框：没有 sourceView 或 barButtonItem 可供箭头指向时，UIKit 会抛出异常（R13）。"
-    case .pointersAfterwards(let presenter, let presented):
-      "此后，\(presenter).presentedViewController 为“\(presented)”，"
+    case .wouldPresentWithSource(let presenter, let presented):
+      "如果有锚点，将由“\(presenter)”呈现“\(presented)”。"
+    case .pointersAfterwards(let presenter, let presented, let withSource):
+      "\(withSource ? "如果有锚点" : "此后")，\(presenter).presentedViewController 为“\(presented)”，"
         + "\(presented).presentingViewController 为“\(presenter)”。"
     case .pointersBelow(let ids, let presented):
       "\(names(ids))的 presentedViewController 也是“\(presented)”：子视图控制器沿用父视图控制器的值（R4）。"
