@@ -26,7 +26,7 @@ import VCTestSupport
             let distance =
               boxLook.isRounded
               ? box.rect.distanceToOutline(from: end)
-              : (end - box.rect.borderPoint(nearest: end)).length
+              : box.rect.distanceToBorder(from: end)
             #expect(distance < 0.1, "\(sample), \(kind), \(arrow.id): \(distance)")
           }
         }
@@ -49,13 +49,19 @@ extension Spline {
 }
 
 extension Rect {
+  /// The distance from a point, inside or outside, to the border.
+  fileprivate func distanceToBorder(from point: Point) -> Double {
+    let across = max(minX - point.x, point.x - maxX)
+    let down = max(minY - point.y, point.y - maxY)
+    return max(across, down) > 0 ? Point(max(across, 0), max(down, 0)).length : -max(across, down)
+  }
+
   /// The distance from a point to the outline of a box with round corners.
   fileprivate func distanceToOutline(from point: Point) -> Double {
-    let near = borderPoint(nearest: point)
     let across = min(point.x - minX, maxX - point.x)
     let down = min(point.y - minY, maxY - point.y)
     let reach = cornerReach
-    guard across < reach, down < reach else { return (point - near).length }
+    guard across < reach, down < reach else { return distanceToBorder(from: point) }
     let corner = stride(from: 0.0, through: 1, by: 0.005).map { t in
       Point(
         reach * (1.5 * t * t * (1 - t) + t * t * t),
