@@ -211,6 +211,43 @@ import VCTestSupport
     #expect(text.contains("'Root' presents 'Sheet' already, so 'Alert' is not presented."))
   }
 
+  /// A line tells neither the style nor the time.
+  @Test(arguments: [
+    (["{select: cart, in: tabs}"], "with currentContext as the style"),
+    (
+      ["{select: cart, in: tabs}", "{select: list, in: tabs}"],
+      "after step 2 and with currentContext as the style"
+    ),
+  ])
+  func `a description is searched for what a line doesn't tell`(
+    steps: [String], condition: String
+  ) throws {
+    let first = "{present: {class: Filter, modalPresentationStyle: overCurrentContext}, from: list}"
+    let app = try AppDescription(
+      parsing: Source(
+        name: "app.yaml",
+        text: """
+          rootViewController:
+            id: tabs
+            class: UITabBarController
+            viewControllers:
+              - {id: list, class: List, definesPresentationContext: true}
+              - {id: cart, class: Cart}
+          steps: [\(([first] + steps).joined(separator: ", "))]
+          """))
+    let known = LoggedApp(Resolution(app).hierarchy, file: "app.yaml")
+    let lines = LogReader(
+      Source(
+        name: "in.log",
+        text:
+          "Attempt to present <A.Help: 0x1> on <A.List: 0x2> (from <A.List: 0x2>) whose view is "
+          + "not in the window hierarchy.")
+    ).lines.map(\.logged)
+    let text = LogExplanation(of: lines, spelling: nil, in: known).text(in: .en)
+    #expect(text.contains("\nIn app.yaml the call gives this text \(condition), which"))
+    #expect(text.contains("\nThe view of 'list' is not in the window, so 'Help' is not presented."))
+  }
+
   /// An app has many navigation controllers: the relations in the line tell which.
   @Test func `a container is found by its child, and not by UIKit's class`() throws {
     let app = try AppDescription(

@@ -72,12 +72,14 @@ package struct LogExplanation: Explanation {
       var rows = [
         line.plainText, phrases.begun(phrases.happened(line)), phrases.reason(for: line),
       ]
-      rows = Self.guess(at: line, phrases) + rows + answered.shortAnswer(in: language)
-      if !answered.isRefused,
-        let advice = LogAdvice.all(for: line, in: language, spelling).first
-      {
-        rows += [line.grade.words(advice.text, phrases)] + Self.indented(advice.code)
-      }
+      rows = Self.guess(at: line, phrases) + rows
+      let advice = LogAdvice.all(for: line, in: language, spelling).first
+      let repair =
+        advice.map { [line.grade.words($0.text, phrases)] + Self.indented($0.code) } ?? []
+      // A repair of the text alone isn't one for what the description gives instead.
+      if answered.differs { rows += repair }
+      rows += answered.shortAnswer(in: language)
+      if !answered.differs, !answered.isRefused { rows += repair }
       return rows.map { $0 + "\n" }.joined()
     }
     return (texts + rest(in: language)).joined(separator: "\n")
@@ -120,7 +122,9 @@ package struct LogExplanation: Explanation {
     return .causes(
       heading: isOfHost
         ? phrases.text(of: .remediesHeading)
-        : phrases.text(of: .causesHeading(advice.count, areChoices: line.areChoices)),
+        : phrases.text(
+          of: .causesHeading(
+            advice.count, areChoices: line.areChoices, differ: answered.differs)),
       advice.enumerated().map { number, advice in
         ("\(number + 1). \(advice.text)", Self.indented(advice.code))
       },

@@ -80,16 +80,39 @@ package struct LoggedApp: Sendable {
   }
 
   /// Returns the presenter in the app, for a line about presenting that names the receiver.
-  fileprivate func answer(for line: LoggedText) -> PresentExplanation? {
+  fileprivate func answer(
+    for line: LoggedText, style: ModalPresentationStyle? = nil
+  ) -> PresentExplanation? {
     let asked = members(line.classes[.sender] == nil ? .presenter : .sender, of: line)
     guard asked.count == 1, let receiver = asked.first, let presented = line.classes[.presented],
       !line.presentsItself
     else { return nil }
     if let declared = members(.presented, of: line).first {
-      return PresentExplanation(ofDeclared: declared, from: receiver, in: hierarchy)
+      return PresentExplanation(
+        ofDeclared: declared, style: style, from: receiver, in: hierarchy)
     }
     guard ViewController.isClassName(presented) else { return nil }
-    return PresentExplanation(of: presented, from: receiver, in: hierarchy)
+    return PresentExplanation(of: presented, style: style, from: receiver, in: hierarchy)
+  }
+
+  /// Returns the app as the line has it: as the description leaves it, else with a style that searches
+  /// for a context (R6), else after an earlier step. A line tells neither the style nor the time.
+  fileprivate func asLogged(
+    by line: LoggedText
+  ) -> (app: LoggedApp, answer: PresentExplanation, condition: LogCondition)? {
+    let resolution = Resolution(hierarchy.app)
+    for step in (0...hierarchy.step).reversed() {
+      let isNow = step == hierarchy.step
+      let app = isNow ? self : LoggedApp(resolution.hierarchy(afterStep: step), file: file)
+      for style in [nil, ModalPresentationStyle.currentContext] where style != nil || !isNow {
+        guard let answer = app.answer(for: line, style: style), answer.refusal != nil,
+          style == nil || !answer.setsStyle, app.differences(from: line, answer).isEmpty,
+          (answer.visibility == .inWindow) == (line.topic != .notInWindow)
+        else { continue }
+        return (app, answer, LogCondition(style: style, step: isNow ? nil : step))
+      }
+    }
+    return nil
   }
 
   /// Returns the differences between the line and the description.
@@ -133,13 +156,18 @@ struct AnsweredLine: Sendable {
   /// The app; nil without a description.
   private let app: LoggedApp?
   private let answer: PresentExplanation?
+  /// How the app must have been for the line, if it isn't what the description leaves.
+  private let condition: LogCondition?
   private let differences: [LogDifference]
 
   init(_ line: LoggedText, in app: LoggedApp?) {
-    (self.line, self.app) = (line, app)
-    answer = app?.answer(for: line)
-    differences = app?.differences(from: line, answer) ?? []
-    guard line.topic == .alreadyPresenting, let answer, differences.isEmpty else { return }
+    self.line = line
+    let now = app?.answer(for: line)
+    let differences = app?.differences(from: line, now) ?? []
+    let other = now != nil && !differences.isEmpty ? app?.asLogged(by: line) : nil
+    (self.app, answer, condition) = (other?.app ?? app, other?.answer ?? now, other?.condition)
+    self.differences = other == nil ? differences : []
+    guard line.topic == .alreadyPresenting, let answer, self.differences.isEmpty else { return }
     let hierarchy = answer.hierarchy
     let blocker = hierarchy.presentation(by: answer.presenter)?.presented
     for remedy in answer.remedies {
@@ -154,6 +182,8 @@ struct AnsweredLine: Sendable {
 
   /// Whether the rules refuse the call in the description, too. Their repair is for that app.
   var isRefused: Bool { answer?.refusal != nil }
+  /// Whether the description never gives the line, so that its causes are the line's alone.
+  var differs: Bool { !differences.isEmpty }
 
   /// Returns the rules' answer for the description in short; empty without one.
   func shortAnswer(in language: Language) -> [String] {
@@ -162,10 +192,12 @@ struct AnsweredLine: Sendable {
       + answer.shortText(in: language).split(separator: "\n").map(String.init)
   }
 
-  /// Returns how the description differs from the line, and that the answer is the description's.
+  /// Returns how the description differs from the line, and that the answer is the description's; or
+  /// when it gives the line.
   private func remarksOnDifferences(_ app: LoggedApp, _ phrases: any LogPhrases) -> [String] {
     differences.map { phrases.text(of: $0, in: app.file) }
       + (differences.isEmpty ? [] : [phrases.text(of: .answerIsOfDescription(in: app.file))])
+      + (condition.map { [phrases.text(of: .isGiven(by: app.file, $0))] } ?? [])
   }
 
   /// Returns the positions of the line's controllers in the description, and the answer; nil without
@@ -190,5 +222,13 @@ struct AnsweredLine: Sendable {
     return rows.uniqued() + remarksOnDifferences(app, phrases)
       + (answer.map { isShort ? $0.shortText(in: language) : $0.text(in: language) } ?? "")
       .split(separator: "\n").map(String.init)
+  }
+}
+
+extension PresentExplanation {
+  /// Whether the controller sets its style, instead of leaving the choice to UIKit.
+  fileprivate var setsStyle: Bool {
+    guard hierarchy.app.viewControllers.indices.contains(presented) else { return false }
+    return hierarchy.app.viewControllers[presented].modalPresentationStyle != nil
   }
 }

@@ -19,7 +19,8 @@ extension English: LogPhrases {
       counted(count, "more line")
         + " about view controllers \(count == 1 ? "is" : "are") left out: only the first \(limit) "
         + "different lines are explained."
-    case .causesHeading(let count, let areChoices): causesHeading(count, areChoices: areChoices)
+    case .causesHeading(let count, let areChoices, let differ):
+      causesHeading(count, areChoices: areChoices, of: differ ? " of the text in the log" : "")
     case .usualCause(let cause): "A usual cause: \(cause)"
     case .usualRemedy(let remedy): "This usually helps: \(remedy)"
     case .sameCauses: "The causes and repairs are the same as above."
@@ -29,14 +30,23 @@ extension English: LogPhrases {
     case .foundNone(let file): "\(file) has none of the line's view controllers."
     case .answerIsOfDescription(let file):
       "So \(file) doesn't show the app as it was when it logged this. For \(file) the answer is:"
+    case .isGiven(let file, let condition): isGiven(by: file, condition)
     case .calledOn(let name): "The code called present on \(name)."
     case .raisesException: "UIKit raises an exception, which ends the app."
     }
   }
 
-  private func causesHeading(_ count: Int, areChoices: Bool) -> String {
-    if areChoices, count > 1 { return "Choose one:" }
-    return count == 1 ? "The usual cause:" : "The usual causes, most likely first:"
+  private func causesHeading(_ count: Int, areChoices: Bool, of text: String) -> String {
+    if areChoices, count > 1, text.isEmpty { return "Choose one:" }
+    return count == 1
+      ? "The usual cause\(text):" : "The usual causes\(text), most likely first:"
+  }
+
+  private func isGiven(by file: String, _ condition: LogCondition) -> String {
+    let time = condition.step.map { $0 == 0 ? "before the first step" : "after step \($0)" }
+    let style = condition.style.map { "with \(code.value($0)) as the style" }
+    return "In \(file) the call gives this text \(list([time, style].compactMap(\.self), "and"))"
+      + (style == nil ? "." : ", which the text doesn't tell.")
   }
 
   private func debuggerHeading(_ stop: DebuggerStop) -> String {

@@ -58,8 +58,8 @@ package enum LogSentence {
   case maskedClasses
   /// The number of lines left unexplained because there are too many.
   case linesLeftOut(Int, after: Int)
-  /// The heading of the causes or choices.
-  case causesHeading(Int, areChoices: Bool)
+  /// The heading of the causes or choices; `differ` tells whether they aren't the description's.
+  case causesHeading(Int, areChoices: Bool, differ: Bool)
   /// A cause that no heading calls usual.
   case usualCause(String)
   /// A remedy that no heading calls usual.
@@ -74,6 +74,16 @@ package enum LogSentence {
   case foundNone(in: String)
   /// The text that follows is the rules' answer for the description.
   case answerIsOfDescription(in: String)
+  /// The description gives the line, with a style or after a step that the line doesn't tell.
+  case isGiven(by: String, LogCondition)
+}
+
+/// What a line doesn't tell of the app that logged it.
+package struct LogCondition: Sendable {
+  /// The style of the presented controller; nil if the description has it.
+  package let style: ModalPresentationStyle?
+  /// The last step before the call, 0 before the first; nil for the description's last one.
+  package let step: Int?
 }
 
 /// A difference between a line of a log and the app's description; strings are classes or ids.

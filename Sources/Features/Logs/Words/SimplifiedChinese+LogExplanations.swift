@@ -10,7 +10,8 @@ extension SimplifiedChinese: LogPhrases {
     case .raisedIn(let method): "仅根据调用栈推测：\(method) 通常抛出下面的异常。实际抛出的内容，见控制台中调用栈上方的那一行。"
     case .maskedClasses: "日志隐藏了类名，系统控制台会这样写成“<private>”。Xcode 的控制台会显示类名。"
     case .linesLeftOut(let count, let limit): "另有 \(count) 行关于视图控制器的日志没有解释：只解释前 \(limit) 种不同的行。"
-    case .causesHeading(let count, let areChoices): causesHeading(count, areChoices: areChoices)
+    case .causesHeading(let count, let areChoices, let differ):
+      causesHeading(count, areChoices: areChoices, of: differ ? "日志中这条消息的" : "")
     case .usualCause(let cause): "常见原因：\(cause)"
     case .usualRemedy(let remedy): "通常有效的修复：\(remedy)"
     case .sameCauses: "原因和修复与上文相同。"
@@ -19,14 +20,22 @@ extension SimplifiedChinese: LogPhrases {
       "在 \(file) 中，\(className) 是\(list(ids.map { "“\($0)”" }, "或"))。"
     case .foundNone(let file): "\(file) 中没有这行日志里的视图控制器。"
     case .answerIsOfDescription(let file): "因此 \(file) 与记录这行日志时的应用不一致。按 \(file)，答案是："
+    case .isGiven(let file, let condition): isGiven(by: file, condition)
     case .calledOn(let name): spaced("代码对\(name)调用了 present。")
     case .raisesException: "UIKit 抛出异常，应用随之终止。"
     }
   }
 
-  private func causesHeading(_ count: Int, areChoices: Bool) -> String {
-    if areChoices, count > 1 { return "请选择一种：" }
-    return count == 1 ? "常见原因与修复：" : "常见原因与修复，最可能的在前："
+  private func causesHeading(_ count: Int, areChoices: Bool, of text: String) -> String {
+    if areChoices, count > 1, text.isEmpty { return "请选择一种：" }
+    return "\(text)常见原因与修复" + (count == 1 ? "：" : "，最可能的在前：")
+  }
+
+  private func isGiven(by file: String, _ condition: LogCondition) -> String {
+    let time = condition.step.map { $0 == 0 ? "在第一步之前" : "在第 \($0) 步之后" }
+    let style = condition.style.map { "样式为 \(code.value($0)) 时" }
+    return "按 \(file)，" + [time, style].compactMap(\.self).joined(separator: "、")
+      + "，这次调用会得到这条消息" + (style == nil ? "。" : "（日志没有写明样式）。")
   }
 
   private func debuggerHeading(_ stop: DebuggerStop) -> String {
