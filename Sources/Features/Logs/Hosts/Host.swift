@@ -53,15 +53,27 @@ package struct Host: Sendable {
     self = host
   }
 
-  /// Finds the framework that a text names; nil if it names none.
+  /// Finds the framework that a text names, the first in `all` of several; nil if it names none.
   init?(in text: ArraySlice<UInt8>) {
-    guard
-      let host = Self.all.first(where: { host in
-        host.marks.contains { text.firstRange(of: Array($0.utf8)) != nil }
-      })
-    else { return nil }
-    self = host
+    var found = Self.all.endIndex
+    for place in text.indices {
+      for (host, mark) in Self.allMarks[Int(text[place])]
+      where host < found && text[place...].starts(with: mark) { found = host }
+    }
+    guard found < Self.all.endIndex else { return nil }
+    self = Self.all[found]
   }
+
+  /// The marks by their first byte, with the positions of their frameworks in `all`. So a text is read
+  /// once: a console has thousands of lines.
+  private static let allMarks: [[(host: Int, mark: [UInt8])]] = {
+    var marks = [[(host: Int, mark: [UInt8])]](repeating: [], count: 256)
+    for (host, mark) in all.enumerated().flatMap({ host, of in of.marks.map { (host, $0) } }) {
+      let bytes = Array(mark.utf8)
+      marks[Int(bytes[0])].append((host, bytes))
+    }
+    return marks
+  }()
 
   /// Returns the library that a class belongs to; nil if it is none of this framework's world.
   func library(of name: ClassInLog) -> HostLibrary? { libraries.first { $0.has(name) } }
