@@ -20,7 +20,7 @@ extension SimplifiedChinese {
     case .systemsMayHaveAnotherStyle: "系统视图控制器也可能采用其他样式；这时，以下内容会有所不同。"
     case .happens(let time): happens(during: time)
     case .happensDuringPush: "尚无定论：没有资料说明在所在族系的导航栈变化期间呈现会怎样（R30）。"
-    case .shareSheetInCompactWidth: "尚无定论：没有资料说明在 iPad 的紧凑宽度下，分享表单是否也需要锚点（R13）。"
+    case .shareSheetInCompactWidth: "尚无定论：没有资料说明在 iPad 的紧凑宽度下，共享表单是否也需要锚点（R13）。"
     case .swiftUIPresents(let receiver):
       "被呈现者由 SwiftUI 创建，出自“\(receiver)”中某个视图的 sheet、fullScreenCover 或 alert 等修饰符；"
         + "由谁呈现，仍按 UIKit 的规则（R32）。"
