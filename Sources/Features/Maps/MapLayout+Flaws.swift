@@ -4,14 +4,16 @@ import VCPictures
 /// What a reader sees at once in a small map, and would draw better by hand.
 extension MapLayout {
   /// The costs, in crossings.
-  private static let (backward, misplaced, bend, near, name) = (1.0, 6.0, 0.3, 0.5, 1.5)
+  private static let (backward, misplaced, bend, near, name, away) = (
+    1.0, 6.0, 0.3, 0.5, 1.5, 1.0
+  )
   /// The distances within which a line seems to belong to an edge, and two arrowheads to be one, in
   /// points.
   private static let (close, crowded) = (8.0, 16.0)
 
   /// The cost of lines that lead left or up, bend, cross a trunk, or run close to an edge, of
-  /// arrowheads close to each other, of names without room, and of a first block that isn't at the
-  /// upper left.
+  /// arrowheads close to each other, of names without room, of ends at a side that faces away, and of a
+  /// first block that isn't at the upper left.
   func flaws(_ router: NetRouter) -> Double {
     func depth(_ rect: Rect?) -> Double { rect.map { $0.center.x + $0.center.y } ?? 0 }
     let ends = content.nets.flatMap { net in net.ends.map { (net.source, $0.destination) } }
@@ -20,7 +22,23 @@ extension MapLayout {
     return Self.backward * Double(backward) + (corners.first == corners.min() ? 0 : Self.misplaced)
       + Self.bend * Double(router.bends) + Self.near * Double(closePieces + crowdedTips)
       + Double(router.crossings(with: trunks.map(\.points)))
-      + Self.name * Double(namesWithoutRoom)
+      + Self.name * Double(namesWithoutRoom) + Self.away * Double(endsAway)
+  }
+
+  /// The number of ends of lines at the side of a box that faces away from the other box.
+  private var endsAway: Int {
+    lines.reduce(0) { sum, line in
+      let net = content.nets[line.net]
+      guard let from = boxes[net.source]?.rect, let first = line.points.pieces.first,
+        let to = boxes[net.ends[line.end].destination]?.rect, let last = line.points.pieces.last
+      else { return sum }
+      return sum
+        + [first, last].count { start, end in
+          let way = end - start
+          return way.x * (to.minX > from.maxX ? 1 : to.maxX < from.minX ? -1 : 0) < -0.01
+            || way.y * (to.minY > from.maxY ? 1 : to.maxY < from.minY ? -1 : 0) < -0.01
+        }
+    }
   }
 
   /// The number of names for which lines get a number, or nothing.

@@ -61,8 +61,10 @@ struct MapLayout {
 
   private mutating func addEntries(to top: Index, from edge: Double) {
     guard let box = boxes[top]?.rect else { return }
-    let length = max(12, 1.7 * look.arrows.headLength)
-    let ends = [Point(edge - length, box.center.y), Point(box.minX, box.center.y)]
+    let head = look.arrows.headLength
+    // Before a box without a frame, too, the arrow is longer than its head.
+    let start = min(edge - max(12, 1.7 * head), box.minX - max(20, 2.8 * head))
+    let ends = [Point(start, box.center.y), Point(box.minX, box.center.y)]
     for window in content.windows(showing: top).prefix(1) {
       entries.append((window, top, ends))
     }
