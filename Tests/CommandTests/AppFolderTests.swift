@@ -111,8 +111,8 @@ import VCTestSupport
   @Test func `is drawn alike with and without a reader, from the scene of Main on`() throws {
     let environment = try writeReader("echo 'was called' >&2", "exit 1")
     let text = """
-      A show segue leads from Cart to Pay. A present segue leads from Home to Help. Family 1 is Home. \
-      Family 2 is Help. Family 3 is Cart. Family 4 is Pay. Family 5 is Lost.
+      Family 1 is Home. Family 2 is Help. Family 3 is Cart. Family 4 is Pay. Family 5 is Lost. A show \
+      segue leads from Cart to Pay. A present segue leads from Home to Help.
 
       """
     for environment in [environment, ["PATH": "/usr/bin:/bin"]] {

@@ -449,7 +449,7 @@ import VCTestSupport
         """
         -->
 
-        ![A presents B (formSheet). Family 1 is A. Family 2 is B.](a-1.svg)
+        ![Family 1 is A. Family 2 is B. A presents B (formSheet).](a-1.svg)
 
         ![B is dismissed. Family 1 is A.](a-2.svg)
 

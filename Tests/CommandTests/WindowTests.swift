@@ -17,9 +17,9 @@ import VCTestSupport
     let text = try run(sample, "--window", "lock", "--format", "text")
     #expect(
       text.text == """
-        PasscodeViewController presents UIAlertController (alert). The rootViewController of lock is \
-        PasscodeViewController. lock (windowLevel alert) lies above main. Family 1 is \
-        PasscodeViewController. Family 2 is UIAlertController.
+        The rootViewController of lock is passcode. lock (windowLevel alert) lies above main. \
+        Family 1 is passcode (PasscodeViewController). Family 2 is help (UIAlertController). \
+        passcode presents help (alert).
 
         """)
     #expect(text.err == "")

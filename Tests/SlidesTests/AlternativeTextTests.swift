@@ -35,43 +35,6 @@ import VCTestSupport
     try expectRecorded(all.joined(separator: "\n"), "alternative-texts.txt")
   }
 
-  /// The ids were told, which no box shows, and families before what is presented.
-  @Test func `has the names in the boxes, and presentations first`() throws {
-    let app = try AppDescription(
-      """
-      rootViewController:
-        id: tabs
-        class: UITabBarController
-        viewControllers: [{id: list, class: ListViewController}]
-      steps:
-        - {present: {id: edit, class: EditViewController, family: Editing}, from: list}
-      """)
-    #expect(
-      try text(of: app) == """
-        UITabBarController presents EditViewController (formSheet), asked by ListViewController. \
-        In Family 1, UITabBarController contains ListViewController. \
-        Family Editing is EditViewController.
-        """)
-    #expect(try text(of: app, .hierarchy, .zhHans).hasSuffix("族系“Editing”是 EditViewController。"))
-  }
-
-  @Test func `has ids only where names are alike`() throws {
-    let app = try AppDescription(
-      """
-      rootViewController:
-        id: tabs
-        class: UITabBarController
-        viewControllers:
-          - {id: first, class: UINavigationController, viewControllers: [A]}
-          - {id: second, class: UINavigationController, viewControllers: [B]}
-      """)
-    #expect(
-      try text(of: app) == """
-        UITabBarController contains first (UINavigationController) and second \
-        (UINavigationController). first contains A. second contains B.
-        """)
-  }
-
   @Test func `of a long list ends after a name`() throws {
     let names = (0..<40).map { "Controller\($0)" }.joined(separator: ", ")
     let app = try AppDescription(
@@ -80,20 +43,5 @@ import VCTestSupport
     #expect(text.count <= 300)
     #expect(text.hasSuffix(" …"))
     #expect(text.dropLast(2).last?.isNumber == true, "\(text)")
-  }
-
-  @Test func `of a chain has the parent as it is drawn elsewhere`() throws {
-    let app = try AppDescription(
-      """
-      rootViewController:
-        id: tabs
-        class: UITabBarController
-        viewControllers:
-          - {id: stack, class: UINavigationController, viewControllers: [{id: list, class: List}]}
-      steps: [{present: Edit, from: list}]
-      """)
-    let request = FigureRequest(.chain, in: Style())
-    let lines = try Array(pages(of: Resolution(app), request)).flatMap(\.boxes).flatMap(\.lines)
-    #expect(lines.map(\.text).contains("parentViewController = UINavigationController"))
   }
 }

@@ -28,6 +28,11 @@ extension MapContent {
     let name = hierarchy.name
     let members = Set(blocks.flatMap(\.members))
     var sentences: [String] = []
+    for block in blocks {
+      sentences += phrases.containment(
+        of: hierarchy.named(block.members),
+        in: block.title ?? phrases.text(of: .family(block.number)), isOnly: blocks.count == 1)
+    }
     let askers = askers
     for net in nets where net.relation.segue != nil {
       // A step's line isn't a segue.
@@ -49,11 +54,6 @@ extension MapContent {
       sentences.append(
         StepEvent.pushed([push.child], onto: push.container)
           .sentence(in: phrases, of: hierarchy, isQuoted: false, name: name))
-    }
-    for block in blocks {
-      sentences += phrases.containment(
-        of: hierarchy.named(block.members),
-        in: block.title ?? phrases.text(of: .family(block.number)), isOnly: blocks.count == 1)
     }
     for (member, texts) in references.sorted(by: { $0.key < $1.key }) {
       sentences += texts.map { phrases.text(of: .says(name(member), $0)) }

@@ -169,8 +169,8 @@ package struct Hierarchy: Sendable {
     return presentedViewController(of: parent)
   }
 
-  /// Whether several controllers have a heading, or it is the id of another one.
-  package func isShared(heading: String) -> Bool { state.sharedHeadings.contains(heading) }
+  /// Whether several controllers have a title, or it is the id of one.
+  package func isShared(title: String) -> Bool { state.sharedTitles.contains(title) }
 
   /// The controller whose view contains a controller's view although it isn't its parent, nil if
   /// there is none (R29).

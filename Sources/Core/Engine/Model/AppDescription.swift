@@ -132,15 +132,17 @@ extension AppDescription {
 }
 
 extension AppDescription {
-  /// The headings that several controllers have, or that are the id of another one.
-  var sharedHeadings: Set<String> {
-    var headings: Set<String> = []
+  /// The titles that several controllers have, or that are the id of one.
+  var sharedTitles: Set<String> {
+    var titles: Set<String> = []
     var shared: Set<String> = []
-    for controller in viewControllers where !headings.insert(controller.heading).inserted {
-      shared.insert(controller.heading)
+    for title in viewControllers.lazy.compactMap(\.title?.value)
+    where !titles.insert(title).inserted {
+      shared.insert(title)
     }
+    if titles.isEmpty { return [] }
     for controller in viewControllers
-    where controller.heading != controller.id.value && headings.contains(controller.id.value) {
+    where titles.contains(controller.id.value) && controller.title?.value != controller.id.value {
       shared.insert(controller.id.value)
     }
     return shared

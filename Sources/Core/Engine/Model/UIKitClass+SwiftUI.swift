@@ -54,11 +54,6 @@ package enum SwiftUIContainer: String, CaseIterable, Sendable {
 }
 
 extension ViewController {
-  /// The title, nil for none or an empty one.
-  package var shownTitle: String? { title.flatMap { $0.value.isEmpty ? nil : $0.value } }
-  /// The name in figures: the title, else the name in SwiftUI, else the class.
-  package var heading: String { shownTitle ?? swiftUIName ?? className.value }
-
   /// The name in SwiftUI code: the hosted view, or the container; nil if the controller has none.
   package var swiftUIName: String? {
     hostedView ?? SwiftUIContainer.allCases.first { $0.className == className.value }?.rawValue

@@ -7,20 +7,24 @@ extension Hierarchy {
   var appTitle: String? { app.title.flatMap { $0.value.isEmpty ? nil : $0.value } }
 
   /// A controller's title, nil if it has none.
-  package func title(of member: Index) -> String? { app.viewControllers[member].shownTitle }
+  package func title(of member: Index) -> String? {
+    guard let title = app.viewControllers[member].title?.value, !title.isEmpty else { return nil }
+    return title
+  }
 
   /// A controller's heading in a picture: its tab's title, else its own, else its name in SwiftUI,
   /// else its class.
   package func heading(_ member: Index) -> String {
-    tab(showing: member)?.title?.value ?? app.viewControllers[member].heading
+    tab(showing: member)?.title?.value ?? title(of: member) ?? app.viewControllers[member]
+      .swiftUIName
+      ?? app.viewControllers[member].className.value
   }
 
-  /// A controller's name in a sentence: what its box shows. A title that several controllers have is
-  /// followed by the id, and the id stands for a class that several have.
+  /// A controller's name in a sentence: its title, else its id. A title that several controllers
+  /// have is followed by the id.
   package func name(_ member: Index) -> String {
-    let heading = app.viewControllers[member].heading
-    guard isShared(heading: heading) else { return heading }
-    return title(of: member).map { "\($0) [\(id(member))]" } ?? id(member)
+    guard let title = title(of: member) else { return id(member) }
+    return isShared(title: title) ? "\(title) [\(id(member))]" : title
   }
 
   /// A controller's name, with its class unless the name ends with it.
@@ -38,7 +42,7 @@ extension Hierarchy {
     return controller.idIsImplied || ImpliedIDs.isID(id(member), of: name) ? nil : id(member)
   }
 
-  /// The alternative text of a hierarchy: presentations, families and members.
+  /// The alternative text of a hierarchy: families, members and presentations.
   ///
   /// - Parameters:
   ///   - tellsWindows: Whether to begin with the root even if there is only one window.
@@ -50,13 +54,11 @@ extension Hierarchy {
     let members = families.flatMap { family in
       phrases.containment(
         of: named(family.members.filter { shown?.contains($0) ?? true }),
-        in: phrases.text(
-          of: .family(family.number, name: app.viewControllers[family.top].family?.value)),
-        isOnly: families.count == 1)
+        in: title(of: family, in: phrases), isOnly: families.count == 1)
     }
     let presentations = presentations.map { sentence(of: $0, in: phrases) }
     return phrases.joined(
-      presentations + roots + members + doubts.map(phrases.notEstablished))
+      roots + members + presentations + doubts.map(phrases.notEstablished))
   }
 
   /// The title of a family's frame: the description's, else its number.

@@ -20,7 +20,7 @@ struct ChainFigure: FamiliesFigure {
         continue
       }
       let property = hierarchy.code.name(of: Property.parentViewController)
-      content.notes[member] = ["\(property) = \(hierarchy.name(parent))"]
+      content.notes[member] = ["\(property) = \(hierarchy.id(parent))"]
     }
     content.addRefusal(in: hierarchy)
     return content

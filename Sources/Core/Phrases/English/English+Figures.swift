@@ -6,7 +6,7 @@ extension English {
     switch sentence {
     case .untitled: "View controller hierarchy"
     case .beginning: "Start"
-    case .family(let number, let name): "Family \(name ?? "\(number)")"
+    case .family(let number): "Family \(number)"
     case .consists(let frame, let names):
       "\(frame) \(names.count == 1 ? "is" : "consists of") \(list(names, "and"))."
     case .contains(let holder, let names, let deeper, let frame):

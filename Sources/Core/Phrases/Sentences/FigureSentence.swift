@@ -6,8 +6,8 @@ package enum FigureSentence: Sendable {
   case untitled
   /// The label of the initial state among others.
   case beginning
-  /// A family by its number, as in the title of its frame, or by its name.
-  case family(Int, name: String? = nil)
+  /// The title of a family's frame.
+  case family(Int)
   /// The contents of a frame without a common container.
   case consists(String, of: [String])
   /// The children of a container; `deeper` are the children of its only child. The frame is nil if

@@ -6,7 +6,7 @@ extension SimplifiedChinese {
     switch sentence {
     case .untitled: "视图控制器层次结构"
     case .beginning: "开始"
-    case .family(let number, let name): name.map { "族系“\($0)”" } ?? "族系 \(number)"
+    case .family(let number): "族系 \(number)"
     case .consists(let frame, let names):
       names.count == 1
         ? spaced("\(frame)是\(names[0])。") : spaced("\(frame)由\(list(names, "、"))组成。")
