@@ -154,7 +154,7 @@ import VCTestSupport
   }
 
   /// Corners in gaps left loose ends, and a large arrowhead took all of the line.
-  @Test(arguments: ["book", "print", "slide", "docs"])
+  @Test(arguments: ["book", "docs"])
   func `a call to oneself turns within dashes`(template: String) throws {
     let style = Style(try #require(Template(builtIn: template)))
     let picture = try Picture(drawer + "\nsteps: [{remove: menu}]", as: .calls, in: style)
