@@ -87,7 +87,7 @@ import VCTestSupport
     let large = "rootViewController: {class: UITabBarController, viewControllers: [\(tabs)]}"
     #expect(try pandoc("``` {.vcdiagram}\n\(large)\n```\n", "doc.html").status == 0)
     #expect(
-      try folder.text("doc.html").contains(": 61 view controllers.\""))
+      try folder.text("doc.html").contains(": 61 view controllers. "))
     let wrong = try pandoc("``` {.vcdiagram}\nrootViewController: {clas: A}\n```\n", "doc.html")
     #expect(wrong.status != 0)
     #expect(wrong.text.contains("doc.md (figure 1):1:22: error: "), "\(wrong.text)")
