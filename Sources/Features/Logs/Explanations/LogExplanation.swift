@@ -16,7 +16,7 @@ package struct LogExplanation: Explanation {
   package init(
     of lines: [LoggedText], spelling: Spelling?, in app: LoggedApp? = nil, leftOut: Int = 0
   ) {
-    self.lines = lines.map { AnsweredLine($0, in: app) }
+    self.lines = AnsweredLine.all(lines, in: app)
     self.leftOut = leftOut
     self.spelling = spelling ?? app?.spelling ?? .swift
   }
@@ -243,7 +243,7 @@ package struct LogRepairs: Explanation {
   ///
   /// - Parameter app: The app that wrote the log, as described; nil without a description.
   package init(of lines: [LoggedText], spelling: Spelling?, in app: LoggedApp? = nil) {
-    self.lines = lines.map { AnsweredLine($0, in: app).line }
+    self.lines = AnsweredLine.all(lines, in: app).map(\.line)
     self.spelling = spelling ?? app?.spelling ?? .swift
   }
 

@@ -95,22 +95,28 @@ package struct LoggedApp: Sendable {
     return PresentExplanation(of: presented, style: style, from: receiver, in: hierarchy)
   }
 
+  /// The app after each earlier step, the last first. To resolve them takes time for each step.
+  fileprivate var earlier: [LoggedApp] {
+    let resolution = Resolution(hierarchy.app)
+    return (0..<hierarchy.step).reversed().map {
+      LoggedApp(resolution.hierarchy(afterStep: $0), file: file)
+    }
+  }
+
   /// Returns the app as the line has it: as the description leaves it, else with a style that searches
   /// for a context (R6), else after an earlier step. A line tells neither the style nor the time.
-  fileprivate func asLogged(
-    by line: LoggedText
-  ) -> (app: LoggedApp, answer: PresentExplanation, condition: LogCondition)? {
-    let resolution = Resolution(hierarchy.app)
-    for step in (0...hierarchy.step).reversed() {
-      let isNow = step == hierarchy.step
-      let app = isNow ? self : LoggedApp(resolution.hierarchy(afterStep: step), file: file)
-      for style in [nil, ModalPresentationStyle.currentContext] where style != nil || !isNow {
-        guard let answer = app.answer(for: line, style: style), answer.refusal != nil,
-          style == nil || !answer.setsStyle, app.differences(from: line, answer).isEmpty,
-          (answer.visibility == .inWindow) == (line.topic != .notInWindow)
-        else { continue }
-        return (app, answer, LogCondition(style: style, step: isNow ? nil : step))
-      }
+  fileprivate func asLogged(by line: LoggedText, earlier: () -> [LoggedApp]) -> LoggedCall? {
+    call(loggedBy: line, isNow: true)
+      ?? earlier().lazy.compactMap { $0.call(loggedBy: line, isNow: false) }.first
+  }
+
+  private func call(loggedBy line: LoggedText, isNow: Bool) -> LoggedCall? {
+    for style in [nil, ModalPresentationStyle.currentContext] where style != nil || !isNow {
+      guard let answer = answer(for: line, style: style), answer.refusal != nil,
+        style == nil || !answer.setsStyle, differences(from: line, answer).isEmpty,
+        (answer.visibility == .inWindow) == (line.topic != .notInWindow)
+      else { continue }
+      return (self, answer, LogCondition(style: style, step: isNow ? nil : hierarchy.step))
     }
     return nil
   }
@@ -148,6 +154,11 @@ package struct LoggedApp: Sendable {
   }
 }
 
+/// The app in which the rules give a line, their answer there, and what the line doesn't tell.
+private typealias LoggedCall = (
+  app: LoggedApp, answer: PresentExplanation, condition: LogCondition
+)
+
 /// A line of a log, and the rules' answer for its call in the app that wrote it.
 struct AnsweredLine: Sendable {
   /// The line with the controller in front, if it names only the first controller that its presenter
@@ -160,11 +171,23 @@ struct AnsweredLine: Sendable {
   private let condition: LogCondition?
   private let differences: [LogDifference]
 
-  init(_ line: LoggedText, in app: LoggedApp?) {
+  /// Answers all lines of a log. The app's earlier states are resolved once, if a line needs them.
+  static func all(_ lines: [LoggedText], in app: LoggedApp?) -> [AnsweredLine] {
+    var known: [LoggedApp]?
+    return lines.map { line in
+      AnsweredLine(line, in: app) {
+        let earlier = known ?? app?.earlier ?? []
+        known = earlier
+        return earlier
+      }
+    }
+  }
+
+  private init(_ line: LoggedText, in app: LoggedApp?, earlier: () -> [LoggedApp]) {
     self.line = line
     let now = app?.answer(for: line)
     let differences = app?.differences(from: line, now) ?? []
-    let other = now != nil && !differences.isEmpty ? app?.asLogged(by: line) : nil
+    let other = now != nil && !differences.isEmpty ? app?.asLogged(by: line, earlier: earlier) : nil
     (self.app, answer, condition) = (other?.app ?? app, other?.answer ?? now, other?.condition)
     self.differences = other == nil ? differences : []
     guard line.topic == .alreadyPresenting, let answer, self.differences.isEmpty else { return }
