@@ -197,7 +197,9 @@ extension CoverageSketcher {
       TextLine.lines(of: text, role, look, limit: limit, keepsNames: role == .legend)
     }
     let all = lines(columnWidth)
+    // As many lines that are narrower than this have no room for the text.
+    let narrowest = all.map(\.size.width).reduce(0, +) / Double(all.count)
     let limits = stride(from: columnWidth * 0.5, to: columnWidth, by: columnWidth * 0.05)
-    return limits.lazy.map(lines).first { $0.count == all.count } ?? all
+    return limits.lazy.filter { $0 >= narrowest }.map(lines).first { $0.count == all.count } ?? all
   }
 }
