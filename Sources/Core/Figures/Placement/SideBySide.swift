@@ -103,17 +103,20 @@ struct SideBySide {
   ) throws -> DensityPlan? {
     var best: DensityPlan?
     let count = alternatives.reduce(0) { $0 + ($1.isInPanels ? $1.moments.count : 1) }
+    // Panels show one thing at several times: where there is little room, they stand closer together.
+    let isClose = density >= .tight && alternatives[0].isInPanels
+    let gap = style.template.look.frame.gap * (isClose ? 1 : 2)
     // Rows of any other length are no fewer, and the last of them is shorter.
     for limit in Set((1...count).map { (count + $0 - 1) / $0 }).sorted() {
       let rows = (count + limit - 1) / limit
-      let own = room.divided(columns: limit, rows: rows, apart: style.template.look.frame.gap * 2)
+      let own = room.divided(columns: limit, rows: rows, apart: gap)
       let sketches = try alternatives.map { alternative in
         try alternative.figure.plan(of: alternative.moments, in: style, on: density, for: own)?
           .sketches()
           ?? alternative.figure.sketches(of: alternative.moments, in: style)
       }
       let arranged = SideBySide(alternatives, sketches, in: style) { columns in
-        Self.placed(columns, style.template.look, upTo: .count(limit)).columns
+        Self.placed(columns, style.template.look, upTo: .count(limit), gap: gap).columns
       }
       let all = arranged.count <= 16 ? arranged.sketches.cached : arranged.sketches
       let plan = DensityPlan(all, for: room)
@@ -126,9 +129,12 @@ struct SideBySide {
   /// it.
   private static func arranged(_ columns: [Column], _ look: Look) -> [Column] {
     let form = look.page.aspectRatio
-    guard form > 0 else { return placed(columns, look, upTo: evenRows(columns, look)).columns }
+    let gap = look.frame.gap * 2
+    guard form > 0 else {
+      return placed(columns, look, upTo: evenRows(columns, look, gap), gap: gap).columns
+    }
     let choices = stride(from: columns.count, to: 0, by: -1).lazy.map {
-      placed(columns, look, upTo: .count($0))
+      placed(columns, look, upTo: .count($0), gap: gap)
     }
     // The height of a page with this aspect ratio around the columns.
     func height(_ size: Size) -> Double { max(size.height, size.width / form) }
@@ -137,8 +143,10 @@ struct SideBySide {
 
   /// The limit of rows without a page: the widest row, or less where the last row then has fewer
   /// gaps.
-  private static func evenRows(_ columns: [Column], _ look: Look) -> FilledRows.Limit {
-    let (widths, gap) = (columns.map { $0.room(look).width }, look.frame.gap * 2)
+  private static func evenRows(
+    _ columns: [Column], _ look: Look, _ gap: Double
+  ) -> FilledRows.Limit {
+    let widths = columns.map { $0.room(look).width }
     let rows = widths.rows(upTo: .width(widestRow), gap: gap)
     func fits(_ limit: Int) -> Bool {
       widths.rows(upTo: .count(limit), gap: gap).allSatisfy { row in
@@ -154,13 +162,13 @@ struct SideBySide {
 
   /// Places columns in rows, with the upper edges of a row on one line and the names below it.
   private static func placed(
-    _ columns: [Column], _ look: Look, upTo limit: FilledRows.Limit
+    _ columns: [Column], _ look: Look, upTo limit: FilledRows.Limit, gap: Double
   ) -> (columns: [Column], size: Size) {
     let rooms = columns.map { $0.room(look) }
     let rows = FilledRows(
       of: zip(columns, rooms).map { Size(width: $1.width, height: $0.bounds.height) },
       texts: zip(columns, rooms).map { $1.height - $0.bounds.height }, upTo: limit,
-      gap: look.frame.gap * 2)
+      gap: gap)
     var placed = columns
     for (column, place) in rows.places.enumerated() { placed[column].place = place }
     return (placed, rows.size)
