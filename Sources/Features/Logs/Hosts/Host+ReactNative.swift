@@ -133,7 +133,7 @@ extension Host {
     TopicWords(
       "The app navigates while {A} is still shown, and shows it again. Hide it first, and navigate in "
         + "onDismiss.",
-      "{A}仍在显示，应用就导航并再次显示{A}。请先隐藏{A}，在 onDismiss 中导航。"),
+      "{A}还在显示，应用就执行导航，并再次显示{A}。请先隐藏{A}，再在 onDismiss 中导航。"),
     .own(
       """
       <Modal
