@@ -189,7 +189,7 @@ extension Host {
     "fromFront",
     TopicWords(
       "In a native module, present from the controller in front, which React Native knows.",
-      "在原生模块中，请由最前面的控制器呈现，可以向 React Native 取得这个控制器。"),
+      "在原生模块中，请由最前面的控制器呈现；React Native 知道是哪一个。"),
     .native(
       RepairCode(
         "RCTPresentedViewController()?.present(controller, animated: true)",
