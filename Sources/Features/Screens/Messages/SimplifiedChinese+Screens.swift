@@ -9,7 +9,7 @@ extension SimplifiedChinese {
     case .damagedImage(let path): "图片\(quoted(path))不完整或已损坏"
     case .unusualImage(let path): "\(quoted(path))是有些程序无法显示的 JPEG；请转换成 PNG"
     case .tooManyImagePixels(let path, let width, let height, let millions):
-      "图片\(quoted(path))有 \(width) × \(height) 个像素，上限是 \(millions * 100) 万个"
+      "图片\(quoted(path))有 \(width) × \(height) 个像素，上限是 \(millions) 百万像素"
     case .imageTooLarge(let path, let megabytes): "图片\(quoted(path))超过 \(megabytes) MB 的上限"
     case .imagesTooLarge(let path, let megabytes):
       "加上\(quoted(path))，所有图片的总大小超过 \(megabytes) MB 的上限"
