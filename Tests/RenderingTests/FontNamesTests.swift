@@ -34,10 +34,19 @@ import VCTestSupport
     #expect(names[.sansBold] == Fontconfig.family(for: .sansBold).map { $0 + " bold" })
   }
 
-  @Test(arguments: ["\u{10FFFF}", "設\u{10FFFF}"])
+  @Test(arguments: ["\u{10FFFF}", "Settings \u{10FFFF}"])
   func `are lists for texts that one font alone does not show`(text: String) throws {
     let picture = try Picture("rootViewController: {class: A, title: \"\(text)\"}")
     #expect(names(for: picture)[.sans] == FontFace.sans.fontName)
+  }
+
+  /// Pango doesn't choose the font of `，` by the language where it follows Latin letters.
+  @Test func `contain the fonts of the language before the generic one`() throws {
+    let picture = try Picture("rootViewController: {class: A, title: \"将来 \u{10FFFF}\"}")
+    #expect(
+      names(for: picture)[.sans]
+        == FontFace.sans.fontName.replacing(
+          "sans-serif", with: "PingFang SC,Microsoft YaHei,Noto Sans CJK SC,sans-serif"))
   }
 
   @Test func `are those of the texts in a face`() throws {

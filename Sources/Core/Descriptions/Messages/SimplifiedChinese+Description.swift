@@ -13,12 +13,12 @@ extension SimplifiedChinese {
     case .bothListsOfChildren: "视图控制器只能有“viewControllers”或“children”之一，不能两者都有"
     case .notALink(let text): "\(quoted(text))不是链接；请写以 http://、https:// 或 mailto: 开头的地址，或相对地址"
     case .stepsLeftOut: "这里的步骤被略去；只执行第一个输入的步骤"
-    case .presentsInStep: "“presents”说明在第一个步骤之前呈现的视图控制器；在此处请添加步骤“present”"
+    case .presentsInStep: "“presents”写明第一步之前已呈现的视图控制器；此处请添加步骤“present”"
     case .emptyID: "id 不能为空"
     case .controlCharacterInID: "id 不能含有换行符和控制字符"
     case .duplicateID(let id): "有两个视图控制器的 id 为\(quoted(id))"
     case .idDeclaredLater(let id): "\(quoted(id))在更靠后的位置才声明"
-    case .idOfStep(let id): "\(quoted(id))此时还不存在：这一步才使它出现"
+    case .idOfStep(let id): "\(quoted(id))此时还不存在，要到这一步才出现"
     case .unknownID(let id, let suggestion):
       "没有 id 为\(quoted(id))的视图控制器" + suggesting(suggestion)
     case .unknownWindow(let id, let known, let suggestion):
@@ -31,12 +31,12 @@ extension SimplifiedChinese {
     case .noWindows: "“windows”中没有窗口"
     case .duplicateWindowID(let id): "有两个窗口的 id 为\(quoted(id))"
     case .notALevel(let value, let names, let suggestion):
-      "“windowLevel”应为 \(names.joined(separator: "、")) 或数，而不是\(phrase(for: value))"
+      "“windowLevel”应为 \(names.joined(separator: "、")) 或数值，而不是\(phrase(for: value))"
         + suggesting(suggestion)
     case .objectIDTaken(let id): "对象的 id\(quoted(id))已被占用"
     case .invalidPropertyName(let name): "\(quoted(name))不是属性名"
     case .notAChange(let name, let suggestion):
-      "“set”中要写 id 加上带单个值的键，例如“items.title”，而不是\(quoted(name))" + suggesting(suggestion)
+      "“set”中要写 id 和取单个值的键，例如“items.title”，而不是\(quoted(name))" + suggesting(suggestion)
     case .windowIDTaken(let id): "窗口的 id\(quoted(id))也是视图控制器的 id"
     }
   }

@@ -10,18 +10,22 @@ package struct SimplifiedChinese: Sendable {
     text.utf8.count <= 60 || text.count <= 60 ? "“\(text)”" : "“\(text.prefix(57))…”"
   }
 
-  /// Returns `“a”`, `“a”和“b”`, or `“a”、“b”和“c”`; of many ids only the first, and the number of the
+  /// Returns `“a”`, `“a”和“b”`, or `“a”“b”和“c”`; of many ids only the first, and the number of the
   /// others.
   package func names(_ ids: [String]) -> String {
     let names = ids.prefix(ids.count > 8 ? 7 : 8).map { "“\($0)”" }
-    return ids.count > 8
-      ? names.joined(separator: "、") + "以及另外 \(ids.count - 7) 个" : list(names, "和")
+    return ids.count > 8 ? enumerated(names) + "以及另外 \(ids.count - 7) 个" : list(names, "和")
   }
 
   /// Returns `甲`, `甲或乙`, or `甲、乙或丙`.
   package func list(_ words: [String], _ conjunction: String) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
-    return spaced("\(words.dropLast().joined(separator: "、"))\(conjunction)\(last)")
+    return spaced("\(enumerated(words.dropLast()))\(conjunction)\(last)")
+  }
+
+  /// Returns `甲、乙`, or `“a”“b”`: GB/T 15834 has no comma between quotation marks.
+  package func enumerated(_ words: some Sequence<String>) -> String {
+    words.joined(separator: words.allSatisfy { $0.first == "“" && $0.last == "”" } ? "" : "、")
   }
 
   package func spaced(_ text: SpacedText) -> String { text.text }

@@ -37,6 +37,6 @@ extension SimplifiedChinese {
 
   private func some(_ names: [String]) -> String {
     names.count > 4
-      ? spaced("\(names.prefix(3).joined(separator: "、"))等 \(names.count) 个") : list(names, "和")
+      ? spaced("\(enumerated(names.prefix(3)))等 \(names.count) 个") : list(names, "和")
   }
 }

@@ -77,9 +77,9 @@ extension SimplifiedChinese {
       "请在“\(id)”的“\(code.name(of: .viewDidAppear))”中呈现；在“\(code.name(of: .viewIsAppearing))”中"
         + "也可以，但此时转场可能仍在进行"
     case .inCompletionHandler(let front?):
-      "请改为向“\(front)”发送 \(code.name(of: .present))，并在上一步骤的完成处理程序中或在其 "
+      "请改为向“\(front)”发送 \(code.name(of: .present))，并在上一步的完成处理程序中或在其 "
         + "transitionCoordinator 的完成处理程序中发送"
-    case .inCompletionHandler(nil): "应在上一步骤的完成处理程序中进行，或在其 transitionCoordinator 的完成处理程序中进行"
+    case .inCompletionHandler(nil): "应在上一步的完成处理程序中进行，或在其 transitionCoordinator 的完成处理程序中进行"
     case .delegateHearsOfAttempt:
       "呈现控制器（UIPresentationController）的委托会收到“\(code.name(of: .didAttemptToDismiss))”"
     case .uiKit(let message):

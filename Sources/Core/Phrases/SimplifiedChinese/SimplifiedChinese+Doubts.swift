@@ -5,7 +5,7 @@ extension SimplifiedChinese {
   package func notEstablished(_ doubt: Doubt) -> String {
     let reason =
       switch doubt {
-      case .alertCoversScreen(let id): "没有资料说明提醒框必须由覆盖屏幕的族系呈现；否则由接收者所在族系的顶层呈现“\(id)”（R36）。"
+      case .alertCoversScreen(let id): "没有资料说明提醒框必须由覆盖屏幕的族系呈现；如果不必，就由接收者所在族系的顶层呈现“\(id)”（R36）。"
       case .parentOfTabBehindMore(let tab):
         "“\(tab)”的导航栈位于 moreNavigationController 中时，没有资料说明“\(tab)”的父视图控制器是什么（R27）。"
       case .parentOfTabInGroup(let id):

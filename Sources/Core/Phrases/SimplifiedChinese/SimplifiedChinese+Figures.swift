@@ -5,7 +5,7 @@ extension SimplifiedChinese {
   package func text(of sentence: FigureSentence) -> String {
     switch sentence {
     case .untitled: "视图控制器层次结构"
-    case .beginning: "开始"
+    case .beginning: "初始状态"
     case .family(let number): "族系 \(number)"
     case .consists(let frame, let names):
       names.count == 1
@@ -46,7 +46,7 @@ extension SimplifiedChinese {
     (asked.map { spaced("应\($0)的请求，") } ?? "") + spaced("\(presenter)呈现\(presented)（\(style)）。")
   }
 
-  private func all(_ names: [String]) -> String { names.map(titled).concatenated(by: "、") }
+  private func all(_ names: [String]) -> String { enumerated(names.map(titled)) }
 
   private func views(of window: String, inWindow: [String], outside: [String]) -> String {
     let shown = spaced("\(all(inWindow))的视图在\(window)中")

@@ -76,7 +76,7 @@ extension SimplifiedChinese {
 
   package func text(of fault: Message.Presentation) -> String {
     switch fault {
-    case .presentsItself(let id): "“\(id)”要呈现自己"
+    case .presentsItself(let id): "“\(id)”要呈现的是自己"
     case .presentedHasParent(let id, let parent): "“\(id)”是“\(parent)”的子视图控制器，而只有没有父视图控制器的控制器才能被呈现"
     case .alreadyPresented(let id, let presenter): "“\(id)”已由“\(presenter)”呈现"
     case .rootPresented(let id, let window): "“\(id)”是\(root(of: window))，不能被呈现"
@@ -101,8 +101,8 @@ extension SimplifiedChinese {
     case .nothingPresented(let receiver, let root, let window):
       "没有关闭任何控制器：“\(receiver)”及其上层的控制器都没有呈现任何视图控制器，而“\(root)”是\(self.root(of: window))"
     case .receiverInNoWindow(let id): "没有关闭任何控制器：“\(id)”不在任何窗口中"
-    case .doesNotAppear(let id, let method): "“\(id)”的视图没有随上一步骤出现，因此“\(id)”不会收到“\(method)”"
-    case .noTransition: "没有正在进行的转场：没有上一步骤，或者上一步骤没有转场"
+    case .doesNotAppear(let id, let method): "“\(id)”的视图没有随上一步出现，因此“\(id)”不会收到“\(method)”"
+    case .noTransition: "没有正在进行的转场：没有上一步，或者上一步没有转场"
     case .presenterInTransition(let presenter, let other, let isDismissal, let refused):
       still(presenter, isDismissal, other) + "，因此“\(refused)”没有被呈现"
     case .presenterNotYetInWindow(let presenter, let method, let sender, let presented):
@@ -121,9 +121,9 @@ extension SimplifiedChinese {
   /// Returns the steps by which one of UIKit's containers changes its children.
   private func stepsOfChildren(_ className: Message.ClassName) -> String {
     switch UIKitClass(named: className.superclass ?? className.name)?.kind {
-    case .navigation: "“push”、“pop”或“setViewControllers”"
+    case .navigation: "“push”“pop”或“setViewControllers”"
     case .tabBar: "“select”或“setViewControllers”"
-    case .split: "“show”、“showDetail”或“setViewControllers”"
+    case .split: "“show”“showDetail”或“setViewControllers”"
     default: "“setViewControllers”"
     }
   }
@@ -141,7 +141,7 @@ extension SimplifiedChinese {
     case .nobodyDefinesContext(let style, let presenter, let presented):
       "没有控制器为“\(style)”定义上下文，因此由族系的顶层“\(presenter)”呈现“\(presented)”，与“fullScreen”时相同"
     case .presentsOutOfWindow(let presenter, let presented):
-      "“\(presenter)”一开始就呈现“\(presented)”，而“\(presenter)”的视图不在窗口中：呈现时必定在窗口中"
+      "“\(presenter)”一开始就呈现“\(presented)”，而“\(presenter)”的视图不在窗口中：呈现的那一刻，这个视图必定在窗口中"
     case .rulesChooseAnother(let expected, let presenter, let presented, let isInContext):
       "“\(presenter)”呈现“\(presented)”；按规则应由“\(expected)”呈现"
         + (isInContext ? "，除非“\(presenter)”定义了呈现上下文" : "")
@@ -176,8 +176,8 @@ extension SimplifiedChinese {
         + "；请为该窗口添加“scene”"
     case .unreachedScene(let id): "没有 segue 从所显示的界面通向“\(id)”"
     case .circleOfPresentations(let ids):
-      (ids + ids.prefix(1)).map { "“\($0)”" }.joined(separator: "呈现")
-        + "：每循环一轮，就多呈现 \(ids.count) 个控制器"
+      "呈现形成循环：" + (ids + ids.prefix(1)).map { "“\($0)”" }.joined(separator: " → ")
+        + "；每循环一轮，就多呈现 \(ids.count) 个控制器"
     case .addCountsAs(let action, let id, let className):
       "“\(id)”是 \(className)，会自行添加子视图控制器：“add”按“\(action)”处理"
     case .viewWithoutController(let id, let holder):
@@ -196,7 +196,7 @@ extension SimplifiedChinese {
     case .leavesWithRoot(let presented, let root, let others, let window):
       "“\(presented)”" + (others == 0 ? "" : "和另外 \(others) 个控制器")
         + "随“\(root)”的族系离开窗口\(window.map { "“\($0)”" } ?? "")，却没有控制器关闭" + (others == 0 ? "它" : "它们")
-        + "；有应用报告它仍留在屏幕上"
+        + "；有开发者报告，它仍留在屏幕上"
     case .classGone(let name, let version, let replacement):
       "\(name) 自 iOS \(version) 起不再可用" + advice(replacement)
     case .classDeprecated(let name, let version, let replacement):

@@ -11,8 +11,8 @@ extension SimplifiedChinese {
     case .segueWithoutKind(let kinds):
       "该 segue 没有类型：" + list(kinds.map { "“\($0)”" }, "或")
     case .secondKind(let kind): "一个 segue 只有一种类型；请将“\(kind)”放入单独的 segue"
-    case .customSegue(let name): "segue\(quoted(name))是自定义的，作用只有它的类知道，因此没有变化"
-    case .unwindsSomewhere(let name): "\(quoted(name))返回到哪里只有应用知道，因此没有变化"
+    case .customSegue(let name): "segue\(quoted(name))是自定义的，做什么由它的类决定，因此这里没有变化"
+    case .unwindsSomewhere(let name): "\(quoted(name))返回到哪里，只有运行中的应用知道，因此这里没有变化"
     case .notOnTheWayBack(let id, let source): "“\(id)”不在从“\(source)”返回的路上，因此没有变化"
     }
   }

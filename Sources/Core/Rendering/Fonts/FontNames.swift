@@ -19,18 +19,20 @@ struct FontNames {
     let fonts = InstalledFonts(in: session)
     let look = picture.look.fonts
     for file in look.files.values { fonts.add(file: file.value) }
+    // For pango, a full-width comma after Latin letters is Latin: no language chooses its font.
+    let system = [picture].textLanguage.systemFonts?.all ?? []
     for face in FontFace.allCases {
       let own = [look.metrics(of: face)?.family].compactMap(\.self) + look.families(of: face)
       // A template's own font precedes the fonts that supply its missing characters.
-      if own.first.map({ !FontFace.isMeasured($0) }) ?? false {
-        names[face] = own.map { $0 + "," }.joined() + face.fontName
-        continue
-      }
+      let hasOwn = own.first.map { !FontFace.isMeasured($0) } ?? false
+      let weight = face.isBold ? " bold" : ""
+      let others = face.families.dropLast() + system + face.families.suffix(1)
+      names[face] = ((hasOwn ? own : []) + others).joined(separator: ",") + weight
       let texts = picture.texts(in: face)
-      guard !texts.isEmpty, let match = Self.match(for: face, fonts),
+      guard !hasOwn, !texts.isEmpty, let match = Self.match(for: face, fonts),
         Set(texts.joined().unicodeScalars).allSatisfy({ match.shows($0.orReplacement) })
       else { continue }
-      names[face] = face.isBold ? match.family + " bold" : match.family
+      names[face] = match.family + weight
     }
   }
 
@@ -59,7 +61,6 @@ struct FontNames {
 
 extension FontFace {
   fileprivate var families: [String] {
-    let names = isBold ? fontName.dropLast(" bold".count) : fontName[...]
-    return names.split(separator: ",").map(String.init)
+    fontName.replacing(" bold", with: "").split(separator: ",").map(String.init)
   }
 }

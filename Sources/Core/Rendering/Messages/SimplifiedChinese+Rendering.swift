@@ -5,8 +5,7 @@ extension SimplifiedChinese {
     switch fault {
     case .missingCharacters(let characters, let package):
       "已安装的字体都无法显示以下字符："
-        + characters.prefix(8).map { $0.quotable.map { "“\($0)”" } ?? $0.number }
-        .joined(separator: "、")
+        + enumerated(characters.prefix(8).map { $0.quotable.map { "“\($0)”" } ?? $0.number })
         + (characters.count > 8 ? "，以及另外 \(characters.count - 8) 个" : "")
         + (package.map { "；请安装 \(names(of: $0))" } ?? "")
     case .noneInstalled(let package):

@@ -12,12 +12,12 @@ extension SimplifiedChinese {
     Either input may be a description, a printed hierarchy, a storyboard or a folder; /dev/null has no \
     controllers; HEAD~1:. is a folder of Swift source as it was in a commit.
     """: """
-    两个输入都可以是描述、打印出的层次结构、故事板或文件夹；/dev/null 中没有控制器；HEAD~1:. 是 Swift \
-    源代码的文件夹在某次提交时的样子。
+    两个输入都可以是描述、打印出的层次结构、故事板或文件夹；/dev/null 表示没有任何控制器；HEAD~1:. 是 Swift \
+    源代码的文件夹在那次提交时的内容。
     """,
     "diff accepts the seven arguments with which git calls an external diff.":
       "diff 接受 git 调用外部 diff 时传入的七个参数。",
-    "A baseline is a description that import wrote.": "基准是由 import 写出的描述。",
+    "A baseline is a description that import wrote.": "要留作基准，请用 import 写出描述。",
     """
     diff compares the final states, or with --step the states after a step, and which steps are \
     refused.

@@ -7,7 +7,7 @@ extension SimplifiedChinese {
     case .directiveWithoutName: "指令没有名称：vcdiagram figures/name"
     case .unknownDirective(let word, let near): "没有\(quoted(word))这一指令" + suggesting(near)
     case .directiveName(let name):
-      "\(quoted(name))不能作为图的名称：应是相对于文档的路径，只含字母、数字、“-”、“_”和“+”"
+      "\(quoted(name))不能作为图的名称：应是相对于文档的路径，只含字母、数字、“-”“_”和“+”"
     case .unclosedDirective(let end): "指令没有以“\(end)”结束"
     case .strayDirectiveEnd: "这里没有未结束的指令"
     case .unclosedQuote: "引号没有在本行内闭合"
@@ -16,7 +16,7 @@ extension SimplifiedChinese {
       "指令没有\(quoted(word))这一选项" + (near == nil ? "；含空格的值请加引号" : suggesting(near))
     case .directiveOptionTwice(let word): "\(quoted(word))出现了两次"
     case .directiveOptionValue(let value, let option):
-      "\(quoted(value))不是\(quoted(option))的值"
+      "\(quoted(value))不是\(quoted(option))的有效值"
     case .pagesOfOneImage(let file, let count):
       "“\(file)”有 \(count) 页，但文档只能显示一页；请让图的名称以 .svg 结尾，使每一步各有一个文件"
     case .themeOfMarkdown(let theme): "theme=\(theme) 只用于 Markdown"
@@ -26,7 +26,7 @@ extension SimplifiedChinese {
     case .linksInImage(let canWork):
       "图中有链接，而图片中的链接不起作用" + (canWork ? "；加上选项“links”即可起作用" : "")
     case .noDescription(let names):
-      "没有描述：文档中没有，以下文件也不存在：" + names.map(quoted).joined(separator: "、")
+      "没有描述：文档中没有，以下文件也不存在：" + enumerated(names.map(quoted))
     case .noDirectiveStep(let number, let count): "没有第 \(number) 步：描述共有 \(count) 步"
     case .noDirectiveController(let id): "描述中没有 id 为\(quoted(id))的视图控制器"
     case .figureTaken(let path): "\(quoted(path))由另一条指令以不同方式绘制，或者是本次调用的另一个文件"

@@ -27,7 +27,7 @@ extension SimplifiedChinese {
     """
     A folder with pictures of the app's screens: reference images of snapshot tests, and files named \
     after controllers' classes. Controllers get those that are named after them.
-    """: "存放应用界面图片的文件夹：快照测试的参考图片，以及以控制器的类命名的文件。控制器得到以它命名的图片。",
+    """: "存放应用界面图片的文件夹：快照测试的参考图片，以及以控制器的类命名的文件。每个控制器使用以它命名的图片。",
     """
     The target of the Xcode project in an app's folder whose files to read, and those of no target; by \
     default as its settings say.

@@ -86,7 +86,7 @@ extension Host {
     "newPopup",
     TopicWords(
       "A popup is kept in a field, and shown again. Make a new one each time.",
-      "弹出窗口保存在字段中，又被显示了一次。请每次都创建新的。"),
+      "弹出窗口保存在字段中，又被显示了一次。请每次都新建一个。"),
     .own("await this.ShowPopupAsync(new DetailPopup());"),
     sources: ["CommunityToolkit/Maui#1377"])
 

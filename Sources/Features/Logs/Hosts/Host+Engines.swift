@@ -23,7 +23,7 @@ extension Host {
     "fromFront",
     TopicWords(
       "In a native plugin, present from the controller in front of Unity's.",
-      "在原生插件中，请由 Unity 的控制器前面的控制器呈现。"),
+      "在原生插件中，请由显示在 Unity 的控制器之上的控制器呈现。"),
     .native(.presentFromFront(of: "UnityGetGLViewController()")),
     sources: ["yasirkula/UnityNativeGallery#139"])
 
@@ -55,7 +55,7 @@ extension Host {
     TopicWords(
       "The picker is shown from the window's root, while a sheet or dialog is in front. Show it from "
         + "the controller of the composable that asks.",
-      "选择器从窗口的根视图控制器显示，而最前面是表单或对话框。请从发出请求的可组合项的控制器显示。"),
+      "选择器由窗口的根视图控制器呈现，而最前面是表单或对话框。请改由发出请求的可组合项所在的控制器呈现。"),
     .own(
       """
       val controller = LocalUIViewController.current
@@ -69,7 +69,7 @@ extension Host {
     "embedController",
     TopicWords(
       "A controller's view was put into the composition without its controller. Embed the controller.",
-      "控制器的视图被放进了组合，而控制器没有一起放入。请嵌入控制器。"),
+      "控制器的视图被放进了组合，控制器本身却没有。请嵌入控制器。"),
     .own("UIKitViewController(factory = { controller }, modifier = Modifier.fillMaxSize())"),
     sources: ["JetBrains/compose-multiplatform#4062"])
 

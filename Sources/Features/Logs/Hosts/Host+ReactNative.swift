@@ -133,7 +133,7 @@ extension Host {
     TopicWords(
       "The app navigates while {A} is still shown, and shows it again. Hide it first, and navigate in "
         + "onDismiss.",
-      "{A}仍在显示，应用就导航并再次显示{A}。请先隐藏{A}，在 onDismiss 中导航。"),
+      "{A}还在显示，应用就执行导航，并再次显示{A}。请先隐藏{A}，再在 onDismiss 中导航。"),
     .own(
       """
       <Modal
@@ -189,7 +189,7 @@ extension Host {
     "fromFront",
     TopicWords(
       "In a native module, present from the controller in front, which React Native knows.",
-      "在原生模块中，请由最前面的控制器呈现，可以向 React Native 取得这个控制器。"),
+      "在原生模块中，请由最前面的控制器呈现；React Native 知道是哪一个。"),
     .native(
       RepairCode(
         "RCTPresentedViewController()?.present(controller, animated: true)",

@@ -87,7 +87,7 @@ extension Host {
     "fromFront",
     TopicWords(
       "In a plugin, present from the controller in front of the bridge's.",
-      "在插件中，请由 bridge 的控制器前面的控制器呈现。"),
+      "在插件中，请由显示在 bridge 的控制器之上的控制器呈现。"),
     .native(.presentFromFront(of: "bridge?.viewController")),
     sources: ["ionic-team/capacitor#5282", "capacitorjs.com/docs/core-apis/ios"])
 
@@ -117,7 +117,7 @@ extension Host {
     "fromFront",
     TopicWords(
       "In a plugin, present from the controller in front of its own.",
-      "在插件中，请由插件自己的控制器前面的控制器呈现。"),
+      "在插件中，请由显示在插件自己的控制器之上的控制器呈现。"),
     .native(.presentFromFront(of: "viewController")),
     sources: [
       "apache/cordova-plugin-dialogs#70", "EddyVerbruggen/SocialSharing-PhoneGap-Plugin#108",

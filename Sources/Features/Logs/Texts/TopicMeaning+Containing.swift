@@ -67,7 +67,7 @@ extension TopicMeaning {
       .noCommonParent, .noCommonParent, [.addBoth], stop: .exception,
       happened: TopicWords(
         "{C} was to be exchanged for {X}, and they have no parent in common.",
-        "要用{X}替换{C}，但两者没有共同的父视图控制器。"),
+        "试图用{X}替换{C}，但两者没有共同的父视图控制器。"),
       reason: TopicWords(
         "transition(from:to:) exchanges two children of the container it is sent to.",
         "transition(from:to:) 在接收它的容器中，用一个子视图控制器替换另一个。")),

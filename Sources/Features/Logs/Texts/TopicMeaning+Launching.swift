@@ -31,7 +31,7 @@ extension TopicMeaning {
       .noUnwind, .alone, [.unwindAction], stop: .exception,
       happened: TopicWords(
         "{C} unwound, and no controller before it has the segue's action.",
-        "{C}要执行 unwind，但之前的控制器都没有这个 segue 的动作方法。"),
+        "{C}试图执行 unwind，但之前的控制器都没有这个 segue 的动作方法。"),
       reason: TopicWords(
         "An unwind segue ends at a controller that is shown and has the segue's action.",
         "unwind segue 的终点必须是正在显示的控制器，而且有这个 segue 的动作方法。")),

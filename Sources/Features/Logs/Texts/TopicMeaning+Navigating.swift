@@ -60,7 +60,7 @@ extension TopicMeaning {
       .pushedNil, .pushed, [.unwrapPushed], stop: .push,
       happened: TopicWords(
         "{N} was to push nil.",
-        "{N}要推入的是 nil。"),
+        "{N}试图推入 nil。"),
       reason: .somethingToShow),
     TopicMeaning(
       .poppedToStranger, .poppedToStranger, [.containsFirst], stop: .pop,

@@ -82,13 +82,13 @@ extension TopicMeaning {
       .presentedNil, .presentedNil, [.unwrapPresented, .canSendFirst], stop: .present,
       happened: TopicWords(
         "{S} was to present nil.",
-        "{S}要呈现的是 nil。"),
+        "{S}试图呈现 nil。"),
       reason: .somethingToShow),
     TopicMeaning(
       .onItself, .onItself, [.presentAnother], stop: .present,
       happened: TopicWords(
         "{P} was to present itself.",
-        "{P}要呈现自己。"),
+        "{P}试图呈现自己。"),
       reason: TopicWords(
         "A controller can't be its own presentedViewController.",
         "控制器不能是自己的 presentedViewController。")),
@@ -145,7 +145,7 @@ extension TopicMeaning {
       .keyboardPresents, .popover, [.keyWindow], stop: .present,
       happened: TopicWords(
         "the keyboard's window was to present {A}.",
-        "键盘的窗口要呈现{A}。"),
+        "键盘的窗口试图呈现{A}。"),
       reason: TopicWords(
         "The last window isn't the app's while the keyboard is on screen: it is the keyboard's.",
         "键盘显示时，最后一个窗口是键盘的，不是应用的。")),
@@ -181,7 +181,7 @@ extension TopicMeaning {
       .orientationMismatch, .nothing, [.agreeOnOrientations], stop: .exception,
       happened: TopicWords(
         "a controller was presented in an orientation that it doesn't support.",
-        "呈现时的方向是控制器所不支持的。"),
+        "控制器不支持呈现时的界面方向。"),
       reason: TopicWords(
         "preferredInterfaceOrientationForPresentation must be one of "
           + "supportedInterfaceOrientations.",
@@ -190,7 +190,7 @@ extension TopicMeaning {
       .partialCurl, .popover, [.curlFullScreen], stop: .exception,
       happened: TopicWords(
         "{P} was to present with partialCurl what isn't full screen.",
-        "{P}要用 partialCurl 呈现非全屏的控制器。"),
+        "{P}试图用 partialCurl 呈现非全屏的控制器。"),
       reason: TopicWords(
         "partialCurl needs a full-screen presentation on both sides.",
         "partialCurl 要求呈现者和被呈现者都是全屏。")),
@@ -204,7 +204,7 @@ extension TopicMeaning {
       .modalInTransition, .call, [.waitForCompletion, .tooEarly], stop: .present,
       happened: TopicWords(
         "{P} was to present {A} while another transition was in progress.",
-        "另一次转场正在进行时，{P}要呈现{A}。"),
+        "另一次转场正在进行时，{P}试图呈现{A}。"),
       reason: .oneTransition),
     TopicMeaning(
       .dismissedDuringPresentation, .nothing, [.waitForCompletion, .callsTwice], stop: .dismiss,

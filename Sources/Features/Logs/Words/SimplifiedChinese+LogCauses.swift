@@ -54,7 +54,7 @@ extension SimplifiedChinese {
       case .keyWindow: "代码使用了 windows.last。请改用场景的主窗口（keyWindow）。"
       case .fillAlert: "文字为 nil。请先为提醒框设置标题、消息或操作。"
       case .alertController: "旧代码或旧的库显示了 UIAlertView。请改用 UIAlertController。"
-      case .agreeOnOrientations: "两个属性不一致。请让一个由另一个得出。"
+      case .agreeOnOrientations: "两个属性不一致。请让其中一个由另一个得出。"
       case .curlFullScreen: "样式不是 fullScreen。请设为 fullScreen。"
       case .splitAsRoot: "请把分屏视图控制器设为窗口的根视图控制器。"
       case .childBeforeView where line.nulls.contains(.holder):
@@ -83,7 +83,7 @@ extension SimplifiedChinese {
         "在 makeKeyAndVisible 之后，或在 viewDidLoad、viewWillAppear 中，立即显示了界面。请移到第一个界面的 viewDidAppear。"
       case .balanceAppearance:
         "你的代码调用了 viewWillAppear 或 viewDidAppear，或者容器调用了 beginAppearanceTransition 和 "
-          + "endAppearanceTransition，而容器默认会自动转发视图出现和消失的回调。请删除这些调用；只用下面这些就够了。"
+          + "endAppearanceTransition，而容器默认会自动转发视图出现和消失的回调。请删除这些调用；下面这些就够了。"
       case .callOwnMethod: "调用是为了更新界面。请把更新的代码移到单独的方法中，改为调用那个方法。"
       case .forwardAppearance:
         "容器自己转发视图出现和消失的回调（shouldAutomaticallyForwardAppearanceMethods 为 false）。请为子视图控制器成对调用转场的开始和结束。"
@@ -142,7 +142,7 @@ extension SimplifiedChinese {
       case .oneSheet:
         "同一界面的两个 sheet 修饰符（可能在不同的子视图上）同时生效。请只在最外层的视图上用一个 sheet，由 item 的值决定显示什么。"
           + "要在表单（sheet）之上再显示表单，请把第二个修饰符放在第一个表单的内容中。"
-      case .onePathChange: "有两处代码更改路径，或者在循环中追加。请一次赋值。"
+      case .onePathChange: "有两处代码更改路径，或者在循环中追加。请合并为一次赋值。"
       case .oneDestination: "修饰符所在的视图会在导航栈中再次显示。请只在根视图上使用修饰符。"
       case .destinationAtRoot: "请把修饰符移到导航栈的根视图上，放在惰性容器之外。"
       case .presentActivity: "请呈现共享表单，并指定来源视图。"
@@ -156,7 +156,7 @@ extension SimplifiedChinese {
         "请在 nib 中选中 File's Owner，设置它的类，并连接 outlet“view”。如果这个 nib 属于一个恰好同名的视图，请不要用它来创建控制器。"
       case .nameNib: "文件名不同，或文件不在目标的 Copy Bundle Resources 中，或属于库的 bundle。"
       case .setModule:
-        "请在身份检查器中按现状设置类和模块，或勾选 Inherit Module From Target。静态 Objective-C 库的类需要链接标志 -ObjC。"
+        "请在身份检查器中把类和模块改为现在的名称，或勾选 Inherit Module From Target。静态 Objective-C 库的类需要链接标志 -ObjC。"
       case .delegateWindow: "请在应用委托中声明这个属性。"
       case .alertInstead: "如果不是由视图触发的，请按设备选择样式：iPad 上的提醒框不需要来源视图。"
       case .declareDestination: "请在导航栈的根视图上，为链接的值类型声明 navigationDestination。"

@@ -40,7 +40,7 @@ extension SimplifiedChinese: LogPhrases {
 
   private func debuggerHeading(_ stop: DebuggerStop) -> String {
     switch stop {
-    case .state, .path: "如果问题仍未解决，请针对每个控制显示的状态，在视图上加入下面的代码，再重复同样的操作："
+    case .state, .path: "如果问题仍未解决，请针对每个决定显示内容的状态，在视图上加入下面的代码，再重复同样的操作："
     default: "如果问题仍未解决，请在调试器中设置断点，重复同样的操作，再在调用栈中查找你自己的代码："
     }
   }

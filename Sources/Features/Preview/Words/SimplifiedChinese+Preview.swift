@@ -26,7 +26,7 @@ extension SimplifiedChinese {
     case .lastStep: "最后一步"
     case .play: "播放步骤"
     case .pause: "暂停"
-    case .beginning: "起始"
+    case .beginning: "初始状态"
     case .lastMoment: "最终状态"
     case .lastGood: "下面是最近一次正确的图形。"
     case .together: "全部合在一起"

@@ -26,13 +26,13 @@ extension SimplifiedChinese {
     case .ruleOfKeyCommands:
       "UIKit 从第一响应者向上查找键盘命令：经过各个容器，从被呈现者到呈现者，直到窗口（R46）。"
     case .responders(let ids):
-      "如果第一响应者在最前面，依次经过的视图控制器是\(ids.map { "“\($0)”" }.joined(separator: "、"))。"
+      "如果第一响应者在最前面，依次经过的视图控制器是\(enumerated(ids.map { "“\($0)”" }))。"
     case .during(let equation, let step?): "\(equation)（仅在第 \(step) 步进行期间）"
     case .during(let equation, nil): equation
     case .ruleOfMoving(.isMovingToParent):
-      "视图控制器进入容器期间，在它的 viewWillAppear 和 viewDidAppear 中，该属性为真（R34）。"
+      "视图控制器进入容器期间，在它的 viewWillAppear 和 viewDidAppear 中，该属性为 \(code.truth(true))（R34）。"
     case .ruleOfMoving(.isMovingFromParent):
-      "视图控制器离开容器期间，在它的 viewWillDisappear 和 viewDidDisappear 中，该属性为真；只是被遮住的视图控制器仍留在容器中（R34）。"
+      "视图控制器离开容器期间，在它的 viewWillDisappear 和 viewDidDisappear 中，该属性为 \(code.truth(true))；只是被遮住的视图控制器仍留在容器中（R34）。"
     case .moves(_, _, step: 0): "还没有执行任何步骤。"
     case .moves(let ids, let flag, let step):
       "在第 \(step) 步中，\(ids.isEmpty ? "没有视图控制器" : names(ids))\(flag == .isMovingToParent ? "进入" : "离开")容器。"
@@ -42,14 +42,14 @@ extension SimplifiedChinese {
     case .isInTransition(nil, step: 0): "还没有执行任何步骤。"
     case .isInTransition(nil, let step): "它和它的容器都不参与第 \(step) 步的转场。"
     case .ruleOfModality:
-      "如果被呈现者或其中所显示的视图控制器的该属性为真，用户就无法关闭它；代码仍可关闭（R31）。"
+      "如果被呈现者或其中所显示的视图控制器的该属性为 \(code.truth(true))，用户就无法关闭它；代码仍可关闭（R31）。"
     case .isNotPresented: "它现在没有被呈现，因此该属性不起作用。"
     case .hasNoGesture(let presented, let style): "“\(presented)”以 \(style) 呈现，用户本来就无法关闭它。"
     case .user(let presented, let canDismiss):
       "用户\(canDismiss ? "可以" : "无法")关闭“\(presented)”。"
-    case .ruleOfBottomBar: "只要所显示的导航栈中有一个视图控制器的该属性为真，标签栏就隐藏（R44）。"
+    case .ruleOfBottomBar: "只要所显示的导航栈中有一个视图控制器的该属性为 \(code.truth(true))，标签栏就隐藏（R44）。"
     case .hasNoTabBar(let id): "“\(id)”不在标签栏控制器中，因此没有可隐藏的标签栏。"
-    case .tabBar(let bar, let hider?): "“\(bar)”的标签栏已隐藏，因为“\(hider)”的该属性为真。"
+    case .tabBar(let bar, let hider?): "“\(bar)”的标签栏已隐藏，因为“\(hider)”的该属性为 \(code.truth(true))。"
     case .tabBar(let bar, nil): "“\(bar)”的标签栏正在显示。"
     case .selectedIndex(let selected?, isListed: true):
       "它是选中的“\(selected)”在 viewControllers 中的位置（R27）。"

@@ -15,7 +15,7 @@ extension SimplifiedChinese {
     case .unknownSegueKind(let kind): "没有名为\(quoted(kind))的 segue 类型；按自定义类型处理"
     case .secondParent(let id, let first): "“\(id)”已是“\(first)”的子视图控制器，保持不变"
     case .unknownRelationship(let name): "容器没有关系\(quoted(name))；按子视图控制器处理"
-    case .unknownValue(let attribute, let value): "\(quoted(value))不是“\(attribute)”的值，未被读取"
+    case .unknownValue(let attribute, let value): "\(quoted(value))不是“\(attribute)”的有效值，未被读取"
     case .otherStoryboard(let name): "输入中没有故事板\(quoted(name))"
     }
   }

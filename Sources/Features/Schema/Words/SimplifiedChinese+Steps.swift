@@ -4,7 +4,7 @@ import VCEngine
 extension StepKey: WordedKey {
   func meaning(in words: SimplifiedChinese) -> String {
     switch self {
-    case .during: "发生的时机：上一步骤的转场仍在进行时，或者在接收者的视图随上一步骤出现时收到的方法中。"
+    case .during: "发生的时机：上一步的转场仍在进行时，或者在接收者的视图随上一步出现时收到的方法中。"
     case .isInteractive: "是否由用户用轻扫、轻点等手势完成，而不是由代码完成。"
     case .refused: "UIKit 拒绝这一步时的原文，与日志中的一样；这一步不产生任何变化。"
     case .label: "这一步之后的图的说明。"

@@ -3,7 +3,7 @@ import VCDiagnostics
 extension SimplifiedChinese {
   func text(of fault: Message.Settings) -> String {
     switch fault {
-    case .wrongSetting(let value, let key): "\(quoted(value))不是\(quoted(key))的值"
+    case .wrongSetting(let value, let key): "\(quoted(value))不是\(quoted(key))的有效值"
     case .settingOutside(let path): "\(quoted(path))在仓库之外"
     case .pageBesideFit: "“page”和“fit”只能写一个"
     }

@@ -85,7 +85,7 @@ extension SimplifiedChinese {
     let purpose =
       switch transition {
       case .coverVertical: "会打断用户当前工作或需要用户输入内容的任务"
-      case .flipHorizontal: "同一工作的另一种模式，如同卡片的背面"
+      case .flipHorizontal: "同一工作的另一种模式，如同翻到卡片的背面"
       case .crossDissolve: "同一内容的另一种视图"
       case .partialCurl: "页面下面的选项"
       }

@@ -74,7 +74,7 @@ extension SimplifiedChinese {
       case (.book, true): "凡是没有设置此标志的控制器，其标志都为 \(code.truth(false))（R7）"
       case (.uikit, true): "每个导航控制器和标签栏控制器都定义上下文，除非它把此标志设为 \(code.truth(false))（R7）"
       case (.book, false): "由接收者所在族系的顶层呈现，不论这个族系位于何处（R36）"
-      case (.uikit, false): "覆盖屏幕的呈现，只能出自覆盖屏幕的族系（R36）"
+      case (.uikit, false): "覆盖屏幕的呈现只能由覆盖屏幕的族系发起（R36）"
       }
     return "\(under(rules))，呈现权会属于“\(presenter)”：\(reason)。"
   }
@@ -85,7 +85,7 @@ extension SimplifiedChinese {
     case .viewDidLoad, .viewWillAppear: "这次调用发生在接收者的 \(method) 中：接收者的视图尚未进入窗口（R30）。"
     case .viewIsAppearing: "这次调用发生在接收者的 \(method) 中：接收者的视图已在窗口中，但转场可能仍在进行（R30）。"
     case .viewDidAppear: "这次调用发生在接收者的 \(method) 中：转场已经结束（R30）。"
-    case .transition: "这次调用发生时，上一步骤的转场仍在进行（R30）。"
+    case .transition: "这次调用发生时，上一步的转场仍在进行（R30）。"
     }
   }
 

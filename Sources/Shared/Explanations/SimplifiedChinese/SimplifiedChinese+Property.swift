@@ -42,13 +42,15 @@ extension SimplifiedChinese {
         : "“\(child)”此刻不是“\(container)”的子视图控制器（R1）。"
     case .ruleOfFlag(let flag):
       switch flag {
-      case .isBeingPresented: "控制器自身正被呈现时，此属性为真，即在控制器的 viewWillAppear 和 viewDidAppear 中（R34）。"
-      case .isBeingDismissed: "控制器自身正被关闭时，此属性为真，即在控制器的 viewWillDisappear 和 viewDidDisappear 中（R34）。"
+      case .isBeingPresented:
+        "控制器自身正被呈现时，此属性为 \(code.truth(true))，即在控制器的 viewWillAppear 和 viewDidAppear 中（R34）。"
+      case .isBeingDismissed:
+        "控制器自身正被关闭时，此属性为 \(code.truth(true))，即在控制器的 viewWillDisappear 和 viewDidDisappear 中（R34）。"
       }
     case .noStepYet: "一开始没有任何视图控制器正在被呈现或关闭。"
     case .comesOrGoes(let ids, let flag, let step): comesOrGoes(ids, flag, inStep: step)
     case .onlyTopComesOrGoes(let member, let top, let flag):
-      "\(name(member))随族系的顶层“\(top)”一同\(flag == .isBeingPresented ? "出现" : "消失")，而此属性只对顶层为真。"
+      "\(name(member))随族系的顶层“\(top)”一同\(flag == .isBeingPresented ? "出现" : "消失")，而此属性只对顶层为 \(code.truth(true))。"
     case .whileRunning(let value, let step): "\(value)（第 \(step) 步进行期间，之后不再如此）"
     case .isCollapsed(let split, let width, let ios):
       switch width {

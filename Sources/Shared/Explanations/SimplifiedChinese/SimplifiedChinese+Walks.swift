@@ -23,7 +23,7 @@ extension SimplifiedChinese {
       "\(name(controller))是\(root(of: window))，而该窗口是隐藏的：在调用 makeKeyAndVisible 等使它显示之前，其中没有任何视图（R45）。"
     case .isPresented(let controller, let presenter, let inContext):
       inContext
-        ? "\(name(controller))没有父视图控制器：“\(presenter)”在自己的上下文中呈现它，它的视图随“\(presenter)”的视图离开和返回窗口。"
+        ? "\(name(controller))没有父视图控制器：“\(presenter)”在自己的上下文中呈现“\(controller.id)”，“\(controller.id)”的视图随“\(presenter)”的视图一起离开和回到窗口。"
         : "\(name(controller))没有父视图控制器：“\(presenter)”呈现它，因此 UIKit 把它的视图加入窗口。"
     case .isNotSelected(let controller, let tabBar, let selected):
       "\(name(controller))是“\(tabBar)”的标签页，而选中的是另一个：“\(selected)”。"
@@ -42,7 +42,8 @@ extension SimplifiedChinese {
         + (parent.map { "接着查看父视图控制器“\($0)”。" }
           ?? "它没有父视图控制器，而查找绝不会进入另一个族系（R8）。")
     case .isAnswer(let controller): "结果是\(name(controller))。"
-    case .contains(let controller, let count): "\(name(controller))包含 \(count) 个控制器。"
+    case .contains(let controller, let count):
+      "\(name(controller))\(count == 0 ? "不包含任何" : "包含 \(count) 个")控制器。"
     case .presentsNothing(let controller, let parent):
       "\(name(controller))没有呈现任何视图控制器"
         + (parent.map { "；接着查看父视图控制器“\($0)”。" } ?? "，也没有父视图控制器。")
@@ -58,7 +59,7 @@ extension SimplifiedChinese {
     case .isTop(let controller, let isFirst, let isRefused):
       isTop(controller, isFirst: isFirst, isRefused: isRefused)
     case .isTopInContext(let controller, let context, let parent):
-      "\(name(controller))是顶层，但它的族系位于“\(context)”所占的位置，而覆盖屏幕的呈现，只能出自覆盖屏幕的族系："
+      "\(name(controller))是顶层，但它的族系位于“\(context)”所占的位置，而覆盖屏幕的呈现只能由覆盖屏幕的族系发起："
         + "呈现权转给“\(context)”的父视图控制器“\(parent)”（R36）。"
     case .passesOnByFlag(let controller, let flag, let isFirst, let parent):
       "\(isFirst ? "首先" : "")询问\(name(controller))：\(phrase(for: flag))，"

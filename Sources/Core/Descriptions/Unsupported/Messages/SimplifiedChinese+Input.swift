@@ -34,7 +34,7 @@ extension SimplifiedChinese {
     return switch input {
     case .lldbError: "请在应用暂停时粘贴\(command)打印的内容"
     case .viewHierarchy, .nilValue: "请粘贴\(command)打印的内容"
-    case .swift: "请用应用源代码的文件夹调用 'vcdiagram <文件夹>'，或粘贴 UIKit 的日志"
+    case .swift: "请用应用源代码的文件夹运行“vcdiagram <文件夹>”，或粘贴 UIKit 的日志"
     case .objectiveC, .prose: "请粘贴 UIKit 的日志，或以 YAML 描述应用"
     case .quotedLog, .console: "请从控制台复制整行，例如“Attempt to present <A: 0x…> on <B: 0x…> …”"
     case .svg, .png, .pdf, .html: "请给出绘制它所用的描述"
