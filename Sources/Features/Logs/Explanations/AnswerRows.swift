@@ -26,8 +26,8 @@ struct AnswerRows: Sendable {
     }
   }
 
-  /// Returns the lines that say most: the head and the first repair, then the other causes, their
-  /// code, and the debugger's commands, as far as there is room. Code is whole, or left out.
+  /// Returns the lines that say most: the head and the first repair, then what to report, the other
+  /// causes, their code, and the debugger's commands, as far as there is room. Code is whole, or left out.
   ///
   /// - Parameter most: The maximum number of lines. The head and the first repair may need more.
   func first(_ most: Int) -> [String] {
@@ -42,19 +42,20 @@ struct AnswerRows: Sendable {
       return start + (alone.map { [$0] + first.code } ?? [])
     }
 
-    var shown = [[first.text] + first.code]
-    for cause in causes.dropFirst() {
-      let rows = [cause.text] + ([":", "："].contains(cause.text.last) ? cause.code : [])
-      guard rows.count <= room else { break }
+    var shown = [0: [first.text] + first.code]
+    func show(_ place: Int, _ rows: [String]) {
+      guard rows.count <= room else { return }
       room -= rows.count
-      shown.append(rows)
+      shown[place, default: []] += rows
     }
-    for (place, cause) in causes.enumerated().prefix(shown.count)
-    where shown[place].count == 1 && cause.code.count <= room {
-      room -= cause.code.count
-      shown[place] += cause.code
+    for (place, cause) in causes.enumerated().dropFirst() where [":", "："].contains(cause.text.last) {
+      show(place, [cause.text] + cause.code)
+    }
+    for (place, cause) in causes.enumerated() where shown[place] == nil { show(place, [cause.text]) }
+    for (place, cause) in causes.enumerated() where shown[place]?.count == 1 {
+      show(place, cause.code)
     }
     let rest = shown.count == causes.count && debugger.count <= room ? debugger : []
-    return start + [heading] + shown.flatMap(\.self) + rest
+    return start + [heading] + shown.sorted { $0.key < $1.key }.flatMap(\.value) + rest
   }
 }

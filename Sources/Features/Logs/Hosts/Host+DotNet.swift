@@ -50,12 +50,12 @@ extension Host {
   private static let shownPage = HostRemedy(
     "shownPage",
     TopicWords(
-      "Show it from the page that is shown: with a modal page in front, that page's own methods.",
+      "Show {A} from the page that is shown: with a modal page in front, call that page's own methods.",
       "请从正在显示的页面显示{A}：前面有模态页面时，调用那个页面自己的方法。"),
     .own(
       """
       var page = Navigation.ModalStack.LastOrDefault() ?? this;
-      await page.DisplayAlert("Title", "Text", "OK");
+      await ShowNext(page);  // #A
       """),
     sources: [
       "dotnet/maui#7444", "dotnet/maui#14258", "dotnet/maui#16983",
@@ -98,7 +98,7 @@ extension Host {
     .own(
       """
       await Navigation.PopModalAsync();
-      await DisplayAlert("Title", "Text", "OK");
+      await ShowNext();  // #A
       """),
     sources: ["dotnet/maui#30970", "dotnet/maui#32872"])
 
