@@ -52,7 +52,8 @@ import VCTestSupport
   }
 
   /// Who asks for the children of a collapsed split view controller misses its columns.
-  @Test func `the children of a collapsed split view controller say where its columns are`() throws {
+  @Test func `the children of a collapsed split view controller say where its columns are`() throws
+  {
     let app = try AppDescription(
       """
       idiom: phone

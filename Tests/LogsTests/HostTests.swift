@@ -131,6 +131,26 @@ import VCTestSupport
     }
   }
 
+  /// UIKit's own causes would tell the author to override a method of Capacitor's class.
+  @Test func `answer every text about a class of theirs, with what to report`() {
+    for (host, name) in [
+      ("react-native", "RNSScreen"), ("flutter", "FlutterViewController"),
+      ("capacitor", "CAPBridgeViewController"), ("cordova", "CDVViewController"),
+      ("maui", "Mopups_PopupPage"), ("unity", "UnityViewController"),
+      ("compose", "ComposeHostingViewController"),
+    ] {
+      for text in UIKitText.allInLogs where HostTrouble(text.topic) != nil {
+        var line = LoggedText(
+          text, classes: [.child: name, .presenter: name], words: [:], senderIsPresenter: true,
+          plainText: text.form, count: 1, caller: nil)
+        line.host = Host(named: host)
+        #expect(line.answersHost?.id == host, "\(text.form)")
+        let lines = LogExplanation(of: [line], spelling: nil).text(in: .en, lines: 11).text
+        #expect(lines.contains("report it to the library"), "\(text.form)")
+      }
+    }
+  }
+
   @Test func `have code in several languages, each named in its comment`() {
     let text =
       "Attempt to present <UIAlertController: 0x1> on <FlutterViewController: 0x2> whose view is not in "

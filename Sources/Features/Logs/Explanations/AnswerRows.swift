@@ -1,6 +1,6 @@
 /// The lines that answer one of UIKit's texts, with the parts that may be left out.
 struct AnswerRows: Sendable {
-  /// A cause as a sentence with its number, and the code that mends it.
+  /// A cause as a sentence, and the code that mends it.
   typealias Cause = (text: String, code: [String])
   /// What follows the reason.
   enum Advice {
@@ -22,7 +22,10 @@ struct AnswerRows: Sendable {
     switch advice {
     case .same(let sentence): head + inApp.whole + [sentence]
     case .causes(let heading, let causes, _, let debugger):
-      head + inApp.whole + [heading] + causes.flatMap { [$0.text] + $0.code } + debugger
+      head + inApp.whole + [heading]
+        + causes.enumerated().flatMap { number, cause in
+          ["\(number + 1). \(cause.text)"] + cause.code
+        } + debugger
     }
   }
 
@@ -48,14 +51,20 @@ struct AnswerRows: Sendable {
       room -= rows.count
       shown[place, default: []] += rows
     }
-    for (place, cause) in causes.enumerated().dropFirst() where [":", "："].contains(cause.text.last) {
+    for (place, cause) in causes.enumerated().dropFirst()
+    where [":", "："].contains(cause.text.last) {
       show(place, [cause.text] + cause.code)
     }
-    for (place, cause) in causes.enumerated() where shown[place] == nil { show(place, [cause.text]) }
+    for (place, cause) in causes.enumerated() where shown[place] == nil {
+      show(place, [cause.text])
+    }
     for (place, cause) in causes.enumerated() where shown[place]?.count == 1 {
       show(place, cause.code)
     }
     let rest = shown.count == causes.count && debugger.count <= room ? debugger : []
-    return start + [heading] + shown.sorted { $0.key < $1.key }.flatMap(\.value) + rest
+    let numbered = shown.sorted { $0.key < $1.key }.enumerated().flatMap { number, rows in
+      ["\(number + 1). \(causes[rows.key].text)"] + rows.value.dropFirst()
+    }
+    return start + [heading] + numbered + rest
   }
 }

@@ -129,9 +129,7 @@ package struct LogExplanation: Explanation {
         : phrases.text(
           of: .causesHeading(
             advice.count, areChoices: line.areChoices, differ: answered.differs)),
-      advice.enumerated().map { number, advice in
-        ("\(number + 1). \(advice.text)", Self.indented(advice.code))
-      },
+      advice.map { ($0.text, Self.indented($0.code)) },
       alone: answered.isRefused ? nil : advice.first.map { line.grade.words($0.text, phrases) },
       debugger: commands.isEmpty
         ? []
