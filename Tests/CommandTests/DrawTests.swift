@@ -153,7 +153,8 @@ import VCTestSupport
       ))
     let file = try pages("svg", "--fit", "300x115")
     let means = "drawn with lists, a legend and tight boxes to fit 300x115"
-    let advice = "but 7 pt are wanted; add --pages, or choose a larger page"
+    let advice =
+      "but 7 pt are wanted; choose a larger page, or add --pages, or leave out lines with --pointers none"
     #expect(file == (1, ": warning: \(means); smallest text 6.8 pt, \(advice)\n"))
   }
 }

@@ -25,7 +25,7 @@ import VCTestSupport
       let app = try AppDescription(
         "rootViewController: {id: top, class: Top, children: [\(children.joined(separator: ", "))]}"
       )
-      return Snapshot(of: Resolution(app).hierarchy, refusedSteps: [])
+      return Snapshot(of: Resolution(app).hierarchy)
     }
     let comparison = Comparison(try hierarchy("Old"), try hierarchy("New"))
     let picture = try picture(of: comparison, in: Style())
@@ -139,8 +139,4 @@ import VCTestSupport
     #expect(picture.marks.isEmpty)
     #expect(picture.boxes.last?.lines.map(\.text) == ["Nothing changed."])
   }
-}
-
-extension Snapshot {
-  fileprivate init(of hierarchy: Hierarchy) { self.init(of: hierarchy, refusedSteps: []) }
 }

@@ -37,7 +37,7 @@ import VCTestSupport
       let source = Source(name: name, text: whole ? text : "rootViewController: " + text)
       let resolution = Resolution(try AppDescription(parsing: source))
       return (
-        source, Snapshot(of: resolution.hierarchy, refusedSteps: resolution.refusedSteps)
+        source, Snapshot(of: resolution.hierarchy)
       )
     }
     let (before, now) = (try read("old", old), try read("new", new))
@@ -101,6 +101,11 @@ import VCTestSupport
       "a step is refused no more: the tab is selected first",
       "{rootViewController: {id: tabs, class: UITabBarController, viewControllers: [{id: a, class: A}, {id: b, class: B, definesPresentationContext: true}]}, steps: [{present: {id: c, class: C, modalPresentationStyle: currentContext}, from: b}]}",
       "{rootViewController: {id: tabs, class: UITabBarController, viewControllers: [{id: a, class: A}, {id: b, class: B, definesPresentationContext: true}]}, steps: [{select: b, in: tabs}, {present: {id: c, class: C, modalPresentationStyle: currentContext}, from: b}]}"
+    ),
+    (
+      "a step is refused as before, with another message",
+      "{rootViewController: {id: a, class: A}, steps: [{present: {id: b, class: B, modalPresentationStyle: fullScreen}, from: a}, {present: UIAlertController, from: a}]}",
+      "{rootViewController: {id: a, class: A}, steps: [{present: {id: b, class: B, modalPresentationStyle: overFullScreen}, from: a}, {present: UIAlertController, from: a}]}"
     ),
     (
       "another controller is the window's root",

@@ -56,7 +56,7 @@ import VCTestSupport
 extension Snapshot {
   init(_ app: AppDescription) {
     let resolution = Resolution(app)
-    self.init(of: resolution.hierarchy, refusedSteps: resolution.refusedSteps)
+    self.init(of: resolution.hierarchy)
   }
 }
 

@@ -27,7 +27,7 @@ import VCEngine
   private func snapshot(_ text: String) throws -> Snapshot {
     let source = Source(name: "description.yaml", text: text)
     let resolution = Resolution(try AppDescription(parsing: source))
-    return Snapshot(of: resolution.hierarchy, refusedSteps: resolution.refusedSteps)
+    return Snapshot(of: resolution.hierarchy)
   }
 
   private static let pairs = keys.compactMap { name, isCompared in

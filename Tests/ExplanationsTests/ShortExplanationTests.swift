@@ -24,7 +24,7 @@ import VCTestSupport
     }
   }
 
-  @Test func `a refusal has its first repair, and none of the search`() {
+  @Test func `a refusal has its repairs, and none of the search`() {
     let moment = moment("tab(nav(a))\npresent b from a")
     let explanation = PresentExplanation(of: "Help", from: moment.index("a"), in: moment)
     #expect(
@@ -32,9 +32,43 @@ import VCTestSupport
         'tab' presents 'b' already, so 'Help' is not presented.
         The style formSheet ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
         'tab' (UITabBarController) has no parent: it is the top, and would present.
+        UIKit logs: Attempt to present <Help: Help> on <UITabBarController: tab> (from <A: a>) which is already presenting <B: b>.
         To present 'Help', dismiss 'b' first, and present in the completion handler of that.
+        Or send present(_:animated:completion:) to 'b', which is in front and presents nothing.
 
         """)
+  }
+
+  @Test func `a presentation says what appears and disappears`() throws {
+    let app = try AppDescription(
+      """
+      {idiom: phone, rootViewController: {id: a, class: A}, steps: [{present: {id: b, class: B, modalPresentationStyle: popover}, from: a}, {dismiss: a}, {present: {id: c, class: C, modalPresentationStyle: fullScreen}, from: a}]}
+      """)
+    let resolution = Resolution(app)
+    #expect(
+      resolution.explanation(ofStep: 1).shortText(in: .en).contains("'b' is seen as formSheet"))
+    #expect(
+      resolution.explanation(ofStep: 3).shortText(in: .en).contains("'a' gets viewWillDisappear"))
+  }
+
+  /// Who asks for the children of a collapsed split view controller misses its columns.
+  @Test func `the children of a collapsed split view controller say where its columns are`() throws
+  {
+    let app = try AppDescription(
+      """
+      idiom: phone
+      rootViewController:
+        id: split
+        class: UISplitViewController
+        viewControllers:
+          - {id: mails, class: UINavigationController, viewControllers: [{id: inbox, class: Inbox}]}
+          - {id: mail, class: Mail}
+      """)
+    for name in ["children", "viewControllers"] {
+      let text = try Resolution(app).hierarchy.explanation(ofProperty: "split." + name)
+        .shortText(in: .en)
+      #expect(text.contains("its column 'mail' is in the stack of 'mails'"), "\(text)")
+    }
   }
 
   /// Whoever dismisses itself has no presenter to find above: its own is the reason.

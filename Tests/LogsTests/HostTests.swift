@@ -101,6 +101,68 @@ import VCTestSupport
     #expect(advice.map(\.language) == ["shell", nil, "Dart", nil, "text"])
   }
 
+  /// A reader's plugins are others: what a line doesn't name, the code doesn't either.
+  @Test func `have code about the line's classes`() {
+    let text =
+      "Attempt to present <UIDocumentPickerViewController: 0x1> on <FlutterViewController: 0x2> (from "
+      + "<FlutterViewController: 0x2>) which is already presenting <UIAlertController: 0x3>."
+    let line = LogReader(Source(name: "in.log", text: text)).lines[0].logged
+    let advice = LogAdvice.all(for: line, in: .en, .swift)
+    #expect(
+      advice.first?.code == [
+        "await showFirst();  // UIAlertController",
+        "await showSecond();  // UIDocumentPickerViewController",
+      ])
+    for host in Host.all {
+      for text in UIKitText.allInLogs {
+        var line = LoggedText(
+          text, classes: [:], words: [:], senderIsPresenter: true, plainText: text.form, count: 1,
+          caller: nil)
+        line.host = host
+        for language in Language.allCases {
+          for advice in LogAdvice.all(for: line, in: language, .swift) {
+            #expect(!advice.code.contains { $0.contains("#A") || $0.contains("#B") })
+            for words in ["a controller", "another controller", "另一个控制器"] {
+              #expect(!advice.text.contains("shows \(words)"), "\(advice.text)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// UIKit's own causes would tell the author to override a method of Capacitor's class.
+  @Test func `answer every text about a class of theirs, with what to report`() {
+    for (host, name) in [
+      ("react-native", "RNSScreen"), ("flutter", "FlutterViewController"),
+      ("capacitor", "CAPBridgeViewController"), ("cordova", "CDVViewController"),
+      ("maui", "Mopups_PopupPage"), ("unity", "UnityViewController"),
+      ("compose", "ComposeHostingViewController"),
+    ] {
+      for text in UIKitText.allInLogs where HostTrouble(text.topic) != nil {
+        var line = LoggedText(
+          text, classes: [.child: name, .presenter: name], words: [:], senderIsPresenter: true,
+          plainText: text.form, count: 1, caller: nil)
+        line.host = Host(named: host)
+        #expect(line.answersHost?.id == host, "\(text.form)")
+        let lines = LogExplanation(of: [line], spelling: nil).text(in: .en, lines: 11).text
+        #expect(lines.contains("report it to the library"), "\(text.form)")
+      }
+    }
+  }
+
+  @Test func `have code in several languages, each named in its comment`() {
+    let text =
+      "Attempt to present <UIAlertController: 0x1> on <FlutterViewController: 0x2> whose view is not in "
+      + "the window hierarchy!"
+    let line = LogReader(Source(name: "in.log", text: text)).lines[0].logged
+    let rows = LogRepairs(of: [line], spelling: nil).text(in: .en).split(separator: "\n")
+    #expect(rows.contains { $0.hasPrefix("# [shell] This usually helps: The plugin presents") })
+    #expect(rows.contains { $0.hasPrefix("// [Dart] ") })
+    #expect(rows.contains { $0.hasPrefix("// [Swift] ") })
+    #expect(rows.contains { $0.hasPrefix("// Attempt to present <UIAlertController>") })
+  }
+
   @Test func `a class named like SwiftUI's keeps its module`() {
     let text =
       "Attempt to present <_TtGC5Ferry29PresentationHostingControllerVS_7AnyView_: 0x1> on "

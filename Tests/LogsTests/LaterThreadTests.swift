@@ -88,7 +88,7 @@ struct ThreadLine: CustomTestStringConvertible, Sendable {
       .of(isGiven ? host.flatMap(Host.init(named:)) : nil)
   }
 
-  static let all = first + second + third
+  static let all = first + second + third + fourth
 
   private static let first: [ThreadLine] = [
     ThreadLine(

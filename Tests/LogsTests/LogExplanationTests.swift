@@ -52,6 +52,15 @@ import VCTestSupport
     }
   }
 
+  @Test func `a sentence begins with a class as the class is written`() {
+    let text =
+      "Attempt to present <UIAlertController: 0x1> on <Ferry.deckController: 0x2> whose view is not in the "
+      + "window hierarchy!"
+    let lines = LogReader(Source(name: "in.log", text: text)).lines.map(\.logged)
+    let answer = LogExplanation(of: lines, spelling: nil).text(in: .en)
+    #expect(answer.contains("\ndeckController didn't present"))
+  }
+
   @Test func `equal lines are explained once`() {
     let line = "Pushing a navigation controller is not supported\n"
     let lines = LogReader(Source(name: "in.log", text: line + line + line)).lines.map(\.logged)

@@ -29,6 +29,8 @@ package struct Change: Hashable, Sendable {
     case unreached
     /// A step is refused now, or is no longer refused.
     case step
+    /// UIKit's message about a refused step is another one.
+    case message
   }
 
   /// The kind of change.

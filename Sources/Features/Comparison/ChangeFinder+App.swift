@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCEngine
+import VCPhrases
 
 extension ChangeFinder {
   /// Matches windows by their ids, the others by their order; a single window always matches a
@@ -136,6 +137,7 @@ extension ChangeFinder {
     for step in now {
       let name = name(of: step, isOld: false)
       let was = earlier[name]?.popLast()
+      if let was, was.isRefused, step.isRefused { findMessage(was, step) }
       if was.map({ $0.isRefused == step.isRefused }) ?? !step.isRefused { continue }
       add(change(of: step, in: new, from: was.map { !$0.isRefused }, to: !step.isRefused))
     }
@@ -148,6 +150,17 @@ extension ChangeFinder {
         add(change(of: step, in: old, from: false, to: nil))
       }
     }
+  }
+
+  /// Adds a change of UIKit's message about a step that both sides refuse. Other controllers in the same
+  /// message are changes of their own.
+  private mutating func findMessage(_ was: Snapshot.PerformedStep, _ step: Snapshot.PerformedStep) {
+    guard was.message?.subject != step.message?.subject else { return }
+    add(
+      Change(
+        .message, id: step.references.last.map(new.id),
+        property: step.text(of: step.references.map(new.id)),
+        Change.Value(was.message?.words), Change.Value(step.message?.words), at: step.place))
   }
 
   func change(
@@ -173,5 +186,15 @@ extension ChangeFinder {
       action: step.action,
       references: isOld ? step.references.map { newOfOld[$0] ?? -1 - $0 } : step.references,
       detail: step.detail)
+  }
+}
+
+extension UIKitMessage {
+  /// What the message says, without the controllers that it names.
+  fileprivate var subject: String {
+    switch content {
+    case .topic(let topic, _, _): topic.rawValue
+    case .quoted(let words): words
+    }
   }
 }

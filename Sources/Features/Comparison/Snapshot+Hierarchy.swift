@@ -3,11 +3,7 @@ import VCEngine
 
 extension Snapshot {
   /// Creates a snapshot of a hierarchy.
-  ///
-  /// - Parameters:
-  ///   - hierarchy: The hierarchy.
-  ///   - refusedSteps: The numbers of the refused steps, from 1.
-  package init(of hierarchy: Hierarchy, refusedSteps: [Int]) {
+  package init(of hierarchy: Hierarchy) {
     self.init()
     let app = hierarchy.app
     let included = Self.included(of: hierarchy)
@@ -90,13 +86,13 @@ extension Snapshot {
       ]
     }
     addRelations(of: hierarchy, places)
-    let refused = Set(refusedSteps)
+    let messages = hierarchy.messagesOfRefusals
     steps = app.steps.prefix(hierarchy.step).enumerated().map { number, step in
       PerformedStep(
         action: step.action.parts.verb,
         references: step.action.references.compactMap { places[$0.value] },
-        detail: step.detail(in: app), isRefused: refused.contains(number + 1),
-        place: step.range)
+        detail: step.detail(in: app), isRefused: messages[number + 1] != nil,
+        message: messages[number + 1] ?? nil, place: step.range)
     }
   }
 

@@ -213,6 +213,8 @@ package struct Snapshot: Sendable {
     /// The other details, such as a segue's identifier or a width.
     package let detail: String?
     package let isRefused: Bool
+    /// UIKit's message about the refusal; nil for none.
+    package let message: UIKitMessage?
     package let place: SourceRange?
 
     /// The step as in a description: `present detail from items`.

@@ -119,7 +119,7 @@ struct Explain: ParsableCommand {
       """)
   var code = false
 
-  @Flag(help: "Print only the answer, its reason and what mends it.")
+  @Flag(help: "Print only the answer, its reason, its effect and what mends it.")
   var short = false
 
   @Flag(help: "Print every sentence of an answer, not only the twelve lines that say most.")

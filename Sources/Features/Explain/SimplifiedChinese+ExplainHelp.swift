@@ -34,7 +34,7 @@ extension SimplifiedChinese {
     "log": "日志",
     "Print the code instead of the reason; without a question, the code of the last step or --step.":
       "打印代码而不是原因；没有提问时，打印最后一步或 --step 指定的步骤的代码。",
-    "Print only the answer, its reason and what mends it.": "只打印答案、原因和修复方法。",
+    "Print only the answer, its reason, its effect and what mends it.": "只打印答案、原因、结果和修复方法。",
     "Print every sentence of an answer, not only the twelve lines that say most.":
       "打印答案的全部句子，而不只是最要紧的十二行。",
     "The output's format.": "输出的格式。",

@@ -16,8 +16,8 @@ public struct Comparison: Hashable, Sendable {
   init(from old: Run, to new: Run) {
     (self.old, self.new) = (old, new)
     base = VCComparison.Comparison(
-      Snapshot(of: old.resolution.hierarchy, refusedSteps: old.resolution.refusedSteps),
-      Snapshot(of: new.resolution.hierarchy, refusedSteps: new.resolution.refusedSteps))
+      Snapshot(of: old.resolution.hierarchy),
+      Snapshot(of: new.resolution.hierarchy))
     changes = base.changes.map(Change.init)
   }
 

@@ -9,7 +9,7 @@ package protocol Explanation: Sendable {
   func text(in language: Language) -> String
   /// Returns the sentences that say most, in at most so many lines, and how many others there are.
   func text(in language: Language, lines: Int) -> (text: String, leftOut: Int)
-  /// Returns the answer, its reason and the first repair alone.
+  /// Returns the answer, its reason, its effect and the repairs alone.
   func shortText(in language: Language) -> String
   /// Returns the same as data: a JSON object over several lines. Only its messages are in the
   /// language.

@@ -59,7 +59,7 @@ extension PresentExplanation: SpokenExplanation {
       sayPointers(&prose)
       prose.sayLook(of: presentation)
     }
-    if let log { prose.say(prose.phrases.text(of: log.message)) }
+    if let log { prose.say(as: .effect) { $0.say($0.phrases.text(of: log.message)) } }
     if let holder {
       prose.say(as: .repair) { $0.say(.makeChild($0.id(presenter), of: $0.id(holder))) }
     }

@@ -67,15 +67,26 @@ extension PropertyExplanation: SpokenExplanation {
     prose.say(.isBehindMore(prose.id(member), of: prose.id(tab), in: prose.id(tabBar)))
   }
 
-  /// Adds the location of a column of a collapsed split view controller (R25).
+  /// Adds the location of a column of a collapsed split view controller, or of all its columns (R25).
   private func sayCollapsed(_ prose: inout Prose) {
-    guard property == .parentViewController else { return }
-    if let split = hierarchy.splitViewController(withDetailInStack: owner), let stack = value.first
+    switch property {
+    case .parentViewController: sayCollapsed(owner, &prose)
+    case .children where hierarchy.isCollapsed(owner):
+      for column in hierarchy.content(of: owner) where !value.contains(column) {
+        prose.say(as: .reason) { sayCollapsed(column, &$0) }
+      }
+    default: break
+    }
+  }
+
+  private func sayCollapsed(_ member: ViewController.Index, _ prose: inout Prose) {
+    if let split = hierarchy.splitViewController(withDetailInStack: member),
+      let stack = hierarchy.parentViewController(of: member)
     {
-      prose.say(.isDetailInStack(prose.id(owner), of: prose.id(stack), in: prose.id(split)))
+      prose.say(.isDetailInStack(prose.id(member), of: prose.id(stack), in: prose.id(split)))
       return
     }
-    let column = hierarchy.ancestors(of: owner).last ?? owner
+    let column = hierarchy.ancestors(of: member).last ?? member
     if let split = hierarchy.splitViewController(leavingOut: column) {
       if hierarchy.isInspector(column, of: split) {
         return prose.say(prose.phrases.notEstablished(.inspectorAsSheet(hierarchy.id(split))))

@@ -9,12 +9,17 @@ extension Prose {
   mutating func sayLook(of presentation: Presentation) {
     let name = id(presentation.presented)
     sayWidth(of: presentation.presented)
-    if let adapted = presentation.adaptsTo {
-      say(.isSeen(name, as: code.word(adapted), isBeforeIOS8: hierarchy.app.ios < 8))
+    say(as: .effect) { prose in
+      if let adapted = presentation.adaptsTo {
+        prose.say(
+          .isSeen(
+            name, as: prose.code.word(adapted), isBeforeIOS8: prose.hierarchy.app.ios < 8))
+      }
+      prose.say(
+        .presenterView(
+          behind: name, of: prose.id(presentation.presenter),
+          stays: presentation.presenterStaysVisible))
     }
-    say(
-      .presenterView(
-        behind: name, of: id(presentation.presenter), stays: presentation.presenterStaysVisible))
     let presented = hierarchy.app.viewControllers[presentation.presented]
     if let way = wayOut(of: presentation, presented) {
       say(.wayOut(way))

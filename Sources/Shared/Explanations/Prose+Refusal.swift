@@ -17,7 +17,9 @@ extension Prose {
 
   /// Adds UIKit's message without the reason, which has been given.
   mutating func sayUIKitsWords(of refusal: Diagnostic) {
-    for note in refusal.uiKitNotes { say(phrases.text(of: note.message)) }
+    say(as: .effect) { prose in
+      for note in refusal.uiKitNotes { prose.say(prose.phrases.text(of: note.message)) }
+    }
   }
 
   /// Adds the right place for a premature call (R30).

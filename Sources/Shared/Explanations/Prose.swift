@@ -11,7 +11,10 @@ package struct Prose {
 
   /// What a sentence is in an explanation; the later say less.
   package enum Part: Int {
-    case answer, reason, repair, detail
+    case answer, reason, repair
+    /// What appears and disappears, and UIKit's message.
+    case effect
+    case detail
     /// A controller that a search passes.
     case stop
   }
@@ -61,12 +64,9 @@ package struct Prose {
     )
   }
 
-  /// The answer, its reason and the first repair; the repairs exclude one another.
+  /// The answer, its reason, its effect and the repairs.
   var shortText: String {
-    let repair = sentences.firstIndex { $0.part == .repair }
-    return sentences.enumerated()
-      .filter { [.answer, .reason].contains($0.element.part) || $0.offset == repair }
-      .map { $0.element.text + "\n" }.joined()
+    sentences.filter { $0.part.rawValue < Part.detail.rawValue }.map { $0.text + "\n" }.joined()
   }
 
   /// Adds the stops of a walk, one per line; of a long walk only the first and last. The last is why it

@@ -48,8 +48,10 @@ package struct StepExplanation: SpokenExplanation {
     }
     if zoomsIn { prose.say(.wayOut(.zoomOut)) }
     let (came, left) = (views(in: after, notIn: before), views(in: before, notIn: after))
-    if !left.isEmpty { prose.say(.viewsLeft(left.map(prose.id))) }
-    if !came.isEmpty { prose.say(.viewsCame(came.map(prose.id))) }
+    prose.say(as: .effect) {
+      if !left.isEmpty { $0.say(.viewsLeft(left.map($0.id))) }
+      if !came.isEmpty { $0.say(.viewsCame(came.map($0.id))) }
+    }
     let changes = changes
     for change in changes.prefix(Self.most) {
       prose.say(

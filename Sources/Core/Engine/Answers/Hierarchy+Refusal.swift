@@ -17,6 +17,11 @@ extension Hierarchy {
     state.findings.refusedSteps.last { $0.number == step }?.diagnostic
   }
 
+  /// UIKit's messages about the refused steps so far, by the steps' numbers.
+  package var messagesOfRefusals: [Int: UIKitMessage?] {
+    Dictionary(state.findings.refusedSteps.map { ($0.number, $0.uiKit) }) { $1 }
+  }
+
   /// The reason why UIKit would refuse an action in this state; nil if it would carry it out.
   package func refusal(of action: Step.Action) -> Diagnostic? {
     var state = state
@@ -45,9 +50,8 @@ extension Hierarchy {
       members.removeAll { $0 == blocker }
       members.append(blocker)
     }
-    let uiKit = refused.diagnostic.uiKitNotes.last?.uiKit
-    return members.isEmpty && uiKit == nil
-      ? nil : Refusal(members: members, blocker: blocker, uiKit: uiKit)
+    return members.isEmpty && refused.uiKit == nil
+      ? nil : Refusal(members: members, blocker: blocker, uiKit: refused.uiKit)
   }
 
   private func blocker(of step: Step) -> Index? {

@@ -16,10 +16,10 @@ package struct Resolution: Sendable {
   /// The hints about steps that are carried out; a warning if UIKit would raise an exception.
   package let hints: [Diagnostic]
   /// The numbers of the steps that changed nothing, from 1.
-  package let refusedSteps: [Int]
+  package var refusedSteps: [Int] { last.findings.refusedSteps.map(\.number) }
   /// The number of refused steps without a diagnostic, because they failed only as a result of an
   /// earlier one.
-  package let suppressedRefusals: Int
+  package var suppressedRefusals: Int { last.findings.refusedSteps.count(where: \.isConsequence) }
   /// The alternatives after the last step; empty if the description has none.
   package let alternatives: [ResolvedAlternative]
 
@@ -39,8 +39,6 @@ package struct Resolution: Sendable {
     state.hintAboutDetachedViews()
     singleHints = state.findings.hints.count
     state.hintAboutWholeRun()
-    refusedSteps = state.findings.refusedSteps.map(\.number)
-    suppressedRefusals = state.findings.refusedSteps.count(where: \.isConsequence)
     last = state
     let alternatives = app.alternatives.enumerated().map { index, alternative in
       ResolvedAlternative(
@@ -49,8 +47,7 @@ package struct Resolution: Sendable {
     }
     self.alternatives = alternatives
     guard !alternatives.isEmpty else {
-      diagnostics = state.findings.diagnostics
-      hints = state.findings.hints
+      (diagnostics, hints) = (state.findings.diagnostics, state.findings.hints)
       return
     }
     let ways = alternatives.map(\.resolution)

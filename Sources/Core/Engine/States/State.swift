@@ -134,6 +134,7 @@ package struct State: Sendable {
     let diagnostic: Diagnostic
     /// Whether it failed only because an earlier step did, so that it isn't reported.
     let isConsequence: Bool
+    var uiKit: UIKitMessage? { diagnostic.uiKitNotes.last?.uiKit }
   }
 
   /// The findings of a run.

@@ -31,8 +31,9 @@ extension English {
       }
     return how + "; smallest text \(points(report.smallestText))"
       + (report.wanted.map {
-        ", but \($0.inTenths) pt are wanted; "
-          + (report.canBeSplit ? "add --pages, or choose a larger page" : "choose a larger page")
+        ", but \($0.inTenths) pt are wanted; choose a larger page"
+          + (report.canBeSplit ? ", or add --pages" : "")
+          + (report.means.contains(.legend) ? ", or leave out lines with --pointers none" : "")
       } ?? "")
   }
 

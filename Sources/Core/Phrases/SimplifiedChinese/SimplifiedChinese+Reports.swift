@@ -38,7 +38,8 @@ extension SimplifiedChinese {
       }
     return how + "；最小字号\(report.smallestText < 0.1 ? "" : "为")\(points(report.smallestText))"
       + (report.wanted.map {
-        "（应不小于 \($0.inTenths) pt）；" + (report.canBeSplit ? "请加上 --pages，或换用更大的页面" : "请换用更大的页面")
+        "（应不小于 \($0.inTenths) pt）；请换用更大的页面" + (report.canBeSplit ? "，或加上 --pages" : "")
+          + (report.means.contains(.legend) ? "，或用 --pointers none 省去连线" : "")
       } ?? "")
   }
 

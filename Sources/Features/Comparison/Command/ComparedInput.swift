@@ -97,7 +97,6 @@ package struct ComparedInput {
 
 extension Resolution {
   fileprivate func snapshot(atStep step: Int?) -> Snapshot {
-    Snapshot(
-      of: hierarchy(afterStep: min(step ?? stepCount, stepCount)), refusedSteps: refusedSteps)
+    Snapshot(of: hierarchy(afterStep: min(step ?? stepCount, stepCount)))
   }
 }

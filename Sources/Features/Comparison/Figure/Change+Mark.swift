@@ -7,7 +7,7 @@ extension Change {
     switch kind {
     case .moved: .moved
     case .class, .flag, .relationship, .unreached: .changed
-    case .added, .removed, .unfound, .presented, .dismissed, .presenter, .step: nil
+    case .added, .removed, .unfound, .presented, .dismissed, .presenter, .step, .message: nil
     }
   }
 }

@@ -184,7 +184,7 @@ extension MergedApp {
   /// Whether a box or an arrow shows a change.
   fileprivate func tells(_ change: Change) -> Bool {
     switch change.kind {
-    case .step: false
+    case .step, .message: false
     case .removed where change.property == nil, .unfound where change.property == nil,
       .dismissed where change.newIndex == nil:
       change.oldIndex.map { ofOld[$0] != nil } ?? false

@@ -48,7 +48,7 @@ struct ChangedMap {
   /// Whether a controller that isn't in the hierarchy changed.
   private func isOfScene(_ change: Change) -> Bool {
     switch change.kind {
-    case .step: false
+    case .step, .message: false
     case .unreached: true
     default:
       change.newIndex.map { !comparison.new.controllers[$0].isInFamily }
@@ -217,7 +217,7 @@ struct ChangedMap {
   /// Whether a box or a line shows a change.
   private func shows(_ change: Change) -> Bool {
     switch change.kind {
-    case .step, .unreached: return false
+    case .step, .message, .unreached: return false
     case .removed, .unfound: return change.oldIndex != nil || change.isOfSegue
     case .presented, .presenter, .dismissed:
       let place =

@@ -41,6 +41,8 @@ extension English: ChangePhrases {
     case (.unreached, _, _): return "unreached: \(id), no segue leads to it any more"
     case (.step, _, _):
       return "step: \(change.property ?? ""), \(outcome(change.old)) → \(outcome(change.new))"
+    case (.message, _, _):
+      return "message: \(change.property ?? ""), \(message(change.old)) → \(message(change.new))"
     case (.flag, _, _):
       return "flag: \(property), \(setting(change.old)) → \(setting(change.new))"
     default: return "relationship: \(property), \(old) → \(new)"
@@ -60,6 +62,10 @@ extension English: ChangePhrases {
     case .isCarriedOut(let isCarriedOut): isCarriedOut ? "carried out" : "refused"
     default: "not there"
     }
+  }
+
+  private func message(_ value: Change.Value) -> String {
+    if case .none = value { "none" } else { "\"\(value.code)\"" }
   }
 
   package func sentence(_ line: String) -> String { line + "." }

@@ -39,6 +39,8 @@ extension SimplifiedChinese: ChangePhrases {
     case (.unreached, _, _): return "无法到达：\(id)，不再有 segue 通向它"
     case (.step, _, _):
       return "步骤：\(change.property ?? "")，\(outcome(change.old)) → \(outcome(change.new))"
+    case (.message, _, _):
+      return "消息：\(change.property ?? "")，\(message(change.old)) → \(message(change.new))"
     case (.flag, _, _):
       return "属性：\(property)，\(setting(change.old)) → \(setting(change.new))"
     default: return "关系：\(property)，\(old) → \(new)"
@@ -58,6 +60,10 @@ extension SimplifiedChinese: ChangePhrases {
     case .isCarriedOut(let isCarriedOut): isCarriedOut ? "已执行" : "被拒绝"
     default: "不存在"
     }
+  }
+
+  private func message(_ value: Change.Value) -> String {
+    if case .none = value { "没有" } else { "“\(value.code)”" }
   }
 
   package func sentence(_ line: String) -> String { line + "。" }

@@ -1,6 +1,6 @@
 /// The lines that answer one of UIKit's texts, with the parts that may be left out.
 struct AnswerRows: Sendable {
-  /// A cause as a sentence with its number, and the code that mends it.
+  /// A cause as a sentence, and the code that mends it.
   typealias Cause = (text: String, code: [String])
   /// What follows the reason.
   enum Advice {
@@ -22,12 +22,15 @@ struct AnswerRows: Sendable {
     switch advice {
     case .same(let sentence): head + inApp.whole + [sentence]
     case .causes(let heading, let causes, _, let debugger):
-      head + inApp.whole + [heading] + causes.flatMap { [$0.text] + $0.code } + debugger
+      head + inApp.whole + [heading]
+        + causes.enumerated().flatMap { number, cause in
+          ["\(number + 1). \(cause.text)"] + cause.code
+        } + debugger
     }
   }
 
-  /// Returns the lines that say most: the head and the first repair, then the other causes, their
-  /// code, and the debugger's commands, as far as there is room. Code is whole, or left out.
+  /// Returns the lines that say most: the head and the first repair, then what to report, the other
+  /// causes, their code, and the debugger's commands, as far as there is room. Code is whole, or left out.
   ///
   /// - Parameter most: The maximum number of lines. The head and the first repair may need more.
   func first(_ most: Int) -> [String] {
@@ -42,19 +45,26 @@ struct AnswerRows: Sendable {
       return start + (alone.map { [$0] + first.code } ?? [])
     }
 
-    var shown = [[first.text] + first.code]
-    for cause in causes.dropFirst() {
-      let rows = [cause.text] + ([":", "："].contains(cause.text.last) ? cause.code : [])
-      guard rows.count <= room else { break }
+    var shown = [0: [first.text] + first.code]
+    func show(_ place: Int, _ rows: [String]) {
+      guard rows.count <= room else { return }
       room -= rows.count
-      shown.append(rows)
+      shown[place, default: []] += rows
     }
-    for (place, cause) in causes.enumerated().prefix(shown.count)
-    where shown[place].count == 1 && cause.code.count <= room {
-      room -= cause.code.count
-      shown[place] += cause.code
+    for (place, cause) in causes.enumerated().dropFirst()
+    where [":", "："].contains(cause.text.last) {
+      show(place, [cause.text] + cause.code)
+    }
+    for (place, cause) in causes.enumerated() where shown[place] == nil {
+      show(place, [cause.text])
+    }
+    for (place, cause) in causes.enumerated() where shown[place]?.count == 1 {
+      show(place, cause.code)
     }
     let rest = shown.count == causes.count && debugger.count <= room ? debugger : []
-    return start + [heading] + shown.flatMap(\.self) + rest
+    let numbered = shown.sorted { $0.key < $1.key }.enumerated().flatMap { number, rows in
+      ["\(number + 1). \(causes[rows.key].text)"] + rows.value.dropFirst()
+    }
+    return start + [heading] + numbered + rest
   }
 }

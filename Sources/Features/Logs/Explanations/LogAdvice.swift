@@ -25,7 +25,7 @@ struct LogAdvice: Sendable {
       return host.remedies(for: line).map { remedy in
         let (code, codeLanguage) = Self.code(of: remedy, for: line, host, spelling)
         return LogAdvice(
-          id: remedy.id, text: phrases.begun(phrases.remedy(remedy.words, for: line)),
+          id: remedy.id, text: phrases.begun(phrases.remedy(remedy.words(for: line), for: line)),
           code: code, language: codeLanguage, sources: remedy.sources)
       }
     }
@@ -41,15 +41,36 @@ struct LogAdvice: Sendable {
     of remedy: HostRemedy, for line: LoggedText, _ host: Host, _ spelling: Spelling
   ) -> ([String], String?) {
     switch remedy.code {
-    case .own(let code): (lines(code), host.language)
+    case .own(let code): (lines(code, naming: line), host.language)
     case .other(let code, let language): (lines(code), language)
     case .native(let code): (spelling == .objectiveC ? code.objectiveC : code.swift, nil)
     case .report: ([line.plainText, host.versions], "text")
     }
   }
 
-  private static func lines(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  /// Splits code into lines, with a line's classes in its comments; a comment on an unknown class is left
+  /// out.
+  private static func lines(_ text: String, naming line: LoggedText? = nil) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).map { row in
+      let roles: [(String, UIKitRole)] = [("#A", .presented), ("#B", .blocker)]
+      guard let (place, role) = roles.first(where: { row.hasSuffix($0.0) }) else {
+        return row
+      }
+      return line?.classes[role].map { row.replacing(place, with: $0) }
+        ?? row.replacing("  // " + place, with: "")
+    }
+  }
+
+  /// Returns the code below its cause as a comment.
+  ///
+  /// - Parameter spelling: The spelling of code in no other language, named in the comment as other
+  ///   languages are; nil if all code is in one spelling.
+  func listing(_ cause: String, in spelling: Spelling?) -> String {
+    let sign = language == "shell" ? "# " : "// "
+    let name = spelling.map { "[\(language ?? ($0 == .swift ? "Swift" : "Objective-C"))] " } ?? ""
+    // What a report contains isn't code.
+    let rows = language == "text" ? code.map { sign + $0 } : code
+    return ([sign + name + cause] + rows).map { $0 + "\n" }.joined()
   }
 }
 

@@ -64,7 +64,8 @@ package struct LogExplanation: Explanation {
     return leftOut > 0 ? [phrases.text(of: .linesLeftOut(leftOut, after: lines.count)) + "\n"] : []
   }
 
-  /// Returns for each line its event, the reason, the answer for the app, and the first repair.
+  /// Returns for each line its event, the reason, whose the classes are, the answer for the app, and the
+  /// first repair; of choices all, the first with its code.
   package func shortText(in language: Language) -> String {
     let phrases = language.logPhrases(spelling)
     let texts = lines.map { answered in
@@ -73,9 +74,12 @@ package struct LogExplanation: Explanation {
         line.plainText, phrases.begun(phrases.happened(line)), phrases.reason(for: line),
       ]
       rows = Self.guess(at: line, phrases) + rows
-      let advice = LogAdvice.all(for: line, in: language, spelling).first
-      let repair =
-        advice.map { [line.grade.words($0.text, phrases)] + Self.indented($0.code) } ?? []
+      if line.answersHost != nil { rows += Self.owners(of: line, in: phrases, language) }
+      if let caller = line.caller { rows.append(phrases.text(of: .caller(caller))) }
+      let advice = LogAdvice.all(for: line, in: language, spelling)
+      var repair =
+        advice.first.map { [line.grade.words($0.text, phrases)] + Self.indented($0.code) } ?? []
+      if line.grade == .choices { repair += advice.dropFirst().map(\.text) }
       // A repair of the text alone isn't one for what the description gives instead.
       if answered.differs { rows += repair }
       rows += answered.shortAnswer(in: language)
@@ -125,9 +129,7 @@ package struct LogExplanation: Explanation {
         : phrases.text(
           of: .causesHeading(
             advice.count, areChoices: line.areChoices, differ: answered.differs)),
-      advice.enumerated().map { number, advice in
-        ("\(number + 1). \(advice.text)", Self.indented(advice.code))
-      },
+      advice.map { ($0.text, Self.indented($0.code)) },
       alone: answered.isRefused ? nil : advice.first.map { line.grade.words($0.text, phrases) },
       debugger: commands.isEmpty
         ? []
@@ -234,7 +236,8 @@ extension DebuggerStop {
   fileprivate var isOfDebugger: Bool { self != .state && self != .path }
 }
 
-/// The repairs' code alone, each once, with its cause as a comment above.
+/// The repairs' code alone, each once, with its cause as a comment above. Where code is in several
+/// languages, the comment begins with the language.
 package struct LogRepairs: Explanation {
   private let lines: [LoggedText]
   private let spelling: Spelling
@@ -252,7 +255,7 @@ package struct LogRepairs: Explanation {
     lines.flatMap { line in
       LogAdvice.all(for: line, in: language, spelling).map { advice in
         let text = line.grade.words(advice.text, language.logPhrases(spelling))
-        return (["// " + text] + advice.code).map { $0 + "\n" }.joined()
+        return advice.listing(text, in: line.answersHost == nil ? nil : spelling)
       }
     }.uniqued().joined(separator: "\n")
   }

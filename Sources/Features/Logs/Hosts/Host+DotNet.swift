@@ -28,17 +28,19 @@ extension Host {
         [
           // The community toolkit's popups look for the modal page in newer versions.
           .update.when([.presented: "*_PopupRenderer"]),
+          shownAlert.when([.presented: "UIAlertController", .blocker: "*ModalWrapper"]),
           shownPage.when([.blocker: "*ModalWrapper"], unless: [.presented: "*ModalWrapper"]),
           updateForAlerts.when([.presented: "UIAlertController", .blocker: "*ModalWrapper"]),
-          awaitPopup, shownPage, fromCurrentController,
+          awaitPopup, shownAlert.when([.presented: "UIAlertController"]), shownPage,
+          fromCurrentController,
         ]
       ),
       ([.presentedAgain], [newPopup, awaitPopup]),
       (
         [.gone],
         [
-          awaitModal, updateForAlerts.when([.presented: "UIAlertController"]), shownPage,
-          fromCurrentController,
+          awaitModal, updateForAlerts.when([.presented: "UIAlertController"]),
+          shownAlert.when([.presented: "UIAlertController"]), shownPage, fromCurrentController,
         ]
       ),
       ([.popover], [sourceBounds]),
@@ -47,20 +49,22 @@ extension Host {
       ([.stack], [awaitModal]),
     ])
 
-  private static let shownPage = HostRemedy(
-    "shownPage",
-    TopicWords(
-      "Show it from the page that is shown: with a modal page in front, that page's own methods.",
-      "请从正在显示的页面显示{A}：前面有模态页面时，调用那个页面自己的方法。"),
-    .own(
-      """
-      var page = Navigation.ModalStack.LastOrDefault() ?? this;
-      await page.DisplayAlert("Title", "Text", "OK");
-      """),
-    sources: [
-      "dotnet/maui#7444", "dotnet/maui#14258", "dotnet/maui#16983",
-      "xamarin/XamarinCommunityToolkit#1189",
-    ])
+  private static let shownPage = shownPage(calling: "await ShowNext(page);  // #A")
+  private static let shownAlert = shownPage(
+    calling: "await page.DisplayAlert(\"Title\", \"Text\", \"OK\");")
+
+  private static func shownPage(calling method: String) -> HostRemedy {
+    HostRemedy(
+      "shownPage",
+      TopicWords(
+        "Show {A} from the page that is shown: with a modal page in front, call that page's own methods.",
+        "请从正在显示的页面显示{A}：前面有模态页面时，调用那个页面自己的方法。"),
+      .own("var page = Navigation.ModalStack.LastOrDefault() ?? this;\n" + method),
+      sources: [
+        "dotnet/maui#7444", "dotnet/maui#14258", "dotnet/maui#16983",
+        "xamarin/XamarinCommunityToolkit#1189",
+      ])
+  }
 
   private static let updateForAlerts = HostRemedy(
     "updateForAlerts",
@@ -98,7 +102,7 @@ extension Host {
     .own(
       """
       await Navigation.PopModalAsync();
-      await DisplayAlert("Title", "Text", "OK");
+      await ShowNext();  // #A
       """),
     sources: ["dotnet/maui#30970", "dotnet/maui#32872"])
 

@@ -9,14 +9,16 @@ extension Host {
       ([.busy, .gone, .detached], [afterCallback, fromUnitysFront]),
       ([.presentedAgain], [.update, afterCallback, fromUnitysFront]),
       ([.popover], [fromUnitysFront]),
+      ([.stack, .parent], [.update, afterCallback]),
     ])
 
   private static let afterCallback = HostRemedy(
     "afterCallback",
     TopicWords(
-      "A plugin or an ad shows {B}. Show {A} in the callback that says it has closed.",
-      "插件或广告正在显示{B}。请在它关闭后的回调中显示{A}。"),
-    .own("ad.OnAdFullScreenContentClosed += () => ShowNext();"),
+      "A plugin or an ad shows {B}. Show {A} in the callback that says it has closed; Google's ads call "
+        + "OnAdFullScreenContentClosed.",
+      "插件或广告正在显示{B}。请在它关闭后的回调中显示{A}；Google 广告的回调是 OnAdFullScreenContentClosed。"),
+    .own("first.OnClosed += () => ShowNext();  // #A"),
     sources: ["yasirkula/UnityNativeGallery#139", "googleads/googleads-mobile-unity#2998"])
 
   private static let fromUnitysFront = HostRemedy(
@@ -47,15 +49,16 @@ extension Host {
         ]
       ),
       ([.parent], [embedController, .update]),
+      ([.stack], [.update, closeDialog]),
       ([.popover], [popoverSource]),
     ])
 
   private static let currentController = HostRemedy(
     "currentController",
     TopicWords(
-      "The picker is shown from the window's root, while a sheet or dialog is in front. Show it from "
-        + "the controller of the composable that asks.",
-      "选择器由窗口的根视图控制器呈现，而最前面是表单或对话框。请改由发出请求的可组合项所在的控制器呈现。"),
+      "{A} is shown from the window's root, while a sheet or dialog is in front. Show it from the "
+        + "controller of the composable that asks for it.",
+      "{A}由窗口的根视图控制器呈现，而最前面是表单或对话框。请改由发出请求的可组合项所在的控制器呈现{A}。"),
     .own(
       """
       val controller = LocalUIViewController.current
@@ -81,7 +84,7 @@ extension Host {
     .own(
       """
       if (isDialogShown) Dialog(onDismissRequest = { isDialogShown = false }) { Content() }
-      LaunchedEffect(isDialogShown) { if (!isDialogShown) launcher.launch() }
+      LaunchedEffect(isDialogShown) { if (!isDialogShown) showNext() }  // #A
       """),
     sources: ["vinceglb/FileKit#164"])
 

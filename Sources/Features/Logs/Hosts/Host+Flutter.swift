@@ -31,6 +31,7 @@ extension Host {
         [sharePosition.when([.presented: "UIActivity*"]), updateTwice, sharePosition]
       ),
       ([.stack], [awaitFirst]),
+      ([.parent], [updateTwice]),
       ([.launch], [migrateToScenes]),
     ])
 
@@ -64,8 +65,8 @@ extension Host {
       "{B}还在显示，插件又要显示别的内容。请等第一次调用结束，再开始第二次。"),
     .own(
       """
-      final file = await FilePicker.platform.pickFiles();
-      if (file != null) await SharePlus.instance.share(params);
+      await showFirst();  // #B
+      await showSecond();  // #A
       """),
     sources: ["flutter/flutter#67103", "fluttercommunity/flutter_downloader#326"])
 
@@ -73,8 +74,8 @@ extension Host {
     "updatePlugin",
     TopicWords(
       "The plugin presents from a controller that isn't in front, such as the window's root. Newer "
-        + "versions of most plugins look for the one in front.",
-      "插件用来呈现的控制器不在最前面（例如窗口的根视图控制器）。多数插件的新版本会查找最前面的控制器。"),
+        + "versions of most plugins look for the one in front: update the plugin.",
+      "插件用来呈现的控制器不在最前面（例如窗口的根视图控制器）。多数插件的新版本会查找最前面的控制器：请更新插件。"),
     .other("flutter pub upgrade --major-versions", language: "shell"),
     sources: [
       "flutter/flutter#67103", "MaikuB/flutter_appauth#638", "flutter-stripe/flutter_stripe#1924",
@@ -83,8 +84,8 @@ extension Host {
   private static let updateTwice = HostRemedy(
     "updatePlugin",
     TopicWords(
-      "If a plugin makes the call by itself, its newer versions don't make the mistake.",
-      "如果是插件自己调用的，插件的新版本不再有这个错误。"),
+      "If a plugin makes the call, update it: newer versions of many plugins don't make this mistake.",
+      "如果是插件调用的，请更新插件：许多插件的新版本已没有这个错误。"),
     .other("flutter pub upgrade --major-versions", language: "shell"),
     sources: ["arcticfox1919/flutter-scankit#54", "qonversion/flutter-sdk#230"])
 
@@ -93,7 +94,7 @@ extension Host {
     TopicWords(
       "If the call is in initState, make it after the first frame.",
       "如果在 initState 中调用，请改到第一帧之后。"),
-    .own("WidgetsBinding.instance.addPostFrameCallback((_) => pickFile());"),
+    .own("WidgetsBinding.instance.addPostFrameCallback((_) => show());  // #A"),
     sources: ["api.flutter.dev/flutter/scheduler/SchedulerBinding/addPostFrameCallback.html"])
 
   private static let fromPluginsFront = HostRemedy(
@@ -111,8 +112,8 @@ extension Host {
   private static let sharePosition = HostRemedy(
     "sharePosition",
     TopicWords(
-      "On an iPad, say which widget the sheet points at.",
-      "在 iPad 上，请指定共享表单指向的 widget。"),
+      "On an iPad, say which widget the share sheet points at: in share_plus, sharePositionOrigin.",
+      "在 iPad 上，请指定共享表单指向的 widget：在 share_plus 中是 sharePositionOrigin。"),
     .own(
       """
       final box = context.findRenderObject()! as RenderBox;

@@ -85,13 +85,7 @@ extension Host {
         + "react-native-modal, onModalHide), hide it, and open the second in that handler.",
       "同一时间只能显示一个原生 Modal 或表单。请在第一个 Modal 上设置 onDismiss（react-native-modal 中是 onModalHide），"
         + "隐藏它，并在该回调中打开第二个。"),
-    .own(
-      """
-      <Modal
-        visible={isFirstShown}
-        onDismiss={() => setSecondShown(true)}
-      >
-      """),
+    .own("<Modal visible={isFirstShown} onDismiss={() => setSecondShown(true)}>"),
     sources: [
       "mmazzarolo/react-native-dialog#70", "facebook/react-native#48611",
       "react-native-modal/react-native-modal#725",
@@ -116,14 +110,7 @@ extension Host {
       "Make it a screen of the native stack instead of a Modal: the stack keeps presentations in "
         + "order.",
       "请用原生导航栈的 screen 代替 Modal：导航栈会让各次呈现依次进行。"),
-    .own(
-      """
-      <Stack.Screen
-        name="Details"
-        component={Details}
-        options={{ presentation: 'modal' }}
-      />
-      """),
+    .own("<Stack.Screen name=\"Next\" component={Next} options={{ presentation: 'modal' }} />"),
     sources: [
       "software-mansion/react-native-screens#944", "react-native-modal/react-native-modal#725",
     ])
@@ -134,13 +121,7 @@ extension Host {
       "The app navigates while {A} is still shown, and shows it again. Hide it first, and navigate in "
         + "onDismiss.",
       "{A}还在显示，应用就执行导航，并再次显示{A}。请先隐藏{A}，再在 onDismiss 中导航。"),
-    .own(
-      """
-      <Modal
-        visible={isShown}
-        onDismiss={() => navigation.navigate('Next')}
-      >
-      """),
+    .own("<Modal visible={isShown} onDismiss={() => navigation.navigate('Next')}>"),
     sources: [
       "facebook/react-native#38491", "facebook/react-native#45313", "facebook/react-native#39693",
     ])
@@ -152,10 +133,8 @@ extension Host {
       "screen 仍在打开或关闭。请等转场结束后再打开{A}。"),
     .own(
       """
-      useEffect(
-        () => navigation.addListener('transitionEnd', () => setShown(true)),
-        [navigation],
-      )
+      const open = () => setShown(true);
+      useEffect(() => navigation.addListener('transitionEnd', open), [navigation]);
       """),
     sources: [
       "software-mansion/react-native-screens#2976", "software-mansion/react-native-screens#4103",

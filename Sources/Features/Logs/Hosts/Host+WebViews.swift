@@ -9,13 +9,14 @@ extension Host {
       (
         [.busy],
         [
-          afterMenu(of: "capacitor"), closePlugin.when(unless: [.blocker: "_UIContextMenu*"]),
+          afterMenu, closePlugin.when(unless: [.blocker: "_UIContextMenu*"]),
           fromBridgesFront,
         ]
       ),
       ([.presentedAgain], [updatePlugins, closePlugin]),
       ([.gone, .detached], [closePlugin, updatePlugins, fromBridgesFront]),
       ([.popover], [centredPopover, updatePlugins]),
+      ([.stack, .parent], [updatePlugins, closePlugin]),
     ])
 
   /// Cordova and PhoneGap.
@@ -28,26 +29,22 @@ extension Host {
       (
         [.busy],
         [
-          afterMenu(of: "cordova"), closeBrowser.when(unless: [.blocker: "_UIContextMenu*"]),
+          afterMenu, closeBrowser.when(unless: [.blocker: "_UIContextMenu*"]),
           fromPluginsController,
         ]
       ),
       ([.presentedAgain], [updateCordova, closeBrowser]),
       ([.gone, .detached], [closeBrowser, updateCordova, fromPluginsController]),
+      ([.stack, .parent], [updateCordova, closeBrowser]),
     ])
 
-  private static func afterMenu(of host: String) -> HostRemedy {
-    HostRemedy(
-      "afterMenu", where: [.blocker: "_UIContextMenu*"],
-      TopicWords(
-        "The menu of a <select> or a link is just closing. Show {A} a moment later.",
-        "<select> 或链接的菜单正在关闭。请稍后再显示{A}。"),
-      .own(
-        host == "capacitor"
-          ? "setTimeout(() => Dialog.alert({ message: 'Saved' }), 500);"
-          : "setTimeout(() => navigator.notification.alert('Saved'), 500);"),
-      sources: ["ionic-team/capacitor-plugins#1300", "apache/cordova-plugin-dialogs#70"])
-  }
+  private static let afterMenu = HostRemedy(
+    "afterMenu", where: [.blocker: "_UIContextMenu*"],
+    TopicWords(
+      "The menu of a <select> or a link is just closing. Show {A} a moment later.",
+      "<select> 或链接的菜单正在关闭。请稍后再显示{A}。"),
+    .own("setTimeout(() => showNext(), 500);  // #A"),
+    sources: ["ionic-team/capacitor-plugins#1300", "apache/cordova-plugin-dialogs#70"])
 
   private static let closePlugin = HostRemedy(
     "closeFirst",
@@ -57,8 +54,8 @@ extension Host {
       "另一个插件正在网页视图前面显示{B}。请先关闭它，等它关闭之后，再让下一个插件显示{A}。"),
     .own(
       """
-      await Browser.close();
-      await Dialog.alert({ message: 'Saved' });
+      await closeFirst();  // #B
+      await showSecond();  // #A
       """),
     sources: ["ionic-team/capacitor-plugins#2404", "ionic-team/capacitor#5282"])
 
@@ -94,11 +91,12 @@ extension Host {
   private static let closeBrowser = HostRemedy(
     "closeFirst",
     TopicWords(
-      "Another plugin shows {B} in front of the web view. Close it, and show {A} when it has gone.",
-      "另一个插件正在网页视图前面显示{B}。请先关闭它，等它消失后再显示{A}。"),
+      "Another plugin shows {B} in front of the web view. Close it, and show {A} when it has gone: the "
+        + "in-app browser's event exit says when.",
+      "另一个插件正在网页视图前面显示{B}。请先关闭它，等它消失后再显示{A}：应用内浏览器会发出 exit 事件。"),
     .own(
       """
-      browser.addEventListener('exit', () => navigator.notification.alert('Saved'));
+      browser.addEventListener('exit', () => showNext());  // #A
       browser.close();
       """),
     sources: ["floatinghotpot/cordova-admob-pro#142", "apache/cordova-plugin-dialogs#70"])

@@ -78,12 +78,16 @@ package struct Host: Sendable {
   /// Returns the library that a class belongs to; nil if it is none of this framework's world.
   func library(of name: ClassInLog) -> HostLibrary? { libraries.first { $0.has(name) } }
 
-  /// Returns the remedies for a line; empty if the framework has none of its own.
+  /// Returns the remedies for a line; empty if the framework has none of its own, and owns no class of
+  /// the line.
   func remedies(for line: LoggedText) -> [HostRemedy] {
     guard let trouble = HostTrouble(line.topic) else { return [] }
     let fitting = answers.filter { $0.troubles.contains(trouble) }.flatMap(\.remedies)
       .filter { $0.fits(line) }
-    guard !fitting.isEmpty else { return [] }
+    guard !fitting.isEmpty else {
+      let owns = UIKitRole.allCases.compactMap(line.named).contains { library(of: $0) != nil }
+      return owns ? [.update] : []
+    }
     var known: Set<String> = []
     let distinct = fitting.filter { known.insert($0.id).inserted }
     return known.contains(HostRemedy.update.id) ? distinct : distinct + [.report]

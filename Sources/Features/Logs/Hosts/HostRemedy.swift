@@ -6,6 +6,9 @@ struct HostRemedy: Sendable {
   /// The name in data.
   let id: String
   let words: TopicWords
+  /// The words for a line that doesn't name the presented controller, or names two of its class; nil for
+  /// the usual ones.
+  let others: TopicWords?
   let code: Code
   /// The forms that classes of the line must have, and those they mustn't.
   private let roles: [UIKitRole: NamePattern]
@@ -14,7 +17,8 @@ struct HostRemedy: Sendable {
   let sources: [String]
 
   enum Code: Sendable {
-    /// In the framework's language.
+    /// In the framework's language; `#A` and `#B` in a comment are the classes of the presented controller
+    /// and the one in the way.
     case own(String)
     /// In UIKit's languages, such as a plugin's.
     case native(RepairCode)
@@ -26,18 +30,24 @@ struct HostRemedy: Sendable {
 
   init(
     _ id: String, where roles: [UIKitRole: NamePattern] = [:],
-    unless exceptions: [UIKitRole: NamePattern] = [:], _ words: TopicWords, _ code: Code,
-    sources: [String] = []
+    unless exceptions: [UIKitRole: NamePattern] = [:], _ words: TopicWords,
+    unnamed others: TopicWords? = nil, _ code: Code, sources: [String] = []
   ) {
     (self.id, self.roles, self.exceptions) = (id, roles, exceptions)
-    (self.words, self.code, self.sources) = (words, code, sources)
+    (self.words, self.others, self.code, self.sources) = (words, others, code, sources)
   }
 
   /// The same for lines with classes of other forms.
   func when(
     _ roles: [UIKitRole: NamePattern] = [:], unless exceptions: [UIKitRole: NamePattern] = [:]
   ) -> HostRemedy {
-    HostRemedy(id, where: roles, unless: exceptions, words, code, sources: sources)
+    HostRemedy(
+      id, where: roles, unless: exceptions, words, unnamed: others, code, sources: sources)
+  }
+
+  /// Returns the sentence for a line.
+  func words(for line: LoggedText) -> TopicWords {
+    line.classes[.presented] == nil || line.presentsItsLike ? others ?? words : words
   }
 
   func fits(_ line: LoggedText) -> Bool {
@@ -51,17 +61,21 @@ struct HostRemedy: Sendable {
   static let update = HostRemedy(
     "update",
     TopicWords(
-      "A library usually makes this mistake: update the one that shows {A}, and the framework. If that "
-        + "doesn't help, report it there, with this line and these versions:",
-      "这通常是库的错误：请更新显示{A}的库和框架。如果仍然出现，请向该库报告，并附上这行日志和这些版本："),
+      "A library usually makes this mistake. Update the library that shows {A}, and the framework. If the "
+        + "line still appears, report it to the library, with this line and these versions:",
+      "这通常是库的错误。请更新显示{A}的库和框架。如果仍然出现，请向该库报告，并附上这行日志和这些版本："),
+    unnamed: TopicWords(
+      "A library usually makes this mistake. Update the library that makes the call, and the framework. "
+        + "If the line still appears, report it to the library, with this line and these versions:",
+      "这通常是库的错误。请更新发出调用的库和框架。如果仍然出现，请向该库报告，并附上这行日志和这些版本："),
     .report)
 
   /// The reader's own code doesn't make the mistake, so that a library's does.
   static let report = HostRemedy(
     "report",
     TopicWords(
-      "If no code of yours makes the call, a library does: update it and the framework, or report it "
-        + "there, with this line and these versions:",
-      "如果不是你的代码调用的，就是某个库调用的：请更新这个库和框架，或向该库报告，并附上这行日志和这些版本："),
+      "If your own code doesn't make the call, a library does. Update the library and the framework, or "
+        + "report it to the library, with this line and these versions:",
+      "如果不是你自己的代码调用的，就是某个库调用的。请更新这个库和框架，或向该库报告，并附上这行日志和这些版本："),
     .report)
 }

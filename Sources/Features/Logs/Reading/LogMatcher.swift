@@ -175,7 +175,12 @@ struct LogMatcher {
   /// Reads a pointer or a method before the words that identified the message.
   private func take(lead: UIKitRole, before anchor: Int, _ line: inout LogLine) -> Int? {
     var end = anchor
-    while end > bytes.startIndex, bytes[end - 1] == .space || bytes[end - 1] == .tab { end -= 1 }
+    // A pointer may be at the end of the line before.
+    while end > bytes.startIndex,
+      lead.isPointer ? bytes[end - 1] <= .space : [.space, .tab].contains(bytes[end - 1])
+    {
+      end -= 1
+    }
     guard end < anchor, end > bytes.startIndex else { return nil }
     var start = end
     if lead.isPointer {

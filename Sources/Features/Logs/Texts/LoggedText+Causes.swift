@@ -51,6 +51,13 @@ extension LoggedText {
     (classes[.sender] ?? classes[.presenter])?.contains("HostingController") == true
   }
 
+  /// Whether the receiver hosts SwiftUI views, and is neither SwiftUI's class nor UIKit's generic one.
+  private var isOwnHosting: Bool {
+    let role = classes[.sender] == nil ? UIKitRole.presenter : .sender
+    return system(role) == nil && classes[role]?.hasPrefix("UIHostingController") == false
+      && classes[role]?.hasPrefix("_Tt") == false
+  }
+
   /// Whether the causes are alternatives, of which one must be chosen.
   package var areChoices: Bool {
     // A menu that is just closing leaves nothing to choose.
@@ -79,6 +86,9 @@ extension LoggedText {
     // A controller of UIKit's own class is usually the root, covered by another.
     case .notInWindow where isSystems(.presenter):
       return [.dismissedMeanwhile, .tooEarly, .neverShown]
+    // A hosting controller of the app's own may ask before it is shown.
+    case .detached where isAskedOfSwiftUI && isOwnHosting:
+      return [.dismissedMeanwhile, .tooEarly]
     // SwiftUI's own controllers can't be made children: they come and go with their views.
     case .detached where system(.sender)?.owner == .swiftUI || isAskedOfSwiftUI:
       return [.dismissedMeanwhile]

@@ -18,6 +18,8 @@ extension English {
       switch role {
       case .presented where line.presentsItsLike: "the second"
       case .blocker where line.presentsItsLike: "the first \(line[english: role])"
+      case .presented where line.classes[role] == nil: "the next screen"
+      case .blocker where line.classes[role] == nil: "something else"
       default: line[english: role]
       }
     }.concatenated()
@@ -45,6 +47,8 @@ extension SimplifiedChinese {
         switch role {
         case .presented where line.presentsItsLike: "第二个"
         case .blocker where line.presentsItsLike: spaced("第一个\(line[chinese: role])")
+        case .presented where line.classes[role] == nil: "下一个界面"
+        case .blocker where line.classes[role] == nil: "另一项内容"
         default: line[chinese: role]
         }
       })

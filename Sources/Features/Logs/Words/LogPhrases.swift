@@ -26,9 +26,10 @@ extension Language {
 }
 
 extension LogPhrases {
-  /// Returns the beginning of a paragraph. In Chinese, a name of code keeps its small letter there.
+  /// Returns the beginning of a paragraph, in which a name of code keeps its small letter.
   func begun(_ text: String) -> String {
-    wording.choose({ _ in text.capitalizedFirst }, { _ in text })
+    let isName = text.prefix { $0 != " " }.dropFirst().contains(where: \.isUppercase)
+    return wording.choose({ _ in isName ? text : text.capitalizedFirst }, { _ in text })
   }
 
   /// Returns the event, in a sentence or two.
