@@ -31,7 +31,7 @@ extension MapContent {
     let members = Set(blocks.flatMap(\.members))
     for (presentation, number) in steps.presentations
     where number == moment && members.contains(presentation.presented) {
-      sentences.append(hierarchy.sentence(of: .presented(presentation), in: style))
+      sentences.append(hierarchy.text(of: [.presented(presentation)], in: style))
     }
     for block in blocks {
       sentences += phrases.containment(
@@ -53,7 +53,7 @@ extension MapContent {
     }
     for push in pushes where push.moment == moment && members.contains(push.child) {
       sentences.append(
-        hierarchy.sentence(of: .pushed([push.child], onto: push.container), in: style))
+        hierarchy.text(of: [.pushed([push.child], onto: push.container)], in: style))
     }
     for (member, texts) in references.sorted(by: { $0.key < $1.key }) {
       sentences += texts.map { phrases.text(of: .says(name(member), $0)) }

@@ -66,7 +66,7 @@ extension Hierarchy {
         of: named(family.members.filter { shown?.contains($0) ?? true }, in: style),
         in: title(of: family, in: phrases), isOnly: families.count == 1)
     }
-    let presentations = presentations.map { sentence(of: .presented($0), in: style) }
+    let presentations = presentations.map { text(of: [.presented($0)], in: style) }
     return phrases.joined(
       presentations + roots + members + doubts.map(phrases.notEstablished))
   }
@@ -90,11 +90,11 @@ extension Hierarchy {
     }
   }
 
-  /// The effect of a step as a sentence.
-  package func sentence(of event: StepEvent, in style: Style) -> String {
-    event.sentence(in: style.language.phrases(app.spelling), of: self, isQuoted: false) {
-      name($0, in: style)
-    }
+  /// The effects of a step, in sentences.
+  package func text(of events: [StepEvent], in style: Style) -> String {
+    let phrases = style.language.phrases(app.spelling)
+    return phrases.joined(
+      events.map { $0.sentence(in: phrases, of: self, isQuoted: false) { name($0, in: style) } })
   }
 
   /// Each window's root and, if there are several windows, the window beneath it.
