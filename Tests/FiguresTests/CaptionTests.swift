@@ -9,7 +9,8 @@ import VCTestSupport
 /// What captions say of steps without a label.
 struct CaptionTests {
   private func captions(_ text: String, _ language: Language = .en) -> [String?] {
-    Resolution(Notation(text).description()).moments.captioned(in: Style(language: language, ids: .all)).map(\.label)
+    Resolution(Notation(text).description()).moments
+      .captioned(in: Style(language: language, ids: .all)).map(\.label)
   }
 
   @Test func `each step tells what came of it`() {
@@ -74,7 +75,8 @@ struct CaptionTests {
       Resolution(description).moments.captioned(in: Style(language: .en, ids: .all)).map(\.label)
         == [nil, "The width of every window becomes compact."])
     #expect(
-      Resolution(description).moments.captioned(in: Style(language: .zhHans, ids: .all)).map(\.label)
+      Resolution(description).moments.captioned(in: Style(language: .zhHans, ids: .all))
+        .map(\.label)
         == [nil, "所有窗口的宽度变为 compact。"])
   }
 
@@ -114,7 +116,8 @@ struct CaptionTests {
       ])
     #expect(
       captions(Style(language: .zhHans)).dropFirst(2).first
-        == "没有任何变化：“UINavigationController [nav]”已呈现“UINavigationController [form]”，因此“HelpViewController”没有被呈现。")
+        == "没有任何变化：“UINavigationController [nav]”已呈现“UINavigationController [form]”，"
+        + "因此“HelpViewController”没有被呈现。")
     #expect(
       captions(Style(ids: .all)).dropFirst(2) == [
         "Nothing happens: 'nav' presents 'form' already, so 'help' is not presented.",

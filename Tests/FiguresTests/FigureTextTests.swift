@@ -41,7 +41,8 @@ import VCTestSupport
     let chinese = Style(namedPointers: [.subviews], language: .zhHans)
     #expect(
       try Picture(sample: "detached-view", as: .objects, in: chinese).text.hasSuffix(
-        "UINavigationController、MapViewController、CardViewController 的视图在窗口中。MapViewController 的视图是 UINavigationController 的视图的子视图。CardViewController 的视图是 MapViewController 的视图的子视图。"))
+        "MapViewController 的视图是 UINavigationController 的视图的子视图。"
+          + "CardViewController 的视图是 MapViewController 的视图的子视图。"))
   }
 
   @Test func `tells segues by name, and shared names with their ids`() throws {

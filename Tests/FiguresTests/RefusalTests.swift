@@ -45,7 +45,9 @@ import VCTestSupport
   @Test(arguments: [FigureKind.coverage, .calls])
   func `is in the text of a kind that draws no families`(kind: FigureKind) throws {
     let picture = try picture(Self.shop, as: kind)
-    let words = kind == .calls ? "ticket (TicketController) because picker" : "TicketController because Date"
+    let words =
+      kind == .calls
+      ? "ticket (TicketController) because picker" : "TicketController because DatePicker"
     #expect(picture.text.contains("UIKit refuses \(words)"))
     #expect(picture.text.contains("which is already presenting <DatePickerController: picker>"))
   }

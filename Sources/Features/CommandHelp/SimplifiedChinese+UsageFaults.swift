@@ -25,7 +25,8 @@ extension SimplifiedChinese {
     "there is help for *": "可用的帮助：*",
     "--* needs --*": "--* 需要 --*",
     "standard input can be read only once": "标准输入只能读取一次",
-    "--stdin-name needs '-', a description on standard input": "--stdin-name 需要“-”，即标准输入中的描述",
+    "--stdin-name needs '-', a description on standard input":
+      "--stdin-name 需要“-”，即标准输入中的描述",
     "--time-limit needs seconds, above 0 and up to 1000000": "--time-limit 需要秒数：大于 0，不超过 1000000",
     "--jobs needs a number of at least 1": "--jobs 需要不小于 1 的数",
     "it takes a number": "它的值是一个数",
@@ -46,7 +47,8 @@ extension SimplifiedChinese {
     "write part i of n as i/n": "n 份中的第 i 份写作 i/n",
     "it takes a number, or two such as 2-4": "它的值是一个数，或者如 2-4 的两个数",
     "'*' is a bold font": "“*”是粗体字体",
-    "give it as 'bold=*', and a regular font as sans or mono": "请用“bold=*”指定它，并用 sans 或 mono 指定常规字体",
+    "give it as 'bold=*', and a regular font as sans or mono":
+      "请用“bold=*”指定它，并用 sans 或 mono 指定常规字体",
     "--steps draws every step and takes no value": "--steps 绘制每个步骤，没有值",
     "write '*'": "请写“*”",
     "--scale is 1, 2 or 3": "--scale 的值是 1、2 或 3",
@@ -95,7 +97,8 @@ extension SimplifiedChinese {
     "--depfile needs -o <out>": "--depfile 需要 -o <out>",
     "--watch needs a file, not standard input": "--watch 需要文件，不能用标准输入",
     "--watch needs a file to write": "--watch 需要要写入的文件",
-    "--watch redraws automatically, --depfile lets make redraw": "--watch 会自动重绘，--depfile 由 make 重绘",
+    "--watch redraws automatically, --depfile lets make redraw":
+      "--watch 会自动重绘，--depfile 由 make 重绘",
     "leave one out": "请去掉其中一个",
     "inputs of one app have a format each": "同一个应用的各个输入各有格式",
     "leave out '*'": "请去掉“*”",

@@ -33,7 +33,9 @@ extension CoverageSketcher {
   /// The visible parts of the top layer of a scene: bars and views.
   private func seen(in scene: Scene) -> [SeenPart] {
     scene.layers[scene.layers.count - 1].family.parts.compactMap { part in
-      part.kind.meaning.map { SeenPart(kind: $0, name: hierarchy.name(part.viewController, in: style)) }
+      part.kind.meaning.map {
+        SeenPart(kind: $0, name: hierarchy.name(part.viewController, in: style))
+      }
     }
   }
 
