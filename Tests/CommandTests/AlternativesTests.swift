@@ -136,8 +136,8 @@ import VCTestSupport
     let last = try run("a.yaml", "--format", "text", "--step", "3")
     let alone = try run("a.yaml", "--format", "text")
     #expect(last.text == alone.text)
-    #expect(last.text.contains("b presents c (currentContext)."))
-    #expect(!last.text.contains("presents d"))
+    #expect(last.text.contains("B presents C (currentContext)."))
+    #expect(!last.text.contains("presents D"))
   }
 
   @Test func `have no step after the longest of them`() throws {

@@ -88,7 +88,7 @@ import VCTestSupport
     try link("page.md", to: "docs/page.md")
     #expect(try Program.run(["embed", "page.md"], in: folder) == silence)
     #expect(try folder.names == ["docs", "page.md", "secret"])
-    #expect(try folder.text("docs/page.md").contains("![Family 1 is app (A).](figures/app.svg)"))
+    #expect(try folder.text("docs/page.md").contains("![Family 1 is A.](figures/app.svg)"))
     #expect(try embed("--check", "page.md") == silence)
     #expect(try Program.run(["embed", "--check", "page.md"], in: folder) == silence)
   }
@@ -100,7 +100,7 @@ import VCTestSupport
     #expect(
       try folder.text("docs/page.md")
         == "\u{FEFF}<!-- vcdiagram figures/app -->\n\n"
-        + "![Family 1 is app (A).](figures/app.svg)\n\n<!-- /vcdiagram -->\n")
+        + "![Family 1 is A.](figures/app.svg)\n\n<!-- /vcdiagram -->\n")
   }
 
   @Test func `takes names that begin with a dash after two dashes`() throws {

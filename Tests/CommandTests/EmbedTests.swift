@@ -38,7 +38,7 @@ import VCTestSupport
 
     <picture>
       <source media="(prefers-color-scheme: dark)" srcset="figures/chain-dark.svg">
-      <img alt="Family 1 is a (A). Family 2 is b (B). a presents b (formSheet)." src="figures/chain.svg">
+      <img alt="A presents B (formSheet). Family 1 is A. Family 2 is B." src="figures/chain.svg">
     </picture>
 
     <!-- /vcdiagram -->
@@ -47,7 +47,7 @@ import VCTestSupport
 
     <!-- vcdiagram figures/app -->
 
-    ![Family 1 is app (AppViewController).](figures/app.svg)
+    ![Family 1 is AppViewController.](figures/app.svg)
 
     <!-- /vcdiagram -->
 
@@ -204,14 +204,14 @@ import VCTestSupport
         +
         +<picture>
         +  <source media="(prefers-color-scheme: dark)" srcset="figures/chain-dark.svg">
-        +  <img alt="Family 1 is a (A). Family 2 is b (B). a presents b (formSheet)." src="figures/chain.svg">
+        +  <img alt="A presents B (formSheet). Family 1 is A. Family 2 is B." src="figures/chain.svg">
         +</picture>
         +
          <!-- /vcdiagram -->
         @@ -11,2 +17,5 @@
          <!-- vcdiagram figures/app -->
         +
-        +![Family 1 is app (AppViewController).](figures/app.svg)
+        +![Family 1 is AppViewController.](figures/app.svg)
         +
          <!-- /vcdiagram -->
 
@@ -228,7 +228,7 @@ import VCTestSupport
         "page.md:17:16: error: 'figures/app.svg' is out of date; run 'vcdiagram "
           + "embed'\n"))
     #expect(
-      changed.text.contains("-![Family 1 is app (AppViewController).](figures/app.svg)\n+![Family"))
+      changed.text.contains("-![Family 1 is AppViewController.](figures/app.svg)\n+![Family"))
   }
 
   @Test func `writes nothing of a document with an error, which has the document's place`() throws {
@@ -384,7 +384,7 @@ import VCTestSupport
 
         ![Family 1 is A.](story-0)
 
-        ![Family 1 is A. Family 2 is B. A presents B (formSheet).](story-1)
+        ![A presents B (formSheet). Family 1 is A. Family 2 is B.](story-1)
 
         *It &#42;presents&#42; – The `end`*
 
@@ -449,7 +449,7 @@ import VCTestSupport
         """
         -->
 
-        ![Family 1 is A. Family 2 is B. A presents B (formSheet).](a-1.svg)
+        ![A presents B (formSheet). Family 1 is A. Family 2 is B.](a-1.svg)
 
         ![B is dismissed. Family 1 is A.](a-2.svg)
 
@@ -535,7 +535,7 @@ import VCTestSupport
         // vcdiagram figures/app caption="An app"
 
         .An app
-        image::figures/app.svg["Family 1 is app (AppViewController)."]
+        image::figures/app.svg["Family 1 is AppViewController."]
 
         // /vcdiagram
 

@@ -37,8 +37,8 @@ import VCTestSupport
   @Test(
     .enabled(if: InstalledProgram.isInstalled("pandoc"), "there is no Pandoc"),
     arguments: [
-      ("src=--help", "<p><img src=\"\" alt=\"Family 1 is a (A).\" /></p>"),
-      ("src=--help caption=\"\"", "<p><img src=\"\" alt=\"Family 1 is a (A).\" /></p>"),
+      ("src=--help", "<p><img src=\"\" alt=\"Family 1 is A.\" /></p>"),
+      ("src=--help caption=\"\"", "<p><img src=\"\" alt=\"Family 1 is A.\" /></p>"),
       (
         "src=--help caption=\"- *b*\"",
         "<figure><img src=\"\" alt=\"b\" /><figcaption aria-hidden=\"true\"><em>b</em></figcaption>"

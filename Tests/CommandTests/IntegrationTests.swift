@@ -13,7 +13,7 @@ import VCTestSupport
     rootViewController: {id: a, class: A}
     steps: [{present: {id: b, class: B}, from: a}]
     """
-  private static let alt = "Family 1 is a (A). Family 2 is b (B). a presents b (formSheet)."
+  private static let alt = "A presents B (formSheet). Family 1 is A. Family 2 is B."
 
   init() throws {
     folder = try TemporaryFolder()

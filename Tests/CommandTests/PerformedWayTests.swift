@@ -46,8 +46,8 @@ import VCTestSupport
         == Outcome(
           status: 0,
           out: """
-            In Family 1, UINavigationController contains home (Home), list (List) and item (Item). \
-            Family 2 is help (Help). UINavigationController presents help (formSheet), asked by item.
+            UINavigationController presents Help (formSheet), asked by Item. In Family 1, \
+            UINavigationController contains Home, List and Item. Family 2 is Help.
 
             """, err: ""))
   }
@@ -70,10 +70,10 @@ import VCTestSupport
         == Outcome(
           status: 0,
           out: """
-            In Family 1, home.navigationController (UINavigationController) contains home (Home) and \
-            list (List). In Family 2, item.navigationController (UINavigationController) contains item \
-            (Item) and help (Help). \
-            home.navigationController presents item.navigationController (formSheet), asked by list.
+            UINavigationController [home.navigationController] presents UINavigationController \
+            [item.navigationController] (formSheet), asked by List. In Family 1, UINavigationController \
+            [home.navigationController] contains Home and List. In Family 2, UINavigationController \
+            [item.navigationController] contains Item and Help.
 
             """, err: ""))
   }

@@ -11,6 +11,24 @@ import VCTestSupport
     try folder.write("rootViewController: {id: items, class: Items}\n", to: "ok.yaml")
   }
 
+  @Test(arguments: [
+    ("ok.yaml --figur chain", "没有选项“--figur”；是不是指“--figure”？"),
+    ("ok.yaml --page", "“--page <name>”缺少值"),
+    (
+      "ok.yaml --figure xx",
+      "值“xx”不适用于 --figure；可用的值：hierarchy, chain, objects, coverage, protocol, map"
+    ),
+    ("ok.yaml --step 2", "没有步骤 2；描述有 0 个步骤"),
+    ("explain ok.yaml --present a", "--present 需要 --from"),
+    ("embed", "缺少参数“<document> ...”"),
+  ])
+  func `are in Chinese for a call in Chinese`(call: String, message: String) throws {
+    let arguments = call.split(separator: " ").map(String.init) + ["--language", "zh-Hans"]
+    let outcome = try Program.run(arguments, in: folder)
+    #expect(outcome.status == 64)
+    #expect(outcome.err.hasPrefix("错误：\(message)\n用法：vcdiagram "), "\(outcome.err)")
+  }
+
   private static let draw = "vcdiagram <in> ... [-o <out>] [<options>]; see 'vcdiagram --help'"
   private static let explain =
     "vcdiagram explain <in> [<question>] [<options>]; see 'vcdiagram explain --help'"

@@ -17,9 +17,9 @@ import VCTestSupport
     let text = try run(sample, "--window", "lock", "--format", "text")
     #expect(
       text.text == """
-        The rootViewController of lock is passcode. lock (windowLevel alert) lies above main. \
-        Family 1 is passcode (PasscodeViewController). Family 2 is help (UIAlertController). \
-        passcode presents help (alert).
+        PasscodeViewController presents UIAlertController (alert). The rootViewController of lock is \
+        PasscodeViewController. lock (windowLevel alert) lies above main. Family 1 is \
+        PasscodeViewController. Family 2 is UIAlertController.
 
         """)
     #expect(text.err == "")
@@ -27,7 +27,7 @@ import VCTestSupport
     #expect(steps.split(separator: "\n").map { $0.contains("Family 2") } == [false, true, true])
     let pages = try run(sample, "--window=main", "--pages", "--format", "text").text
     #expect(pages.split(separator: "\n").count == 3)
-    #expect(!pages.contains("passcode"))
+    #expect(!pages.contains("Passcode"))
     let mermaid = try run(sample, "--window", "lock", "--format", "mermaid").text
     #expect(mermaid.contains("PasscodeViewController") && !mermaid.contains("UITabBarController"))
   }

@@ -209,4 +209,12 @@ import VCTestSupport
       ])
     #expect(picture.repeatedIDs == [])
   }
+
+  /// Calls have ids, which are the names of variables.
+  @Test func `captions call controllers as calls do`() throws {
+    let app = Notation("box(a)\nadd b to box").description()
+    let request = FigureRequest(.calls, states: .all, captions: true)
+    let pages = try pages(of: Resolution(app), request)
+    #expect(pages.labels.last == "b becomes a child of box.")
+  }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VCDescriptions
 import VCDiagnostics
 import VCEngine
 import VCFigures
@@ -8,7 +9,8 @@ import VCTestSupport
 /// What captions say of steps without a label.
 struct CaptionTests {
   private func captions(_ text: String, _ language: Language = .en) -> [String?] {
-    Resolution(Notation(text).description()).moments.captioned(in: language).map(\.label)
+    Resolution(Notation(text).description()).moments
+      .captioned(in: Style(language: language, ids: .all)).map(\.label)
   }
 
   @Test func `each step tells what came of it`() {
@@ -70,16 +72,57 @@ struct CaptionTests {
       ViewController(id: Sourced("b"), className: Sourced("B")))
     description.windows.append(Window(id: Sourced("second"), rootViewController: 1))
     #expect(
-      Resolution(description).moments.captioned(in: .en).map(\.label)
+      Resolution(description).moments.captioned(in: Style(language: .en, ids: .all)).map(\.label)
         == [nil, "The width of every window becomes compact."])
     #expect(
-      Resolution(description).moments.captioned(in: .zhHans).map(\.label)
+      Resolution(description).moments.captioned(in: Style(language: .zhHans, ids: .all))
+        .map(\.label)
         == [nil, "所有窗口的宽度变为 compact。"])
   }
 
   @Test func `a label is kept`() {
     var description = Notation("nav(a)\npush b onto nav").description()
     description.steps[0].label = "Next"
-    #expect(Resolution(description).moments.captioned(in: .en).map(\.label) == [nil, "Next"])
+    #expect(
+      Resolution(description).moments.captioned(in: Style(ids: .all)).map(\.label) == [nil, "Next"])
   }
+
+  /// Captions had ids beside boxes without them.
+  @Test func `controllers are called by what their boxes show`() throws {
+    let app = try AppDescription(
+      parsing: Source(
+        name: "app.yaml",
+        text: """
+          rootViewController:
+            id: nav
+            class: UINavigationController
+            viewControllers:
+              - {id: items, class: ItemsViewController, title: Items}
+          steps:
+            - {present: {id: form, class: UINavigationController}, from: items}
+            - {present: {id: help, class: HelpViewController}, from: items}
+            - {add: {id: search, class: Search<Item>}, to: items}
+          """))
+    func captions(_ style: Style) -> [String?] {
+      Resolution(app).moments.captioned(in: style).map(\.label)
+    }
+    #expect(
+      captions(Style()) == [
+        nil,
+        "UINavigationController [nav] presents UINavigationController [form] (formSheet), asked by Items.",
+        "Nothing happens: 'UINavigationController [nav]' presents 'UINavigationController [form]' already, "
+          + "so 'HelpViewController' is not presented.",
+        "Search becomes a child of Items.",
+      ])
+    #expect(
+      captions(Style(language: .zhHans)).dropFirst(2).first
+        == "没有任何变化：“UINavigationController [nav]”已呈现“UINavigationController [form]”，"
+        + "因此“HelpViewController”没有被呈现。")
+    #expect(
+      captions(Style(ids: .all)).dropFirst(2) == [
+        "Nothing happens: 'nav' presents 'form' already, so 'help' is not presented.",
+        "search becomes a child of items.",
+      ])
+  }
+
 }

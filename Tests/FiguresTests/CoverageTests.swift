@@ -112,7 +112,7 @@ import VCTestSupport
     }
     #expect(views == [["chart", "ghost"], ["chart", "ghost", "sheet"]])
     #expect(
-      picture.text.contains("Visible: the view of chart and the view of ghost."),
+      picture.text.contains("Visible: the view of Chart and the view of Ghost."),
       "\(picture.text)")
   }
 
@@ -407,10 +407,10 @@ import VCTestSupport
         - {present: {id: three, class: Three, modalPresentationStyle: overCurrentContext}, from: two}
 
       """, as: .coverage)
-    for place in ["one: Lies over the whole screen", "two: Lies over the whole screen"] {
+    for place in ["One: Lies over the whole screen", "Two: Lies over the whole screen"] {
       #expect(picture.text.contains("\(place), navigation bar included."), "\(picture.text)")
     }
-    #expect(picture.text.contains("three: Lies over the whole screen, navigation bar included."))
+    #expect(picture.text.contains("Three: Lies over the whole screen, navigation bar included."))
     // The bar keeps its name, below which those of the views are.
     let names = (1...3).map { screen in
       picture.boxes.filter {

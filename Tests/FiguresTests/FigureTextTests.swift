@@ -35,13 +35,14 @@ import VCTestSupport
     #expect(
       try Picture(sample: "figure-2-2", as: .objects, in: style).text.hasSuffix(
         """
-         The views of split, list and detail are in the window. The views of list and detail are \
-        subviews of the view of split.
+        views of UIViewController [list] and UIViewController [detail] are subviews of the view of \
+        UISplitViewController.
         """))
     let chinese = Style(namedPointers: [.subviews], language: .zhHans)
     #expect(
       try Picture(sample: "detached-view", as: .objects, in: chinese).text.hasSuffix(
-        "nav、map、card 的视图在窗口中。map 的视图是 nav 的视图的子视图。card 的视图是 map 的视图的子视图。"))
+        "MapViewController 的视图是 UINavigationController 的视图的子视图。"
+          + "CardViewController 的视图是 MapViewController 的视图的子视图。"))
   }
 
   @Test func `tells segues by name, and shared names with their ids`() throws {
@@ -69,16 +70,17 @@ import VCTestSupport
     }
     #expect(
       try text(.en) == """
-        In Family 1, Shop [UINavigationController] contains Shop [list] (ListViewController). Family 2 is \
-        item (ItemViewController). Family 3 is filter (FilterViewController). Family 4 is help \
-        (HelpViewController). The show segues 'pick' and 'first' lead from Shop [list] to item. The \
-        popover segue 'filter' leads from Shop [UINavigationController] to filter, asked by Shop [list]. A show segue leads from item to filter. Shop \
-        [UINavigationController] presents help (formSheet), asked by Shop [list]. item: unwind → back:.
+        Shop [UINavigationController] presents HelpViewController (formSheet), asked by Shop [list]. In \
+        Family 1, Shop [UINavigationController] contains Shop [list] (ListViewController). Family 2 is \
+        ItemViewController. Family 3 is FilterViewController. Family 4 is HelpViewController. The show \
+        segues 'pick' and 'first' lead from Shop [list] to ItemViewController. The popover segue 'filter' \
+        leads from Shop [UINavigationController] to FilterViewController, asked by Shop [list]. A show \
+        segue leads from ItemViewController to FilterViewController. ItemViewController: unwind → back:.
         """)
     #expect(
       try text(.zhHans).contains(
-        "应“Shop [list]”的请求，popover segue“filter”从“Shop [UINavigationController]”通往 filter。"
-          + "show segue 从 item 通往 filter。"))
+        "应“Shop [list]”的请求，popover segue“filter”从“Shop [UINavigationController]”通往 FilterViewController。"
+          + "show segue 从 ItemViewController 通往 FilterViewController。"))
   }
 
   /// All three were called Chats.
@@ -100,8 +102,9 @@ import VCTestSupport
           """))
     #expect(
       try Picture(app, as: kind).text == """
-        In Family 1, tabs (UITabBarController) contains Chats [a] (ChatsController), Chats \
-        [ChatsController] and Help (HelpController). Family 2 is Help [s] (ChatsController). tabs presents Help [s] (formSheet), asked by Chats [a].
+        UITabBarController presents Help [s] (formSheet), asked by Chats [a]. In Family 1, \
+        UITabBarController contains Chats [a] (ChatsController), Chats [ChatsController] and \
+        HelpController. Family 2 is Help [s] (ChatsController).
         """)
   }
 
@@ -128,11 +131,11 @@ import VCTestSupport
     #expect(
       try text(.en, "").hasSuffix(
         """
-         The views of tabs and a are in the window. The view of b isn’t loaded. The view of a is a \
-        subview of the view of tabs.
+         The views of UITabBarController and A are in the window. The view of B isn’t loaded. The view \
+        of A is a subview of the view of UITabBarController.
         """))
     #expect(
       try text(.zhHans, "- {id: c, class: C, state: disappeared, isViewLoaded: false}").hasSuffix(
-        "tabs、a 的视图在窗口中。b、c 的视图尚未加载。a 的视图是 tabs 的视图的子视图。"))
+        "UITabBarController、A 的视图在窗口中。B、C 的视图尚未加载。A 的视图是 UITabBarController 的视图的子视图。"))
   }
 }

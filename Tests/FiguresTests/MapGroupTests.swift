@@ -38,13 +38,13 @@ import VCTestSupport
     (
       SceneSelection.Grouping.folder,
       ["Home", "Cart/Sources/CartUI/Rows", "Cart/Sources/CartUI"],
-      "Home consists of a (Home) and d (D). In Cart/Sources/CartUI/Rows, b (B) contains b1 (B1). "
-        + "Cart/Sources/CartUI is c (C). Family 4 is e (E). "
+      "Home consists of Home and D. In Cart/Sources/CartUI/Rows, B contains B1. "
+        + "Cart/Sources/CartUI is C. Family 4 is E. "
     ),
     (
       .module, ["Home", "CartUI"],
-      "Home consists of a (Home) and d (D). CartUI consists of b (B) and c (C). b contains b1 (B1). "
-        + "Family 3 is e (E). "
+      "Home consists of Home and D. CartUI consists of B and C. B contains B1. "
+        + "Family 3 is E. "
     ),
   ])
   func `frames the scenes of a group`(

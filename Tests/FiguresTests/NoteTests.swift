@@ -56,7 +56,7 @@ import VCTestSupport
     let all = try pictures(Self.text, as: .hierarchy)
     #expect(
       all[1].text.hasSuffix("Note 1, on editor: The flag Note 2, on sketch: The reason"))
-    #expect(all[1].text.contains("In Notes, nav (UINavigationController) contains editor"))
+    #expect(all[1].text.contains("In Notes, UINavigationController contains "))
     #expect(
       all.map { $0.frames.map { $0.title?.text } } == [
         ["Notes"], ["Notes", "Family 2"], ["Notes"],

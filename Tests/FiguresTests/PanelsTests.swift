@@ -108,8 +108,8 @@ import VCTestSupport
     let app = try AppDescription(Self.stack)
     #expect(
       try panels(of: app).text == """
-        0: nav (UINavigationController) contains a (A). 1: Push. b is pushed onto nav. 2: Pop. \
-        b is popped off nav. 3: c is pushed onto nav.
+        0: UINavigationController contains A. 1: Push. B is pushed onto UINavigationController. \
+        2: Pop. B is popped off UINavigationController. 3: C is pushed onto UINavigationController.
         """)
   }
 

@@ -36,7 +36,7 @@ import VCTestSupport
     let arrow = try #require(picture.arrows.first { $0.mark == .refused })
     #expect(arrow.tail.map { picture.boxes[$0].viewController } == "ticket")
     #expect(arrow.head.map { picture.boxes[$0].viewController } == "picker")
-    #expect(picture.text.contains("UIKit refuses ticket (TicketController) because picker"))
+    #expect(picture.text.contains("UIKit refuses TicketController because DatePickerController"))
     #expect(picture.text.contains("which is already presenting <DatePickerController: picker>"))
     let others = picture.boxes.filter { $0.mark == nil }
     #expect(others.allSatisfy { !$0.isFaded })
@@ -45,7 +45,10 @@ import VCTestSupport
   @Test(arguments: [FigureKind.coverage, .calls])
   func `is in the text of a kind that draws no families`(kind: FigureKind) throws {
     let picture = try picture(Self.shop, as: kind)
-    #expect(picture.text.contains("UIKit refuses ticket (TicketController) because picker"))
+    let words =
+      kind == .calls
+      ? "ticket (TicketController) because picker" : "TicketController because DatePicker"
+    #expect(picture.text.contains("UIKit refuses \(words)"))
     #expect(picture.text.contains("which is already presenting <DatePickerController: picker>"))
   }
 
@@ -54,7 +57,7 @@ import VCTestSupport
     let lines = picture.boxes.filter { $0.id == "refused" }.flatMap(\.lines).map(\.text)
     #expect(
       lines.joined(separator: " ") == """
-        × UIKit refuses ticket (TicketController) because picker is in the way. UIKit's words: Attempt \
+        × UIKit refuses TicketController because DatePickerController is in the way. UIKit's words: Attempt \
         to present <TicketController: ticket> on <HarborController: harbor> (from \
         <RouteListController: list>) which is already presenting <DatePickerController: picker>.
         """)
@@ -81,9 +84,10 @@ import VCTestSupport
     #expect(
       try lines(.below) == [
         "× \(words)",
-        "Nothing happens: 'harbor' presents 'picker' already, so 'ticket' is not presented.",
+        "Nothing happens: 'HarborController' presents 'DatePickerController' already, "
+          + "so 'TicketController' is not presented.",
       ])
-    let reason = "UIKit refuses ticket (TicketController) because picker is in the way."
+    let reason = "UIKit refuses TicketController because DatePickerController is in the way."
     #expect(try lines(.none) == ["× \(reason) \(words)", ""])
   }
 

@@ -33,6 +33,9 @@ package struct Feature: Sendable {
   package let helpWords: @Sendable () -> [Language: [String: String]]
   /// Returns a command's help in another language than English.
   package let commandHelp: (@Sendable (any ParsableCommand.Type, Language) -> String)?
+  /// Returns the report on a call's fault in the language that the call's arguments name; nil for
+  /// English. It gets the English words, the usage, and the call for help.
+  package let usageReport: (@Sendable (String, String, String, [String]) -> String?)?
   /// Draws several figures, and returns the exit code of each.
   package let batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])?
   /// What it does for other features.
@@ -48,12 +51,13 @@ package struct Feature: Sendable {
     batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])? = nil,
     offers: [any FeatureOffer] = [], settings: FileSettings? = nil, files: NamedFiles? = nil,
     helpWords: @autoclosure @escaping @Sendable () -> [Language: [String: String]] = [:],
-    commandHelp: (@Sendable (any ParsableCommand.Type, Language) -> String)? = nil
+    commandHelp: (@Sendable (any ParsableCommand.Type, Language) -> String)? = nil,
+    usageReport: (@Sendable (String, String, String, [String]) -> String?)? = nil
   ) {
     (self.commands, self.topics, self.worker, self.values) = (commands, topics, worker, values)
     (self.reports, self.formats, self.batch) = (reports, formats, batch)
     (self.offers, self.settings, self.files) = (offers, settings, files)
-    (self.helpWords, self.commandHelp) = (helpWords, commandHelp)
+    (self.helpWords, self.commandHelp, self.usageReport) = (helpWords, commandHelp, usageReport)
   }
 }
 

@@ -27,6 +27,8 @@ package protocol Figure: Sendable {
   func isEmpty(of moments: Moments, showing selection: SceneSelection) -> Bool
   /// The options that don't change the figure.
   var ignoredOptions: Set<StyleOption> { get }
+  /// Whether the figure calls controllers by their ids.
+  var namesByID: Bool { get }
   /// The densities at which it can be drawn to fit a page, the usual one first.
   var densities: [Density] { get }
   /// The plan of the states at a density, in a style adapted to it; nil if they can't be drawn at
@@ -58,6 +60,7 @@ extension Figure {
   package var canShowSelection: Bool { false }
   package func isEmpty(of moments: Moments, showing selection: SceneSelection) -> Bool { false }
   package var ignoredOptions: Set<StyleOption> { [] }
+  package var namesByID: Bool { false }
   package var densities: [Density] { [.usual] }
 
   package func plan(

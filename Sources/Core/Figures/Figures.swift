@@ -125,8 +125,9 @@ extension FigureRequest {
   func alternatives(
     of resolution: Resolution
   ) throws(FigureRequestError) -> (style: Style, [DrawnAlternative]) {
-    let style = try style(for: resolution.app)
+    var style = try style(for: resolution.app)
     let figure = kind(of: resolution.app).figure
+    if figure.namesByID { style.template.look.box.ids = .all }
     let window = try window(of: resolution.app, as: figure)
     let last = resolution.ways.map(\.stepCount).max() ?? 0
     var step = last
@@ -174,8 +175,8 @@ extension FigureRequest {
   {
     let all =
       captions
-      ? alternative.moments.captioned(in: style.language)
-      : alternative.moments.withOutcomes(in: style.language)
+      ? alternative.moments.captioned(in: style)
+      : alternative.moments.withOutcomes(in: style)
     if let numbers = states.pages {
       // Panels are without the places of controllers that are in none of them.
       return panels ? all.reduced(toSteps: numbers) : all

@@ -8,14 +8,10 @@ extension StepEvent {
   ///   - nameOf: Returns the name of a controller.
   package func sentence(
     in phrases: any Phrases, of hierarchy: Hierarchy, isQuoted: Bool,
-    name nameOf: (ViewController.Index) -> String
+    name nameOf: @escaping (ViewController.Index) -> String
   ) -> String {
-    withoutActuallyEscaping(nameOf) { nameOf in
-      let mark = {
-        isQuoted ? phrases.name(ControllerName($0)) : phrases.mention(ControllerName($0))
-      }
-      return phrases.text(of: self, EventNames(hierarchy: hierarchy, mark: mark, nameOf: nameOf))
-    }
+    let mark = { (isQuoted ? phrases.name : phrases.mention)(ControllerName($0)) }
+    return phrases.text(of: self, EventNames(hierarchy: hierarchy, mark: mark, nameOf: nameOf))
   }
 }
 
@@ -36,6 +32,18 @@ package struct EventNames {
   /// Returns a window's id if there are several windows.
   func amongSeveral(_ index: VCEngine.Window.Index) -> String? {
     hasSeveralWindows ? window(index) : nil
+  }
+
+  /// Returns a message with the controllers' names instead of the ids that it quotes.
+  func replacingIDs(in message: String) -> String {
+    var (pieces, start) = ("", message.startIndex)
+    for end in message.indices where "'“”".contains(message[end]) {
+      let piece = String(message[start..<end])
+      pieces += hierarchy.app.index(ofID: piece).map(nameOf) ?? piece
+      pieces.append(message[end])
+      start = message.index(after: end)
+    }
+    return pieces + message[start...]
   }
 
   var hasSeveralWindows: Bool { hierarchy.app.windows.count > 1 }

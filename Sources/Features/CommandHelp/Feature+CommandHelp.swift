@@ -2,12 +2,16 @@ import VCCommand
 import VCDiagnostics
 
 extension Feature {
-  /// The help of commands in other languages than English, in which ArgumentParser prints it.
+  /// The help of commands, and the reports on calls that can't be carried out, in other languages than
+  /// English, in which ArgumentParser prints them.
   package static var commandHelp: Feature {
     Feature(
       helpWords: [.zhHans: SimplifiedChinese.drawingHelp],
       commandHelp: { type, language in
         CommandHelp(of: type).text(in: TranslatedHelp(language: language))
+      },
+      usageReport: { words, usage, help, arguments in
+        TranslatedUsage(arguments)?.report(words, usage: usage, help: help)
       })
   }
 }

@@ -20,6 +20,8 @@ struct CallFigure: Figure {
 
   var isFlowchart: Bool { false }
   var ignoredOptions: Set<StyleOption> { [.pointers, .emphasize, .ids] }
+  /// Calls are code, in which ids are the names of variables.
+  var namesByID: Bool { true }
 
   /// The figure of each step's own calls.
   var amongSteps: any Figure { CallFigure(showsAll: false) }
@@ -93,15 +95,13 @@ struct CallFigure: Figure {
   }
 
   private func content(of hierarchy: Hierarchy, in style: Style) -> CallContent {
-    let phrases = style.language.phrases
     let lifecycles =
       showsAll
       ? ChildLifecycle.all(in: hierarchy)
       : [ChildLifecycle.ofLastStep(in: hierarchy)].compactMap(\.self)
-    if !lifecycles.isEmpty { return CallContent(lifecycles, frames, hierarchy, phrases) }
+    if !lifecycles.isEmpty { return CallContent(lifecycles, frames, hierarchy, style) }
     return DelegateDismissal(in: hierarchy)
-      .map { CallContent($0, style.language.phrases(hierarchy.app.spelling)) }
-      ?? CallContent(withoutCallsIn: hierarchy, phrases)
+      .map { CallContent($0, style) } ?? CallContent(withoutCallsIn: hierarchy, style)
   }
 }
 
@@ -128,12 +128,13 @@ private struct CallContent {
   /// - Parameter frames: The indices of the sequences; nil for all.
   init(
     _ lifecycles: [ChildLifecycle], _ frames: Range<Int>?, _ hierarchy: Hierarchy,
-    _ phrases: any Phrases
+    _ style: Style
   ) {
+    let phrases = style.language.phrases
     let all = lifecycles.flatMap { Self.parts(of: $0, hierarchy, phrases) }
     parts = frames.map { Array(all[$0.clamped(to: all.indices)]) } ?? all
     text = phrases.joined(
-      parts.flatMap { $0.sentences(in: phrases) } + hierarchy.refusalTexts(phrases))
+      parts.flatMap { $0.sentences(in: phrases) } + hierarchy.refusalTexts(in: style))
   }
 
   private static func parts(
@@ -164,8 +165,9 @@ private struct CallContent {
   }
 
   /// A dismissal by a delegate: who sets the delegate, and the calls that lead to dismiss.
-  init(_ dismissal: DelegateDismissal, _ phrases: any Phrases) {
+  init(_ dismissal: DelegateDismissal, _ style: Style) {
     let hierarchy = dismissal.hierarchy
+    let phrases = style.language.phrases(hierarchy.app.spelling)
     let part = Part(
       sequence: CallSequence(dismissal), kind: "dismiss",
       title: phrases.text(
@@ -179,15 +181,16 @@ private struct CallContent {
       ? [reasons.isSystems(uiKitClass)] + [reasons.dismissal(of: uiKitClass)].compactMap(\.self)
       : []
     parts = [part]
-    text = phrases.joined(part.sentences(in: phrases) + duties + hierarchy.refusalTexts(phrases))
+    text = phrases.joined(part.sentences(in: phrases) + duties + hierarchy.refusalTexts(in: style))
   }
 
   /// A text instead of a figure.
-  init(withoutCallsIn hierarchy: Hierarchy, _ phrases: any Phrases) {
+  init(withoutCallsIn hierarchy: Hierarchy, _ style: Style) {
+    let phrases = style.language.phrases
     parts = []
     note = phrases.text(
       of: ChildLifecycle(in: hierarchy) == nil ? .noCustomContainer : .noChildChanges)
-    text = phrases.joined([note] + hierarchy.refusalTexts(phrases))
+    text = phrases.joined([note] + hierarchy.refusalTexts(in: style))
   }
 
   func sketch(in style: Style, _ setting: CallFigure.Setting) -> Sketch {

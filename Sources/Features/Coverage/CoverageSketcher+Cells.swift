@@ -25,7 +25,7 @@ extension CoverageSketcher {
   }
 
   private func name(_ index: ViewController.Index) -> String {
-    phrases.mention(ControllerName(hierarchy.name(index)))
+    phrases.mention(ControllerName(hierarchy.name(index, in: style)))
   }
 
   private func device(of window: Window.Index) -> Device { devices[window] ?? device }
@@ -33,7 +33,9 @@ extension CoverageSketcher {
   /// The visible parts of the top layer of a scene: bars and views.
   private func seen(in scene: Scene) -> [SeenPart] {
     scene.layers[scene.layers.count - 1].family.parts.compactMap { part in
-      part.kind.meaning.map { SeenPart(kind: $0, name: hierarchy.name(part.viewController)) }
+      part.kind.meaning.map {
+        SeenPart(kind: $0, name: hierarchy.name(part.viewController, in: style))
+      }
     }
   }
 

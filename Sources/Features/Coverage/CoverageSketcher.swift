@@ -22,7 +22,7 @@ struct CoverageSketcher {
   /// The device with the widest screen.
   let device: Device
   let devices: [Window.Index: Device]
-  private let style: Style
+  let style: Style
   private let figure: CoverageFigure
   /// The windows beneath each window, from the bottom up, and the window directly above it.
   var beneath: [Window.Index: [Window.Index]] = [:]
@@ -78,7 +78,7 @@ struct CoverageSketcher {
   func sketch(explainsRefusal: Bool) -> Sketch {
     var cells = self.cells()
     let text = phrases.joined(
-      [hierarchy.text(in: phrases) + cells.map(\.text).joined()] + hierarchy.refusalTexts(phrases))
+      [hierarchy.text(in: style) + cells.map(\.text).joined()] + hierarchy.refusalTexts(in: style))
     let refusal = shownRefusal(withReason: explainsRefusal)
     if rows.textsAreBeside, let last = cells.indices.last {
       cells[last].caption += lines(refusal.map { ($0, .legend) })
@@ -114,7 +114,7 @@ struct CoverageSketcher {
   /// The refusal's sentences, if the last screen is drawn. A refused controller covers nothing, and
   /// has no screen.
   private func shownRefusal(withReason: Bool) -> [String] {
-    let texts = hierarchy.refusalTexts(phrases, withReason: withReason)
+    let texts = hierarchy.refusalTexts(in: style, withReason: withReason)
     guard let first = texts.first, figure.showsLast(of: screenCount) else { return [] }
     return ["\(Picture.Mark.refused.sign) \(first)"] + texts.dropFirst()
   }

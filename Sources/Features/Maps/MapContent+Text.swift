@@ -24,13 +24,18 @@ extension MapContent {
   }
 
   /// The alternative text.
-  func text(in phrases: any Phrases, at moment: Int) -> String {
-    let name = hierarchy.name
-    let members = Set(blocks.flatMap(\.members))
+  func text(in style: Style, at moment: Int) -> String {
+    let phrases = style.language.phrases
+    func name(_ member: Index) -> String { hierarchy.name(member, in: style) }
     var sentences: [String] = []
+    let members = Set(blocks.flatMap(\.members))
+    for (presentation, number) in steps.presentations
+    where number == moment && members.contains(presentation.presented) {
+      sentences.append(hierarchy.text(of: [.presented(presentation)], in: style))
+    }
     for block in blocks {
       sentences += phrases.containment(
-        of: hierarchy.named(block.members),
+        of: hierarchy.named(block.members, in: style),
         in: block.title ?? phrases.text(of: .family(block.number)), isOnly: blocks.count == 1)
     }
     let askers = askers
@@ -46,14 +51,9 @@ extension MapContent {
               isInferred: net.relation.isInferred)))
       }
     }
-    for (presentation, number) in steps.presentations
-    where number == moment && members.contains(presentation.presented) {
-      sentences.append(hierarchy.sentence(of: presentation, in: phrases))
-    }
     for push in pushes where push.moment == moment && members.contains(push.child) {
       sentences.append(
-        StepEvent.pushed([push.child], onto: push.container)
-          .sentence(in: phrases, of: hierarchy, isQuoted: false, name: name))
+        hierarchy.text(of: [.pushed([push.child], onto: push.container)], in: style))
     }
     for (member, texts) in references.sorted(by: { $0.key < $1.key }) {
       sentences += texts.map { phrases.text(of: .says(name(member), $0)) }

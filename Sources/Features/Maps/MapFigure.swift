@@ -145,13 +145,11 @@ private struct MapSketcher {
     self.style = style
     emphasized = style.emphasized(in: hierarchy)
     colors = layout.content.colors
-    let phrases = style.language.phrases
     builder = SketchBuilder(
       style,
       text: layout.content.changes?.text
-        ?? phrases.joined(
-          [layout.content.text(in: phrases, at: moment)]
-            + hierarchy.refusalTexts(phrases)))
+        ?? style.language.phrases.joined(
+          [layout.content.text(in: style, at: moment)] + hierarchy.refusalTexts(in: style)))
   }
 
   mutating func sketch() -> Sketch {

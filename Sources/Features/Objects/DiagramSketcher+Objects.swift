@@ -13,11 +13,10 @@ extension DiagramSketcher {
 
   mutating func addObjects() {
     let app = moment.hierarchy.app
-    let ofClass = Dictionary(grouping: app.objects, by: \.className.value)
+    let names = app.objectNames
     let contents = moment.objects.map { number in
       BoxContent(
-        object: number, in: app,
-        isAlone: ofClass[app.objects[number].className.value]?.count == 1, look,
+        object: number, named: names[number], in: app, look,
         notes: moment.notes[.object(number)] ?? [])
     }
     // The description's references, not those of this state: objects stay in place between states.

@@ -46,10 +46,10 @@ struct ObjectsFigure: FamiliesFigure {
   func text(of hierarchy: Hierarchy, in style: Style) -> String {
     let phrases = style.language.phrases
     return phrases.joined(
-      [hierarchy.text(in: phrases, tellsWindows: true)] + hierarchy.childNameTexts(phrases)
-        + hierarchy.viewTexts(phrases)
-        + (style.namedPointers.contains(.subviews) ? hierarchy.subviewTexts(phrases) : [])
-        + hierarchy.referenceTexts(phrases) + hierarchy.refusalTexts(phrases))
+      [hierarchy.text(in: style, tellsWindows: true)] + hierarchy.childNameTexts(in: style)
+        + hierarchy.viewTexts(phrases, style)
+        + (style.namedPointers.contains(.subviews) ? hierarchy.subviewTexts(phrases, style) : [])
+        + hierarchy.referenceTexts(phrases, style) + hierarchy.refusalTexts(in: style))
   }
 }
 
@@ -92,7 +92,8 @@ extension Hierarchy {
   }
 
   /// The controllers whose views are in each window, outside it, or not loaded.
-  fileprivate func viewTexts(_ phrases: any Phrases) -> [String] {
+  fileprivate func viewTexts(_ phrases: any Phrases, _ style: Style) -> [String] {
+    func name(_ member: Index) -> String { self.name(member, in: style) }
     let isInWindow = membersInWindow
     var members: [Window.Index: [Index]] = [:]
     for family in families { members[family.window, default: []] += family.members }
@@ -112,7 +113,8 @@ extension Hierarchy {
   }
 
   /// The views that have other views among their subviews.
-  fileprivate func subviewTexts(_ phrases: any Phrases) -> [String] {
+  fileprivate func subviewTexts(_ phrases: any Phrases, _ style: Style) -> [String] {
+    func name(_ member: Index) -> String { self.name(member, in: style) }
     var subviews: [Index: [Index]] = [:]
     let members = families.flatMap(\.members)
     for member in members where hasView(member) {
@@ -126,14 +128,22 @@ extension Hierarchy {
 
   /// The objects, the references, and the duties of the delegates of system controllers, as
   /// sentences.
-  fileprivate func referenceTexts(_ phrases: any Phrases) -> [String] {
-    let objects = app.objects.map { ControllerName($0.id.value, className: $0.className.value) }
+  fileprivate func referenceTexts(_ phrases: any Phrases, _ style: Style) -> [String] {
+    let names = app.objectNames
+    let objects = zip(names, app.objects).map { ControllerName($0, className: $1.className.value) }
+    func name(_ target: Reference.Target) -> String {
+      switch target {
+      case .viewController(let index): self.name(index, in: style)
+      case .object(let number): names[number]
+      case .window: app.id(of: target)
+      }
+    }
     let shown = Set(families.flatMap(\.members))
     return (objects.isEmpty ? [] : [phrases.text(of: .objects(objects))])
       + references(among: shown).map { owner, reference in
         phrases.text(
           of: .refers(
-            "\(app.id(of: owner)).\(reference.name.value)", to: app.id(of: reference.target),
+            reference.name.value, of: name(owner), to: name(reference.target),
             isWeak: reference.isWeak))
       }
       + app.references.flatMap { owner, reference -> [String] in

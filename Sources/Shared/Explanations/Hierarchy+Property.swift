@@ -57,8 +57,10 @@ extension Hierarchy {
         name, of: id,
         known: explainedProperties(of: owner))
     }
-    return PropertyExplanation(
+    var explanation = PropertyExplanation(
       of: property, named: name == list ? list : nil, for: owner, in: self)
+    explanation.spelled = name
+    return explanation
   }
 
   /// The properties that can be explained for a controller.

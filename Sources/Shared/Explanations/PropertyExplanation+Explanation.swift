@@ -20,7 +20,8 @@ extension PropertyExplanation: SpokenExplanation {
   }
 
   package func say(to prose: inout Prose) {
-    let name = "\(prose.id(owner)).\(name ?? prose.code.name(of: property))"
+    let spelled = prose.code.spelling == nil ? spelled : nil
+    let name = "\(prose.id(owner)).\(name ?? spelled ?? prose.code.name(of: property))"
     // UIKit created the controller, whose only name is this expression, so print its class instead.
     let isNamedByIt = value.count == 1 && code(of: value) == name
     let answer =

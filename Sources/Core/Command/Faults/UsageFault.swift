@@ -10,9 +10,7 @@ package struct UsageFault: Error, CustomStringConvertible {
   /// has words of its own for it, such as a document's directive, needs the facts.
   package let lacking: (error: FigureRequestError, ids: [String])?
 
-  package init(_ words: String) { self.init(words, lacking: nil) }
-
-  package init(_ words: String, lacking: (error: FigureRequestError, ids: [String])?) {
+  package init(_ words: String, lacking: (error: FigureRequestError, ids: [String])? = nil) {
     description = words.withoutControls
     self.lacking = lacking
   }

@@ -18,7 +18,10 @@ package struct UsageReport {
   package func text(for message: String) -> String {
     let name = command == Draw.self ? "" : " " + command._commandName
     let usage = command.configuration.usage?.prefix { $0 != "\n" } ?? ""
-    return "error: \(shortened(message))\nUsage: \(usage); see 'vcdiagram\(name) --help'"
+    let (words, help) = (shortened(message), "vcdiagram\(name) --help")
+    let translate = VCDiagram.features.lazy.compactMap(\.usageReport).first
+    return translate?(words, String(usage), help, Array(arguments))
+      ?? "error: \(words)\nUsage: \(usage); see '\(help)'"
   }
 
   /// ArgumentParser's message as one line, with a suggestion.

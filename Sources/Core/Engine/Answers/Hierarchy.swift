@@ -169,8 +169,8 @@ package struct Hierarchy: Sendable {
     return presentedViewController(of: parent)
   }
 
-  /// Whether several controllers have a title, or it is the id of one.
-  package func isShared(title: String) -> Bool { state.sharedTitles.contains(title) }
+  /// Whether several controllers have a name in sentences, or it is the id of another.
+  package func isShared(name: String) -> Bool { state.sharedNames.contains(name) }
 
   /// The controller whose view contains a controller's view although it isn't its parent, nil if
   /// there is none (R29).

@@ -6,6 +6,8 @@ package struct PropertyExplanation: Sendable {
   package let property: Property
   /// The name by which the property was requested; nil for its own.
   package let name: String?
+  /// The property as the question spells it, for answers in no chosen spelling.
+  package var spelled: String?
   /// The controller that has the property.
   package let owner: ViewController.Index
   /// The search for the value, from the owner upward (R1 to R4).

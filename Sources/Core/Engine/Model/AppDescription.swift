@@ -132,19 +132,11 @@ extension AppDescription {
 }
 
 extension AppDescription {
-  /// The titles that several controllers have, or that are the id of one.
-  var sharedTitles: Set<String> {
-    var titles: Set<String> = []
-    var shared: Set<String> = []
-    for title in viewControllers.lazy.compactMap(\.title?.value)
-    where !titles.insert(title).inserted {
-      shared.insert(title)
-    }
-    if titles.isEmpty { return [] }
-    for controller in viewControllers
-    where titles.contains(controller.id.value) && controller.title?.value != controller.id.value {
-      shared.insert(controller.id.value)
-    }
-    return shared
+  /// The names in sentences that several controllers have, or that are the id of another.
+  var sharedNames: Set<String> {
+    let names = viewControllers.map(\.spokenName)
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    let ids = zip(viewControllers, names).filter { $0.id.value != $1 }.map(\.0.id.value)
+    return Set(names.filter { counts[$0] != 1 } + ids.filter { counts[$0] != nil })
   }
 }

@@ -59,6 +59,16 @@ extension ViewController {
     hostedView ?? SwiftUIContainer.allCases.first { $0.className == className.value }?.rawValue
   }
 
+  /// The name in sentences, as its box shows it: the title, else the name in SwiftUI, else the class
+  /// without generic arguments.
+  package var spokenName: String {
+    if let title = title?.value, !title.isEmpty { return title }
+    return swiftUIName ?? plainClassName
+  }
+
+  /// The class without generic arguments.
+  package var plainClassName: String { String(className.value.prefix { $0 != "<" }) }
+
   /// Whether SwiftUI makes the controller, rather than the app (R32).
   package var isSwiftUIs: Bool { UIKitClass.isSwiftUIs(className.value) }
 

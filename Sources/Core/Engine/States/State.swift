@@ -7,8 +7,8 @@ package struct State: Sendable {
   package private(set) var app: AppDescription
   /// The `ViewController.kind` of every controller, looked up once.
   private(set) var kinds: [ContainerKind]
-  /// The titles that several controllers have, or that are also an id: they identify no controller.
-  let sharedTitles: Set<String>
+  /// The names that several controllers have, or that are also an id: they identify no controller.
+  let sharedNames: Set<String>
 
   /// The windows and their roots (R26).
   var windows: [WindowRecord]
@@ -164,7 +164,7 @@ package struct State: Sendable {
     }
     traits = app.initialTraits
     systemMade = containment.hasDetails ? app.systemMade : [:]
-    sharedTitles = app.sharedTitles
+    sharedNames = app.sharedNames
     var neighbour = NeighboursAnswer<ContainerKind?>()
     kinds = app.viewControllers.map { viewController in
       neighbour.answer(for: viewController.className.value) { UIKitClass(named: $0)?.kind }

@@ -72,17 +72,12 @@ package struct BoxContent: Sendable {
       minimumWidth: minimumWidth)
   }
 
-  /// Creates the box of an object: its title and its class.
-  ///
-  /// - Parameter isAlone: Whether no other object has its class; otherwise its id distinguishes it.
+  /// Creates the box of an object: its name and its class.
   package init(
-    object number: Int, in app: AppDescription, isAlone: Bool, _ look: Look, notes: [String]
+    object number: Int, named title: String, in app: AppDescription, _ look: Look, notes: [String]
   ) {
     let object = app.objects[number]
     let className = object.className.value
-    // A scene may have the name of a controller; then its id is another.
-    let scene = app.windows.first { $0.windowScene == number }?.scene?.value
-    let title = object.title?.value ?? (isAlone ? className : scene ?? object.id.value)
     let name: [Text] =
       [([TextRun(title)], .name)]
       + (title == className ? [] : [([TextRun(className)], .detail)])

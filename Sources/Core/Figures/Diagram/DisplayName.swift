@@ -20,17 +20,25 @@ extension Hierarchy {
       ?? app.viewControllers[member].className.value
   }
 
-  /// A controller's name in a sentence: its title, else its id. A title that several controllers
-  /// have is followed by the id.
-  package func name(_ member: Index) -> String {
-    guard let title = title(of: member) else { return id(member) }
-    return isShared(title: title) ? "\(title) [\(id(member))]" : title
+  /// A controller's name in a sentence about a figure: what its box shows. A name that several
+  /// controllers have is followed by the id.
+  package func name(_ member: Index, in style: Style) -> String {
+    let (box, id) = (style.template.look.box, id(member))
+    if box.ids == .all { return id }
+    let controller = app.viewControllers[member]
+    let isClass = box.swiftUI == .classes && title(of: member) == nil
+    let name = isClass ? controller.plainClassName : controller.spokenName
+    // Many of SwiftUI's controllers have one class.
+    if name == controller.spokenName, !isShared(name: name) { return name }
+    return ImpliedIDs.isID(id, of: name) ? id : "\(name) [\(id)]"
   }
 
-  /// A controller's name, with its class unless the name ends with it.
-  func nameAndClass(_ member: Index) -> ControllerName {
-    let (name, className) = (name(member), app.viewControllers[member].className.value)
-    return ControllerName(name, className: name.hasSuffix("[\(className)]") ? nil : className)
+  /// A controller's name, with its class unless the name says it.
+  func nameAndClass(_ member: Index, in style: Style) -> ControllerName {
+    let (name, controller) = (name(member, in: style), app.viewControllers[member])
+    let className = controller.className.value
+    let saysClass = name.hasPrefix(controller.plainClassName) || name.hasSuffix("[\(className)]")
+    return ControllerName(name, className: saysClass ? nil : className)
   }
 
   /// A controller's id, nil if the description gives none, or the one that it has without.
@@ -42,23 +50,25 @@ extension Hierarchy {
     return controller.idIsImplied || ImpliedIDs.isID(id(member), of: name) ? nil : id(member)
   }
 
-  /// The alternative text of a hierarchy: families, members and presentations.
+  /// The alternative text of a hierarchy: presentations, windows, families and members. Long texts
+  /// are cut, so that presentations come first.
   ///
   /// - Parameters:
   ///   - tellsWindows: Whether to begin with the root even if there is only one window.
   ///   - shown: The members in the figure, nil for all.
   package func text(
-    in phrases: any Phrases, tellsWindows: Bool = false, showing shown: Set<Index>? = nil
+    in style: Style, tellsWindows: Bool = false, showing shown: Set<Index>? = nil
   ) -> String {
-    let roots = tellsWindows || app.windows.count > 1 ? rootTexts(phrases) : []
+    let phrases = style.language.phrases(app.spelling)
+    let roots = tellsWindows || app.windows.count > 1 ? rootTexts(phrases, style) : []
     let members = families.flatMap { family in
       phrases.containment(
-        of: named(family.members.filter { shown?.contains($0) ?? true }),
+        of: named(family.members.filter { shown?.contains($0) ?? true }, in: style),
         in: title(of: family, in: phrases), isOnly: families.count == 1)
     }
-    let presentations = presentations.map { sentence(of: $0, in: phrases) }
+    let presentations = presentations.map { text(of: [.presented($0)], in: style) }
     return phrases.joined(
-      roots + members + presentations + doubts.map(phrases.notEstablished))
+      presentations + roots + members + doubts.map(phrases.notEstablished))
   }
 
   /// The title of a family's frame: the description's, else its number.
@@ -67,47 +77,37 @@ extension Hierarchy {
   }
 
   /// The properties with which custom containers refer to their children, as sentences.
-  package func childNameTexts(_ phrases: any Phrases) -> [String] {
+  package func childNameTexts(in style: Style) -> [String] {
     families.flatMap(\.members).flatMap { container -> [String] in
       let names = childNames(of: container)
       return children(of: container).compactMap { child in
         names[child].map {
-          phrases.text(of: .refers("\(name(container)).\($0)", to: name(child), isWeak: false))
+          style.language.phrases.text(
+            of: .refers(
+              $0, of: name(container, in: style), to: name(child, in: style), isWeak: false))
         }
       }
     }
   }
 
-  /// A presentation as a sentence: the presenter, the presented controller, and the receiver of the
-  /// request.
-  package func sentence(of presentation: Presentation, in phrases: any Phrases) -> String {
-    let isAsked = presentation.sender != presentation.presenter
-    return phrases.text(
-      of: .presents(
-        name(presentation.presenter), name(presentation.presented),
-        style: code.name(of: presentation), asked: isAsked ? name(presentation.sender) : nil))
+  /// The effects of a step, in sentences.
+  package func text(of events: [StepEvent], in style: Style) -> String {
+    let phrases = style.language.phrases(app.spelling)
+    return phrases.joined(
+      events.map { $0.sentence(in: phrases, of: self, isQuoted: false) { name($0, in: style) } })
   }
 
   /// Each window's root and, if there are several windows, the window beneath it.
-  private func rootTexts(_ phrases: any Phrases) -> [String] {
-    guard app.windows.count > 1 else {
-      let window = app.windows[0]
-      return [
-        phrases.text(
-          of: .isRoot(
-            name(rootViewController), of: window.idIsImplied ? nil : window.id.value))
-      ]
-    }
-    let beneath = windowsBeneath
-    return windows.flatMap { window in
-      [
-        phrases.text(
-          of: .isRoot(name(rootViewController(of: window)), of: app.windows[window].id.value)),
-        phrases.place(of: app.windows[window], above: beneath[window].map { app.windows[$0] }),
-        ownSizeClass(of: window).map {
-          phrases.text(of: .width(of: app.windows[window].id.value, $0))
-        },
-      ].compactMap(\.self)
+  private func rootTexts(_ phrases: any Phrases, _ style: Style) -> [String] {
+    let (isOnly, beneath) = (app.windows.count == 1, windowsBeneath)
+    return windows.flatMap { index in
+      let (window, root) = (app.windows[index], name(rootViewController(of: index), in: style))
+      let id = isOnly && window.idIsImplied ? nil : window.id.value
+      let sentence = phrases.text(of: .isRoot(root, of: id))
+      if isOnly { return [sentence] }
+      let place = phrases.place(of: window, above: beneath[index].map { app.windows[$0] })
+      let width = ownSizeClass(of: index).map { FigureSentence.width(of: window.id.value, $0) }
+      return [sentence, place, width.map(phrases.text)].compactMap(\.self)
     }
   }
 
@@ -119,12 +119,14 @@ extension Hierarchy {
   }
 
   /// The members' names, each with the position of its nearest container among them.
-  package func named(_ members: [Index]) -> [(name: ControllerName, parent: Int?)] {
+  package func named(
+    _ members: [Index], in style: Style
+  ) -> [(name: ControllerName, parent: Int?)] {
     let places = Dictionary(zip(members, members.indices), uniquingKeysWith: { first, _ in first })
     return members.map { member in
       var holder = parentViewController(of: member)
       while let next = holder, places[next] == nil { holder = parentViewController(of: next) }
-      return (nameAndClass(member), holder.flatMap { places[$0] })
+      return (nameAndClass(member, in: style), holder.flatMap { places[$0] })
     }
   }
 }

@@ -6,14 +6,14 @@ extension Hierarchy {
   ///
   /// - Parameter withReason: Whether to name the refused controllers and their obstacle, before
   ///   UIKit's words.
-  package func refusalTexts(_ phrases: any Phrases, withReason: Bool = true) -> [String] {
+  package func refusalTexts(in style: Style, withReason: Bool = true) -> [String] {
     guard let refusal else { return [] }
-    let names = refusal.members.filter { $0 != refusal.blocker }.map {
-      ControllerName(id($0), className: app.viewControllers[$0].className.value)
-    }
+    let phrases = style.language.phrases(app.spelling)
+    let names = refusal.members.filter { $0 != refusal.blocker }.map { nameAndClass($0, in: style) }
+    let blocker = refusal.blocker.map { name($0, in: style) }
     return
       (names.isEmpty || !withReason
-      ? [] : [phrases.text(of: .refused(names, inTheWay: refusal.blocker.map(id)))])
+      ? [] : [phrases.text(of: .refused(names, inTheWay: blocker))])
       + (refusal.words.map { [phrases.text(of: .uiKitsWords($0))] } ?? [])
   }
 }

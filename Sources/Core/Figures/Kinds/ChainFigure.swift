@@ -44,14 +44,16 @@ struct ChainFigure: FamiliesFigure {
   func text(of hierarchy: Hierarchy, in style: Style) -> String {
     let phrases = style.language.phrases
     let shown = Self.shownMembers(of: hierarchy)
-    let between = Self.membersBetween(shown, in: hierarchy).map(hierarchy.nameAndClass)
-    let text = hierarchy.text(in: phrases, showing: shown)
+    let between = Self.membersBetween(shown, in: hierarchy).map {
+      hierarchy.nameAndClass($0, in: style)
+    }
+    let text = hierarchy.text(in: style, showing: shown)
     let nothing =
       hierarchy.presentations.isEmpty
       ? [phrases.text(of: .nothingPresented(isBeginning: false))] : []
     return phrases.joined(
-      [text] + (between.isEmpty ? [] : [phrases.text(of: .notShown(between))]) + nothing
-        + hierarchy.refusalTexts(phrases))
+      nothing + [text] + (between.isEmpty ? [] : [phrases.text(of: .notShown(between))])
+        + hierarchy.refusalTexts(in: style))
   }
 
   /// The omitted containers between shown members, in the order of the families.

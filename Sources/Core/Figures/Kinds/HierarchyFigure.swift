@@ -28,10 +28,9 @@ struct HierarchyFigure: FamiliesFigure {
   }
 
   func text(of hierarchy: Hierarchy, in style: Style) -> String {
-    let phrases = style.language.phrases
-    return phrases.joined(
-      [hierarchy.text(in: phrases, tellsWindows: Self.hasWindows(hierarchy, style))]
-        + hierarchy.childNameTexts(phrases) + hierarchy.refusalTexts(phrases))
+    style.language.phrases.joined(
+      [hierarchy.text(in: style, tellsWindows: Self.hasWindows(hierarchy, style))]
+        + hierarchy.childNameTexts(in: style) + hierarchy.refusalTexts(in: style))
   }
 }
 

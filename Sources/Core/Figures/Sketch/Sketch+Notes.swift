@@ -5,7 +5,8 @@ import VCPictures
 extension Sketch {
   /// Adds the description's notes: a numbered mark at each box or arrow that has one, and the texts
   /// below everything else.
-  mutating func addNotes(of hierarchy: Hierarchy, _ look: Look, _ phrases: any Phrases) {
+  mutating func addNotes(of hierarchy: Hierarchy, in style: Style) {
+    let look = style.template.look
     var shown: [(number: Int, text: String)] = []
     for (place, note) in hierarchy.notes.enumerated() {
       let number = place + 1
@@ -19,7 +20,8 @@ extension Sketch {
       guard center != nil || note.step == hierarchy.step else { continue }
       if let center { addMark(number, note.text, size, at: center, id: "note-\(number)", look) }
       shown.append((number, note.text))
-      text += " " + phrases.text(of: .note(number, on: id, note.text))
+      let name = note.controller.map { hierarchy.name($0, in: style) }
+      text += " " + style.language.phrases.text(of: .note(number, on: name, note.text))
     }
     if shown.isEmpty { return }
     let limit = max(bounds.width, look.fonts.legend.size * 20)

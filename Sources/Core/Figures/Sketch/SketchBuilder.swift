@@ -5,6 +5,7 @@ import VCPictures
 /// Creates the parts of a sketch: frames with their titles, lines of text, boxes, arrows, and their
 /// ids. Every kind of figure uses it.
 package struct SketchBuilder {
+  private let style: Style
   package let look: Look
   package let phrases: any Phrases
   package var sketch: Sketch
@@ -14,6 +15,7 @@ package struct SketchBuilder {
   package private(set) var routes: [Route] = []
 
   package init(_ style: Style, text: String) {
+    self.style = style
     look = style.template.look
     phrases = style.language.phrases
     sketch = Sketch(text: text)
@@ -174,7 +176,7 @@ package struct SketchBuilder {
     var sketch = sketch
     sketch.bounds = bounds
     sketch.interruptCrossedLines()
-    if let hierarchy { sketch.addNotes(of: hierarchy, look, phrases) }
+    if let hierarchy { sketch.addNotes(of: hierarchy, in: style) }
     let marks = Set(sketch.boxes.compactMap(\.mark) + sketch.arrows.compactMap(\.mark))
     sketch.marks = Picture.Mark.allCases.filter(marks.contains)
     return sketch

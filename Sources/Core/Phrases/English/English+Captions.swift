@@ -5,10 +5,9 @@ extension English {
   package func text(of event: StepEvent, _ names: EventNames) -> String {
     switch event {
     case .presented(let presentation):
-      text(
-        of: .presents(
-          names[presentation.presenter], names[presentation.presented],
-          style: code.name(of: presentation), asked: names.asked(of: presentation)))
+      "\(names[presentation.presenter]) presents \(names[presentation.presented]) "
+        + "(\(code.name(of: presentation)))"
+        + (names.asked(of: presentation).map { ", asked by \($0)." } ?? ".")
     case .dismissed(let gone): "\(some(names[gone])) \(are(gone)) dismissed."
     case .pushed(let all, let stack):
       "\(some(names[all])) \(are(all)) pushed onto \(names[stack])."
@@ -38,7 +37,7 @@ extension English {
         + " becomes \(sizeClass.rawValue)."
     case .collapsed(let split, let isCollapsed):
       "\(names[split]) \(isCollapsed ? "collapses" : "expands")."
-    case .refused(let message): "Nothing happens: \(text(of: message))."
+    case .refused(let message): "Nothing happens: \(names.replacingIDs(in: text(of: message)))."
     }
   }
 

@@ -16,8 +16,6 @@ extension English {
       "\(title): \(controllers) view controllers"
         + (families > 1 ? " in \(families) families" : "")
         + (segues > 0 ? ", and \(counted(segues, "segue"))." : ".")
-    case .presents(let presenter, let presented, let style, let asked):
-      "\(presenter) presents \(presented) (\(style))" + (asked.map { ", asked by \($0)." } ?? ".")
     case .nothingPresented(let isBeginning):
       isBeginning ? "Before anything is presented." : "Nothing is presented."
     case .following(let name, let sentences): " \(name): " + joined(sentences)
@@ -26,8 +24,8 @@ extension English {
     case .notShown(let containers):
       "\(list(containers.map(mention), "and")), between them, \(containers.count == 1 ? "isn’t" : "aren’t") shown."
     case .objects(let objects): "Other objects: \(list(objects.map(mention), "and"))."
-    case .refers(let property, let target, let isWeak):
-      "\(property) is \(target)" + (isWeak ? ", weakly." : ".")
+    case .refers(let property, let owner, let target, let isWeak):
+      "The \(property) of \(owner) is \(target)" + (isWeak ? ", weakly." : ".")
     case .width(let window, let sizeClass): "The width of \(window) is \(sizeClass.rawValue)."
     case .views(let window, let inWindow, let outside):
       views(of: window, inWindow: inWindow, outside: outside)

@@ -15,8 +15,6 @@ package enum FigureSentence: Sendable {
   case contains(String, [String], deeper: [String], in: String?)
   /// A summary of a figure whose full text is too long to listen to.
   case summary(String, controllers: Int, families: Int, segues: Int)
-  /// A presentation; `asked` is the receiver if that isn't the presenter.
-  case presents(String, String, style: String, asked: String?)
   /// Nothing is presented; `isBeginning` is true if something is presented later.
   case nothingPresented(isBeginning: Bool)
   /// Sentences about a controller that follow another text.
@@ -27,8 +25,8 @@ package enum FigureSentence: Sendable {
   case notShown([ControllerName])
   /// The objects that are not view controllers.
   case objects([ControllerName])
-  /// The value of a custom property: `items.coordinator`, and an object's id.
-  case refers(String, to: String, isWeak: Bool)
+  /// The value of a custom property, such as the `coordinator` of `items`.
+  case refers(String, of: String, to: String, isWeak: Bool)
   /// The width of a window that has its own.
   case width(of: String, SizeClass)
   /// The controllers whose views are in a window (nil for the only one), and those whose views

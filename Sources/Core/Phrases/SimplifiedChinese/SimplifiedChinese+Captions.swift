@@ -5,9 +5,9 @@ extension SimplifiedChinese {
   package func text(of event: StepEvent, _ names: EventNames) -> String {
     switch event {
     case .presented(let presentation):
-      presents(
-        names[presentation.presenter], names[presentation.presented],
-        style: code.name(of: presentation), asked: names.asked(of: presentation))
+      (names.asked(of: presentation).map { spaced("应\($0)的请求，") } ?? "")
+        + spaced("\(names[presentation.presenter])呈现\(names[presentation.presented])")
+        + "（\(code.name(of: presentation))）。"
     case .dismissed(let gone): spaced("\(some(names[gone]))被关闭。")
     case .pushed(let all, let stack): spaced("\(some(names[all]))被推入\(names[stack])。")
     case .popped(let all, let stack): spaced("\(some(names[all]))从\(names[stack])中弹出。")
@@ -31,7 +31,7 @@ extension SimplifiedChinese {
       )
     case .collapsed(let split, let isCollapsed):
       spaced("\(names[split])\(isCollapsed ? "折叠" : "展开")。")
-    case .refused(let message): "没有任何变化：\(text(of: message))。"
+    case .refused(let message): "没有任何变化：\(names.replacingIDs(in: text(of: message)))。"
     }
   }
 

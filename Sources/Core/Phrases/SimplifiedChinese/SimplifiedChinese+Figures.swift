@@ -16,16 +16,14 @@ extension SimplifiedChinese {
     case .summary(let title, let controllers, let families, let segues):
       "\(title)：\(controllers) 个视图控制器" + (families > 1 ? "，分属 \(families) 个族系" : "")
         + (segues > 0 ? "，另有 \(segues) 个 segue。" : "。")
-    case .presents(let presenter, let presented, let style, let asked):
-      presents(titled(presenter), titled(presented), style: style, asked: asked.map(titled))
     case .nothingPresented(let isBeginning): isBeginning ? "最初没有呈现任何视图控制器。" : "没有呈现任何视图控制器。"
     case .following(let name, let sentences): "\(name)：" + joined(sentences)
     case .isRoot(let root, let window):
       spaced("\(window.map(titled) ?? "窗口")的 rootViewController 是\(titled(root))。")
     case .notShown(let containers): spaced("它们之间的\(list(containers.map(mention), "、"))未显示。")
     case .objects(let objects): "其他对象：\(list(objects.map(mention), "、"))。"
-    case .refers(let property, let target, let isWeak):
-      spaced("\(titled(property))\(isWeak ? "弱引用" : "引用")\(titled(target))。")
+    case .refers(let property, let owner, let target, let isWeak):
+      spaced("\(titled(owner))的 \(property) \(isWeak ? "弱引用" : "引用")\(titled(target))。")
     case .width(let window, let sizeClass): spaced("\(titled(window))的宽度是 \(sizeClass.rawValue)。")
     case .views(let window, let inWindow, let outside):
       views(of: window.map(titled) ?? "窗口", inWindow: inWindow, outside: outside)
@@ -38,12 +36,6 @@ extension SimplifiedChinese {
     case .note(let number, let subject, let words):
       "注 \(number)" + (subject.map { "（\($0)）" } ?? "") + "：\(words)"
     }
-  }
-
-  func presents(
-    _ presenter: String, _ presented: String, style: String, asked: String?
-  ) -> String {
-    (asked.map { spaced("应\($0)的请求，") } ?? "") + spaced("\(presenter)呈现\(presented)（\(style)）。")
   }
 
   private func all(_ names: [String]) -> String { enumerated(names.map(titled)) }

@@ -1,0 +1,52 @@
+import VCCommand
+import VCDiagnostics
+
+/// The report on a call that can't be carried out, in the language that the call names.
+struct TranslatedUsage {
+  /// The English forms, in which a `*` is a name or a value, the ones with the most words first.
+  private let forms: [(form: [Substring], translated: String)]
+
+  /// Nil for a call in English.
+  init?(_ arguments: [String]) {
+    let name =
+      arguments.lazy.compactMap { $0.hasPrefix("--language=") ? $0.dropFirst(11) : nil }.first
+      ?? arguments.firstIndex(of: "--language").flatMap { arguments.dropFirst($0 + 1).first?[...] }
+    guard let name, Language(rawValue: String(name)) == .zhHans else { return nil }
+    forms = SimplifiedChinese.usageFaults.sorted { ($1.key.count, $0.key) < ($0.key.count, $1.key) }
+      .map { ($0.split(separator: "*", omittingEmptySubsequences: false), $1) }
+  }
+
+  /// The report; its message is in English if a part of it has no translation.
+  func report(_ message: String, usage: String, help: String) -> String {
+    let parts = message.split(separator: "; ").map { translated(String($0)) }
+    let words = parts.contains(nil) ? translated(message) : joined(parts)
+    return "错误：\(words ?? message)\n用法：\(usage)；参见“\(help)”"
+  }
+
+  private func joined(_ parts: [String?]) -> String {
+    parts.compactMap(\.self).joined(separator: "；")
+  }
+
+  private func translated(_ text: String) -> String? {
+    for (form, translated) in forms {
+      guard let values = Self.values(in: text, form) else { continue }
+      var words = translated.split(separator: "*", omittingEmptySubsequences: false)[...]
+      return values.reduce(String(words.removeFirst())) { $0 + $1 + (words.popFirst() ?? "") }
+    }
+    return nil
+  }
+
+  /// What a text has in place of each `*` of a form; nil if it has another form.
+  private static func values(in text: String, _ form: [Substring]) -> [Substring]? {
+    guard form.count > 1 else { return text == form[0] ? [] : nil }
+    guard text.hasPrefix(form[0]) else { return nil }
+    var (values, rest) = ([Substring](), text.dropFirst(form[0].count))
+    for piece in form[1...].dropLast() {
+      guard let range = rest.firstRange(of: piece) else { return nil }
+      values.append(rest[..<range.lowerBound])
+      rest = rest[range.upperBound...]
+    }
+    guard rest.hasSuffix(form[form.count - 1]) else { return nil }
+    return values + [rest.dropLast(form[form.count - 1].count)]
+  }
+}
