@@ -177,7 +177,8 @@ struct MapContent {
     // Columns that UIKit has wrapped are children by now.
     let columns = controller.children.isEmpty ? controller.columns?.declared ?? [] : []
     return controller.children + columns.map(\.viewController)
-      + (controller.searchController.map { [$0] } ?? []) + addedChildren[member, default: []]
+      + [controller.searchController, controller.adaptiveViewController].compactMap(\.self)
+      + addedChildren[member, default: []]
   }
 
   private mutating func addBlocks() {

@@ -9,6 +9,7 @@ extension Prose {
   mutating func sayLook(of presentation: Presentation) {
     let name = id(presentation.presented)
     sayWidth(of: presentation.presented)
+    if let replaced = presentation.replaced { say(.isReplaced(id(replaced), by: name)) }
     if let adapted = presentation.adaptsTo {
       say(.isSeen(name, as: code.word(adapted), isBeforeIOS8: hierarchy.app.ios < 8))
     }

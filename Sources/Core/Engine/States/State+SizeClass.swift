@@ -94,7 +94,8 @@ extension State {
   private mutating func adapt(_ number: Int, to traits: Traits) {
     guard var record = presentations[number] else { return }
     let wasPopover = record.presentation.visibleStyle == .popover
-    let presented = app.viewControllers[record.presentation.presented]
+    let asked = record.presentation.replaced ?? record.presentation.presented
+    let presented = app.viewControllers[asked]
     let style = presented.presentationStyle(in: traits)
     let adapted = style.adaptation(
       in: traits, delegate: presented.adaptivePresentationStyle?.value)
@@ -104,8 +105,11 @@ extension State {
     record.context = context(of: record.presentation, number)
     record.isInPopover = isInPopover(record.presentation)
     presentations[number] = record
+    exchangePresented(number)
     // UIKit looks for the source whenever a popover appears.
-    if !wasPopover, !record.hasSource { warnAboutSource(of: record.presentation, at: stepRange) }
+    if !wasPopover, !record.hasSource, let adapted = self.record(number)?.presentation {
+      warnAboutSource(of: adapted, at: stepRange)
+    }
   }
 
   // MARK: Queries

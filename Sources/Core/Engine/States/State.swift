@@ -11,7 +11,7 @@ package struct State: Sendable {
   let sharedTitles: Set<String>
 
   /// The windows and their roots (R26).
-  var windows: [WindowRecord]
+  package internal(set) var windows: [WindowRecord]
   /// The window of each root.
   var windowOfRoot: [Index: Window.Index] = [:]
   /// The direct container of each controller; -1 means nil.
@@ -103,11 +103,11 @@ package struct State: Sendable {
   }
 
   /// A window's root, and derived facts.
-  struct WindowRecord: Sendable {
+  package struct WindowRecord: Sendable {
     var root: Index
     var horizontalSizeClass: SizeClass
     /// The number of the step that made it the root; 0 initially.
-    var step = 0
+    package internal(set) var step = 0
     /// The number of the step that set the window's width; 0 initially.
     var widthStep = 0
     /// The presentations made from members of the root's family.
