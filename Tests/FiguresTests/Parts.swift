@@ -211,7 +211,7 @@ extension Parts {
       let columns = controller.children.isEmpty ? controller.columns?.declared ?? [] : []
       let children =
         controller.children + columns.map(\.viewController)
-        + [controller.searchController, controller.adaptiveViewController].compactMap(\.self)
+        + (controller.searchController.map { [$0] } ?? [])
       isChild.formUnion(children)
       let hasList = controller.kind != .custom && controller.tabs.isEmpty
       let key = hasList ? "viewControllers" : "children"

@@ -128,7 +128,8 @@ extension CodeWriter {
           + answer.objectiveCSpelling)
     }
     guard let other else { return }
-    let takes = app.viewControllers[other].kind == .navigation && hierarchy.content(of: other).isEmpty
+    let takes =
+      app.viewControllers[other].kind == .navigation && hierarchy.content(of: other).isEmpty
     let value = app.viewControllers[other].className.value
     note(
       "\(delegate).presentationController(_:viewControllerForAdaptivePresentationStyle:) → "

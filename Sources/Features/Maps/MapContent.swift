@@ -122,6 +122,12 @@ struct MapContent {
     (beginning, hierarchy) = hierarchies
     let windows = hierarchy.app.windows
     windowsOfRoot = Dictionary(grouping: windows.indices) { windows[$0].rootViewController }
+    // A navigation controller that only frames another in compact width is no screen (R14).
+    hidden = Set(
+      hierarchy.app.viewControllers.compactMap(\.adaptiveViewController).filter {
+        let other = hierarchy.app.viewControllers[$0]
+        return other.kind == .navigation && other.children.isEmpty
+      })
     for pattern in selection.hidden {
       hidden.formUnion(SceneSelection.members(matching: pattern, in: hierarchy.app))
     }
@@ -177,8 +183,7 @@ struct MapContent {
     // Columns that UIKit has wrapped are children by now.
     let columns = controller.children.isEmpty ? controller.columns?.declared ?? [] : []
     return controller.children + columns.map(\.viewController)
-      + [controller.searchController, controller.adaptiveViewController].compactMap(\.self)
-      + addedChildren[member, default: []]
+      + (controller.searchController.map { [$0] } ?? []) + addedChildren[member, default: []]
   }
 
   private mutating func addBlocks() {

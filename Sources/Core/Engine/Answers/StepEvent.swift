@@ -83,7 +83,9 @@ package enum StepEvent: Sendable {
       let old = before.presentation(by: presentation.presenter).flatMap {
         $0.step == presentation.step ? $0.presented : nil
       }
-      guard let old = old ?? presentation.replaced, old != presentation.presented else { return nil }
+      guard let old = old ?? presentation.replaced, old != presentation.presented else {
+        return nil
+      }
       return (old, presentation.presented)
     }
   }

@@ -25,7 +25,7 @@ package struct State: Sendable {
   /// The location of the step that added each of those views.
   var detachedRanges: [Index: SourceRange] = [:]
   /// The tabs to select again when the search of a search tab ends, by search controller (R39).
-  var tabsBeforeSearch: [Index: TabBeforeSearch] = [:]
+  package internal(set) var tabsBeforeSearch: [Index: TabBeforeSearch] = [:]
   /// The selected tab of each tab bar controller with a selection by a step or `selectedIndex`.
   var selected: [Index: Index] = [:]
   /// The containers' properties for their children, where children were exchanged (R33).
@@ -115,9 +115,9 @@ package struct State: Sendable {
   }
 
   /// The selection before a search tab began its search.
-  struct TabBeforeSearch: Sendable {
-    let bar: Index
-    let tab: Index
+  package struct TabBeforeSearch: Sendable {
+    package let bar: Index
+    package let tab: Index
   }
 
   /// The reason and the location of a controller's departure from its family.
