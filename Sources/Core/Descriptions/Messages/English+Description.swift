@@ -9,7 +9,7 @@ extension English {
       "a view controller is a class name or a mapping, not \(phrase(for: value))"
     case .rootIsNil(inStep: false):
       "a window needs a root view controller here; a launch with 'rootViewController' nil ends with "
-        + "UIKit's exception, before iOS 9 with its log: Application windows are expected to have a "
+        + "UIKit's exception, before iOS 9 with its words only: Application windows are expected to have a "
         + "root view controller at the end of application launch"
     case .rootIsNil(inStep: true):
       "a window without a root view controller is not drawn: the old root's family, and what it "
