@@ -211,6 +211,43 @@ import VCTestSupport
       """, "")
   }
 
+  @Test func `a window that nobody has shown, or of a lower level, hides no alert`() throws {
+    try expectAdvice(
+      """
+      idiom: phone
+      windows:
+        - {id: main, windowLevel: alert, rootViewController: {id: home, class: HomeViewController}}
+        - {id: low, windowLevel: 5, rootViewController: {id: bar, class: BarViewController}}
+        - {id: overlay, windowLevel: 3000, isHidden: true, rootViewController: {id: banner, class: BannerViewController}}
+      steps:
+        - {present: {id: warning, class: UIAlertController}, from: home}
+      """, "")
+  }
+
+  @Test func `a delegate that keeps the style is asked for no controller`() throws {
+    try expectAdvice(
+      """
+      rootViewController: {id: home, class: HomeViewController}
+      steps:
+        - present: {id: filter, class: FilterViewController, modalPresentationStyle: popover, sourceView: button, adaptivePresentationStyle: none, adaptiveViewController: {id: nav, class: UINavigationController}}
+          from: home
+      """,
+      """
+      3:19: 'nav' is never shown in place of 'filter': 'adaptivePresentationStyle' is 'none', so the style doesn't adapt, and nobody asks the delegate for a view controller; return another style
+      """)
+  }
+
+  @Test func `the keys of what a delegate's navigation controller takes count`() throws {
+    try expectAdvice(
+      """
+      horizontalSizeClass: compact
+      rootViewController: {id: home, class: HomeViewController}
+      steps:
+        - present: {id: filter, class: FilterViewController, modalPresentationStyle: popover, sourceView: button, adaptiveViewController: {id: nav, class: UINavigationController}}
+          from: home
+      """, "")
+  }
+
   @Test func `a receiver that is not on screen lets another present`() throws {
     try expectAdvice(
       """
@@ -273,7 +310,7 @@ import VCTestSupport
       .showPresents("detail", from: "list"),
       .keyOfChild("detents", of: "form", presented: "nav"),
       .alertUnderWindow("warning", window: "overlay", root: "banner"),
-      .actionSheetNeedsSource("choice"),
+      .actionSheetNeedsSource("choice"), .neverAdapts("filter", to: "nav"),
       .severalSheets(of: "TrailList", "ShareView", "FilterView"),
     ]
     for message in messages { catalogue.add(Message(message)) }

@@ -155,6 +155,8 @@ import VCEngine
     controller(
       "searchController", "id: a", "id: a, searchController: {class: UISearchController}")
     controller(
+      "adaptiveViewController", "id: a", "id: a, adaptiveViewController: {id: b}")
+    controller(
       "references", "id: a", "id: a, references: {store: o}", "objects: [{id: o, class: O}]")
     controller("delegate", "id: a", "id: a, delegate: o", "objects: [{id: o, class: O}]")
     controller(

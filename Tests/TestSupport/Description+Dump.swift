@@ -50,6 +50,7 @@ extension AppDescription {
       line += show("top", it.columns?.topColumnForCollapsing)
       for (column, child) in it.columns?.declared ?? [] { line += " \(column)=\(child)" }
       line += it.searchController.map { " searches \($0)" } ?? ""
+      line += it.adaptiveViewController.map { " becomes \($0)" } ?? ""
       line += it.systemMade.map { " \($0.role) of \($0.owner)" } ?? ""
       line += it.presents.map { " presents \($0)" } ?? ""
       lines.append(line + " " + at(it.range))

@@ -50,6 +50,7 @@ package enum Everything {
                 hidesBottomBarWhenPushed: yes
                 preferredContentSize: {width: 320, height: 480}
                 adaptivePresentationStyle: none
+                adaptiveViewController: {id: frame, class: UINavigationController}
               - class: UISplitViewController
                 style: UISplitViewControllerStyleTripleColumn
                 primary: {id: side, searchController: {id: find, class: UISearchController}}
@@ -171,7 +172,8 @@ package enum Everything {
              "isModalInPresentation": true,
              "modalPresentationCapturesStatusBarAppearance": true, "hidesBottomBarWhenPushed": true,
              "preferredContentSize": {"width": 320, "height": 480},
-             "adaptivePresentationStyle": "none"},
+             "adaptivePresentationStyle": "none",
+             "adaptiveViewController": {"id": "frame", "class": "UINavigationController"}},
             {"class": "UISplitViewController", "style": "tripleColumn",
              "primary": {"id": "side",
                "searchController": {"id": "find", "class": "UISearchController"}},

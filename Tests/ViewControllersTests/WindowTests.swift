@@ -1,5 +1,6 @@
 import Testing
 import VCDiagnostics
+import VCExplanations
 import VCPhrases
 import VCTestSupport
 

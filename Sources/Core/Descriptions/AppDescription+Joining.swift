@@ -210,6 +210,7 @@ extension ViewController {
     children = children.map(place)
     presents = presents.map(place)
     searchController = searchController.map(place)
+    adaptiveViewController = adaptiveViewController.map(place)
     childNames = Dictionary(
       childNames.map { (place($0), $1) }, uniquingKeysWith: { first, _ in first })
     for (column, index) in columns?.declared ?? [] { columns?[column] = place(index) }

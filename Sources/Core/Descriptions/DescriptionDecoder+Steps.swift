@@ -123,6 +123,8 @@ extension DescriptionDecoder {
     let isOtherUnknown = other != nil && parts.other == nil && parts.window == nil
     switch verb.subject {
     case .id: parts.controllers = reference(subject, for: verb.name).map { [$0] } ?? []
+    case .controller where subject.isNull && parts.window != nil:
+      diagnostics.error(.description(.rootIsNil(inStep: true)), at: subject.range)
     case .controller: parts.controllers = viewController(subject, for: verb.name).map { [$0] } ?? []
     case .view(let hostingClass, let style, let alert):
       let view = shownView(subject, for: verb.name, in: hostingClass, style)
@@ -158,7 +160,7 @@ extension DescriptionDecoder {
 
   /// Returns a controller that a step declares, or refers to by the id of an earlier declaration.
   mutating func viewController(_ node: SyntaxNode, for key: String) -> Step.Participant? {
-    if let name = node.string, isReference(name) { return reference(node, for: key) }
+    if let name = node.string, isReference(name), !node.isNull { return reference(node, for: key) }
     return declareFamilies(node).map { Sourced($0, at: node.range) }
   }
 

@@ -32,12 +32,12 @@ extension DescriptionDecoder {
   mutating func declare(_ node: SyntaxNode) -> ViewController.Index? {
     switch node.kind {
     case .mapping: return declareMapping(node)
-    case .scalar where !node.text.isEmpty, .text:
+    case .scalar where !node.text.isEmpty && !node.isNull, .text:
       guard let name = readClassName(node) else { return nil }
       var viewController = ViewController(id: name, className: name, idIsImplied: true)
       viewController.range = node.range
       return append(viewController)
-    case .scalar:
+    case .scalar where node.text.isEmpty:
       diagnostics.error(.description(.missingViewController), at: node.range)
     case .unreadable: break
     default:

@@ -14,7 +14,7 @@ extension DescriptionDecoder {
         checkID(name)
         windowIDs[name.value] = (0, name.range)
       }
-      guard let root = root.flatMap({ declareFamilies($0) }) else { return }
+      guard let root = root.flatMap({ declareRoot($0) }) else { return }
       windows = [Window(id: name, rootViewController: root)]
       return
     }
@@ -55,11 +55,17 @@ extension DescriptionDecoder {
         windowIDs[id.value] = (windows.count, id.range)
       }
     }
-    guard let top = root.flatMap({ declareFamilies($0) }) else { return }
+    guard let top = root.flatMap({ declareRoot($0) }) else { return }
     var window = Window(id: id, rootViewController: top)
     values.set(in: &window)
     if let scene = window.scene { checkID(scene) }
     windows.append(window)
+  }
+
+  private mutating func declareRoot(_ node: SyntaxNode) -> ViewController.Index? {
+    guard node.isNull else { return declareFamilies(node) }
+    diagnostics.error(.description(.rootIsNil(inStep: false)), at: node.range)
+    return nil
   }
 
   /// Reports ids shared by a window and a controller.

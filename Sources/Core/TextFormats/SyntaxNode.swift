@@ -78,18 +78,23 @@ package struct SyntaxNode: Sendable {
 }
 
 extension SyntaxNode {
+  /// Whether it stands for nothing: JSON's `null`, or a word for it that YAML leaves a text.
+  package var isNull: Bool {
+    kind == .null || kind == .scalar && ["null", "Null", "NULL", "nil", "~"].contains(text)
+  }
+
   /// The node's value, for messages.
   package var messageValue: Message.Value {
     switch kind {
     case .mapping: .mapping
     case .sequence: .list
     case .scalar where text.isEmpty, .text where text.isEmpty: .emptyText
+    case .scalar where isNull, .null: .null
     case .scalar: .scalar(text)
     case .text: .text(text)
     case .number: .number(text)
     case .true: .boolean(true)
     case .false: .boolean(false)
-    case .null: .null
     case .unreadable: .unreadable
     }
   }

@@ -3,16 +3,17 @@ import VCEngine
 
 /// Returns the remarks on a presentation, in the state after it.
 func remarks(on presentation: Presentation, in state: State) -> [Diagnostic] {
-  let (alert, sheet) = (alertUnderWindow(presentation, state), sourcelessSheet(presentation, state))
+  let advice = [alertUnderWindow, sourcelessSheet, neverAdapts].map { $0(presentation, state) }
   let place = state.app.viewControllers[presentation.presented].id.range
-  return [alert, sheet].compactMap(\.self).map { Diagnostic(.hint, Message($0), at: place) }
+  return advice.compactMap(\.self).map { Diagnostic(.hint, Message($0), at: place) }
     + keysOfChildren(presentation, state)
 }
 
 /// UIKit reads the style and the detents of the presented controller, not of what it shows (R13, R37).
 private func keysOfChildren(_ presentation: Presentation, _ state: State) -> [Diagnostic] {
   let presented = presentation.presented
-  guard !state.isMadeBySwiftUI(presented) else { return [] }
+  // A delegate's controller contains the one that was asked for, whose keys count.
+  guard !state.isMadeBySwiftUI(presented), presentation.replaced == nil else { return [] }
   return state.shownChain(from: presented).dropFirst().flatMap { child -> [Diagnostic] in
     let keys: [ViewControllerKey] = [.modalPresentationStyle, .modalTransitionStyle, .detents]
     return keys.compactMap { key in
@@ -34,8 +35,9 @@ private func alertUnderWindow(_ presentation: Presentation, _ state: State) -> M
   let own = state.app.windows[window]
   let above = state.app.windows.indices.filter { other in
     let window = state.app.windows[other]
-    return window.scene?.value == own.scene?.value && window.level.number > own.level.number
-  }.max { state.app.windows[$0].level.number < state.app.windows[$1].level.number }
+    return window.scene?.value == own.scene?.value && window.level > own.level
+      && window.isHidden?.value != true
+  }.max { state.app.windows[$0].level < state.app.windows[$1].level }
   guard let above else { return nil }
   return .alertUnderWindow(
     state.id(presentation.presented), window: state.app.windows[above].id.value,
@@ -51,4 +53,13 @@ private func sourcelessSheet(_ presentation: Presentation, _ state: State) -> Me
     !state.app.isObserved
   else { return nil }
   return .actionSheetNeedsSource(controller.id.value)
+}
+
+/// A delegate that answers `none` isn't asked for a controller to show in compact width (R14).
+private func neverAdapts(_ presentation: Presentation, _ state: State) -> Message.Advice? {
+  let controller = state.app.viewControllers[presentation.presented]
+  guard let other = controller.adaptiveViewController,
+    controller.adaptivePresentationStyle?.value == ModalPresentationStyle.none
+  else { return nil }
+  return .neverAdapts(controller.id.value, to: state.id(other))
 }

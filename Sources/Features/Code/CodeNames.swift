@@ -1,4 +1,5 @@
 import VCEngine
+import VCExplanations
 
 /// Unique variable names for ids: letters and digits, and not a keyword of either language.
 struct CodeNames {

@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCEngine
+import VCExplanations
 
 extension CodeWriter {
   /// Writes an action. Returns whether an app's code can carry it out.
@@ -110,7 +111,9 @@ extension CodeWriter {
   /// delegate, else the receiver.
   private mutating func setAdaptivityDelegate(of presented: Index, _ name: String, sender: String) {
     let controller = app.viewControllers[presented]
-    guard let answer = controller.adaptivePresentationStyle?.value else { return }
+    let answer = controller.adaptivePresentationStyle?.value
+    let other = controller.adaptiveViewController
+    guard answer != nil || other != nil else { return }
     let declared = controller.references.first { $0.name.value == "delegate" }
     let delegate = declared.map { variable($0.target) } ?? sender
     let property =
@@ -118,10 +121,21 @@ extension CodeWriter {
       ? "popoverPresentationController" : "presentationController"
     state(
       "\(name).\(property)?.delegate = \(delegate)", "\(name).\(property).delegate = \(delegate)")
+    if let answer {
+      note(
+        "\(delegate).adaptivePresentationStyle(for:) → .\(answer.rawValue)",
+        "[\(delegate) adaptivePresentationStyleForPresentationController:] → "
+          + answer.objectiveCSpelling)
+    }
+    guard let other else { return }
+    let takes =
+      app.viewControllers[other].kind == .navigation && hierarchy.content(of: other).isEmpty
+    let value = app.viewControllers[other].className.value
     note(
-      "\(delegate).adaptivePresentationStyle(for:) → .\(answer.rawValue)",
-      "[\(delegate) adaptivePresentationStyleForPresentationController:] → "
-        + answer.objectiveCSpelling)
+      "\(delegate).presentationController(_:viewControllerForAdaptivePresentationStyle:) → "
+        + (takes ? "\(value)(rootViewController: \(name))" : "\(value)()"),
+      "[\(delegate) presentationController:viewControllerForAdaptivePresentationStyle:] → "
+        + (takes ? "[[\(value) alloc] initWithRootViewController:\(name)]" : "[\(value) new]"))
   }
 
   private mutating func popTo(_ member: Index) {

@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCEngine
+import VCExplanations
 
 extension CodeWriter {
   /// Creates a controller and its descendants, children first.

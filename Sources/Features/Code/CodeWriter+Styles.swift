@@ -1,5 +1,6 @@
 import VCDiagnostics
 import VCEngine
+import VCExplanations
 
 /// Presentation styles and popover sources.
 extension CodeWriter {

@@ -1,4 +1,5 @@
 import VCEngine
+import VCExplanations
 
 extension CodeWriter {
   /// Creates a tab bar controller's tabs; a group's tabs precede the group (R39).

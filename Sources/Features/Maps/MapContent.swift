@@ -122,6 +122,12 @@ struct MapContent {
     (beginning, hierarchy) = hierarchies
     let windows = hierarchy.app.windows
     windowsOfRoot = Dictionary(grouping: windows.indices) { windows[$0].rootViewController }
+    // A navigation controller that only frames another in compact width is no screen (R14).
+    hidden = Set(
+      hierarchy.app.viewControllers.compactMap(\.adaptiveViewController).filter {
+        let other = hierarchy.app.viewControllers[$0]
+        return other.kind == .navigation && other.children.isEmpty
+      })
     for pattern in selection.hidden {
       hidden.formUnion(SceneSelection.members(matching: pattern, in: hierarchy.app))
     }

@@ -54,7 +54,7 @@ struct StepTransition {
       case .dismissed(let members):
         subjects.formUnion(members + members.compactMap(before.presentingViewController))
       case .column(_, _, let split): subjects.insert(split)
-      case .viewAdded, .selected, .becameRoot, .width, .collapsed, .refused: break
+      case .viewAdded, .selected, .replaced, .becameRoot, .width, .collapsed, .refused: break
       }
     }
   }

@@ -60,6 +60,9 @@ extension DismissExplanation: SpokenExplanation {
     if let walk { prose.say(walk.stops, sentence) }
     if walk?.answer == nil { prose.say(as: .reason, sayOwnFamily) }
     if let animated { sayGoing(animated, &prose) }
+    if let search = going.last?.presented, let before = hierarchy.state.tabsBeforeSearch[search] {
+      prose.say(.tabAfterSearch(prose.id(before.tab), in: prose.id(before.bar)))
+    }
     if let heldSheet { prose.say(.comesNext(prose.id(heldSheet))) }
     sayDelegate(&prose)
     if let other = goingUnderOtherRules {

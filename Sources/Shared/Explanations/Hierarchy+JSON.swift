@@ -84,6 +84,7 @@ extension Hierarchy {
     json.member("sender", id(presentation.sender))
     json.member("presenter", id(presentation.presenter))
     json.member("presented", id(presentation.presented))
+    if let replaced = presentation.replaced { json.member("inPlaceOf", id(replaced)) }
     json.member("modalPresentationStyle", presentation.modalPresentationStyle.rawValue)
     json.member("systemPresentation", presentation.systemPresentation?.rawValue)
     json.member("modalTransitionStyle", presentation.modalTransitionStyle.rawValue)

@@ -111,6 +111,9 @@ extension PresentExplanation: SpokenExplanation {
     json.stops("windowWalk", of: windowWalk, in: after)
     json.member("presenterStaysVisible", presentation?.presenterStaysVisible)
     json.member("adaptsTo", presentation?.adaptsTo?.rawValue)
+    if let presentation, presentation.replaced != nil {
+      json.member("replacedBy", after.id(presentation.presented))
+    }
     if lacksPopoverSource { json.member("needsPopoverSource", true) }
     json.width(of: receiver, in: hierarchy)
     json.member("systemViewController", uiKitClass.isSystems ? uiKitClass : nil) {
@@ -275,11 +278,11 @@ extension PresentExplanation: SpokenExplanation {
 
   private func sayPointers(_ prose: inout Prose) {
     let above = after.ancestors(of: presenter).dropFirst()
+    let shown = prose.id(presentation?.presented ?? presented)
     prose.say(
-      .pointersAfterwards(
-        presenter: prose.id(presenter), presented: prose.id(presented), withSource: raises))
+      .pointersAfterwards(presenter: prose.id(presenter), presented: shown, withSource: raises))
     if !heirs.isEmpty {
-      prose.say(.pointersBelow(heirs.map(prose.id), presented: prose.id(presented)))
+      prose.say(.pointersBelow(heirs.map(prose.id), presented: shown))
     }
     if !above.isEmpty { prose.say(.pointersAbove(above.map(prose.id))) }
   }

@@ -32,6 +32,7 @@ extension PropertyExplanation: SpokenExplanation {
     sayRepresentable(&prose)
     sayCollapsed(&prose)
     sayBehindMore(&prose)
+    sayReplaced(&prose)
     // The reason for the presenter, added below, names the presenter under the other rules.
     if let other = valueUnderOtherRules, choice?.presenterUnderOtherRules == nil {
       prose.say(.wouldBe(code(of: other), under: hierarchy.app.rules.other))
@@ -49,6 +50,15 @@ extension PropertyExplanation: SpokenExplanation {
       app.viewControllers[parent].isHosting, !app.viewControllers[owner].isSwiftUIs
     else { return }
     prose.say(.isRepresented(prose.id(owner), in: prose.id(parent)))
+  }
+
+  /// Adds that a delegate's controller is shown in place of the presented one (R14).
+  private func sayReplaced(_ prose: inout Prose) {
+    guard property != .presentingViewController,
+      let shown = hierarchy.presentations.first(where: { value == [$0.presented] }),
+      let replaced = shown.replaced
+    else { return }
+    prose.say(.isReplaced(prose.id(replaced), by: prose.id(shown.presented)))
   }
 
   /// Adds the location of a tab's stack for which the bar has no room (R27).

@@ -9,6 +9,7 @@ extension Prose {
   mutating func sayLook(of presentation: Presentation) {
     let name = id(presentation.presented)
     sayWidth(of: presentation.presented)
+    if let replaced = presentation.replaced { say(.isReplaced(id(replaced), by: name)) }
     say(as: .effect) { prose in
       if let adapted = presentation.adaptsTo {
         prose.say(

@@ -160,8 +160,8 @@ package struct StepExplanation: SpokenExplanation {
   /// Adds the adaptations to a new width (R14, R27).
   private func sayAdapted(_ prose: inout Prose) {
     for presentation in after.presentations {
-      guard let old = before.presentations.first(where: { $0.presented == presentation.presented }),
-        old.visibleStyle != presentation.visibleStyle
+      guard let old = before.presentation(by: presentation.presenter),
+        old.step == presentation.step, old.visibleStyle != presentation.visibleStyle
       else { continue }
       prose.say(
         .isNowSeen(

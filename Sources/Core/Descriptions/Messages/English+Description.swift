@@ -7,6 +7,13 @@ extension English {
     case .missingViewController: "a view controller is missing here"
     case .notAViewController(let value):
       "a view controller is a class name or a mapping, not \(phrase(for: value))"
+    case .rootIsNil(inStep: false):
+      "a window needs a root view controller here; a launch with 'rootViewController' nil ends with "
+        + "UIKit's exception, before iOS 9 with its words only: Application windows are expected to have a "
+        + "root view controller at the end of application launch"
+    case .rootIsNil(inStep: true):
+      "a window without a root view controller is not drawn: the old root's family, and what it "
+        + "presents, leave as with any other root; name the next root"
     case .invalidClassName(let name): "\(quoted(name)) is not the name of a class"
     case .unknownSuperclass(let name, let suggestion):
       "\(quoted(name)) is not a class of UIKit's" + suggesting(suggestion)

@@ -8,6 +8,8 @@ extension Message {
     case missingViewController
     /// A list or another value is in the place of a view controller.
     case notAViewController(Value)
+    /// A window without a root view controller, from the beginning or after a step.
+    case rootIsNil(inStep: Bool)
     /// A text can't be a class name.
     case invalidClassName(String)
     /// A superclass is not UIKit's: its name, and the class that may have been meant.

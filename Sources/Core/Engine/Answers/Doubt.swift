@@ -16,13 +16,15 @@ package enum Doubt: Hashable, Sendable {
   case stackOfColumn(String)
   /// Where this action sheet without a source appears, and what a tap outside does (R13).
   case placeOfActionSheet(String)
+  /// What this controller presents and is presented by, which a delegate shows in place of another (R14).
+  case delegatesController(String)
 
   /// The controller that it is about.
   package var subject: String {
     switch self {
     case .alertCoversScreen(let id), .parentOfTabBehindMore(let id), .parentOfTabInGroup(let id),
       .contextOfSplitView(let id), .inspectorAsSheet(let id), .stackOfColumn(let id),
-      .placeOfActionSheet(let id):
+      .placeOfActionSheet(let id), .delegatesController(let id):
       id
     }
   }
@@ -45,9 +47,9 @@ extension Hierarchy {
 
   /// The doubt about a presentation's presenter.
   package func doubt(about presentation: Presentation) -> Doubt? {
-    doubt(
-      about: presentation.walk, of: presentation.presented,
-      hasOwnLook: presentation.hasOwnLook)
+    if presentation.replaced != nil { return .delegatesController(id(presentation.presented)) }
+    return doubt(
+      about: presentation.walk, of: presentation.presented, hasOwnLook: presentation.hasOwnLook)
       ?? placeDoubt(of: presentation)
   }
 
@@ -61,7 +63,7 @@ extension Hierarchy {
   /// The doubt about a search for a presenter.
   ///
   /// - Parameter hasOwnLook: Whether an alert or an action sheet is presented.
-  func doubt(about walk: Walk, of presented: Index, hasOwnLook: Bool) -> Doubt? {
+  package func doubt(about walk: Walk, of presented: Index, hasOwnLook: Bool) -> Doubt? {
     if hasOwnLook, walk.stops.contains(where: { $0.finding == .isTopInContext }) {
       return .alertCoversScreen(id(presented))
     }
@@ -108,29 +110,5 @@ extension Hierarchy {
           .contains { self.family(of: $0)?.number == number }
       }
       .compactMap(doubt).first
-  }
-}
-
-extension PresentExplanation {
-  /// The doubt about the answer, nil if there is none.
-  package var doubt: Doubt? {
-    let controller = after.app.viewControllers[presented]
-    let system = controller.systemPresentation(in: traits)
-    let style = controller.presentationStyle(in: traits)
-    return after.doubt(
-      about: walk, of: presented, hasOwnLook: system != nil && style == .custom)
-      ?? presentation.flatMap(after.placeDoubt)
-  }
-}
-
-extension PropertyExplanation {
-  /// The doubt about the answer, nil if there is none.
-  package var doubt: Doubt? {
-    switch property {
-    case .parentViewController, .navigationController: hierarchy.doubt(ofParentOf: owner)
-    case .presentedViewController, .presentingViewController, .visibleViewController:
-      hierarchy.doubt(aboutPresentationsFrom: owner)
-    default: nil
-    }
   }
 }

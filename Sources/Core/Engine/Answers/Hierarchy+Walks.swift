@@ -9,7 +9,7 @@ extension Hierarchy {
   ) -> Presentation? {
     var state = state
     state.runHypothetical(Step(action), afterStep: step)
-    return state.record(ofPresented: presented)?.presentation
+    return state.record(askedFor: presented)?.presentation
   }
 
   /// Whether the presenter lends its transition to a presentation (R15).

@@ -107,7 +107,7 @@ package struct PresentExplanation: Sendable {
     presenterUnderOtherRules = state.presenter(
       from: receiver, style: effective, under: rules.other, ifNot: walk.answer)
     refusal = fault.map { .error($0, at: nil) } ?? state.findings.diagnostics.first
-    presentation = refusal == nil ? state.record(ofPresented: presented)?.presentation : nil
+    presentation = refusal == nil ? state.record(askedFor: presented)?.presentation : nil
     after = Hierarchy(
       state, step: hierarchy.step + (fault == nil ? 1 : 0), window: hierarchy.onlyWindow)
   }

@@ -5,7 +5,9 @@ package struct Presentation: Hashable, Sendable {
   /// The controller that presents (R5, R6).
   package let presenter: ViewController.Index
   /// The top of the presented family.
-  package let presented: ViewController.Index
+  package internal(set) var presented: ViewController.Index
+  /// The controller that the delegate's `presented` replaces in compact width, nil if none (R14).
+  package internal(set) var replaced: ViewController.Index?
   /// The system controller's own presentation, nil if the style decides (R13).
   package let systemPresentation: SystemPresentation?
   /// The style in force (R13).

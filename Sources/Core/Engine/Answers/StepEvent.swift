@@ -24,6 +24,8 @@ package enum StepEvent: Sendable {
   case selected(ViewController.Index, in: ViewController.Index)
   /// A split view controller shows or hides a column (R25).
   case column(ViewController.Index, isShown: Bool, in: ViewController.Index)
+  /// A presentation's delegate puts a controller in place of another, or takes it back (R14).
+  case replaced(ViewController.Index, by: ViewController.Index)
   /// A window got another root view controller; presentations by the old one ended (R26).
   case becameRoot(ViewController.Index, of: Window.Index, leaving: [ViewController.Index])
   /// A window got another width, or all did.
@@ -46,7 +48,8 @@ package enum StepEvent: Sendable {
       after.family(of: $0) != nil && before.isCollapsed($0) != after.isCollapsed($0)
     }
     events += splits.map { .collapsed($0, after.isCollapsed($0)) }
-    let stay = Set(after.presentations.map(\.presented))
+    let exchanges = exchanges(from: before, to: after)
+    let stay = Set(after.presentations.map(\.presented) + exchanges.map(\.old))
     var gone = before.presentations.map(\.presented).filter { !stay.contains($0) }
     for window in after.windows
     where before.rootViewController(of: window) != after.rootViewController(of: window) {
@@ -56,7 +59,8 @@ package enum StepEvent: Sendable {
       events.append(.becameRoot(root, of: window, leaving: leaving))
     }
     if !gone.isEmpty { events.append(.dismissed(gone.reversed())) }
-    events += moves(from: before, to: after, across: Set(splits))
+    let adaptive = Set(exchanges.flatMap { [$0.old, $0.new] })
+    events += moves(from: before, to: after, across: Set(splits), except: adaptive)
     let (old, new) = (before.state.hiddenColumns, after.state.hiddenColumns)
     events += Set(old.keys).symmetricDifference(new.keys).sorted().compactMap { column in
       (old[column] ?? new[column]).map { .column(column, isShown: new[column] == nil, in: $0) }
@@ -68,7 +72,22 @@ package enum StepEvent: Sendable {
       events.append(.viewAdded(family.top, to: holder))
     }
     events += after.presentations.filter { $0.step == after.step }.map(StepEvent.presented)
-    return events
+    return events + exchanges.map { .replaced($0.old, by: $0.new) }
+  }
+
+  /// The presented controllers that others replace, and those that come back in their place (R14).
+  private static func exchanges(
+    from before: Hierarchy, to after: Hierarchy
+  ) -> [(old: Index, new: Index)] {
+    after.presentations.compactMap { presentation in
+      let old = before.presentation(by: presentation.presenter).flatMap {
+        $0.step == presentation.step ? $0.presented : nil
+      }
+      guard let old = old ?? presentation.replaced, old != presentation.presented else {
+        return nil
+      }
+      return (old, presentation.presented)
+    }
   }
 
   private static func widths(from before: Hierarchy, to after: Hierarchy) -> [StepEvent] {
@@ -86,8 +105,10 @@ package enum StepEvent: Sendable {
   ///
   /// - Parameter splits: The split view controllers that collapsed or expanded. Moves into or out
   ///   of them are not departures.
+  /// - Parameter others: Containers whose changes other events tell.
   private static func moves(
-    from before: Hierarchy, to after: Hierarchy, across splits: Set<Index>
+    from before: Hierarchy, to after: Hierarchy, across splits: Set<Index>,
+    except others: Set<Index>
   ) -> [StepEvent] {
     var events: [StepEvent] = []
     let known = Set(before.families.flatMap(\.members))
@@ -96,7 +117,7 @@ package enum StepEvent: Sendable {
       + after.families.flatMap(\.members).filter { !known.contains($0) }
     for container in members where before.app.viewControllers.indices.contains(container) {
       let (old, new) = (before.children(of: container), after.children(of: container))
-      if before.isNew(container) { continue }
+      if before.isNew(container) || others.contains(container) { continue }
       let (wasThere, isThere) = (Set(old), Set(new))
       let left = old.filter { child in
         guard !isThere.contains(child) else { return false }

@@ -9,7 +9,7 @@ package struct UIKitCode: Sendable {
 
   package init(_ spelling: Spelling?) { self.spelling = spelling }
 
-  private var isObjectiveC: Bool { spelling == .objectiveC }
+  package var isObjectiveC: Bool { spelling == .objectiveC }
 
   // MARK: Values
 
@@ -112,12 +112,6 @@ package struct UIKitCode: Sendable {
     case present, dismiss
     case addChild, removeFromParent, willMove, didMove, transition
     case viewWillDisappear, viewDidDisappear
-  }
-
-  /// A call with nil as its argument: `willMove(toParent: nil)`.
-  package func nilling(_ method: Method) -> String {
-    let name = name(of: method)
-    return isObjectiveC ? name + "nil" : "\(name.dropLast(2)): nil)"
   }
 
   /// A call without its receiver, and the name of its method.

@@ -14,6 +14,7 @@ package enum ViewControllerKey: String, DescriptionKeys {
   case modalPresentationCapturesStatusBarAppearance, hidesBottomBarWhenPushed
   case sourceView, barButtonItem
   case primary, supplementary, secondary, inspector, compact, tabs, searchController
+  case adaptiveViewController
   case references, delegate, transitioningDelegate, presents
 
   package static let rows: [(key: Self, row: KeyRow<ViewController>)] = allRows
@@ -246,6 +247,12 @@ package enum ViewControllerKey: String, DescriptionKeys {
         "The UISearchController of its navigation item, which a step makes active.",
         "search searchbar searchresults searchviewcontroller", isRelation: true,
         { $0.searchController }, { $0.searchController = $1 })
+    case .adaptiveViewController:
+      .viewController(
+        "What its presentation's delegate shows in its place in compact width: a navigation controller "
+          + "without children takes it.",
+        "viewcontrollerforadaptivepresentationstyle adaptivecontroller", isRelation: true,
+        { $0.adaptiveViewController }, { $0.adaptiveViewController = $1 })
     case .references: .references
     case .delegate: .delegate
     case .transitioningDelegate:

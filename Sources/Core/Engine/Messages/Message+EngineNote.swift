@@ -9,7 +9,7 @@ extension Message {
     case popped
     /// It was removed from its parent, or left it for another.
     case removed
-    /// Another detail replaced it in a split view controller.
+    /// Another detail replaced it in a split view controller, or a delegate's controller (R14).
     case replaced
     /// Another controller became the window's root (R26).
     case leftWithRoot

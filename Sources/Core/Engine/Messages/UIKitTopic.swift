@@ -69,12 +69,4 @@ package enum UIKitRole: Character, CaseIterable, Sendable {
   case count = "n"
   /// The number that it should be.
   case required = "m"
-
-  /// Whether UIKit writes the value as an object's pointer.
-  package var isPointer: Bool {
-    switch self {
-    case .presented, .presenter, .sender, .blocker, .child, .holder, .navigation, .other: true
-    case .method, .identifier, .bundle, .count, .required: false
-    }
-  }
 }

@@ -38,7 +38,7 @@ package enum SheetExtent: String, Hashable, Sendable {
 
 extension ViewController {
   /// The detents as declared, or UIKit's default.
-  var detentsInForce: [Detent] { detents?.value ?? [.large] }
+  package var detentsInForce: [Detent] { detents?.value ?? [.large] }
 
   /// The initial detent of its sheet: the selected one, or the smallest. Detents are declared from
   /// the smallest to the largest.

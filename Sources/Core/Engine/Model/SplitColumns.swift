@@ -65,7 +65,7 @@ package struct SplitColumns: Sendable {
   }
 
   /// The visible column in compact width if the delegate doesn't answer.
-  var usualTopColumn: SplitViewColumn { self[.compact] == nil ? .secondary : .compact }
+  package var usualTopColumn: SplitViewColumn { self[.compact] == nil ? .secondary : .compact }
 
   private static func place(of column: SplitViewColumn) -> Int {
     switch column {

@@ -37,6 +37,7 @@ extension ViewController {
     var hidesBottomBarWhenPushed: Sourced<Bool>?
     var preferredContentSize: Sourced<ContentSize>?
     var adaptivePresentationStyle: Sourced<ModalPresentationStyle>?
+    var adaptiveViewController: Index?
     var searchController: Index?
     var systemMade: SystemMade?
     var address: String?
@@ -265,6 +266,13 @@ extension ViewController {
   package var adaptivePresentationStyle: Sourced<ModalPresentationStyle>? {
     get { details.first?.adaptivePresentationStyle }
     set { setDetail(isNil: newValue == nil) { $0.adaptivePresentationStyle = newValue } }
+  }
+
+  /// The controller that its presentation's delegate shows in its place where the style adapts; nil
+  /// if there is none (R14).
+  package var adaptiveViewController: Index? {
+    get { details.first?.adaptiveViewController }
+    set { setDetail(isNil: newValue == nil) { $0.adaptiveViewController = newValue } }
   }
 
   /// The search controller of its navigation item (R23).

@@ -217,6 +217,7 @@ extension State {
   /// Gives the hints that need the whole run: flags that no presentation reached, stacks that
   /// stayed empty, controllers that were never in a family.
   mutating func hintAboutWholeRun() {
+    findings.filled.formUnion(app.viewControllers.compactMap(\.adaptiveViewController))
     for (index, viewController) in app.viewControllers.enumerated() {
       if viewController.definesPresentationContext?.value == true,
         findings.presentationsTried > 0, !findings.contextsReached.contains(index)

@@ -71,6 +71,7 @@ extension State {
   mutating func end(_ number: Int, _ departure: Message.Departure = .dismissed) {
     let search = departure == .dismissed ? record(number)?.presentation.presented : nil
     for number in chain(from: number) {
+      takeBackPresented(number)
       guard let presentation = record(number)?.presentation else { continue }
       setPresentation(number, fromFamilyOf: presentation.presenter, isMade: false)
       presentationByPresenter[presentation.presenter] = nil

@@ -113,6 +113,7 @@ extension State {
     presentationByPresented[presentation.presented] = number
     setPresentation(number, fromFamilyOf: presentation.presenter, isMade: true)
     enter(presentation.presented)
+    exchangePresented(number)
   }
 
   /// The presentation in whose place a context presentation appears. For a presenter with a parent

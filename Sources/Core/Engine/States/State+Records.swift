@@ -18,6 +18,12 @@ extension State {
     presentationByPresented[presented].flatMap { presentations[$0] }
   }
 
+  /// The presentation that was asked for with a controller, which the delegate's may replace (R14).
+  func record(askedFor presented: Index) -> PresentationRecord? {
+    record(ofPresented: presented)
+      ?? presentations.lazy.compactMap(\.self).first { $0.presentation.replaced == presented }
+  }
+
   /// The presentations made from members of a top's family; empty outside of windows.
   func presentations(fromFamilyOf top: Index) -> Set<Int> {
     record(ofPresented: top)?.fromItsFamily

@@ -77,10 +77,10 @@ extension State {
       case .tabBar: arrangeMore(of: member, isCompact: traits.isCompact)
       case .navigation, .page, .custom: break
       }
-      if let number = presentationByPresenter[member], let record = record(number) {
+      if let number = presentationByPresenter[member], record(number) != nil {
         presentations[number]?.window = window
         adapt(number, to: traits)
-        stack.append(record.presentation.presented)
+        if let presented = record(number)?.presentation.presented { stack.append(presented) }
       }
       stack += held[member, default: []].filter { viewHolders[$0] == member }
       // The children after the arrangement.
@@ -92,9 +92,10 @@ extension State {
   }
 
   private mutating func adapt(_ number: Int, to traits: Traits) {
-    guard var record = presentations[number] else { return }
+    guard var record = self.record(number) else { return }
     let wasPopover = record.presentation.visibleStyle == .popover
-    let presented = app.viewControllers[record.presentation.presented]
+    let asked = record.presentation.replaced ?? record.presentation.presented
+    let presented = app.viewControllers[asked]
     let style = presented.presentationStyle(in: traits)
     let adapted = style.adaptation(
       in: traits, delegate: presented.adaptivePresentationStyle?.value)
@@ -104,8 +105,11 @@ extension State {
     record.context = context(of: record.presentation, number)
     record.isInPopover = isInPopover(record.presentation)
     presentations[number] = record
+    exchangePresented(number)
     // UIKit looks for the source whenever a popover appears.
-    if !wasPopover, !record.hasSource { warnAboutSource(of: record.presentation, at: stepRange) }
+    if !wasPopover, !record.hasSource, let current = self.record(number)?.presentation {
+      warnAboutSource(of: current, at: stepRange)
+    }
   }
 
   // MARK: Queries

@@ -11,7 +11,7 @@ package struct State: Sendable {
   let sharedNames: Set<String>
 
   /// The windows and their roots (R26).
-  var windows: [WindowRecord]
+  package internal(set) var windows: [WindowRecord]
   /// The window of each root.
   var windowOfRoot: [Index: Window.Index] = [:]
   /// The direct container of each controller; -1 means nil.
@@ -25,7 +25,7 @@ package struct State: Sendable {
   /// The location of the step that added each of those views.
   var detachedRanges: [Index: SourceRange] = [:]
   /// The tabs to select again when the search of a search tab ends, by search controller (R39).
-  var tabsBeforeSearch: [Index: TabBeforeSearch] = [:]
+  package internal(set) var tabsBeforeSearch: [Index: TabBeforeSearch] = [:]
   /// The selected tab of each tab bar controller with a selection by a step or `selectedIndex`.
   var selected: [Index: Index] = [:]
   /// The containers' properties for their children, where children were exchanged (R33).
@@ -103,11 +103,11 @@ package struct State: Sendable {
   }
 
   /// A window's root, and derived facts.
-  struct WindowRecord: Sendable {
+  package struct WindowRecord: Sendable {
     var root: Index
     var horizontalSizeClass: SizeClass
     /// The number of the step that made it the root; 0 initially.
-    var step = 0
+    package internal(set) var step = 0
     /// The number of the step that set the window's width; 0 initially.
     var widthStep = 0
     /// The presentations made from members of the root's family.
@@ -115,9 +115,9 @@ package struct State: Sendable {
   }
 
   /// The selection before a search tab began its search.
-  struct TabBeforeSearch: Sendable {
-    let bar: Index
-    let tab: Index
+  package struct TabBeforeSearch: Sendable {
+    package let bar: Index
+    package let tab: Index
   }
 
   /// The reason and the location of a controller's departure from its family.

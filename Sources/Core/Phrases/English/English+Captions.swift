@@ -27,6 +27,7 @@ extension English {
     case .selected(let tab, let container): "\(names[container]) shows \(names[tab])."
     case .column(let column, let isShown, let split):
       "\(names[split]) \(isShown ? "shows" : "hides") \(names[column])."
+    case .replaced(let old, let new): "\(names[new]) takes the place of \(names[old])."
     case .becameRoot(let root, let window, _):
       "\(names[root]) becomes "
         + (names.amongSeveral(window).map { "the root view controller of \($0)." }

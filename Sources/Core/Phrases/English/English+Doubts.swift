@@ -23,6 +23,9 @@ extension English {
       case .contextOfSplitView(let split):
         "no source says whether '\(split)', a split view controller, defines a presentation context "
           + "by default (R7)."
+      case .delegatesController(let id):
+        "no source says that '\(id)', which a delegate shows in place of another, is the "
+          + "presentedViewController (R14)."
       case .placeOfActionSheet(let id):
         "no source says where '\(id)', an action sheet without a source, appears from iOS 26 on, nor what a "
           + "tap outside does (R13)."

@@ -23,6 +23,7 @@ extension SimplifiedChinese {
     case .selected(let tab, let container): spaced("\(names[container])显示\(names[tab])。")
     case .column(let column, let isShown, let split):
       spaced("\(names[split])\(isShown ? "显示" : "隐藏")\(names[column])。")
+    case .replaced(let old, let new): spaced("\(names[new])取代\(names[old])。")
     case .becameRoot(let root, let window, _):
       spaced("\(names[root])成为\(names.amongSeveral(window) ?? "窗口")的根视图控制器。")
     case .width(let sizeClass, let window):

@@ -14,6 +14,8 @@ extension SimplifiedChinese {
       case .stackOfColumn(let column):
         "“\(column)”是一栏的导航控制器，没有资料说明在紧凑宽度下“\(column)”是否保留并仍包含自己的导航栈（R25）。"
       case .contextOfSplitView(let split): "没有资料说明分屏视图控制器“\(split)”默认是否定义呈现上下文（R7）。"
+      case .delegatesController(let id):
+        "“\(id)”由委托用来取代另一个视图控制器，没有资料说明 presentedViewController 就是“\(id)”（R14）。"
       case .placeOfActionSheet(let id):
         "“\(id)”是没有锚点的操作表单，没有资料说明从 iOS 26 起它出现在哪里，也没有说明轻点外部会怎样（R13）。"
       }

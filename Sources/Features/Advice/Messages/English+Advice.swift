@@ -23,6 +23,9 @@ extension English {
     case .keyOfChild(let key, let child, let presented):
       "UIKit reads '\(key)' of '\(presented)', which is presented, and not of '\(child)' in it; set it on "
         + "'\(presented)'"
+    case .neverAdapts(let presented, let other):
+      "'\(other)' is never shown in place of '\(presented)': 'adaptivePresentationStyle' is 'none', so the "
+        + "style doesn't adapt, and nobody asks the delegate for a view controller; return another style"
     case .alertUnderWindow(let alert, let window, let root):
       "the window '\(window)' is above '\(alert)' and may hide it; send 'present' to '\(root)', its root, or "
         + "hide the window first"

@@ -22,6 +22,8 @@ extension Message {
     case alertUnderWindow(String, window: String, root: String)
     /// A view has two modifiers for sheets, and this iOS knows the last one alone (R32).
     case severalSheets(of: String, String, String)
+    /// A delegate keeps the style, so that its controller for compact width is never shown (R14).
+    case neverAdapts(String, to: String)
     /// An action sheet has no source (R13).
     case actionSheetNeedsSource(String)
   }

@@ -53,6 +53,8 @@ extension ViewControllerKey: WordedKey {
     case .inspector: "UISplitViewController 后缘的一栏，由 show(.inspector) 显示，自 iOS 26 起提供。"
     case .compact: "UISplitViewController 在紧凑宽度下代替各栏显示的视图控制器。"
     case .tabs: "UITabBarController 的标签页，用来代替 viewControllers，自 iOS 18 起提供。"
+    case .adaptiveViewController:
+      "在紧凑宽度下，呈现控制器的委托用来取代它的视图控制器；没有子视图控制器的导航控制器会把它作为栈底。"
     case .searchController: "导航项的 UISearchController，由步骤激活。"
     case .references: "它所引用的对象，分别以属性名列出。"
     case .delegate: "委托的 id；对委托的引用是弱引用。"

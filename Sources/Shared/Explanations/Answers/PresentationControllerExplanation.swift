@@ -29,10 +29,12 @@ package struct PresentationControllerExplanation: Sendable {
     self.hierarchy = hierarchy
     self.owner = owner
     self.property = property
-    let own = hierarchy.presentations.first { $0.presented == owner }
+    let own = hierarchy.presentations.first {
+      ($0.replaced ?? $0.presented) == owner
+    }
     let ofFamily = hierarchy.family(of: owner)?.presentation.map { hierarchy.presentations[$0] }
     let managed = property.className == nil ? own : ofFamily
-    subject = managed?.presented ?? owner
+    subject = managed.map { $0.replaced ?? $0.presented } ?? owner
     style = StyleExplanation(of: subject, in: hierarchy)
     let ios = hierarchy.app.ios
     let made = ios < property.since ? nil : Self.className(of: style, ios: ios)

@@ -10,6 +10,8 @@ extension English {
       "From iOS \(ios) on '\(id)' keeps clear of the screen's edges until it is at its large detent (R37)."
     case .width(let sizeClass, let controller, let window):
       width(sizeClass, of: controller, in: window)
+    case .isReplaced(let old, let new):
+      "In compact width the delegate of the presentation shows '\(new)' in place of '\(old)' (R14)."
     case .isSeen(let id, let style, let isBeforeIOS8):
       (isBeforeIOS8 ? "On an iPhone" : "In compact width")
         + " '\(id)' is seen as \(style) (R14)."

@@ -34,6 +34,8 @@ extension English {
     case .dismissActionPops(let view, withColumn: true):
       "\(name(view)) is in a column of a collapsed NavigationSplitView: from iOS 18 on the dismiss action "
         + "of its environment pops the column (R32)."
+    case .tabAfterSearch(let tab, let bar):
+      "The search ends, so '\(bar)' selects '\(tab)' again, the tab of before (R41)."
     case .comesNext(let id): "Then SwiftUI presents '\(id)', which it kept until now (R32)."
     case .ownFamilyGoes(let presenter, let presented):
       "So '\(presenter)', which presents '\(presented)', dismisses it (R10)."

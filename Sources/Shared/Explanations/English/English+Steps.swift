@@ -75,6 +75,9 @@ extension English {
         ? "The old root's family leaves the window (R26)."
         : "The old root's family leaves the window, and so does all that it presents; nobody dismisses "
           + "that. Apps report that what it presented stayed on the screen: dismiss it first (R26)."
+    case .replaced:
+      "In compact width the presentation's delegate chooses what is shown: "
+        + "presentationController(_:viewControllerForAdaptivePresentationStyle:) (R14)."
     case .collapsed(_, true):
       "In compact width a split view controller shows one controller alone; the other columns are in its "
         + "stack, or kept aside (R25)."

@@ -26,6 +26,8 @@ package enum DismissSentence: Sendable {
   case dismissActionPops(ControllerName, withColumn: Bool)
   /// The sheet that SwiftUI kept comes next (R32).
   case comesNext(String)
+  /// The tab that is selected again when a search tab's search ends (R41).
+  case tabAfterSearch(String, in: String)
   /// Nothing is presented from the receiver up, so its own family is dismissed (R10).
   case ownFamilyGoes(presenter: String, presented: String)
   case receiverInNoWindow

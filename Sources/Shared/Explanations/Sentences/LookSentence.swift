@@ -8,6 +8,8 @@ package enum LookSentence: Sendable {
   case width(SizeClass, of: String, in: String?)
   /// The style on an iPhone (R14).
   case isSeen(String, as: String, isBeforeIOS8: Bool)
+  /// A delegate's controller is shown in place of the presented one (R14).
+  case isReplaced(String, by: String)
   /// Whether the presenter's view stays in the window (R12).
   case presenterView(behind: String, of: String, stays: Bool)
   /// A sheet below its large detent keeps clear of the screen's edges, since an iOS (R37).

@@ -10,6 +10,7 @@ extension SimplifiedChinese {
       "从 iOS \(ios) 起，“\(id)”停在 large 之前与屏幕边缘之间留有间距（R37）。"
     case .width(let sizeClass, let controller, let window):
       width(sizeClass, of: controller, in: window)
+    case .isReplaced(let old, let new): "在紧凑宽度下，呈现控制器的委托用“\(new)”取代“\(old)”（R14）。"
     case .isSeen(let id, let style, let isBeforeIOS8):
       "\(isBeforeIOS8 ? "在 iPhone 上" : "在紧凑宽度下")，“\(id)”显示为 \(style)（R14）。"
     case .presenterView(let presented, let presenter, let stays):

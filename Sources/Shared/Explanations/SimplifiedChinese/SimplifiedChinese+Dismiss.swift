@@ -29,6 +29,7 @@ extension SimplifiedChinese {
       "\(name(view))是推入的视图：其环境中的 dismiss 操作会弹出这个视图（R32）。"
     case .dismissActionPops(let view, withColumn: true):
       "\(name(view))位于已折叠的 NavigationSplitView 的一栏中：从 iOS 18 起，其环境中的 dismiss 操作会弹出这一栏（R32）。"
+    case .tabAfterSearch(let tab, let bar): "搜索结束，“\(bar)”重新选中之前的标签页“\(tab)”（R41）。"
     case .comesNext(let id): "随后，SwiftUI 呈现一直保留着的“\(id)”（R32）。"
     case .ownFamilyGoes(let presenter, let presented):
       "因此，由呈现“\(presented)”的“\(presenter)”将其关闭（R10）。"

@@ -54,6 +54,9 @@ extension SimplifiedChinese {
       leaving.isEmpty
         ? "原来的根视图控制器所在的族系离开窗口（R26）。"
         : "原来的根视图控制器所在的族系离开窗口，它所呈现的一切也随之离开，但没有被任何控制器关闭。有开发者报告，所呈现的内容仍留在屏幕上：请先关闭（R26）。"
+    case .replaced:
+      "在紧凑宽度下，由呈现控制器的委托决定显示哪个视图控制器："
+        + "presentationController(_:viewControllerForAdaptivePresentationStyle:)（R14）。"
     case .collapsed(_, true): "在紧凑宽度下，分屏视图控制器只显示一个视图控制器；其余各栏位于该控制器的导航栈中，或暂不显示（R25）。"
     case .collapsed(_, false): "在常规宽度下，分屏视图控制器显示各栏（R25）。"
     case .column: "在常规宽度下，show(_:) 和 hide(_:) 只改变所显示的内容：隐藏的一栏仍是子视图控制器，由代码调用时委托不会收到消息（R25）。"

@@ -114,6 +114,9 @@ struct DescriptionGrammar {
     if room > 0, input.oneIn(12) {
       members.append(("searchController", searchController()))
     }
+    if room > 0, input.oneIn(12) {
+      members.append(("adaptiveViewController", viewController(depth: depth + 1, in: nil)))
+    }
     if isBeginning, room > 0, input.oneIn(7) {
       members.append(("presents", viewController(depth: depth + 1, in: nil)))
     }

@@ -1,8 +1,9 @@
 import VCDiagnostics
+import VCEngine
 
 extension ViewControllerKey {
   /// Whether a value is the default.
-  package func isDefault(
+  func isDefault(
     _ value: KeyValue, of controller: ViewController, in app: AppDescription
   ) -> Bool {
     switch (self, value) {

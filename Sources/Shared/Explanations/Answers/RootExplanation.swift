@@ -1,3 +1,5 @@
+import VCEngine
+
 /// A window's root view controller, and the step that set it (R26).
 package struct RootExplanation: Sendable {
   /// The hierarchy in which the property is read.

@@ -1,0 +1,35 @@
+import VCEngine
+
+extension PresentExplanation {
+  /// The doubt about the answer, nil if there is none.
+  package var doubt: Doubt? {
+    let controller = after.app.viewControllers[presented]
+    let system = controller.systemPresentation(in: traits)
+    let style = controller.presentationStyle(in: traits)
+    if let presentation, presentation.replaced != nil { return after.doubt(about: presentation) }
+    return after.doubt(
+      about: walk, of: presented, hasOwnLook: system != nil && style == .custom)
+      ?? presentation.flatMap(after.placeDoubt)
+  }
+}
+
+extension PropertyExplanation {
+  /// The doubt about the answer, nil if there is none.
+  package var doubt: Doubt? {
+    switch property {
+    case .parentViewController, .navigationController: hierarchy.doubt(ofParentOf: owner)
+    case .presentingViewController where hierarchy.family(of: owner) == nil:
+      inspectorsSplit.map { .inspectorAsSheet(hierarchy.id($0)) }
+    case .presentedViewController, .presentingViewController, .visibleViewController:
+      hierarchy.doubt(aboutPresentationsFrom: owner)
+    default: nil
+    }
+  }
+
+  /// The collapsed split view controller whose inspector the owner is in, nil if it is in none.
+  private var inspectorsSplit: ViewController.Index? {
+    let column = hierarchy.ancestors(of: owner).last ?? owner
+    return hierarchy.splitViewController(leavingOut: column)
+      .flatMap { hierarchy.isInspector(column, of: $0) ? $0 : nil }
+  }
+}
