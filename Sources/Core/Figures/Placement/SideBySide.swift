@@ -6,7 +6,7 @@ import VCPictures
 /// panels.
 ///
 /// Parts with the same position in all states of an alternative have the same position here too: a
-/// column, and a panel, is as wide and as high as the largest state.
+/// column, and a panel, is as wide as the largest state.
 struct SideBySide {
   private let columns: [Column]
   private let look: Look
@@ -86,6 +86,9 @@ struct SideBySide {
       ]
     }
     return zip(moments, kept).enumerated().map { place, panel in
+      // A row of panels ends with its own parts; their upper and left edges are those of all panels.
+      var bounds = bounds
+      bounds.minY = panel.1.lowestPart ?? bounds.minY
       let step = "\(panel.0.hierarchy.step)"
       let label = panel.0.label ?? (step == "0" ? beginning : nil)
       return Column(
@@ -211,13 +214,10 @@ struct SideBySide {
         column.place.bottom - look.fonts.caption.lineHeight / 2 - lines.size.height / 2)
       let placed = lines.stacked(at: middle).filter { !$0.text.isEmpty }
       let rect = placed.reduce(Rect(center: middle, size: lines.size)) { $0.union($1.rect) }
-      joint.boxes.append(
-        Picture.Box(.text, id: column.id, rect: rect, lines: placed))
-      rooms.append(
-        Rect(
-          minX: column.place.corner.x,
-          minY: column.place.bottom - (room.height - column.bounds.height),
-          maxX: column.place.corner.x + room.width, maxY: column.place.corner.y))
+      joint.boxes.append(Picture.Box(.text, id: column.id, rect: rect, lines: placed))
+      let size = Point(room.width, column.bounds.height - room.height)
+      let end = Point(column.place.corner.x, column.place.bottom) + size
+      rooms.append(Rect(spanning: column.place.corner, end))
     }
     joint.bounds = Rect(around: rooms) ?? joint.bounds
     return joint

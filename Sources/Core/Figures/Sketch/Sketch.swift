@@ -28,6 +28,12 @@ extension Sketch {
   /// The roles of its ports.
   var ports: Set<Picture.Box.Role> { Set(boxes.map(\.role).filter(\.isPort)) }
 
+  /// The lower edge of its own parts; nil for none.
+  var lowestPart: Double? {
+    let rects = frames.map(\.rect) + boxes.map(\.rect) + arrows.compactMap { $0.label?.rect }
+    return (rects.map(\.minY) + arrows.flatMap(\.splines).flatMap(\.points).map(\.y)).min()
+  }
+
   /// A sketch without parts.
   package init(text: String) { self.init(text: text, frames: []) }
 }
