@@ -110,15 +110,16 @@ package enum LineBreaking {
     }
   }
 
-  /// The places where a line may begin: after spaces, beside East Asian characters except before
-  /// closing and after opening punctuation and, in a name, at the beginnings of its words, except
-  /// those of its suffix.
+  /// The places where a line may begin: after spaces except those after an arrow, beside East Asian
+  /// characters except before closing and after opening punctuation and, in a name, at the beginnings
+  /// of its words, except those of its suffix.
   package static func places(in letters: [Character], keepsNames: Bool = false) -> [Int] {
     let isName = !keepsNames && isName(letters)
     let isEastAsian = letters.contains(where: \.isEastAsian)
     let end = isName ? NameSuffix.start(in: letters) ?? letters.count : 0
     return letters.indices.dropFirst().filter { place in
       let (last, next) = (letters[place - 1], letters[place])
+      if last == " ", place > 1, letters[place - 2] == "→" { return false }
       if last == " " { return next != " " && !(next.isEastAsian && next.cannotBeginLine) }
       if next == " " { return false }
       if last.isEastAsian || next.unicodeScalars.first?.value ?? 0 >= 0x2E80

@@ -49,33 +49,24 @@ struct ChangeFigure: FamiliesFigure {
     for (presentation, mark) in app.presentations {
       let (presenter, presented) = (presentation.presenter, presentation.presented)
       let sign = mark.map { $0.sign + " " } ?? ""
-      func bundle(
-        _ relation: Relation, _ property: Property, to hub: Hierarchy.Index,
-        from spoke: Hierarchy.Index
-      ) -> ArrowBundle<Hierarchy.Index> {
-        let bundle = ArrowBundle(
-          relation: relation, names: isNamed ? [sign + property.rawValue] : [], hub: hub,
-          spokes: [spoke])
-        if let mark { marks.arrows[bundle.edge(spoke)] = mark }
-        return bundle
-      }
+      let property = Property.presentedViewController.rawValue
+      // An arrow's colour tells its mark, so one back to the presenter would look the same.
+      let bundle = ArrowBundle(
+        relation: .presented, names: isNamed ? [sign + property] : [], hub: presented,
+        spokes: [presenter])
+      if let mark { marks.arrows[bundle.edge(presenter)] = mark }
       var earlier: ArrowBundle<Hierarchy.Index>?
       if let before = app.earlierPresenters[presented] {
         let bundle = ArrowBundle(
           relation: .formerlyPresented,
-          names: isNamed
-            ? ["\(Picture.Mark.removed.sign) \(Property.presentedViewController.rawValue)"] : [],
+          names: isNamed ? ["\(Picture.Mark.removed.sign) \(property)"] : [],
           hub: presented, spokes: [before])
         marks.arrows[bundle.edge(before)] = .removed
         earlier = bundle
       }
       content.presentations.append(
         MomentContent.Presentation(
-          presenter: presenter,
-          presentedBundle: bundle(
-            .presented, .presentedViewController, to: presented, from: presenter),
-          presentingBundle: isNamed
-            ? bundle(.presenting, .presentingViewController, to: presenter, from: presented) : nil,
+          presenter: presenter, presentedBundle: bundle, presentingBundle: nil,
           requestBundle: earlier))
     }
     content.notes = notes(style.language.changePhrases)
