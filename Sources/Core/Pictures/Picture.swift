@@ -228,10 +228,11 @@ package struct Picture: Sendable {
   package struct Label: Sendable {
     package var lines: [String]
     package var rect: Rect
+    /// Whether its lines begin at the left; else they are centred.
+    package let isAtLeft: Bool
 
-    package init(lines: [String], rect: Rect) {
-      self.lines = lines
-      self.rect = rect
+    package init(lines: [String], rect: Rect, isAtLeft: Bool = false) {
+      (self.lines, self.rect, self.isAtLeft) = (lines, rect, isAtLeft)
     }
   }
 

@@ -192,7 +192,9 @@ struct CallSequenceSketcher {
         tail: boxes[message.sender], head: boxes[message.receiver],
         statements: [message.code],
         splines: [spline(route)],
-        label: Picture.Label(lines: row.label, rect: labelRect(index)), isFaded: message.isMissing))
+        label: Picture.Label(
+          lines: row.label, rect: labelRect(index), isAtLeft: row.label.count > 1),
+        isFaded: message.isMissing))
     if message.isMissing {
       strike(
         id, message.code, at: Point((route.corners[0].x + route.corners[1].x) / 2, y), &builder)

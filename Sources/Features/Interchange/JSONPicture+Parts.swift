@@ -128,11 +128,15 @@ extension JSONPicture {
     writeMembers(of: label.rect, to: &json)
     json.array("lines", Array(label.lines.enumerated())) { json, line in
       let below = Double(line.offset) - Double(label.lines.count - 1) / 2
-      let center = label.rect.center
+      let width = style.width(of: line.element)
+      var center = label.rect.center
+      if label.isAtLeft {
+        center.x += (width - (label.lines.map(style.width).max() ?? width)) / 2
+      }
       write(
         line.element, "label", Picture.textColor(of: arrow), style,
         at: Point(center.x, center.y - below * style.labelLineHeight),
-        width: style.width(of: line.element), to: &json)
+        width: width, to: &json)
     }
   }
 }

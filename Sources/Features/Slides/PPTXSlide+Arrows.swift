@@ -28,6 +28,7 @@ extension PPTXSlide {
     addText(
       label.lines.map { PPTXText.Line(text: $0, style: style, color: labelColor) },
       arrow.id + "-label", label.rect, fill: isOnLine ? ground(below: label.rect) : "none",
+      indent: label.isAtLeft ? picture.look.spacing.label / 2 : nil,
       link: arrow.link)
   }
 

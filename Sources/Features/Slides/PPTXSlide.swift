@@ -142,11 +142,11 @@ struct PPTXSlide {
 
   mutating func addText(
     _ lines: [PPTXText.Line], _ id: String, _ rect: Rect, fill: String = "none",
-    link: String? = nil
+    indent: Double? = nil, link: String? = nil
   ) {
     addShape(
       id, "", rect, geometry(rect, isRounded: false) + colors.fill(fill),
-      PPTXText(lines, of: self, anchor: "ctr").xml, isTextBox: true, link: link)
+      PPTXText(lines, of: self, indent: indent).xml, isTextBox: true, link: link)
   }
 
   private func textLine(_ line: Picture.Line, of box: Picture.Box) -> PPTXText.Line {

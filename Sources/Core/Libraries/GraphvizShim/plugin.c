@@ -27,7 +27,9 @@ static void end_object(GVJ_t *job) { calls.end(); }
 
 static void draw_text(GVJ_t *job, pointf place, textspan_t *span) {
   if (!span->str) return;
-  calls.text(span->str, (vcd_point){place.x, place.y + span->yoffset_centerline},
+  // The place of a line that begins at the left is its left end, of others their middle.
+  double middle = span->just == 'l' ? place.x + span->size.x / 2 : place.x;
+  calls.text(span->str, (vcd_point){middle, place.y + span->yoffset_centerline},
              span->font ? span->font->size : 0, span->size.x);
 }
 
