@@ -31,6 +31,8 @@ struct MapMeasures {
   /// The distance from a box's left edge to its trunk.
   static let trunk = 12.0
   var gap: Double { isPacked ? 9 : 14 }
+  /// The length of straight line in which an arrowhead, and the curve before it, have room.
+  var headRoom: Double { 1.4 * look.arrows.headLength + look.arrows.cornerRadius }
   /// The distance from lines to boxes, borders and titles.
   var clearance: Double { 4 }
   /// The distance between the columns of a frame, with room for some lines.

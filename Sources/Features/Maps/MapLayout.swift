@@ -28,6 +28,8 @@ struct MapLayout {
   var boxes: [Index: (content: BoxContent, rect: Rect)] = [:]
   var blocks: [PlacedBlock] = []
   var trunks: [(child: Index, container: Index, points: [Point])] = []
+  /// Whether the arrows to initial scenes come from above rather than from the left.
+  let entersAbove: Bool
   /// The arrows to the scenes that windows show first.
   var entries: [(window: Int, root: Index, points: [Point])] = []
   var lines: [Line] = []
@@ -37,9 +39,10 @@ struct MapLayout {
 
   var look: Look { measures.look }
 
-  init(_ content: MapContent, _ measures: MapMeasures) {
+  init(_ content: MapContent, _ measures: MapMeasures, entersAbove: Bool = false) {
     self.content = content
     self.measures = measures
+    self.entersAbove = entersAbove
   }
 
   mutating func place(_ shapes: [MapBlock], at corners: [Point]) {
@@ -55,16 +58,22 @@ struct MapLayout {
         boxes[member] = (content, box.moved(by: corner))
       }
       trunks += shape.trunks.map { ($0.child, $0.container, $0.points.map { $0 + corner }) }
-      if let top = shape.members.first { addEntries(to: top.member, from: rect.minX) }
+      if let top = shape.members.first {
+        addEntries(to: top.member, from: rect)
+      }
     }
   }
 
-  private mutating func addEntries(to top: Index, from edge: Double) {
+  private mutating func addEntries(to top: Index, from block: Rect) {
     guard let box = boxes[top]?.rect else { return }
     let head = look.arrows.headLength
     // Before a box without a frame, too, the arrow is longer than its head.
-    let start = min(edge - max(12, 1.7 * head), box.minX - max(20, 2.8 * head))
-    let ends = [Point(start, box.center.y), Point(box.minX, box.center.y)]
+    let (edge, near) = entersAbove ? (block.minY, box.minY) : (block.minX, box.minX)
+    let start = min(edge - max(12, 1.7 * head), near - max(20, 2.8 * head))
+    let ends =
+      entersAbove
+      ? [Point(box.center.x, start), Point(box.center.x, box.minY)]
+      : [Point(start, box.center.y), Point(box.minX, box.center.y)]
     for window in content.windows(showing: top).prefix(1) {
       entries.append((window, top, ends))
     }
@@ -96,8 +105,9 @@ struct MapLayout {
     var router = NetRouter(
       grid(on: tracks), nets,
       NetRouter.Measures(
-        clearance: measures.clearance, track: tracks.pitch - 0.1, head: look.arrows.headLength,
-        apart: 2 * look.arrows.headWidth, limitsEffort: true,
+        clearance: measures.clearance, track: tracks.pitch - 0.1,
+        head: measures.headRoom - measures.clearance, apart: 2 * look.arrows.headWidth,
+        limitsEffort: true,
         costs: RouteSearch.Costs(foreign: 60, own: 0, beyond: 0.5, crossing: 40)),
       fixedTips: (trunks.map(\.points) + entries.map(\.points)).compactMap(\.last))
     router.routeAll(passes: passes, mostLost: mostLost)

@@ -166,7 +166,16 @@ struct MapPlanner {
         let next = candidate(
           blocks, trial.problem, placed, wanted, passes: effort.passes,
           mostLost: isEnough ? Self.tooManyLost : .max)
-        if next.value < best?.value ?? .infinity { best = next }
+        if next.value < best?.value ?? .infinity {
+          best = next
+          if flows, !isRough {
+            // Another way in leaves the left side to other lines.
+            let other = candidate(
+              blocks, trial.problem, placed, wanted, passes: effort.passes, mostLost: .max,
+              entersAbove: true)
+            if other.value < next.value { best = other }
+          }
+        }
         if !isLast, next.lost.count >= Self.tooManyLost { break search }
       }
     }
@@ -189,9 +198,9 @@ struct MapPlanner {
 
   private func candidate(
     _ blocks: [MapBlock], _ problem: Problem, _ placed: BlockPlacement.Placed, _ wanted: Double,
-    passes: Int, mostLost: Int
+    passes: Int, mostLost: Int, entersAbove: Bool = false
   ) -> Candidate {
-    var map = MapLayout(content, measures)
+    var map = MapLayout(content, measures, entersAbove: entersAbove)
     map.place(blocks, at: problem.corners(placed.corners))
     map.bounds = map.outline
     var router = map.route(
