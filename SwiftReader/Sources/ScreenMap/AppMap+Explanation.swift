@@ -12,8 +12,10 @@ extension AppMap {
     else { return nil }
     let place = SourcePlace(file: file, line: line)
     let here = findings.filter { $0.place == place || $0.site == place }
-    let lines =
-      [self.place(place)] + (here.isEmpty ? reasons(at: place) : here.flatMap(explanation))
+    // Several callers may bring the same.
+    var known: Set<[String]> = []
+    let explanations = here.map(explanation).filter { known.insert($0).inserted }
+    let lines = [self.place(place)] + (here.isEmpty ? reasons(at: place) : explanations.flatMap(\.self))
     return lines.map { $0.withoutControls + "\n" }.joined()
   }
 

@@ -10,6 +10,7 @@ struct OpenEnd {
     case unknownRemark = "unknown-remark"
     case unreached = "unreached-screen"
     case idleRemark = "remark-without-effect"
+    case unknownScreen = "unknown-screen"
   }
 
   let place: SourcePlace
@@ -40,9 +41,12 @@ extension AppMap {
             words: words.unknown(remark: remark)))
       }
     }
-    for place in idleRemarks {
-      ends.append(OpenEnd(place: place, kind: .idleRemark, words: words.idleRemark))
+    for remark in idleRemarks {
+      ends.append(
+        OpenEnd(
+          place: remark.place, kind: .idleRemark, words: words.idle(aboutCall: remark.isAboutCall)))
     }
+    ends += unknownNames
     for finding in vague {
       ends.append(
         OpenEnd(
@@ -80,7 +84,15 @@ extension AppMap {
         line(paths[end.place.file], end.place.line, end.kind.rawValue, end.words)
       }
       + unusedVerbs.map { line(Words.settingsFile, nil, "unused-function", words.unused($0)) }
-      + unusedRoutes.map { line(Words.settingsFile, nil, "unused-route", words.unused(route: $0)) }
+      + unusedRoutes.map { route in
+        guard let (function, call) = route.call else {
+          return line(Words.settingsFile, nil, "unused-route", words.unused(route: route.name))
+        }
+        return line(
+          paths[function.file], call.line, "unused-route",
+          words.unused(route: route.name, in: FunctionName(call)))
+      }
+      + unknownRouteScreens.map { line(Words.settingsFile, nil, "unknown-screen", $0) }
     let settling = open.isEmpty ? [] : [words.settling]
     return (lines + (settling + [words.heading(counts)] + notes).map(\.withoutControls))
       .map { $0 + "\n" }.joined()

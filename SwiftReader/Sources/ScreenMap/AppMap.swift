@@ -21,12 +21,12 @@ public struct AppMap {
   let project: Project
   let settings: MapSettings
   var words: Words { settings.words }
-  /// The places of an author's remarks that no call follows.
-  let idleRemarks: [SourcePlace]
+  /// An author's remarks that have no effect.
+  let idleRemarks: [IdleRemark]
   /// The functions in the settings that nothing calls.
   let unusedVerbs: [FunctionName]
-  /// The routes in the settings that nothing hands over.
-  let unusedRoutes: [String]
+  /// The routes in the settings that bring nothing, each with a call that hands it over.
+  let unusedRoutes: [(name: String, call: CallIndex.Place?)]
   let finder: TransitionFinder
   /// The files' paths; a file's number is its index.
   var paths: [String] { project.paths }
@@ -102,7 +102,7 @@ public struct AppMap {
     unusedVerbs = settings.verbs.filter { verb in
       !(index.calls[verb.name] ?? []).contains { verb.isCalled(by: $0.call) }
     }
-    unusedRoutes = settings.unusedRoutes(index.calls)
+    unusedRoutes = settings.unusedRoutes(index)
     finder = reader.finder
     // Findings are in the order of the source, and of the text within a line.
     let all = reader.findings + (project.storyboards?.findings ?? [])

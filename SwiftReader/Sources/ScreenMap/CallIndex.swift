@@ -60,9 +60,11 @@ final class CallIndex {
     }
   }
 
-  /// Whether a type is a preview for Xcode's canvas by its name, and nothing else creates it.
+  /// Whether a type is only for SwiftUI's previews: they create it, its name says so, and nothing else
+  /// creates it.
   private func isPreview(_ type: ProjectType) -> Bool {
-    type.simpleName.contains("Preview") && project.role(of: type) == .view
+    project.previewed.contains(type.simpleName)
+      && type.simpleName.contains("Preview") && project.role(of: type) == .view
       && containers[type.index] == nil && broughtParts[type.index] == nil
   }
 
@@ -109,6 +111,10 @@ final class CallIndex {
       case .assignment(.member(let window?, "rootViewController", let line), let value, _)
       where !window.isSelf:
         sites.append(Site(root: value, line: line, in: function))
+      case .assignment(let property, let value, let line):
+        if let site = Site(assigning: value, to: property, line: line, in: function, by: settings) {
+          sites.append(site)
+        }
       case .call(let call):
         read(call, in: function)
         if let name = call.name, name.isCapitalized, let owner = function.owner,

@@ -6,14 +6,14 @@ extension Evaluator {
   func container(of tabs: CallIndex.Tabs) -> Screen? {
     let owner = tabs.function.owner.flatMap { $0.index >= 0 ? $0 : nil }
     guard let container = tabs.container, !container.isOwn else {
-      guard let owner, project.role(of: owner) == .view || project.isTabBar(owner) else {
+      guard let owner, project.role(of: owner) == .view || project.isContainer(owner) else {
         return nil
       }
       return .type(owner.index)
     }
     let context = Context(tabs.function)
     if let type = type(of: container, in: context), type.index >= 0 {
-      return project.isTabBar(type) ? .type(type.index) : nil
+      return project.isContainer(type) ? .type(type.index) : nil
     }
     guard let name = className(of: container, in: context) else { return nil }
     let screen = Screen.external(name)

@@ -90,6 +90,9 @@ final class Evaluator {
       return union(
         open(selection, in: context).map { screens(ofBody: $0.body, in: $0.context, depth + 1) })
     case .name(let name): return screens(ofName: name, in: context, depth + 1)
+    case .member(let base?, "init", _):
+      // The initializer as a function: `destination: Home.init`.
+      return base.dottedName.map { screens(ofType: $0, in: context) } ?? []
     case .member(let base, let name, _):
       if let content = content(ofRoute: expression, in: context, depth) { return content }
       return screens(ofMember: name, of: base, in: context, depth + 1)

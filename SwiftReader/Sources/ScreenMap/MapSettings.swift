@@ -99,6 +99,11 @@ public struct FunctionName: Hashable, Sendable, CustomStringConvertible {
     (name, labels) = (function.name, function.parameters.map(\.label))
   }
 
+  /// Creates the name of the function that a call calls, as far as the call shows it.
+  init(_ call: Call) {
+    (name, labels) = (call.name ?? "", call.allArguments.map(\.label))
+  }
+
   public var description: String {
     guard let labels else { return name }
     return "\(name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"

@@ -60,9 +60,9 @@ extension Project {
     type.index >= 0 && role(of: type) != .other
   }
 
-  /// Whether the type derives from `UITabBarController`.
-  func isTabBar(_ type: ProjectType) -> Bool {
-    supertypes(of: type).external.contains("UITabBarController")
+  /// Whether the type derives from `UITabBarController` or `UISplitViewController`.
+  func isContainer(_ type: ProjectType) -> Bool {
+    supertypes(of: type).external.contains { Screen.external($0).isContainer }
   }
 
   /// Whether a type is a controller around whatever view it is given, so that it identifies no

@@ -30,6 +30,9 @@ final class Project {
     let folder: Int
   }
 
+  /// The capitalized names in SwiftUI's previews.
+  private(set) lazy var previewed = files.reduce(into: Set<String>()) { $0.formUnion($1.previewed) }
+
   /// Whether an enum is a view.
   private(set) lazy var hasRoutesThatAreViews = types.contains {
     $0.kind == .enum && role(of: $0) == .view

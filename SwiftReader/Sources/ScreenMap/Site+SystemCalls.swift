@@ -20,7 +20,9 @@ extension Site.Found {
     case ("present", ""?) where labels.contains("animated"):
       self.init(verb: .present, target: 0)
     case ("pushViewController", ""?): self.init(verb: .show, target: 0)
-    case ("setViewControllers", ""?) where call.fillsStack(in: function):
+    case ("setViewControllers", ""?) where call.receiver?.isStack(in: function) == true:
+      self.init(verb: .show, target: 0)
+    case ("append", ""?) where call.receiver?.isListOfStack(in: function) == true:
       self.init(verb: .show, target: 0)
     case ("show", ""?) where labels.contains("sender"): self.init(verb: .show, target: 0)
     case ("showDetailViewController", ""?): self.init(verb: .showDetail, target: 0)
@@ -72,16 +74,24 @@ extension Site.Found {
   }
 }
 
-extension Call {
-  /// Whether the receiver's name or type is that of a navigation controller.
-  fileprivate func fillsStack(in function: ProjectFunction) -> Bool {
-    guard let name = receiver?.lastName else { return false }
+extension Expression {
+  /// Whether it is `stack.viewControllers`.
+  fileprivate func isListOfStack(in function: ProjectFunction) -> Bool {
+    guard case .member(let stack?, "viewControllers", _) = self else { return false }
+    return stack.isStack(in: function)
+  }
+
+  /// Whether its name or type is that of a navigation controller.
+  fileprivate func isStack(in function: ProjectFunction) -> Bool {
+    guard let name = lastName else { return false }
     let words = name.lowercased()
     if words.contains("nav") || words.contains("stack") { return true }
     let written = function.locals.types[name]?.first ?? function.owner?.variables[name]?.result
     return written.map { TypeName.base($0).hasSuffix("NavigationController") } ?? false
   }
+}
 
+extension Call {
   /// Returns the index of the argument with a label among all arguments.
   fileprivate func place(of label: String) -> Int? {
     allArguments.firstIndex { $0.label == label }

@@ -119,7 +119,7 @@ struct Site {
   }
 
   /// The labels of arguments that say where something is shown, rather than what.
-  private static let sourceLabels: Set = ["from", "on", "in", "over", "above", "by", "using"]
+  static let sourceLabels: Set = ["from", "on", "in", "over", "above", "by", "using"]
 
   /// Creates the site that a call may be that passes an object for a screen to one of the app's own
   /// stacks: `stack.push(home)`.
@@ -210,8 +210,14 @@ extension Expression {
   }
 
   /// The last of a list, which lies on top of a stack; any other expression unchanged.
+  /// `stack.viewControllers + [home]` is a list, too.
   fileprivate var topOfStack: Expression {
-    if case .array(let elements) = self, let last = elements.last { last } else { self }
+    switch self {
+    case .array(let elements): elements.last ?? self
+    case .group(let parts):
+      if case .array(let elements)? = parts.last, let last = elements.last { last } else { self }
+    default: self
+    }
   }
 
   /// The name after the last dot.

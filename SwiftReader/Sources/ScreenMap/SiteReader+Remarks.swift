@@ -5,27 +5,28 @@ import SourceFacts
 extension SiteReader {
   /// Applies the remarks that no site has.
   mutating func applyOtherRemarks() {
-    for (place, requests) in remarks.sorted(by: { $0.key < $1.key })
+    for (place, remarks) in remarks.sorted(by: { $0.key < $1.key })
     where !applied.contains(place) {
-      for request in requests { apply(request, at: place) }
+      // A remark that makes the transition comes before one that says from where.
+      for remark in remarks where remark.request.bringsScreens { apply(remark, at: place) }
+      for remark in remarks where !remark.request.bringsScreens { apply(remark, at: place) }
     }
   }
 
-  private mutating func apply(_ request: Remark.Request, at place: SourcePlace) {
-    let here = findings.indices.filter {
-      findings[$0].place.file == place.file
-        && (place.line...place.line + 1).contains(findings[$0].place.line)
-    }
-    switch request {
-    case .presents(let names): bring(names, by: .present, at: place, here)
-    case .shows(let names): bring(names, by: .show, at: place, here)
+  private mutating func apply(_ remark: Remark, at place: SourcePlace) {
+    let lines = remark.code.map { SourcePlace(file: place.file, line: $0) }
+    let here = lines.map { line in findings.indices.filter { findings[$0].place == line } }
+      .first { !$0.isEmpty } ?? []
+    switch remark.request {
+    case .presents(let names): bring(names, by: .present, remark, lines, here)
+    case .shows(let names): bring(names, by: .show, remark, lines, here)
     case .ignore:
-      if here.isEmpty { idle.append(place) }
-      ignored += Set(here.map { findings[$0].place }).count
+      if here.isEmpty { leave(remark, lines) }
       let places = Set(here.map { findings[$0].place })
+      ignored += places.count
       findings.removeAll { places.contains($0.place) }
     case .from(let names):
-      if here.isEmpty { idle.append(place) }
+      if here.isEmpty { leave(remark, lines) }
       for number in here {
         guard let function = findings[number].function else { continue }
         findings[number].sources = sources(named: names, in: function)
@@ -35,8 +36,17 @@ extension SiteReader {
     }
   }
 
+  /// Notes that a remark has no effect, and why.
+  private mutating func leave(_ remark: Remark, _ lines: [SourcePlace]) {
+    guard let line = lines.first else { return }
+    idle.append(
+      IdleRemark(
+        place: SourcePlace(file: line.file, line: remark.line),
+        isAboutCall: lines.contains { start(at: $0) != nil }))
+  }
+
   private mutating func bring(
-    _ names: [String], by verb: Site.Verb, at place: SourcePlace, _ here: [Int]
+    _ names: [String], by verb: Site.Verb, _ remark: Remark, _ lines: [SourcePlace], _ here: [Int]
   ) {
     if let first = here.first, let function = findings[first].function {
       findings[first].targets = names.map { screen(named: $0, in: function) }
@@ -45,34 +55,56 @@ extension SiteReader {
       for number in here.dropFirst().reversed() { findings.remove(at: number) }
       return
     }
-    guard let (function, call) = call(behind: place) else {
-      idle.append(place)
+    guard let (function, call) = lines.compactMap({ start(at: $0) }).first else {
+      leave(remark, lines)
       return
     }
     let owner = finder.screenOwner(of: function)
     let site = Site(remarkedAt: call, verb, in: function)
     let sources = owner.map { [.screen($0.index)] } ?? finder.sources(of: site.chain, site).all
-    let line = SourcePlace(file: place.file, line: call.line)
+    let line = SourcePlace(file: function.file, line: call.line)
     findings.append(
       Finding(
         function: function, verb: verb, place: line, site: line, sources: sources,
         targets: names.map { screen(named: $0, in: function) }, evidence: []))
   }
 
-  /// Returns the first call on the line of a remark or on the next line.
-  private func call(behind place: SourcePlace) -> (ProjectFunction, Call)? {
-    var best: (function: ProjectFunction, call: Call)?
+  /// Returns what may bring a screen in a line: its first call or assignment, else the function that
+  /// is declared there.
+  private func start(at place: SourcePlace) -> (ProjectFunction, Call)? {
+    var declared: ProjectFunction?
     for function in project.functions
-    where function.file == place.file && function.line <= place.line + 1 {
+    where function.file == place.file && function.line <= place.line {
+      if function.line == place.line, function.hasBody { declared = function }
+      var found: Call?
       walk(function.body) { expression in
-        if case .call(let call) = expression,
-          (place.line...place.line + 1).contains(call.line), best?.call.line ?? .max > call.line
-        {
-          best = (function, call)
+        switch expression {
+        case .call(let call) where call.line == place.line: found = found ?? call
+        case .assignment(let target, _, place.line):
+          found = found ?? Call(callee: target, arguments: [], line: place.line)
+        default: break
         }
-        return true
+        return found == nil
       }
+      if let found { return (function, found) }
     }
-    return best
+    return declared.map { ($0, Call(callee: .name($0.name), arguments: [], line: place.line)) }
   }
+}
+
+extension Remark.Request {
+  /// Whether it names the screens that are brought.
+  var bringsScreens: Bool {
+    switch self {
+    case .presents, .shows: true
+    case .from, .ignore, .unknown: false
+    }
+  }
+}
+
+/// A remark without effect.
+struct IdleRemark {
+  let place: SourcePlace
+  /// Whether a call follows it, which brings no screen.
+  let isAboutCall: Bool
 }

@@ -10,11 +10,12 @@ struct SiteReader {
   var findings: [Finding] = []
   /// The number of sites that an author excluded.
   var ignored = 0
-  private(set) var remarks: [SourcePlace: [Remark.Request]] = [:]
-  /// The places of the remarks at sites.
+  /// The remarks, by the line of code that they are about.
+  private(set) var remarks: [SourcePlace: [Remark]] = [:]
+  /// The lines of code with remarks at sites.
   private(set) var applied: Set<SourcePlace> = []
-  /// The places of the remarks for which there is no call.
-  var idle: [SourcePlace] = []
+  /// The remarks without effect.
+  var idle: [IdleRemark] = []
 
   init(_ project: Project, _ index: CallIndex, _ settings: MapSettings) {
     self.project = project
@@ -24,8 +25,8 @@ struct SiteReader {
     routes = Routes(index.sites, finder)
     for (number, file) in project.files.enumerated() {
       for remark in file.remarks {
-        let place = SourcePlace(file: number, line: remark.line)
-        remarks[place, default: []].append(remark.request)
+        let place = SourcePlace(file: number, line: remark.code.lowerBound)
+        remarks[place, default: []].append(remark)
       }
     }
     for (number, site) in index.sites.enumerated() { read(site, number) }
@@ -200,14 +201,13 @@ struct SiteReader {
       targets: finding.targets, evidence: finding.evidence)
   }
 
-  /// Returns the remarks at a site: on its line, on the line above, or at its function.
+  /// Returns the remarks at a site: about its line, or about its function.
   private mutating func requests(at site: Site) -> [Remark.Request] {
-    let lines = [site.line, site.line - 1, site.function.line, site.function.line - 1]
     var requests: [Remark.Request] = []
-    for line in lines {
+    for line in [site.line, site.function.line] {
       let place = SourcePlace(file: site.function.file, line: line)
-      for request in remarks[place] ?? [] where !requests.contains(request) {
-        requests.append(request)
+      for remark in remarks[place] ?? [] where !requests.contains(remark.request) {
+        requests.append(remark.request)
         applied.insert(place)
       }
     }

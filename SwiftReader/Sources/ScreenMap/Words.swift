@@ -135,6 +135,16 @@ public enum Words: String, Sendable, CaseIterable {
     pick("no call hands over '\(route)'", "没有调用传递“\(route)”")
   }
 
+  /// Returns the hint about a route in the settings that is only given to a function that isn't known
+  /// to bring a screen.
+  func unused(route: String, in function: FunctionName) -> String {
+    pick(
+      "'\(function)' isn't known to bring a screen, so '\(route)' in \(Self.settingsFile) has no "
+        + "effect; 'shows: [\"\(function)\"]' changes that",
+      "不清楚“\(function)”是否打开界面，因此 \(Self.settingsFile) 中的“\(route)”没有作用；"
+        + "写“shows: [\"\(function)\"]”即可")
+  }
+
   /// Returns the warning about a meaningless comment.
   func unknown(remark: String) -> String {
     pick(
@@ -142,8 +152,21 @@ public enum Words: String, Sendable, CaseIterable {
       "“\(remark)”没有含义；请写“presents”“shows”或“from”并附上名称，或写“ignore”")
   }
 
-  var idleRemark: String {
-    pick("the comment has no effect: no call follows it", "该注释没有作用：其后没有调用")
+  /// Returns the reason why a comment has no effect.
+  ///
+  /// - Parameter isAboutCall: Whether a call follows it.
+  func idle(aboutCall isAboutCall: Bool) -> String {
+    isAboutCall
+      ? pick(
+        "the comment has no effect: no transition is found here; add 'presents <screen>'",
+        "该注释没有作用：此处没有找到转场；请加上“presents <界面>”")
+      : pick("the comment has no effect: no call follows it", "该注释没有作用：其后没有调用")
+  }
+
+  /// Returns the warning about a screen that an author names but no file declares.
+  func unknown(screen: String, _ similar: String?) -> String {
+    pick("no type '\(screen)' is declared", "没有声明类型“\(screen)”")
+      + (similar.map { pick("; did you mean '\($0)'?", "；是不是指“\($0)”？") } ?? "")
   }
 
   var noSource: String { pick("the screen that makes this transition isn't found", "找不到由谁打开该界面") }

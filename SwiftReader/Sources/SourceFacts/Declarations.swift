@@ -121,11 +121,15 @@ public struct Remark: Sendable, Equatable {
   public let request: Request
   /// The line of the comment.
   public let line: Int
+  /// The lines of the code that it is about: its own, or the next one with code. The lines of a
+  /// chain that begins there, `.push(home)`, belong to it.
+  public let code: ClosedRange<Int>
 
   /// Creates a remark.
-  public init(_ request: Request, line: Int) {
+  public init(_ request: Request, line: Int, code: ClosedRange<Int>) {
     self.request = request
     self.line = line
+    self.code = code
   }
 }
 
@@ -140,6 +144,8 @@ public struct FileFacts: Sendable {
   /// Statements outside any declaration.
   public let statements: [Expression]
   public let remarks: [Remark]
+  /// The capitalized names in SwiftUI's previews, which are otherwise left out.
+  public let previewed: Set<String>
   /// Whether the text is left out because it nests too deep.
   public let isLeftOut: Bool
 
@@ -147,7 +153,7 @@ public struct FileFacts: Sendable {
   public init(
     path: String, types: [TypeDeclaration], functions: [FunctionDeclaration],
     variables: [Binding], aliases: [(name: String, type: String)], statements: [Expression],
-    remarks: [Remark], isLeftOut: Bool = false
+    remarks: [Remark], previewed: Set<String> = [], isLeftOut: Bool = false
   ) {
     self.path = path
     self.types = types
@@ -156,6 +162,7 @@ public struct FileFacts: Sendable {
     self.aliases = aliases
     self.statements = statements
     self.remarks = remarks
+    self.previewed = previewed
     self.isLeftOut = isLeftOut
   }
 }

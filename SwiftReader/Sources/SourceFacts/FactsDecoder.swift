@@ -73,24 +73,30 @@ struct FactsDecoder {
     let aliases = try pairs()
     let statements = try expressions()
     let remarks = try list { decoder throws(Damage) in try decoder.remark() }
+    let previewed = Set(try strings())
     let isLeftOut = try flag()
     guard bytes.isEmpty else { throw Damage() }
     return FileFacts(
       path: path, types: types, functions: functions, variables: variables, aliases: aliases,
-      statements: statements, remarks: remarks, isLeftOut: isLeftOut)
+      statements: statements, remarks: remarks, previewed: previewed, isLeftOut: isLeftOut)
   }
 
   private mutating func remark() throws(Damage) -> Remark {
     let line = try number()
+    let first = try number()
+    let count = try number()
+    guard count > 0, first < .max - count else { throw Damage() }
     let kind = try number()
     let names = try strings()
-    switch kind {
-    case 0: return Remark(.presents(names), line: line)
-    case 1: return Remark(.shows(names), line: line)
-    case 2: return Remark(.from(names), line: line)
-    case 3: return Remark(.ignore, line: line)
-    default: return Remark(.unknown(names.first ?? ""), line: line)
-    }
+    let request: Remark.Request =
+      switch kind {
+      case 0: .presents(names)
+      case 1: .shows(names)
+      case 2: .from(names)
+      case 3: .ignore
+      default: .unknown(names.first ?? "")
+      }
+    return Remark(request, line: line, code: first...first + count - 1)
   }
 
   private mutating func types() throws(Damage) -> [TypeDeclaration] {

@@ -48,8 +48,11 @@ struct FactsEncoder {
     write(facts.statements)
     write(facts.remarks) { encoder, remark in
       encoder.write(remark.line)
+      encoder.write(remark.code.lowerBound)
+      encoder.write(remark.code.count)
       encoder.write(remark.request)
     }
+    write(facts.previewed.sorted())
     write(facts.isLeftOut)
   }
 
@@ -199,7 +202,7 @@ struct FactsEncoder {
 /// Constants of the encoder and the decoder.
 public enum FactsCoding {
   /// The version of the format; caches of other versions are ignored.
-  public static let version = 7
+  public static let version = 8
 
   static func number(of expression: Expression) -> Int {
     switch expression {

@@ -2,10 +2,16 @@ import SourceFacts
 import SwiftSyntax
 
 extension FactsReader {
-  /// Adds a declaration to its scope; macros such as `#Preview` are left out.
+  /// Adds a declaration to its scope; SwiftUI's previews and other macros are left out.
   mutating func add(_ declaration: DeclSyntax, to scope: inout Scope) {
-    if let type = type(declaration) {
-      if !type.inherited.contains("PreviewProvider") { scope.types.append(type) }
+    if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
+      if macro.macroName.text == "Preview" { leaveOut(preview: macro) }
+    } else if let type = type(declaration) {
+      if type.inherited.contains("PreviewProvider") {
+        leaveOut(preview: declaration)
+      } else {
+        scope.types.append(type)
+      }
     } else if let function = function(declaration) {
       scope.functions.append(function)
     } else if let variable = declaration.as(VariableDeclSyntax.self) {

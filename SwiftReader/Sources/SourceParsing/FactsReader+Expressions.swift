@@ -24,8 +24,10 @@ extension FactsReader {
     case .integerLiteralExpr, .floatLiteralExpr, .attributeList, .importDecl, .identifierType,
       .discardAssignmentExpr:
       .group([])
-    case .macroExpansionExpr(let macro) where macro.macroName.text == "Preview": .group([])
-    case .macroExpansionDecl(let macro) where macro.macroName.text == "Preview": .group([])
+    case .macroExpansionExpr(let macro) where macro.macroName.text == "Preview":
+      left(outPreview: macro)
+    case .macroExpansionDecl(let macro) where macro.macroName.text == "Preview":
+      left(outPreview: macro)
     case .forceUnwrapExpr(let inner): expression(Syntax(inner.expression))
     case .optionalChainingExpr(let inner): expression(Syntax(inner.expression))
     case .tryExpr(let inner): expression(Syntax(inner.expression))
@@ -39,6 +41,11 @@ extension FactsReader {
       .closure(Closure(parameters: [], body: [keyPath(path, from: .name("$0"))]))
     default: nil
     }
+  }
+
+  private mutating func left(outPreview macro: some SyntaxProtocol) -> Expression {
+    leaveOut(preview: macro)
+    return .group([])
   }
 
   private mutating func compound(_ node: Syntax) -> Expression? {
@@ -152,6 +159,14 @@ extension FactsReader {
         Branch(conditions: [], body: [sequence(elements[(index + 1)...])]),
       ])
     }
+    if let index = elements.firstIndex(where: { Self.isOperator($0, "+=") }),
+      case .member(let stack, "viewControllers", let line) = sequence(elements[..<index])
+    {
+      // `stack.viewControllers += [home]` leaves `home` on top, as `setViewControllers` does.
+      return setting(
+        sequence(elements[(index + 1)...]),
+        of: .member(stack, "setViewControllers", line: line), line: self.line(elements[index]))
+    }
     if let index = elements.firstIndex(where: { Self.isOperator($0, "??") }) {
       return .fallback(sequence(elements[..<index]), sequence(elements[(index + 1)...]))
     }
@@ -183,6 +198,10 @@ extension FactsReader {
       callee = .member(base, "setViewControllers", line: line)
     default: return .assignment(place, value, line: line)
     }
+    return setting(value, of: callee, line: line)
+  }
+
+  private func setting(_ value: Expression, of callee: Expression, line: Int) -> Expression {
     let arguments = [
       Call.Argument(label: "", value: value),
       Call.Argument(label: "animated", value: .constant("false")),

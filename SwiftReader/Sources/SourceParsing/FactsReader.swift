@@ -22,7 +22,8 @@ extension FileFacts {
     let scope = reader.scope(of: tree.statements)
     self.init(
       path: path, types: scope.types, functions: scope.functions, variables: scope.variables,
-      aliases: scope.aliases, statements: scope.statements, remarks: Remark.all(in: text))
+      aliases: scope.aliases, statements: scope.statements, remarks: Remark.all(in: text),
+      previewed: reader.previewed)
   }
 }
 
@@ -33,6 +34,8 @@ struct FactsReader {
   /// The depth of the current expression.
   var depth = 0
   var names = NameScopes()
+  /// The capitalized names in SwiftUI's previews.
+  var previewed: Set<String> = []
   /// What the extension around the current declaration says about `Self`.
   var extensionGenerics: [(name: String, constraint: String)] = []
 
@@ -51,6 +54,13 @@ struct FactsReader {
       node.positionAfterSkippingLeadingTrivia, node.endPositionBeforeTrailingTrivia
     )
     return String(decoding: source[start.utf8Offset..<end.utf8Offset], as: UTF8.self)
+  }
+
+  /// Notes the types that a SwiftUI preview may create.
+  mutating func leaveOut(preview node: some SyntaxProtocol) {
+    for token in node.tokens(viewMode: .sourceAccurate) where token.text.first?.isUppercase == true {
+      previewed.insert(token.text)
+    }
   }
 
   func line(_ node: some SyntaxProtocol) -> Int {

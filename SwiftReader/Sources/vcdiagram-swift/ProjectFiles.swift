@@ -76,12 +76,12 @@ struct ProjectFiles {
       || StoryboardNames.isSettings(path)
   }
 
-  /// Whether a file is a test, a preview, a manifest, or third-party code.
+  /// Whether a file is a test, an asset of previews, a manifest, or third-party code.
   private static func isAside(_ path: String) -> Bool {
     let parts = path.lowercased().split(separator: "/")
     let others: Set<Substring> = [
       "pods", "carthage", "vendor", "vendored", "thirdparty", "third-party", "third_party",
-      "deriveddata", "node_modules", "preview content", "previews", "checkouts", "sourcepackages",
+      "deriveddata", "node_modules", "preview content", "checkouts", "sourcepackages",
     ]
     for folder in parts.dropLast() {
       if others.contains(folder) || folder.hasSuffix("tests") || folder == "test"

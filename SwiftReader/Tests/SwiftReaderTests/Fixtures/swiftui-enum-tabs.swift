@@ -59,3 +59,5 @@ struct ArticleView: View { var body: some View { Text("") } }
 struct ArticlePreviewView: View {
   var body: some View { Text("").sheet(isPresented: .constant(true)) { ArticleView() } }
 }
+
+#Preview { ArticlePreviewView() }

@@ -1,0 +1,65 @@
+import SourceFacts
+
+// The screens that an author names but no file declares.
+
+extension AppMap {
+  /// The hints about remarks with unknown names.
+  var unknownNames: [OpenEnd] {
+    var ends: [OpenEnd] = []
+    for (number, file) in project.files.enumerated() {
+      for remark in file.remarks {
+        for name in remark.request.names {
+          guard let reason = unknownName(name, isKept: remark.request.bringsScreens) else {
+            continue
+          }
+          ends.append(
+            OpenEnd(
+              place: SourcePlace(file: number, line: remark.line), kind: .unknownScreen,
+              words: reason))
+        }
+      }
+    }
+    return ends
+  }
+
+  /// The reasons against the names of the settings' routes, sorted.
+  var unknownRouteScreens: [String] {
+    Set(settings.routes.values).sorted().compactMap { unknownName($0, isKept: true) }
+  }
+
+  /// Returns what is wrong with a name; nil if a file declares it, or if it may be a controller that
+  /// Objective-C or a framework declares.
+  private func unknownName(_ name: String, isKept: Bool) -> String? {
+    let simple = TypeName.simple(name)
+    guard !project.types.contains(where: { $0.simpleName == simple }) else { return nil }
+    let similar = project.types.lazy.filter(project.isScreen).map(\.simpleName)
+      .first { $0.isMisspelled(simple) }
+    let mayBeElsewhere =
+      isKept && (SystemNames.isController(simple) || SystemNames.isSystemScreen(simple))
+    return similar == nil && mayBeElsewhere ? nil : words.unknown(screen: name, similar)
+  }
+}
+
+extension Remark.Request {
+  /// The screens' names.
+  fileprivate var names: [String] {
+    switch self {
+    case .presents(let names), .shows(let names), .from(let names): names
+    case .ignore, .unknown: []
+    }
+  }
+}
+
+extension String {
+  /// Whether a name differs only in one letter, or in two neighbours that changed places.
+  fileprivate func isMisspelled(_ other: String) -> Bool {
+    let (one, two) = (Array(utf8), Array(other.utf8))
+    guard abs(one.count - two.count) < 2, one != two else { return false }
+    let start = zip(one, two).prefix { $0 == $1 }.count
+    let left = min(one.count, two.count) - start
+    let end = min(left, zip(one.reversed(), two.reversed()).prefix { $0 == $1 }.count)
+    let (first, second) = (one[start..<(one.count - end)], two[start..<(two.count - end)])
+    return max(first.count, second.count) < 2
+      || (first.count == 2 && Array(first.reversed()) == Array(second))
+  }
+}

@@ -1,0 +1,106 @@
+import ScreenMap
+import SourceFacts
+import SourceParsing
+import Testing
+
+/// Comments for the map: each makes its transition, or `check` says why it doesn't.
+@Suite struct `A comment above a call` {
+  /// Returns the list and the open questions of a screen with these lines in a function.
+  private func answers(_ lines: String, around: String = "") -> (list: [String], open: [String]) {
+    let source = """
+      class Garden: UIViewController {
+        func tend() {
+      \(lines)
+        }
+      }
+      class Plant: UIViewController {}
+      class Tool: UIViewController {}
+      \(around)
+      """
+    let map = AppMap([FileFacts(path: "A.swift", text: Array(source.utf8))])
+    let open = map.openEnds().split(separator: "\n").map(String.init)
+    return (map.list().split(separator: "\n").map(String.init), open.filter { $0.contains("\t") })
+  }
+
+  @Test(arguments: [
+    "// vcdiagram: presents Plant\nhub.send(1)",
+    "//vcdiagram: presents Plant\nhub.send(1)",
+    "// VCDiagram:presents Plant\nhub.send(1)",
+    "// vcdiagram presents Plant\nhub.send(1)",
+    "/// vcdiagram: presents Plant\nhub.send(1)",
+    "/* vcdiagram: presents Plant */\nhub.send(1)",
+    "// vcdiagram: presents `Plant()`.\nhub.send(1)",
+    "// vcdiagram: presents Plant\n// because of the season\nhub.send(1)",
+    "// vcdiagram: presents Plant\n\nhub.send(1)",
+    "// vcdiagram: presents Plant\nhub\n.send(1)",
+    "// vcdiagram: presents Plant\nhub.page = 1",
+    "hub.send(1)  // vcdiagram: presents Plant",
+  ])
+  func `makes the transition`(lines: String) {
+    let (list, open) = answers(lines)
+    #expect(list.count == 1)
+    #expect(list.first?.hasSuffix(" present Garden -> Plant certain") == true)
+    #expect(open == [])
+  }
+
+  @Test func `names the screen from which it comes, in one comment or in two`() {
+    let around = "func help() {\n%\nhub.send(1)\n}"
+    for comment in [
+      "// vcdiagram: presents Plant, Tool from Garden",
+      "// vcdiagram: from Garden\n// vcdiagram: presents Plant and Tool",
+    ] {
+      let (list, open) = answers("", around: around.replacing("%", with: comment))
+      #expect(list.count == 1)
+      #expect(list.first?.hasSuffix(" present Garden -> Plant, Tool certain") == true)
+      #expect(open == [])
+    }
+  }
+
+  @Test func `may be above a function without a known call`() {
+    let (list, open) = answers(
+      "", around: "extension Garden {\n// vcdiagram: shows Tool\n@objc\nfunc rake() {\nhub.send(1)\n}\n}")
+    #expect(list == ["A.swift:11 show Garden -> Tool certain"])
+    #expect(open == [])
+  }
+
+  @Test func `is about its own line only if that has a call`() {
+    let (list, _) = answers(
+      "present(Plant(), animated: true)  // vcdiagram: ignore\npresent(Tool(), animated: true)")
+    #expect(list == ["A.swift:4 present Garden -> Tool certain"])
+  }
+
+  @Test(arguments: [
+    ("// vcdiagram: presents Plnat\nhub.send(1)", "no type 'Plnat' is declared; did you mean 'Plant'?"),
+    ("// vcdiagram: presents Barn\nhub.send(1)", "no type 'Barn' is declared"),
+    (
+      "// vcdiagram: from Garden\nhub.send(1)",
+      "the comment has no effect: no transition is found here; add 'presents <screen>'"
+    ),
+    (
+      "// vcdiagram: ignore\nhub.send(1)",
+      "the comment has no effect: no transition is found here; add 'presents <screen>'"
+    ),
+    ("// vcdiagram: presents Plant", "the comment has no effect: no call follows it"),
+    (
+      "// vcdiagram: presents the plant\nhub.send(1)",
+      """
+      'presents the plant' means nothing; write 'presents', 'shows' or 'from' with names, or 'ignore'
+      """
+    ),
+  ])
+  func `is a hint otherwise`(lines: String, reason: String) {
+    let open = answers(lines).open
+    #expect(open.count == 1)
+    #expect(open.first?.hasSuffix("\t" + reason) == true)
+    #expect(open.first?.hasPrefix("A.swift\t3\t") == true)
+  }
+
+  @Test func `may name a controller that another language declares`() {
+    #expect(answers("// vcdiagram: presents OldViewController\nhub.send(1)").open == [])
+  }
+
+  @Test func `is none in a sentence about the program`() {
+    let (list, open) = answers("// vcdiagram draws this\nlet a = \"https://vcdiagram.dev\"")
+    #expect(list == [] && open == [])
+  }
+}
