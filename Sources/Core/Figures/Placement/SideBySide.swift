@@ -107,19 +107,20 @@ struct SideBySide {
     var best: DensityPlan?
     let count = alternatives.reduce(0) { $0 + ($1.isInPanels ? $1.moments.count : 1) }
     // Panels show one thing at several times: where there is little room, they stand closer together.
-    let isClose = density >= .tight && alternatives[0].isInPanels
-    let gap = style.template.look.frame.gap * (isClose ? 1 : 2)
+    var rowStyle = style
+    if density >= .tight, alternatives[0].isInPanels { rowStyle.template.look.frame.gap /= 2 }
+    let look = rowStyle.template.look
     // Rows of any other length are no fewer, and the last of them is shorter.
     for limit in Set((1...count).map { (count + $0 - 1) / $0 }).sorted() {
       let rows = (count + limit - 1) / limit
-      let own = room.divided(columns: limit, rows: rows, apart: gap)
+      let own = room.divided(columns: limit, rows: rows, apart: look.frame.gap * 2)
       let sketches = try alternatives.map { alternative in
         try alternative.figure.plan(of: alternative.moments, in: style, on: density, for: own)?
           .sketches()
           ?? alternative.figure.sketches(of: alternative.moments, in: style)
       }
-      let arranged = SideBySide(alternatives, sketches, in: style) { columns in
-        Self.placed(columns, style.template.look, upTo: .count(limit), gap: gap).columns
+      let arranged = SideBySide(alternatives, sketches, in: rowStyle) { columns in
+        Self.placed(columns, look, upTo: .count(limit)).columns
       }
       let all = arranged.count <= 16 ? arranged.sketches.cached : arranged.sketches
       let plan = DensityPlan(all, for: room)
@@ -132,12 +133,9 @@ struct SideBySide {
   /// it.
   private static func arranged(_ columns: [Column], _ look: Look) -> [Column] {
     let form = look.page.aspectRatio
-    let gap = look.frame.gap * 2
-    guard form > 0 else {
-      return placed(columns, look, upTo: evenRows(columns, look, gap), gap: gap).columns
-    }
+    guard form > 0 else { return placed(columns, look, upTo: evenRows(columns, look)).columns }
     let choices = stride(from: columns.count, to: 0, by: -1).lazy.map {
-      placed(columns, look, upTo: .count($0), gap: gap)
+      placed(columns, look, upTo: .count($0))
     }
     // The height of a page with this aspect ratio around the columns.
     func height(_ size: Size) -> Double { max(size.height, size.width / form) }
@@ -146,10 +144,8 @@ struct SideBySide {
 
   /// The limit of rows without a page: the widest row, or less where the last row then has fewer
   /// gaps.
-  private static func evenRows(
-    _ columns: [Column], _ look: Look, _ gap: Double
-  ) -> FilledRows.Limit {
-    let widths = columns.map { $0.room(look).width }
+  private static func evenRows(_ columns: [Column], _ look: Look) -> FilledRows.Limit {
+    let (widths, gap) = (columns.map { $0.room(look).width }, look.frame.gap * 2)
     let rows = widths.rows(upTo: .width(widestRow), gap: gap)
     func fits(_ limit: Int) -> Bool {
       widths.rows(upTo: .count(limit), gap: gap).allSatisfy { row in
@@ -165,13 +161,13 @@ struct SideBySide {
 
   /// Places columns in rows, with the upper edges of a row on one line and the names below it.
   private static func placed(
-    _ columns: [Column], _ look: Look, upTo limit: FilledRows.Limit, gap: Double
+    _ columns: [Column], _ look: Look, upTo limit: FilledRows.Limit
   ) -> (columns: [Column], size: Size) {
     let rooms = columns.map { $0.room(look) }
     let rows = FilledRows(
       of: zip(columns, rooms).map { Size(width: $1.width, height: $0.bounds.height) },
       texts: zip(columns, rooms).map { $1.height - $0.bounds.height }, upTo: limit,
-      gap: gap)
+      gap: look.frame.gap * 2)
     var placed = columns
     for (column, place) in rows.places.enumerated() { placed[column].place = place }
     return (placed, rows.size)

@@ -134,9 +134,8 @@ struct PicturePinner {
     let splines = dashes.map { dashes in arrow.splines.flatMap { $0.cut(into: dashes) } }
     pinned.edges.append((part, splines ?? arrow.splines, arrow.label?.rect.center))
     guard let label = arrow.label else { return }
-    let end = label.isAtLeft ? "\\l" : "\\n"
+    let (style, end) = (look.fonts.pointer, label.isAtLeft ? "\\l" : "\\n")
     part.set(edge.label, label.lines.map { escaped($0) + end }.concatenated())
-    let style = look.fonts.pointer
     let width = label.lines.map(style.width).max() ?? 0
     pinned.labels.append(.init(object: part, width: width, size: style.size))
   }
