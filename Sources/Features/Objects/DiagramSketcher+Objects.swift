@@ -53,13 +53,6 @@ extension DiagramSketcher {
 
   // MARK: Arrows
 
-  /// What edges have in common that may fork from one line.
-  private struct Net: Hashable {
-    let tail: Subject
-    let names: [String]
-    let relation: Relation
-  }
-
   mutating func addFreeEdges() {
     let sketch = builder.sketch
     var router = EdgeRouter(
@@ -69,31 +62,24 @@ extension DiagramSketcher {
       count: min(moment.edges.count, Self.mostEdges))
     let style = look.fonts.pointer
     var drawn = 0
-    var nets: [Net: (ways: [EdgeRouter.Way], tree: RouteTree)] = [:]
     for edge in moment.edges {
       guard let tail = builder[edge.tail], let head = builder[edge.head] else { continue }
       let label = Size(
         width: (edge.names.map(style.width).max() ?? 0) + look.spacing.label,
         height: style.labelLineHeight)
       guard drawn < Self.mostEdges, edge.tail != edge.head,
-        case let net = Net(tail: edge.tail, names: edge.names, relation: edge.relation),
-        let way = router.way(
-          from: tail.rect, to: head.rect, label: label, besides: nets[net]?.ways ?? [])
+        let way = router.way(from: tail.rect, to: head.rect, label: label)
       else {
         unrouted += moment.hierarchy.statements(of: edge)
         continue
       }
       drawn += 1
-      nets[net, default: ([], RouteTree())].ways.append(way)
-      let route = Route(through: way.corners)
-      // A route without a label forks from another one.
-      let shared = nets[net]?.tree.insert(route) ?? 0
       builder.addEdge(
-        edge, in: moment.hierarchy, along: route, radius: min(look.arrows.cornerRadius, 7),
-        after: way.label == nil ? shared : 0,
-        label: way.label.map { Picture.Label(lines: edge.names, rect: $0) }, gap: way.label,
+        edge, in: moment.hierarchy, along: Route(through: way.corners),
+        radius: min(look.arrows.cornerRadius, 7),
+        label: Picture.Label(lines: edge.names, rect: way.label), gap: way.label,
         isFaded: tail.isFaded || head.isFaded)
-      bounds = way.corners.reduce(way.label.map(bounds.union) ?? bounds) { $0.union($1) }
+      bounds = way.corners.reduce(bounds.union(way.label)) { $0.union($1) }
     }
     writeUnrouted()
   }

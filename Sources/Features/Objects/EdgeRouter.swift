@@ -4,10 +4,10 @@ import VCPictures
 /// Routes edges among boxes, texts and lines with fixed positions, each with a label that
 /// interrupts it. A routed edge is an obstacle for the next.
 struct EdgeRouter {
-  /// A route, and its label's rectangle; nil if it forks from another route, whose label it shares.
+  /// A route, and its label's rectangle.
   struct Way {
     let corners: [Point]
-    let label: Rect?
+    let label: Rect
   }
 
   private var grid: RouteGrid
@@ -58,17 +58,10 @@ struct EdgeRouter {
   }
 
   /// Returns a route between two boxes with room for a label, nil if there is none.
-  ///
-  /// - Parameter others: Routes from the same box with the same label, from which it may fork.
-  mutating func way(from tail: Rect, to head: Rect, label: Size, besides others: [Way]) -> Way? {
+  mutating func way(from tail: Rect, to head: Rect, label: Size) -> Way? {
     let ends = Ends(
       tail: tail, head: head, groups: (group(of: tail), group(of: head)),
       leaving: ports(of: tail), arriving: ports(of: head))
-    if let way = fork(from: others, ends) {
-      add(way.corners)
-      labels.add(line: way.corners)
-      return way
-    }
     guard let places = route(ends.leaving, ends.arriving, ends) else { return nil }
     let corners = grid.corners(of: places, from: tail, to: head)
     let way =
@@ -77,57 +70,8 @@ struct EdgeRouter {
     guard let way else { return nil }
     add(way.corners)
     labels.add(line: way.corners)
-    if let label = way.label { grid.close(label.grown(Self.clearance)) }
+    grid.close(way.label.grown(Self.clearance))
     return way
-  }
-
-  // MARK: Forks
-
-  /// The distance of a fork from turns, labels and arrowheads, in points.
-  private static let turn = 12.0
-
-  /// A route that forks from another one after its label; nil if a route of its own is better.
-  private mutating func fork(from others: [Way], _ ends: Ends) -> Way? {
-    if others.isEmpty { return nil }
-    for way in others { add(way.corners, sign: -1) }
-    defer { for way in others { add(way.corners) } }
-    var forks: [Int: [Point]] = [:]
-    var ports: [GridPort] = []
-    for way in others {
-      guard let label = way.label?.grown(Self.turn) else { continue }
-      let pieces = way.corners.pieces
-      guard let first = pieces.firstIndex(where: { Rect(spanning: $0, $1).overlaps(label) }) else {
-        continue
-      }
-      for (number, (from, to)) in pieces.enumerated().dropFirst(first) {
-        let direction = to - from
-        for place in grid.places(along: [from, to])
-        where grid.level[place] == 0 && grid.upright[place] == 0 {
-          let point = grid.point(place)
-          let isAfterLabel =
-            number > first || (point - from).length > (label.center - from).length
-          guard isAfterLabel, !label.contains(point), (point - from).length > Self.turn,
-            (to - point).length > Self.turn + (number == pieces.count - 1 ? Self.head : 0)
-          else { continue }
-          for heading in Heading.allCases where heading.isLevel == (abs(direction.x) < 0.01) {
-            let port = GridPort(place: place, heading: heading, cost: Self.costs.bend)
-            if forks.updateValue(way.corners[...number] + [point], forKey: port.state) == nil {
-              ports.append(port)
-            }
-          }
-        }
-      }
-    }
-    let own = ends.leaving.map {
-      GridPort(place: $0.place, heading: $0.heading, cost: 4 * Self.costs.bend)
-    }
-    let found = search.route(
-      on: grid, from: ports + own, to: ends.arriving, between: (ends.tail, ends.head),
-      groups: ends.groups, Self.costs)
-    guard let found, let shared = forks[found.start] else { return nil }
-    return Way(
-      corners: grid.corners(of: found.places, from: ends.tail, to: ends.head, after: shared),
-      label: nil)
   }
 
   private struct Ends {

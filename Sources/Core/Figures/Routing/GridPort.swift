@@ -31,7 +31,7 @@ package struct GridPort {
   }
 
   /// The state of a search in which a line leaves the port: its place and heading in one number.
-  package var state: Int { place * 4 + heading.rawValue }
+  var state: Int { place * 4 + heading.rawValue }
   /// The state in which a line arrives at the port.
   var arrival: Int { place * 4 + heading.opposite.rawValue }
 }
