@@ -225,7 +225,8 @@ import VCTestSupport
     let outcome = try Program.run(["explain"] + arguments, in: folder)
     #expect(outcome.status == 64)
     #expect(outcome.text == "")
-    #expect(outcome.err.prefix { $0 != "\n" } == "error: \(message)")
+    let prefix = arguments.contains("zh-Hans") ? "错误：" : "error: "
+    #expect(outcome.err.prefix { $0 != "\n" } == prefix + message)
   }
 
   @Test(arguments: ["nav", "nav.", "nav.colour", ".children", ""])

@@ -166,7 +166,8 @@ import VCTestSupport
     #expect(help == (try Program.run(["help", "--language=zh_CN", topic], in: folder)))
     #expect(help != (try Program.run(["help", topic], in: folder)))
     let widest = topic == "rules" ? 10_000 : 80
-    for line in help.text.split(separator: "\n") {
+    // A name of Apple's that fills more than a line isn't broken.
+    for line in help.text.split(separator: "\n") where !line.hasSuffix("Style:)`") {
       #expect(
         line.reduce(0) { $0 + ($1.isASCII ? 1 : 2) } <= widest + line.count { "“”…".contains($0) })
       #expect(!"，。；：）”、".contains(line.drop { $0 == " " }.first ?? " "), "\(line)")
@@ -177,7 +178,7 @@ import VCTestSupport
     #expect(try run("help", "agents") == (try Program.run(["help", "agents"], in: folder)))
     #expect(
       try run("help", "keyz").err.hasPrefix(
-        "error: there is no help for 'keyz'; did you mean 'keys'?"))
+        "错误：没有关于“keyz”的帮助；是不是指“keys”？"))
     #expect(
       try Program.run(["help", "keys", "--language", "fr"], in: folder).err
         .hasPrefix("error: unknown value 'fr' for --language; the values are en, zh-Hans"))

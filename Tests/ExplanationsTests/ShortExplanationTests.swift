@@ -32,7 +32,7 @@ import VCTestSupport
         'tab' presents 'b' already, so 'Help' is not presented.
         The style formSheet ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
         'tab' (UITabBarController) has no parent: it is the top, and would present.
-        UIKit logs: Attempt to present <Help: Help> on <UITabBarController: tab> (from <A: a>) which is already presenting <B: b>.
+        UIKit logs: Attempt to present <Help: Help> on <UITabBarController: tab> (from <UIViewController: a>) which is already presenting <UIViewController: b>.
         To present 'Help', dismiss 'b' first, and present in the completion handler of that.
         Or send present(_:animated:completion:) to 'b', which is in front and presents nothing.
 

@@ -319,7 +319,7 @@ import VCTestSupport
         """)
     let picture = try Picture(
       AppDescription(parsing: source), as: .coverage, in: Style(language: language))
-    let said = picture.text.components(separatedBy: language == .en ? "detail: " : "detail：")
+    let said = picture.text.components(separatedBy: language == .en ? "UIViewController: " : "UIViewController：")
     return try #require(said.last).trimmingCharacters(in: .whitespaces)
   }
 

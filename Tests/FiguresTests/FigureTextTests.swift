@@ -35,7 +35,7 @@ import VCTestSupport
     #expect(
       try Picture(sample: "figure-2-2", as: .objects, in: style).text.hasSuffix(
         """
-        views of UIViewController [list] and UIViewController [detail] are subviews of the view of \
+        views of UITableViewController and UIViewController are subviews of the view of \
         UISplitViewController.
         """))
     let chinese = Style(namedPointers: [.subviews], language: .zhHans)

@@ -213,7 +213,7 @@ import VCTestSupport
       near += others.map { "\(label.lines) is near \($0.id)" }
     }
     #expect(near == [])
-    #expect(picture.arrows.compactMap(\.label).count == 5)
+    #expect(picture.arrows.compactMap(\.label).count == 6)
   }
 
 }

@@ -70,7 +70,7 @@ import VCTestSupport
 
   @Test func `names the lines that lead out of it`() throws {
     let picture = try picture(SceneSelection(around: ["e"]))
-    #expect(picture.text.hasSuffix("Lines to what isn't shown: b → d (present), c → d (present)."))
+    #expect(picture.text.hasSuffix("Lines to what isn't shown: B → D (present), C → D (present)."))
     #expect(picture.arrows.flatMap(\.statements) == ["d: show e", "show"])
     #expect(!(try self.picture(SceneSelection())).text.contains("isn't shown"))
   }

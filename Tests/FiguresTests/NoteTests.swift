@@ -55,7 +55,8 @@ import VCTestSupport
   @Test func `are in the text, and a family's name is its title`() throws {
     let all = try pictures(Self.text, as: .hierarchy)
     #expect(
-      all[1].text.hasSuffix("Note 1, on editor: The flag Note 2, on sketch: The reason"))
+      all[1].text.hasSuffix(
+        "Note 1, on EditorViewController: The flag Note 2, on SketchViewController: The reason"))
     #expect(all[1].text.contains("In Notes, UINavigationController contains "))
     #expect(
       all.map { $0.frames.map { $0.title?.text } } == [

@@ -90,7 +90,8 @@ import VCTestSupport
     let text = try picture(
       of: resolution.hierarchy, as: .objects, in: Style(language: language)
     ).text
-    for words in ["sheet", "UIActionSheet", "sheet.delegate", "UIImagePickerControllerDelegate"] {
+    for words in ["What to do with it", "UIActionSheet", "assignToContact", "UIImagePickerControllerDelegate"]
+    {
       #expect(text.contains(words))
     }
   }

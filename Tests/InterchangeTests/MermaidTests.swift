@@ -17,8 +17,8 @@ import VCTestSupport
       try chart(Picture(sample: "figure-17-6")) == """
         flowchart TB
           accTitle: One controller presents another
-          accDescr: Family 1 is A (UIViewController). Family 2 is B (UIViewController). A presents B \
-        (fullScreen).
+          accDescr: A presents B (fullScreen). Family 1 is A (UIViewController). Family 2 is B \
+        (UIViewController).
           subgraph f0["Family 1"]
             b0("A<br>UIViewController")
           end

@@ -160,7 +160,7 @@ import VCTestSupport
     #expect(rows.contains { $0.hasPrefix("# [shell] This usually helps: The plugin presents") })
     #expect(rows.contains { $0.hasPrefix("// [Dart] ") })
     #expect(rows.contains { $0.hasPrefix("// [Swift] ") })
-    #expect(rows.contains { $0.hasPrefix("// Attempt to present <UIAlertController>") })
+    #expect(rows.contains { $0.hasPrefix("// Warning: Attempt to present <UIAlertController>") })
   }
 
   @Test func `a class named like SwiftUI's keeps its module`() {

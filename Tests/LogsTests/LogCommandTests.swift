@@ -329,7 +329,7 @@ import VCTestSupport
         + "com.example.ferry\n", to: "in.log")
     let outcome = try Program.run(["in.log", "--format", "text"], in: folder)
     #expect(outcome.text.contains("Ticket"))
-    #expect(outcome.text.contains("navigation (UINavigationController) contains "))
+    #expect(outcome.text.contains("UINavigationController contains "))
   }
 
   /// Two controllers of a class had one variable.

@@ -8,7 +8,7 @@ extension SimplifiedChinese {
       segue(kind, named: names, from: source, to: destination, asked: asked, isInferred: isInferred)
     case .says(let name, let text): "\(name)：\(text)。"
     case .withoutRoom(let segues): "segue 的名称：\(segues.concatenated(by: "；"))。"
-    case .leadsOut(let ways): "通往未显示部分的线：\(ways.concatenated(by: "、"))。"
+    case .leadsOut(let ways): "通往未显示部分的线：\(enumerated(ways))。"
     case .leads(let kind, let name): "\(kind) → \(name)"
     case .isReached(let kind, let name): "\(kind) ← \(name)"
     }

@@ -7,7 +7,7 @@ extension SimplifiedChinese {
     case .missingViewController: "此处缺少视图控制器"
     case .notAViewController(let value): "视图控制器应为类名或映射，而不是\(phrase(for: value))"
     case .rootIsNil(inStep: false):
-      "此处的窗口需要根视图控制器；若启动结束时 rootViewController 为 nil，UIKit 会引发异常（iOS 9 之前只输出日志）："
+      "此处的窗口需要根视图控制器；若启动结束时“rootViewController”为 nil，UIKit 会引发异常（iOS 9 之前只输出日志）："
         + "Application windows are expected to have a root view controller at the end of application launch"
     case .rootIsNil(inStep: true):
       "不绘制没有根视图控制器的窗口：原来的根视图控制器所在的族系及其所呈现的一切会离开窗口，与换成其他根视图控制器时相同；请写出下一个根视图控制器"

@@ -18,7 +18,7 @@ extension SimplifiedChinese {
     case .keyOfChild(let key, let child, let presented):
       "UIKit 读取的是被呈现的“\(presented)”的“\(key)”，而不是其中的“\(child)”的；请在“\(presented)”上设置"
     case .neverAdapts(let presented, let other):
-      "“\(other)”永远不会取代“\(presented)”：“adaptivePresentationStyle”为“none”，样式不会适配，UIKit 也就不会向委托询问视图控制器；请返回其他样式"
+      "“\(other)”永远不会取代“\(presented)”：“adaptivePresentationStyle”为“none”，样式不会适配，也就不会向委托询问视图控制器；请返回其他样式"
     case .alertUnderWindow(let alert, let window, let root):
       "窗口“\(window)”位于“\(alert)”之上，可能会遮住它；请向其根视图控制器“\(root)”发送“present”，或先隐藏该窗口"
     case .severalSheets(let view, let first, let second):

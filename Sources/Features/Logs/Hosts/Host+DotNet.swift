@@ -126,11 +126,9 @@ extension Host {
       "在 iPad 上，请指定共享表单指向的位置。"),
     .own(
       """
-      await Share.RequestAsync(new ShareTextRequest
-      {
-          Text = text,
-          PresentationSourceBounds = new Rect(button.X, button.Y, button.Width, button.Height),
-      });
+      var place = new Rect(button.X, button.Y, button.Width, button.Height);
+      await Share.RequestAsync(
+          new ShareTextRequest { Text = text, PresentationSourceBounds = place });
       """),
     sources: ["learn.microsoft.com: ShareRequestBase.PresentationSourceBounds"])
 }

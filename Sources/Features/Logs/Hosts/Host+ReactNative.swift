@@ -156,11 +156,9 @@ extension Host {
       "在 iPad 上，请指定共享表单所属的视图。"),
     .own(
       """
-      ActionSheetIOS.showActionSheetWithOptions(
-        { options, anchor: findNodeHandle(button.current) },
-        onChoice,
-      )
-      await Share.share({ url }, { anchor: findNodeHandle(button.current) })
+      const anchor = findNodeHandle(button.current)
+      ActionSheetIOS.showActionSheetWithOptions({ options, anchor }, onChoice)
+      await Share.share({ url }, { anchor })
       """),
     sources: ["facebook/react-native#2395", "reactnative.dev/docs/actionsheetios"])
 
