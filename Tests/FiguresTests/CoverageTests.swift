@@ -319,7 +319,8 @@ import VCTestSupport
         """)
     let picture = try Picture(
       AppDescription(parsing: source), as: .coverage, in: Style(language: language))
-    let said = picture.text.components(separatedBy: language == .en ? "UIViewController: " : "UIViewController：")
+    let colon = language == .en ? ": " : "："
+    let said = picture.text.components(separatedBy: "UIViewController" + colon)
     return try #require(said.last).trimmingCharacters(in: .whitespaces)
   }
 

@@ -90,8 +90,9 @@ import VCTestSupport
     let text = try picture(
       of: resolution.hierarchy, as: .objects, in: Style(language: language)
     ).text
-    for words in ["What to do with it", "UIActionSheet", "assignToContact", "UIImagePickerControllerDelegate"]
-    {
+    for words in [
+      "What to do with it", "UIActionSheet", "assignToContact", "UIImagePickerControllerDelegate",
+    ] {
       #expect(text.contains(words))
     }
   }
