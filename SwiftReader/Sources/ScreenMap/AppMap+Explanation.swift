@@ -15,7 +15,8 @@ extension AppMap {
     // Several callers may bring the same.
     var known: Set<[String]> = []
     let explanations = here.map(explanation).filter { known.insert($0).inserted }
-    let lines = [self.place(place)] + (here.isEmpty ? reasons(at: place) : explanations.flatMap(\.self))
+    let lines =
+      [self.place(place)] + (here.isEmpty ? reasons(at: place) : explanations.flatMap(\.self))
     return lines.map { $0.withoutControls + "\n" }.joined()
   }
 

@@ -15,7 +15,8 @@ extension SiteReader {
 
   private mutating func apply(_ remark: Remark, at place: SourcePlace) {
     let lines = remark.code.map { SourcePlace(file: place.file, line: $0) }
-    let here = lines.map { line in findings.indices.filter { findings[$0].place == line } }
+    let here =
+      lines.map { line in findings.indices.filter { findings[$0].place == line } }
       .first { !$0.isEmpty } ?? []
     switch remark.request {
     case .presents(let names): bring(names, by: .present, remark, lines, here)

@@ -58,7 +58,8 @@ struct FactsReader {
 
   /// Notes the types that a SwiftUI preview may create.
   mutating func leaveOut(preview node: some SyntaxProtocol) {
-    for token in node.tokens(viewMode: .sourceAccurate) where token.text.first?.isUppercase == true {
+    for token in node.tokens(viewMode: .sourceAccurate) where token.text.first?.isUppercase == true
+    {
       previewed.insert(token.text)
     }
   }
