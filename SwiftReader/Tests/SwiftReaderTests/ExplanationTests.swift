@@ -42,8 +42,9 @@ import Testing
         func h() { deck.slide(on: self, Yes()) }
         func i() { deck.slide(on: self, No.self) }
       }
-      """ + ["About", "List", "Yes", "No", "Imprint", "Journal", "Inner", "Times"]
-        .map { "\nclass \($0): UIViewController {}" }.joined()
+      """
+      + ["About", "List", "Yes", "No", "Imprint", "Journal", "Inner", "Times"]
+      .map { "\nclass \($0): UIViewController {}" }.joined()
     let routes = [
       "about=About", "list=List", "yes=Yes", "no=No", "imprint=Imprint", "journal=Journal",
       "inner=Inner", "times=Times", "lost=Losst",

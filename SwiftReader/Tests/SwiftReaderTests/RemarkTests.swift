@@ -58,7 +58,16 @@ import Testing
 
   @Test func `may be above a function without a known call`() {
     let (list, open) = answers(
-      "", around: "extension Garden {\n// vcdiagram: shows Tool\n@objc\nfunc rake() {\nhub.send(1)\n}\n}")
+      "",
+      around: """
+        extension Garden {
+        // vcdiagram: shows Tool
+        @objc
+        func rake() {
+        hub.send(1)
+        }
+        }
+        """)
     #expect(list == ["A.swift:11 show Garden -> Tool certain"])
     #expect(open == [])
   }
@@ -70,7 +79,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("// vcdiagram: presents Plnat\nhub.send(1)", "no type 'Plnat' is declared; did you mean 'Plant'?"),
+    (
+      "// vcdiagram: presents Plnat\nhub.send(1)",
+      "no type 'Plnat' is declared; did you mean 'Plant'?"
+    ),
     ("// vcdiagram: presents Barn\nhub.send(1)", "no type 'Barn' is declared"),
     (
       "// vcdiagram: from Garden\nhub.send(1)",
