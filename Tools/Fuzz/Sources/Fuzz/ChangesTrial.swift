@@ -29,9 +29,7 @@ struct ChangesTrial {
       .map { Resolution($0) }
       .filter { resolution in !resolution.diagnostics.contains { $0.severity == .error } }
     guard resolutions.count == 2 else { return }
-    let snapshots = resolutions.map {
-      Snapshot(of: $0.hierarchy, refusedSteps: $0.refusedSteps)
-    }
+    let snapshots = resolutions.map { Snapshot(of: $0.hierarchy) }
     let comparison = Comparison(snapshots[0], snapshots[1])
     checkChanges(comparison, sources[0], sources[1])
     for snapshot in snapshots {
