@@ -108,7 +108,7 @@ import VCTestSupport
     help figure
     """.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
 
-  static let recordings = ["mistakes.txt"]
+  static let recordings = ["mistakes.txt", "mistakes.zh-Hans.txt"]
 
   @Test func `are told what is wrong, and what to do`() throws {
     var report = ""
@@ -120,5 +120,15 @@ import VCTestSupport
     }
     try expectRecorded(report, "mistakes.txt")
     #expect(try folder.names == ["ok.yaml"])
+  }
+
+  @Test func `are told so in Chinese for a call in Chinese`() throws {
+    var report = ""
+    for call in Self.calls where !call.contains("--language") {
+      let outcome = try Program.run(call + ["--language", "zh"], in: folder)
+      #expect(!outcome.err.contains(/[a-z]+ [a-z]+ [a-z]+/), "\(call): \(outcome.err)")
+      report += "$ vcdiagram \(call.joined(separator: " "))\n\(outcome.err)\n"
+    }
+    try expectRecorded(report, "mistakes.zh-Hans.txt")
   }
 }

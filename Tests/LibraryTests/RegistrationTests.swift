@@ -5,7 +5,6 @@ import VCDiagnostics
 import VCFeatures
 import VCFigures
 import VCRendering
-import VCSlides
 import VCTestSupport
 
 /// What features add to the lists of the core.
@@ -26,7 +25,6 @@ import VCTestSupport
       PictureFormat.allCases.map(\.rawValue) == [
         "svg", "png", "pdf", "html", "pptx", "mermaid", "dot", "json",
       ])
-    #expect(PictureFormat(rawValue: "pptx") == .pptx)
   }
 
   /// All texts of the package that can be inputs.

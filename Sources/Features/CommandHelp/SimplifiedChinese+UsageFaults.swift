@@ -117,11 +117,18 @@ extension SimplifiedChinese {
       "--target 是关于应用的 Xcode 工程中的目标的：请指定应用的文件夹",
     "--images takes a folder with pictures, and '*' is not a folder":
       "--images 的值是存放图片的文件夹，而“*”不是文件夹",
+    "descriptions alone aren't joined": "只有描述时，不会把它们合并",
+    "add a storyboard or a printed hierarchy, or import them one by one":
+      "请加上 storyboard 或打印出的层级，或者逐个导入",
     "diff compares two inputs: <old> and <new>": "diff 比较两个输入：<old> 和 <new>",
     "neither input has a view controller to draw": "两个输入都没有可绘制的视图控制器",
   ]
 
   private static let questionFaults = [
+    "'*' is not a property": "“*”不是属性",
+    "write <id>.<property>, such as *": "请写 <id>.<property>，例如 *",
+    "there is no explanation for the property '*' of '*'": "没有对“*”（“*”的属性）的解释",
+    "there is one for *": "可以解释的属性：*",
     "'*' is not a class name": "“*”不是类名",
     "unknown modalPresentationStyle '*'": "没有 modalPresentationStyle“*”",
     "the styles are *": "可用的样式：*",

@@ -11,7 +11,7 @@ struct TranslatedUsage {
     let name =
       arguments.lazy.compactMap { $0.hasPrefix("--language=") ? $0.dropFirst(11) : nil }.first
       ?? arguments.firstIndex(of: "--language").flatMap { arguments.dropFirst($0 + 1).first?[...] }
-    guard let name, Language(rawValue: String(name)) == .zhHans else { return nil }
+    guard let name, Language(tag: String(name)) == .zhHans else { return nil }
     forms = SimplifiedChinese.usageFaults.sorted { ($1.key.count, $0.key) < ($0.key.count, $1.key) }
       .map { ($0.split(separator: "*", omittingEmptySubsequences: false), $1) }
   }
