@@ -498,8 +498,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "VCBatches", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine",
-        "VCExplain", "VCFeatures", "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures",
+        "VCBatches", "VCCommand", "VCCommandHelp", "VCDescriptions", "VCDiagnostics", "VCDocuments",
+        "VCEngine", "VCExplain", "VCFeatures", "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures",
         "VCRendering", "VCTestSupport", "VCTextFormats", "vcdiagram",
       ],
       exclude: ["Cases", "Expected"]),

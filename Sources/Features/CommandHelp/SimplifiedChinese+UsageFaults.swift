@@ -28,6 +28,8 @@ extension SimplifiedChinese {
     "--stdin-name needs '-', a description on standard input":
       "--stdin-name 需要“-”，即标准输入中的描述",
     "--time-limit needs seconds, above 0 and up to 1000000": "--time-limit 需要秒数：大于 0，不超过 1000000",
+    "--message-format * writes to standard output, as the description does":
+      "--message-format * 写入标准输出，而描述也写入标准输出",
     "--jobs needs a number of at least 1": "--jobs 需要不小于 1 的数",
     "it takes a number": "它的值是一个数",
     "it takes a number up to 65535": "它的值是不超过 65535 的数",
@@ -95,6 +97,21 @@ extension SimplifiedChinese {
     "name them with -o <out>": "请用 -o <out> 指定它们的名称",
     "* works with one figure in one file, but * makes several": "* 只适用于一个文件中的一张图，但 * 会生成多个",
     "--depfile needs -o <out>": "--depfile 需要 -o <out>",
+    "* would overwrite *": "* 会覆盖 *",
+    "the description '*'": "描述“*”",
+    "the template '*'": "模板“*”",
+    "the figure '*'": "图“*”",
+    "the folder '*'": "文件夹“*”",
+    "the depfile '*'": "depfile“*”",
+    "the document '*'": "文档“*”",
+    "the changes '*'": "变化“*”",
+    "a depfile can't contain the path '*', which *": "depfile 不能包含路径“*”：它*",
+    "has a line break": "含有换行符",
+    "has a semicolon": "含有分号",
+    "has a vertical bar": "含有竖线",
+    "has an equals sign": "含有等号",
+    "has a percent sign": "含有百分号",
+    "ends in a backslash": "以反斜杠结尾",
     "--watch needs a file, not standard input": "--watch 需要文件，不能用标准输入",
     "--watch needs a file to write": "--watch 需要要写入的文件",
     "--watch redraws automatically, --depfile lets make redraw":
@@ -104,6 +121,8 @@ extension SimplifiedChinese {
     "leave out '*'": "请去掉“*”",
     "'*' isn't a document": "“*”不是文档",
     "its name must end in .md, .adoc or .tex": "文件名必须以 .md、.adoc 或 .tex 结尾",
+    "its name must end in .md, .adoc or .tex. Name the catalogue's articles, such as *":
+      "文件名必须以 .md、.adoc 或 .tex 结尾。请指定 DocC 目录中的文章，例如 *",
     "--check deletes nothing": "--check 不会删除任何文件",
     "--check writes nothing": "--check 不会写入任何文件",
     "--format is for the report of --check": "--format 只用于 --check 的报告",
@@ -120,6 +139,12 @@ extension SimplifiedChinese {
     "descriptions alone aren't joined": "只有描述时，不会把它们合并",
     "add a storyboard or a printed hierarchy, or import them one by one":
       "请加上 storyboard 或打印出的层级，或者逐个导入",
+    "'*' is outside the repository of the new description, so its figures couldn't show the pictures":
+      "“*”在新描述的仓库之外，因此它的图不能显示这些图片",
+    "port * is unavailable: *": "端口 * 不可用：*",
+    "choose another, or leave --port out": "请换一个，或者去掉 --port",
+    "this program can't draw changed scenes": "此程序不能绘制变化的场景",
+    "leave -o and --format out for text": "输出文本时请去掉 -o 和 --format",
     "diff compares two inputs: <old> and <new>": "diff 比较两个输入：<old> 和 <new>",
     "neither input has a view controller to draw": "两个输入都没有可绘制的视图控制器",
   ]
@@ -148,6 +173,15 @@ extension SimplifiedChinese {
     "--full prints every sentence": "--full 输出每个句子",
     "leave it or * out": "请去掉它或者 *",
     "no step precedes this state, so there is no code to print": "此状态之前没有步骤，因此没有代码可输出",
+    "SwiftUI does this when a view's state changes": "这由 SwiftUI 在视图的状态变化时完成",
+    "only UIKit's calls are printed": "只输出 UIKit 的调用",
+    "this program prints no code": "此程序不输出代码",
+    "this program explains descriptions alone": "此程序只解释描述",
+    "--in names the description that explains a *, but the input is no *":
+      "--in 指定用来解释 * 的描述，但输入不是 *",
+    "--in explains each line of the *": "--in 逐行解释 *",
+    "--host names the framework of the app that wrote a *, but the input is no *":
+      "--host 指定写出 * 的应用所用的框架，但输入不是 *",
     "the user or the system does this, not code": "这由用户或系统完成，不由代码完成",
     "Objective-C has no generic class '*'": "Objective-C 没有泛型类“*”",
     "use --spelling swift": "请使用 --spelling swift",

@@ -31,7 +31,9 @@ struct TranslatedUsage {
     for (form, translated) in forms {
       guard let values = Self.values(in: text, form) else { continue }
       var words = translated.split(separator: "*", omittingEmptySubsequences: false)[...]
-      return values.reduce(String(words.removeFirst())) { $0 + $1 + (words.popFirst() ?? "") }
+      // A value may be words, such as the role of a file.
+      return values.map { self.translated(String($0)) ?? String($0) }
+        .reduce(String(words.removeFirst())) { $0 + $1 + (words.popFirst() ?? "") }
     }
     return nil
   }

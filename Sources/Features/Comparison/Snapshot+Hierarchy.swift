@@ -86,13 +86,13 @@ extension Snapshot {
       ]
     }
     addRelations(of: hierarchy, places)
-    let messages = hierarchy.messagesOfRefusals
+    let refusals = hierarchy.refusals
     steps = app.steps.prefix(hierarchy.step).enumerated().map { number, step in
       PerformedStep(
         action: step.action.parts.verb,
         references: step.action.references.compactMap { places[$0.value] },
-        detail: step.detail(in: app), isRefused: messages[number + 1] != nil,
-        message: messages[number + 1] ?? nil, place: step.range)
+        detail: step.detail(in: app), isRefused: refusals[number + 1] != nil,
+        message: refusals[number + 1]?.uiKitNotes.last?.uiKit, place: step.range)
     }
   }
 

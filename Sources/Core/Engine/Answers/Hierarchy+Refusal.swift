@@ -17,9 +17,9 @@ extension Hierarchy {
     state.findings.refusedSteps.last { $0.number == step }?.diagnostic
   }
 
-  /// UIKit's messages about the refused steps so far, by the steps' numbers.
-  package var messagesOfRefusals: [Int: UIKitMessage?] {
-    Dictionary(state.findings.refusedSteps.map { ($0.number, $0.uiKit) }) { $1 }
+  /// The reasons of the refusals so far, by the steps' numbers.
+  package var refusals: [Int: Diagnostic] {
+    Dictionary(state.findings.refusedSteps.map { ($0.number, $0.diagnostic) }) { $1 }
   }
 
   /// The reason why UIKit would refuse an action in this state; nil if it would carry it out.

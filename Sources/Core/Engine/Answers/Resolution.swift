@@ -17,9 +17,6 @@ package struct Resolution: Sendable {
   package let hints: [Diagnostic]
   /// The numbers of the steps that changed nothing, from 1.
   package var refusedSteps: [Int] { last.findings.refusedSteps.map(\.number) }
-  /// The number of refused steps without a diagnostic, because they failed only as a result of an
-  /// earlier one.
-  package var suppressedRefusals: Int { last.findings.refusedSteps.count(where: \.isConsequence) }
   /// The alternatives after the last step; empty if the description has none.
   package let alternatives: [ResolvedAlternative]
 

@@ -60,7 +60,7 @@ extension Diagnostic.Note {
   }
 
   /// What UIKit says, nil for a note in our words.
-  var uiKit: UIKitMessage? {
+  package var uiKit: UIKitMessage? {
     if case .note(.uiKit(let message)) = message.engineFacts { message } else { nil }
   }
 }

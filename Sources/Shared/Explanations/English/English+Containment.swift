@@ -23,18 +23,18 @@ extension English {
     case .onlySelectedTabIsSeen: "Only the selected tab's view is in the view hierarchy."
     case .yourCall(let isRemoval):
       isRemoval
-        ? "\(code.name(of: .removeFromParent)) calls \(code.nilling(.didMove)); call "
-          + "\(code.nilling(.willMove)) yourself, first (R17)."
+        ? "\(code.name(of: .removeFromParent)) calls \(code.callWithNil(.didMove)); call "
+          + "\(code.callWithNil(.willMove)) yourself, first (R17)."
         : "\(code.name(of: .addChild)) calls \(code.name(of: .willMove)); call "
           + "\(code.name(of: .didMove)) yourself, last (R17)."
     case .yourCallOfMove(let child, let parent):
       "\(code.name(of: .addChild)) takes '\(child)' from '\(parent)', its other parent; call "
-        + "\(code.nilling(.willMove)) yourself, before that (R17)."
+        + "\(code.callWithNil(.willMove)) yourself, before that (R17)."
     case .leavesEmpty(let stack):
       "The stack of '\(stack)' is empty then: give it another controller."
     case .yourCallsAroundTransition(let isAdded):
       "\(code.name(of: UIKitCode.Method.transition)) moves the views and makes the calls "
-        + "of appearance, but not those of containment: call \(code.nilling(.willMove))"
+        + "of appearance, but not those of containment: call \(code.callWithNil(.willMove))"
         + (isAdded ? " and \(code.name(of: .addChild))" : "")
         + " before it, and \(code.name(of: .removeFromParent))"
         + (isAdded ? " and \(code.name(of: .didMove))" : "")

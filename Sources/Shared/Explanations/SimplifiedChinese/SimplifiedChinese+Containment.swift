@@ -19,17 +19,17 @@ extension SimplifiedChinese {
     case .onlySelectedTabIsSeen: "各标签页中，只有选中的标签页的视图在视图层次结构中。"
     case .yourCall(let isRemoval):
       isRemoval
-        ? "\(code.name(of: .removeFromParent)) 会调用 \(code.nilling(.didMove))；"
-          + "\(code.nilling(.willMove)) 要由你调用，而且最先调用（R17）。"
+        ? "\(code.name(of: .removeFromParent)) 会调用 \(code.callWithNil(.didMove))；"
+          + "\(code.callWithNil(.willMove)) 要由你调用，而且最先调用（R17）。"
         : "\(code.name(of: .addChild)) 会调用 \(code.name(of: .willMove))；"
           + "\(code.name(of: .didMove)) 要由你调用，而且最后调用（R17）。"
     case .yourCallOfMove(let child, let parent):
       "\(code.name(of: .addChild)) 会把“\(child)”从原来的父视图控制器“\(parent)”中取出；"
-        + "在此之前，请自行调用 \(code.nilling(.willMove))（R17）。"
+        + "在此之前，请自行调用 \(code.callWithNil(.willMove))（R17）。"
     case .leavesEmpty(let stack): "此后“\(stack)”的导航栈为空：请为它设置另一个视图控制器。"
     case .yourCallsAroundTransition(let isAdded):
       "\(code.name(of: UIKitCode.Method.transition)) 会移动视图，并触发视图出现和消失的回调，但不会替你调用管理父子关系的方法："
-        + "请在转场之前调用 \(code.nilling(.willMove))" + (isAdded ? " 和 \(code.name(of: .addChild))" : "")
+        + "请在转场之前调用 \(code.callWithNil(.willMove))" + (isAdded ? " 和 \(code.name(of: .addChild))" : "")
         + "，并在转场的完成处理程序中调用 \(code.name(of: .removeFromParent))"
         + (isAdded ? " 和 \(code.name(of: .didMove))" : "") + "（R33）。"
     case .setFrame(let child, let container):
