@@ -22,8 +22,9 @@ struct InspectorStepTests {
 
   /// What is presented after each step.
   private func presented(_ resolution: Resolution) -> [[String]] {
-    resolution.hierarchies.dropFirst().map { hierarchy in
-      hierarchy.presentations.map { hierarchy.id($0.presented) }
+    resolution.app.steps.indices.map { step in
+      let hierarchy = resolution.hierarchy(afterStep: step + 1)
+      return hierarchy.presentations.map { hierarchy.id($0.presented) }
     }
   }
 

@@ -131,6 +131,8 @@ extension LogRepair {
         "view.window?.rootViewController",
         "UINavigationController(rootViewController: ListController())",
         "[[UINavigationController alloc] initWithRootViewController:[[ListController alloc] init]]")
+    case .splitInTab:
+      .set("tabBarController?.viewControllers", "[split, settings]", "@[split, settings]")
     case .splitAsRoot: .set("view.window?.rootViewController", "split")
     default: nil
     }

@@ -164,6 +164,13 @@ extension LogRepair {
             .navigationDestination(for: Item.self) { ItemView(item: $0) }
         }
         """
+      case .oneStack:
+        """
+        TabView {
+          NavigationStack { FirstView() }
+          NavigationStack { SecondView() }
+        }
+        """
       case .navigationStack, .linkInStack: "NavigationStack {\n  RootView()\n}"
       default: preconditionFailure("a cause of controllers has code above, and each is tested")
       }

@@ -146,6 +146,11 @@ extension English {
     case .pushItsRoot:
       "To stay in this stack, push the content without the navigation controller around it."
     case .presentNavigation: "To begin a stack of its own, present the navigation controller."
+    case .oneStack:
+      "A NavigationStack, or a navigation controller, is inside another, for example as a page of a TabView in "
+        + "a stack. Keep one of the two."
+    case .splitInTab:
+      "A split view controller is inside a navigation controller. Make it a tab, or the root, itself."
     case .unwrapPushed: "A storyboard or a variable gave nil. Unwrap it first."
     case .containsFirst: "Another instance of the class is in the stack. Look it up there."
     case .distinct: "The list names one instance twice. Drop the second."

@@ -100,6 +100,8 @@ extension SimplifiedChinese {
       case .newPushed: "实例保存在属性中，还在导航栈中就又被推入。请每次推入时都用代码或从故事板创建新的实例。"
       case .popToIt: "控制器在导航栈的下层，本意是返回。请直接弹回到这个控制器。"
       case .pushItsRoot: "要留在这个导航栈中，请推入内容本身，而不是包着内容的导航控制器。"
+      case .oneStack: "NavigationStack 或导航控制器位于另一个之中，例如导航栈中的 TabView 的一页。两者请只保留一个。"
+      case .splitInTab: "分屏视图控制器位于导航控制器之中。请把它本身作为标签页或根视图控制器。"
       case .presentNavigation: "要开始一个新的导航栈，请呈现导航控制器。"
       case .unwrapPushed: "故事板或变量给出的是 nil。请先解包。"
       case .containsFirst: "导航栈中是同一个类的另一个实例。请在导航栈中查找。"
