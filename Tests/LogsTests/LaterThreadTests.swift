@@ -72,6 +72,15 @@ import VCTestSupport
   }
 
   @Test(arguments: [
+    "Application tried to present modal view controller on itself. Presenting controller is <ALStoreKitProductViewController: 0x1>.",
+    "Application tried to present modally a view controller <STPBottomSheetViewController: 0x1> that is already being presented by <Ferry.QuayController: 0x2>.",
+  ])
+  func `are answered with an update where a library presents its own controller`(text: String) {
+    let line = LogReader(Source(name: "in.log", text: text)).lines.first?.logged
+    #expect(line?.causes.first == .updateLibrary)
+  }
+
+  @Test(arguments: [
     "Attempt to present [Ferry.QuayController] on [Ferry.DeckController] whose view is not in the window hierarchy.",
     "Attempt to present < QuayController: 0x1 > on < DeckController: 0x2> whose view is not in the window hierarchy!",
     "Attempt to present &lt; QuayController: 0x1 &gt; on &lt; DeckController: 0x2&gt; whose view is not in the window hierarchy!",
@@ -114,7 +123,7 @@ struct ThreadLine: CustomTestStringConvertible, Sendable {
       .of(isGiven ? host.flatMap(Host.init(named:)) : nil)
   }
 
-  static let all = first + second + third + fourth
+  static let all = first + second + third + fourth + fifth
 
   private static let first: [ThreadLine] = [
     ThreadLine(

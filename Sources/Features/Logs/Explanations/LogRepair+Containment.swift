@@ -131,6 +131,7 @@ extension LogRepair {
         "view.window?.rootViewController",
         "UINavigationController(rootViewController: ListController())",
         "[[UINavigationController alloc] initWithRootViewController:[[ListController alloc] init]]")
+    case .updateLibrary: .nothing
     case .splitInTab:
       .set("tabBarController?.viewControllers", "[split, settings]", "@[split, settings]")
     case .splitAsRoot: .set("view.window?.rootViewController", "split")
