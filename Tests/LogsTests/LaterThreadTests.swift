@@ -48,8 +48,8 @@ import VCTestSupport
   @Test(arguments: [
     "it recorded `Attempt to present <QuayController> ... which is already presenting <DeckController>` twice",
     "Attempt to present <...> while a presentation is in progress.",
-    "logs `Attempt to present … while a presentation is in progress`, and goes on",
-    "  // refuses (\"Attempt to present ... while a presentation is in progress\", only natively)",
+    "it logs `Attempt to present … while a presentation is in progress`, and goes on",
+    "  // which it refuses (\"Attempt to present ... while a presentation is in progress\", only natively)",
     "`[Presentation] Attempt to present <QuayController:0x....> on <Ferry.DeckController: 0x7.....> (from <Ferry.DeckController: 0x7f......> which is already presenting <PierController: 0x7f3........>.",
   ])
   func `are read with dots for names and words, and without a parenthesis`(text: String) {

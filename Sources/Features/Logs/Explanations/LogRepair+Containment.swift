@@ -132,8 +132,13 @@ extension LogRepair {
         "UINavigationController(rootViewController: ListController())",
         "[[UINavigationController alloc] initWithRootViewController:[[ListController alloc] init]]")
     case .updateLibrary: .nothing
+    case .oneStack:
+      .set(
+        "tabBarController?.viewControllers",
+        "[UINavigationController(rootViewController: ListController())]",
+        "@[[[UINavigationController alloc] initWithRootViewController:[[ListController alloc] init]]]")
     case .splitInTab:
-      .set("tabBarController?.viewControllers", "[split, settings]", "@[split, settings]")
+      .set("tabBarController?.viewControllers", "[split]", "@[split]")
     case .splitAsRoot: .set("view.window?.rootViewController", "split")
     default: nil
     }

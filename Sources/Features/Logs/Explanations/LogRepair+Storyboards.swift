@@ -164,13 +164,6 @@ extension LogRepair {
             .navigationDestination(for: Item.self) { ItemView(item: $0) }
         }
         """
-      case .oneStack:
-        """
-        TabView {
-          NavigationStack { FirstView() }
-          NavigationStack { SecondView() }
-        }
-        """
       case .navigationStack, .linkInStack: "NavigationStack {\n  RootView()\n}"
       default: preconditionFailure("a cause of controllers has code above, and each is tested")
       }
