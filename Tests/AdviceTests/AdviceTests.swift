@@ -161,7 +161,7 @@ import VCTestSupport
       """
     try expectAdvice(
       text,
-      "4:11: the search of 'a' lies over 'item', too, because 'nav' presents it; set 'definesPresentationContext' of 'a' to keep it there\n")
+      "4:11: the search of 'a' lies over 'item', too, because 'nav' presents it; set 'definesPresentationContext' of 'a' to keep it there")
     try expectAdvice(
       text.replacing("id: a, ", with: "id: a, definesPresentationContext: true, "), "")
   }
