@@ -152,7 +152,8 @@ import VCTestSupport
     "show: {id: item, class: ItemViewController}\n    from: a",
   ])
   func `a search lies over what is pushed`(step: String) throws {
-    let list = "{id: a, class: ListViewController, searchController: {id: search, class: UISearchController}}"
+    let list =
+      "{id: a, class: ListViewController, searchController: {id: search, class: UISearchController}}"
     let text = """
       rootViewController: {id: nav, class: UINavigationController, viewControllers: [\(list)]}
       steps:
@@ -161,7 +162,8 @@ import VCTestSupport
       """
     try expectAdvice(
       text,
-      "4:11: the search of 'a' lies over 'item', too, because 'nav' presents it; set 'definesPresentationContext' of 'a' to keep it there")
+      "4:11: the search of 'a' lies over 'item', too, because 'nav' presents it; set "
+        + "'definesPresentationContext' of 'a' to keep it there")
     try expectAdvice(
       text.replacing("id: a, ", with: "id: a, definesPresentationContext: true, "), "")
   }

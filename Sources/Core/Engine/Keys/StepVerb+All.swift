@@ -148,8 +148,8 @@ extension StepVerb {
     ) { .present($0, from: $1) },
     modifier(
       "inspector", hostingClass: presentationHost, nil, method: { _ in ("inspector", 17) },
-      "Shows a SwiftUI inspector: a sheet in compact width, else a column."
-    ) { .inspector($0, from: $1) },
+      "Shows a SwiftUI inspector: a sheet in compact width, else a column.",
+      { .inspector($0, from: $1) }),
     modifier(
       "navigationDestination", hostingClass: SwiftUIContainer.navigationStack.hostingClass, nil,
       "Pushes a SwiftUI view onto its NavigationStack."

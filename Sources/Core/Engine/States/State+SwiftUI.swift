@@ -34,8 +34,8 @@ extension State {
   /// Leaves out the inspectors that a new width turns from sheets into columns.
   mutating func leaveOutInspectors() {
     for step in app.steps.prefix(stepNumber) {
-      guard case .inspector(let view, let sender) = step.action, !traits(of: sender.value).isCompact,
-        let number = presentationByPresented[view.value]
+      guard case .inspector(let view, let sender) = step.action,
+        !traits(of: sender.value).isCompact, let number = presentationByPresented[view.value]
       else { continue }
       end(number)
       heldSheets.append(HeldSheet(sheet: view, sender: sender.value, blocker: nil))

@@ -163,7 +163,9 @@ struct LogCursor {
   /// Whether such dots end here, perhaps in brackets: `<...>`.
   var followsDots: Bool {
     var before = bytes[..<position]
-    while let last = before.last, last == .space || last == UInt8(ascii: ">") { before.removeLast() }
+    while let last = before.last, last == .space || last == UInt8(ascii: ">") {
+      before.removeLast()
+    }
     return before.suffix(3).elementsEqual("...".utf8) || before.suffix(3).elementsEqual("…".utf8)
   }
 
