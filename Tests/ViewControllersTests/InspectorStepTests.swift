@@ -42,8 +42,7 @@ struct InspectorStepTests {
     #expect(hierarchy.refusalOfStep == nil)
   }
 
-  @Test func `change from a column to a sheet and back, and take what they present with them`() throws
-  {
+  @Test func `change from columns to sheets and back, with what they present`() throws {
     let resolution = try resolution(
       "pad",
       """
@@ -52,8 +51,8 @@ struct InspectorStepTests {
         - horizontalSizeClass: regular
         - horizontalSizeClass: compact
       """)
-    #expect(
-      presented(resolution) == [[], ["ShapeView"], ["ShapeView", "DeleteAlert"], [], ["ShapeView"]])
+    let sheets = [[], ["ShapeView"], ["ShapeView", "DeleteAlert"], [], ["ShapeView"]]
+    #expect(presented(resolution) == sheets)
     #expect(resolution.diagnostics.isEmpty)
   }
 

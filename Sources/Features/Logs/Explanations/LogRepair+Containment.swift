@@ -136,7 +136,8 @@ extension LogRepair {
       .set(
         "tabBarController?.viewControllers",
         "[UINavigationController(rootViewController: ListController())]",
-        "@[[[UINavigationController alloc] initWithRootViewController:[[ListController alloc] init]]]")
+        "@[[[UINavigationController alloc] initWithRootViewController:[[ListController alloc] init]]]"
+      )
     case .splitInTab:
       .set("tabBarController?.viewControllers", "[split]", "@[split]")
     case .splitAsRoot: .set("view.window?.rootViewController", "split")
