@@ -147,6 +147,27 @@ import VCTestSupport
       """)
   }
 
+  @Test(arguments: [
+    "push: {id: item, class: ItemViewController}\n    onto: nav",
+    "show: {id: item, class: ItemViewController}\n    from: a",
+  ])
+  func `a search lies over what is pushed`(step: String) throws {
+    let list =
+      "{id: a, class: ListViewController, searchController: {id: search, class: UISearchController}}"
+    let text = """
+      rootViewController: {id: nav, class: UINavigationController, viewControllers: [\(list)]}
+      steps:
+        - activateSearch: search
+        - \(step)
+      """
+    try expectAdvice(
+      text,
+      "4:11: the search of 'a' lies over 'item', too, because 'nav' presents it; set "
+        + "'definesPresentationContext' of 'a' to keep it there")
+    try expectAdvice(
+      text.replacing("id: a, ", with: "id: a, definesPresentationContext: true, "), "")
+  }
+
   @Test func `a search in its own context stays with its tab`() throws {
     try expectAdvice(
       """
@@ -304,6 +325,7 @@ import VCTestSupport
     var catalogue = try MessageCatalogue(of: "Features/Advice")
     let messages: [Message.Advice] = [
       .receiverStays("modal", presenting: "login", presentedBy: "root"), .secondDismissal("modal"),
+      .searchOverPush(of: "list", presenter: "nav", pushed: "item"),
       .searchOverTabs(of: "list", presenter: "tabs", tab: "map"),
       .tabLeftInContext("menu", tab: "nav", bar: "tabs"),
       .senderOutOfSight("list", presented: "help"),

@@ -91,6 +91,7 @@ import VCTextFormats
        {"sheet": "EditView", "from": "b"}, {"alert": "A", "from": "b"},
        {"confirmationDialog": "D", "from": "b"}, {"fullScreenCover": {"class": "HelpView"}, "from": "b"},
        {"popover": "TipView", "from": "b"}, {"navigationDestination": "MoreView", "from": "b"},
+       {"inspector": "ShapeView", "from": "b"},
        {"setViewControllers": [{"id": "e", "children": [{"title": "t"}]}], "of": "n"}]}
     """#,
     #"""

@@ -109,12 +109,15 @@ package struct DescriptionDecoder {
   func checkID(_ id: Sourced<String>) -> Bool {
     if Self.isID(id.value) { return true }
     diagnostics.error(
-      .description(id.value.isEmpty ? .emptyID : .controlCharacterInID), at: id.range)
+      .description(Self.noIDs.contains(id.value) ? .emptyID : .controlCharacterInID), at: id.range)
     return false
   }
 
+  /// The ids that an answer would show as no controller.
+  private static let noIDs: Set = ["", "nil", "null", "~"]
+
   package static func isID(_ text: String) -> Bool {
-    !text.isEmpty && !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+    !noIDs.contains(text) && !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
   }
 
   // All ids are known only now, so a message can say "later" or suggest a similar id.

@@ -19,7 +19,8 @@ private typealias StepAdvice = @Sendable (StepInRun, State) -> Message.Advice?
 func remarks(on step: StepInRun, in state: State) -> [Diagnostic] {
   let references = step.step.action.references
   return [
-    receiverStays, secondDismissal, searchOverTabs, tabLeftInContext, senderOutOfSight,
+    receiverStays, secondDismissal, searchOverTabs, searchOverPush, tabLeftInContext,
+    senderOutOfSight,
     showPresents, severalSheets,
   ]
   .compactMap { $0(step, state) }.map { advice in
@@ -62,6 +63,16 @@ private let searchOverTabs: StepAdvice = { run, state in
   else { return nil }
   return .searchOverTabs(
     of: state.id(search.sender), presenter: state.id(search.presenter), tab: state.id(child.value))
+}
+
+/// A search that is presented by a navigation controller, or above it, lies over what is pushed (R23).
+private let searchOverPush: StepAdvice = { run, state in
+  guard let (child, stack) = run.step.pushed(in: state),
+    let search = state.lineage(of: stack).lazy.compactMap(state.presentation(by:)).first,
+    search.systemPresentation == .search, state.child(of: stack, containing: search.sender) != nil
+  else { return nil }
+  return .searchOverPush(
+    of: state.id(search.sender), presenter: state.id(search.presenter), pushed: state.id(child))
 }
 
 /// What is presented in the context of a tab leaves the window with it (R21). The reports of black tabs
@@ -119,6 +130,16 @@ extension Step {
       })
     else { return nil }
     return (view.value, sender.value)
+  }
+
+  /// What the step pushes onto which stack, nil for another step.
+  fileprivate func pushed(
+    in state: State
+  ) -> (child: ViewController.Index, stack: ViewController.Index)? {
+    if case .push(let child, let stack) = action { return (child.value, stack.value) }
+    guard let shown = state.app.showing(action), !shown.isDetail else { return nil }
+    return state.lineage(of: shown.sender)
+      .first { state.app.viewControllers[$0].kind == .navigation }.map { (shown.child, $0) }
   }
 
   /// The receiver of `dismiss`, nil for another step or a gesture.

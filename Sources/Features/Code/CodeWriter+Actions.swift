@@ -52,7 +52,7 @@ extension CodeWriter {
       take(window, "UIWindow", "UIWindow *")
       set(window, "rootViewController", variable(root.value))
     case .activateSearch(let named): activateSearch(named.value)
-    case .setHorizontalSizeClass: return false
+    case .setHorizontalSizeClass, .inspector: return false
     case .setColumn(let column, let split, let isShown):
       let verb = isShown ? "show" : "hide"
       let name = column.value.rawValue

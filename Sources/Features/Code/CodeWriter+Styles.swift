@@ -14,15 +14,12 @@ extension CodeWriter {
       set(name, "modalTransitionStyle", style)
     }
     if let transition = controller.preferredTransition?.value {
-      let isZoom = transition == .zoom
+      let (swift, objectiveC) =
+        transition == .zoom
+        ? zoom(from: controller)
+        : (transition.rawValue, "UIViewControllerTransition.\(transition.rawValue)Transition")
       state(
-        "\(name).preferredTransition = .\(transition.rawValue)\(isZoom ? " { _ in nil }" : "")",
-        "\(name).preferredTransition = "
-          + (isZoom
-            ? "[UIViewControllerTransition zoomWithOptions:nil "
-              + "sourceViewProvider:^UIView *(UIZoomTransitionSourceViewProviderContext *context) "
-              + "{ return nil; }]"
-            : "UIViewControllerTransition.\(transition.rawValue)Transition"))
+        "\(name).preferredTransition = .\(swift)", "\(name).preferredTransition = \(objectiveC)")
     }
     if let flag = controller.isModalInPresentation?.value {
       state(
@@ -35,7 +32,37 @@ extension CodeWriter {
         "\(name).preferredContentSize = CGSizeMake(\(size.width), \(size.height))")
     }
     setDetents(of: controller, name)
-    if controller.hasPopoverSource { setPopoverSource(of: controller, name) }
+    if controller.hasPopoverSource, !zoomsFromSource(controller) {
+      setPopoverSource(of: controller, name)
+    }
+  }
+
+  /// Whether a controller's source is that of a zoom, and not of a popover.
+  private func zoomsFromSource(_ controller: ViewController) -> Bool {
+    controller.preferredTransition?.value == .zoom && !controller.isAlert
+      && !controller.uiKitClass.isSystems && controller.modalPresentationStyle?.value != .popover
+  }
+
+  /// Returns a zoom from the declared source, which can be a bar button item from iOS 26 on (R38).
+  private mutating func zoom(from controller: ViewController) -> (swift: String, String) {
+    let block = "(UIZoomTransitionSourceViewProviderContext *context) { return "
+    if let item = controller.barButtonItem?.value.codeIdentifier, controller.sourceView == nil,
+      app.ios >= 26
+    {
+      take(item, "UIBarButtonItem", "UIBarButtonItem *")
+      return (
+        "zoom(sourceBarButtonItemProvider: { _ in \(item) })",
+        "[UIViewControllerTransition zoomWithOptions:nil "
+          + "sourceBarButtonItemProvider:^UIBarButtonItem *\(block)\(item); }]"
+      )
+    }
+    let view = controller.sourceView?.value.codeIdentifier
+    if let view { take(view, "UIView", "UIView *") }
+    return (
+      "zoom { _ in \(view ?? "nil") }",
+      "[UIViewControllerTransition zoomWithOptions:nil "
+        + "sourceViewProvider:^UIView *\(block)\(view ?? "nil"); }]"
+    )
   }
 
   /// Sets the source of a popover; without one, UIKit raises an exception (R13).

@@ -23,7 +23,8 @@ struct ModalityExplanation: SpokenExplanation {
 
   private var userCanDismiss: Bool? {
     presentation.map {
-      $0.dismissalGesture(ios: hierarchy.app.ios) != nil && !hierarchy.isModal($0)
+      $0.dismissalGesture(ios: hierarchy.app.ios) != nil
+        && hierarchy.state.modalMember(of: $0) == nil
     }
   }
 

@@ -27,7 +27,7 @@ extension DescriptionPart {
     case .newTab: Self.tabShape(isInStep: true)
     case .detents: .list(.detent)
     case .segue: .oneOf((Segue.Kind.allCases.map(Optional.some) + [nil]).map(SegueKey.schema(of:)))
-    case .id: .pattern(#"^[^\x00-\x1f\x7f]+$"#)
+    case .id: .pattern(#"^(?!(?:nil|null|~)$)[^\x00-\x1f\x7f]+$"#)
     case .link: Self.address
     case .className:
       // Each system class has its own text for editors.

@@ -49,7 +49,7 @@ extension ContainmentExplanation: SpokenExplanation {
     guard let container else { return }
     if !missing.isEmpty {
       prose.say(as: .reason) { $0.say(.lacksParent($0.id(child), in: $0.id(container))) }
-      return prose.say(.logsWhenPresenting(prose.id(child), hierarchy.logOfDetached(child).words))
+      return prose.say(.logsWhenPresenting(prose.id(child), hierarchy.state.detached(child).words))
     }
     let kind = hierarchy.app.viewControllers[container].kind
     guard kind != .custom else {

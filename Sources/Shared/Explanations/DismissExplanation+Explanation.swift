@@ -140,7 +140,9 @@ extension DismissExplanation: SpokenExplanation {
       prose.say(.goesAlone(id, with: transition))
       if transition != nil, let lender { prose.say(.lendsTransition(prose.id(lender))) }
     } else {
-      prose.say(.goTogether(going.map { prose.id($0.presented) }))
+      prose.say(as: .effect) { prose in
+        prose.say(.goTogether(going.map { prose.id($0.presented) }))
+      }
       prose.say(.onlyTopmostIsAnimated(id, with: transition))
     }
     if let last = going.last {

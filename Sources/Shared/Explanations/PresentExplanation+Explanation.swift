@@ -182,16 +182,8 @@ extension PresentExplanation: SpokenExplanation {
       let departure = departures[top], departure.kind == .leftWithRoot
     else { return [] }
     return departures.filter { controller, other in
-      other.kind == .leftWithRoot && other.range == departure.range && !isRoot(controller)
+      other.range == departure.range && hierarchy.wasLeftBehind(controller)
     }.keys.sorted()
-  }
-
-  private func isRoot(_ controller: ViewController.Index) -> Bool {
-    hierarchy.app.windows.contains { $0.rootViewController == controller }
-      || hierarchy.app.steps.contains {
-        guard case .setRootViewController(let root, _) = $0.action else { return false }
-        return root.value == controller
-      }
   }
 
   /// Whether it is presented as a popover without a source (R13).

@@ -32,6 +32,7 @@ extension PropertyExplanation: SpokenExplanation {
     sayRepresentable(&prose)
     sayCollapsed(&prose)
     sayBehindMore(&prose)
+    if property == .presentingViewController { prose.sayLeftBehind(owner) }
     sayReplaced(&prose)
     // The reason for the presenter, added below, names the presenter under the other rules.
     if let other = valueUnderOtherRules, choice?.presenterUnderOtherRules == nil {

@@ -58,7 +58,8 @@ extension Prose {
     let (app, name) = (hierarchy.app, id(presentation.presented))
     let transition = presentation.modalTransitionStyle
     let isClosed = app.viewControllers[presentation.presented].uiKitClass.isClosed
-    let isLent = hierarchy.isTransitionLent(to: presentation)
+    let isLent = hierarchy.state.lendsTransition(
+      to: presentation.modalPresentationStyle, presentation.walk)
     // A popover's transition isn't visible.
     if presentation.visibleStyle == .popover, !isAsked { return }
     if presentation.hasOwnTransition { return say(.comesWithOwnTransition(name)) }
@@ -99,9 +100,9 @@ extension Prose {
     if gesture == .swipe, presentation.sheetExtent == .fullScreen,
       presentation.preferredTransition != .zoom
     {
-      return .coversScreen(isModal: hierarchy.isModal(presentation))
+      return .coversScreen(isModal: hierarchy.state.modalMember(of: presentation) != nil)
     }
-    if gesture != nil, hierarchy.isModal(presentation) {
+    if gesture != nil, hierarchy.state.modalMember(of: presentation) != nil {
       // An undimmed background receives touches.
       return presentation.sheetExtent == .undimmed ? nil : .noneForItIsModal
     }

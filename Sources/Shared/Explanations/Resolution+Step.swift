@@ -8,6 +8,9 @@ extension Resolution {
       return answer
     }
     let before = hierarchy(afterStep: number - 1)
+    if case .dismiss(let view) = step.action, before.state.inspectorColumns.contains(view.value) {
+      return StepExplanation(ofStep: number, of: self)
+    }
     return step.action.explanation(byUser: step.isByUser, in: before)
       ?? StepExplanation(ofStep: number, of: self)
   }

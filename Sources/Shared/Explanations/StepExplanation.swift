@@ -95,9 +95,28 @@ package struct StepExplanation: SpokenExplanation {
 
   /// The step's effect, as a sentence.
   private func caption(_ phrases: any ExplanationPhrases) -> String {
-    if events.isEmpty { return phrases.text(of: StepSentence.changesNothing) }
+    if events.isEmpty {
+      let sentence = inspector.map {
+        StepSentence.changesInspectorColumn(after.id($0), isShown: !hadInspectorColumn($0))
+      }
+      return phrases.text(of: sentence ?? .changesNothing)
+    }
     return phrases.joined(
       events.map { $0.sentence(in: phrases, of: after, isQuoted: true, name: after.id) })
+  }
+
+  /// The inspector that the step shows or dismisses in regular width, nil if it is none.
+  private var inspector: ViewController.Index? {
+    let columns = after.state.inspectorColumns
+    return switch action {
+    case .inspector(let view, _) where columns.contains(view.value): view.value
+    case .dismiss(let view) where hadInspectorColumn(view.value): view.value
+    default: nil
+    }
+  }
+
+  private func hadInspectorColumn(_ view: ViewController.Index) -> Bool {
+    before.state.inspectorColumns.contains(view)
   }
 
   /// Returns the controller that carries out `show` or `showDetail`, as a sentence; nil for another

@@ -26,7 +26,7 @@ extension English {
     case .stepsLeftOut: "the steps are left out; only the first input's steps are performed"
     case .presentsInStep:
       "'presents' tells what is presented before the first step; here, add a step 'present'"
-    case .emptyID: "an id must not be empty"
+    case .emptyID: "an id must not be empty, nil or null"
     case .controlCharacterInID: "an id must not hold line breaks or control characters"
     case .duplicateID(let id): "two view controllers have the id \(quoted(id))"
     case .idDeclaredLater(let id): "\(quoted(id)) is declared only further down"

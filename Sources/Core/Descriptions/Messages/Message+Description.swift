@@ -24,7 +24,7 @@ extension Message {
     case stepsLeftOut
     /// A step contains `presents`.
     case presentsInStep
-    /// An id is empty.
+    /// An id is empty, or a word for no controller.
     case emptyID
     /// An id contains a control character, such as a line break.
     case controlCharacterInID

@@ -19,7 +19,7 @@ extension SimplifiedChinese {
     case .notALink(let text): "\(quoted(text))不是链接；请写以 http://、https:// 或 mailto: 开头的地址，或相对地址"
     case .stepsLeftOut: "这里的步骤被略去；只执行第一个输入的步骤"
     case .presentsInStep: "“presents”写明第一步之前已呈现的视图控制器；此处请添加步骤“present”"
-    case .emptyID: "id 不能为空"
+    case .emptyID: "id 不能为空，也不能是 nil 或 null"
     case .controlCharacterInID: "id 不能含有换行符和控制字符"
     case .duplicateID(let id): "有两个视图控制器的 id 为\(quoted(id))"
     case .idDeclaredLater(let id): "\(quoted(id))在更靠后的位置才声明"

@@ -21,13 +21,6 @@ extension Presentation {
   }
 }
 
-extension Hierarchy {
-  /// Whether a member of the presented family prevents the user from dismissing it (R31).
-  package func isModal(_ presentation: Presentation) -> Bool {
-    state.modalMember(of: presentation) != nil
-  }
-}
-
 /// A call to a presentation controller's delegate when the user dismisses (R31).
 package enum DismissalCall: String, Sendable {
   /// `presentationControllerShouldDismiss(_:)`.

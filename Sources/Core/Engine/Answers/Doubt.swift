@@ -18,13 +18,15 @@ package enum Doubt: Hashable, Sendable {
   case placeOfActionSheet(String)
   /// What this controller presents and is presented by, which a delegate shows in place of another (R14).
   case delegatesController(String)
+  /// The parent of this inspector of SwiftUI's in regular width (R32).
+  case inspectorAsColumn(String)
 
   /// The controller that it is about.
   package var subject: String {
     switch self {
     case .alertCoversScreen(let id), .parentOfTabBehindMore(let id), .parentOfTabInGroup(let id),
       .contextOfSplitView(let id), .inspectorAsSheet(let id), .stackOfColumn(let id),
-      .placeOfActionSheet(let id), .delegatesController(let id):
+      .placeOfActionSheet(let id), .delegatesController(let id), .inspectorAsColumn(let id):
       id
     }
   }
@@ -43,6 +45,7 @@ extension Hierarchy {
       .map { .inspectorAsSheet(id($0)) }
       + state.collapsed.keys.sorted().flatMap { state.collapsed[$0]?.stacked ?? [] }
       .filter(isColumnInStack).map { .stackOfColumn(id($0)) }
+      + state.inspectorColumns.map { .inspectorAsColumn(id($0)) }
   }
 
   /// The doubt about a presentation's presenter.
@@ -83,6 +86,7 @@ extension Hierarchy {
 
   /// The doubt about a tab's parent.
   package func doubt(ofParentOf tab: Index) -> Doubt? {
+    if state.inspectorColumns.contains(tab) { return .inspectorAsColumn(id(tab)) }
     if let column = [tab, parentViewController(of: tab) ?? tab].first(where: isColumnInStack) {
       return .stackOfColumn(id(column))
     }

@@ -12,11 +12,6 @@ extension Hierarchy {
     return state.record(askedFor: presented)?.presentation
   }
 
-  /// Whether the presenter lends its transition to a presentation (R15).
-  package func isTransitionLent(to presentation: Presentation) -> Bool {
-    state.lendsTransition(to: presentation.modalPresentationStyle, presentation.walk)
-  }
-
   /// The walk that answers a property (R1 to R4, R18).
   func walk(for property: Property, of index: Index) -> Walk {
     switch property {

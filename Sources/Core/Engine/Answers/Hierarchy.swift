@@ -176,9 +176,6 @@ package struct Hierarchy: Sendable {
   /// there is none (R29).
   package func viewHolder(of member: Index) -> Index? { state.viewHolders[member] }
 
-  /// UIKit's log of a presentation by a controller whose view was added without it.
-  package func logOfDetached(_ presenter: Index) -> UIKitMessage { state.detached(presenter) }
-
   /// The root view controller of the first window shown.
   package var rootViewController: Index { rootViewController(of: windows[0]) }
 
@@ -242,12 +239,6 @@ package struct Hierarchy: Sendable {
       app.windows[window].horizontalSizeClass != nil
       && app.ios >= AppDescription.firstIOSWithSizeClasses
     return isDeclared || width != horizontalSizeClass ? width : nil
-  }
-
-  /// Whether a window's width differs from the description's, so that a controller's window
-  /// matters.
-  package var widthsDiffer: Bool {
-    state.windows.contains { $0.horizontalSizeClass != horizontalSizeClass }
   }
 
   /// The traits that a controller's presentations and contents adapt to.

@@ -123,7 +123,8 @@ package struct PresentExplanation: Sendable {
     after = resolution.hierarchy(afterStep: number)
     presentation = after.presentations.last { $0.step == number }
     switch step.action {
-    case .present(let controller, let sender):
+    case .inspector where presentation == nil && after.refusalOfStep == nil: return nil
+    case .present(let controller, let sender), .inspector(let controller, let sender):
       (presented, receiver) = (controller.value, sender.value)
     case .show, .showDetail:
       guard let shown = resolution.app.showing(step.action),

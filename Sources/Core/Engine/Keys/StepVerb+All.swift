@@ -129,8 +129,7 @@ extension StepVerb {
       "The id of the view controller that is left.", synonyms: "unwindto unwindsegue exit"
     ) { .unwind($0, from: $1) },
     modifier(
-      "sheet", hostingClass: presentationHost, nil, "Presents a SwiftUI view as a sheet.",
-      synonyms: "inspector"
+      "sheet", hostingClass: presentationHost, nil, "Presents a SwiftUI view as a sheet."
     ) { .present($0, from: $1) },
     modifier(
       "fullScreenCover", hostingClass: presentationHost, .fullScreen,
@@ -147,6 +146,10 @@ extension StepVerb {
       "confirmationDialog", hostingClass: alertClass, nil, alert: .actionSheet,
       "Presents a SwiftUI confirmation dialog: an action sheet."
     ) { .present($0, from: $1) },
+    modifier(
+      "inspector", hostingClass: presentationHost, nil, method: { _ in ("inspector", 17) },
+      "Shows a SwiftUI inspector: a sheet in compact width, else a column.",
+      { .inspector($0, from: $1) }),
     modifier(
       "navigationDestination", hostingClass: SwiftUIContainer.navigationStack.hostingClass, nil,
       "Pushes a SwiftUI view onto its NavigationStack."
@@ -176,13 +179,13 @@ extension StepVerb {
   /// A SwiftUI modifier, which acts like one of UIKit's verbs.
   private static func modifier(
     _ name: String, hostingClass: String, _ style: ModalPresentationStyle?,
-    alert: AlertStyle? = nil, _ meaning: String, synonyms: String = "",
+    alert: AlertStyle? = nil, method: Method? = nil, _ meaning: String,
     _ action: @escaping @Sendable (Participant, Participant) -> Step.Action
   ) -> Self {
     two(
-      name, .view(hostingClass: hostingClass, style, alert), "from", meaning,
+      name, .view(hostingClass: hostingClass, style, alert), "from", method: method, meaning,
       "The name of a SwiftUI view, declared here, or an id.",
-      "The id of the view that has the modifier.", synonyms: synonyms, action)
+      "The id of the view that has the modifier.", synonyms: "", action)
   }
 }
 

@@ -69,6 +69,8 @@ package struct Step: Sendable {
     case setRootViewController(Participant, of: Sourced<Window.Index>)
     /// The activation of a search, by the search controller or the controller that has it (R23).
     case activateSearch(Participant)
+    /// SwiftUI's `inspector(isPresented:content:)`: a sheet in compact width, a column in regular (R32).
+    case inspector(Participant, from: Participant)
     /// A new width of a window, or of all if none is named: another app or scene moves beside it,
     /// or the device is rotated.
     case setHorizontalSizeClass(Sourced<SizeClass>, of: Sourced<Window.Index>? = nil)
@@ -133,6 +135,7 @@ extension Step.Action {
     case .select(let one, let other): return Parts("select", one, other: other)
     case .unwind(let one, let other): return Parts("unwind", one, other: other)
     case .activateSearch(let one): return Parts("activateSearch", one)
+    case .inspector(let one, let other): return Parts("inspector", one, other: other)
     case .perform(let segue):
       var parts = Parts("perform")
       parts.segue = segue

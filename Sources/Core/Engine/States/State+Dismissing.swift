@@ -5,6 +5,9 @@ extension State {
   mutating func dismiss(
     _ receiver: Participant, during time: Sourced<StepTime>? = nil
   ) throws(StepRefusal) {
+    if inspectorColumns.contains(receiver.value) {
+      return heldSheets.removeAll { $0.sheet.value == receiver.value }
+    }
     try checkAppearing(receiver.value, during: time)
     let popped = popped(byDismissActionOf: receiver.value)
     if let lowest = popped.first {

@@ -86,7 +86,7 @@ extension State {
 
   /// Whether a presenter found by its flag lends its transition to a presentation, which it does
   /// in one style (R15).
-  func lendsTransition(to style: ModalPresentationStyle, _ walk: Walk) -> Bool {
+  package func lendsTransition(to style: ModalPresentationStyle, _ walk: Walk) -> Bool {
     guard style == .currentContext, let stop = walk.stops.last, stop.finding == .definesContext
     else { return false }
     let presenter = app.viewControllers[stop.viewController]

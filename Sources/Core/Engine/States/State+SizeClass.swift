@@ -32,6 +32,7 @@ extension State {
       arrangeMore()
       for number in presentations.indices { adapt(number, to: traits) }
     }
+    leaveOutInspectors()
   }
 
   /// Arranges the initial state: each window's contents by its width, everything else by the

@@ -124,6 +124,7 @@ extension State {
     case .setRootViewController(let root, let window):
       try setRootViewController(root, of: window.value)
     case .activateSearch(let owner): try activateSearch(owner)
+    case .inspector(let view, let sender): try showInspector(view, from: sender)
     case .setHorizontalSizeClass(let sizeClass, let window):
       try setHorizontalSizeClass(sizeClass, of: window?.value)
     case .setColumn(let column, let split, let isShown):

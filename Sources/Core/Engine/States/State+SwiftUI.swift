@@ -1,11 +1,11 @@
 /// What SwiftUI does with its own controllers, whose modifiers are states rather than calls (R32).
 extension State {
-  /// A sheet whose modifier is true while another sheet is shown.
-  struct HeldSheet: Sendable {
-    let sheet: Step.Participant
+  /// A sheet whose modifier is true while another sheet is shown, or an inspector in regular width.
+  package struct HeldSheet: Sendable {
+    package let sheet: Step.Participant
     let sender: Index
-    /// The sheet in its way.
-    let blocker: Index
+    /// The sheet in its way, nil for an inspector.
+    package let blocker: ViewController.Index?
   }
 
   /// Whether SwiftUI keeps a sheet until another one has gone (logs of iOS 16 and 17).
@@ -13,23 +13,38 @@ extension State {
     app.ios >= 16 && [sheet, other].allSatisfy(hostsView)
   }
 
-  /// Whether SwiftUI keeps a sheet that was refused because of another.
-  package func isHeld(
-    _ sheet: ViewController.Index, behind blocker: ViewController.Index
-  ) -> Bool {
-    heldSheets.contains { $0.sheet.value == sheet && $0.blocker == blocker }
-  }
-
-  /// The sheet that SwiftUI presents when these have gone, nil if it keeps none.
-  package func sheet(heldBehind gone: [ViewController.Index]) -> ViewController.Index? {
-    heldSheets.first { gone.contains($0.blocker) }?.sheet.value
-  }
-
-  /// Presents the sheets whose way is free now.
+  /// Presents the sheets whose way is free now, and the inspectors whose window is compact.
   mutating func presentHeldSheets() {
-    let due = heldSheets.filter { presentationByPresented[$0.blocker] == nil }
-    heldSheets.removeAll { presentationByPresented[$0.blocker] == nil }
+    let due = heldSheets.filter(isDue)
+    heldSheets = heldSheets.filter { !isDue($0) }
     for held in due { try? present(held.sheet, from: Participant(held.sender)) }
+  }
+
+  private func isDue(_ held: HeldSheet) -> Bool {
+    held.blocker.map { presentationByPresented[$0] == nil } ?? traits(of: held.sender).isCompact
+  }
+
+  /// Shows an inspector: a sheet in compact width. In regular width no source says which controller
+  /// contains it, so it is left out.
+  mutating func showInspector(_ view: Participant, from sender: Participant) throws(StepRefusal) {
+    if traits(of: sender.value).isCompact { return try present(view, from: sender) }
+    heldSheets.append(HeldSheet(sheet: view, sender: sender.value, blocker: nil))
+  }
+
+  /// Leaves out the inspectors that a new width turns from sheets into columns.
+  mutating func leaveOutInspectors() {
+    for step in app.steps.prefix(stepNumber) {
+      guard case .inspector(let view, let sender) = step.action,
+        !traits(of: sender.value).isCompact, let number = presentationByPresented[view.value]
+      else { continue }
+      end(number)
+      heldSheets.append(HeldSheet(sheet: view, sender: sender.value, blocker: nil))
+    }
+  }
+
+  /// The inspectors in regular width.
+  package var inspectorColumns: [ViewController.Index] {
+    heldSheets.filter { $0.blocker == nil }.map(\.sheet.value)
   }
 
   /// The NavigationStack around a view, whose path the view changes; what is named itself, if it is no

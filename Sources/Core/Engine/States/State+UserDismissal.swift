@@ -79,7 +79,7 @@ extension State {
 
   /// The visible member of a presented family whose `isModalInPresentation` prevents the user from
   /// dismissing it, from iOS 13 on; nil if there is none.
-  func modalMember(of presentation: Presentation) -> Index? {
+  package func modalMember(of presentation: Presentation) -> ViewController.Index? {
     guard app.ios >= 13 else { return nil }
     var stack = [presentation.presented]
     while let member = stack.popLast() {

@@ -66,7 +66,7 @@ package struct State: Sendable {
   var pending: [Index] = []
 
   /// The sheets that SwiftUI keeps until the one in their way has gone (R32).
-  var heldSheets: [HeldSheet] = []
+  package internal(set) var heldSheets: [HeldSheet] = []
 
   var findings = Findings()
   /// The location of the step being carried out, nil initially.

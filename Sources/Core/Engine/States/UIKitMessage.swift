@@ -115,7 +115,9 @@ extension State {
 
   /// The text about a presenter whose view was added without it (R29), with the controller to
   /// present, if any.
-  func detached(_ presenter: Index, presenting presented: Index? = nil) -> UIKitMessage {
+  package func detached(
+    _ presenter: ViewController.Index, presenting presented: ViewController.Index? = nil
+  ) -> UIKitMessage {
     message(.detached, [.sender: presenter].adding(presented, as: .presented))
   }
 }

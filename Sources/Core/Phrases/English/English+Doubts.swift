@@ -17,6 +17,9 @@ extension English {
       case .inspectorAsSheet(let split):
         "in compact width '\(split)' shows its inspector as a sheet; no source says who presents that, "
           + "so the inspector is left out (R25)."
+      case .inspectorAsColumn(let view):
+        "in regular width '\(view)' is a trailing column, and isn't presented; no source says which view "
+          + "controller contains it, so it is left out (R32)."
       case .stackOfColumn(let column):
         "no source says whether '\(column)', a column's navigation controller, stays around its stack "
           + "in compact width (R25)."

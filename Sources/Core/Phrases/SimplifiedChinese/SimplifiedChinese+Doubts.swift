@@ -11,6 +11,8 @@ extension SimplifiedChinese {
       case .parentOfTabInGroup(let id):
         "“\(id)”的标签页位于没有 managingNavigationController 的组中，没有资料说明“\(id)”的父视图控制器是什么（R39）。"
       case .inspectorAsSheet(let split): "在紧凑宽度下，“\(split)”以表单显示检查器；没有资料说明由谁呈现，因此此处略去检查器（R25）。"
+      case .inspectorAsColumn(let view):
+        "在常规宽度下，“\(view)”是后缘的一栏，并不是呈现；没有资料说明由哪个视图控制器包含它，因此此处略去（R32）。"
       case .stackOfColumn(let column):
         "“\(column)”是一栏的导航控制器，没有资料说明在紧凑宽度下“\(column)”是否保留并仍包含自己的导航栈（R25）。"
       case .contextOfSplitView(let split): "没有资料说明分屏视图控制器“\(split)”默认是否定义呈现上下文（R7）。"

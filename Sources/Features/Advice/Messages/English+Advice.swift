@@ -8,6 +8,9 @@ extension English {
         + "'\(presenter)', which presents '\(receiver)'"
     case .secondDismissal(let receiver):
       "'\(receiver)' presents nothing any more, so this second 'dismiss' ends '\(receiver)' itself"
+    case .searchOverPush(let sender, let presenter, let pushed):
+      "the search of '\(sender)' lies over '\(pushed)', too, because '\(presenter)' presents it; set "
+        + "'definesPresentationContext' of '\(sender)' to keep it there"
     case .searchOverTabs(let sender, let presenter, let tab):
       "the search of '\(sender)' lies over '\(tab)', too, because '\(presenter)' presents it; set "
         + "'definesPresentationContext' of '\(sender)' to keep it in its tab"

@@ -8,6 +8,8 @@ extension Message {
     case receiverStays(String, presenting: String, presentedBy: String)
     /// A second `dismiss` ends its receiver, which presents nothing any more (R10).
     case secondDismissal(String)
+    /// A search lies over what is pushed, too (R23).
+    case searchOverPush(of: String, presenter: String, pushed: String)
     /// A search lies over the tab that is selected, too (R23).
     case searchOverTabs(of: String, presenter: String, tab: String)
     /// What is presented in the context of a tab leaves with it (R21).

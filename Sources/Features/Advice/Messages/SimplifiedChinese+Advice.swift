@@ -7,6 +7,8 @@ extension SimplifiedChinese {
       "“\(receiver)”会留下：“dismiss”只关闭它所呈现的“\(presented)”；要同时关闭两者，请把它发送给呈现“\(receiver)”的“\(presenter)”"
     case .secondDismissal(let receiver):
       "“\(receiver)”已不再呈现任何视图控制器，因此第二次“dismiss”会关闭“\(receiver)”自身"
+    case .searchOverPush(let sender, let presenter, let pushed):
+      "“\(sender)”的搜索也会遮住“\(pushed)”，因为搜索由“\(presenter)”呈现；请设置“\(sender)”的“definesPresentationContext”，使它留在原处"
     case .searchOverTabs(let sender, let presenter, let tab):
       "“\(sender)”的搜索也会遮住“\(tab)”，因为搜索由“\(presenter)”呈现；请设置“\(sender)”的“definesPresentationContext”，使它留在自己的标签页中"
     case .tabLeftInContext(let presented, let tab, let bar):

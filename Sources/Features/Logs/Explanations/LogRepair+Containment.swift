@@ -131,6 +131,15 @@ extension LogRepair {
         "view.window?.rootViewController",
         "UINavigationController(rootViewController: ListController())",
         "[[UINavigationController alloc] initWithRootViewController:[[ListController alloc] init]]")
+    case .updateLibrary: .nothing
+    case .oneStack:
+      .set(
+        "tabBarController?.viewControllers",
+        "[UINavigationController(rootViewController: ListController())]",
+        "@[[[UINavigationController alloc] initWithRootViewController:[[ListController alloc] init]]]"
+      )
+    case .splitInTab:
+      .set("tabBarController?.viewControllers", "[split]", "@[split]")
     case .splitAsRoot: .set("view.window?.rootViewController", "split")
     default: nil
     }

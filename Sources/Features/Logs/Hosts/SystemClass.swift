@@ -94,7 +94,7 @@ struct AppLibrary {
     HostLibrary(
       "Stripe", ["STP*", "STP_*"], modules: ["Stripe", "StripePaymentSheet", "StripeCore"]),
     HostLibrary("Google Mobile Ads", ["GAD*"], modules: ["GoogleMobileAds"]),
-    HostLibrary("AppLovin", ["ALAppLovin*", "MAAd*"]),
+    HostLibrary("AppLovin", ["ALAppLovin*", "ALStoreKit*", "MAAd*"]),
     HostLibrary("Meta Audience Network", ["FBAd*"]),
     HostLibrary("Unity Ads", ["UADS*", "USR*"]),
     HostLibrary("TOCropViewController", ["TOCrop*"], modules: ["CropViewController"]),

@@ -7,7 +7,8 @@ extension LogCursor {
   mutating func take(words: [[UInt8]], isFirst: Bool) -> Bool {
     for (number, word) in words.enumerated() {
       if number > 0 || !isFirst { skipBlanks() }
-      guard take(quoted: word) else { return false }
+      // A person who shortens a line loses this mark.
+      guard take(quoted: word) || word == [UInt8(ascii: ")")] else { return false }
     }
     return true
   }

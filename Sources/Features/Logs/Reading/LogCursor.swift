@@ -114,7 +114,7 @@ struct LogCursor {
       skipBlanks()
       if takeClosing() { return LogPointer(range: begin..<position) }
     }
-    if take("...") || take("…") {
+    if takeDots() {
       if isOpen { _ = takeClosing() }
       return LogPointer(range: begin..<position)
     }
@@ -155,6 +155,18 @@ struct LogCursor {
     pointer.isBracketed = isOpen || isBoxed
     if isQuoted { takeQuote() }
     return pointer
+  }
+
+  /// Reads the dots that a person writes for what is left out.
+  mutating func takeDots() -> Bool { take("...") || take("…") }
+
+  /// Whether such dots end here, perhaps in brackets: `<...>`.
+  var followsDots: Bool {
+    var before = bytes[..<position]
+    while let last = before.last, last == .space || last == UInt8(ascii: ">") {
+      before.removeLast()
+    }
+    return before.suffix(3).elementsEqual("...".utf8) || before.suffix(3).elementsEqual("…".utf8)
   }
 
   /// Reads an optional colon and address; returns nil for no address or an elided one (`0x…`).

@@ -83,7 +83,10 @@ struct LogMatcher {
       return nil
     }
     var line = LogLine(form.text, range: start..<start)
-    for (number, part) in form.parts.enumerated().dropFirst() {
+    var number = 0
+    while number + 1 < form.parts.count {
+      number += 1
+      let part = form.parts[number]
       let following: [[UInt8]] =
         if number + 1 < form.parts.count, case .words(let words) = form.parts[number + 1] {
           words
@@ -94,6 +97,10 @@ struct LogMatcher {
       case .words(let words):
         let before = cursor
         if cursor.take(words: words, isFirst: false) { continue }
+        if let next = takeOmission(from: number, of: form, &cursor) {
+          number = next
+          continue
+        }
         guard isCutOff(in: words, at: before, line) else { return nil }
         cursor.position = bytes.endIndex
         line.range = start..<cursor.position
@@ -103,7 +110,7 @@ struct LogMatcher {
         guard cursor.take("(") else { continue }
         _ = take(role, before: following, &cursor, &line)
         cursor.skipBlanks()
-        guard cursor.take(")") else { return nil }
+        _ = cursor.take(")")
       case .role(let role):
         let isLast = number == form.parts.count - 1
         guard
@@ -139,6 +146,24 @@ struct LogMatcher {
       return nil
     }
     return line
+  }
+
+  /// Skips what a person has left out in favour of dots, `<…>` or a mere `...`: names, and words between
+  /// them. Returns the number of the words that are here, nil if there are no dots.
+  private func takeOmission(
+    from number: Int, of form: LogForm, _ cursor: inout LogCursor
+  ) -> Int? {
+    var ahead = cursor
+    ahead.skipBlanks()
+    guard ahead.takeDots() || ahead.followsDots else { return nil }
+    for next in form.parts.indices.dropFirst(number) {
+      var after = ahead
+      if case .words(let words) = form.parts[next], after.take(words: words, isFirst: false) {
+        cursor = after
+        return next
+      }
+    }
+    return nil
   }
 
   /// Whether the text ends in these words, after two objects and two words that tell it apart.

@@ -27,9 +27,12 @@ struct LogSurroundings {
     let isEnd: (Character) -> Bool = { "”’\"'`」".contains($0) }
     let end = isOpen ? after.first(where: isEnd) : after.first { !".!".contains($0) }
     let marks = prefix.reversed().prefix { "“‘\"'`「".contains($0) }
-    guard !marks.isEmpty, let end, isEnd(end) else { return false }
+    // The last word of a message takes the tick after it along.
+    let isTicked = bytes[range.upperBound - 1] == UInt8(ascii: "`")
+    guard !marks.isEmpty, isTicked || end.map(isEnd) == true else { return false }
     if marks.contains(where: "“‘「".contains) { return true }
-    let sentence = prefix.dropLast(marks.count)
+    var sentence = prefix.dropLast(marks.count)
+    if sentence.hasSuffix(" (") { sentence.removeLast() }
     return sentence.last == " " && sentence.split(separator: " ").count > 1
       && !sentence.contains { "=({".contains($0) }
   }

@@ -75,6 +75,12 @@ extension LoggedText {
     if let modifierCauses { return modifierCauses }
     if let causes = system(.presenter)?.causesAsPresenter { return causes }
     let usual = meaning.causes
+    // A library keeps the instance that it presents.
+    if [.onItself, .alreadyPresented, .isActive].contains(topic),
+      named(topic == .onItself ? .presenter : .presented).map(AppLibrary.has) == true
+    {
+      return [.updateLibrary] + usual
+    }
     switch topic {
     case .alreadyPresenting: return causesOfBlocker(usual)
     case .notInWindow where isAskedOfSwiftUI: return [.dismissedMeanwhile]

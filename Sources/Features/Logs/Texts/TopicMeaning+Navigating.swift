@@ -36,6 +36,13 @@ extension TopicMeaning {
         "前一次导航转场尚未结束，后一次就开始了。"),
       reason: .oneAnimation),
     TopicMeaning(
+      .nestedBars, .nothing, [.oneStack, .splitInTab], stop: .exception,
+      happened: TopicWords(
+        "a screen's navigation item is in two navigation bars, usually because a stack is inside another.",
+        "同一界面的导航项出现在两个导航栏中，通常是因为一个导航栈中还有另一个导航栈。"),
+      reason: TopicWords(
+        "A navigation item is shown by one bar, that of its stack.", "一个导航项只由其导航栈的导航栏显示。")),
+    TopicMeaning(
       .subviewOfItself, .two, [.callsTwice, .showsTooEarly, .oneTransition], stop: .push,
       happened: TopicWords(
         "a view was added to itself, usually by two pushes or pops at the same time.",

@@ -23,5 +23,6 @@ package enum UIKitCause: String, CaseIterable, Sendable {
   case destinationAtRoot, navigationStack
   case presentActivity, popoverStyle, oneCancel, keyForText, stackDelegate, nameStoryboard
   case connectView, nameNib, setModule, delegateWindow, insideStack
+  case oneStack, splitInTab, updateLibrary
   case declareDestination, linkInStack, viewInController, alertInstead, afterOther, drawFirst
 }

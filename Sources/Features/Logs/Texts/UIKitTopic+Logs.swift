@@ -24,6 +24,7 @@ extension UIKitTopic {
   static let nestedPop = UIKitTopic("nestedPop")
   static let unexpectedState = UIKitTopic("unexpectedState")
   static let barInTransition = UIKitTopic("barInTransition")
+  static let nestedBars = UIKitTopic("nestedBars")
   static let pushedNil = UIKitTopic("pushedNil")
   static let pageWithoutController = UIKitTopic("pageWithoutController")
   static let pageViewCount = UIKitTopic("pageViewCount")

@@ -146,6 +146,13 @@ extension English {
     case .pushItsRoot:
       "To stay in this stack, push the content without the navigation controller around it."
     case .presentNavigation: "To begin a stack of its own, present the navigation controller."
+    case .updateLibrary:
+      "The class belongs to a library, whose code makes the call. Update the library, or report the line to it."
+    case .oneStack:
+      "A NavigationStack, or a navigation controller, is inside another, for example as a page of a TabView in "
+        + "a stack. Keep one of the two."
+    case .splitInTab:
+      "A split view controller is inside a navigation controller. Make it a tab, or the root, itself."
     case .unwrapPushed: "A storyboard or a variable gave nil. Unwrap it first."
     case .containsFirst: "Another instance of the class is in the stack. Look it up there."
     case .distinct: "The list names one instance twice. Drop the second."
@@ -208,9 +215,9 @@ extension English {
       "The state changes before the view with the modifier is on screen. Change it in onAppear, and keep "
         + "the modifier on a view that stays."
     case .oneSheet:
-      "Two sheet modifiers of a screen, perhaps in different subviews, are active at once. Use one sheet, on "
-        + "the outermost view, whose item says what it shows. To show a sheet on a sheet, put the second "
-        + "modifier inside the first sheet's content."
+      "Two sheet modifiers of a screen, perhaps in different subviews or in each row of a Section, are active "
+        + "at once. Use one sheet, on the outermost view, whose item says what it shows. To show a sheet on a "
+        + "sheet, put the second modifier inside the first sheet's content."
     case .onePathChange:
       "The path is changed by two handlers, or by appending in a loop. Assign it once."
     case .oneDestination:

@@ -100,6 +100,9 @@ extension SimplifiedChinese {
       case .newPushed: "实例保存在属性中，还在导航栈中就又被推入。请每次推入时都用代码或从故事板创建新的实例。"
       case .popToIt: "控制器在导航栈的下层，本意是返回。请直接弹回到这个控制器。"
       case .pushItsRoot: "要留在这个导航栈中，请推入内容本身，而不是包着内容的导航控制器。"
+      case .updateLibrary: "这个类属于某个库，是库的代码发出了调用。请更新该库，或者向它报告这一行。"
+      case .oneStack: "NavigationStack 或导航控制器位于另一个之中，例如导航栈中的 TabView 的一页。两者请只保留一个。"
+      case .splitInTab: "分屏视图控制器位于导航控制器之中。请把它本身作为标签页或根视图控制器。"
       case .presentNavigation: "要开始一个新的导航栈，请呈现导航控制器。"
       case .unwrapPushed: "故事板或变量给出的是 nil。请先解包。"
       case .containsFirst: "导航栈中是同一个类的另一个实例。请在导航栈中查找。"
@@ -140,7 +143,7 @@ extension SimplifiedChinese {
       case .afterSheet: "表单（sheet）还在显示或正在关闭时就改变了状态。请在 onDismiss 中改变。"
       case .whenShown: "带修饰符的视图还没出现就改变了状态。请在 onAppear 中改变，并把修饰符放在一直显示的视图上。"
       case .oneSheet:
-        "同一界面的两个 sheet 修饰符（可能在不同的子视图上）同时生效。请只在最外层的视图上用一个 sheet，由 item 的值决定显示什么。"
+        "同一界面的两个 sheet 修饰符（可能在不同的子视图上，或在 Section 的每一行上）同时生效。请只在最外层的视图上用一个 sheet，由 item 的值决定显示什么。"
           + "要在表单（sheet）之上再显示表单，请把第二个修饰符放在第一个表单的内容中。"
       case .onePathChange: "有两处代码更改路径，或者在循环中追加。请合并为一次赋值。"
       case .oneDestination: "修饰符所在的视图会在导航栈中再次显示。请只在根视图上使用修饰符。"

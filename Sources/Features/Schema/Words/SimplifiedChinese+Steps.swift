@@ -52,6 +52,7 @@ extension StepVerb {
     case "popover": "以弹出框呈现一个 SwiftUI 视图。"
     case "alert": "呈现一个 SwiftUI 提醒框。"
     case "confirmationDialog": "呈现一个 SwiftUI 确认对话框，即操作表单。"
+    case "inspector": "显示一个 SwiftUI 检查器：在紧凑宽度下是表单，否则是一栏。"
     case "navigationDestination": "把一个 SwiftUI 视图推入它的 NavigationStack。"
     default: meaning
     }

@@ -36,6 +36,10 @@ extension English {
         + "(R32)."
     case .ruleOfNarrowTabBar:
       "In compact width a tab bar of more than five tabs shows four of them, and More (R27)."
+    case .changesInspectorColumn(let id, let isShown):
+      isShown
+        ? "'\(id)' appears in a column, and nothing is presented."
+        : "The column of '\(id)' disappears; nothing was presented."
     case .changesNothing: "Nothing changes: what the step asks for is so already."
     case .moreChanged(let count): "\(counted(count, "more property", "more properties")) changed."
     }

@@ -26,6 +26,8 @@ package enum StepSentence: Sendable {
   case ruleOfNarrowTabBar
   /// The step was carried out and had no effect.
   case changesNothing
+  /// An inspector appears or disappears as a column, which is no presentation (R32).
+  case changesInspectorColumn(String, isShown: Bool)
   /// The number of further properties with new values.
   case moreChanged(Int)
 }

@@ -25,6 +25,8 @@ extension SimplifiedChinese {
     case .needsNavigationStack(let view):
       "请把“\(view)”或它外层的视图放入 NavigationStack：不在 NavigationStack 中的视图不会推入任何视图（R32）。"
     case .ruleOfNarrowTabBar: "在紧凑宽度下，标签页多于五个的标签栏显示其中四个和“更多”（R27）。"
+    case .changesInspectorColumn(let id, let isShown):
+      isShown ? "“\(id)”显示在一栏中，没有呈现任何控制器。" : "“\(id)”所在的一栏消失；它并不是被呈现的。"
     case .changesNothing: "没有任何变化：步骤要求的状态已经达到。"
     case .moreChanged(let count): "另有 \(count) 个属性发生变化。"
     }
