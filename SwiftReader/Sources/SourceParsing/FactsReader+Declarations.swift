@@ -202,6 +202,22 @@ extension FactsReader {
           getter: accessors.getter, observers: accessors.observers,
           isStatic: isStatic(node.modifiers),
           attributes: attributes.map { text($0.attributeName) }, line: line(part)))
+      if isLocal, let tuple = part.pattern.as(TuplePatternSyntax.self) {
+        bindings += elements(of: tuple, in: bindings[bindings.count - 1])
+      }
+    }
+    return bindings
+  }
+
+  /// Returns the variables of a tuple's elements: `a` and `b` of `let (a, b) = pair`.
+  private mutating func elements(of tuple: TuplePatternSyntax, in whole: Binding) -> [Binding] {
+    var bindings: [Binding] = []
+    for (place, element) in tuple.elements.enumerated() {
+      guard let name = element.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      bindings.append(
+        Binding(
+          name: names.declare(name.identifier.text.unquoted),
+          value: .member(.name(whole.name), String(place), line: whole.line), line: whole.line))
     }
     return bindings
   }

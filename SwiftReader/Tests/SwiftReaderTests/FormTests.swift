@@ -40,8 +40,16 @@ import Testing
     try expect(name)
   }
 
+  @Test func `by the function for the value's type, from as many screens as there are`() throws {
+    try expect("routers-with-overloads")
+  }
+
+  @Test func `in a branch by a property that the body assigns later`() throws {
+    try expect("flags-in-the-body")
+  }
+
   @Test(arguments: [
-    ("root-by-a-condition", "MailboxesView", "Entrance"),
+    ("root-by-a-condition", "GreetingView", "Entrance"),
     ("root-by-own-state", "OpeningView", "Main"),
     ("steps-on-an-object", "WelcomeView", "SignupFlow"),
   ])
