@@ -25,7 +25,7 @@ package struct SourceSettings: Sendable {
     // The lines of what the reader may have a hint about.
     var lines: [String] = []
     func note(_ node: SyntaxNode) {
-      lines.append(String(source.location(of: node.range.lowerBound).line))
+      lines.append(String(source.location(of: node.range.start).line))
     }
     if let root = SyntaxNode(parsing: source, as: .yaml, diagnostics) {
       var reader = MappingReader(root, expecting: .settings, diagnostics)

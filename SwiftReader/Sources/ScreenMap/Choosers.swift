@@ -61,7 +61,8 @@ struct Choosers {
   /// The sites of all choices.
   var sites: [Site] {
     all.values.sorted { $0.view.index < $1.view.index }.flatMap { chooser in
-      chooser.view.variables["body"].map { body in chooser.choices.map { Site($0, in: body) } } ?? []
+      chooser.view.variables["body"].map { body in chooser.choices.map { Site($0, in: body) } }
+        ?? []
     }
   }
 
@@ -104,9 +105,13 @@ struct Choosers {
     else { return nil }
     let choices = choice.choices.filter { isRoot || carriesRoute($0, in: type) }
     guard let first = choices.first else { return nil }
-    evaluator.begin()
-    let screens = evaluator.screens(ofBody: choice.bodies, in: Context(body), 0).filter {
-      if case .type = $0 { true } else { false }
+    var screens: [Screen] = []
+    for branch in choice.branches {
+      evaluator.begin()
+      let shown = evaluator.screens(ofBody: branch, in: Context(body), 0)
+      // A branch with several views, such as tabs, makes the view a screen.
+      guard shown.count < 2, branch.shown.count < 2 else { return nil }
+      screens = evaluator.union([screens, shown.filter { $0.type != nil }])
     }
     guard screens.count > 1, !screens.contains(.type(type.index)) else { return nil }
     let initial = initialScreens(first, in: body, evaluator)
@@ -129,7 +134,8 @@ struct Choosers {
     _ choice: Choice, in body: ProjectFunction, _ evaluator: Evaluator
   ) -> [Screen] {
     let flow = RouteFlow(project, evaluator)
-    guard let store = flow.store(choice.subject, Context(body)), let owner = store.owner, owner >= 0,
+    guard let store = flow.store(choice.subject, Context(body)), let owner = store.owner,
+      owner >= 0,
       let variable = project.variable(store.name, of: project.types[owner])
     else { return [] }
     let isOptional = variable.result.hasSuffix("?")
@@ -147,14 +153,17 @@ struct Choosers {
 /// A `switch`, or an `if` with all its branches.
 private struct OnlyChoice {
   let choices: [Choice]
-  let bodies: [Expression]
+  /// What is shown in each case.
+  let branches: [[Expression]]
 }
 
 extension [Expression] {
+  /// The statements besides variables.
+  fileprivate var shown: [Expression] { filter { if case .binding = $0 { false } else { true } } }
+
   /// The choice that is all that statements show, with modifiers and in containers for one view; nil if
   /// they show anything else.
   fileprivate var onlyChoice: OnlyChoice? {
-    let shown = filter { if case .binding = $0 { false } else { true } }
     guard shown.count == 1 else { return nil }
     var next = shown[0]
     // The limit is far above the length of real chains of modifiers.
@@ -197,7 +206,7 @@ extension OnlyChoice {
     choices = [
       Choice(kind: .cases, subject: subject, type: type, body: [.selection(inner)])
     ]
-    bodies = [.selection(inner)]
+    branches = selection.cases.map(\.body)
   }
 
   init?(_ branches: [Branch]) {
@@ -207,7 +216,7 @@ extension OnlyChoice {
       return Choice(
         branches[place].conditions[0], branches[place].body, else: branches[(place + 1)...])
     }
-    bodies = [.branches(branches)]
+    self.branches = branches.map(\.body)
   }
 }
 

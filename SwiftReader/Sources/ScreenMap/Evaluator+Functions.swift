@@ -47,11 +47,12 @@ extension Evaluator {
       let value = call.arguments[place].value
       if value.isImplicitMember {
         guard let wanted else { continue }
-        guard value.mayBe(of: wanted) else { return .none }
+        guard value.isMember(of: wanted) else { return .none }
         fit = .exact
       } else if let given = types[place] {
-        guard let wanted, given === wanted
-          || project.supertypes(of: given).types.contains(where: { $0 === wanted })
+        guard let wanted,
+          given === wanted
+            || project.supertypes(of: given).types.contains(where: { $0 === wanted })
         else { return .none }
         fit = .exact
       }
@@ -191,6 +192,19 @@ extension Evaluator {
     }
     evidence.insert(.name)
     return implemented
+  }
+}
+
+extension Expression {
+  /// Whether `.name` or a call of it may be a value of a type: a case, or a static member.
+  fileprivate func isMember(of type: ProjectType) -> Bool {
+    switch self {
+    case .call(let call): return call.callee.isMember(of: type)
+    case .member(nil, let name, _):
+      let isStatic = type.variables[name]?.variable?.isStatic == true
+      return name == "init" || type.cases[name] != nil || type.functions[name] != nil || isStatic
+    default: return false
+    }
   }
 }
 

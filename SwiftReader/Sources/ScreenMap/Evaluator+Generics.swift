@@ -22,7 +22,8 @@ extension Evaluator {
       let (written, scope) = writtenType(of: receiver, in: context)
     else { return nil }
     let arguments = TypeName.arguments(written)
-    guard TypeName.simple(TypeName.base(written)) == owner.simpleName, place < arguments.count else {
+    guard TypeName.simple(TypeName.base(written)) == owner.simpleName, place < arguments.count
+    else {
       // `class ShopRouter: Router<ShopRoute>`.
       return project.type(named: written, in: scope.function.owner, file: scope.function.file)
         .flatMap { argument(place, of: owner, givenBy: $0) }
@@ -60,7 +61,8 @@ extension Evaluator {
     let isGeneric = function.generics.contains { $0.name == name }
     let parameter = function.parameters.first { parameter in
       isGeneric
-        ? parameter.type.hasSuffix(name + ".Type") : parameter.name == name
+        ? parameter.type.hasSuffix(name + ".Type")
+        : parameter.name == name
           && parameter.type.hasSuffix(".Type")
     }
     guard let parameter else { return isGeneric ? [] : nil }
@@ -103,7 +105,8 @@ extension Evaluator {
 
   /// Returns the screens that a closure or an initializer as a value makes for a call.
   func screens(
-    ofCalling value: Expression, in place: Context, with call: Call, _ context: Context, _ depth: Int
+    ofCalling value: Expression, in place: Context, with call: Call, _ context: Context,
+    _ depth: Int
   ) -> [Screen]? {
     switch value {
     case .closure(let closure):

@@ -87,7 +87,16 @@ extension Evaluator {
         return type(named: types[handed.parameter], in: function)
       }
     }
-    return nil
+    // A view's closure: `Row(onTap: { item in … })`.
+    guard let made = type(madeBy: handed.call, as: nil, in: context), made.index >= 0,
+      made.functions["init"] == nil,
+      let property = made.variables.values.first(where: {
+        $0.result.contains("->") && made.place(of: $0.name, in: handed.call) == handed.place
+      })
+    else { return nil }
+    let types = TypeName.parameters(ofFunction: property.result)
+    return handed.parameter < types.count
+      ? type(named: types[handed.parameter], in: property) : nil
   }
 
   /// Returns the type of a variable: the written type, or the type of its value.

@@ -223,15 +223,19 @@ extension FactsReader {
   }
 
   /// Returns the value that `@Environment` gives a variable: `EnvironmentValues().router` for
-  /// `@Environment(\.router)`, `value as Router` for `@Environment(Router.self)`.
+  /// `@Environment(\.router)`, `value as Router` for `@Environment(Router.self)`. Others' attributes
+  /// with a key path look it up in the same way: `DependencyValues` for `@Dependency(\.router)`.
   private mutating func environmentValue(_ attribute: AttributeSyntax) -> Expression? {
-    guard text(attribute.attributeName) == "Environment",
-      case .argumentList(let arguments)? = attribute.arguments,
+    let name = text(attribute.attributeName)
+    guard case .argumentList(let arguments)? = attribute.arguments,
       let argument = arguments.first?.expression
     else { return nil }
-    let values = Expression.name("EnvironmentValues")
-    if let path = argument.as(KeyPathExprSyntax.self) { return keyPath(path, from: values) }
-    guard let type = argument.as(MemberAccessExprSyntax.self), let base = type.base,
+    let values = Expression.name(name + "Values")
+    if let path = argument.as(KeyPathExprSyntax.self), path.root == nil {
+      return keyPath(path, from: values)
+    }
+    guard name == "Environment", let type = argument.as(MemberAccessExprSyntax.self),
+      let base = type.base,
       type.declName.baseName.text == "self"
     else { return nil }
     return .cast(values, to: text(base))

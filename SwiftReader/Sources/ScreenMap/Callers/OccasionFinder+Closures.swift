@@ -31,7 +31,9 @@ extension OccasionFinder {
       {
         return occasion(on: sender)
       }
-      if functions.isEmpty, depth < Self.deepest, case .member(let object?, let name, _) = call.callee {
+      if functions.isEmpty, depth < Self.deepest,
+        case .member(let object?, let name, _) = call.callee
+      {
         evaluator.begin()
         if let (closure, maker) = evaluator.maker(name, of: object, in: context),
           place < closure.parameters.count

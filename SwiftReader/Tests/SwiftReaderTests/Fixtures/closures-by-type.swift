@@ -6,7 +6,10 @@ protocol Making {
   func make(_ input: Input) -> UIViewController
 }
 struct ZooScreen: Making {
-  struct Input { let openAnimal: (String) -> Void; let openMap: () -> Void }
+  struct Input {
+    let openAnimal: (String) -> Void
+    let openMap: () -> Void
+  }
   func make(_ input: Input) -> UIViewController {
     let model = ZooModel(input: input)
     return UIHostingController(rootView: ZooView(model: model))
@@ -23,16 +26,22 @@ final class ZooModel: ObservableObject {
 }
 struct ZooView: View {
   @ObservedObject var model: ZooModel
-  var body: some View { Button("Lion") { model.tap("lion") }; Button("Map") { model.map() } }
+  var body: some View {
+    Button("Lion") { model.tap("lion") }
+    Button("Map") { model.map() }
+  }
 }
 final class ZooCoordinator {
   @Injected var zoo: ZooScreen
   @Injected var animal: AnimalScreen
   var stack = UINavigationController()
   func start() {
-    let screen = zoo.make(.init(openAnimal: openAnimal, openMap: { [unowned self] in
-      stack.present(MapViewController(), animated: true)
-    }))
+    let screen = zoo.make(
+      .init(
+        openAnimal: openAnimal,
+        openMap: { [unowned self] in
+          stack.present(MapViewController(), animated: true)
+        }))
     stack.viewControllers = [screen]
   }
   func openAnimal(_ name: String) {

@@ -17,7 +17,9 @@ extension Scenes {
 final class FairCoordinator {
   let scenes: Scenes
   let stack: UINavigationController
-  init(scenes: Scenes, stack: UINavigationController) { (self.scenes, self.stack) = (scenes, stack) }
+  init(scenes: Scenes, stack: UINavigationController) {
+    (self.scenes, self.stack) = (scenes, stack)
+  }
   func start() {
     let ticket = scenes.ticket { [weak self] in self?.showReceipt($0) }
     stack.pushViewController(ticket, animated: true)
@@ -29,7 +31,10 @@ final class FairCoordinator {
 
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var coordinator: FairCoordinator?
-  func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
     coordinator = FairCoordinator(scenes: .live(api: API()), stack: UINavigationController())
     coordinator?.start()
     return true

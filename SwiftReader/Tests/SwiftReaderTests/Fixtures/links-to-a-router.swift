@@ -1,5 +1,8 @@
 // A link from outside opens what the router's stack or sheet shows; the root only receives it.
-enum Place: Hashable, Identifiable { case city(Int), country }
+enum Place: Hashable, Identifiable {
+  case city(Int)
+  case country
+}
 
 @Observable final class Router {
   var path: [Place] = []
@@ -54,5 +57,8 @@ struct SearchView: View {
   var body: some View { Button("City") { router.path.append(.city(2)) } }
 }
 
-struct CityView: View { let number: Int; var body: some View { Text("City") } }
+struct CityView: View {
+  let number: Int
+  var body: some View { Text("City") }
+}
 struct CountryView: View { var body: some View { Text("Country") } }

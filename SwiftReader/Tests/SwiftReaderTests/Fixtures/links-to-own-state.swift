@@ -13,4 +13,7 @@ struct PostView: View {
 }
 
 struct Letter: Identifiable { init(_ url: URL) {} }
-struct LetterView: View { let letter: Letter; var body: some View { Text("Letter") } }
+struct LetterView: View {
+  let letter: Letter
+  var body: some View { Text("Letter") }
+}

@@ -1,5 +1,8 @@
 // The path lies on a router; a view at the root has the stack, and another one shows the paths.
-enum Path: Hashable { case plant(Int), soil, tools }
+enum Path: Hashable {
+  case plant(Int)
+  case soil, tools
+}
 
 @Observable final class Router {
   var path: [Path] = []

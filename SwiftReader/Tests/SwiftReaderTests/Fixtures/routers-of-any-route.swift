@@ -6,8 +6,14 @@ final class Router<Destination: Hashable>: ObservableObject {
   func present(_ destination: Destination) { sheet = destination }
 }
 
-enum ShopRoute: Hashable, Identifiable { case cart, product(Int) }
-enum ClubRoute: Hashable { case cart, member(Int) }
+enum ShopRoute: Hashable, Identifiable {
+  case cart
+  case product(Int)
+}
+enum ClubRoute: Hashable {
+  case cart
+  case member(Int)
+}
 
 struct ShopFlow: View {
   @StateObject private var router = Router<ShopRoute>()
@@ -62,6 +68,12 @@ struct ClubView: View {
 }
 
 struct CartView: View { var body: some View { Text("Cart") } }
-struct ProductView: View { let number: Int; var body: some View { Text("Product") } }
+struct ProductView: View {
+  let number: Int
+  var body: some View { Text("Product") }
+}
 struct DuesView: View { var body: some View { Text("Dues") } }
-struct MemberView: View { let number: Int; var body: some View { Text("Member") } }
+struct MemberView: View {
+  let number: Int
+  var body: some View { Text("Member") }
+}

@@ -1,8 +1,12 @@
 // A router pushes what it is given, by a function for each type; more screens use it than one box shows.
 final class Writer {}
-final class Poem {}
+final class Poem { let writer = Writer() }
 
-enum Shelf: Hashable { case writer(Int), poem(Int), page(Int) }
+enum Shelf: Hashable {
+  case writer(Int)
+  case poem(Int)
+  case page(Int)
+}
 
 final class Router: ObservableObject {
   @Published var path = NavigationPath()
@@ -67,3 +71,17 @@ struct QuizView: View {
 }
 
 struct PageView: View { var body: some View { Text("Page") } }
+
+struct DesertView: View {
+  @Dependency(\.router) private var router
+  var body: some View {
+    RowView(onTap: { poem in router.push(poem) })
+  }
+}
+
+struct RowView: View {
+  let onTap: (Poem) -> Void
+  var body: some View { Text("Row") }
+}
+
+extension DependencyValues { var router: Router { Router() } }

@@ -1,7 +1,10 @@
 // The step of a flow lies on an object that all its views share; one view shows the step's screen.
 protocol Step: Hashable {}
 
-enum SignupStep: Step { case name, photo(Account) }
+enum SignupStep: Step {
+  case name
+  case photo(Account)
+}
 
 @Observable final class Guide {
   var step: (any Step)?

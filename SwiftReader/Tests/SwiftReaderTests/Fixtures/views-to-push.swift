@@ -29,4 +29,7 @@ struct LakeView: View {
 
 struct BoatView: View { var body: some View { Text("Boat") } }
 struct FishView: View { var body: some View { Text("Fish") } }
-struct IslandView: View { let model: Int; var body: some View { Text("Island") } }
+struct IslandView: View {
+  let model: Int
+  var body: some View { Text("Island") }
+}
