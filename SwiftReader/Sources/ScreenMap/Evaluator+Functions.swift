@@ -17,7 +17,7 @@ extension Evaluator {
     _ found: [ProjectFunction], of call: Call, in context: Context, _ depth: Int
   ) -> [ProjectFunction] {
     guard found.count > 1, let owner = found[0].owner, mayGo(on: depth),
-      found.allSatisfy({ $0.owner === owner })
+      found.allSatisfy({ $0.owner === owner }), !isRequired(found[0].name, of: owner)
     else { return found }
     var types: [Int: ProjectType] = [:]
     for (place, argument) in call.arguments.enumerated() where !argument.value.isImplicitMember {
@@ -25,9 +25,14 @@ extension Evaluator {
     }
     let fits = found.map { fit($0, call, types) }
     let exact = zip(found, fits).filter { $1 == .exact }.map(\.0)
-    if !exact.isEmpty { return exact }
-    let possible = zip(found, fits).filter { $1 != .none }.map(\.0)
-    return possible.isEmpty ? found : possible
+    return exact.isEmpty ? found : exact
+  }
+
+  /// Whether a protocol asks for a function, so that others than the type may be called.
+  private func isRequired(_ name: String, of owner: ProjectType) -> Bool {
+    ([owner] + project.supertypes(of: owner).types).contains {
+      $0.kind == .protocol && $0.functions[name] != nil
+    }
   }
 
   private enum Fit { case none, possible, exact }

@@ -156,7 +156,7 @@ extension TransitionFinder {
       found = screens(keeping: owner)
     }
     var sources = Sources(
-      launches: occasion.launches, isShared: found.count > Self.mostSources,
+      launches: occasion.launches, isShared: occasion.screens.count > Self.mostSources,
       isLink: occasion.isLink, isOnlyLink: isOnlyLink)
     if found.isEmpty, !occasion.launches.isEmpty, site.verb.fillsFirst { return sources }
     if found.count == 1, let owner = function.owner,

@@ -86,14 +86,6 @@ final class TransitionFinder {
       known.map { Sources(all: [$0], evidence: knownEvidence) }
       ?? sources(
         of: OccasionFinder.Chain(function: site.function, call: site.call, frames: frames), site)
-    if sources.isShared, frames.count < Self.mostFrames {
-      let found = callers(of: outermost).prefix(Self.mostCallers).filter { caller in
-        ways < Self.mostWays && caller.function !== site.function
-          && !frames.contains { $0.call === caller.call }
-      }.flatMap { findings(of: site, target, frames: frames + $0.chain) }
-        .filter { !$0.targets.isEmpty }
-      if found.contains(where: { $0.sources.contains(where: \.isScreen) }) { return found }
-    }
     var finding = Finding(
       function: outermost, verb: site.verb,
       place: SourcePlace(

@@ -11,6 +11,8 @@ struct RouteUse {
   let stores: Set<RouteStore>?
   /// The call that hands the value over, nil for an assignment.
   let call: Call?
+  /// The name of the property to which it is assigned, nil for a call.
+  var property: String?
   /// The index of the value among the call's arguments.
   var place: Int?
   let line: Int
@@ -58,6 +60,17 @@ struct RouteUse {
       return true
     }
     return names
+  }
+
+  /// Whether its function also assigns another value to the property.
+  var isOneOfSeveral: Bool {
+    guard let property else { return false }
+    var count = 0
+    walk(function.body) { expression in
+      if case .assignment(let place, _, _) = expression, place.lastName == property { count += 1 }
+      return true
+    }
+    return count > 1
   }
 
   /// Returns the index of the view that is given the innermost closure around it, nil if there is none.
@@ -163,7 +176,8 @@ struct RouteUses {
       if let type, types.contains(type.index) {
         return RouteUse(
           function: context.function, value: value, type: type,
-          stores: flow.store(place, context).map { [$0] }, call: nil, line: line)
+          stores: flow.store(place, context).map { [$0] }, call: nil, property: place.lastName,
+          line: line)
       }
     }
     guard let name = place.lastName, let candidates = stores[name],
@@ -171,7 +185,9 @@ struct RouteUses {
       candidates.contains(where: store.matches), !context.passesOn(value)
     else { return nil }
     return RouteUse(
-      function: context.function, value: value, type: nil, stores: [store], call: nil, line: line)
+      function: context.function, value: value, type: nil, stores: [store], call: nil,
+      property: name,
+      line: line)
   }
 
   /// Whether a view chooses by a property.

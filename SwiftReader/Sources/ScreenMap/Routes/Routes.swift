@@ -180,10 +180,12 @@ struct Routes {
     }
     let (result, isShared) = finding(of: use, by: handler, outermost, frames, targets, evidence)
     if isShared, frames.count < Self.mostFrames {
-      let found = finder.callers(of: outermost).prefix(Self.mostCallers)
+      // Too many screens for one transition, so each of their calls is one.
+      let callers = finder.callers(of: outermost).prefix(Self.mostCallers)
         .filter { caller in !frames.contains { $0.call === caller.call } }
-        .flatMap { findings(of: use, by: handler, frames: frames + [$0]) }
-      if found.contains(where: { $0.sources.contains(where: \.isScreen) }) { return found }
+      let screens = callers.filter { finder.screenOwner(of: $0.function) != nil }
+      let found = screens.flatMap { findings(of: use, by: handler, frames: frames + [$0]) }
+      if !found.isEmpty { return found + (screens.count < callers.count ? [result] : []) }
     }
     return handler.choice == nil ? [result] : chosen(result, of: use, by: handler)
   }
@@ -205,6 +207,8 @@ struct Routes {
       }
       return chooser.initial.map { [.place($0)] } ?? []
     }.filter { [$0.screen] != finding.targets }
+    // A function that chooses itself does so by what its callers give it.
+    if finding.sources.count > 1, use.isOneOfSeveral { return [] }
     return finding.sources.isEmpty ? [] : [finding]
   }
 
