@@ -22,6 +22,11 @@ package struct SourceSettings: Sendable {
   /// - Throws: All errors in the text.
   package init(parsing source: Source) throws(DiagnosticError) {
     let diagnostics = DiagnosticCollector()
+    // The lines of what the reader may have a hint about.
+    var lines: [String] = []
+    func note(_ node: SyntaxNode) {
+      lines.append(String(source.location(of: node.range.start).line))
+    }
     if let root = SyntaxNode(parsing: source, as: .yaml, diagnostics) {
       var reader = MappingReader(root, expecting: .settings, diagnostics)
       for key in Key.allCases {
@@ -44,11 +49,18 @@ package struct SourceSettings: Sendable {
           for (name, screen) in Self.members(of: key, &reader) {
             let texts = Self.texts([screen], of: name.text, .text, diagnostics) { !$0.isEmpty }
             add(texts.map { "\(name.text)=\($0)" }, of: key)
+            if !texts.isEmpty { note(name) }
           }
         case .presents, .shows:
-          add(Self.texts(key, .functionName, &reader, where: \.isFunctionName), of: key)
+          for node in reader.sequence(key.rawValue)?.value ?? [] {
+            let names = Self.texts(
+              [node], of: key.rawValue, .functionName, diagnostics, where: \.isFunctionName)
+            add(names, of: key)
+            if !names.isEmpty { note(node) }
+          }
         }
       }
+      if !lines.isEmpty { options.append("--lines=\(lines.joined(separator: ","))") }
       reader.finish()
     }
     try diagnostics.throwErrors(in: source)

@@ -83,16 +83,22 @@ extension AppMap {
       (open + unreachedScreens).map { end in
         line(paths[end.place.file], end.place.line, end.kind.rawValue, end.words)
       }
-      + unusedVerbs.map { line(Words.settingsFile, nil, "unused-function", words.unused($0)) }
+      + unusedVerbs.map {
+        line(Words.settingsFile, settings.verbLines[$0], "unused-function", words.unused($0))
+      }
       + unusedRoutes.map { route in
         guard let (function, call) = route.call else {
-          return line(Words.settingsFile, nil, "unused-route", words.unused(route: route.name))
+          return line(
+            Words.settingsFile, settings.routeLines[route.name], "unused-route",
+            words.unused(route: route.name))
         }
         return line(
           paths[function.file], call.line, "unused-route",
           words.unused(route: route.name, in: FunctionName(call)))
       }
-      + unknownRouteScreens.map { line(Words.settingsFile, nil, "unknown-screen", $0) }
+      + unknownRouteScreens.map {
+        line(Words.settingsFile, $0.line, "unknown-screen", $0.words)
+      }
     let settling = open.isEmpty ? [] : [words.settling]
     return (lines + (settling + [words.heading(counts)] + notes).map(\.withoutControls))
       .map { $0 + "\n" }.joined()

@@ -22,9 +22,15 @@ extension AppMap {
     return ends
   }
 
-  /// The reasons against the names of the settings' routes, sorted.
-  var unknownRouteScreens: [String] {
-    Set(settings.routes.values).sorted().compactMap { unknownName($0, isKept: true) }
+  /// The reasons against the names of the settings' routes, sorted by name, each with the first line
+  /// that has the name.
+  var unknownRouteScreens: [(line: Int?, words: String)] {
+    Dictionary(grouping: settings.routes, by: \.value).sorted { $0.key < $1.key }.compactMap {
+      name, routes in
+      unknownName(name, isKept: true).map { words in
+        (routes.compactMap { settings.routeLines[$0.key] }.min(), words)
+      }
+    }
   }
 
   /// Returns what is wrong with a name; nil if a file declares it, or if it may be a controller that

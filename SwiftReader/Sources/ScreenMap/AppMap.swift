@@ -151,11 +151,19 @@ public struct AppMap {
       return evaluator.screens(value, in: Context(function))
         .filter { if case .type = $0 { true } else { false } }
     }
+    // A view that only chooses stands for its screens, unless it brings something itself.
+    let bringing = Set(findings.flatMap(\.sources).map(\.screen))
+    func expanded(_ screens: [Screen]) -> [Screen] {
+      screens.flatMap { bringing.contains($0) ? [$0] : index.choosers.expanded([$0]) }
+    }
     var starts = Starts(project)
     for (function, value) in index.roots {
-      starts.add(screens(value, in: function), by: function.owner, in: function.file)
+      starts.add(expanded(screens(value, in: function)), by: function.owner, in: function.file)
     }
-    for finding in findings { starts.add(finding) }
+    for var finding in findings {
+      if finding.isStart || finding.verb == .root { finding.targets = expanded(finding.targets) }
+      starts.add(finding)
+    }
     let start = starts.main(named: name, index, findings)
     apps = starts.all.map(\.name)
     app = start?.name

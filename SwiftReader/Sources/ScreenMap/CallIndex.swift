@@ -20,6 +20,8 @@ final class CallIndex {
   /// The `TabView`s whose style is that of pages.
   private var pages: Set<ObjectIdentifier> = []
   private(set) var alerts = 0
+  /// The views that only choose between screens.
+  private(set) var choosers: Choosers
   private let project: Project
   private let settings: MapSettings
   let rows: Rows
@@ -35,6 +37,7 @@ final class CallIndex {
     self.project = project
     self.settings = settings
     rows = Rows(project)
+    choosers = Choosers(project)
     for function in project.functions { read(function) }
     for (function, part, isBrought) in constructions {
       guard let owner = function.owner else { continue }
@@ -47,6 +50,8 @@ final class CallIndex {
     // Sites within such a view belong to whoever creates the view.
     sites.removeAll { rows.row(around: $0.call).map(made.contains) ?? false }
     sites.removeAll { $0.function.owner.map(isPreview) ?? false }
+    choosers.find(with: Evaluator(project, rows), roots: roots + windowRoots)
+    sites += choosers.sites
     for (part, owner) in project.storyboards?.embedded ?? [] {
       containers[part, default: []].insert(owner)
     }
@@ -57,6 +62,13 @@ final class CallIndex {
       for parent in type.inherited {
         if let view = TypeName.argument(parent) { note(view, in: type, type.file) }
       }
+    }
+  }
+
+  /// What windows get as their roots.
+  private var windowRoots: [(function: ProjectFunction, value: Expression)] {
+    sites.compactMap { site in
+      site.verb == .root ? site.target.map { (site.function, $0) } : nil
     }
   }
 

@@ -35,12 +35,27 @@ extension Evaluator {
     case .closure(let closure):
       return .screens(screens(ofBody: closure.body, in: context, depth + 1))
     case .member(let base?, "init", _):
+      if case .name(let name) = base, let found = screens(ofMetatype: name, in: context) {
+        return .screens(found)
+      }
       if let path = path(base) {
         return .screens(constructed(path, by: call, in: context, depth))
       }
     case .member(_, let name, _) where name.hasPrefix("instantiate"):
       let found = instantiated(by: call, in: context, depth)
       if !found.isEmpty { return .screens(found) }
+    case .name(let name) where name.isCapitalized:
+      if !context.function.generics.isEmpty, let found = screens(ofMetatype: name, in: context) {
+        return .screens(found)
+      }
+    case .name(let name):
+      if let found = screens(ofCallingParameter: name, by: call, in: context, depth) {
+        return .screens(found)
+      }
+    case .member(let base?, let name, _):
+      if let found = screens(ofCallingProperty: name, of: base, by: call, in: context, depth) {
+        return .screens(found)
+      }
     default: break
     }
     if let path = path(call.callee) {

@@ -8,7 +8,61 @@ extension Evaluator {
     guard found.count > 1 else { return found }
     // Of two overloads, one may take a list: `set([home])`.
     let fitting = found.filter { $0.takesLists(of: call) }
-    return fitting.isEmpty ? found : fitting
+    return overloads(fitting.isEmpty ? found : fitting, of: call, in: context, depth)
+  }
+
+  /// Returns the functions of one type whose parameters have the types of a call's arguments; all, if
+  /// the types don't decide: `push(author)` of `push(_ author: Author)` and `push(_ url: URL)`.
+  private func overloads(
+    _ found: [ProjectFunction], of call: Call, in context: Context, _ depth: Int
+  ) -> [ProjectFunction] {
+    guard found.count > 1, let owner = found[0].owner, mayGo(on: depth),
+      found.allSatisfy({ $0.owner === owner }), !isRequired(found[0].name, of: owner)
+    else { return found }
+    var types: [Int: ProjectType] = [:]
+    for (place, argument) in call.arguments.enumerated() where !argument.value.isImplicitMember {
+      types[place] = type(of: argument.value, in: context, depth + 1)
+    }
+    let fits = found.map { fit($0, call, types) }
+    let exact = zip(found, fits).filter { $1 == .exact }.map(\.0)
+    return exact.isEmpty ? found : exact
+  }
+
+  /// Whether a protocol asks for a function, so that others than the type may be called.
+  private func isRequired(_ name: String, of owner: ProjectType) -> Bool {
+    ([owner] + project.supertypes(of: owner).types).contains {
+      $0.kind == .protocol && $0.functions[name] != nil
+    }
+  }
+
+  private enum Fit { case none, possible, exact }
+
+  /// Returns how the parameters of a function fit the types of a call's arguments, as far as they are
+  /// known.
+  private func fit(_ function: ProjectFunction, _ call: Call, _ types: [Int: ProjectType]) -> Fit {
+    let places = function.places(of: call)
+    var fit = Fit.possible
+    for parameter in function.parameters {
+      guard let place = places[parameter.name], place < call.arguments.count,
+        !parameter.type.contains("->")
+      else { continue }
+      let base = TypeName.base(parameter.type)
+      if function.generics.contains(where: { $0.name == base }) { continue }
+      let wanted = project.type(named: base, in: function.owner, file: function.file)
+      let value = call.arguments[place].value
+      if value.isImplicitMember {
+        guard let wanted else { continue }
+        guard value.isMember(of: wanted) else { return .none }
+        fit = .exact
+      } else if let given = types[place] {
+        guard let wanted,
+          given === wanted
+            || project.supertypes(of: given).types.contains(where: { $0 === wanted })
+        else { return .none }
+        fit = .exact
+      }
+    }
+    return fit
   }
 
   private func candidates(called call: Call, in context: Context, _ depth: Int)
@@ -143,6 +197,19 @@ extension Evaluator {
     }
     evidence.insert(.name)
     return implemented
+  }
+}
+
+extension Expression {
+  /// Whether `.name` or a call of it may be a value of a type: a case, or a static member.
+  fileprivate func isMember(of type: ProjectType) -> Bool {
+    switch self {
+    case .call(let call): return call.callee.isMember(of: type)
+    case .member(nil, let name, _):
+      let isStatic = type.variables[name]?.variable?.isStatic == true
+      return name == "init" || type.cases[name] != nil || type.functions[name] != nil || isStatic
+    default: return false
+    }
   }
 }
 

@@ -21,14 +21,37 @@ extension Evaluator {
     // Screens from other functions come later.
     for name in ["init", "viewDidLoad"] {
       for function in type.functions[name] ?? [] {
-        let put = screens(putBy: function, in: Context(function), depth) { container in
-          switch container {
-          case nil, .name("self")?, .name("super")?: true
-          default: false
-          }
-        }
-        found = union([found, put])
+        found = union([found, screens(putIntoSelfBy: function, depth)])
       }
+    }
+    return found
+  }
+
+  /// Returns the screens that a function of a navigation controller puts into it, itself or by another
+  /// function of it.
+  private func screens(putIntoSelfBy function: ProjectFunction, _ depth: Int) -> [Screen] {
+    guard mayGo(on: depth), let owner = function.owner else { return [] }
+    let put = screens(putBy: function, in: Context(function), depth) { container in
+      switch container {
+      case nil, .name("self")?, .name("super")?: true
+      default: false
+      }
+    }
+    guard put.isEmpty else { return put }
+    var found: [Screen] = []
+    walk(function.body) { expression in
+      switch expression {
+      // What a closure does comes later.
+      case .closure: return false
+      case .call(let call):
+        guard found.isEmpty, call.receiver.map(\.isSelf) ?? true, let name = call.name,
+          let helper = owner.functions[name]?.first(where: { $0.accepts(call) }),
+          helper !== function
+        else { return found.isEmpty }
+        found = screens(putIntoSelfBy: helper, depth + 1)
+      default: break
+      }
+      return found.isEmpty
     }
     return found
   }

@@ -9,6 +9,11 @@ extension Evaluator {
   ) -> Context.Bound? {
     guard mayGo(on: depth), path(base) == nil else { return nil }
     let object = made(by: value(of: base, in: context, depth), depth)
+    if case .group(let elements) = object.expression, let place = Int(name),
+      elements.indices.contains(place)
+    {
+      return (elements[place], object.context)
+    }
     guard case .call(let call) = object.expression,
       let type = type(madeBy: call, as: object.type, in: object.context)
     else { return nil }

@@ -13,12 +13,18 @@ extension Evaluator {
         if let element = tupleElement(name, of: base, in: context, depth + 1) {
           return type(named: element.type, in: element.context.function)
         }
+        if Int(name) != nil, let element = property(name, of: base, in: context, depth + 1) {
+          return type(of: element.value, in: element.context, depth + 1)
+        }
         return ["shared", "default", "current"].contains(name)
           ? self.path(base).flatMap { type(named: $0, in: function) } : nil
       }
       if let variable = project.variable(name, of: owner) {
         let declared = type(ofVariable: variable, seenFrom: owner, depth + 1)
         if let declared, declared.kind != .protocol { return declared }
+        if declared == nil, let type = argument(of: variable, givenBy: base, in: context) {
+          return type
+        }
         // What an object was given says more than a protocol.
         return property(name, of: base, in: context, depth + 1).flatMap {
           type(of: $0.value, in: $0.context, depth + 1)
@@ -81,7 +87,16 @@ extension Evaluator {
         return type(named: types[handed.parameter], in: function)
       }
     }
-    return nil
+    // A view's closure: `Row(onTap: { item in … })`.
+    guard let made = type(madeBy: handed.call, as: nil, in: context), made.index >= 0,
+      made.functions["init"] == nil,
+      let property = made.variables.values.first(where: {
+        $0.result.contains("->") && made.place(of: $0.name, in: handed.call) == handed.place
+      })
+    else { return nil }
+    let types = TypeName.parameters(ofFunction: property.result)
+    return handed.parameter < types.count
+      ? type(named: types[handed.parameter], in: property) : nil
   }
 
   /// Returns the type of a variable: the written type, or the type of its value.
@@ -114,7 +129,7 @@ extension Evaluator {
   }
 
   /// Returns the type that an heir gives a generic parameter: `class Home: Base<Router>`.
-  private func argument(_ place: Int, of owner: ProjectType, givenBy heir: ProjectType)
+  func argument(_ place: Int, of owner: ProjectType, givenBy heir: ProjectType)
     -> ProjectType?
   {
     for type in [heir] + project.supertypes(of: heir).types {

@@ -36,7 +36,9 @@ extension Evaluator {
       case .name(let name):
         if let bound = place.bindings[name] {
           (next, place) = (bound.value, bound.context)
-        } else if let values = place.function.locals.values[name], values.count == 1 {
+        } else if let values = place.function.locals.values[name], values.count == 1,
+          place.function.locals.declares(name) || !values[0].isState
+        {
           next = values[0]
         } else if !place.function.locals.declares(name), place.bindings["self"] != nil,
           let kept = property(name, of: .name("self"), in: place, depth + 1)
@@ -239,6 +241,10 @@ extension Evaluator {
 }
 
 extension Expression {
+  /// Whether it is a constant or a case, which a property has only after it was assigned:
+  /// `isShown = true`.
+  fileprivate var isState: Bool { if case .constant = self { true } else { isImplicitMember } }
+
   /// Whether it is `self`.
   var isSelf: Bool { if case .name("self") = self { true } else { false } }
 }

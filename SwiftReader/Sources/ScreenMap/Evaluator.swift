@@ -28,6 +28,8 @@ final class Evaluator {
   var fillers: [SourcePlace: ProjectFunction] = [:]
   /// The types of what functions make that only say a base class or a protocol.
   var madeTypes: [ObjectIdentifier: ProjectType?] = [:]
+  /// The calls that create objects of a type.
+  var creations: (ProjectType) -> [CallIndex.Place] = { _ in [] }
   /// The number of branches chosen because the case is known.
   var decisions = 0
   /// Whether a view that only chooses among others by its route stands for the chosen one.

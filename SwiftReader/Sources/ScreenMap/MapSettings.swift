@@ -17,6 +17,10 @@ public struct MapSettings: Sendable {
   public var links: String?
   /// The language of the map's texts.
   public var words: Words
+  /// The lines of the file with the settings, by the functions and by the routes; empty if they aren't
+  /// from a file.
+  private(set) var verbLines: [FunctionName: Int] = [:]
+  private(set) var routeLines: [String: Int] = [:]
 
   /// A group, and the pattern that its members match.
   public struct GroupRule: Sendable {
@@ -44,14 +48,22 @@ public struct MapSettings: Sendable {
   }
 
   /// Creates settings; by default there are none.
+  ///
+  /// - Parameter lines: The lines of the functions that present, of those that push, and of the routes,
+  ///   in this order; empty if they aren't from a file.
   public init(
     app: String? = nil, presents: [FunctionName] = [], shows: [FunctionName] = [],
     routes: [RouteRule] = [], hide: [Pattern] = [], groups: [GroupRule] = [], links: String? = nil,
-    words: Words = .english
+    words: Words = .english, lines: [Int] = []
   ) {
     (self.app, self.presents, self.shows, self.hide) = (app, presents, shows, hide)
     (self.groups, self.links, self.words) = (groups, links, words)
     self.routes = Dictionary(routes.map { ($0.name, $0.screen) }) { first, _ in first }
+    guard lines.count == presents.count + shows.count + routes.count else { return }
+    verbLines = Dictionary(zip(presents + shows, lines)) { first, _ in first }
+    routeLines = Dictionary(
+      zip(routes.map(\.name), lines.suffix(routes.count))
+    ) { first, _ in first }
   }
 
   /// Returns the group of a type declared in a file, nil for the app's folder itself.

@@ -33,6 +33,13 @@ final class Project {
   /// The capitalized names in SwiftUI's previews.
   private(set) lazy var previewed = files.reduce(into: Set<String>()) { $0.formUnion($1.previewed) }
 
+  /// The names of all properties for closures.
+  private(set) lazy var closureProperties = types.reduce(into: Set<String>()) { names, type in
+    for variable in type.variables.values where variable.result.contains("->") {
+      names.insert(variable.name)
+    }
+  }
+
   /// Whether an enum is a view.
   private(set) lazy var hasRoutesThatAreViews = types.contains {
     $0.kind == .enum && role(of: $0) == .view

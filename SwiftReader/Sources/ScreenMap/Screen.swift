@@ -5,6 +5,9 @@ enum Screen: Hashable {
   /// A type that the project doesn't declare.
   case external(String)
 
+  /// The index of the project's type, nil for another.
+  var type: Int? { if case .type(let index) = self { index } else { nil } }
+
   /// Whether it is a plain tab bar or split view controller.
   var isContainer: Bool {
     self == .external("UITabBarController") || self == .external("UISplitViewController")

@@ -61,9 +61,18 @@ struct Site {
     case named
     /// Only the name of one of the project's own functions.
     case likely
+    /// A view that only chooses between screens.
+    case choice(Choice)
   }
 
   let origin: Origin
+
+  /// What a view that only chooses decides by, nil for any other site.
+  var choice: Choice? { if case .choice(let choice) = origin { choice } else { nil } }
+  /// Whether only a function's name suggests it.
+  var isLikely: Bool { if case .likely = origin { true } else { false } }
+  var isNamed: Bool { if case .named = origin { true } else { false } }
+  var isKnown: Bool { if case .known = origin { true } else { false } }
 
   /// The site's call, as a question about where it runs.
   var chain: OccasionFinder.Chain { OccasionFinder.Chain(function: function, call: call) }
@@ -86,6 +95,17 @@ struct Site {
     (targetPlace, target, value, flag, valueType, receiver, row) = (
       nil, nil, nil, nil, nil, nil, nil
     )
+  }
+
+  /// Creates the site of a view's choice, which whoever changes the property brings about.
+  init(_ choice: Choice, in function: ProjectFunction) {
+    self.function = function
+    call = Call(callee: .name("body"), arguments: [], line: function.line)
+    verb = .custom
+    origin = .choice(choice)
+    target = .closure(Closure(parameters: [(Choice.parameter, "")], body: choice.body))
+    value = choice.subject
+    (targetPlace, flag, valueType, receiver, row) = (nil, nil, nil, nil, nil)
   }
 
   /// Creates the site of an assignment of a window's root.

@@ -30,11 +30,28 @@ struct SiteReader {
       }
     }
     for (number, site) in index.sites.enumerated() { read(site, number) }
+    removeRepeated()
     removeFilledStacks()
     removeShells()
     removeFollowed()
     removeFillers()
     applyOtherRemarks()
+  }
+
+  /// Removes what only a function's name suggests, where more is known to bring the same.
+  private mutating func removeRepeated() {
+    struct Ends: Hashable {
+      let place: SourcePlace
+      let key: String
+      let sources: [Finding.Source]
+      let targets: [Screen]
+      init(_ finding: Finding) {
+        (place, key) = (finding.place, finding.verb.segueKey)
+        (sources, targets) = (finding.sources, finding.targets)
+      }
+    }
+    let known = Set(findings.filter { !$0.evidence.contains(.name) }.map(Ends.init))
+    findings.removeAll { $0.evidence.contains(.name) && known.contains(Ends($0)) }
   }
 
   /// Removes what only fills a stack that the same screen presents: whoever presents it brings its
@@ -113,7 +130,9 @@ struct SiteReader {
       return
     }
     var found: [Finding] = []
-    if let ofRoutes = routes.findings[number] {
+    if site.choice != nil {
+      found = routes.findings[number] ?? []
+    } else if let ofRoutes = routes.findings[number] {
       found = ofRoutes
     } else if site.target == nil {
       if isUnwind(site) || routes.follows(site) { return }
@@ -126,7 +145,7 @@ struct SiteReader {
       }
     }
     if site.verb == .root { found.removeAll { $0.targets.isEmpty } }
-    if site.origin == .likely {
+    if site.isLikely {
       // Only a function's name suggests it, so it counts only if a screen is found.
       found.removeAll { $0.targets.isEmpty || $0.isInline }
       for number in found.indices { found[number].evidence.insert(.name) }

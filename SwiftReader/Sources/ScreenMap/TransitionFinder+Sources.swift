@@ -21,6 +21,12 @@ extension TransitionFinder {
     var evidence: Evidence = []
     /// The indices of the types with which apps start, if the transition also happens then.
     var launches: Set<Int> = []
+    /// Whether so many screens lead to it that it is the object between them that does.
+    var isShared = false
+    /// Whether it also happens when a link comes from outside, on whichever screen is shown.
+    var isLink = false
+    /// Whether it happens only then.
+    var isOnlyLink = false
   }
 
   /// Returns the screen that carries out a site, by its receiver, its owner or its callers' owners;
@@ -101,10 +107,23 @@ extension TransitionFinder {
   }
 
   func screenOwner(of function: ProjectFunction) -> ProjectType? {
-    guard let owner = function.owner, owner.index >= 0, project.role(of: owner) != .other else {
-      return nil
+    guard let owner = function.owner, owner.index >= 0 else { return nil }
+    switch project.role(of: owner) {
+    case .controller, .view: return owner
+    // A navigation controller acts for the screens in it.
+    case .navigation, .other: return nil
     }
-    return owner
+  }
+
+  /// Returns the first screens in one of the app's own navigation controllers.
+  private func contents(of stack: ProjectType) -> Set<Int> {
+    evaluator.begin()
+    var found = evaluator.screens(putInto: stack, 0)
+    for place in evaluator.creations(stack) {
+      evaluator.begin()
+      found += evaluator.screens(.call(place.call), in: Context(place.function))
+    }
+    return Set(found.compactMap(\.type)).subtracting([stack.index])
   }
 
   /// Returns the screens that lead to a call in a function without an owning screen: those on which
@@ -121,13 +140,24 @@ extension TransitionFinder {
     let occasion = occasions.occasion(of: chain)
     let function = chain.outermost.function
     var found = occasion.screens
+    let isOnlyLink = occasion.isLink && found.isEmpty
+    if isOnlyLink { found = occasion.receivers }
+    let stack = function.owner.flatMap { project.role(of: $0) == .navigation ? $0 : nil }
+    if let stack, stack.index >= 0, found.isEmpty {
+      found = contents(of: stack)
+      if found.isEmpty || found.count > Self.mostSources {
+        return Sources(all: [.screen(stack.index)], launches: occasion.launches)
+      }
+    }
     // Of a protocol's objects, a caller that isn't known may have any.
-    if occasion.isEmpty, let owner = function.owner,
+    if stack == nil, occasion.isEmpty, let owner = function.owner,
       owner.kind != .protocol || callers(of: function).isEmpty
     {
       found = screens(keeping: owner)
     }
-    var sources = Sources(launches: occasion.launches)
+    var sources = Sources(
+      launches: occasion.launches, isShared: occasion.screens.count > Self.mostSources,
+      isLink: occasion.isLink, isOnlyLink: isOnlyLink)
     if found.isEmpty, !occasion.launches.isEmpty, site.verb.fillsFirst { return sources }
     if found.count == 1, let owner = function.owner,
       project.supertypes(of: owner).external.contains("ViewModifier")

@@ -40,6 +40,11 @@ final class TransitionFinder {
     self.project = project
     self.index = index
     evaluator = Evaluator(project, index.rows)
+    evaluator.creations = { type in
+      (index.calls[type.simpleName] ?? []).filter {
+        index.rows.type(madeBy: $0.call, in: $0.function) === type
+      }
+    }
   }
 
   /// Returns the findings of a site: one, or one for each caller that decides about it.

@@ -202,20 +202,40 @@ extension FactsReader {
           getter: accessors.getter, observers: accessors.observers,
           isStatic: isStatic(node.modifiers),
           attributes: attributes.map { text($0.attributeName) }, line: line(part)))
+      if isLocal, let tuple = part.pattern.as(TuplePatternSyntax.self) {
+        bindings += elements(of: tuple, in: bindings[bindings.count - 1])
+      }
+    }
+    return bindings
+  }
+
+  /// Returns the variables of a tuple's elements: `a` and `b` of `let (a, b) = pair`.
+  private mutating func elements(of tuple: TuplePatternSyntax, in whole: Binding) -> [Binding] {
+    var bindings: [Binding] = []
+    for (place, element) in tuple.elements.enumerated() {
+      guard let name = element.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      bindings.append(
+        Binding(
+          name: names.declare(name.identifier.text.unquoted),
+          value: .member(.name(whole.name), String(place), line: whole.line), line: whole.line))
     }
     return bindings
   }
 
   /// Returns the value that `@Environment` gives a variable: `EnvironmentValues().router` for
-  /// `@Environment(\.router)`, `value as Router` for `@Environment(Router.self)`.
+  /// `@Environment(\.router)`, `value as Router` for `@Environment(Router.self)`. Others' attributes
+  /// with a key path look it up in the same way: `DependencyValues` for `@Dependency(\.router)`.
   private mutating func environmentValue(_ attribute: AttributeSyntax) -> Expression? {
-    guard text(attribute.attributeName) == "Environment",
-      case .argumentList(let arguments)? = attribute.arguments,
+    let name = text(attribute.attributeName)
+    guard case .argumentList(let arguments)? = attribute.arguments,
       let argument = arguments.first?.expression
     else { return nil }
-    let values = Expression.name("EnvironmentValues")
-    if let path = argument.as(KeyPathExprSyntax.self) { return keyPath(path, from: values) }
-    guard let type = argument.as(MemberAccessExprSyntax.self), let base = type.base,
+    let values = Expression.name(name + "Values")
+    if let path = argument.as(KeyPathExprSyntax.self), path.root == nil {
+      return keyPath(path, from: values)
+    }
+    guard name == "Environment", let type = argument.as(MemberAccessExprSyntax.self),
+      let base = type.base,
       type.declName.baseName.text == "self"
     else { return nil }
     return .cast(values, to: text(base))

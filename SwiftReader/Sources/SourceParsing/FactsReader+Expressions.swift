@@ -167,6 +167,16 @@ extension FactsReader {
         sequence(elements[(index + 1)...]),
         of: .member(stack, "setViewControllers", line: line), line: self.line(elements[index]))
     }
+    if elements.count == 3, Self.isOperator(elements[elements.startIndex + 1], "+="),
+      let list = elements.last, list.is(ArrayExprSyntax.self), let path = elements.first
+    {
+      // `path += [home]` is `path.append(contentsOf: [home])`.
+      let line = self.line(elements[elements.startIndex + 1])
+      return .call(
+        Call(
+          callee: .member(expression(path), "append", line: line),
+          arguments: [Call.Argument(label: "contentsOf", value: expression(list))], line: line))
+    }
     if let index = elements.firstIndex(where: { Self.isOperator($0, "??") }) {
       return .fallback(sequence(elements[..<index]), sequence(elements[(index + 1)...]))
     }
@@ -192,6 +202,13 @@ extension FactsReader {
   /// Returns an assignment. `stack.viewControllers = all` is `stack.setViewControllers(all)`.
   private func assignment(of value: Expression, to place: Expression, line: Int) -> Expression {
     let callee: Expression
+    switch place {
+    case .group(let places):
+      // `(self.a, self.b) = (a, b)`.
+      guard case .group(let values) = value, values.count == places.count else { break }
+      return .group(zip(places, values).map { assignment(of: $1, to: $0, line: line) })
+    default: break
+    }
     switch place {
     case .name("viewControllers"): callee = .name("setViewControllers")
     case .member(let base, "viewControllers", let line):

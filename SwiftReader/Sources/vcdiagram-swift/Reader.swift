@@ -86,6 +86,15 @@ struct Reader: ParsableCommand {
   var routes: [MapSettings.RouteRule] = []
 
   @Option(
+    name: .customLong("lines"),
+    help: ArgumentHelp(
+      """
+      The lines of vcdiagram.yaml with the functions that present, those that push, and the routes, \
+      with commas.
+      """, valueName: "lines", visibility: .hidden))
+  var lines: String?
+
+  @Option(
     name: .long,
     help: ArgumentHelp(
       "Leave out types with this name; * stands for any text. Repeatable.", valueName: "type"))
@@ -215,7 +224,8 @@ struct Reader: ParsableCommand {
     let settings = MapSettings(
       app: app, presents: presents, shows: shows, routes: routes, hide: hide.map(Pattern.init),
       groups: groups,
-      links: links, words: language)
+      links: links, words: language,
+      lines: lines?.split(separator: ",").compactMap { Int($0) } ?? [])
     let map = AppMap(facts, storyboards: screens, names: names, settings: settings)
     if let app, !map.apps.contains(app) {
       answer.reports.forEach(Output.report)

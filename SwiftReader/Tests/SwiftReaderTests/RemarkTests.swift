@@ -107,6 +107,27 @@ import Testing
     #expect(open.first?.hasPrefix("A.swift\t3\t") == true)
   }
 
+  @Test func `or a setting with an unknown name is a hint with its line`() throws {
+    let source = """
+      class Garden: UIViewController { func tend() { router.go(.shed) } }
+      class Plant: UIViewController {}
+      """
+    let settings = MapSettings(
+      presents: [try #require(FunctionName("show(_:)"))],
+      shows: [try #require(FunctionName("go(_:)"))],
+      routes: ["plant=Plant", "shed=Plnat"].compactMap(MapSettings.RouteRule.init),
+      lines: [2, 4, 6, 7])
+    let open = AppMap(
+      [FileFacts(path: "A.swift", text: Array(source.utf8))], settings: settings
+    ).openEnds().split(separator: "\n").filter { $0.hasPrefix("vcdiagram.yaml") }
+    #expect(
+      open == [
+        "vcdiagram.yaml\t2\tunused-function\tnothing calls 'show(_:)'",
+        "vcdiagram.yaml\t6\tunused-route\tno call hands over 'plant'",
+        "vcdiagram.yaml\t7\tunknown-screen\tno type 'Plnat' is declared; did you mean 'Plant'?",
+      ])
+  }
+
   @Test func `may name a controller that another language declares`() {
     #expect(answers("// vcdiagram: presents OldViewController\nhub.send(1)").open == [])
   }

@@ -16,7 +16,9 @@ extension OccasionFinder {
       guard let type = owner(base, in: context) else { return ownScreen(of: function) }
       return occasion(ofCalling: name, of: type, depth)
     case .argument(let call, let place):
-      if let type = index.rows.type(madeBy: call, in: function) {
+      if let type = index.rows.type(madeBy: call, in: function)
+        ?? impliedType(madeBy: call, in: function)
+      {
         // A view's closure runs on whichever screen has the view.
         if project.role(of: type) == .view, finder.screenOwner(of: function) != nil { return nil }
         let property = type.variables.keys.sorted().first { type.place(of: $0, in: call) == place }
@@ -29,11 +31,41 @@ extension OccasionFinder {
       {
         return occasion(on: sender)
       }
+      if functions.isEmpty, depth < Self.deepest,
+        case .member(let object?, let name, _) = call.callee
+      {
+        evaluator.begin()
+        if let (closure, maker) = evaluator.maker(name, of: object, in: context),
+          place < closure.parameters.count
+        {
+          return self.occasion(
+            ofPassed: closure.parameters[place].name, in: maker.function, depth + 1)
+        }
+      }
       guard functions.count == 1, depth < Self.deepest,
         let parameter = functions[0].places(of: call).first(where: { $0.value == place })?.key
       else { return nil }
       return occasion(ofParameter: parameter, of: functions[0], depth + 1)
     }
+  }
+
+  /// Returns the type that `.init(…)` makes where it is an argument: the parameter's.
+  private func impliedType(madeBy call: Call, in function: ProjectFunction) -> ProjectType? {
+    guard case .member(nil, "init", _) = call.callee,
+      case .argument(let outer, let place)? = function.closures.keeper(of: call)
+    else { return nil }
+    if let type = index.rows.type(madeBy: outer, in: function) {
+      return type.variables.values.first { type.place(of: $0.name, in: outer) == place }
+        .flatMap(evaluator.freshType(ofVariable:))
+    }
+    evaluator.begin()
+    let functions = evaluator.functions(called: outer, in: Context(function))
+    guard functions.count == 1,
+      let name = functions[0].places(of: outer).first(where: { $0.value == place })?.key,
+      let parameter = functions[0].parameters.first(where: { $0.name == name })
+    else { return nil }
+    return project.type(
+      named: parameter.type, in: functions[0].owner, file: functions[0].file)
   }
 
   /// Returns the type of an object that gets a closure; a screen, if only the screen is known.

@@ -73,6 +73,10 @@ final class OccasionFinder {
     if let call {
       if let found = occasion(ofEventsFor: call, in: function, depth) { return found }
       for keeper in function.closures.around(call) {
+        if case .argument(let receiver, _) = keeper, receiver.receivesLinks {
+          let owner = finder.screenOwner(of: function).map { [$0.index] } ?? []
+          return Occasion(receivers: Set(owner), isLink: true)
+        }
         let found = occasion(ofClosureKeptBy: keeper, in: function, depth)
         if let found { return found }
       }
@@ -105,6 +109,8 @@ final class OccasionFinder {
         return Occasion(screens: keepers)
       }
     }
+    // What its own stack does, the screens in it do, not whoever creates it.
+    if owner.index >= 0, project.role(of: owner) == .navigation { return found }
     found = creation(of: owner, depth)
     // An object that exists from the start needn't do everything then.
     if !function.name.begins(withOneOf: ["start"]) { found.launches = [] }
@@ -150,6 +156,11 @@ final class OccasionFinder {
     }
     return chain.call.map { evaluator.isAlive($0, in: context) } ?? true
   }
+}
+
+extension Call {
+  /// Whether its closure runs when a link comes from outside the app.
+  var receivesLinks: Bool { name == "onOpenURL" || name == "onContinueUserActivity" }
 }
 
 extension ProjectFunction {

@@ -88,7 +88,7 @@ extension TransitionFinder {
 extension Site {
   /// Whether the target is a parameter of the enclosing function.
   fileprivate var bringsGiven: Bool {
-    guard function.name != "init", origin == .known, case .name(let name)? = target else {
+    guard function.name != "init", isKnown, case .name(let name)? = target else {
       return false
     }
     return function.locals.parameters.contains(name)

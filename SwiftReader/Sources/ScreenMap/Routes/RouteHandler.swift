@@ -20,6 +20,9 @@ struct RouteHandler {
   /// Whether it shows the states that a reducer appends: a stack's `destination` closure.
   var isOfReducer: Bool { site.call.name == "NavigationStack" }
 
+  /// What a view that only chooses decides by.
+  var choice: Choice? { site.choice }
+
   /// Whether it is a destination in the stack whose path is a property.
   func isReached(by store: RouteStore) -> Bool { paths.contains(where: store.matches) }
 
@@ -33,6 +36,18 @@ struct RouteHandler {
     self.site = site
     self.target = target
     let context = Context(site.function)
+    if let choice = site.choice {
+      (paths, stores) = ([], flow.stores(in: choice.subject, context))
+      guard !stores.isEmpty else { return nil }
+      type =
+        if case .cases = choice.kind {
+          flow.evaluator.type(named: choice.type, in: context)
+            ?? stores.lazy.compactMap(flow.elementType).first
+        } else {
+          nil
+        }
+      return
+    }
     paths = site.valueType == nil ? [] : Self.paths(around: site.call, context, flow)
     if let name = site.valueType {
       type = flow.project.type(named: name, in: site.function.owner, file: site.function.file)

@@ -84,6 +84,16 @@ final class RouteFlow {
       ?? evaluator.freshType(ofVariable: variable)
   }
 
+  /// Whether a property's type is a generic parameter, so that each object's values are of its own
+  /// type.
+  func isGeneric(_ store: RouteStore) -> Bool {
+    guard let owner = store.owner, owner >= 0,
+      let variable = project.variable(store.name, of: project.types[owner])
+    else { return false }
+    let element = TypeName.element(variable.result) ?? variable.result
+    return variable.owner?.generics.contains(TypeName.base(element)) ?? false
+  }
+
   /// Returns the stores that the argument of a call reaches; nil if the call's function isn't known.
   func stores(reachedBy place: Int, of call: Call, in context: Context, _ depth: Int = 0)
     -> Set<RouteStore>?

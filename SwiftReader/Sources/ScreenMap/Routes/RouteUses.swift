@@ -11,6 +11,8 @@ struct RouteUse {
   let stores: Set<RouteStore>?
   /// The call that hands the value over, nil for an assignment.
   let call: Call?
+  /// The name of the property to which it is assigned, nil for a call.
+  var property: String?
   /// The index of the value among the call's arguments.
   var place: Int?
   let line: Int
@@ -60,6 +62,32 @@ struct RouteUse {
     return names
   }
 
+  /// Whether its function also assigns another value to the property.
+  var isOneOfSeveral: Bool {
+    guard let property else { return false }
+    var count = 0
+    walk(function.body) { expression in
+      if case .assignment(let place, _, _) = expression, place.lastName == property { count += 1 }
+      return true
+    }
+    return count > 1
+  }
+
+  /// Returns the index of the view that is given the innermost closure around it, nil if there is none.
+  func view(in finder: TransitionFinder) -> Int? {
+    var found: Int?
+    walk(function.body) { expression in
+      guard case .call(let made) = expression,
+        let type = finder.index.rows.type(madeBy: made, in: function),
+        finder.project.role(of: type) == .view,
+        made.allArguments.contains(where: { $0.value.isClosure(around: self) })
+      else { return true }
+      found = type.index
+      return true
+    }
+    return found
+  }
+
   /// The call whose branches decide whether the value is handed over.
   var anchor: Call? {
     if let call { return call }
@@ -77,13 +105,16 @@ struct RouteUses {
   private let types: Set<Int>
   /// The names of the properties that a handler observes.
   private let stores: [String: [RouteStore]]
+  /// The properties by which views choose, also where they end: by `nil` and `false`.
+  private let chosen: Set<RouteStore>
   private(set) var all: [RouteUse] = []
 
   init(of handlers: [RouteHandler], _ flow: RouteFlow) {
     self.flow = flow
     types = Set(handlers.compactMap(\.type?.index))
     let shared = handlers.flatMap(\.stores).filter { $0.isShared(in: flow.project) }
-    stores = Dictionary(grouping: Set(shared), by: \.name)
+    chosen = Set(handlers.filter { $0.choice != nil }.flatMap(\.stores))
+    stores = Dictionary(grouping: Set(shared).union(chosen), by: \.name)
     guard !handlers.isEmpty else { return }
     for function in project.functions
     where !(types.contains(function.owner?.index ?? -1) && function.owner?.kind == .enum) {
@@ -138,14 +169,15 @@ struct RouteUses {
   private func use(
     of value: Expression, assignedTo place: Expression, _ line: Int, _ context: Context
   ) -> RouteUse? {
-    if value.empties { return nil }
+    if value.empties, chosen.isEmpty || !isChosen(place, context) { return nil }
     if let value = value.routeValue, value.isMade {
       evaluator.begin()
       let type = explicitType(of: value, context) ?? elementType(of: place, context)
       if let type, types.contains(type.index) {
         return RouteUse(
           function: context.function, value: value, type: type,
-          stores: flow.store(place, context).map { [$0] }, call: nil, line: line)
+          stores: flow.store(place, context).map { [$0] }, call: nil, property: place.lastName,
+          line: line)
       }
     }
     guard let name = place.lastName, let candidates = stores[name],
@@ -153,7 +185,16 @@ struct RouteUses {
       candidates.contains(where: store.matches), !context.passesOn(value)
     else { return nil }
     return RouteUse(
-      function: context.function, value: value, type: nil, stores: [store], call: nil, line: line)
+      function: context.function, value: value, type: nil, stores: [store], call: nil,
+      property: name,
+      line: line)
+  }
+
+  /// Whether a view chooses by a property.
+  private func isChosen(_ place: Expression, _ context: Context) -> Bool {
+    guard let name = place.lastName, stores[name] != nil, let store = flow.store(place, context)
+    else { return false }
+    return chosen.contains(where: store.matches)
   }
 
   /// Returns the type of a route that is handed to a call: the written one, the parameter's, or
@@ -179,6 +220,12 @@ struct RouteUses {
       let name = function.places(of: call).first { $0.value == place }?.key
       guard let parameter = function.parameters.first(where: { $0.name == name }) else { continue }
       let element = TypeName.element(parameter.type) ?? parameter.type
+      if let receiver = call.receiver, let owner = function.owner,
+        let type = evaluator.argument(element, of: owner, givenBy: receiver, in: context),
+        value.mayBe(of: type)
+      {
+        return type
+      }
       if let type = project.type(named: element, in: function.owner, file: function.file),
         value.mayBe(of: type)
       {
@@ -282,7 +329,7 @@ extension Expression {
   }
 
   /// Whether it ends what a property shows: `nil`, `false`, or an empty list.
-  fileprivate var empties: Bool {
+  var empties: Bool {
     switch self {
     case .constant("nil"), .constant("false"): true
     case .array(let elements): elements.isEmpty
@@ -308,5 +355,22 @@ extension Expression {
   /// The list of an element: `path` of `path[0]`.
   fileprivate var firstPart: Expression? {
     if case .group(let parts) = self { parts.first } else { nil }
+  }
+}
+
+extension Expression {
+  /// Whether it is a closure in which a use lies.
+  fileprivate func isClosure(around use: RouteUse) -> Bool {
+    guard case .closure(let closure) = self else { return false }
+    var isInside = false
+    walk(closure.body) { expression in
+      switch expression {
+      case .call(let call) where call === use.call: isInside = true
+      case .assignment(_, _, use.line) where use.call == nil: isInside = true
+      default: break
+      }
+      return !isInside
+    }
+    return isInside
   }
 }

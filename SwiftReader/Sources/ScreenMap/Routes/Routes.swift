@@ -17,6 +17,8 @@ struct Routes {
   /// add nothing.
   private var arrived: Set<ObjectIdentifier> = []
 
+  /// The functions with closures that get links from outside.
+  private let linkReceivers: Set<ObjectIdentifier>
   /// The indices of the types that create views.
   private let builders: Set<Int>
 
@@ -32,12 +34,15 @@ struct Routes {
     builders = finder.index.containers.reduce(into: []) { all, part in
       if finder.project.role(of: types[part.key]) == .view { all.formUnion(part.value) }
     }
+    linkReceivers = Set(
+      ["onOpenURL", "onContinueUserActivity"].flatMap { finder.index.calls[$0] ?? [] }
+        .map { ObjectIdentifier($0.function) })
     handlers = sites.enumerated().compactMap { RouteHandler($1, $0, flow) }
     var named: [Int: Set<String>] = [:]
     let uses = RouteUses(of: handlers, flow).all
     for use in uses where isChoice(use) { add(use, &named) }
     for use in uses where !isChoice(use) { add(use, &named) }
-    for handler in handlers { addUnnamed(handler, named) }
+    for handler in handlers where handler.choice == nil { addUnnamed(handler, named) }
   }
 
   /// Whether a link's value is followed, or is that of whoever creates the link.
@@ -81,8 +86,10 @@ struct Routes {
       return destinations(of: use, among: handlers.filter { $0.isOfPath && $0.type === use.type })
         + handlers.filter { !$0.isOfPath && stores.contains(where: $0.observes) }
     }
+    let isEnd = use.value.empties
     let observing = handlers.filter { handler in
-      (handler.type == nil || use.type == nil || handler.type === use.type)
+      (!isEnd || handler.choice != nil)
+        && (handler.type == nil || use.type == nil || handler.type === use.type)
         && stores.contains(where: handler.observes)
     }
     guard observing.isEmpty, let type = use.type else { return observing }
@@ -102,7 +109,8 @@ struct Routes {
     guard use.place != nil, let stores = use.stores, let type = use.type else { return false }
     return stores.count > 1
       || handlers.contains { handler in
-        handler.type !== type && stores.contains(where: handler.observes)
+        handler.type !== type
+          && stores.contains { handler.observes($0) && !flow.isGeneric($0) }
       }
   }
 
@@ -170,21 +178,69 @@ struct Routes {
       let isFollowed = rest.count < callers.count || (found.isEmpty && !callers.isEmpty)
       if isFollowed || found.contains(where: { !$0.targets.isEmpty }) { return found }
     }
-    return [finding(of: use, by: handler, outermost, frames, targets, evidence)]
+    let (result, isShared) = finding(of: use, by: handler, outermost, frames, targets, evidence)
+    if isShared, frames.count < Self.mostFrames {
+      // Too many screens for one transition, so each of their calls is one.
+      let callers = finder.callers(of: outermost).prefix(Self.mostCallers)
+        .filter { caller in !frames.contains { $0.call === caller.call } }
+      let screens = callers.filter { finder.screenOwner(of: $0.function) != nil }
+      let found = screens.flatMap { findings(of: use, by: handler, frames: frames + [$0]) }
+      if !found.isEmpty { return found + (screens.count < callers.count ? [result] : []) }
+    }
+    return handler.choice == nil ? [result] : chosen(result, of: use, by: handler)
+  }
+
+  /// Returns the finding of a use by which a view chooses another screen; none if it isn't known which,
+  /// or on which screen it happens.
+  private func chosen(_ result: Finding, of use: RouteUse, by handler: RouteHandler) -> [Finding] {
+    guard result.targets.count == 1, let view = handler.site.function.owner,
+      let chooser = finder.index.choosers.all[view.index]
+    else { return [] }
+    var finding = result
+    finding.isInline = false
+    finding.evidence.insert(.route)
+    finding.sources = finding.sources.flatMap { source -> [Finding.Source] in
+      guard source == .screen(view.index) || !source.isScreen else { return [source] }
+      // The view gives one of its screens a closure, or does it itself as soon as it appears.
+      if let inner = use.view(in: finder), chooser.screens.contains(.type(inner)) {
+        return [.screen(inner)]
+      }
+      return chooser.initial.map { [.place($0)] } ?? []
+    }.filter { [$0.screen] != finding.targets }
+    // A function that chooses itself does so by what its callers give it.
+    if finding.sources.count > 1, use.isOneOfSeveral { return [] }
+    return finding.sources.isEmpty ? [] : [finding]
   }
 
   private func finding(
     of use: RouteUse, by handler: RouteHandler, _ outermost: ProjectFunction,
     _ frames: [TransitionFinder.Frame], _ targets: [Screen], _ evidence: Evidence
-  ) -> Finding {
+  ) -> (Finding, isShared: Bool) {
     let place = SourcePlace(
       file: outermost.file, line: frames.last?.call.line ?? use.line)
     let user = finder.screenOwner(of: outermost)
+    let isOfLink = isOfLink(use, outermost, frames)
+    let isOwnLink = user != nil && isOfLink
     var sources =
-      user.map { TransitionFinder.Sources(all: [.screen($0.index)]) }
+      user.map {
+        TransitionFinder.Sources(
+          all: [.screen($0.index)], isLink: isOwnLink, isOnlyLink: isOwnLink)
+      }
       ?? finder.sources(
         of: OccasionFinder.Chain(function: use.function, call: use.call, frames: frames),
         handler.site)
+    // A link from outside comes on whichever screen is shown; the one with the stack or the sheet
+    // shows what it opens.
+    if sources.isLink || isOfLink, handler.choice == nil,
+      let owner = finder.screenOwner(of: handler.site.function)
+    {
+      let shown = Finding.Source.screen(owner.index)
+      if sources.isOnlyLink || isOfLink {
+        sources.all = [shown]
+      } else if !sources.all.contains(shown) {
+        sources.all.append(shown)
+      }
+    }
     // What an object without a known screen brings, the screen with the handler shows, unless that
     // only shows what it is given.
     if !sources.all.contains(where: \.isScreen),
@@ -201,7 +257,28 @@ struct Routes {
     let isOwn = user != nil && user === finder.screenOwner(of: handler.site.function)
     if !isOwn || !frames.isEmpty { finding.evidence.insert(.route) }
     finding.isInline = (targets.isEmpty && !use.isGiven) || evidence.contains(.siblings)
-    return finding
+    return (finding, sources.isShared)
+  }
+
+  /// Whether a use happens in a closure that gets links from outside.
+  private func isOfLink(
+    _ use: RouteUse, _ function: ProjectFunction, _ frames: [TransitionFinder.Frame]
+  ) -> Bool {
+    guard linkReceivers.contains(ObjectIdentifier(function)) else { return false }
+    var isInside = false
+    walk(function.body) { expression in
+      guard case .call(let call) = expression, call.receivesLinks else { return !isInside }
+      walk(call.allArguments.map(\.value)) { inner in
+        switch inner {
+        case .call(let other) where other === (frames.last?.call ?? use.call): isInside = true
+        case .assignment(_, _, use.line) where use.call == nil && frames.isEmpty: isInside = true
+        default: break
+        }
+        return !isInside
+      }
+      return !isInside
+    }
+    return isInside
   }
 
   /// Returns the screens whose actions a `switch` around a use is about, if the stack's handler
@@ -222,6 +299,13 @@ struct Routes {
     evaluator.isRouting = true
     let bound = value.map { value in
       handler.type.map { (Expression.cast(value.value, to: $0.name), value.context) } ?? value
+    }
+    if let choice = handler.choice {
+      guard let bound = value, let decisive = choice.decisive(bound.value) else { return [] }
+      let typed = handler.type.map { Expression.cast(decisive, to: $0.name) } ?? decisive
+      return evaluator.screens(
+        ofBody: choice.body,
+        in: Context(function).binding([Choice.parameter: (typed, bound.context)]), 0)
     }
     if case .closure(let closure) = handler.target {
       let binding = handler.parameter.flatMap { name in bound.map { [name: $0] } } ?? [:]

@@ -1,0 +1,138 @@
+import SourceFacts
+
+// Generic parameters: what a type's objects and a function's calls make of them.
+
+extension Evaluator {
+  /// Returns the type of a variable whose written type is a generic parameter of its owner, or a list
+  /// of it, as the receiver's type says: `sheet` of `let router: Router<ShopRoute>`.
+  func argument(of variable: ProjectFunction, givenBy receiver: Expression, in context: Context)
+    -> ProjectType?
+  {
+    variable.owner.flatMap {
+      argument(variable.result, of: $0, givenBy: receiver, in: context)
+    }
+  }
+
+  /// Returns the type that a receiver's written type gives a generic parameter of its type.
+  func argument(
+    _ parameter: String, of owner: ProjectType, givenBy receiver: Expression, in context: Context
+  ) -> ProjectType? {
+    let name = TypeName.base(TypeName.element(parameter) ?? parameter)
+    guard let place = owner.generics.firstIndex(of: name),
+      let (written, scope) = writtenType(of: receiver, in: context)
+    else { return nil }
+    let arguments = TypeName.arguments(written)
+    guard TypeName.simple(TypeName.base(written)) == owner.simpleName, place < arguments.count
+    else {
+      // `class ShopRouter: Router<ShopRoute>`.
+      return project.type(named: written, in: scope.function.owner, file: scope.function.file)
+        .flatMap { argument(place, of: owner, givenBy: $0) }
+    }
+    return type(named: arguments[place], in: scope)
+  }
+
+  /// Returns the type that is written for a variable, with its generic arguments, and where.
+  private func writtenType(of receiver: Expression, in context: Context) -> (String, Context)? {
+    let variable: ProjectFunction?
+    switch receiver {
+    case .member(let base?, let name, _) where !base.isSelf:
+      variable = type(of: base, in: context).flatMap { project.variable(name, of: $0) }
+    default:
+      guard let written = receiver.ownName else { return nil }
+      let name = written.hasPrefix("$") ? String(written.dropFirst()) : written
+      if let type = context.function.locals.types[name]?.first { return (type, context) }
+      if let value = context.function.locals.values[name]?.first {
+        if let type = value.genericType { return (type, context) }
+        // `@Bindable var router = router`.
+        guard value.ownName == nil else { return writtenType(of: value, in: context) }
+      }
+      variable = context.function.owner.flatMap { project.variable(name, of: $0) }
+    }
+    guard let variable else { return nil }
+    if !variable.result.isEmpty { return (variable.result, Context(variable)) }
+    return variable.variable?.value?.genericType.map { ($0, Context(variable)) }
+  }
+
+  /// Returns the screens that a name of a generic parameter, or a parameter with a type as value,
+  /// stands for: `Screen` and `type` in `func push<Screen: UIViewController>(_ type: Screen.Type)`;
+  /// nil if it is neither.
+  func screens(ofMetatype name: String, in context: Context) -> [Screen]? {
+    let function = context.function
+    let isGeneric = function.generics.contains { $0.name == name }
+    let parameter = function.parameters.first { parameter in
+      isGeneric
+        ? parameter.type.hasSuffix(name + ".Type")
+        : parameter.name == name
+          && parameter.type.hasSuffix(".Type")
+    }
+    guard let parameter else { return isGeneric ? [] : nil }
+    return screens(ofMetatype: parameter.name, boundIn: context)
+  }
+
+  private func screens(ofMetatype name: String, boundIn context: Context) -> [Screen] {
+    var (name, context) = (name, context)
+    // A function may pass its own parameter on.
+    for _ in 0..<8 {
+      guard let bound = context.bindings[name] else {
+        if context.function.locals.parameters.contains(name) { needsCallers = true }
+        return []
+      }
+      switch bound.value {
+      case .member(let type?, "self", _):
+        return path(type).map { screens(ofType: $0, in: bound.context) } ?? []
+      case .name(let passed): (name, context) = (passed, bound.context)
+      default: return []
+      }
+    }
+    return []
+  }
+
+  /// Returns the screens of a call of a parameter that makes them: `make(item)`; nil if the callee is
+  /// no parameter.
+  func screens(ofCallingParameter name: String, by call: Call, in context: Context, _ depth: Int)
+    -> [Screen]?
+  {
+    guard mayGo(on: depth) else { return nil }
+    guard let bound = context.bindings[name] else {
+      guard let type = context.function.parameters.first(where: { $0.name == name })?.type,
+        type.contains("->")
+      else { return nil }
+      needsCallers = true
+      return []
+    }
+    return screens(ofCalling: bound.value, in: bound.context, with: call, context, depth)
+  }
+
+  /// Returns the screens that a closure or an initializer as a value makes for a call.
+  func screens(
+    ofCalling value: Expression, in place: Context, with call: Call, _ context: Context,
+    _ depth: Int
+  ) -> [Screen]? {
+    switch value {
+    case .closure(let closure):
+      var bindings: [String: Context.Bound] = [:]
+      let names = closure.parameters.isEmpty ? ["$0"] : closure.parameters.map(\.name)
+      for (name, argument) in zip(names, call.allArguments) {
+        bindings[name] = (argument.value, context)
+      }
+      return screens(ofBody: closure.body, in: place.binding(bindings), depth + 1)
+    case .member(let type?, "init", _):
+      return path(type).map { screens(ofType: $0, in: place) }
+    case .name(let name) where !place.function.locals.declares(name):
+      return nil
+    case .name(let name):
+      return screens(ofCallingParameter: name, by: call, in: place, depth + 1)
+    default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// The type that a constructor with generic arguments names: `Router<Route>` for `Router<Route>()`.
+  fileprivate var genericType: String? {
+    guard case .call(let call) = self, !call.genericArguments.isEmpty,
+      let name = call.callee.dottedName
+    else { return nil }
+    return "\(name)<\(call.genericArguments.joined(separator: ", "))>"
+  }
+}

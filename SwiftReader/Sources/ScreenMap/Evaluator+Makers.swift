@@ -1,0 +1,44 @@
+import SourceFacts
+
+// Closures that an object keeps to make screens: `scenes.ticket(onPay)`.
+
+/// A closure that makes a screen, and where it is written.
+typealias Maker = (closure: Closure, context: Context)
+
+extension Evaluator {
+  /// Returns the screens that the closure in an object's property makes; nil if the name is a
+  /// function's, or if it isn't known with which closure the object is created.
+  func screens(
+    ofCallingProperty name: String, of base: Expression, by call: Call, in context: Context,
+    _ depth: Int
+  ) -> [Screen]? {
+    guard let (closure, place) = maker(name, of: base, in: context, depth) else { return nil }
+    return screens(ofCalling: .closure(closure), in: place, with: call, context, depth)
+  }
+
+  /// Returns the closure in an object's property: that of the object's creation, or of the only
+  /// creation of its type.
+  func maker(_ name: String, of base: Expression, in context: Context, _ depth: Int = 0) -> Maker? {
+    guard project.closureProperties.contains(name), mayGo(on: depth) else { return nil }
+    // Which object it is decides nothing else.
+    let before = needsCallers
+    defer { needsCallers = before }
+    if let kept = property(name, of: base, in: context, depth + 1) {
+      if case .closure(let closure) = kept.value { return (closure, kept.context) }
+      return nil
+    }
+    guard let type = type(of: base, in: context, depth + 1), type.index >= 0,
+      type.functions[name] == nil, !project.isScreen(type), type.variables[name]?.hasBody == false
+    else { return nil }
+    var found: Maker?
+    for place in creations(type) {
+      guard let argument = type.place(of: name, in: place.call) else { continue }
+      // Which of several it is isn't known.
+      guard found == nil, case .closure(let closure) = place.call.allArguments[argument].value
+      else { return nil }
+      found = (closure, Context(place.function))
+    }
+    if found != nil { evidence.insert(.conformer) }
+    return found
+  }
+}

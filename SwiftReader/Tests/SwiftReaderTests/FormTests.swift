@@ -1,0 +1,69 @@
+import ScreenMap
+import SourceFacts
+import SourceParsing
+import Testing
+
+/// Forms of navigation between views that don't know each other; three sources or more for each.
+@Suite struct `A transition is found` {
+  @Test(arguments: ["steps-on-an-object", "stages-of-a-model", "paths-of-a-shared-router"])
+  func `where an object's property carries the route to another view`(name: String) throws {
+    try expect(name)
+  }
+
+  @Test(arguments: ["root-by-a-condition", "root-by-own-state", "root-that-also-brings"])
+  func `between the branches of a view that only chooses`(name: String) throws {
+    try expect(name)
+  }
+
+  @Test(arguments: ["types-to-push", "routers-of-any-route", "views-to-push"])
+  func `through functions for any screen and any route`(name: String) throws {
+    try expect(name)
+  }
+
+  @Test(arguments: ["links-to-a-router", "links-to-own-state", "links-to-an-app"])
+  func `from the view that shows what a link from outside opens`(name: String) throws {
+    try expect(name)
+  }
+
+  @Test(arguments: [
+    "own-stack-that-pushes", "own-stack-that-fills-itself", "own-stack-on-a-message",
+  ])
+  func `from the screens in an app's own navigation controller`(name: String) throws {
+    try expect(name)
+  }
+
+  @Test(arguments: [
+    "closures-for-a-factory", "closures-in-a-container", "closures-for-views",
+    "closures-in-a-scene", "closures-on-a-model", "closures-by-type",
+  ])
+  func `where a factory or a container hands closures on`(name: String) throws {
+    try expect(name)
+  }
+
+  @Test func `by the function for the value's type, from as many screens as there are`() throws {
+    try expect("routers-with-overloads")
+  }
+
+  @Test func `in a branch by a property that the body assigns later`() throws {
+    try expect("flags-in-the-body")
+  }
+
+  @Test(arguments: [
+    ("root-by-a-condition", "GreetingView", "Entrance"),
+    ("root-by-own-state", "OpeningView", "Main"),
+    ("steps-on-an-object", "WelcomeView", "SignupFlow"),
+  ])
+  func `and a view that only chooses is no screen`(name: String, root: String, chooser: String)
+    throws
+  {
+    let text = try map(name).description(title: "")
+    #expect(text.contains("{id: \(root), class: \(root)}"))
+    #expect(!text.contains("{id: \(chooser), class"))
+  }
+
+  private func map(_ name: String) throws -> AppMap {
+    AppMap([FileFacts(path: "\(name).swift", text: try fixture("\(name).swift"))])
+  }
+
+  private func expect(_ name: String) throws { try expectFile(try map(name).list(), "\(name).txt") }
+}
