@@ -146,3 +146,14 @@ extension Presentation {
     !hasOwnLook && (visibleStyle == .pageSheet || visibleStyle == .formSheet)
   }
 }
+
+extension Presentation {
+  /// Whether its transition is not a `modalTransitionStyle`: that of an alert, an action sheet or a
+  /// search (R13, R23).
+  package var hasOwnTransition: Bool {
+    switch systemPresentation {
+    case .alert, .actionSheet, .search: true
+    default: false
+    }
+  }
+}

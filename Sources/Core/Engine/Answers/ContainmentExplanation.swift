@@ -128,14 +128,6 @@ package struct ContainmentExplanation: Sendable {
     missing = []
   }
 
-  /// The navigation controller that loses its only controller, nil if there is none.
-  package var emptied: ViewController.Index? {
-    guard refusal == nil, !isOfViewAlone, let stack = hierarchy.parentViewController(of: child),
-      stack != container || isRemoval, hierarchy.app.viewControllers[stack].kind == .navigation
-    else { return nil }
-    return hierarchy.children(of: stack) == [child] ? stack : nil
-  }
-
   /// The receiver of a call in code: `child`, or `box.view`.
   package func code(of receiver: Call.Receiver) -> String {
     switch receiver {

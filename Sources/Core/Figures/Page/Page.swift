@@ -239,8 +239,9 @@ package struct Page {
     var picture = Picture(
       look: look, language: style.language.rawValue,
       title: title ?? style.language.phrases.text(of: .untitled),
-      text: ((events.isEmpty ? [] : events[moment]).filter { !sketch.text.contains($0) }
-        + [sketch.text]).filter { !$0.isEmpty }.concatenated(by: " "), frames: sketch.frames,
+      text: style.language.phrases.joined(
+        ((events.isEmpty ? [] : events[moment]).filter { !sketch.text.contains($0) }
+          + [sketch.text]).filter { !$0.isEmpty }), frames: sketch.frames,
       boxes: sketch.boxes, arrows: sketch.arrows, page: setter.page)
     picture.highlightsOnHover = sketch.highlightsOnHover
     if let step = step(moment) {
