@@ -499,8 +499,8 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "VCBatches", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine",
-        "VCExplain", "VCFeatures", "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures",
-        "VCRendering", "VCTestSupport", "VCTextFormats", "vcdiagram",
+        "VCExplain", "VCExplanations", "VCFeatures", "VCFigures", "VCGraphviz", "VCPhrases",
+        "VCPictures", "VCRendering", "VCTestSupport", "VCTextFormats", "vcdiagram",
       ],
       exclude: ["Cases", "Expected"]),
   ],
