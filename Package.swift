@@ -499,8 +499,8 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "VCBatches", "VCCommand", "VCCommandHelp", "VCDescriptions", "VCDiagnostics", "VCDocuments",
-        "VCEngine", "VCExplain", "VCFeatures", "VCFigures", "VCGraphviz", "VCPhrases", "VCPictures",
-        "VCRendering", "VCTestSupport", "VCTextFormats", "vcdiagram",
+        "VCEngine", "VCExplain", "VCExplanations", "VCFeatures", "VCFigures", "VCGraphviz",
+        "VCPhrases", "VCPictures", "VCRendering", "VCTestSupport", "VCTextFormats", "vcdiagram",
       ],
       exclude: ["Cases", "Expected"]),
   ],

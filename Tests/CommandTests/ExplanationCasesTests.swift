@@ -3,6 +3,7 @@ import Testing
 import VCDescriptions
 import VCDiagnostics
 import VCEngine
+import VCExplanations
 import VCTestSupport
 
 @testable import VCCommand
@@ -68,6 +69,8 @@ import VCTestSupport
       return try explain.answer(for: Resolution(app)).trimmingCharacters(in: .newlines)
     } catch let fault as UsageFault {
       return "error: \(fault)"
+    } catch let fault as QuestionFault {
+      return "error: \(fault.text(in: .en))"
     }
   }
 }

@@ -50,6 +50,22 @@ import VCTestSupport
         .hasPrefix("mine.yaml:1:1: 错误：没有名为“face”的键\n"))
   }
 
+  @Test func `says why a file can't be read or written, and what a question lacks`() throws {
+    #expect(try run("other").err == "错误：无法读取“other”：没有这个文件或文件夹\n")
+    #expect(
+      try run("a.yml").err == "错误：无法读取“a.yml”：没有这个文件或文件夹；是不是指“a.yaml”？\n")
+    #expect(try run("a.yaml/b").err == "错误：无法读取“a.yaml/b”：路径中的某一级不是文件夹\n")
+    #expect(
+      try run("a.yaml", "-o", "no/such/a.svg").err
+        == "错误：无法写入“no/such/a.svg”：没有这个文件或文件夹\n")
+    #expect(
+      try run("explain", "a.yaml", "--property", "items").err.hasPrefix(
+        "错误：“items”不是属性；请写成 <id>.<属性>，例如 items.navigationController\n用法："))
+    #expect(
+      try Program.run(["explain", "a.yaml", "--property", "items"], in: folder).err.hasPrefix(
+        "error: 'items' is not a property; write <id>.<property>"))
+  }
+
   @Test func `says it to programs with the same ids`() throws {
     let outcome = try run("check", "--format", "json", "wrong.yaml")
     #expect(

@@ -80,8 +80,8 @@ import VCTestSupport
       try contents(after: "  - {select: first, in: bar}")
         == "bar(now,nav,first) nav(shelf,albums) first")
     let resolution = try resolution("  - {select: first, in: bar}")
-    #expect(resolution.hierarchy(afterStep: 1).doubts == [.parentOfTabInGroup("first")])
-    #expect(resolution.hierarchy(afterStep: 0).doubts == [.parentOfTabInGroup("second")])
+    #expect(resolution.hierarchy(afterStep: 1).doubts == [Doubt(.parentOfTabInGroup, of: "first")])
+    #expect(resolution.hierarchy(afterStep: 0).doubts == [Doubt(.parentOfTabInGroup, of: "second")])
   }
 
   @Test func `a refused selection changes nothing`() throws {

@@ -564,7 +564,7 @@ extension Parts {
         isEnglish
           ? "There is no custom container here; UIKit’s containers make these calls themselves."
             .withoutSpaces
-          : "这里没有自定义容器：UIKit自己的容器会自行完成这些调用。")
+          : "这里没有自定义容器：这些调用由UIKit的容器自动完成。")
     }
   }
 
@@ -714,7 +714,7 @@ extension Parts {
     calls.append((delegate, told))
     add(dismissal.isSystems ? "automaticCall" : "call", statement(delegate, told))
     if dismissal.isSystems {
-      add("note", (isEnglish ? "by the system, when the user is done" : "用户完成后由系统调用").withoutSpaces)
+      add("note", (isEnglish ? "by the system, when the user is done" : "用户操作完成后由系统调用").withoutSpaces)
     }
     if case .object = dismissal.delegate {
       calls.append((presenter, dismiss))

@@ -31,6 +31,15 @@ import VCPictures
     #expect(TextMetrics.width(of: "AA設", font: .sans, size: 20) == 46.6796875)
   }
 
+  @Test func `double quotation marks are 1 em wide in an East Asian line alone`() {
+    #expect(TextMetrics.width(of: "“設”", font: .sans, size: 10) == 30)
+    #expect(TextMetrics.width(of: "‘設’", font: .sans, size: 10) < 20)
+    #expect(
+      TextMetrics.width(of: "“x” 😀", font: .sans, size: 10)
+        == TextMetrics.width(of: "“x”", font: .sans, size: 10)
+        + TextMetrics.width(of: " 😀", font: .sans, size: 10))
+  }
+
   @Test func `a part of a text is measured like a text`() {
     let text = "a: UITabBarController"
     #expect(TextMetrics.width(of: text.dropFirst(3), font: .sans, size: 12) == 103.37109375)

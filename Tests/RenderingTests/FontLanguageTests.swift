@@ -61,6 +61,13 @@ import VCTestSupport
     }
   }
 
+  @Test func `gives wide quotation marks a font of their own`() throws {
+    let own = "PingFang SC, Microsoft YaHei, Noto Sans CJK SC, sans-serif"
+    #expect(try root("关于“我”").contains(own))
+    #expect(try !root("关于我").contains(own))
+    #expect(try !root("About “me”").contains(own))
+  }
+
   @Test func `adds no font that the template names, and none after a generic one`() throws {
     var style = Style()
     style.template.look.fonts.sans = ["PingFang SC", "sans-serif", "Georgia"]

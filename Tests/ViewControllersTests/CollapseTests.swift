@@ -73,7 +73,7 @@ struct CollapseTests {
     expect(text + "\nwidth compact", answers: compact)
     #expect(
       moment(text, idiom: .phone).doubts
-        == [.inspectorAsSheet("split"), .stackOfColumn("nav2")])
+        == [Doubt(.inspectorAsSheet, of: "split"), Doubt(.stackOfColumn, of: "nav2")])
     expect(
       text + "\nwidth compact\nwidth regular",
       answers: "split.children = [nav, nav2, info.navigationController]")

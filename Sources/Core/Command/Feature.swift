@@ -34,7 +34,7 @@ package struct Feature: Sendable {
   /// Returns a command's help in another language than English.
   package let commandHelp: (@Sendable (any ParsableCommand.Type, Language) -> String)?
   /// Returns the report on a call's fault in the language that the call's arguments name; nil for
-  /// English. It gets the English words, the usage, and the call for help.
+  /// English. It gets the English words, the usage, and the call for help; of a file, only words.
   package let usageReport: (@Sendable (String, String, String, [String]) -> String?)?
   /// Draws several figures, and returns the exit code of each.
   package let batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])?

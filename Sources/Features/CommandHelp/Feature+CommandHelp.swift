@@ -2,8 +2,8 @@ import VCCommand
 import VCDiagnostics
 
 extension Feature {
-  /// The help of commands, and the reports on calls that can't be carried out, in other languages than
-  /// English, in which ArgumentParser prints them.
+  /// The help of commands, and the reports on calls that can't be carried out and on files, in other
+  /// languages than English, in which ArgumentParser and the system have them.
   package static var commandHelp: Feature {
     Feature(
       helpWords: [.zhHans: SimplifiedChinese.drawingHelp],
@@ -11,7 +11,9 @@ extension Feature {
         CommandHelp(of: type).text(in: TranslatedHelp(language: language))
       },
       usageReport: { words, usage, help, arguments in
-        TranslatedUsage(arguments)?.report(words, usage: usage, help: help)
+        guard let translated = TranslatedUsage(arguments) else { return nil }
+        if usage.isEmpty { return TranslatedFileError.report(words) }
+        return translated.report(words, usage: usage, help: help)
       })
   }
 }

@@ -13,14 +13,14 @@ extension SimplifiedChinese {
     case .addingView(let child, let holder): spaced("只把\(titled(child))的视图加入\(titled(holder))")
     case .dismissing(let presented, let delegate):
       spaced("呈现\(titled(presented))，并由委托\(titled(delegate))关闭")
-    case .bySystem: "用户完成后由系统调用"
+    case .bySystem: "用户操作完成后由系统调用"
     case .isMissing: "缺少"
     case .lacks(let child, let holder):
       spaced("\(titled(child))没有父视图控制器，也收不到由\(titled(holder))转发的视图出现、消失和旋转的回调。")
     case .byUIKit(let call): "由 UIKit 在 \(call) 中调用"
     case .whenOver(let call): "在 \(call) 完成之后"
     case .noChildChanges: "这里没有自定义容器改变子视图控制器。"
-    case .noCustomContainer: "这里没有自定义容器：UIKit 自己的容器会自行完成这些调用。"
+    case .noCustomContainer: "这里没有自定义容器：这些调用由 UIKit 的容器自动完成。"
     case .calls(let title, let calls): self.calls(title, calls)
     }
   }

@@ -156,7 +156,10 @@ struct Explain: ParsableCommand {
     let file = try InputFile(input)
     var call = self
     call.chosenLanguage = chosenLanguage ?? file.source.language
-    return try call.answer(about: file)
+    // The rest of a report on a call is in the language that the call names, too.
+    do { return try call.answer(about: file) } catch let fault as QuestionFault {
+      throw UsageFault(fault, in: language)
+    }
   }
 
   private func answer(about file: InputFile) throws -> String {
@@ -169,12 +172,6 @@ struct Explain: ParsableCommand {
 
   /// Returns the answer for a loaded description.
   func answer(for resolution: Resolution) throws -> String {
-    do { return try explanation(of: resolution) } catch let fault as QuestionFault {
-      throw UsageFault(fault)
-    }
-  }
-
-  private func explanation(of resolution: Resolution) throws -> String {
     if !resolution.alternatives.isEmpty {
       let explanation = { (alternative: ResolvedAlternative) in
         try self.explanation(

@@ -111,3 +111,8 @@ extension MapContent {
     }
   }
 }
+
+extension Hierarchy {
+  /// Whether UIKit made a controller, so that a description doesn't declare it.
+  func isMadeBySystem(_ member: Index) -> Bool { app.viewControllers[member].systemMade != nil }
+}

@@ -290,3 +290,10 @@ private struct MapSketcher {
     }
   }
 }
+
+extension MarkedScenes {
+  /// The mark of the line from a container to a child.
+  fileprivate func markOfLine(to child: Index) -> Picture.Mark? {
+    marks[child].flatMap { $0 == .changed ? nil : $0 }
+  }
+}

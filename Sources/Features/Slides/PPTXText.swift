@@ -40,7 +40,7 @@ struct PPTXText {
     let mono = slide.picture.look.fonts.mono.first ?? "Courier New"
     let paragraphs = lines.map { line in
       let direction = line.runs[0].text.isRightToLeft ? " rtl=\"1\"" : ""
-      let runs = (isEastAsian ? line.runs.flatMap(\.scripts) : line.runs).map { run in
+      let runs = (isEastAsian ? line.scripts : line.runs).map { run in
         // The size in hundredths of a point.
         let size = max(100, Int((run.style.size * slide.scale / 127).rounded()))
         let face = run.style.face.regular == .mono ? XMLWriter.escaped(mono) : "+mn-lt"
@@ -65,21 +65,25 @@ struct PPTXText {
 }
 
 extension PPTXText.Run {
-  /// Whether it has quotation marks only. Chinese and Western texts share these characters, and they are
-  /// measured as Western ones; in an East Asian font they would be twice as wide, and leave the box.
+  /// Whether it has quotation marks only. Chinese and Western texts share these characters; those that
+  /// are measured as Western ones would be twice as wide in an East Asian font, and leave the box.
   fileprivate var isQuotes: Bool { text.allSatisfy("“”‘’".contains) }
+}
 
-  /// The run in parts, so that quotation marks can have a font of their own.
-  fileprivate var scripts: [Self] {
-    var parts: [String] = []
-    for letter in text {
-      let isQuote = "“”‘’".contains(letter)
-      if let last = parts.last?.last, "“”‘’".contains(last) == isQuote {
-        parts[parts.count - 1].append(letter)
-      } else {
-        parts.append(String(letter))
+extension PPTXText.Line {
+  /// The runs in parts, so that narrow quotation marks can have a font of their own.
+  fileprivate var scripts: [PPTXText.Run] {
+    let narrow = runs.map(\.text).joined().hasWideQuotes ? "‘’" : "“”‘’"
+    return runs.flatMap { run in
+      var parts: [String] = []
+      for letter in run.text {
+        if let last = parts.last?.last, narrow.contains(last) == narrow.contains(letter) {
+          parts[parts.count - 1].append(letter)
+        } else {
+          parts.append(String(letter))
+        }
       }
+      return parts.map { PPTXText.Run(text: $0, style: run.style, color: run.color) }
     }
-    return parts.map { Self(text: $0, style: style, color: color) }
   }
 }

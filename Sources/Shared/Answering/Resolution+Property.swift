@@ -19,12 +19,14 @@ extension Resolution {
             .explanation(ofProperty: path).text(in: language)
         })
     } catch let fault as QuestionFault {
-      throw UsageFault(fault)
+      throw UsageFault(fault, in: language)
     }
   }
 }
 
 extension UsageFault {
   /// A question about what the app doesn't have.
-  package init(_ fault: QuestionFault) { self.init(fault.text(in: .en)) }
+  package init(_ fault: QuestionFault, in language: Language) {
+    self.init(fault.text(in: language))
+  }
 }

@@ -101,3 +101,13 @@ extension ContainmentExplanation: SpokenExplanation {
     json.refusal(refusal, in: language)
   }
 }
+
+extension ContainmentExplanation {
+  /// The navigation controller that loses its only controller, nil if there is none.
+  fileprivate var emptied: ViewController.Index? {
+    guard refusal == nil, !isOfViewAlone, let stack = hierarchy.parentViewController(of: child),
+      stack != container || isRemoval, hierarchy.app.viewControllers[stack].kind == .navigation
+    else { return nil }
+    return hierarchy.children(of: stack) == [child] ? stack : nil
+  }
+}

@@ -101,7 +101,8 @@ extension PropertyExplanation: SpokenExplanation {
     let column = hierarchy.ancestors(of: member).last ?? member
     if let split = hierarchy.splitViewController(leavingOut: column) {
       if hierarchy.isInspector(column, of: split) {
-        return prose.say(prose.phrases.notEstablished(.inspectorAsSheet(hierarchy.id(split))))
+        return prose.say(
+          prose.phrases.notEstablished(Doubt(.inspectorAsSheet, of: hierarchy.id(split))))
       }
       prose.say(
         .isLeftOut(
@@ -143,5 +144,24 @@ extension PropertyExplanation: SpokenExplanation {
       return .isRoot(name, of: window)
     default: return .isPassedBy(name)
     }
+  }
+}
+
+extension Hierarchy {
+  /// The key and value of the delegate's answer that left out a column of a collapsed split view
+  /// controller, nil if UIKit left it out (R25).
+  fileprivate func answerLeavingOut(
+    _ column: Index, of split: Index
+  ) -> (key: String, value: String)? {
+    let controller = state.app.viewControllers[split]
+    // In compact width the inspector is a sheet, whatever the delegate answers.
+    if isInspector(column, of: split) { return nil }
+    if let columns = controller.columns {
+      return columns.topColumnForCollapsing.map { ("topColumnForCollapsing", $0.value.rawValue) }
+    }
+    guard controller.collapseSecondary?.value == true,
+      state.collapsed[split]?.columns.last == column
+    else { return nil }
+    return ("collapseSecondary", "true")
   }
 }

@@ -12,12 +12,12 @@ extension [Picture] {
   ///
   /// - Parameter caption: The text beside the image, which isn't repeated.
   package func alternativeText(besides caption: String? = nil) -> String {
-    var text = map(\.text).joined(separator: " ")
+    let phrases = (Language(rawValue: self[0].language) ?? .en).phrases
+    var text = phrases.joined(map(\.text))
     if let caption, !caption.isEmpty, text.hasPrefix(caption) {
       text = String(text.dropFirst(caption.count).drop { ".。:： ".contains($0) })
     }
     guard text.count > Self.longestText else { return text }
-    let phrases = (Language(rawValue: self[0].language) ?? .en).phrases
     let ellipsis = phrases.wording.choose({ _ in " …" }, { _ in "……" })
     let room = Self.longestText - ellipsis.count
     var (told, isBeginning) = (summary(in: phrases, besides: caption), true)

@@ -6,7 +6,7 @@ import VCDiagnostics
   import Glibc
 #endif
 
-/// An error in reading or writing a file, in the system's words.
+/// An error in reading or writing a file, in the system's words or their translation.
 package enum FileError: Error, CustomStringConvertible {
   case unreadable(String, reason: String)
   /// A folder whose reader, another program, has reported the error on standard error.
@@ -15,7 +15,10 @@ package enum FileError: Error, CustomStringConvertible {
   /// An input that could not be processed; `work` is the work in a word, such as "drawn".
   case unfinished(String, work: String, reason: String)
 
-  package var description: String { "error: " + text }
+  package var description: String {
+    let translate = VCDiagram.features.lazy.compactMap(\.usageReport).first
+    return translate?(text, "", "", CommandLine.arguments) ?? "error: " + text
+  }
 
   /// The message, without its severity.
   package var text: String {

@@ -1,35 +1,32 @@
-/// An undocumented part of an answer, for which `Rules.md` states the engine's assumption. The
-/// strings are ids.
-package enum Doubt: Hashable, Sendable {
-  /// Whether this alert or action sheet is presented from a family that covers the screen (R36).
-  case alertCoversScreen(String)
-  /// The parent of this tab while its stack is in the More controller (R27).
-  case parentOfTabBehindMore(String)
-  /// The parent of this tab's controller in a group without a navigation controller (R39).
-  case parentOfTabInGroup(String)
-  /// Whether this split view controller defines a presentation context by default (R7).
-  case contextOfSplitView(String)
-  /// The presenter of this split view controller's inspector, which is a sheet in compact width
-  /// (R25).
-  case inspectorAsSheet(String)
-  /// Whether this column's navigation controller stays around its stack in compact width (R25).
-  case stackOfColumn(String)
-  /// Where this action sheet without a source appears, and what a tap outside does (R13).
-  case placeOfActionSheet(String)
-  /// What this controller presents and is presented by, which a delegate shows in place of another (R14).
-  case delegatesController(String)
-  /// The parent of this inspector of SwiftUI's in regular width (R32).
-  case inspectorAsColumn(String)
-
-  /// The controller that it is about.
-  package var subject: String {
-    switch self {
-    case .alertCoversScreen(let id), .parentOfTabBehindMore(let id), .parentOfTabInGroup(let id),
-      .contextOfSplitView(let id), .inspectorAsSheet(let id), .stackOfColumn(let id),
-      .placeOfActionSheet(let id), .delegatesController(let id), .inspectorAsColumn(let id):
-      id
-    }
+/// An undocumented part of an answer, for which `Rules.md` states the engine's assumption.
+package struct Doubt: Hashable, Sendable {
+  package enum Topic: Sendable {
+    /// Whether this alert or action sheet is presented from a family that covers the screen (R36).
+    case alertCoversScreen
+    /// The parent of this tab while its stack is in the More controller (R27).
+    case parentOfTabBehindMore
+    /// The parent of this tab's controller in a group without a navigation controller (R39).
+    case parentOfTabInGroup
+    /// Whether this split view controller defines a presentation context by default (R7).
+    case contextOfSplitView
+    /// The presenter of this split view controller's inspector, which is a sheet in compact width
+    /// (R25).
+    case inspectorAsSheet
+    /// Whether this column's navigation controller stays around its stack in compact width (R25).
+    case stackOfColumn
+    /// Where this action sheet without a source appears, and what a tap outside does (R13).
+    case placeOfActionSheet
+    /// What this controller presents and is presented by, which a delegate shows in place of another (R14).
+    case delegatesController
+    /// The parent of this inspector of SwiftUI's in regular width (R32).
+    case inspectorAsColumn
   }
+
+  package let topic: Topic
+  /// The id of the controller that it is about; in a text about a figure, its name there.
+  package let subject: String
+
+  package init(_ topic: Topic, of subject: String) { (self.topic, self.subject) = (topic, subject) }
 }
 
 extension Hierarchy {
@@ -40,17 +37,19 @@ extension Hierarchy {
         state.moreTabs[tabBar]?.tab.flatMap { doubt(ofParentOf: $0) }
       }
       + app.viewControllers.indices.lazy.filter { app.viewControllers[$0].hasDetails }
-      .flatMap(children).filter(isInUnmanagedGroup).map { .parentOfTabInGroup(id($0)) }
+      .flatMap(children).filter(isInUnmanagedGroup).map { Doubt(.parentOfTabInGroup, of: id($0)) }
       + state.collapsed.keys.sorted().filter { app.viewControllers[$0].columns?[.inspector] != nil }
-      .map { .inspectorAsSheet(id($0)) }
+      .map { Doubt(.inspectorAsSheet, of: id($0)) }
       + state.collapsed.keys.sorted().flatMap { state.collapsed[$0]?.stacked ?? [] }
-      .filter(isColumnInStack).map { .stackOfColumn(id($0)) }
-      + state.inspectorColumns.map { .inspectorAsColumn(id($0)) }
+      .filter(isColumnInStack).map { Doubt(.stackOfColumn, of: id($0)) }
+      + state.inspectorColumns.map { Doubt(.inspectorAsColumn, of: id($0)) }
   }
 
   /// The doubt about a presentation's presenter.
   package func doubt(about presentation: Presentation) -> Doubt? {
-    if presentation.replaced != nil { return .delegatesController(id(presentation.presented)) }
+    if presentation.replaced != nil {
+      return Doubt(.delegatesController, of: id(presentation.presented))
+    }
     return doubt(
       about: presentation.walk, of: presentation.presented, hasOwnLook: presentation.hasOwnLook)
       ?? placeDoubt(of: presentation)
@@ -60,7 +59,7 @@ extension Hierarchy {
   package func placeDoubt(of presentation: Presentation) -> Doubt? {
     app.ios >= ViewController.inlineSourcesSince && presentation.hasOwnLook
       && presentation.systemPresentation == .actionSheet && !presentation.originatesFromSource
-      ? .placeOfActionSheet(id(presentation.presented)) : nil
+      ? Doubt(.placeOfActionSheet, of: id(presentation.presented)) : nil
   }
 
   /// The doubt about a search for a presenter.
@@ -68,7 +67,7 @@ extension Hierarchy {
   /// - Parameter hasOwnLook: Whether an alert or an action sheet is presented.
   package func doubt(about walk: Walk, of presented: Index, hasOwnLook: Bool) -> Doubt? {
     if hasOwnLook, walk.stops.contains(where: { $0.finding == .isTopInContext }) {
-      return .alertCoversScreen(id(presented))
+      return Doubt(.alertCoversScreen, of: id(presented))
     }
     return walk.stops.lazy
       .filter { [.definesNoContext, .isTopWithoutContext].contains($0.finding) }
@@ -81,17 +80,18 @@ extension Hierarchy {
     guard controller.kind == .split, controller.definesPresentationContext == nil,
       app.rules == .uikit
     else { return nil }
-    return .contextOfSplitView(controller.id.value)
+    return Doubt(.contextOfSplitView, of: controller.id.value)
   }
 
   /// The doubt about a tab's parent.
   package func doubt(ofParentOf tab: Index) -> Doubt? {
-    if state.inspectorColumns.contains(tab) { return .inspectorAsColumn(id(tab)) }
+    if state.inspectorColumns.contains(tab) { return Doubt(.inspectorAsColumn, of: id(tab)) }
     if let column = [tab, parentViewController(of: tab) ?? tab].first(where: isColumnInStack) {
-      return .stackOfColumn(id(column))
+      return Doubt(.stackOfColumn, of: id(column))
     }
-    if isInUnmanagedGroup(tab) { return .parentOfTabInGroup(id(tab)) }
-    return moreController(withStackOf: tab) == nil ? nil : .parentOfTabBehindMore(id(tab))
+    if isInUnmanagedGroup(tab) { return Doubt(.parentOfTabInGroup, of: id(tab)) }
+    return moreController(withStackOf: tab) == nil
+      ? nil : Doubt(.parentOfTabBehindMore, of: id(tab))
   }
 
   /// Whether it is the navigation controller of a column with a name that is in another's stack.
@@ -103,16 +103,5 @@ extension Hierarchy {
   private func isInUnmanagedGroup(_ member: Index) -> Bool {
     guard let bar = parentViewController(of: member) else { return false }
     return isInTabGroup(member, of: bar) && groupNavigation(of: member, in: bar) == nil
-  }
-
-  /// The doubt about presentations that a member of a family requested, makes or is presented by.
-  package func doubt(aboutPresentationsFrom member: Index) -> Doubt? {
-    guard let number = family(of: member)?.number else { return nil }
-    return presentations.lazy
-      .filter { presentation in
-        [presentation.sender, presentation.presenter, presentation.presented]
-          .contains { self.family(of: $0)?.number == number }
-      }
-      .compactMap(doubt).first
   }
 }

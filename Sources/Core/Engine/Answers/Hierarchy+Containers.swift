@@ -64,21 +64,4 @@ extension Hierarchy {
     else { return nil }
     return state.collapsed.filter { $0.value.columns.contains(column) }.keys.min()
   }
-
-  /// The key and value of the delegate's answer that left out a column of a collapsed split view
-  /// controller, nil if UIKit left it out (R25).
-  package func answerLeavingOut(
-    _ column: Index, of split: Index
-  ) -> (key: String, value: String)? {
-    let controller = state.app.viewControllers[split]
-    // In compact width the inspector is a sheet, whatever the delegate answers.
-    if isInspector(column, of: split) { return nil }
-    if let columns = controller.columns {
-      return columns.topColumnForCollapsing.map { ("topColumnForCollapsing", $0.value.rawValue) }
-    }
-    guard controller.collapseSecondary?.value == true,
-      state.collapsed[split]?.columns.last == column
-    else { return nil }
-    return ("collapseSecondary", "true")
-  }
 }

@@ -1,9 +1,4 @@
 extension Hierarchy {
-  /// Whether UIKit made a controller, so that a description doesn't declare it.
-  package func isMadeBySystem(_ member: Index) -> Bool {
-    app.viewControllers[member].systemMade != nil
-  }
-
   /// The controller that would present a segue's destination, given its source's place (R5, R6).
   package func presenter(of segue: Segue, _ destination: Index) -> Index {
     var presented = app.viewControllers[destination]

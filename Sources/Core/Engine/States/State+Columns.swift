@@ -3,9 +3,9 @@ import VCDiagnostics
 /// A split view controller's columns, and their changes in compact width (R25).
 extension State {
   /// The state of a split view controller that shows only one controller.
-  struct Collapse: Sendable {
+  package struct Collapse: Sendable {
     /// Its children in regular width, in order.
-    var columns: [Index]
+    package internal(set) var columns: [Index]
     /// The detail that was pushed when it collapsed, or by `showDetail` since then. In regular
     /// width it becomes the detail again.
     var detail: Index?

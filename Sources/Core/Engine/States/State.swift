@@ -38,7 +38,7 @@ package struct State: Sendable {
   /// The controllers that entered a family during an arrangement; nil outside of one (R25).
   var arrivals: [Index]?
   /// The collapsed split view controllers (R25).
-  var collapsed: [Index: Collapse] = [:]
+  package internal(set) var collapsed: [Index: Collapse] = [:]
   /// The split view controllers that hide these columns in regular width, by column (R25).
   package internal(set) var hiddenColumns: [ViewController.Index: ViewController.Index] = [:]
   /// The tab bar controllers whose More controller is in use (R27).

@@ -29,8 +29,11 @@ extension Hierarchy {
     let isClass = box.swiftUI == .classes && title(of: member) == nil
     let name = isClass ? controller.plainClassName : controller.spokenName
     // Many of SwiftUI's controllers have one class.
-    if name == controller.spokenName, !isShared(name: name) { return name }
-    return ImpliedIDs.isID(id, of: name) ? id : "\(name) [\(id)]"
+    let isShared =
+      name == controller.spokenName
+      ? isShared(name: name)
+      : app.viewControllers.lazy.filter { $0.plainClassName == name }.prefix(2).count > 1
+    return !isShared ? name : ImpliedIDs.isID(id, of: name) ? id : "\(name) [\(id)]"
   }
 
   /// A controller's name, with its class unless the name says it.
@@ -67,8 +70,11 @@ extension Hierarchy {
         in: title(of: family, in: phrases), isOnly: families.count == 1)
     }
     let presentations = presentations.map { text(of: [.presented($0)], in: style) }
-    return phrases.joined(
-      presentations + roots + members + doubts.map(phrases.notEstablished))
+    let doubts = doubts.map { doubt in
+      let member = app.index(ofID: doubt.subject).map { name($0, in: style) }
+      return phrases.notEstablished(Doubt(doubt.topic, of: member ?? doubt.subject))
+    }
+    return phrases.joined(presentations + roots + members + doubts)
   }
 
   /// The title of a family's frame: the description's, else its number.

@@ -50,9 +50,4 @@ package struct MarkedScenes: Sendable {
     (self.hierarchy, self.tops, self.children, self.lines) = (hierarchy, tops, children, lines)
     (self.marks, self.notes, self.text, self.footnotes) = (marks, notes, text, footnotes)
   }
-
-  /// The mark of the line from a container to a child.
-  package func markOfLine(to child: Index) -> Picture.Mark? {
-    marks[child].flatMap { $0 == .changed ? nil : $0 }
-  }
 }

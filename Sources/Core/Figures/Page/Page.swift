@@ -190,8 +190,8 @@ package struct Page {
     captions = style.template.look.page.caption == .none ? [] : drawable.captions
     // Names without a label need a legend in any template.
     let explained =
-      needsLegend
-      ? entries : style.namesStandInLegend ? entries.filter { !$0.value.names.isEmpty } : nil
+      needsLegend || style.namesStandInLegend && entries.contains { !$0.value.names.isEmpty }
+      ? entries : nil
     legend = explained.map { LegendSample.all(of: $0, style.template.look) }
     let lines = Set((explained ?? [:]).keys.map(\.mark))
     self.marks = Picture.Mark.allCases.compactMap { marks[$0]?.without(lines) }
@@ -239,8 +239,9 @@ package struct Page {
     var picture = Picture(
       look: look, language: style.language.rawValue,
       title: title ?? style.language.phrases.text(of: .untitled),
-      text: ((events.isEmpty ? [] : events[moment]).filter { !sketch.text.contains($0) }
-        + [sketch.text]).filter { !$0.isEmpty }.concatenated(by: " "), frames: sketch.frames,
+      text: style.language.phrases.joined(
+        ((events.isEmpty ? [] : events[moment]).filter { !sketch.text.contains($0) }
+          + [sketch.text]).filter { !$0.isEmpty }), frames: sketch.frames,
       boxes: sketch.boxes, arrows: sketch.arrows, page: setter.page)
     picture.highlightsOnHover = sketch.highlightsOnHover
     if let step = step(moment) {

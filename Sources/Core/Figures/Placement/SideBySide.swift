@@ -195,8 +195,7 @@ struct SideBySide {
       phrases.text(
         of: .following(column.name, column.events.isEmpty ? [moment.text] : column.events))
     }
-    var joint = Sketch(
-      text: texts.map { $0.drop { $0 == " " } }.map(String.init).joined(separator: " "))
+    var joint = Sketch(text: phrases.joined(texts.map { String($0.drop { $0 == " " }) }))
     var rooms: [Rect] = []
     for (column, moment) in zip(columns, moments) {
       let room = column.room(look)

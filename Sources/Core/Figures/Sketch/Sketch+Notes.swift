@@ -21,7 +21,8 @@ extension Sketch {
       if let center { addMark(number, note.text, size, at: center, id: "note-\(number)", look) }
       shown.append((number, note.text))
       let name = note.controller.map { hierarchy.name($0, in: style) }
-      text += " " + style.language.phrases.text(of: .note(number, on: name, note.text))
+      let phrases = style.language.phrases
+      text = phrases.joined([text, phrases.text(of: .note(number, on: name, note.text))])
     }
     if shown.isEmpty { return }
     let limit = max(bounds.width, look.fonts.legend.size * 20)

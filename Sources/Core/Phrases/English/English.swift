@@ -32,14 +32,6 @@ extension English {
     }
   }
 
-  /// Returns the possessive of a rule set's source.
-  package func possessive(_ rules: RuleSet) -> String {
-    switch rules {
-    case .book: "the book's"
-    case .uikit: "UIKit's"
-    }
-  }
-
   /// Returns `a UITabBarController`, or `a HomeTabs, a subclass of UITabBarController`.
   package func withArticle(_ className: Message.ClassName) -> String {
     withArticle(className.name)

@@ -39,7 +39,7 @@ extension SimplifiedChinese {
   private func phrase(for nature: Message.Nature) -> String {
     switch nature {
     case .view: "它是一个视图"
-    case .showsItsView: "它自行显示自己的视图，放在你的视图中，或占满整个屏幕"
+    case .showsItsView: "它自行显示视图：放在你的视图中，或占满整个屏幕"
     case .viewsForAnother: "它的视图放在你自己的视图控制器中"
     case .showsItsOwn: "它显示自己的视图控制器，而你无法访问后者"
     case .showsPopover: "它在弹出框中显示你的视图控制器；请直接呈现后者，样式为“popover”"

@@ -9,10 +9,10 @@ extension SimplifiedChinese {
     case .family(let number): "族系 \(number)"
     case .consists(let frame, let names):
       names.count == 1
-        ? spaced("\(frame)是\(names[0])。") : spaced("\(frame)由\(enumerated(names))组成。")
+        ? spaced("\(frame)是\(names[0])。") : spaced("\(frame)由\(list(names, "和"))组成。")
     case .contains(let holder, let names, let deeper, let frame):
-      (frame.map { spaced("\($0)中，") } ?? "") + spaced("\(holder)包含\(enumerated(names))")
-        + (deeper.isEmpty ? "。" : spaced("，后者包含\(enumerated(deeper))。"))
+      (frame.map { spaced("\($0)中，") } ?? "") + spaced("\(holder)包含\(list(names, "和"))")
+        + (deeper.isEmpty ? "。" : spaced("，后者包含\(list(deeper, "和"))。"))
     case .summary(let title, let controllers, let families, let segues):
       "\(title)：\(controllers) 个视图控制器" + (families > 1 ? "，分属 \(families) 个族系" : "")
         + (segues > 0 ? "，另有 \(segues) 个 segue。" : "。")
@@ -20,8 +20,8 @@ extension SimplifiedChinese {
     case .following(let name, let sentences): "\(name)：" + joined(sentences)
     case .isRoot(let root, let window):
       spaced("\(window.map(titled) ?? "窗口")的 rootViewController 是\(titled(root))。")
-    case .notShown(let containers): spaced("它们之间的\(enumerated(containers.map(mention)))未显示。")
-    case .objects(let objects): "其他对象：\(enumerated(objects.map(mention)))。"
+    case .notShown(let containers): spaced("它们之间的\(list(containers.map(mention), "和"))未显示。")
+    case .objects(let objects): "其他对象：\(list(objects.map(mention), "和"))。"
     case .refers(let property, let owner, let target, let isWeak):
       spaced("\(titled(owner))的 \(property) \(isWeak ? "弱引用" : "引用")\(titled(target))。")
     case .width(let window, let sizeClass): spaced("\(titled(window))的宽度是 \(sizeClass.rawValue)。")
@@ -30,7 +30,7 @@ extension SimplifiedChinese {
     case .viewsNotLoaded(let names): spaced("\(all(names))的视图尚未加载。")
     case .subviews(let holder, let names): spaced("\(all(names))的视图是\(titled(holder))的视图的子视图。")
     case .refused(let names, let blocker):
-      spaced("UIKit 拒绝了\(enumerated(names.map(mention)))")
+      spaced("UIKit 拒绝了\(list(names.map(mention), "和"))")
         + (blocker.map { spaced("，因为\(titled($0))挡在前面。") } ?? "。")
     case .uiKitsWords(let words): "UIKit 的原文：\(words)"
     case .note(let number, let subject, let words):
@@ -38,7 +38,7 @@ extension SimplifiedChinese {
     }
   }
 
-  private func all(_ names: [String]) -> String { enumerated(names.map(titled)) }
+  private func all(_ names: [String]) -> String { list(names.map(titled), "和") }
 
   private func views(of window: String, inWindow: [String], outside: [String]) -> String {
     let shown = spaced("\(all(inWindow))的视图在\(window)中")

@@ -139,14 +139,14 @@ extension SimplifiedChinese {
         + "“currentContext”和“overCurrentContext”才会用到"
     case .contextOnPhone(let style): "在 iOS 8 之前的 iPhone 上，呈现会遮住整个屏幕：“\(style)”找不到上下文"
     case .nobodyDefinesContext(let style, let presenter, let presented):
-      "没有控制器为“\(style)”定义上下文，因此由族系的顶层“\(presenter)”呈现“\(presented)”，与“fullScreen”时相同"
+      "没有控制器为“\(style)”定义上下文，因此由族系的顶层“\(presenter)”呈现“\(presented)”，与使用“fullScreen”时相同"
     case .presentsOutOfWindow(let presenter, let presented):
       "“\(presenter)”一开始就呈现“\(presented)”，而“\(presenter)”的视图不在窗口中：呈现的那一刻，这个视图必定在窗口中"
     case .rulesChooseAnother(let expected, let presenter, let presented, let isInContext):
       "“\(presenter)”呈现“\(presented)”；按规则应由“\(expected)”呈现"
         + (isInContext ? "，除非“\(presenter)”定义了呈现上下文" : "")
     case .presenterIsDetached(let presenter, let holder):
-      "“\(presenter)”没有父视图控制器却在呈现：只有它的视图被添加到了“\(holder)”的视图中"
+      "“\(presenter)”没有父视图控制器，却要呈现别的控制器：只有它的视图被添加到了“\(holder)”的视图中"
     case .actionSheetWithoutSource(let id):
       "在 iPad 上，“\(id)”是弹出框，却没有可以指向的对象，因此 UIKit 会抛出异常；请添加“sourceView”或“barButtonItem”"
     case .pointsAtNothing(let id):
@@ -174,7 +174,7 @@ extension SimplifiedChinese {
       "“\(holder)”持有的“\(window)”不在任何场景中："
         + (ios < 27 ? "UIKit 会记录应用未采用场景生命周期" : "以 iOS 27 的 SDK 构建时，应用无法启动")
         + "；请为该窗口添加“scene”"
-    case .unreachedScene(let id): "没有 segue 从所显示的界面通向“\(id)”"
+    case .unreachedScene(let id): "没有 segue 从当前显示的界面通向“\(id)”"
     case .circleOfPresentations(let ids):
       "呈现形成循环：" + (ids + ids.prefix(1)).map { "“\($0)”" }.joined(separator: " → ")
         + "；每循环一轮，就多呈现 \(ids.count) 个控制器"
@@ -196,7 +196,7 @@ extension SimplifiedChinese {
     case .leavesWithRoot(let presented, let root, let others, let window):
       "“\(presented)”" + (others == 0 ? "" : "和另外 \(others) 个控制器")
         + "随“\(root)”的族系离开窗口\(window.map { "“\($0)”" } ?? "")，却没有控制器关闭" + (others == 0 ? "它" : "它们")
-        + "；有开发者报告，它仍留在屏幕上"
+        + "；据开发者报告，它仍留在屏幕上"
     case .classGone(let name, let version, let replacement):
       "\(name) 自 iOS \(version) 起不再可用" + advice(replacement)
     case .classDeprecated(let name, let version, let replacement):
@@ -205,7 +205,7 @@ extension SimplifiedChinese {
       "\(name) 自 iOS \(version) 起提供，而此描述针对 iOS \(ios)"
     case .styleTooNew(let style, let version, let ios):
       "样式“\(style)”自 iOS \(version) 起提供，而此描述针对 iOS \(ios)"
-    case .styleOfTVOS(let style): "样式“\(style)”是 tvOS 独有的"
+    case .styleOfTVOS(let style): "只有 tvOS 才有样式“\(style)”"
     }
   }
 

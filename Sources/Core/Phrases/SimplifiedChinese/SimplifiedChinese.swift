@@ -6,7 +6,10 @@ extension SimplifiedChinese: Phrases {
   package var wording: Wording { Wording(.zhHans, spelling) }
   package var code: UIKitCode { UIKitCode(spelling) }
 
-  package func joined(_ sentences: [String]) -> String { sentences.concatenated() }
+  /// A blank stands after a sentence of a Western text only.
+  package func joined(_ sentences: [String]) -> String {
+    sentences.reduce(into: "") { $0 += ($0.last?.isASCII == true ? " " : "") + $1 }
+  }
 }
 
 // MARK: Parts of sentences

@@ -27,4 +27,15 @@ extension Character {
     default: false
     }
   }
+
+  /// Whether it is a double quotation mark, which is 1 em wide in an East Asian line (CLREQ).
+  var isDoubleQuote: Bool { self == "“" || self == "”" }
+}
+
+extension StringProtocol {
+  /// Whether it is an East Asian line with double quotation marks. Western texts share these
+  /// characters, and their fonts have narrow ones.
+  package var hasWideQuotes: Bool {
+    unicodeScalars.contains { $0 == "“" || $0 == "”" } && contains(where: \.isEastAsian)
+  }
 }

@@ -4,7 +4,8 @@
 /// - 0: combining marks, format characters (joiners, variation selectors, bidi controls), the
 ///   vowels and finals of conjoining Hangul;
 /// - the width of U+FFFD, which is drawn instead: control characters and line separators;
-/// - 1 em: East Asian wide and fullwidth characters; emoji, each sequence of them once;
+/// - 1 em: East Asian wide and fullwidth characters, and double quotation marks in a line with such;
+///   emoji, each sequence of them once;
 /// - the width in the face's font;
 /// - the width in DejaVu Sans for a character that the face lacks, except for scripts whose letters
 ///   join (Arabic 0.55 em) and pictographs (1 em);
@@ -28,7 +29,7 @@ package enum TextMetrics {
     var units = 0
     for byte in text.utf8 {
       if byte >= 0x80 {
-        var line = LineWidth(table: table)
+        var line = LineWidth(table: table, hasWideQuotes: text.hasWideQuotes)
         for scalar in text.unicodeScalars { line.append(scalar) }
         return line.units
       }
@@ -69,6 +70,7 @@ enum FontTable {
 /// standard library's Unicode version instead of the tables'.
 private struct LineWidth {
   let table: FontTable
+  let hasWideQuotes: Bool
   private(set) var units = 0
 
   /// The last base, which the next scalar may join.
@@ -86,7 +88,9 @@ private struct LineWidth {
     case regionalIndicator
   }
 
-  init(table: FontTable) { self.table = table }
+  init(table: FontTable, hasWideQuotes: Bool) {
+    (self.table, self.hasWideQuotes) = (table, hasWideQuotes)
+  }
 
   mutating func append(_ scalar: Unicode.Scalar) {
     if scalar.value < 0x80 {
@@ -100,6 +104,8 @@ private struct LineWidth {
       if base == .pictograph { base = .joinedPictograph }
     case 0x1F1E6...0x1F1FF:
       if base == .regionalIndicator { base = .none } else { start(.regionalIndicator, width: 2048) }
+    case 0x201C...0x201D where hasWideQuotes:
+      start(.none, width: 2048)
     case 0x1F3FB...0x1F3FF where base == .pictograph:
       widenBase()
     default:

@@ -16,7 +16,28 @@ package struct TextRun: Sendable, Equatable {
   }
 }
 
+extension TextRun {
+  /// Whether it is a part of double quotation marks alone, as `withWideQuotes` makes them.
+  package var isQuotes: Bool { text.first?.isDoubleQuote ?? false }
+}
+
 extension [TextRun] {
+  /// The parts of a line with looks of their own; wide quotation marks, which have another font, are
+  /// parts, too. Empty if all of the line looks the same.
+  package func withWideQuotes(of line: String) -> [TextRun] {
+    guard line.hasWideQuotes else { return self }
+    var parts: [TextRun] = []
+    for run in isEmpty ? [TextRun(line)] : self {
+      var rest = run.text[...]
+      while let isQuote = rest.first?.isDoubleQuote {
+        let part = rest.prefix { $0.isDoubleQuote == isQuote }
+        parts.append(TextRun(String(part), run.emphasis))
+        rest = rest.dropFirst(part.count)
+      }
+    }
+    return parts
+  }
+
   /// The text of all runs.
   package var text: String { count == 1 ? self[0].text : reduce(into: "") { $0 += $1.text } }
 

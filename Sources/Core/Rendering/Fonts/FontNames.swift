@@ -9,6 +9,8 @@ import VCTextFormats
 /// is the font's own, pango omits the second request, and the family list each time.
 struct FontNames {
   private var names: [FontFace: String] = [:]
+  /// The families for wide quotation marks.
+  private var quotes = ""
 
   /// The families of each face, from which fontconfig chooses.
   init() {}
@@ -21,6 +23,7 @@ struct FontNames {
     for file in look.files.values { fonts.add(file: file.value) }
     // For pango, a full-width comma after Latin letters is Latin: no language chooses its font.
     let system = [picture].textLanguage.systemFonts?.all ?? []
+    quotes = (system + ["sans-serif"]).joined(separator: ",")
     for face in FontFace.allCases {
       let own = [look.metrics(of: face)?.family].compactMap(\.self) + look.families(of: face)
       // A template's own font precedes the fonts that supply its missing characters.
@@ -36,7 +39,9 @@ struct FontNames {
     }
   }
 
-  subscript(face: FontFace) -> String { names[face] ?? face.fontName }
+  subscript(face: FontFace, isQuotes isQuotes: Bool = false) -> String {
+    isQuotes ? quotes + (face.isBold ? " bold" : "") : names[face] ?? face.fontName
+  }
 
   /// The family that fontconfig chooses, if it is in the list. (Any other choice may depend on the
   /// language, and Graphviz knows Helvetica under other names.)

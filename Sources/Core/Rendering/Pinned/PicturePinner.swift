@@ -97,13 +97,14 @@ struct PicturePinner {
       part.set(node.fontname, fonts[style.face])
       part.set(node.fontsize, DecimalText(style.size).text)
       part.set(node.fontcolor, palette[box.isFaded ? .fadedText : Picture.color(of: line.role)])
-      let runs = line.runs.map { run in
+      let runs = line.runs.withWideQuotes(of: line.text).map { run in
         let look = picture.look(of: run, in: line, of: box)
         let length = run.text.unicodeScalars.reduce(0) {
           $0 + UTF8.width($1.orReplacement)
         }
         return PangoRun(
-          length: length, font: fonts[look.style.face], color: palette[look.color])
+          length: length, font: fonts[look.style.face, isQuotes: run.isQuotes],
+          color: palette[look.color])
       }
       pinned.lines.append(
         .init(object: part, width: line.rect.width, size: style.size, runs: runs))

@@ -16,7 +16,7 @@ extension SVGWriter {
     if look.style.face.isBold { xml.attribute("font-weight", "bold") }
     if text.isRightToLeft { xml.attribute("direction", "rtl") }
     xml.attribute("fill", palette[look.color])
-    let runs = self.runs
+    let runs = self.runs(of: text)
     // librsvg drops a blank at the end of a part.
     if runs.contains(where: { $0.text.hasSuffix(" ") }) { xml.attribute("xml:space", "preserve") }
     if runs.isEmpty {
@@ -34,21 +34,27 @@ extension SVGWriter {
         xml.attribute("class", "quiet")
         xml.attribute("fill", palette[run.color])
       }
-      addLength(of: run.text, run.style, size: size)
+      if run.isQuotes {
+        xml.attribute("font-family", families.quotes)
+        xml.attribute("textLength", size * Double(run.text.unicodeScalars.count))
+        xml.attribute("lengthAdjust", "spacingAndGlyphs")
+      } else {
+        addLength(of: run.text, run.style, size: size)
+      }
       xml.endInline("tspan", with: run.text)
     }
     xml.closeInline("text")
   }
 
-  private typealias Run = (text: String, style: TextStyle, color: Palette.Role)
+  private typealias Run = (text: String, style: TextStyle, color: Palette.Role, isQuotes: Bool)
 
-  /// The parts of a box's line with different weights; empty for other texts.
-  private var runs: [Run] {
-    guard case .line(let number, let line) = element else { return [] }
-    let box = picture.boxes[number]
-    return box.lines[line].runs.map { run in
-      let look = picture.look(of: run, in: box.lines[line], of: box)
-      return (run.text, look.style, look.color)
+  /// The parts of a box's line with different weights, and wide quotation marks; empty for other texts.
+  private func runs(of text: String) -> [Run] {
+    guard case .line(let number, let index) = element else { return [] }
+    let (box, line) = (picture.boxes[number], picture.boxes[number].lines[index])
+    return line.runs.withWideQuotes(of: text).map { run in
+      let look = picture.look(of: run, in: line, of: box)
+      return (run.text, look.style, look.color, text.hasWideQuotes && run.isQuotes)
     }
   }
 

@@ -16,7 +16,7 @@ final class SVGWriter: PageWriter {
   /// The prefix of every id in the document.
   private let idPrefix: String
   private let language: TextLanguage
-  let families: (sans: String, mono: String)
+  let families: (sans: String, mono: String, quotes: String)
   var xml: XMLWriter
   private(set) var element: PictureElement?
   /// Whether readers can reach its parts, also with the keyboard: an SVG with an id or links is
@@ -48,7 +48,8 @@ final class SVGWriter: PageWriter {
     language = [picture].textLanguage
     let (fonts, system) = (picture.look.fonts, language.systemFonts?.all ?? [])
     families = (
-      Self.list(fonts.sans, system, "sans-serif"), Self.list(fonts.mono, system, "monospace")
+      Self.list(fonts.sans, system, "sans-serif"), Self.list(fonts.mono, system, "monospace"),
+      Self.list([], system, "sans-serif")
     )
   }
 

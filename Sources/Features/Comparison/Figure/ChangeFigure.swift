@@ -70,7 +70,7 @@ struct ChangeFigure: FamiliesFigure {
           requestBundle: earlier))
     }
     content.notes = notes(style.language.changePhrases)
-    content.footnotes = footnotes(of: rest, style.language.changePhrases)
+    content.footnotes = footnotes(of: rest, hierarchy, style)
     content.marks = marks
     return content
   }
@@ -147,22 +147,24 @@ struct ChangeFigure: FamiliesFigure {
     app.marks[place] == .moved && Snapshot.pointers.contains { $0.rawValue == change.property }
   }
 
-  func text(of hierarchy: Hierarchy, in style: Style) -> String {
-    text(in: style.language.changePhrases)
-  }
-
   /// All changes, in sentences.
-  func text(in phrases: any ChangePhrases) -> String {
+  func text(of hierarchy: Hierarchy, in style: Style) -> String {
+    let phrases = style.language.changePhrases
     if comparison.changes.isEmpty { return phrases.text(of: .nothingChanged) }
     return phrases.joined(
       [phrases.text(of: .changed(comparison.changes.count))]
-        + comparison.changes.map { phrases.sentence(phrases.text(of: $0)) })
+        + comparison.changes.map {
+          phrases.sentence(phrases.text(of: $0.named(in: hierarchy, style)))
+        })
   }
 
   /// The changes that no box or arrow shows, one line each.
-  func footnotes(of rest: [Change], _ phrases: any ChangePhrases) -> [String] {
+  func footnotes(of rest: [Change], _ hierarchy: Hierarchy, _ style: Style) -> [String] {
+    let phrases = style.language.changePhrases
     if comparison.changes.isEmpty { return [phrases.text(of: .nothingChanged)] }
-    let texts = rest.prefix(Self.mostLines).map { phrases.text(of: $0) }
+    let texts = rest.prefix(Self.mostLines).map {
+      phrases.text(of: $0.named(in: hierarchy, style))
+    }
     return texts + (rest.count > Self.mostLines ? [phrases.more(rest.count - Self.mostLines)] : [])
   }
 

@@ -188,21 +188,23 @@ struct ChangedMap {
   // MARK: The figure
 
   /// The merged app, with its texts; nil if it has no controllers.
-  func scenes(title: String, in phrases: any ChangePhrases) -> MarkedScenes? {
+  func scenes(title: String, in style: Style) -> MarkedScenes? {
     guard !viewControllers.isEmpty else { return nil }
-    let figure = ChangeFigure(comparison)
+    let (figure, hierarchy) = (ChangeFigure(comparison), hierarchy(title: title))
     var notes = notes
     for change in comparison.changes where !change.isOfSegue {
       guard let place = change.newIndex.flatMap({ ofNew[$0] }),
-        let note = figure.note(on: change, phrases)
+        let note = figure.note(on: change, style.language.changePhrases)
       else { continue }
       notes[place, default: []].append(note)
     }
     return MarkedScenes(
-      hierarchy(title: title),
+      hierarchy,
       tops: viewControllers.indices.filter { parents[$0] == nil && !systemMade.contains($0) },
-      children: children, lines: lines, marks: marks, notes: notes, text: figure.text(in: phrases),
-      footnotes: figure.footnotes(of: comparison.changes.filter { !shows($0) }, phrases))
+      children: children, lines: lines, marks: marks, notes: notes,
+      text: figure.text(of: hierarchy, in: style),
+      footnotes: figure.footnotes(
+        of: comparison.changes.filter { !shows($0) }, hierarchy, style))
   }
 
   private func hierarchy(title: String) -> Hierarchy {

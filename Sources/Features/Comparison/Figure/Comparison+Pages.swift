@@ -22,7 +22,7 @@ package func pages(
     let comparison = named.comparison
     let title = phrases.text(of: .changes(of: comparison.new.title ?? comparison.old.title))
     let figure = ChangeFigure(comparison)
-    let map = try ChangedMap(comparison)?.scenes(title: title, in: phrases).map { scenes in
+    let map = try ChangedMap(comparison)?.scenes(title: title, in: style).map { scenes in
       (figure: try sceneFigure(of: scenes), moments: [Moment(scenes.hierarchy)] as Moments)
     }
     return DrawnAlternative(

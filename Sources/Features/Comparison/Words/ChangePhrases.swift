@@ -12,6 +12,13 @@ package protocol ChangePhrases: Phrases {
   func text(of sentence: ChangeSentence) -> String
 }
 
+extension ChangePhrases {
+  /// Whether a name is a class, or a class with an id in brackets.
+  func says(_ name: String, _ className: String) -> Bool {
+    name == className || name.hasPrefix(className + " [")
+  }
+}
+
 extension Language {
   /// The language's texts, including those about changes.
   package var changePhrases: any ChangePhrases {

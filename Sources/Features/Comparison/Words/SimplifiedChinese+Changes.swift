@@ -48,7 +48,7 @@ extension SimplifiedChinese: ChangePhrases {
   }
 
   private func declared(_ id: String, _ className: String, _ slot: String?) -> String {
-    id + (id == className ? "" : "（\(className)）") + (slot.map { "，\($0)" } ?? "")
+    id + (says(id, className) ? "" : "（\(className)）") + (slot.map { "，\($0)" } ?? "")
   }
 
   package func setting(_ value: Change.Value) -> String {

@@ -58,7 +58,7 @@ extension SimplifiedChinese {
     switch sentence {
     case .owned(let classes, let language):
       classes.map { spaced("\(list($0.classes, "和"))属于\($0.library)") }.joined(separator: "，")
-        + "。你自己的部分是用 \(language) 写的。"
+        + "。你自己写的部分用的是 \(language)。"
     case .host(let name, let language): "应用是用 \(name) 开发的，因此修复的代码用 \(language) 写。"
     case .system(let name, let owner, let purpose): "\(name) 是 \(owner) 的类，\(purpose)。"
     case .remediesHeading: "通常有效的修复，最可能的在前："

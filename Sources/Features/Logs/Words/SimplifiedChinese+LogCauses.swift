@@ -65,7 +65,7 @@ extension SimplifiedChinese {
         "如果\(line[chinese: .child])应成为\(line[chinese: .other])的子视图控制器，请在添加视图之前在\(line[chinese: .other])中调用 addChild。"
       case .removeViewFirst where line.nulls.contains(.holder):
         "如果要单独显示\(line[chinese: .child])的视图，请先把\(line[chinese: .child])移出容器。"
-      case .removeViewFirst: "如果\(line[chinese: .child])是从另一个容器移到这里，请先在那个容器中移出。"
+      case .removeViewFirst: "如果\(line[chinese: .child])是从另一个容器移过来的，请先从那个容器中移除。"
       case .addItsContainer:
         "如果\(line[chinese: .child])要留在\(line[chinese: .other])中，请改为加入\(line[chinese: .other])及其视图。"
       case .addToHolder where line.classes[.other] != nil:
@@ -98,7 +98,7 @@ extension SimplifiedChinese {
       case .afterTransition: "另一次转场（推入、弹出或关闭）正在进行。请等转场结束后再调用。如果是用户轻点了两次，请忽略第二次。"
       case .callsTwicePushing: "代码执行了两次，例如用户轻点了两次。只有控制器不在导航栈中时才推入。"
       case .newPushed: "实例保存在属性中，还在导航栈中就又被推入。请每次推入时都用代码或从故事板创建新的实例。"
-      case .popToIt: "控制器在导航栈的下层，本意是返回。请直接弹回到这个控制器。"
+      case .popToIt: "控制器在导航栈的下层，本意是返回。请直接弹出到这个控制器。"
       case .pushItsRoot: "要留在这个导航栈中，请推入内容本身，而不是包着内容的导航控制器。"
       case .updateLibrary: "这个类属于某个库，是库的代码发出了调用。请更新该库，或者向它报告这一行。"
       case .oneStack: "NavigationStack 或导航控制器位于另一个之中，例如导航栈中的 TabView 的一页。两者请只保留一个。"

@@ -15,7 +15,7 @@ extension SimplifiedChinese {
     case .missingLevel: "上方没有少一格的行，因此没有控制器包含或呈现这一行"
     case .secondPresented(let id): "“\(id)”已呈现一个控制器"
     case .textBesideRows(let lines):
-      (lines == 1 ? "这一行" : "这 \(lines) 行") + "不属于打印出的层次结构，未被读取"
+      "没有读取" + (lines == 1 ? "这一行：它" : "这 \(lines) 行：它们") + "不属于打印出的层次结构"
     case .missingContainers(let count):
       "文本从较低的层级开始：其中的视图控制器有 \(count) 个容器不在文本中，图中画作“?”"
     case .missingPresenter(let id): "文本中没有呈现“\(id)”的控制器"

@@ -19,7 +19,7 @@ extension PropertyExplanation {
     switch property {
     case .parentViewController, .navigationController: hierarchy.doubt(ofParentOf: owner)
     case .presentingViewController where hierarchy.family(of: owner) == nil:
-      inspectorsSplit.map { .inspectorAsSheet(hierarchy.id($0)) }
+      inspectorsSplit.map { Doubt(.inspectorAsSheet, of: hierarchy.id($0)) }
     case .presentedViewController, .presentingViewController, .visibleViewController:
       hierarchy.doubt(aboutPresentationsFrom: owner)
     default: nil
@@ -31,5 +31,18 @@ extension PropertyExplanation {
     let column = hierarchy.ancestors(of: owner).last ?? owner
     return hierarchy.splitViewController(leavingOut: column)
       .flatMap { hierarchy.isInspector(column, of: $0) ? $0 : nil }
+  }
+}
+
+extension Hierarchy {
+  /// The doubt about presentations that a member of a family requested, makes or is presented by.
+  package func doubt(aboutPresentationsFrom member: Index) -> Doubt? {
+    guard let number = family(of: member)?.number else { return nil }
+    return presentations.lazy
+      .filter { presentation in
+        [presentation.sender, presentation.presenter, presentation.presented]
+          .contains { self.family(of: $0)?.number == number }
+      }
+      .compactMap(doubt).first
   }
 }

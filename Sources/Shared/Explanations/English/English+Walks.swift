@@ -103,3 +103,13 @@ extension English {
 
   package var onlyWindow: String { "the window" }
 }
+
+extension English {
+  /// Returns the possessive of a rule set's source.
+  func possessive(_ rules: RuleSet) -> String {
+    switch rules {
+    case .book: "the book's"
+    case .uikit: "UIKit's"
+    }
+  }
+}

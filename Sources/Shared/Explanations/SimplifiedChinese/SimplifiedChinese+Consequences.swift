@@ -7,7 +7,7 @@ extension SimplifiedChinese {
   package func text(of sentence: LookSentence) -> String {
     switch sentence {
     case .keepsClearOfEdges(let id, let ios):
-      "从 iOS \(ios) 起，“\(id)”停在 large 之前与屏幕边缘之间留有间距（R37）。"
+      "从 iOS \(ios) 起，“\(id)”到达 large 之前，与屏幕边缘之间留有间距（R37）。"
     case .width(let sizeClass, let controller, let window):
       width(sizeClass, of: controller, in: window)
     case .isReplaced(let old, let new): "在紧凑宽度下，呈现控制器的委托用“\(new)”取代“\(old)”（R14）。"
@@ -94,17 +94,17 @@ extension SimplifiedChinese {
   }
 
   package func isSystems(_ uiKitClass: UIKitClass) -> String {
-    "\(uiKitClass.name) 是 \(uiKitClass.framework) 的系统视图控制器：应用通过其初始化方法和属性来配置，不要向其添加子视图控制器。"
+    "\(uiKitClass.name) 是 \(uiKitClass.framework) 的系统视图控制器：请通过初始化方法和属性来配置它，不要向它添加子视图控制器。"
   }
 
   package func dismissal(of uiKitClass: UIKitClass) -> String? {
     let name = uiKitClass.name
     switch (uiKitClass.dismissal, uiKitClass.delegateProtocol) {
     case (.byDelegate, let delegate?):
-      return "用户完成后，\(name) 会通知你的 \(delegate)，由你的代码负责关闭。"
+      return "用户操作完成后，\(name) 会通知你的 \(delegate)，由你的代码负责关闭。"
     case (.byItself, let delegate?):
-      return "用户完成后，\(name) 会自行关闭；应用可以通过它的 \(delegate) 得知。"
-    case (.byItself, nil): return "用户完成后，\(name) 会自行关闭。"
+      return "用户操作完成后，\(name) 会自行关闭；应用可以通过它的 \(delegate) 得知。"
+    case (.byItself, nil): return "用户操作完成后，\(name) 会自行关闭。"
     case (_, let delegate?): return "\(name) 通过它的 \(delegate) 与应用通信。"
     case (_, nil): return nil
     }

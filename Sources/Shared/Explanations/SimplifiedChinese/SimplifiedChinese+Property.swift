@@ -5,7 +5,7 @@ import VCPhrases
 extension SimplifiedChinese {
   package func text(of sentence: PropertySentence) -> String {
     switch sentence {
-    case .ruleOfWindow: "视图要在窗口中，往上的每个容器都必须正显示它的下一级，直到某个视图已在窗口中的控制器（R21）。"
+    case .ruleOfWindow: "视图要在窗口中，从它的控制器往上，每个容器都必须正在显示下一级，直到某个视图已在窗口中的控制器（R21）。"
     case .rule(let property, let owner): rule(of: property, owner: owner)
     case .isRepresented(let child, let host):
       "“\(host)”的视图中，有一个 UIViewControllerRepresentable 创建“\(child)”，使“\(child)”成为“\(host)”的子视图控制器（R32）。"

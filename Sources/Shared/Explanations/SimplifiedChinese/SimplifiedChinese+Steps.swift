@@ -55,7 +55,7 @@ extension SimplifiedChinese {
     case .becameRoot(_, _, let leaving):
       leaving.isEmpty
         ? "原来的根视图控制器所在的族系离开窗口（R26）。"
-        : "原来的根视图控制器所在的族系离开窗口，它所呈现的一切也随之离开，但没有被任何控制器关闭。有开发者报告，所呈现的内容仍留在屏幕上：请先关闭（R26）。"
+        : "原来的根视图控制器所在的族系离开窗口，它所呈现的一切也随之离开，但没有被任何控制器关闭。据开发者报告，所呈现的内容仍留在屏幕上：请先关闭（R26）。"
     case .replaced:
       "在紧凑宽度下，由呈现控制器的委托决定显示哪个视图控制器："
         + "presentationController(_:viewControllerForAdaptivePresentationStyle:)（R14）。"

@@ -14,7 +14,7 @@ extension SimplifiedChinese {
       case .navigation: "\(name(controller))是“\(container)”的导航栈中的最后一个，因此显示出来。"
       case .tabBar: "\(name(controller))是“\(container)”选中的标签页，因此显示出来。"
       case .split: "\(name(controller))是“\(container)”的一栏，因此显示出来。"
-      case .page: "\(name(controller))是“\(container)”所显示的页面。"
+      case .page: "\(name(controller))是“\(container)”正在显示的页面。"
       case .custom: "\(name(controller))是“\(container)”的子视图控制器，因此显示出来。"
       }
     case .isRootInWindow(let controller, let window):
