@@ -136,6 +136,6 @@ import VCTestSupport
         """))
     #expect(
       try text(.zhHans, "- {id: c, class: C, state: disappeared, isViewLoaded: false}").hasSuffix(
-        "UITabBarController、A 的视图在窗口中。B、C 的视图尚未加载。A 的视图是 UITabBarController 的视图的子视图。"))
+        "UITabBarController 和 A 的视图在窗口中。B 和 C 的视图尚未加载。A 的视图是 UITabBarController 的视图的子视图。"))
   }
 }
