@@ -206,7 +206,7 @@ extension Parts {
     var isChild = Set<Int>()
     let contained = Set(app.viewControllers.flatMap(\.children))
     for (index, controller) in app.viewControllers.enumerated()
-    where !hierarchy.isMadeBySystem(index) || contained.contains(index) {
+    where hierarchy.app.viewControllers[index].systemMade == nil || contained.contains(index) {
       add("controller", controller.id.value)
       let columns = controller.children.isEmpty ? controller.columns?.declared ?? [] : []
       let children =
@@ -284,10 +284,10 @@ extension Parts {
     }
     // What steps pushed, and what else they added to containers.
     for container in hierarchy.families.flatMap(\.members)
-    where !hierarchy.isMadeBySystem(container) {
+    where hierarchy.app.viewControllers[container].systemMade == nil {
       let children = hierarchy.children(of: container)
       for (place, child) in children.enumerated()
-      where !isChild.contains(child) && !hierarchy.isMadeBySystem(child) {
+      where !isChild.contains(child) && hierarchy.app.viewControllers[child].systemMade == nil {
         if hierarchy.isNavigation(container), place > 0 {
           let below = children[place - 1]
           if isSegue(from: below, to: child) { continue }

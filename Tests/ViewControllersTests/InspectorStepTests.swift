@@ -38,7 +38,7 @@ struct InspectorStepTests {
   @Test func `are left out in regular width, where nobody knows their parent`() throws {
     let hierarchy = try resolution("pad").hierarchy(afterStep: 1)
     #expect(hierarchy.presentations.isEmpty)
-    #expect(hierarchy.doubts == [.inspectorAsColumn("ShapeView")])
+    #expect(hierarchy.doubts == [Doubt(.inspectorAsColumn, of: "ShapeView")])
     #expect(hierarchy.refusalOfStep == nil)
   }
 

@@ -95,6 +95,12 @@ struct CallFigure: Figure {
   }
 
   private func content(of hierarchy: Hierarchy, in style: Style) -> CallContent {
+    var content = calls(of: hierarchy, in: style)
+    if !hierarchy.notes.isEmpty { content.noted = hierarchy }
+    return content
+  }
+
+  private func calls(of hierarchy: Hierarchy, in style: Style) -> CallContent {
     let lifecycles =
       showsAll
       ? ChildLifecycle.all(in: hierarchy)
@@ -112,6 +118,8 @@ private struct CallContent {
   let text: String
   /// The text in place of calls.
   private var note = ""
+  /// The hierarchy, if its description has notes.
+  var noted: Hierarchy?
 
   struct Part {
     let sequence: CallSequence
@@ -222,7 +230,7 @@ private struct CallContent {
       sketchers[index].sketch(into: &builder)
     }
     let room = Rect(around: sketchers.map(\.frame.rect))
-    if let room { return builder.finished(in: room) }
+    if let room { return builder.finished(in: room, notesOf: noted) }
     let lines = TextLine.lines(of: note, .caption, look, limit: look.fonts.caption.size * 30)
     // Where other states have their first frame.
     let center = Point(lines.size.width / 2, -lines.size.height / 2)

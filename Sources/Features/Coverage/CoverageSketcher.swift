@@ -108,7 +108,7 @@ struct CoverageSketcher {
     let keyRoom = key.add(to: &builder, below: screens)
     var bounds = keyRoom?.union(screens) ?? screens
     if !rows.textsAreBeside { add(refusal, below: &bounds, to: &builder) }
-    return builder.finished(in: bounds)
+    return builder.finished(in: bounds, notesOf: hierarchy)
   }
 
   /// The refusal's sentences, if the last screen is drawn. A refused controller covers nothing, and
