@@ -51,7 +51,7 @@ import VCTestSupport
   }
 
   @Test func `says why a file can't be read or written, and what a question lacks`() throws {
-    #expect(try run("other").err == "错误：无法读取“other”：没有这个文件或文件夹\n")
+    #expect(try run("unwritten.json").err == "错误：无法读取“unwritten.json”：没有这个文件或文件夹\n")
     #expect(
       try run("a.yml").err == "错误：无法读取“a.yml”：没有这个文件或文件夹；是不是指“a.yaml”？\n")
     #expect(try run("a.yaml/b").err == "错误：无法读取“a.yaml/b”：路径中的某一级不是文件夹\n")

@@ -171,7 +171,8 @@ import VCTestSupport
     let options =
       "--app=ShopApp --target=Shop --include=Sources --include=--open --presents=route(to:) "
       + "--presents=open --routes=cart=CartViewController --routes=help=Help --hide=Debug* "
-      + "--groups=Shop=*Cart* --groups=Shop=Sources/Shop --links=https://example.com/main --lines=4,4,5,5 -- $(touch hacked)\n"
+      + "--groups=Shop=*Cart* --groups=Shop=Sources/Shop --links=https://example.com/main "
+      + "--lines=5,5,6,6 -- $(touch hacked)\n"
     for arguments in [["import"], ["resolve"], ["--figure", "map", "--format", "text"]] {
       let outcome = try Program.run(
         arguments + ["$(touch hacked)"], in: folder, environment: environment)

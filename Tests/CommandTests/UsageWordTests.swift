@@ -57,8 +57,8 @@ import VCTestSupport
     #expect(words.count > 90)
     let english = words.filter { words in
       // A word, or the words before a list.
-      words.contains(" ")
-        && ["", " x", "x"].allSatisfy {
+      words.contains(/[a-z] [a-z]/)
+        && ["", " x", "x", "s", " steps"].allSatisfy {
           report(words + $0, "", "", ["--language", "zh"])?.contains(words) != false
         }
     }

@@ -1,5 +1,4 @@
 import Testing
-import VCComparison
 import VCDiagnostics
 import VCEngine
 import VCFeatures
@@ -7,6 +6,8 @@ import VCFigures
 import VCPhrases
 import VCPictures
 import VCTestSupport
+
+@testable import VCComparison
 
 /// Both hierarchies in one layout: that every change is there, by sign and by line, and nothing in
 /// the way of anything.
@@ -82,7 +83,10 @@ import VCTestSupport
     }
     let begun = changes.filter { $0.kind == .presented || $0.kind == .presenter }
     #expect(presented.count == begun.count, "\(comment)")
-    for text in changes.map({ style.language.changePhrases.text(of: $0) }) {
+    let hierarchy = try #require(
+      ChangeFigure(comparison).moments(title: "").map(\.hierarchy).first)
+    for change in changes.map({ $0.named(in: hierarchy, style) }) {
+      let text = style.language.changePhrases.text(of: change)
       #expect(picture.text.contains(text), "\(comment)")
     }
   }

@@ -1,5 +1,4 @@
 import Testing
-import VCComparison
 import VCDiagnostics
 import VCEngine
 import VCFeatures
@@ -7,6 +6,8 @@ import VCFigures
 import VCPhrases
 import VCPictures
 import VCTestSupport
+
+@testable import VCComparison
 
 /// Scenes and segues are in no hierarchy: their changes are a map.
 @Suite struct `Maps of what changed` {
@@ -194,7 +195,9 @@ import VCTestSupport
           .sorted()
       }
       #expect(ids(.added, .added) && ids(.removed, .removed), "seed \(seed)")
-      for text in comparison.changes.map({ language.changePhrases.text(of: $0) }) {
+      let hierarchy = try #require(ChangedMap(comparison)).hierarchy(title: "")
+      for change in comparison.changes.map({ $0.named(in: hierarchy, style) }) {
+        let text = language.changePhrases.text(of: change)
         #expect(picture.text.contains(text), "seed \(seed)")
       }
     }

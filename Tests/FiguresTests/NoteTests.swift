@@ -52,6 +52,22 @@ import VCTestSupport
       ])
   }
 
+  @Test(arguments: ["coverage", "protocol"])
+  func `are in figures of other things than families`(kind: String) throws {
+    let text = """
+      rootViewController: {id: drawer, class: DrawerViewController, note: Ours, children: [Map]}
+      steps:
+        - {add: {id: menu, class: MenuViewController, note: Slides in}, to: drawer, note: The first step}
+
+      """
+    #expect(
+      try pictures(text, as: #require(FigureKind(rawValue: kind))).last.map(notes) == [
+        "note-1: 1 (Ours)", "note-2: 2 (Slides in)", "note-1-key: 1 (Ours)", "note-1-text: Ours",
+        "note-2-key: 2 (Slides in)", "note-2-text: Slides in", "note-3-key: 3 (The first step)",
+        "note-3-text: The first step",
+      ])
+  }
+
   @Test func `are in the text, and a family's name is its title`() throws {
     let all = try pictures(Self.text, as: .hierarchy)
     #expect(

@@ -205,8 +205,15 @@ extension Parts {
     let app = hierarchy.app
     var isChild = Set<Int>()
     let contained = Set(app.viewControllers.flatMap(\.children))
+    // What only frames another controller in compact width is no screen.
+    let framing = Set(
+      app.viewControllers.compactMap(\.adaptiveViewController).filter {
+        app.viewControllers[$0].kind == .navigation && app.viewControllers[$0].children.isEmpty
+      })
     for (index, controller) in app.viewControllers.enumerated()
-    where hierarchy.app.viewControllers[index].systemMade == nil || contained.contains(index) {
+    where !framing.contains(index)
+      && (controller.systemMade == nil || contained.contains(index))
+    {
       add("controller", controller.id.value)
       let columns = controller.children.isEmpty ? controller.columns?.declared ?? [] : []
       let children =
@@ -272,7 +279,10 @@ extension Parts {
       }
     }
     for presentation in hierarchy.presentations {
-      let (by, of) = (presentation.presenter, presentation.presented)
+      let by = presentation.presenter
+      let of =
+        framing.contains(presentation.presented)
+        ? presentation.replaced ?? presentation.presented : presentation.presented
       if isSegue(from: by, to: of) || isSegue(from: presentation.sender, to: of) { continue }
       let kind = presentation.modalPresentationStyle == .popover ? "popover" : "present"
       add(kind, "\(hierarchy.id(by)): \(kind) \(hierarchy.id(of))")
@@ -284,10 +294,10 @@ extension Parts {
     }
     // What steps pushed, and what else they added to containers.
     for container in hierarchy.families.flatMap(\.members)
-    where hierarchy.app.viewControllers[container].systemMade == nil {
+    where app.viewControllers[container].systemMade == nil && !framing.contains(container) {
       let children = hierarchy.children(of: container)
       for (place, child) in children.enumerated()
-      where !isChild.contains(child) && hierarchy.app.viewControllers[child].systemMade == nil {
+      where !isChild.contains(child) && app.viewControllers[child].systemMade == nil {
         if hierarchy.isNavigation(container), place > 0 {
           let below = children[place - 1]
           if isSegue(from: below, to: child) { continue }
@@ -714,7 +724,8 @@ extension Parts {
     calls.append((delegate, told))
     add(dismissal.isSystems ? "automaticCall" : "call", statement(delegate, told))
     if dismissal.isSystems {
-      add("note", (isEnglish ? "by the system, when the user is done" : "用户操作完成后由系统调用").withoutSpaces)
+      add(
+        "note", (isEnglish ? "by the system, when the user is done" : "用户操作完成后由系统调用").withoutSpaces)
     }
     if case .object = dismissal.delegate {
       calls.append((presenter, dismiss))

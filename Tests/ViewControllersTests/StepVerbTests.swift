@@ -12,7 +12,7 @@ import VCEngine
     let action = try #require(verb.action(parts))
     let made = action.parts
     // SwiftUI's modifiers do what a verb of UIKit's does.
-    if case .view = verb.subject { return #expect(["present", "show"].contains(made.verb)) }
+    if case .view = verb.subject { return #expect(["present", "show", name].contains(made.verb)) }
     #expect(made.verb == name)
     switch verb.subject {
     case .id, .controller, .controllers, .view: #expect(made.controllers.map(\.value) == [1])

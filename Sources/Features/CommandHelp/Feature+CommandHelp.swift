@@ -11,9 +11,7 @@ extension Feature {
         CommandHelp(of: type).text(in: TranslatedHelp(language: language))
       },
       usageReport: { words, usage, help, arguments in
-        guard let translated = TranslatedUsage(arguments) else { return nil }
-        if usage.isEmpty { return TranslatedFileError.report(words) }
-        return translated.report(words, usage: usage, help: help)
+        TranslatedUsage(arguments)?.report(words, usage: usage, help: help)
       })
   }
 }

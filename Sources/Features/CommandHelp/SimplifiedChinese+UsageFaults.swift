@@ -23,7 +23,7 @@ extension SimplifiedChinese {
     "there is no command or file '*'": "没有命令或文件“*”",
     "there is no help for '*'": "没有关于“*”的帮助",
     "there is help for *": "可用的帮助：*",
-    "--* needs --*": "--* 需要 --*",
+    "* needs *": "* 需要 *",
     "standard input can be read only once": "标准输入只能读取一次",
     "--stdin-name needs '-', a description on standard input":
       "--stdin-name 需要“-”，即标准输入中的描述",
@@ -77,6 +77,7 @@ extension SimplifiedChinese {
     "a * shows the whole app": "* 显示整个应用",
     "--around, --from, --hide, --kinds and --group are for *s":
       "--around、--from、--hide、--kinds 和 --group 只适用于 *",
+    "kinds of figures that are missing": "此程序没有的图",
     "add --figure *": "请加上 --figure *",
     "no view controller has an id, class or title like '*'": "没有视图控制器的 id、类或标题与“*”相符",
     "there are *": "可用的有：*",
@@ -121,8 +122,7 @@ extension SimplifiedChinese {
     "leave out '*'": "请去掉“*”",
     "'*' isn't a document": "“*”不是文档",
     "its name must end in .md, .adoc or .tex": "文件名必须以 .md、.adoc 或 .tex 结尾",
-    "its name must end in .md, .adoc or .tex. Name the catalogue's articles, such as *":
-      "文件名必须以 .md、.adoc 或 .tex 结尾。请指定 DocC 目录中的文章，例如 *",
+    "name the catalogue's articles, such as *": "请指定 DocC 目录中的文章，例如 *",
     "--check deletes nothing": "--check 不会删除任何文件",
     "--check writes nothing": "--check 不会写入任何文件",
     "--format is for the report of --check": "--format 只用于 --check 的报告",
@@ -150,10 +150,6 @@ extension SimplifiedChinese {
   ]
 
   private static let questionFaults = [
-    "'*' is not a property": "“*”不是属性",
-    "write <id>.<property>, such as *": "请写 <id>.<property>，例如 *",
-    "there is no explanation for the property '*' of '*'": "没有对“*”（“*”的属性）的解释",
-    "there is one for *": "可以解释的属性：*",
     "'*' is not a class name": "“*”不是类名",
     "unknown modalPresentationStyle '*'": "没有名为“*”的 modalPresentationStyle",
     "the styles are *": "可用的样式：*",

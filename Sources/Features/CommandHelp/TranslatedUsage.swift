@@ -1,7 +1,7 @@
 import VCCommand
 import VCDiagnostics
 
-/// The report on a call that can't be carried out, in the language that the call names.
+/// The report on a call that can't be carried out, or on a file, in the language that the call names.
 struct TranslatedUsage {
   /// The English forms, in which a `*` is a name or a value, the ones with the most words first.
   private let forms: [(form: [Substring], translated: String)]
@@ -12,15 +12,18 @@ struct TranslatedUsage {
       arguments.lazy.compactMap { $0.hasPrefix("--language=") ? $0.dropFirst(11) : nil }.first
       ?? arguments.firstIndex(of: "--language").flatMap { arguments.dropFirst($0 + 1).first?[...] }
     guard let name, Language(tag: String(name)) == .zhHans else { return nil }
-    forms = SimplifiedChinese.usageFaults.sorted { ($1.key.count, $0.key) < ($0.key.count, $1.key) }
+    let rows = SimplifiedChinese.usageFaults.merging(SimplifiedChinese.fileErrors) { row, _ in row }
+    forms = rows.sorted { ($1.key.count, $0.key) < ($0.key.count, $1.key) }
       .map { ($0.split(separator: "*", omittingEmptySubsequences: false), $1) }
   }
 
   /// The report; its message is in English if a part of it has no translation.
+  ///
+  /// - Parameter usage: How the command is called; empty for a file's fault.
   func report(_ message: String, usage: String, help: String) -> String {
     let parts = message.split(separator: "; ").map { translated(String($0)) }
     let words = parts.contains(nil) ? translated(message) : joined(parts)
-    return "错误：\(words ?? message)\n用法：\(usage)；参见“\(help)”"
+    return "错误：\(words ?? message)" + (usage.isEmpty ? "" : "\n用法：\(usage)；参见“\(help)”")
   }
 
   private func joined(_ parts: [String?]) -> String {
@@ -30,10 +33,15 @@ struct TranslatedUsage {
   private func translated(_ text: String) -> String? {
     for (form, translated) in forms {
       guard let values = Self.values(in: text, form) else { continue }
-      var words = translated.split(separator: "*", omittingEmptySubsequences: false)[...]
-      // A value may be words, such as the role of a file.
-      return values.map { self.translated(String($0)) ?? String($0) }
-        .reduce(String(words.removeFirst())) { $0 + $1 + (words.popFirst() ?? "") }
+      let words = translated.split(separator: "*", omittingEmptySubsequences: false)
+      var report = String(words[0])
+      for (place, value) in values.map(String.init).enumerated() {
+        // A value without quotation marks may be words, such as the role of a file or a reason.
+        let isName = form[place].hasSuffix("'")
+        report += isName ? value : self.translated(value) ?? value
+        report += place + 1 < words.count ? words[place + 1] : ""
+      }
+      return report
     }
     return nil
   }

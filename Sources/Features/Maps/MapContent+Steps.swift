@@ -70,7 +70,10 @@ extension MapContent {
 
   private mutating func addPresentations(_ selection: SceneSelection) {
     for (presentation, moment) in steps.presentations {
-      let (presenter, presented) = (presentation.presenter, presentation.presented)
+      let presenter = presentation.presenter
+      let presented =
+        framing.contains(presentation.presented)
+        ? presentation.replaced ?? presentation.presented : presentation.presented
       let isPopover = presentation.modalPresentationStyle == .popover
       let kind: Segue.Kind = isPopover ? .popover : .present
       guard selection.shows(kind), !hasSegue(from: presenter, to: presented),
@@ -88,7 +91,8 @@ extension MapContent {
     let app = hierarchy.app
     var contained = Set(app.viewControllers.indices.flatMap(contents))
     contained.formUnion(app.viewControllers.indices.filter(hierarchy.isMadeBySystem))
-    for membership in steps.memberships where !contained.contains(membership.child) {
+    for membership in steps.memberships
+    where !contained.contains(membership.child) && !framing.contains(membership.container) {
       let child = membership.child
       if let below = membership.below {
         guard selection.shows(.show), !hasSegue(from: below, to: child) else { continue }

@@ -68,6 +68,8 @@ struct MapContent {
   private(set) var leaving: [Edge<Index>] = []
   /// The controllers that are omitted, wherever they are contained.
   private var hidden: Set<Index> = []
+  /// The navigation controllers that only frame another in compact width, which are no screens (R14).
+  private(set) var framing: Set<Index> = []
   /// The relationships that steps made.
   private(set) var steps = StepContent()
   /// The controllers from which a segue leads to each destination.
@@ -122,12 +124,12 @@ struct MapContent {
     (beginning, hierarchy) = hierarchies
     let windows = hierarchy.app.windows
     windowsOfRoot = Dictionary(grouping: windows.indices) { windows[$0].rootViewController }
-    // A navigation controller that only frames another in compact width is no screen (R14).
-    hidden = Set(
+    framing = Set(
       hierarchy.app.viewControllers.compactMap(\.adaptiveViewController).filter {
         let other = hierarchy.app.viewControllers[$0]
         return other.kind == .navigation && other.children.isEmpty
       })
+    hidden = framing
     for pattern in selection.hidden {
       hidden.formUnion(SceneSelection.members(matching: pattern, in: hierarchy.app))
     }

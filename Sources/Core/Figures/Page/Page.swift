@@ -190,8 +190,8 @@ package struct Page {
     captions = style.template.look.page.caption == .none ? [] : drawable.captions
     // Names without a label need a legend in any template.
     let explained =
-      needsLegend || style.namesStandInLegend && entries.contains { !$0.value.names.isEmpty }
-      ? entries : nil
+      needsLegend
+      ? entries : style.namesStandInLegend ? entries.filter { !$0.value.names.isEmpty } : nil
     legend = explained.map { LegendSample.all(of: $0, style.template.look) }
     let lines = Set((explained ?? [:]).keys.map(\.mark))
     self.marks = Picture.Mark.allCases.compactMap { marks[$0]?.without(lines) }

@@ -74,7 +74,7 @@ extension English {
 
   package func meaning(of line: LineMeaning) -> String {
     switch line {
-    case .contains: "contains"
+    case .contains: "child"
     case .pointsToContainer: "container"
     case .pointsToPresented: "presented controller"
     case .pointsToPresenter: "presenter"

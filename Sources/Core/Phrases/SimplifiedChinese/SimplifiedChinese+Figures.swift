@@ -60,7 +60,7 @@ extension SimplifiedChinese {
 
   package func meaning(of line: LineMeaning) -> String {
     switch line {
-    case .contains: "包含"
+    case .contains: "子视图控制器"
     case .pointsToContainer: "所属容器"
     case .pointsToPresented: "被呈现者"
     case .pointsToPresenter: "呈现者"

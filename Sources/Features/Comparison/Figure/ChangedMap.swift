@@ -207,7 +207,8 @@ struct ChangedMap {
         of: comparison.changes.filter { !shows($0) }, hierarchy, style))
   }
 
-  private func hierarchy(title: String) -> Hierarchy {
+  /// The controllers of both, without states.
+  func hierarchy(title: String) -> Hierarchy {
     var description = AppDescription(
       viewControllers: viewControllers,
       rootViewController: comparison.new.windows.first.flatMap { ofNew[$0.root] }

@@ -6,7 +6,7 @@ extension UsageFault {
     Self(
       "'\(path)' isn't a document; its name must end in .md, .adoc or .tex"
         + (path.hasSuffix(".docc") || path.hasSuffix(".docc/")
-          ? ". Name the catalogue's articles, such as \(path.hasSuffix("/") ? path : path + "/")*.md"
+          ? "; name the catalogue's articles, such as \(path.hasSuffix("/") ? path : path + "/")*.md"
           : ""))
   }
 

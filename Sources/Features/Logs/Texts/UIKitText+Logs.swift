@@ -157,7 +157,6 @@ extension UIKitText {
       .barInTransition,
       "Attempting to begin a transition on navigation bar ({X}) while a transition is in progress.",
       since: 13, until: 13),
-    // Its rest describes both bars, with their appearances; it was logged for older apps before.
     UIKitText(
       .nestedBars, "Layout requested for visible navigation bar", internalInconsistency, since: 17,
       isOpen: true),
