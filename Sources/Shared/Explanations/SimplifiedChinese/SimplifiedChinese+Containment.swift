@@ -29,7 +29,8 @@ extension SimplifiedChinese {
     case .leavesEmpty(let stack): "此后“\(stack)”的导航栈为空：请为它设置另一个视图控制器。"
     case .yourCallsAroundTransition(let isAdded):
       "\(code.name(of: UIKitCode.Method.transition)) 会移动视图，并触发视图出现和消失的回调，但不会替你调用管理父子关系的方法："
-        + "请在转场之前调用 \(code.callWithNil(.willMove))" + (isAdded ? " 和 \(code.name(of: .addChild))" : "")
+        + "请在转场之前调用 \(code.callWithNil(.willMove))"
+        + (isAdded ? " 和 \(code.name(of: .addChild))" : "")
         + "，并在转场的完成处理程序中调用 \(code.name(of: .removeFromParent))"
         + (isAdded ? " 和 \(code.name(of: .didMove))" : "") + "（R33）。"
     case .setFrame(let child, let container):
