@@ -27,18 +27,17 @@ extension State {
   /// Shows an inspector: a sheet in compact width. In regular width no source says which controller
   /// contains it, so it is left out.
   mutating func showInspector(_ view: Participant, from sender: Participant) throws(StepRefusal) {
+    inspectors.append((view, sender.value))
     if traits(of: sender.value).isCompact { return try present(view, from: sender) }
     heldSheets.append(HeldSheet(sheet: view, sender: sender.value, blocker: nil))
   }
 
   /// Leaves out the inspectors that a new width turns from sheets into columns.
   mutating func leaveOutInspectors() {
-    for step in app.steps.prefix(stepNumber) {
-      guard case .inspector(let view, let sender) = step.action,
-        !traits(of: sender.value).isCompact, let number = presentationByPresented[view.value]
-      else { continue }
+    for (view, sender) in inspectors where !traits(of: sender).isCompact {
+      guard let number = presentationByPresented[view.value] else { continue }
       end(number)
-      heldSheets.append(HeldSheet(sheet: view, sender: sender.value, blocker: nil))
+      heldSheets.append(HeldSheet(sheet: view, sender: sender, blocker: nil))
     }
   }
 

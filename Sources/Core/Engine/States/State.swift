@@ -67,6 +67,8 @@ package struct State: Sendable {
 
   /// The sheets that SwiftUI keeps until the one in their way has gone (R32).
   package internal(set) var heldSheets: [HeldSheet] = []
+  /// The inspectors of the steps so far, whatever became of them (R32).
+  var inspectors: [(view: Step.Participant, sender: Index)] = []
 
   var findings = Findings()
   /// The location of the step being carried out, nil initially.
