@@ -68,6 +68,20 @@ import VCTestSupport
       ])
   }
 
+  @Test func `of a step are below a sentence in place of calls`() throws {
+    let text = """
+      rootViewController: A
+      steps:
+        - {present: B, from: A, note: The reason}
+
+      """
+    let kind = try #require(FigureKind(rawValue: "protocol"))
+    #expect(
+      try pictures(text, as: kind).map(notes) == [
+        [], ["note-1-key: 1 (The reason)", "note-1-text: The reason"],
+      ])
+  }
+
   @Test func `are in the text, and a family's name is its title`() throws {
     let all = try pictures(Self.text, as: .hierarchy)
     #expect(

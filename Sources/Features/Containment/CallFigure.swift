@@ -235,6 +235,6 @@ private struct CallContent {
     // Where other states have their first frame.
     let center = Point(lines.size.width / 2, -lines.size.height / 2)
     let rect = builder.addText(lines, id: "note", at: center)
-    return builder.finished(in: rect ?? .zero)
+    return builder.finished(in: rect ?? .zero, notesOf: noted)
   }
 }
