@@ -106,13 +106,8 @@ private enum FeatureRows {
   private static func names(
     in feature: String, of declaration: Regex<(Substring, Substring)>
   ) throws -> [String] {
-    let folder = Samples.package.appending(path: "Sources/Features/\(feature)")
-    return try #require(FileManager.default.subpaths(atPath: folder.path))
-      .filter { $0.hasSuffix(".swift") }
-      .flatMap {
-        try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
-          .matches(of: declaration).map { String($0.1) }
-      }
+    try Samples.swiftTexts(in: "Sources/Features/\(feature)")
+      .flatMap { $0.matches(of: declaration).map { String($0.1) } }
   }
 }
 
@@ -122,12 +117,8 @@ private enum FeatureRows {
 
   /// The modules that the files of a folder import.
   private func imports(of folder: String) throws -> Set<String> {
-    let url = Self.sources.appending(path: folder)
-    let files = try #require(FileManager.default.subpaths(atPath: url.path))
-      .filter { $0.hasSuffix(".swift") }
-    let lines = try files.flatMap {
-      try String(contentsOf: url.appending(path: $0), encoding: .utf8)
-        .matches(of: /(?m)^(?:@?\w+ )*import (?:\w+ )?(?<module>VC\w+)$/).map { String($0.module) }
+    let lines = try Samples.swiftTexts(in: "Sources/" + folder).flatMap {
+      $0.matches(of: /(?m)^(?:@?\w+ )*import (?:\w+ )?(?<module>VC\w+)$/).map { String($0.module) }
     }
     return Set(lines)
   }

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import VCCommand
 import VCCommandHelp
@@ -37,17 +36,10 @@ import VCTestSupport
     return literals
   }
 
-  private static func sources() throws -> [String] {
-    let folder = Samples.package.appending(path: "Sources")
-    return try #require(FileManager.default.subpaths(atPath: folder.path))
-      .filter { $0.hasSuffix(".swift") }.sorted()
-      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
-  }
-
   @Test func `are known in Chinese`() throws {
     let report = try #require(Feature.commandHelp.usageReport)
     var words: Set<String> = []
-    for source in try Self.sources() {
+    for source in try Samples.swiftTexts(in: "Sources") {
       for match in source.matches(of: /\n(?:fileprivate )?extension UsageFault \{\n(?s:.*?)\n\}/) {
         let code = String(match.output).replacing(/\/\/[^\n]*/, with: "")
         words.formUnion(

@@ -36,6 +36,14 @@ package enum Samples {
     return (names ?? []).filter { !$0.hasPrefix(".") && $0.contains(".") }.sorted()
   }
 
+  /// Returns the texts of the Swift files in a folder of the package, and in the folders in it.
+  package static func swiftTexts(in folder: String) throws -> [String] {
+    let url = package.appending(path: folder)
+    return try FileManager.default.subpathsOfDirectory(atPath: url.path).sorted()
+      .filter { $0.hasSuffix(".swift") }
+      .map { try String(contentsOf: url.appending(path: $0), encoding: .utf8) }
+  }
+
   /// Returns the path of a file in the samples' folder.
   package static func path(_ file: String) -> String { folder.appending(path: file).path }
 

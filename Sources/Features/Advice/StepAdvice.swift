@@ -20,8 +20,7 @@ func remarks(on step: StepInRun, in state: State) -> [Diagnostic] {
   let references = step.step.action.references
   return [
     receiverStays, secondDismissal, searchOverTabs, searchOverPush, tabLeftInContext,
-    senderOutOfSight,
-    showPresents, severalSheets,
+    senderOutOfSight, showPresents, severalSheets,
   ]
   .compactMap { $0(step, state) }.map { advice in
     // The last reference of a presentation is its sender.

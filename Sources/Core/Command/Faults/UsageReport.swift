@@ -15,12 +15,16 @@ package struct UsageReport {
     self.arguments = arguments.dropFirst(named == nil ? 0 : 1)
   }
 
+  /// The feature that reports in other languages than English.
+  static var translate: (@Sendable (String, String, String, [String]) -> String?)? {
+    VCDiagram.features.lazy.compactMap(\.usageReport).first
+  }
+
   package func text(for message: String) -> String {
     let name = command == Draw.self ? "" : " " + command._commandName
     let usage = command.configuration.usage?.prefix { $0 != "\n" } ?? ""
     let (words, help) = (shortened(message), "vcdiagram\(name) --help")
-    let translate = VCDiagram.features.lazy.compactMap(\.usageReport).first
-    return translate?(words, String(usage), help, Array(arguments))
+    return Self.translate?(words, String(usage), help, Array(arguments))
       ?? "error: \(words)\nUsage: \(usage); see '\(help)'"
   }
 

@@ -16,8 +16,7 @@ package enum FileError: Error, CustomStringConvertible {
   case unfinished(String, work: String, reason: String)
 
   package var description: String {
-    let translate = VCDiagram.features.lazy.compactMap(\.usageReport).first
-    return translate?(text, "", "", CommandLine.arguments) ?? "error: " + text
+    UsageReport.translate?(text, "", "", CommandLine.arguments) ?? "error: " + text
   }
 
   /// The message, without its severity.

@@ -10,15 +10,12 @@ package struct TextRun: Sendable, Equatable {
 
   package var text: String
   package var emphasis: Emphasis
+  /// Whether it is of wide quotation marks alone, as `withWideQuotes` makes them.
+  package let isQuotes: Bool
 
-  package init(_ text: String, _ emphasis: Emphasis = .none) {
-    (self.text, self.emphasis) = (text, emphasis)
+  package init(_ text: String, _ emphasis: Emphasis = .none, isQuotes: Bool = false) {
+    (self.text, self.emphasis, self.isQuotes) = (text, emphasis, isQuotes)
   }
-}
-
-extension TextRun {
-  /// Whether it is a part of double quotation marks alone, as `withWideQuotes` makes them.
-  package var isQuotes: Bool { text.first?.isDoubleQuote ?? false }
 }
 
 extension [TextRun] {
@@ -31,7 +28,7 @@ extension [TextRun] {
       var rest = run.text[...]
       while let isQuote = rest.first?.isDoubleQuote {
         let part = rest.prefix { $0.isDoubleQuote == isQuote }
-        parts.append(TextRun(String(part), run.emphasis))
+        parts.append(TextRun(String(part), run.emphasis, isQuotes: isQuote))
         rest = rest.dropFirst(part.count)
       }
     }

@@ -54,7 +54,7 @@ extension SVGWriter {
     let (box, line) = (picture.boxes[number], picture.boxes[number].lines[index])
     return line.runs.withWideQuotes(of: text).map { run in
       let look = picture.look(of: run, in: line, of: box)
-      return (run.text, look.style, look.color, text.hasWideQuotes && run.isQuotes)
+      return (run.text, look.style, look.color, run.isQuotes)
     }
   }
 

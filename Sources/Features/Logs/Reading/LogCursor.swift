@@ -162,10 +162,9 @@ struct LogCursor {
 
   /// Whether such dots end here, perhaps in brackets: `<...>`.
   var followsDots: Bool {
-    var before = bytes[..<position]
-    while let last = before.last, last == .space || last == UInt8(ascii: ">") {
-      before.removeLast()
-    }
+    let end = bytes[..<position].lastIndex { $0 != .space && $0 != UInt8(ascii: ">") }
+    guard let end else { return false }
+    let before = bytes[...end]
     return before.suffix(3).elementsEqual("...".utf8) || before.suffix(3).elementsEqual("…".utf8)
   }
 
