@@ -33,6 +33,9 @@ package struct BoxPorts {
     }
   }
 
+  /// The ports at one side.
+  func at(_ side: Heading) -> [GridPort] { all.filter { $0.heading == side } }
+
   private func chosen(except side: Heading? = nil, _ price: (Heading) -> Float) -> [GridPort] {
     ports.compactMap { port in
       port.heading == side

@@ -29,6 +29,8 @@ package struct NetRouter {
 
   /// The amount by which a pair must cost less to leave to the left.
   private static let mirrored: Float = 24
+  /// The cost of each of a pair's bends after the second, beyond that of any bend.
+  private static let twisted: Float = 40
 
   package init(_ grid: RouteGrid, _ nets: [Net], _ measures: Measures, fixedTips: [Point] = []) {
     var (tips, arrivals) = (RectIndex(), [Rect: [(net: Int, end: Int)]]())
@@ -61,17 +63,19 @@ package struct NetRouter {
   /// - Parameter mostLost: The number of lines without a route at which it stops.
   package mutating func routeAll(passes: Int, mostLost: Int = .max) {
     let order = nets.indices.filter { nets[$0].joined == nil }.flatMap { net in
-      nets[net].ends.indices.map { (net: net, end: $0, distance: distance(net, $0)) }
-    }.sorted { ($0.distance, $0.net, $0.end) < ($1.distance, $1.net, $1.end) }
+      nets[net].ends.indices.map {
+        (net: net, end: $0, turns: canBeStraight(net, $0) ? 0 : 1, distance: distance(net, $0))
+      }
+    }.sorted { ($0.turns, $0.distance, $0.net, $0.end) < ($1.turns, $1.distance, $1.net, $1.end) }
     var lost = 0
-    for (net, end, _) in order {
+    for (net, end, _, _) in order {
       route(net, end)
       if lines[net][end] == nil { lost += 1 }
       if lost >= mostLost { return }
     }
     for _ in 1..<max(2, passes) {
       var isChanged = false
-      for (net, end, _) in order where isBad(net, end) {
+      for (net, end, _, _) in order where isBad(net, end) {
         route(net, end)
         isChanged = true
       }
@@ -139,8 +143,29 @@ package struct NetRouter {
         ? line(
           net, end, from: leaving.leaving(except: .right), nil, to: arriving.arriving(),
           isLeft: false, below: (usual?.cost ?? .infinity) - Self.mirrored) : nil
-      return (other ?? usual)?.line
+      guard let best = other ?? usual else { return nil }
+      return round(net, end, leaving, arriving, insteadOf: best) ?? best.line
     }
+  }
+
+  /// The line of a pair that leaves and reaches the boxes at one side, with two bends, if another has
+  /// more bends and costs little less.
+  private func round(
+    _ net: Int, _ end: Int, _ leaving: BoxPorts, _ arriving: BoxPorts,
+    insteadOf other: (line: RoutedLine, cost: Float)
+  ) -> RoutedLine? {
+    let bends = other.line.corners.count - 2
+    if bends <= 2 { return nil }
+    var (best, limit): (RoutedLine?, Float) = (nil, other.cost + Self.twisted * Float(bends - 2))
+    for side in [Heading.right, .left] {
+      let way = line(
+        net, end, from: leaving.at(side), nil, to: arriving.at(side), isLeft: side == .right,
+        below: limit)
+      if let way, way.line.corners.count == 4 {
+        (best, limit) = (way.line, way.cost - Self.mirrored)
+      }
+    }
+    return best
   }
 
   /// The cheapest line, which may fork from other lines of the net, or from a pair's if there is

@@ -3,7 +3,7 @@ import VCPictures
 
 extension RouteGrid {
   /// The cost of a turn where an arrowhead would be.
-  private static let cramped: Float = 12
+  private static let cramped: Float = 25
   /// The greatest cost of a place near a corner: as much as a bend.
   private static let round: Float = 10
 

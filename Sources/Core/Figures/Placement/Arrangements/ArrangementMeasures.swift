@@ -36,7 +36,7 @@ struct ArrangementMeasures {
     rowGap = (isTight ? 6 : 8) * em
     indent = (isTight ? 18 : 24) * em
     trunk = (isTight ? 8 : 11) * em
-    dropBelowBus = look.arrows.headLength + 3
+    dropBelowBus = look.arrows.headLength + 6
     drop = dropBelowBus + (isTight ? 3 : 7) * em
     aside = look.arrows.headLength + 9 * em
     labelGap = (isTight ? 9 : 13) * em
