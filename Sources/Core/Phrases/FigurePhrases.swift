@@ -73,6 +73,8 @@ package enum LineMeaning: CaseIterable, Sendable {
   case showsAsRoot
   case startsHere
   case isOfEachMember
+  /// A dashed box in the panel after the one in which it was.
+  case hasGone
   case hasView
   case hasViewAndSubviews
   case refersTo

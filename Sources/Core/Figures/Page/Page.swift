@@ -149,10 +149,10 @@ package struct Page {
   private let steps: [Step?]
   /// The number of lines of the longest caption.
   private var captionLines: Int?
-  /// The samples in the legend, in a fixed order; nil for no legend.
-  private let legend: [LegendSample]?
-  /// The roles of ports in all states.
-  private let ports: Set<Picture.Box.Role>
+  /// The samples in the legend, in a fixed order.
+  private let legend: [LegendSample]
+  /// The roles of boxes in all states that the legend explains.
+  private let roles: Set<Picture.Box.Role>
   /// The marks of parts in all states.
   private let marks: [MarkSample]
   /// The bounding rectangle of all states.
@@ -167,7 +167,7 @@ package struct Page {
     var bounds: Rect?
     var entries: [LineKind: LegendEntry] = [:]
     var marks: [Picture.Mark: MarkSample] = [:]
-    var ports: Set<Picture.Box.Role> = []
+    var roles: Set<Picture.Box.Role> = []
     var needsLegend = style.template.look.page.legend
     var (unrouted, statements) = (0, 0)
     for sketch in sketches {
@@ -175,25 +175,26 @@ package struct Page {
       for mark in sketch.marks {
         marks[mark] = MarkSample(mark, in: sketch, marks[mark])
       }
-      ports.formUnion(sketch.ports)
+      roles.formUnion(sketch.explainedRoles)
       unrouted = max(unrouted, sketch.unroutedEdges)
       statements += sketch.arrows.reduce(0) { $0 + $1.statements.count }
       bounds = bounds?.union(sketch.bounds) ?? sketch.bounds
       entries.merge(sketch.legend) { $0.merged(with: $1) }
     }
     guard let bounds else { return nil }
-    (self.bounds, self.ports) = (bounds, ports)
+    (self.bounds, self.roles) = (bounds, roles)
     (unroutedEdges, statementCount) = (unrouted, statements)
     self.style = style
     (title, name) = (drawable.title, drawable.name)
     (events, steps) = (drawable.events, drawable.steps)
     captions = style.template.look.page.caption == .none ? [] : drawable.captions
-    // Names without a label need a legend in any template.
-    let explained =
-      needsLegend
-      ? entries : style.namesStandInLegend ? entries.filter { !$0.value.names.isEmpty } : nil
-    legend = explained.map { LegendSample.all(of: $0, style.template.look) }
-    let lines = Set((explained ?? [:]).keys.map(\.mark))
+    // Names without a label need a legend in any template, and so do lines that never have one.
+    let explained = entries.filter {
+      needsLegend || $0.key.mark == .refused
+        || style.namesStandInLegend && !$0.value.names.isEmpty
+    }
+    legend = LegendSample.all(of: explained, style.template.look)
+    let lines = Set(explained.keys.map(\.mark))
     self.marks = Picture.Mark.allCases.compactMap { marks[$0]?.without(lines) }
     var empty = PageSetter(Sketch(text: ""), style.template.look, bounds)
     captionLines = setSurroundings(in: &empty)
@@ -275,10 +276,7 @@ package struct Page {
     let ownTitle = moment.flatMap(step)?.title?.value
     let titles = steps.compactMap { $0?.title?.value }
     var lines = captionLines
-    if !marks.isEmpty { setter.addLegend(of: marks, style.language.phrases) }
-    if legend != nil || !ports.isEmpty {
-      setter.addLegend(legend ?? [], ports, style.language.phrases)
-    }
+    setter.addLegend(marks, legend, roles, style.language.phrases)
     if let name { setter.addText(name, .caption, .below, id: "alternative") }
     for place in [Look.Page.Place.above, .below] {
       if page.caption == place, captions.contains(where: { !$0.isEmpty }) {

@@ -57,33 +57,77 @@ struct PageSetter {
   /// The distance from the figure to the first row, and between rows, in lines.
   private static let (firstRow, nextRow) = (1.4, 1.3)
 
-  /// Adds each kind of arrow once, as a short line with its meaning, and the meaning of ports, in
-  /// rows. Arrows that only other states have leave their space empty, so that the others have the
-  /// same position on every page.
+  /// An entry of the legend: a sample followed by its text.
+  private struct Entry {
+    let id, text: String
+    /// Whether this state has what the entry explains.
+    let isShown: Bool
+    let width: Double
+    /// Adds the sample to the right of a point.
+    let addSample: (inout PageSetter, Point) -> Void
+  }
+
+  /// Adds the legend in rows: each mark, each kind of arrow, ports and departed boxes once, with their
+  /// meanings. What only other states have leaves its space empty, so that the others have the same
+  /// position on every page.
   mutating func addLegend(
-    _ legend: [LegendSample], _ ports: Set<Picture.Box.Role>, _ phrases: any Phrases
+    _ marks: [MarkSample], _ lines: [LegendSample], _ roles: Set<Picture.Box.Role>,
+    _ phrases: any Phrases
   ) {
-    var entries = legend.map { sample in
-      (
-        id: sample.id, text: sample.text(in: phrases),
-        isShown: sample.lines.contains { sketch.legend[$0.kind] != nil }, width: sampleLength
-      )
-    }
-    if !ports.isEmpty {
-      entries.append(
-        (
-          "port", phrases.meaning(of: .isOfEachMember), !ports.isDisjoint(with: sketch.ports),
-          sampleLength
-        ))
-    }
-    let port = ports.isEmpty ? 0 : look.arrows.portSize.height
-    let height = max(look.fonts.legend.lineHeight, port)
-    addRows(entries, height, apart: Self.nextRow) { setter, number, place in
-      if number < legend.count {
-        setter.add(legend[number], entries[number].text, place)
-      } else {
-        setter.addPorts(Picture.Box.Role.allCases.filter(ports.contains), place)
+    let (shown, length) = (sketch.explainedRoles, sampleLength)
+    let lineHeight = look.fonts.legend.lineHeight
+    let box = Size(
+      width: max(length, lineHeight * 2),
+      height: max(lineHeight, look.fonts.detail.lineHeight) * 1.2)
+    var entries = marks.map { entry(of: $0, box, phrases.meaning(of: $0.mark.meaning)) }
+    entries += lines.map { sample in
+      let text = sample.text(in: phrases)
+      let isShown = sample.lines.contains { sketch.legend[$0.kind] != nil }
+      return Entry(id: sample.id, text: text, isShown: isShown, width: length) {
+        $0.add(sample, text, $1)
       }
+    }
+    let ports = roles.filter(\.isPort)
+    if !ports.isEmpty {
+      let isShown = !ports.isDisjoint(with: shown)
+      let text = phrases.meaning(of: .isOfEachMember)
+      entries.append(
+        Entry(id: "port", text: text, isShown: isShown, width: length) { setter, place in
+          setter.addPorts(Picture.Box.Role.allCases.filter(ports.contains), place)
+        })
+    }
+    if roles.contains(.departed) {
+      let (isShown, text) = (shown.contains(.departed), phrases.meaning(of: .hasGone))
+      entries.append(
+        Entry(id: "departed", text: text, isShown: isShown, width: box.width) { setter, place in
+          let rect = Rect(center: Point(place.x + box.width / 2, place.y), size: box)
+          setter.sketch.boxes.append(
+            Picture.Box(.departed, id: "legend-departed", rect: rect, isFaded: true))
+        })
+    }
+    let hasBoxes = !marks.isEmpty || roles.contains(.departed)
+    let port = ports.isEmpty ? 0 : look.arrows.portSize.height
+    addRows(
+      entries, max(hasBoxes ? box.height : lineHeight, port),
+      apart: Self.nextRow + (hasBoxes ? 0.3 : 0))
+  }
+
+  /// The entry of a mark: a small box with its sign, a line as the figure's, or both.
+  private func entry(of sample: MarkSample, _ box: Size, _ text: String) -> Entry {
+    let id = sample.mark.rawValue
+    let width = (sample.line == nil ? 0 : sampleLength) + (sample.hasBox ? box.width : 0)
+    let isShown = sketch.marks.contains(sample.mark)
+    return Entry(id: id, text: text, isShown: isShown, width: width) { setter, place in
+      if let role = sample.line {
+        setter.addLine(role, sample.mark, id: "\(id)-line", text, place)
+      }
+      guard sample.hasBox else { return }
+      let center = Point(place.x + width - box.width / 2, place.y)
+      let sign = TextLine(sample.mark.sign, .detail, setter.look)
+      setter.sketch.boxes.append(
+        Picture.Box(
+          .controller, id: "legend-\(id)", title: text, rect: Rect(center: center, size: box),
+          lines: [sign].stacked(at: center), mark: sample.mark))
     }
   }
 
@@ -99,57 +143,20 @@ struct PageSetter {
     }
   }
 
-  /// Adds each mark once, in rows: a small box with its sign, a line as the figure's, or both, and the
-  /// meaning. Marks that only other states have leave their space empty.
-  mutating func addLegend(of marks: [MarkSample], _ phrases: any Phrases) {
-    let lineHeight = look.fonts.legend.lineHeight
-    let box = Size(
-      width: max(sampleLength, lineHeight * 2),
-      height: max(lineHeight, look.fonts.detail.lineHeight) * 1.2)
-    let entries = marks.map {
-      (
-        id: $0.mark.rawValue, text: phrases.meaning(of: $0.mark.meaning),
-        isShown: sketch.marks.contains($0.mark),
-        width: ($0.line == nil ? 0 : sampleLength) + ($0.hasBox ? box.width : 0)
-      )
-    }
-    addRows(entries, box.height, apart: Self.nextRow + 0.3) { setter, number, place in
-      let (sample, (id, text, _, width)) = (marks[number], entries[number])
-      if let role = sample.line {
-        setter.addLine(role, sample.mark, id: "\(id)-line", text, place)
-      }
-      guard sample.hasBox else { return }
-      let center = Point(place.x + width - box.width / 2, place.y)
-      let sign = TextLine(sample.mark.sign, .detail, setter.look)
-      setter.sketch.boxes.append(
-        Picture.Box(
-          .controller, id: "legend-\(id)", title: text, rect: Rect(center: center, size: box),
-          lines: [sign].stacked(at: center), mark: sample.mark))
-    }
-  }
-
-  /// Adds entries in rows, each a sample followed by its text.
-  ///
-  /// - Parameters:
-  ///   - apart: The distance between rows, in lines.
-  ///   - addSample: Adds the sample of an entry, by its number, to the right of a point.
-  private mutating func addRows(
-    _ entries: [(id: String, text: String, isShown: Bool, width: Double)], _ height: Double,
-    apart: Double,
-    addSample: (inout PageSetter, Int, Point) -> Void
-  ) {
+  /// Adds entries in rows of a height, `apart` lines below each other.
+  private mutating func addRows(_ entries: [Entry], _ height: Double, apart: Double) {
     let widest = max(page.width, 240)
     let lineHeight = look.fonts.legend.lineHeight
     var (x, y) = (page.minX, page.minY - lineHeight * Self.firstRow)
     var bounds = page
-    for (number, entry) in entries.enumerated() {
+    for entry in entries {
       let text = TextLine(entry.text, .legend, look)
       let width = entry.width + Self.gap + text.size.width
       if x > page.minX, x + width > page.minX + widest {
         (x, y) = (page.minX, y - lineHeight * apart)
       }
       if entry.isShown {
-        addSample(&self, number, Point(x, y))
+        entry.addSample(&self, Point(x, y))
         let middle = Point(x + entry.width + Self.gap + text.size.width / 2, y)
         sketch.boxes.append(
           Picture.Box(

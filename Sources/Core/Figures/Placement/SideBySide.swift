@@ -22,6 +22,8 @@ struct SideBySide {
     /// The alternative's name or the panel's number, and the label of each state.
     let name: String
     let captions: [String?]
+    /// The middle of a panel's own boxes, above its texts; nil for that of all states.
+    var middle: Double?
     /// The events that led to a panel's state, in sentences: what readers learn after the panel
     /// before. None for the first panel, and for alternatives.
     var events: [String] = []
@@ -95,6 +97,7 @@ struct SideBySide {
         id: (alternative.name == nil ? "panel-" : id + "-panel-") + step,
         sketches: Sketches(of: [panel.1]) { $0 }, bounds: bounds,
         name: alternative.name.map { "\($0), \(step)" } ?? step, captions: [label],
+        middle: Rect(around: panel.1.frames.map(\.rect) + panel.1.boxes.map(\.rect))?.center.x,
         events: place == 0 ? [] : panel.0.events)
     }
   }
@@ -204,8 +207,11 @@ struct SideBySide {
         moment, prefix: column.id + "-",
         movedBy: Point(left - column.bounds.minX, column.place.corner.y - column.bounds.maxY))
       let lines = column.lines(at: number, look)
+      // Texts stay in their column.
+      let half = lines.size.width / 2
+      let center = left + (column.middle ?? column.bounds.center.x) - column.bounds.minX
       let middle = Point(
-        column.place.corner.x + room.width / 2,
+        min(max(center, column.place.corner.x + half), column.place.corner.x + room.width - half),
         column.place.bottom - look.fonts.caption.lineHeight / 2 - lines.size.height / 2)
       let placed = lines.stacked(at: middle).filter { !$0.text.isEmpty }
       let rect = placed.reduce(Rect(center: middle, size: lines.size)) { $0.union($1.rect) }

@@ -68,10 +68,10 @@ struct LegendSample {
   var id: String { kind.role.rawValue + (kind.mark.map { "-\($0.rawValue)" } ?? "") }
 
   func text(in phrases: any Phrases) -> String {
-    // A sign that all meanings have comes once.
+    // A sign that all meanings have comes once. An obstacle isn't refused.
     let marks = lines.map(\.kind.mark).uniqued()
     return marks.map { mark in
-      (mark.map { $0.sign + " " } ?? "")
+      (mark.map { $0 == .refused ? "" : $0.sign + " " } ?? "")
         + lines.filter { $0.kind.mark == mark }.map { $0.entry.text(in: phrases) }.uniqued()
         .concatenated(by: " / ")
     }.concatenated(by: " / ")
@@ -101,11 +101,13 @@ struct MarkSample {
     line = other?.line ?? sketch.arrows.first { $0.mark == mark }?.role
   }
 
-  /// The sample with a box alone if the legend has such lines with their names.
-  func without(_ explained: Set<Picture.Mark?>) -> MarkSample {
+  /// The sample with a box alone if the legend has such lines with their meanings; nil if no box has
+  /// the mark, either.
+  func without(_ explained: Set<Picture.Mark?>) -> MarkSample? {
+    guard explained.contains(mark) else { return self }
     var sample = self
-    if mark == .refused || explained.contains(mark) { (sample.hasBox, sample.line) = (true, nil) }
-    return sample
+    sample.line = nil
+    return hasBox ? sample : nil
   }
 }
 

@@ -25,8 +25,10 @@ package struct Sketch {
 }
 
 extension Sketch {
-  /// The roles of its ports.
-  var ports: Set<Picture.Box.Role> { Set(boxes.map(\.role).filter(\.isPort)) }
+  /// The roles of its boxes that the legend explains: of ports, and of what has gone.
+  var explainedRoles: Set<Picture.Box.Role> {
+    Set(boxes.map(\.role).filter { $0.isPort || $0 == .departed })
+  }
 
   /// The lower edge of its own parts; nil for none.
   var lowestPart: Double? {

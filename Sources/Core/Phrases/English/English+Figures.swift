@@ -83,6 +83,7 @@ extension English {
     case .showsAsRoot: "root view controller"
     case .startsHere: "initial scene"
     case .isOfEachMember: "the same for the whole family"
+    case .hasGone: "gone since the last panel"
     case .hasView: "view"
     case .hasViewAndSubviews: "view or subviews"
     case .refersTo: "reference"
