@@ -160,7 +160,7 @@ package struct NetRouter {
     for side in [Heading.right, .left] {
       let way = line(
         net, end, from: leaving.at(side), nil, to: arriving.at(side), isLeft: side == .right,
-        below: limit)
+        below: limit, around: true)
       if let way, way.line.corners.count == 4 {
         (best, limit) = (way.line, way.cost - Self.mirrored)
       }
@@ -170,9 +170,11 @@ package struct NetRouter {
 
   /// The cheapest line, which may fork from other lines of the net, or from a pair's if there is
   /// one.
+  ///
+  /// - Parameter around: Whether it had better be outside the figure than in the two families.
   private func line(
     _ net: Int, _ end: Int, from leaving: [GridPort], _ pair: Int?, to arriving: [GridPort],
-    isLeft: Bool = true, below limit: Float = RouteSearch.limit
+    isLeft: Bool = true, below limit: Float = RouteSearch.limit, around: Bool = false
   ) -> (line: RoutedLine, cost: Float)? {
     let (source, target) = (nets[net].source, nets[net].ends[end])
     let (forks, leaving) = (forks(of: net, to: end, from: pair), pair == nil ? leaving : [])
@@ -184,7 +186,8 @@ package struct NetRouter {
     let starts = leaving + forks.map(\.port)
     let way = search.route(
       on: grid, from: starts, to: arriving, between: (source.box, target.box),
-      groups: (source.group, target.group), measures.costs, below: limit)
+      groups: (source.group, target.group), around ? measures.costs.around : measures.costs,
+      below: limit)
     guard let way else { return nil }
     let fork = forkAt[way.start]
     let places = (fork?.places ?? []) + way.places
