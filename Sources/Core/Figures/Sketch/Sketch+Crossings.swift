@@ -9,28 +9,39 @@ extension Sketch {
 
   /// Interrupts each line where one of more weight crosses it, so that the eye follows both: a pointer
   /// where containment does, both where a presentation or a segue does, and the line to a presenter
-  /// where that to what is presented does.
+  /// where that to what is presented does. Of two lines of one weight, the level one makes way, unless
+  /// they have an end in common and so may join.
   mutating func interruptCrossedLines() {
-    /// The pieces of all lines, with their weights.
+    let weights = arrows.map(\.role.weight)
+    /// The pieces of all lines, with the numbers of their arrows.
     var pieces = RectIndex()
-    for arrow in arrows {
-      guard let weight = arrow.role.weight else { continue }
+    for (number, arrow) in arrows.enumerated() where weights[number] != nil {
       for piece in arrow.splines.flatMap(\.straightPieces) {
-        pieces.add(Rect(spanning: piece.from, piece.to), of: weight)
+        pieces.add(Rect(spanning: piece.from, piece.to), of: number)
       }
     }
-    for number in arrows.indices {
-      guard let weight = arrows[number].role.weight else { continue }
+    func makesWay(_ number: Int, for other: Int, isLevel: Bool) -> Bool {
+      guard let own = weights[number], let weight = weights[other] else { return false }
+      if weight != own { return weight > own }
+      return isLevel && arrows[number].tail != arrows[other].tail
+        && arrows[number].head != arrows[other].head
+    }
+    let gapped = arrows.indices.map { number in
+      guard weights[number] != nil else { return arrows[number].splines }
       let splines = arrows[number].splines
       // Graphviz keeps a tip for all parts after the one that has it, so that one comes last.
       let isReversed = splines.contains { $0.startTip != nil }
-      arrows[number].splines = splines.flatMap { spline in
+      return splines.flatMap { spline in
         let parts = spline.interrupted(by: Self.gap, leaving: Self.stub) { piece in
-          pieces.rects(near: Rect(spanning: piece.from, piece.to)) { $0 > weight }
+          let isLevel = abs(piece.from.y - piece.to.y) < 0.01
+          return pieces.rects(near: Rect(spanning: piece.from, piece.to)) {
+            makesWay(number, for: $0, isLevel: isLevel)
+          }
         }
         return isReversed ? parts.reversed() : parts
       }
     }
+    for number in arrows.indices { arrows[number].splines = gapped[number] }
   }
 }
 
