@@ -34,7 +34,7 @@ struct MapMeasures {
   /// The length of straight line in which an arrowhead, and the curve before it, have room.
   var headRoom: Double { 1.4 * look.arrows.headLength + look.arrows.cornerRadius }
   /// The distance from lines to boxes, borders and titles.
-  var clearance: Double { 4 }
+  var clearance: Double { isPacked ? 4 : 6 }
   /// The distance between the columns of a frame, with room for some lines.
   var columnGap: Double { isPacked ? 28 : 42 }
   var framePadding: Double { max(look.frame.paddingX, 10) }
