@@ -199,18 +199,21 @@ struct VisibleFamily {
     guard !tabs.isEmpty else { return }
     let margin = 1.0
     let names = tabs.map { TextLine($0.name, .legend, look) }
-    // Tabs are as wide as the longest name if there is room.
-    let longest = names.size.width + 2 * margin + 3.5
+    // Tabs are as wide as the longest name if there is room, or else each as wide as its own.
+    let around = 2 * margin + 3
+    let longest = names.size.width + around + 0.5
     let share = bar.width / Double(tabs.count)
+    let rest = share - around - names.reduce(0) { $0 + $1.size.width } / Double(tabs.count)
     let width = min(share, max(device.em * 5, longest <= share ? longest : 0))
-    let left = bar.center.x - width * Double(tabs.count) / 2
-    for (place, (tab, name)) in zip(tabs, names).enumerated() {
-      let x = left + Double(place) * width
+    let widths = names.map { longest > share && rest >= 0 ? $0.size.width + around + rest : width }
+    var x = bar.center.x - widths.reduce(0, +) / 2
+    for ((tab, name), width) in zip(zip(tabs, names), widths) {
       let rect = Rect(
         minX: x + 1.5, minY: bar.minY + device.em * 0.15, maxX: x + width - 1.5,
         maxY: bar.maxY - device.em * 0.15)
       let label = PartLabel(lines: [name], margin: margin)
       add(tab.isShown ? .selectedTab : .tab, rect, tab.index, label)
+      x += width
     }
   }
 
