@@ -4,7 +4,8 @@ package enum LineBreaking {
   /// wider than a line is broken as a name is; with `keepsNames`, names are broken only then.
   ///
   /// The lines of an East Asian text have similar widths, and the last one has more than two
-  /// characters, as far as the text can be broken so.
+  /// characters, as far as the text can be broken so. Those of other sentences have similar widths if
+  /// the last one would be short.
   package static func lines(
     of text: String, _ type: TextStyle, limit: Double, keepsNames: Bool = false
   ) -> [String] {
@@ -15,7 +16,10 @@ package enum LineBreaking {
       type.width(of: $0) > limit ? self.pieces(of: $0, keepsNames: false) : [$0]
     }
     guard !text.isPlain, clean.contains(where: \.isEastAsian) else {
-      return filled(pieces, type, limit: limit)
+      let lines = filled(pieces, type, limit: limit)
+      let isShort = lines.last.map { type.width(of: $0) < limit * shortShare } ?? false
+      return isShort && pieces.count > 2 && !isName(Array(clean))
+        ? balanced(pieces, type, limit: limit) : lines
     }
     joinShortEnd(of: &pieces) { type.width(of: $0) <= limit }
     return balanced(pieces, type, limit: limit)
@@ -31,6 +35,9 @@ package enum LineBreaking {
       pieces.append(end)
     }
   }
+
+  /// The share of a full line that a last line has at least, if the text can be broken so.
+  private static let shortShare = 0.3
 
   /// The longest text whose lines are balanced, in pieces: more than any box or caption has.
   private static let longestBalanced = 400
