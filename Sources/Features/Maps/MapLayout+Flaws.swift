@@ -5,7 +5,7 @@ import VCPictures
 extension MapLayout {
   /// The costs, in crossings.
   private static let (backward, misplaced, bend, near, name, away, tip, corner) = (
-    1.0, 6.0, 0.3, 0.5, 1.5, 1.0, 0.5, 0.3
+    1.0, 6.0, 0.3, 0.5, 1.5, 1.0, 1.0, 0.3
   )
   /// The distances within which a line seems to belong to an edge, and two arrowheads to be one, in
   /// points.

@@ -189,7 +189,7 @@ struct MapPlanner {
     let lines = lineCount
     if blocks > Self.large || lines > PlacementProblem.manyLines { return (1, 1, 2) }
     let (tries, routed) =
-      blocks > Self.small ? (6, 3) : blocks > Self.tiny ? (10, 5) : (4, 2)
+      blocks > Self.small ? (6, 3) : blocks > Self.tiny ? (16, 8) : (8, 4)
     // The overview of a large map has few blocks with many long lines.
     guard lines > Self.dense * blocks else { return (tries, routed, 3) }
     let most = max(1, PlacementProblem.manyLines / max(1, lines))
