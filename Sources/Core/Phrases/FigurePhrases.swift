@@ -75,6 +75,7 @@ package enum LineMeaning: CaseIterable, Sendable {
   case isOfEachMember
   /// A dashed box in the panel after the one in which it was.
   case hasGone
+  case isOutsideWindow
   case hasView
   case hasViewAndSubviews
   case refersTo

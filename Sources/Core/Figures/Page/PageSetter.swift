@@ -67,8 +67,8 @@ struct PageSetter {
     let addSample: (inout PageSetter, Point) -> Void
   }
 
-  /// Adds the legend in rows: each mark, each kind of arrow, ports and departed boxes once, with their
-  /// meanings. What only other states have leaves its space empty, so that the others have the same
+  /// Adds the legend in rows: each mark, each kind of arrow, ports and other looks of boxes once, with
+  /// their meanings. What only other states have leaves its space empty, so that the others have the same
   /// position on every page.
   mutating func addLegend(
     _ marks: [MarkSample], _ lines: [LegendSample], _ roles: Set<Picture.Box.Role>,
@@ -96,16 +96,21 @@ struct PageSetter {
           setter.addPorts(Picture.Box.Role.allCases.filter(ports.contains), place)
         })
     }
-    if roles.contains(.departed) {
-      let (isShown, text) = (shown.contains(.departed), phrases.meaning(of: .hasGone))
-      entries.append(
-        Entry(id: "departed", text: text, isShown: isShown, width: box.width) { setter, place in
+    let boxes = Picture.Box.Role.allCases.filter { roles.contains($0) && !$0.isPort }
+    entries += boxes.compactMap { role in
+      role.meaning.map {
+        let text = phrases.meaning(of: $0)
+        return Entry(
+          id: role.rawValue, text: text, isShown: shown.contains(role), width: box.width
+        ) { setter, place in
           let rect = Rect(center: Point(place.x + box.width / 2, place.y), size: box)
           setter.sketch.boxes.append(
-            Picture.Box(.departed, id: "legend-departed", rect: rect, isFaded: true))
-        })
+            Picture.Box(
+              role, id: "legend-\(role.rawValue)", rect: rect, isFaded: role == .departed))
+        }
+      }
     }
-    let hasBoxes = !marks.isEmpty || roles.contains(.departed)
+    let hasBoxes = !marks.isEmpty || !boxes.isEmpty
     let port = ports.isEmpty ? 0 : look.arrows.portSize.height
     addRows(
       entries, max(hasBoxes ? box.height : lineHeight, port),

@@ -15,3 +15,14 @@ extension Picture.Mark {
     }
   }
 }
+
+extension Picture.Box.Role {
+  /// The meaning of a box's look in the legend; nil for boxes that explain themselves.
+  var meaning: LineMeaning? {
+    switch self {
+    case .departed: .hasGone
+    case .hiddenView: .isOutsideWindow
+    default: nil
+    }
+  }
+}

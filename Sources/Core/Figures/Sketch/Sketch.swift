@@ -25,9 +25,9 @@ package struct Sketch {
 }
 
 extension Sketch {
-  /// The roles of its boxes that the legend explains: of ports, and of what has gone.
+  /// The roles of its boxes that the legend explains.
   var explainedRoles: Set<Picture.Box.Role> {
-    Set(boxes.map(\.role).filter { $0.isPort || $0 == .departed })
+    Set(boxes.map(\.role).filter { $0.isPort || $0.meaning != nil })
   }
 
   /// The lower edge of its own parts; nil for none.

@@ -84,6 +84,7 @@ extension English {
     case .startsHere: "initial scene"
     case .isOfEachMember: "the same for the whole family"
     case .hasGone: "gone since the last panel"
+    case .isOutsideWindow: "not in the window"
     case .hasView: "view"
     case .hasViewAndSubviews: "view or subviews"
     case .refersTo: "reference"

@@ -70,6 +70,7 @@ extension SimplifiedChinese {
     case .startsHere: "初始场景"
     case .isOfEachMember: "整个族系都是如此"
     case .hasGone: "上一幅图之后已移除"
+    case .isOutsideWindow: "不在窗口中"
     case .hasView: "视图"
     case .hasViewAndSubviews: "视图或子视图"
     case .refersTo: "引用"
