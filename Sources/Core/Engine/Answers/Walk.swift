@@ -11,6 +11,10 @@ package struct Walk: Hashable, Sendable {
     package let viewController: Index
     /// The finding about it.
     package let finding: Finding
+
+    package init(viewController: Index, finding: Finding) {
+      (self.viewController, self.finding) = (viewController, finding)
+    }
   }
 
   /// The finding about a controller on the way; the last one decides.
@@ -73,4 +77,8 @@ package struct Walk: Hashable, Sendable {
   package let stops: [Stop]
   /// The result, nil if there is none.
   package let answer: Index?
+
+  package init(rule: Rule, stops: [Stop], answer: Index?) {
+    (self.rule, self.stops, self.answer) = (rule, stops, answer)
+  }
 }

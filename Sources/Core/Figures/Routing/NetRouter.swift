@@ -27,11 +27,6 @@ package struct NetRouter {
   let arrivals: [Rect: [(net: Int, end: Int)]]
   package private(set) var lines: [[RoutedLine?]]
 
-  /// The amount by which a pair must cost less to leave to the left.
-  private static let mirrored: Float = 24
-  /// The cost of each of a pair's bends after the second, beyond that of any bend.
-  private static let twisted: Float = 40
-
   package init(_ grid: RouteGrid, _ nets: [Net], _ measures: Measures, fixedTips: [Point] = []) {
     var (tips, arrivals) = (RectIndex(), [Rect: [(net: Int, end: Int)]]())
     if measures.apart > 0 {
@@ -83,7 +78,7 @@ package struct NetRouter {
     }
   }
 
-  private func distance(_ net: Int, _ end: Int) -> Double {
+  func distance(_ net: Int, _ end: Int) -> Double {
     let way = nets[net].source.box.center - nets[net].ends[end].box.center
     return abs(way.x) + abs(way.y)
   }
@@ -133,46 +128,15 @@ package struct NetRouter {
     case .usual(let fromBelow, false):
       return line(
         net, end, from: leaving.leaving(), pair, to: arriving.arriving(fromBelow: fromBelow))?.line
-    case .pair:
-      let usual = line(
-        net, end, from: leaving.leaving(except: .left), nil, to: arriving.arriving())
-      // The reverse direction is tried if the usual one is a detour.
-      let isDetour = usual.map { $0.cost > Float(distance(net, end) * 0.4) + 40 } ?? true
-      let other =
-        isDetour
-        ? line(
-          net, end, from: leaving.leaving(except: .right), nil, to: arriving.arriving(),
-          isLeft: false, below: (usual?.cost ?? .infinity) - Self.mirrored) : nil
-      guard let best = other ?? usual else { return nil }
-      return round(net, end, leaving, arriving, insteadOf: best) ?? best.line
+    case .pair: return pairLine(net, end, leaving, arriving)
     }
-  }
-
-  /// The line of a pair that leaves and reaches the boxes at one side, with two bends, if another has
-  /// more bends and costs little less.
-  private func round(
-    _ net: Int, _ end: Int, _ leaving: BoxPorts, _ arriving: BoxPorts,
-    insteadOf other: (line: RoutedLine, cost: Float)
-  ) -> RoutedLine? {
-    let bends = other.line.corners.count - 2
-    if bends <= 2 { return nil }
-    var (best, limit): (RoutedLine?, Float) = (nil, other.cost + Self.twisted * Float(bends - 2))
-    for side in [Heading.right, .left] {
-      let way = line(
-        net, end, from: leaving.at(side), nil, to: arriving.at(side), isLeft: side == .right,
-        below: limit, around: true)
-      if let way, way.line.corners.count == 4 {
-        (best, limit) = (way.line, way.cost - Self.mirrored)
-      }
-    }
-    return best
   }
 
   /// The cheapest line, which may fork from other lines of the net, or from a pair's if there is
   /// one.
   ///
   /// - Parameter around: Whether it had better be outside the figure than in the two families.
-  private func line(
+  func line(
     _ net: Int, _ end: Int, from leaving: [GridPort], _ pair: Int?, to arriving: [GridPort],
     isLeft: Bool = true, below limit: Float = RouteSearch.limit, around: Bool = false
   ) -> (line: RoutedLine, cost: Float)? {

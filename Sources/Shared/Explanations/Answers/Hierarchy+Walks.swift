@@ -1,17 +1,6 @@
+import VCEngine
+
 extension Hierarchy {
-  /// The scenes that no segue reaches from any shown controller; of scenes that lead to each other,
-  /// the first.
-  package var unreachedScenes: [Index] { state.unreachedScenes }
-
-  /// The presentation of a controller that an action would make now, nil if there is none.
-  package func presentation(
-    of presented: Index, madeBy action: Step.Action
-  ) -> Presentation? {
-    var state = state
-    state.runHypothetical(Step(action), afterStep: step)
-    return state.record(askedFor: presented)?.presentation
-  }
-
   /// The walk that answers a property (R1 to R4, R18).
   func walk(for property: Property, of index: Index) -> Walk {
     switch property {
@@ -47,7 +36,7 @@ extension Hierarchy {
     var stops = [Walk.Stop(viewController: index, finding: .isStart)]
     var current = index
     while let parent = parentViewController(of: current) {
-      let isAnswer = state.kinds[parent] == property.kind
+      let isAnswer = app.viewControllers[parent].kind == property.kind
       stops.append(Walk.Stop(viewController: parent, finding: isAnswer ? .isAnswer : .isOther))
       if isAnswer { return Walk(rule: .nearestContainer, stops: stops, answer: parent) }
       current = parent
@@ -56,13 +45,13 @@ extension Hierarchy {
   }
 
   /// The search for what a controller or an ancestor presents (R4).
-  package func presentedWalk(from index: Index) -> Walk {
+  func presentedWalk(from index: Index) -> Walk {
     var stops: [Walk.Stop] = []
     var current: Index? = index
     while let member = current {
-      if let record = state.record(ofPresenter: member) {
+      if let presentation = presentation(by: member) {
         stops.append(Walk.Stop(viewController: member, finding: .presents))
-        return Walk(rule: .presented, stops: stops, answer: record.presentation.presented)
+        return Walk(rule: .presented, stops: stops, answer: presentation.presented)
       }
       stops.append(Walk.Stop(viewController: member, finding: .presentsNothing))
       current = parentViewController(of: member)

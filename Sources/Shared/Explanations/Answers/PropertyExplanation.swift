@@ -1,3 +1,5 @@
+import VCEngine
+
 /// The value of a property, and its reason.
 package struct PropertyExplanation: Sendable {
   /// The hierarchy in which the property is read.
