@@ -18,14 +18,19 @@ extension OccasionFinder {
         case .closure(let closure) = watching.allArguments[place].value,
         let cases = function.branches.cases(of: closure.parameters.first?.name ?? "$0", for: call)
       else { continue }
-      var found = Occasion()
-      for subject in subjects(of: watching, in: Context(function)) {
-        for sender in senders(of: cases, to: subject) {
+      let senders = subjects(of: watching, in: Context(function)).flatMap {
+        self.senders(of: cases, to: $0)
+      }
+      // What the watching object sends itself says less than what others send.
+      let others = senders.filter { $0.function.owner !== function.owner }
+      for senders in [others, senders] {
+        var found = Occasion()
+        for sender in senders {
           found.formUnion(
             occasion(of: Chain(function: sender.function, call: sender.call), depth + 1))
         }
+        if !found.isEmpty { return found }
       }
-      if !found.isEmpty { return found }
     }
     return nil
   }
@@ -71,6 +76,12 @@ extension OccasionFinder {
         evaluator.freshType(of: assignment.base, in: Context(assignment.function))?.index == owner
       else { continue }
       found += senders(of: assignment.value, cases, (assignment.function, nil), 0)
+    }
+    for function in project.types[owner].functions.values.joined() {
+      for value in function.locals.values[subject.name] ?? []
+      where !function.locals.declares(subject.name) {
+        found += senders(of: value, cases, (function, nil), 0)
+      }
     }
     return found
   }

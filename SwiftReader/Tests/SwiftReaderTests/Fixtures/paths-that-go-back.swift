@@ -29,7 +29,7 @@ struct RootView: View {
       if let place = path.firstIndex(of: .stem) { path = Array(path.prefix(place + 1)) }
       if path.contains(.flower) { path = path.dropLast() }
     }
-    Button("Flower") { path = path.filter { $0 != .root } + [.flower] }
+    Button("Flower") { path.append(.flower) }
   }
 }
 
