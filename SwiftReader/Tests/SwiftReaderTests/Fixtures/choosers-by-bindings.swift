@@ -1,5 +1,8 @@
 // A view chooses by a state of its own; its children get a binding to it, or closures that set it.
-enum Phase { case intro, form, finished(Int) }
+enum Phase {
+  case intro, form
+  case finished(Int)
+}
 
 @main struct FormApp: App { var body: some Scene { WindowGroup { FormFlow() } } }
 
@@ -8,7 +11,8 @@ struct FormFlow: View {
   var body: some View {
     switch phase {
     case .intro: IntroView(phase: $phase)
-    case .form: FormView(onSend: { number in phase = .finished(number) }, onBack: { phase = .intro })
+    case .form:
+      FormView(onSend: { number in phase = .finished(number) }, onBack: { phase = .intro })
     case .finished(let number): FinishedView(number: number)
     }
   }

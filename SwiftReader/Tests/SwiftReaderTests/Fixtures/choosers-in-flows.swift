@@ -1,5 +1,9 @@
 // A model, made by the view that chooses, says the step; child models report to it by closures.
-enum Step: Equatable { case phone, code(String), name }
+enum Step: Equatable {
+  case phone
+  case code(String)
+  case name
+}
 
 @MainActor final class LoginModel: ObservableObject {
   @Published private(set) var step = Step.phone

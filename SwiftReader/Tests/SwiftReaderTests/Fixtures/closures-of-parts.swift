@@ -1,5 +1,8 @@
 // Two views have the same part, which calls the closure of whichever view it is in.
-enum Tool: Identifiable { case pen, brush; var id: Self { self } }
+enum Tool: Identifiable {
+  case pen, brush
+  var id: Self { self }
+}
 
 struct ToolBar: View {
   let onPick: (Tool) -> Void
@@ -12,26 +15,32 @@ struct ToolBar: View {
 struct SketchView: View {
   @State private var tool: Tool?
   var body: some View {
-    VStack { ToolBar(onPick: { picked in tool = picked }); Text("") }
-      .sheet(item: $tool) { tool in
-        switch tool {
-        case .pen: PenView()
-        case .brush: BrushView()
-        }
+    VStack {
+      ToolBar(onPick: { picked in tool = picked })
+      Text("")
+    }
+    .sheet(item: $tool) { tool in
+      switch tool {
+      case .pen: PenView()
+      case .brush: BrushView()
       }
+    }
   }
 }
 
 struct PaintingView: View {
   @State private var tool: Tool?
   var body: some View {
-    VStack { ToolBar { tool = $0 }; Text("") }
-      .fullScreenCover(item: $tool) { tool in
-        switch tool {
-        case .pen: PenView()
-        case .brush: BrushView()
-        }
+    VStack {
+      ToolBar { tool = $0 }
+      Text("")
+    }
+    .fullScreenCover(item: $tool) { tool in
+      switch tool {
+      case .pen: PenView()
+      case .brush: BrushView()
       }
+    }
   }
 }
 

@@ -1,5 +1,9 @@
 // A child gets a closure that takes a route; the parent appends it to its own path.
-enum Page: Hashable { case rules, player(Int), table }
+enum Page: Hashable {
+  case rules
+  case player(Int)
+  case table
+}
 
 @main struct GameApp: App { var body: some Scene { WindowGroup { GameView() } } }
 

@@ -1,5 +1,8 @@
 // A modifier's structure has the destinations and sheets of a router that it gets.
-enum Track: Hashable { case album(Int), artist }
+enum Track: Hashable {
+  case album(Int)
+  case artist
+}
 enum Popup: Identifiable {
   case lyrics
   case share

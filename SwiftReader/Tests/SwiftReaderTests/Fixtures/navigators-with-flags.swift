@@ -5,7 +5,10 @@ enum Sheet: Hashable {
 
 struct RentDetails { let price: Int }
 
-struct RentItem: Identifiable { let id = UUID(); let price: Int }
+struct RentItem: Identifiable {
+  let id = UUID()
+  let price: Int
+}
 struct ChatItem: Identifiable { let id = UUID() }
 
 struct SheetState: Identifiable {

@@ -41,7 +41,11 @@ struct FlowerView: View {
       if isOpen {
         BeeView()
       } else {
-        VStack { LeafBar(); LeafBar(); DewView() }
+        VStack {
+          LeafBar()
+          LeafBar()
+          DewView()
+        }
       }
     }
   }

@@ -1,5 +1,8 @@
 // The router is in a container of factories; who needs it names it by a key path.
-enum Card { case menu, bill(Int) }
+enum Card {
+  case menu
+  case bill(Int)
+}
 
 protocol Routing {}
 final class CardRouter: Routing {

@@ -20,11 +20,14 @@ final class StreetFlow {
   init(stack: UINavigationController) { self.stack = stack }
 
   func start(with model: CrossingModel) {
-    stack.setViewControllers([UIHostingController(rootView: CrossingView(model: model))], animated: false)
+    stack.setViewControllers(
+      [UIHostingController(rootView: CrossingView(model: model))], animated: false)
     model.$turn.compactMap { $0 }.sink { [unowned self] turn in
       switch turn {
-      case .left: stack.pushViewController(UIHostingController(rootView: ParkView()), animated: true)
-      case .right: stack.pushViewController(UIHostingController(rootView: PoolView()), animated: true)
+      case .left:
+        stack.pushViewController(UIHostingController(rootView: ParkView()), animated: true)
+      case .right:
+        stack.pushViewController(UIHostingController(rootView: PoolView()), animated: true)
       }
     }.store(in: &watching)
   }

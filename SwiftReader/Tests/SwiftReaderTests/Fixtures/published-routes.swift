@@ -1,5 +1,8 @@
 // A router publishes routes; a coordinator watches them and presents their screens.
-enum Errand { case post(Int), bank, baker }
+enum Errand {
+  case post(Int)
+  case bank, baker
+}
 
 final class ErrandRouter {
   let errands = PassthroughSubject<Errand, Never>()
@@ -29,7 +32,9 @@ final class TownCoordinator {
       .store(in: &watching)
   }
 
-  private func showPost(_ number: Int) { present(UIHostingController(rootView: PostView(router: router))) }
+  private func showPost(_ number: Int) {
+    present(UIHostingController(rootView: PostView(router: router)))
+  }
   private func present(_ controller: UIViewController) { root.present(controller, animated: true) }
 }
 
