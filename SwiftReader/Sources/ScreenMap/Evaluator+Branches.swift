@@ -74,6 +74,32 @@ extension Evaluator {
     return found
   }
 
+  /// Returns the screens of several branches. A branch that builds a view in place adds none if
+  /// another shows a whole screen.
+  func screens(ofBranches branches: [(body: [Expression], context: Context)], _ depth: Int)
+    -> [Screen]
+  {
+    let before = evidence
+    var (whole, built): ([[Screen]], [[Screen]]) = ([], [])
+    var (evidenceOfWhole, evidenceOfBuilt): (Evidence, Evidence) = ([], [])
+    for branch in branches {
+      evidence = []
+      let found = screens(ofBody: branch.body, in: branch.context, depth)
+      if evidence.contains(.siblings) {
+        built.append(found)
+        evidenceOfBuilt.formUnion(evidence)
+      } else {
+        whole.append(found)
+        evidenceOfWhole.formUnion(evidence)
+      }
+    }
+    evidence = before.union(evidenceOfWhole)
+    let found = union(whole)
+    guard found.isEmpty else { return found }
+    evidence.formUnion(evidenceOfBuilt)
+    return union(built)
+  }
+
   /// Returns the values that a body may return.
   func returned(by body: [Expression], in context: Context) -> [Context.Bound] {
     var values: [Context.Bound] = []

@@ -4,6 +4,7 @@ extension Evaluator {
   /// Returns the project's functions that a call may call.
   func functions(called call: Call, in context: Context, _ depth: Int = 0) -> [ProjectFunction] {
     var found = candidates(called: call, in: context, depth)
+    if found.isEmpty { return callAsFunction(call, in: context, depth) }
     if found.allSatisfy(\.extendsSystem) { found = found.visible(in: context.function.file) }
     guard found.count > 1 else { return found }
     // Of two overloads, one may take a list: `set([home])`.

@@ -8,7 +8,9 @@ extension Evaluator {
   func chosen(by type: ProjectType, madeBy call: Call, in context: Context, _ depth: Int)
     -> [Screen]?
   {
-    guard isRouting, mayGo(on: depth), let body = type.variables["body"] else { return nil }
+    guard isRouting, mayGo(on: depth), let body = type.variables["body"],
+      !body.body.makesDestinations
+    else { return nil }
     var bindings: [String: Context.Bound] = [:]
     for name in type.variables.keys {
       guard let place = type.place(of: name, in: call) else { continue }
@@ -44,6 +46,19 @@ extension Evaluator {
       return nil
     }
     evidence.formUnion(before)
+    return found
+  }
+}
+
+extension [Expression] {
+  /// Whether a view makes screens for the routes of a stack of its own, so that it is a screen with
+  /// further ones in it.
+  fileprivate var makesDestinations: Bool {
+    var found = false
+    walk(self) { expression in
+      if case .call(let call) = expression, call.name == "navigationDestination" { found = true }
+      return !found
+    }
     return found
   }
 }

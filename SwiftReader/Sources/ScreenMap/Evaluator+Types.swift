@@ -22,7 +22,9 @@ extension Evaluator {
       if let variable = project.variable(name, of: owner) {
         let declared = type(ofVariable: variable, seenFrom: owner, depth + 1)
         if let declared, declared.kind != .protocol { return declared }
-        if declared == nil, let type = argument(of: variable, givenBy: base, in: context) {
+        if declared == nil,
+          let type = argument(of: variable, givenBy: base, in: context) ?? injected(by: variable)
+        {
           return type
         }
         // What an object was given says more than a protocol.
@@ -143,6 +145,24 @@ extension Evaluator {
     return nil
   }
 
+  /// Returns the type that a container's factory makes: `var router: Factory<Router>`.
+  private func injected(by variable: ProjectFunction) -> ProjectType? {
+    guard TypeName.base(variable.result).hasSuffix("Factory"),
+      let made = TypeName.arguments(variable.result).last
+    else { return nil }
+    return type(named: made, in: variable)
+  }
+
+  /// Returns the type of the object that a key path names in a container: `resolve(\Container.router)`.
+  private func type(resolvedBy call: Call, in context: Context, _ depth: Int) -> ProjectType? {
+    guard call.receiver == nil, call.allArguments.count == 1,
+      case .closure(let path) = call.allArguments[0].value, path.parameters.isEmpty,
+      path.body.count == 1, case .member(let container?, _, _) = path.body[0],
+      self.path(container) != nil
+    else { return nil }
+    return type(of: path.body[0], in: context, depth + 1)
+  }
+
   private func type(of call: Call, in context: Context, _ depth: Int) -> ProjectType? {
     if let path = path(call.callee) { return type(named: path, in: context.function) }
     if case .member(let base?, let name, _) = call.callee, let path = path(base),
@@ -155,13 +175,20 @@ extension Evaluator {
       if TypeName.base(function.result) == "Self" { return function.owner }
       return made(by: function, as: type(named: function.result, in: function))
     }
-    return nil
+    if let type = type(resolvedBy: call, in: context, depth + 1) { return type }
+    // A factory is called like a function: `Container.shared.router()`.
+    guard call.allArguments.isEmpty, case .member(let base?, let name, _) = call.callee,
+      let owner = type(of: base, in: context, depth + 1)
+    else { return nil }
+    return project.variable(name, of: owner).flatMap(injected)
   }
 
   /// Returns the type of what a function or a variable makes, where it only says a base class or a
   /// protocol: `func home() -> Flow { HomeFlow() }`.
   private func made(by function: ProjectFunction, as declared: ProjectType?) -> ProjectType? {
+    // The environment's first value is only that of views to which nobody gives another one.
     guard let declared, declared.index >= 0, function.hasBody,
+      function.owner?.name != "EnvironmentValues",
       declared.kind == .protocol || declared.kind == .class
     else { return declared }
     let heirs = project.subtypes(of: declared)

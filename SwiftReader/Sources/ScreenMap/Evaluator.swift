@@ -30,6 +30,8 @@ final class Evaluator {
   var madeTypes: [ObjectIdentifier: ProjectType?] = [:]
   /// The calls that create objects of a type.
   var creations: (ProjectType) -> [CallIndex.Place] = { _ in [] }
+  /// The values that views put into the environment for a key, and where they do.
+  var environmentValues: (String) -> [Given] = { _ in [] }
   /// The number of branches chosen because the case is known.
   var decisions = 0
   /// Whether a view that only chooses among others by its route stands for the chosen one.
@@ -87,10 +89,9 @@ final class Evaluator {
     case .fallback(let value, let other):
       return union([screens(value, in: context, depth + 1), screens(other, in: context, depth + 1)])
     case .branches(let branches):
-      return union(branches.map { screens(ofBody: $0.body, in: context, depth + 1) })
+      return screens(ofBranches: branches.map { ($0.body, context) }, depth + 1)
     case .selection(let selection):
-      return union(
-        open(selection, in: context).map { screens(ofBody: $0.body, in: $0.context, depth + 1) })
+      return screens(ofBranches: open(selection, in: context), depth + 1)
     case .name(let name): return screens(ofName: name, in: context, depth + 1)
     case .member(let base?, "init", _):
       // The initializer as a function: `destination: Home.init`.

@@ -45,6 +45,15 @@ final class TransitionFinder {
         index.rows.type(madeBy: $0.call, in: $0.function) === type
       }
     }
+    evaluator.environmentValues = { key in
+      (index.calls["environment"] ?? []).compactMap { place in
+        let arguments = place.call.allArguments
+        guard arguments.count == 2, case .closure(let path) = arguments[0].value,
+          case .member(_, key, _)? = path.body.first
+        else { return nil }
+        return (arguments[1].value, place.function)
+      }
+    }
   }
 
   /// Returns the findings of a site: one, or one for each caller that decides about it.

@@ -202,7 +202,7 @@ struct FactsEncoder {
 /// Constants of the encoder and the decoder.
 public enum FactsCoding {
   /// The version of the format; caches of other versions are ignored.
-  public static let version = 9
+  public static let version = 10
 
   static func number(of expression: Expression) -> Int {
     switch expression {

@@ -224,15 +224,16 @@ extension FactsReader {
 
   /// Returns the value that `@Environment` gives a variable: `EnvironmentValues().router` for
   /// `@Environment(\.router)`, `value as Router` for `@Environment(Router.self)`. Others' attributes
-  /// with a key path look it up in the same way: `DependencyValues` for `@Dependency(\.router)`.
+  /// with a key path look it up in the same way: `DependencyValues` for `@Dependency(\.router)`, and
+  /// `Container.router` for `@Injected(\Container.router)`.
   private mutating func environmentValue(_ attribute: AttributeSyntax) -> Expression? {
     let name = text(attribute.attributeName)
     guard case .argumentList(let arguments)? = attribute.arguments,
       let argument = arguments.first?.expression
     else { return nil }
     let values = Expression.name(name + "Values")
-    if let path = argument.as(KeyPathExprSyntax.self), path.root == nil {
-      return keyPath(path, from: values)
+    if let path = argument.as(KeyPathExprSyntax.self) {
+      return keyPath(path, from: path.root.map { .name(text($0)) } ?? values)
     }
     guard name == "Environment", let type = argument.as(MemberAccessExprSyntax.self),
       let base = type.base,

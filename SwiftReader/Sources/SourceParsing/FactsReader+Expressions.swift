@@ -38,7 +38,10 @@ extension FactsReader {
       .negation(expression(Syntax(inner.expression)))
     case .keyPathExpr(let path):
       // A key path is the function that follows it.
-      .closure(Closure(parameters: [], body: [keyPath(path, from: .name("$0"))]))
+      .closure(
+        Closure(
+          parameters: [],
+          body: [keyPath(path, from: path.root.map { .name(text($0)) } ?? .name("$0"))]))
     default: nil
     }
   }

@@ -40,6 +40,31 @@ import Testing
     try expect(name)
   }
 
+  @Test(arguments: [
+    "environment-actions", "environment-in-tabs", "environment-of-protocols",
+    "navigators-by-style", "navigators-with-flags", "wrapped-routes", "modifiers-with-destinations",
+  ])
+  func `by an object or an action that the environment has`(name: String) throws {
+    try expect(name)
+  }
+
+  @Test(arguments: [
+    "closures-with-routes", "closures-of-parts", "choosers-by-bindings", "choosers-in-flows",
+    "links-by-own-views",
+  ])
+  func `by a closure or a binding that a view is given`(name: String) throws {
+    try expect(name)
+  }
+
+  @Test(arguments: ["published-routes", "published-properties", "published-by-containers"])
+  func `where a router publishes routes and another object watches them`(name: String) throws {
+    try expect(name)
+  }
+
+  @Test func `but none where a path is asked or shortened`() throws {
+    try expect("paths-that-go-back")
+  }
+
   @Test func `by the function for the value's type, from as many screens as there are`() throws {
     try expect("routers-with-overloads")
   }

@@ -309,7 +309,7 @@ extension OccasionFinder {
 
 extension Call {
   /// Whether a closure that it gets runs when its receiver sends something.
-  fileprivate var watches: Bool {
+  var watches: Bool {
     ["sink", "subscribe", "bind", "drive", "emit", "observe", "observeValues"].contains(name)
   }
 }

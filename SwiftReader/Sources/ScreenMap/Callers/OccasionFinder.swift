@@ -71,7 +71,11 @@ final class OccasionFinder {
       return Occasion()
     }
     if let call {
-      if let found = occasion(ofEventsFor: call, in: function, depth) { return found }
+      if let found = occasion(ofEventsFor: call, in: function, depth)
+        ?? occasion(ofValuesFor: call, in: function, depth)
+      {
+        return found
+      }
       for keeper in function.closures.around(call) {
         if case .argument(let receiver, _) = keeper, receiver.receivesLinks {
           let owner = finder.screenOwner(of: function).map { [$0.index] } ?? []

@@ -13,6 +13,8 @@ struct RouteHandler {
   let stores: Set<RouteStore>
   /// The properties that hold the path of the stack around a destination.
   let paths: Set<RouteStore>
+  /// What decides whether the computed property that it observes shows something.
+  let gate: RouteGate?
 
   /// Whether the values of a navigation path lead here.
   var isOfPath: Bool { site.valueType != nil }
@@ -36,6 +38,13 @@ struct RouteHandler {
     self.site = site
     self.target = target
     let context = Context(site.function)
+    let observed = site.valueType == nil && site.choice == nil ? site.value ?? site.flag : nil
+    let computed = observed.map { flow.stores(in: $0, context) } ?? []
+    gate = computed.count == 1 ? computed.first.flatMap { RouteGate($0, flow) } : nil
+    if let gate {
+      (paths, stores, type) = ([], [gate.store], nil)
+      return
+    }
     if let choice = site.choice {
       (paths, stores) = ([], flow.stores(in: choice.subject, context))
       guard !stores.isEmpty else { return nil }
@@ -145,6 +154,9 @@ struct RouteHandler {
     }
     return names
   }
+
+  /// The name that stands for the value where an initializer creates the screen.
+  static let route = "$route"
 
   /// The parameter of the closure that creates the screen.
   var parameter: String? {

@@ -79,7 +79,7 @@ final class RouteFlow {
     guard let owner = store.owner, owner >= 0,
       let variable = project.variable(store.name, of: project.types[owner])
     else { return nil }
-    let written = TypeName.element(variable.result) ?? variable.result
+    let written = TypeName.element(variable.result) ?? variable.listed ?? variable.result
     return project.type(named: written, in: variable.owner, file: variable.file)
       ?? evaluator.freshType(ofVariable: variable)
   }
@@ -105,7 +105,10 @@ final class RouteFlow {
     }
     let functions = evaluator.functions(called: call, in: context)
     guard !functions.isEmpty else {
-      return Self.isAppending(call) ? stores(of: call, context) : nil
+      if Self.isAppending(call) { return stores(of: call, context) }
+      evaluator.begin()
+      let given = evaluator.closures(calledBy: call, in: context)
+      return given.isEmpty ? nil : stores(reachedBy: place, ofClosures: given, depth)
     }
     var found: Set<RouteStore>?
     for function in functions.prefix(Evaluator.mostCallees) {
@@ -113,6 +116,28 @@ final class RouteFlow {
         function.hasBody
       else { continue }
       found = (found ?? []).union(stores(reachedBy: name, in: function, depth + 1))
+    }
+    return found
+  }
+
+  /// Returns the stores that the parameter of some closures reaches.
+  private func stores(
+    reachedBy place: Int, ofClosures given: [Evaluator.Given], _ depth: Int
+  ) -> Set<RouteStore> {
+    var found: Set<RouteStore> = []
+    for (value, function) in given {
+      if case .closure(let closure) = value {
+        let names = closure.parameters.map(\.name)
+        let name = place < names.count ? names[place] : names.isEmpty ? "$\(place)" : nil
+        if let name {
+          found.formUnion(
+            stores(reachedBy: name, in: closure.body, Context(function), depth + 1))
+        }
+      } else if let name = value.ownName, let called = function.owner?.functions[name]?.first,
+        place < called.parameters.count
+      {
+        found.formUnion(stores(reachedBy: called.parameters[place].name, in: called, depth + 1))
+      }
     }
     return found
   }
@@ -137,13 +162,21 @@ final class RouteFlow {
     if let known = known[question] { return known }
     // A function that calls itself adds nothing.
     known[question] = []
-    let context = Context(function)
+    let found = stores(reachedBy: name, in: function.body, Context(function), depth)
+    known[question] = found
+    return found
+  }
+
+  private func stores(
+    reachedBy name: String, in body: [Expression], _ context: Context, _ depth: Int
+  ) -> Set<RouteStore> {
+    guard depth < Self.deepestStore else { return [] }
     var found: Set<RouteStore> = []
-    walk(function.body) { expression in
+    walk(body) { expression in
       switch expression {
       case .binding(let binding)
       where binding.name != name && binding.value?.mentions(name) == true:
-        found.formUnion(stores(reachedBy: binding.name, in: function, depth + 1))
+        found.formUnion(stores(reachedBy: binding.name, in: context.function, depth + 1))
       case .assignment(let place, let value, _) where value.mentions(name):
         if let store = store(place, context) { found.insert(store) }
       case .call(let call):
@@ -155,7 +188,6 @@ final class RouteFlow {
       }
       return true
     }
-    known[question] = found
     return found
   }
 
@@ -172,6 +204,16 @@ final class RouteFlow {
       }
     }
     return found
+  }
+}
+
+extension ProjectFunction {
+  /// The type of the elements of a list with which a variable begins: `var path = [Route]()`.
+  fileprivate var listed: String? {
+    guard result.isEmpty, case .call(let call)? = variable?.value,
+      case .array(let elements) = call.callee, elements.count == 1
+    else { return nil }
+    return elements[0].dottedName
   }
 }
 

@@ -73,14 +73,19 @@ struct RouteUse {
     return count > 1
   }
 
-  /// Returns the index of the view that is given the innermost closure around it, nil if there is none.
-  func view(in finder: TransitionFinder) -> Int? {
+  /// Returns the index of the view that is given the innermost closure around it, or around the last
+  /// call that leads to it; nil if there is none.
+  func view(in finder: TransitionFinder, _ frame: TransitionFinder.Frame? = nil) -> Int? {
+    let function = frame?.function ?? function
     var found: Int?
     walk(function.body) { expression in
       guard case .call(let made) = expression,
         let type = finder.index.rows.type(madeBy: made, in: function),
         finder.project.role(of: type) == .view,
-        made.allArguments.contains(where: { $0.value.isClosure(around: self) })
+        made.allArguments.contains(where: { argument in
+          if let frame { return argument.value.isClosure(around: frame.call) }
+          return argument.value.isClosure(around: self)
+        })
       else { return true }
       found = type.index
       return true
@@ -111,7 +116,7 @@ struct RouteUses {
 
   init(of handlers: [RouteHandler], _ flow: RouteFlow) {
     self.flow = flow
-    types = Set(handlers.compactMap(\.type?.index))
+    types = Set(handlers.compactMap { $0.type?.index ?? $0.gate?.type.index })
     let shared = handlers.flatMap(\.stores).filter { $0.isShared(in: flow.project) }
     chosen = Set(handlers.filter { $0.choice != nil }.flatMap(\.stores))
     stores = Dictionary(grouping: Set(shared).union(chosen), by: \.name)
@@ -143,7 +148,7 @@ struct RouteUses {
   private func use(of value: Expression, at place: Int, in call: Call, _ context: Context)
     -> RouteUse?
   {
-    guard let value = value.routeValue else { return nil }
+    guard !call.asksList, let value = value.routeValue else { return nil }
     let isLink = call.isLink(at: place)
     let type: ProjectType?
     if isLink {
@@ -170,6 +175,8 @@ struct RouteUses {
     of value: Expression, assignedTo place: Expression, _ line: Int, _ context: Context
   ) -> RouteUse? {
     if value.empties, chosen.isEmpty || !isChosen(place, context) { return nil }
+    // Whoever shortens a path goes back: `path = Array(path.prefix(1))`.
+    if let name = place.lastName, value.shortens(name) { return nil }
     if let value = value.routeValue, value.isMade {
       evaluator.begin()
       let type = explicitType(of: value, context) ?? elementType(of: place, context)
@@ -233,6 +240,13 @@ struct RouteUses {
       }
     }
     guard functions.isEmpty else { return nil }
+    evaluator.begin()
+    if let (types, written) = evaluator.parameters(ofClosureCalledBy: call, in: context) {
+      guard place < types.count,
+        let type = project.type(named: types[place], in: written.owner, file: written.file)
+      else { return nil }
+      return value.mayBe(of: type) ? type : nil
+    }
     if let receiver = call.receiver, let element = elementType(of: receiver, context),
       value.mayBe(of: element)
     {
@@ -297,6 +311,12 @@ extension Call {
 
   fileprivate var isAppend: Bool { name == "append" && receiver != nil }
 
+  /// Whether it only asks a list about a value, or removes it: `path.firstIndex(of: .home)`.
+  fileprivate var asksList: Bool {
+    guard let name, receiver != nil else { return false }
+    return ["firstIndex", "lastIndex", "contains", "starts", "elementsEqual"].contains(name)
+  }
+
   /// Whether its words hand a route to a path or a router.
   fileprivate var handsOverRoute: Bool {
     let verbs: Set = ["append", "push", "navigate", "present", "show", "open"]
@@ -340,6 +360,15 @@ extension Expression {
     }
   }
 
+  /// Whether it is a part of the list with a name: `Array(path.prefix(1))`, `path.dropLast()`.
+  fileprivate func shortens(_ list: String) -> Bool {
+    guard case .call(let call) = self else { return false }
+    let parts: Set = ["prefix", "dropLast", "filter", "suffix", "dropFirst"]
+    if let name = call.name, parts.contains(name), call.receiver?.lastName == list { return true }
+    guard call.name == "Array", call.arguments.count == 1 else { return false }
+    return call.arguments[0].value.shortens(list)
+  }
+
   /// Whether it is a case, a constructor or a factory rather than a variable.
   fileprivate var isMade: Bool {
     switch self {
@@ -359,6 +388,17 @@ extension Expression {
 }
 
 extension Expression {
+  /// Whether it is a closure in which a call is.
+  fileprivate func isClosure(around call: Call) -> Bool {
+    guard case .closure(let closure) = self else { return false }
+    var isInside = false
+    walk(closure.body) { expression in
+      if case .call(let other) = expression, other === call { isInside = true }
+      return !isInside
+    }
+    return isInside
+  }
+
   /// Whether it is a closure in which a use lies.
   fileprivate func isClosure(around use: RouteUse) -> Bool {
     guard case .closure(let closure) = self else { return false }

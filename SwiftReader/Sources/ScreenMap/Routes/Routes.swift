@@ -21,6 +21,8 @@ struct Routes {
   private let linkReceivers: Set<ObjectIdentifier>
   /// The indices of the types that create views.
   private let builders: Set<Int>
+  /// The indices of the screens that handlers create.
+  private var brought: Set<Int> = []
 
   /// A route seldom passes through more functions before it is wrapped.
   private static let mostFrames = 3
@@ -38,8 +40,11 @@ struct Routes {
       ["onOpenURL", "onContinueUserActivity"].flatMap { finder.index.calls[$0] ?? [] }
         .map { ObjectIdentifier($0.function) })
     handlers = sites.enumerated().compactMap { RouteHandler($1, $0, flow) }
+    for handler in handlers where handler.choice == nil {
+      brought.formUnion(screens(of: handler, for: nil).compactMap(\.type))
+    }
     var named: [Int: Set<String>] = [:]
-    let uses = RouteUses(of: handlers, flow).all
+    let uses = RouteUses(of: handlers, flow).all.withoutPassing(finder.index.rows)
     for use in uses where isChoice(use) { add(use, &named) }
     for use in uses where !isChoice(use) { add(use, &named) }
     for handler in handlers where handler.choice == nil { addUnnamed(handler, named) }
@@ -48,8 +53,16 @@ struct Routes {
   /// Whether a link's value is followed, or is that of whoever creates the link.
   func follows(_ link: Site) -> Bool {
     if followed.contains(ObjectIdentifier(link.call)) { return true }
-    guard link.verb == .link, let name = link.value?.ownName, link.function.isGiven(name),
-      let type = evaluator.freshType(of: .name(name), in: Context(link.function))
+    guard link.verb == .link, let name = link.value?.ownName, link.function.isGiven(name) else {
+      return false
+    }
+    // An extension's initializer for links of any value.
+    if let written = link.function.parameters.first(where: { $0.name == name })?.type,
+      link.function.generics.contains(where: { $0.name == TypeName.base(written) })
+    {
+      return true
+    }
+    guard let type = evaluator.freshType(of: .name(name), in: Context(link.function))
     else { return false }
     return handlers.contains { $0.type === type }
   }
@@ -61,7 +74,8 @@ struct Routes {
     for handler in handlers {
       for found in findings(of: use, by: handler, frames: []) {
         // Several stacks may handle a route in the same way.
-        guard handlers.count == 1 || isKnown.insert(found.targets).inserted else { continue }
+        let isKept = handlers.count == 1 || isViewsOwn(handler)
+        guard isKept || isKnown.insert(found.targets).inserted else { continue }
         findings[handler.number, default: []].append(found)
         guard let call = use.call else { continue }
         followed.insert(ObjectIdentifier(call))
@@ -75,6 +89,11 @@ struct Routes {
         named[type.index, default: []].insert(name)
       }
     }
+  }
+
+  /// Whether a handler observes a state of its view, which other views can't share.
+  private func isViewsOwn(_ handler: RouteHandler) -> Bool {
+    !handler.stores.isEmpty && !handler.stores.contains { $0.isShared(in: project) }
   }
 
   /// Returns the handlers of a use: those that observe a property that it may reach, else the
@@ -157,10 +176,12 @@ struct Routes {
     var targets: [Screen] = []
     var evidence: Evidence = []
     var needsCallers = false
-    let values = values(of: use, at: handler, in: context)
+    var values = values(of: use, at: handler, in: context)
+    if let gate = handler.gate { values.removeAll { !gate.isOpen(for: $0, evaluator) } }
     if values.isEmpty { return [] }
     for value in values {
-      let found = screens(of: handler, for: value)
+      // What a computed property shows is another value than the one that decides.
+      let found = screens(of: handler, for: handler.gate == nil ? value : nil)
       targets = evaluator.union([targets, found])
       evidence.formUnion(evaluator.evidence)
       needsCallers = needsCallers || evaluator.needsCallers
@@ -249,6 +270,19 @@ struct Routes {
     {
       sources.all = [.screen(owner.index)]
     }
+    // A screen that a stack or a sheet of the view shows gets a closure from the view.
+    if user != nil, let inner = use.view(in: finder) ?? use.view(in: finder, frames.last),
+      brought.contains(inner)
+    {
+      sources.all = [.screen(inner)]
+    }
+    // A part of several views that calls their closures acts for the one whose state it changes.
+    if let user, isViewsOwn(handler), let owner = finder.screenOwner(of: handler.site.function),
+      let wholes = finder.index.containers[user.index], wholes.count > 1,
+      wholes.contains(owner.index)
+    {
+      sources.all = [.screen(owner.index)]
+    }
     let occasions = screens(onWhich: use, by: handler)
     if !occasions.isEmpty { sources.all = occasions }
     var finding = Finding(
@@ -311,12 +345,37 @@ struct Routes {
       let binding = handler.parameter.flatMap { name in bound.map { [name: $0] } } ?? [:]
       return evaluator.screens(ofBody: closure.body, in: Context(function).binding(binding), 0)
     }
+    if let made = construction(by: handler), let bound {
+      return evaluator.screens(
+        .call(made), in: Context(function).binding([RouteHandler.route: bound]))
+    }
     // `.sheet(item: $item, content: editor)`: the content is a function's name.
     if let name = handler.target.lastName, let made = function.owner?.functions[name]?.first {
       let binding = made.parameters.first.flatMap { first in bound.map { [first.name: $0] } } ?? [:]
       return evaluator.screens(ofBody: made.body, in: Context(made, bindings: binding), 0)
     }
     return evaluator.screens(handler.target, in: Context(function))
+  }
+
+  /// Returns the call of the initializer that creates a handler's screen, with the value as its
+  /// argument: `destination: RouteView.init`.
+  private func construction(by handler: RouteHandler) -> Call? {
+    guard case .member(let made?, "init", let line) = handler.target,
+      let route = handler.type, let path = evaluator.path(made),
+      let type = evaluator.type(named: path, in: Context(handler.site.function))
+    else { return nil }
+    func takesRoute(_ written: String) -> Bool {
+      project.type(named: written, in: type, file: type.file) === route
+    }
+    let parameters = type.functions["init"]?.map { $0.parameters.filter { !$0.hasDefault } } ?? []
+    let label =
+      parameters.first { $0.count == 1 && takesRoute($0[0].type) }?[0].label
+      ?? type.variables.values.filter { takesRoute($0.result) && !$0.hasBody }.map(\.name).min()
+    return label.map { label in
+      Call(
+        callee: made,
+        arguments: [Call.Argument(label: label, value: .name(RouteHandler.route))], line: line)
+    }
   }
 
   /// Attributes the cases that nothing names to the handler's own screen.
@@ -335,6 +394,21 @@ struct Routes {
         Finding(
           verb: handler.site.verb, place: place, site: place, sources: [.screen(owner.index)],
           targets: targets, evidence: .route))
+    }
+  }
+}
+
+extension [RouteUse] {
+  /// Those that hand a route over, without the links of views that get the route from whoever
+  /// creates them: `TrailLink(trail: .lake)`.
+  fileprivate func withoutPassing(_ rows: Rows) -> [RouteUse] {
+    let made = Set(
+      compactMap { use in use.call.flatMap { rows.type(madeBy: $0, in: use.function)?.index } })
+    return filter { use in
+      guard use.call?.name == "NavigationLink", let name = use.value.ownName,
+        let owner = use.function.owner, made.contains(owner.index)
+      else { return true }
+      return !use.function.isGiven(name) || use.function.locals.parameters.contains(name)
     }
   }
 }
