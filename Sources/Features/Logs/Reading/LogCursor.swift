@@ -114,7 +114,7 @@ struct LogCursor {
       skipBlanks()
       if takeClosing() { return LogPointer(range: begin..<position) }
     }
-    if takeDots() {
+    if takeDots() || takeStar() {
       if isOpen { _ = takeClosing() }
       return LogPointer(range: begin..<position)
     }
@@ -160,6 +160,14 @@ struct LogCursor {
   /// Reads the dots that a person writes for what is left out.
   mutating func takeDots() -> Bool { take("...") || take("…") }
 
+  /// Reads the mark that a person writes in place of a controller: `Attempt to present * on *`.
+  private mutating func takeStar() -> Bool {
+    guard next == UInt8(ascii: "*"), byte(at: position + 1).map({ " >\t\r\n`'\".".utf8.contains($0) }) ?? true
+    else { return false }
+    position += 1
+    return true
+  }
+
   /// Whether such dots end here, perhaps in brackets: `<...>`.
   var followsDots: Bool {
     let end = bytes[..<position].lastIndex { $0 != .space && $0 != UInt8(ascii: ">") }
@@ -177,6 +185,7 @@ struct LogCursor {
       position += 1
       skipBlanks()
       if let number = takePlaceholder() { return number }
+      while take("*") {}
       if !has("0x", at: position), !has("<address>", at: position), next != UInt8(ascii: "X"),
         next != UInt8(ascii: ">")
       {
