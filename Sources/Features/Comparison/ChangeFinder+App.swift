@@ -177,7 +177,7 @@ extension ChangeFinder {
       if before == now?.flag.value ?? .none { continue }
       add(
         Change(
-          .flag, id: nil, property: "\(name).\(key)", before, now?.flag.value ?? .none,
+          .flag, id: nil, property: "(\(name)).\(key)", before, now?.flag.value ?? .none,
           at: now?.place ?? step.place))
     }
   }

@@ -160,14 +160,6 @@ struct LogCursor {
   /// Reads the dots that a person writes for what is left out.
   mutating func takeDots() -> Bool { take("...") || take("…") }
 
-  /// Reads the mark that a person writes in place of a controller: `Attempt to present * on *`.
-  private mutating func takeStar() -> Bool {
-    guard next == UInt8(ascii: "*"), byte(at: position + 1).map({ " >\t\r\n`'\".".utf8.contains($0) }) ?? true
-    else { return false }
-    position += 1
-    return true
-  }
-
   /// Whether such dots end here, perhaps in brackets: `<...>`.
   var followsDots: Bool {
     let end = bytes[..<position].lastIndex { $0 != .space && $0 != UInt8(ascii: ">") }
