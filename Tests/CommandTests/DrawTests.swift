@@ -158,7 +158,9 @@ import VCTestSupport
     #expect(file == (1, ": warning: \(means); smallest text 6.8 pt, \(advice)\n"))
   }
 
-  @Test(arguments: [["--pointers", "none", "--pages"], ["--figure", "chain", "--pointers", "none"]])
+  @Test(arguments: [
+    ["--pointers", "none", "--pages"], ["--figure", "chain", "--pointers", "none"],
+  ])
   func `a note on small text advises nothing that the call has`(options: [String]) throws {
     let call = [Samples.path("large-app.yaml"), "-o", "a.svg", "--fit", "100x100"] + options
     let note = try Program.run(call, in: folder).err
