@@ -145,8 +145,8 @@ import VCTestSupport
     #expect(
       try diff(["old.yaml", "new.yaml"]).text == """
         new.yaml:1:85: relationship: a.view.window, window → nil
-        new.yaml:2:21: moved: b, nil → nav.viewControllers[1]
-        new.yaml:2:21: no longer presented: b, which nav presented
+        new.yaml:2:21: moved: B, nil → nav.viewControllers[1]
+        new.yaml:2:21: no longer presented: B, which UINavigationController presented
         new.yaml:2:21: relationship: b.navigationController, nil → nav
 
         """)

@@ -157,4 +157,15 @@ import VCTestSupport
       "but 7 pt are wanted; choose a larger page, or add --pages, or leave out lines with --pointers none"
     #expect(file == (1, ": warning: \(means); smallest text 6.8 pt, \(advice)\n"))
   }
+
+  @Test(arguments: [
+    ["--pointers", "none", "--pages"], ["--figure", "chain", "--pointers", "none"],
+  ])
+  func `a note on small text advises nothing that the call has`(options: [String]) throws {
+    let call = [Samples.path("large-app.yaml"), "-o", "a.svg", "--fit", "100x100"] + options
+    let note = try Program.run(call, in: folder).err
+    #expect(note.contains("choose a larger page"))
+    #expect(!note.contains("--pointers") && !note.contains("legend"))
+    #expect(note.contains("--pages") != options.contains("--pages"))
+  }
 }

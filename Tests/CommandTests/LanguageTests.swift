@@ -66,6 +66,22 @@ import VCTestSupport
         "error: 'items' is not a property; write <id>.<property>"))
   }
 
+  @Test func `says why a file that a text names can't be read, in messages and reports`() throws {
+    try folder.write(
+      "language: zh-Hans\nrootViewController: {class: A, image: no.png}\n", to: "image.yaml")
+    let outcome = try Program.run(["image.yaml", "-o", "a.svg"], in: folder)
+    #expect(outcome.err.hasPrefix("image.yaml:2:39: 警告：无法读取图片“no.png”：没有这个文件或文件夹\n"))
+    #expect(
+      try run("a.yaml", "--font", "sans=no.ttf", "-o", "a.svg").err
+        == "--font: 错误：无法读取字体“no.ttf”：没有这个文件或文件夹\n")
+    for format in ["json", "sarif", "junit", "github"] {
+      let report = try run("check", "no.yaml", "--format", format)
+      let text = report.text + report.err
+      #expect(text.contains("无法读取“no.yaml”：没有这个文件或文件夹"), "\(format)")
+      #expect(!text.contains("cannot be read"), "\(format)")
+    }
+  }
+
   @Test func `says it to programs with the same ids`() throws {
     let outcome = try run("check", "--format", "json", "wrong.yaml")
     #expect(

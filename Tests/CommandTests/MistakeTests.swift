@@ -85,17 +85,23 @@ import VCTestSupport
     ok.yaml --hops 2
     ok.yaml --time-limit 0
     ok.yaml --jobs 0
+    ok.yaml --figure chain --figure map
+    ok.yaml --emphasize items --emphasize nav
+    ok.yaml -o a.svg --output=b.svg
+    ok.yaml --font sans=Georgia --font mono=Menlo
     render ok.yaml
     explian ok.yaml
     explain
     explain ok.yaml --property items
     explain ok.yaml --property items.presenting
     explain ok.yaml --property itms.parent
+    explain ok.yaml --property items.parent --property nav.parent
     explain ok.yaml --step 0
     explain ok.yaml --present Alert
     explain ok.yaml --why items
     resolve ok.yaml --format yaml
     check ok.yaml --figure chain
+    check ok.yaml --page a4 --page=a5
     diff ok.yaml
     import ok.yaml ok.yaml
     embed ok.yaml

@@ -51,7 +51,7 @@ import VCTestSupport
       // A word, or the words before a list.
       words.contains(/[a-z] [a-z]/)
         && ["", " x", "x", "s", " steps"].allSatisfy {
-          report(words + $0, "", "", ["--language", "zh"])?.contains(words) != false
+          report(words + $0, "", "", .zhHans)?.contains(words) != false
         }
     }
     #expect(english.sorted() == [])

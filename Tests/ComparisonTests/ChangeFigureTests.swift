@@ -83,9 +83,9 @@ import VCTestSupport
     }
     let begun = changes.filter { $0.kind == .presented || $0.kind == .presenter }
     #expect(presented.count == begun.count, "\(comment)")
-    let hierarchy = try #require(
-      ChangeFigure(comparison).moments(title: "").map(\.hierarchy).first)
-    for change in changes.map({ $0.named(in: hierarchy, style) }) {
+    let box = style.template.look.box
+    let names = ChangeNames(comparison, ids: box.ids, swiftUI: box.swiftUI)
+    for change in changes.map({ $0.named(by: names) }) {
       let text = style.language.changePhrases.text(of: change)
       #expect(picture.text.contains(text), "\(comment)")
     }

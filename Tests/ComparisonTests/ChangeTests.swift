@@ -108,6 +108,16 @@ import VCTestSupport
       "{rootViewController: {id: a, class: A}, steps: [{present: {id: b, class: B, modalPresentationStyle: overFullScreen}, from: a}, {present: UIAlertController, from: a}]}"
     ),
     (
+      "what a step says of its figure",
+      "{rootViewController: {id: a, class: A}, steps: [{present: {id: b, class: B}, from: a, note: old, title: T, label: L}]}",
+      "{rootViewController: {id: a, class: A}, steps: [{present: {id: b, class: B}, from: a, note: new, title: T, notes: said, emphasize: [a, a → b], build: arrows}]}"
+    ),
+    (
+      "two controllers of one class, and one with a title",
+      "{id: nav, \(nav): [{id: a, class: A}]}",
+      "{id: nav, \(nav): [{id: a, class: A}, {id: b, class: A}, {id: c, class: C, title: Cards, presents: {id: d, class: A}}]}"
+    ),
+    (
       "another controller is the window's root",
       "{rootViewController: {id: a, class: A}, window: main}",
       "{rootViewController: {id: b, class: B}, window: main}"

@@ -195,8 +195,9 @@ import VCTestSupport
           .sorted()
       }
       #expect(ids(.added, .added) && ids(.removed, .removed), "seed \(seed)")
-      let hierarchy = try #require(ChangedMap(comparison)).hierarchy(title: "")
-      for change in comparison.changes.map({ $0.named(in: hierarchy, style) }) {
+      let box = style.template.look.box
+      let names = ChangeNames(comparison, ids: box.ids, swiftUI: box.swiftUI)
+      for change in comparison.changes.map({ $0.named(by: names) }) {
         let text = language.changePhrases.text(of: change)
         #expect(picture.text.contains(text), "seed \(seed)")
       }

@@ -20,14 +20,4 @@ import VCPhrases
   func `is never 0 in Chinese`(size: Double, words: String) {
     #expect(report(size, in: .zhHans) == "无需简化即可放入 a4；\(words)（应不小于 7 pt）；请换用更大的页面")
   }
-
-  @Test func `is never 0 in a column`() {
-    #expect(
-      Language.en.phrases.smallText(0.04, inColumn: 700)
-        == "in a column of 700 pt the smallest text is under 0.1 pt; add fit=700x, or page=a4-landscape"
-    )
-    #expect(
-      Language.zhHans.phrases.smallText(0.04, inColumn: 700)
-        == "在宽 700 pt 的栏中，最小字号不足 0.1 pt；请加上 fit=700x 或 page=a4-landscape")
-  }
 }

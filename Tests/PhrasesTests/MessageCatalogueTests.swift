@@ -52,7 +52,10 @@ extension MessageCatalogue {
     add(.font(.noneInstalled(install: font)))
     add(.font(.notInstalled(family: "Source Sans 3")))
     add(.font(.notAFont(file: "logo.png")))
-    add(.font(.unreadable(file: "Sans.otf", reason: "No such file or directory")))
+    add(
+      .font(
+        .unreadable(
+          file: "Sans.otf", reason: [.en: "No such file or directory", .zhHans: "没有这个文件或文件夹"])))
     add(.rendering(.tooManyPixels(width: 60_000, height: 9, limit: 32_767, largestScale: 1)))
     add(.rendering(.ignoredOption("ids", kind: "coverage")))
     add(.rendering(.smallText(page: "a4", smallest: 6.98, wanted: 7)))

@@ -7,7 +7,7 @@ import VCTestSupport
       Recordings.names()
         == [
           `Both languages`.recording, MessageCatalogue.recording,
-          `The words of figures and tables`.recording,
+          `The words of figures`.recording,
         ])
   }
 }

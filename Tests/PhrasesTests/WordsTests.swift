@@ -3,16 +3,15 @@ import VCDiagnostics
 import VCPhrases
 import VCTestSupport
 
-/// The words of legends and tables, each beside its translation.
-@Suite struct `The words of figures and tables` {
+/// The words of legends, each beside its translation.
+@Suite struct `The words of figures` {
   static let recording = "words.txt"
 
   @Test func `read as recorded, in both languages`() throws {
     let (english, chinese) = (Language.en.phrases, Language.zhHans.phrases)
     func words(_ phrases: any Phrases) -> [String] {
       LineMeaning.allCases.map(phrases.meaning) + MarkMeaning.allCases.map(phrases.meaning)
-        + phrases.controllerColumns + phrases.presentationColumns + phrases.windowColumns
-        + [phrases.widthColumn, phrases.arrangedForScreen]
+        + [phrases.arrangedForScreen]
     }
     let pairs = zip(words(english), words(chinese)).map { "\($0)\n  \($1)\n" }
     try expectRecorded(pairs.joined(), Self.recording)

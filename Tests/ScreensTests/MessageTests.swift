@@ -7,7 +7,8 @@ import VCTestSupport
   @Test func `are all that there are, and read as recorded`() throws {
     var catalogue = try MessageCatalogue(of: "Features/Screens")
     let faults: [Message.Screens] = [
-      .imageOutside("../a.png"), .unreadableImage("a.png", reason: "it is a folder"),
+      .imageOutside("../a.png"),
+      .unreadableImage("a.png", reason: [.en: "it is a folder", .zhHans: "它是文件夹"]),
       .notAnImage("a.gif"), .damagedImage("a.png"), .unusualImage("a.jpg"),
       .tooManyImagePixels("a.png", width: 30_000, height: 30_000, millions: 24),
       .imageTooLarge("a.png", megabytes: 8), .imagesTooLarge("a.png", megabytes: 64),

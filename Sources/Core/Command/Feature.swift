@@ -33,9 +33,9 @@ package struct Feature: Sendable {
   package let helpWords: @Sendable () -> [Language: [String: String]]
   /// Returns a command's help in another language than English.
   package let commandHelp: (@Sendable (any ParsableCommand.Type, Language) -> String)?
-  /// Returns the report on a call's fault in the language that the call's arguments name; nil for
-  /// English. It gets the English words, the usage, and the call for help; of a file, only words.
-  package let usageReport: (@Sendable (String, String, String, [String]) -> String?)?
+  /// Returns the report on a call's fault in a language; nil for English. It gets the English words,
+  /// the usage, and the call for help. Without a usage, it returns the words alone.
+  package let usageReport: (@Sendable (String, String, String, Language) -> String?)?
   /// Draws several figures, and returns the exit code of each.
   package let batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])?
   /// What it does for other features.
@@ -52,7 +52,7 @@ package struct Feature: Sendable {
     offers: [any FeatureOffer] = [], settings: FileSettings? = nil, files: NamedFiles? = nil,
     helpWords: @autoclosure @escaping @Sendable () -> [Language: [String: String]] = [:],
     commandHelp: (@Sendable (any ParsableCommand.Type, Language) -> String)? = nil,
-    usageReport: (@Sendable (String, String, String, [String]) -> String?)? = nil
+    usageReport: (@Sendable (String, String, String, Language) -> String?)? = nil
   ) {
     (self.commands, self.topics, self.worker, self.values) = (commands, topics, worker, values)
     (self.reports, self.formats, self.batch) = (reports, formats, batch)

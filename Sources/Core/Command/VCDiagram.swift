@@ -100,16 +100,14 @@ package struct VCDiagram: ParsableCommand {
 extension VCDiagram {
   /// Parses the call, and reports unknown options before the errors that they cause.
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
-    do {
-      return try parseAsRoot(arguments)
-    } catch {
-      if exitCode(for: error).rawValue != ExitStatus.done,
-        let fault = UsageReport(arguments).unknownOption
-      {
-        throw fault
-      }
-      throw error
+    let result = Result { try parseAsRoot(arguments) }
+    let names = arguments.filter { $0.hasPrefix("-") }.map { $0.prefix { $0 != "=" } }
+    var mayBeWrong = names.contains("-o") || Set(names).count < names.count
+    if case .failure(let error) = result {
+      mayBeWrong = exitCode(for: error).rawValue != ExitStatus.done
     }
+    if mayBeWrong, let fault = UsageReport(arguments).faultOfOptions { throw fault }
+    return try result.get()
   }
 }
 

@@ -10,8 +10,8 @@ extension Feature {
       commandHelp: { type, language in
         CommandHelp(of: type).text(in: TranslatedHelp(language: language))
       },
-      usageReport: { words, usage, help, arguments in
-        TranslatedUsage(arguments)?.report(words, usage: usage, help: help)
+      usageReport: { words, usage, help, language in
+        TranslatedUsage(language)?.report(words, usage: usage, help: help)
       })
   }
 }

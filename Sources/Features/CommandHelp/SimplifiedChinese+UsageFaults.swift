@@ -19,6 +19,8 @@ extension SimplifiedChinese {
     "* needs a value": "* 需要一个值",
     "for a value with a dash write '*'": "值以连字符开头时，请写“*”",
     "the name '*' is not UTF-8": "名称“*”不是 UTF-8",
+    "* is given twice, as '*' and '*'": "* 有两个值：“*”和“*”",
+    "choose one": "请只选一个",
     "name a description": "请指定一个描述",
     "there is no command or file '*'": "没有命令或文件“*”",
     "there is no help for '*'": "没有关于“*”的帮助",

@@ -1,17 +1,14 @@
 import VCCommand
 import VCDiagnostics
 
-/// The report on a call that can't be carried out, or on a file, in the language that the call names.
+/// The report on a call that can't be carried out, or on a file, in another language than English.
 struct TranslatedUsage {
   /// The English forms, in which a `*` is a name or a value, the ones with the most words first.
   private let forms: [(form: [Substring], translated: String)]
 
-  /// Nil for a call in English.
-  init?(_ arguments: [String]) {
-    let name =
-      arguments.lazy.compactMap { $0.hasPrefix("--language=") ? $0.dropFirst(11) : nil }.first
-      ?? arguments.firstIndex(of: "--language").flatMap { arguments.dropFirst($0 + 1).first?[...] }
-    guard let name, Language(tag: String(name)) == .zhHans else { return nil }
+  /// Nil for English.
+  init?(_ language: Language) {
+    guard language == .zhHans else { return nil }
     let rows = SimplifiedChinese.usageFaults.merging(SimplifiedChinese.fileErrors) { row, _ in row }
     forms = rows.sorted { ($1.key.count, $0.key) < ($0.key.count, $1.key) }
       .map { ($0.split(separator: "*", omittingEmptySubsequences: false), $1) }
@@ -19,11 +16,11 @@ struct TranslatedUsage {
 
   /// The report; its message is in English if a part of it has no translation.
   ///
-  /// - Parameter usage: How the command is called; empty for a file's fault.
+  /// - Parameter usage: How the command is called; empty for words alone.
   func report(_ message: String, usage: String, help: String) -> String {
     let parts = message.split(separator: "; ").map { translated(String($0)) }
-    let words = parts.contains(nil) ? translated(message) : joined(parts)
-    return "错误：\(words ?? message)" + (usage.isEmpty ? "" : "\n用法：\(usage)；参见“\(help)”")
+    let words = (parts.contains(nil) ? translated(message) : joined(parts)) ?? message
+    return usage.isEmpty ? words : "错误：\(words)\n用法：\(usage)；参见“\(help)”"
   }
 
   private func joined(_ parts: [String?]) -> String {

@@ -137,7 +137,10 @@ extension ChangeFinder {
     for step in now {
       let name = name(of: step, isOld: false)
       let was = earlier[name]?.popLast()
-      if let was, was.isRefused, step.isRefused { findMessage(was, step) }
+      if let was {
+        if was.isRefused, step.isRefused { findMessage(was, step) }
+        findTexts(was, step)
+      }
       if was.map({ $0.isRefused == step.isRefused }) ?? !step.isRefused { continue }
       add(change(of: step, in: new, from: was.map { !$0.isRefused }, to: !step.isRefused))
     }
@@ -161,6 +164,22 @@ extension ChangeFinder {
         .message, id: step.references.last.map(new.id),
         property: step.text(of: step.references.map(new.id)),
         Change.Value(was.message?.words), Change.Value(step.message?.words), at: step.place))
+  }
+
+  /// Adds changes of what a step says about its figure: properties of the step.
+  private mutating func findTexts(_ was: Snapshot.PerformedStep, _ step: Snapshot.PerformedStep) {
+    let name = step.text(of: step.references.map(new.id))
+    let names = step.texts.map(\.flag.name)
+    let gone = was.texts.map(\.flag.name).filter { !names.contains($0) }
+    for key in names + gone {
+      let before = was.texts.first { $0.flag.name == key }?.flag.value ?? .none
+      let now = step.texts.first { $0.flag.name == key }
+      if before == now?.flag.value ?? .none { continue }
+      add(
+        Change(
+          .flag, id: nil, property: "(\(name)).\(key)", before, now?.flag.value ?? .none,
+          at: now?.place ?? step.place))
+    }
   }
 
   func change(

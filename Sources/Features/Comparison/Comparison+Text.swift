@@ -4,10 +4,16 @@ import VCPhrases
 extension Comparison {
   /// Returns the changes, one per line, each with its location in one of the two texts, as
   /// compilers print it; empty if nothing changed.
-  package func text(from old: Source, to new: Source, in language: Language) -> String {
-    changes.map { change in
+  ///
+  /// - Parameter names: The names of controllers; nil for those of a figure.
+  package func text(
+    from old: Source, to new: Source, in language: Language, by names: ChangeNames? = nil
+  ) -> String {
+    if changes.isEmpty { return "" }
+    let names = names ?? ChangeNames(self)
+    return changes.map { change in
       let source = change.isInOld ? old : new
-      let words = language.changePhrases.text(of: change).withoutControls
+      let words = language.changePhrases.text(of: change.named(by: names)).withoutControls
       return "\(source.prefix(for: change.range)): \(words)\n"
     }.joined()
   }

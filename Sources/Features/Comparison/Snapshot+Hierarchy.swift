@@ -92,7 +92,8 @@ extension Snapshot {
         action: step.action.parts.verb,
         references: step.action.references.compactMap { places[$0.value] },
         detail: step.detail(in: app), isRefused: refusals[number + 1] != nil,
-        message: refusals[number + 1]?.uiKitNotes.last?.uiKit, place: step.range)
+        message: refusals[number + 1]?.uiKitNotes.last?.uiKit, texts: step.texts(in: app),
+        place: step.range)
     }
   }
 
@@ -204,6 +205,25 @@ extension Step {
       action.detail(in: app), during?.value.rawValue, isByUser ? "isInteractive" : nil,
     ].compactMap(\.self)
     return details.isEmpty ? nil : details.joined(separator: " ")
+  }
+
+  /// What the step says about its figure; the other keys are what happens.
+  fileprivate func texts(in app: AppDescription) -> [(flag: Snapshot.Flag, place: SourceRange?)] {
+    let happening: [StepKey] = [.during, .isInteractive, .refused]
+    var texts = StepKey.rows.filter { $0.row.isCompared && !happening.contains($0.key) }.compactMap
+    {
+      key, row in
+      row.value(self).map { (Snapshot.Flag(key.rawValue, Change.Value($0.value)), $0.range) }
+    }
+    if !highlights.isEmpty {
+      let ways = highlights.map { highlight in
+        [highlight.controller, highlight.end].compactMap { $0?.value }
+          .map { app.viewControllers[$0].id.value }.joined(separator: " → ")
+      }
+      texts.append(
+        (Snapshot.Flag(StepKey.emphasize.rawValue, .list(ways)), highlights[0].controller.range))
+    }
+    return texts
   }
 }
 

@@ -215,6 +215,8 @@ package struct Snapshot: Sendable {
     package let isRefused: Bool
     /// UIKit's message about the refusal; nil for none.
     package let message: UIKitMessage?
+    /// What it says about its figure, such as its note, each with its location.
+    package let texts: [(flag: Flag, place: SourceRange?)]
     package let place: SourceRange?
 
     /// The step as in a description: `present detail from items`.

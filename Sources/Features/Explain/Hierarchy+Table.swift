@@ -7,8 +7,8 @@ extension Hierarchy {
   /// columns separated by spaces, `-` for nil. Separate tables follow for presentations, and for
   /// windows if there are several.
   package func table(in language: Language) -> String {
-    let phrases = language.phrases
-    var controllers = TextTable(header: phrases.controllerColumns)
+    let words = language.tableWords
+    var controllers = TextTable(header: words.controllers)
     for index in listed {
       let pointers = Property.pointers.map { pointer($0, of: index).map(id) ?? "-" }
       controllers.append(
@@ -18,17 +18,17 @@ extension Hierarchy {
         ] + pointers + [nonEmptyList(children(of: index)) ?? "-"])
     }
     var text = controllers.text
-    if !presentations.isEmpty { text += "\n" + presentationTable(phrases) }
-    if app.windows.count > 1 { text += "\n" + windowTable(phrases) }
+    if !presentations.isEmpty { text += "\n" + presentationTable(words) }
+    if app.windows.count > 1 { text += "\n" + windowTable(words) }
     return text
   }
 
-  private func windowTable(_ phrases: any Phrases) -> String {
+  private func windowTable(_ words: TableWords) -> String {
     var numbers: [Window.Index: [String]] = [:]
     for family in families { numbers[family.window, default: []].append(String(family.number)) }
     let tellsWidths = windows.contains { ownSizeClass(of: $0) != nil }
     var table = TextTable(
-      header: phrases.windowColumns + (tellsWidths ? [phrases.widthColumn] : []))
+      header: words.windows + (tellsWidths ? [words.width] : []))
     for window in windows {
       let declared = app.windows[window]
       table.append(
@@ -40,14 +40,14 @@ extension Hierarchy {
     return table.text
   }
 
-  private func presentationTable(_ phrases: any Phrases) -> String {
-    var table = TextTable(header: phrases.presentationColumns)
+  private func presentationTable(_ words: TableWords) -> String {
+    var table = TextTable(header: words.presentations)
     for presentation in presentations {
       table.append([
         id(presentation.sender), id(presentation.presenter),
         id(presentation.presented), presentation.name,
         presentation.hasOwnTransition ? "-" : presentation.transitionName,
-        phrases.presenterViewCell(stays: presentation.presenterStaysVisible),
+        presentation.presenterStaysVisible ? words.stays : words.goes,
         presentation.adaptsTo?.rawValue ?? "-",
       ])
     }

@@ -18,7 +18,8 @@ public struct Comparison: Hashable, Sendable {
     base = VCComparison.Comparison(
       Snapshot(of: old.resolution.hierarchy),
       Snapshot(of: new.resolution.hierarchy))
-    changes = base.changes.map(Change.init)
+    let names = ChangeNames(base)
+    changes = base.changes.map { Change($0, named: $0.named(by: names)) }
   }
 
   /// Both states in one figure, with what was added, removed and changed.
@@ -67,19 +68,20 @@ public struct Change: Hashable, Sendable, CustomStringConvertible {
   public let property: String?
   /// The values as code; `nil` for none.
   public let oldValue, newValue: String
-  private let base: VCComparison.Change
+  /// The change with the names that a figure shows.
+  private let named: VCComparison.Change
 
-  init(_ change: VCComparison.Change) {
+  init(_ change: VCComparison.Change, named: VCComparison.Change) {
     kind = change.kind.rawValue
     id = change.id.map { ControllerID($0) }
     property = change.property
     (oldValue, newValue) = (change.old.code, change.new.code)
-    base = change
+    self.named = named
   }
 
-  /// The change as a line, its kind first: `added: detail (DetailViewController)`.
+  /// The change as a line, its kind first, with the names of boxes: `added: DetailViewController`.
   public func text(in language: VCHierarchy.Language = .english) -> String {
-    language.base.changePhrases.text(of: base)
+    language.base.changePhrases.text(of: named)
   }
 
   public var description: String { text() }

@@ -3,6 +3,7 @@ extension DrawRequest {
   /// Nil for all other calls, including wrong ones: ArgumentParser reads those and words the error.
   package init?(fastParsing arguments: [String]) {
     var rest = arguments[...]
+    var given: Set<[String]> = []
     while let argument = rest.popFirst() {
       guard argument.isOption else {
         inputs.append(argument)
@@ -20,7 +21,8 @@ extension DrawRequest {
         value = next
       }
       // A flag has no value, every other option has one; an empty value is an argument of its own.
-      guard option.isFlag ? !isJoined : !(isJoined && value.isEmpty), option.read(value, &self)
+      guard option.isFlag ? !isJoined : !(isJoined && value.isEmpty), option.read(value, &self),
+        option.isFlag || given.insert(option.names).inserted
       else {
         return nil
       }

@@ -41,8 +41,8 @@ package struct DrawRequest: Equatable {
   /// The language of messages; nil for the figure's.
   package var messageLanguage: Language?
   /// The names of SwiftUI's controllers; nil for the template's choice.
-  var swiftui: SwiftUINames?
-  var ids: ShownIDs?
+  package var swiftui: SwiftUINames?
+  package var ids: ShownIDs?
   /// The language of code; nil for each description's choice.
   var spelling: Spelling?
   var emphasize: String?

@@ -18,6 +18,13 @@ extension UsageFault {
         + (Self.suggestion(near) ?? owner.map { "; it is an option of '\($0)'" } ?? ""))
   }
 
+  /// - Parameter isList: Whether the option takes several values, separated by commas.
+  static func givenTwice(_ name: String, _ one: String, _ other: String, isList: Bool) -> Self {
+    Self(
+      "\(name) is given twice, as '\(one)' and '\(other)'; "
+        + (isList ? "write '\(name) \(one),\(other)'" : "choose one"))
+  }
+
   static var noInput: Self { Self("name a description") }
 
   static func unknownCommand(_ name: String, near: String?) -> Self {

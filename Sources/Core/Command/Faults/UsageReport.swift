@@ -16,15 +16,24 @@ package struct UsageReport {
   }
 
   /// The feature that reports in other languages than English.
-  static var translate: (@Sendable (String, String, String, [String]) -> String?)? {
+  static var translate: (@Sendable (String, String, String, Language) -> String?)? {
     VCDiagram.features.lazy.compactMap(\.usageReport).first
+  }
+
+  /// The language that a call's arguments name.
+  static func language(of arguments: [String]) -> Language {
+    let names = zip([""] + arguments, arguments).compactMap { before, argument in
+      argument.hasPrefix("--language=")
+        ? String(argument.dropFirst(11)) : before == "--language" ? argument : nil
+    }
+    return names.first.flatMap(Language.init(tag:)) ?? .en
   }
 
   package func text(for message: String) -> String {
     let name = command == Draw.self ? "" : " " + command._commandName
     let usage = command.configuration.usage?.prefix { $0 != "\n" } ?? ""
     let (words, help) = (shortened(message), "vcdiagram\(name) --help")
-    return Self.translate?(words, String(usage), help, Array(arguments))
+    return Self.translate?(words, String(usage), help, Self.language(of: Array(arguments)))
       ?? "error: \(words)\nUsage: \(usage); see '\(help)'"
   }
 
@@ -130,22 +139,29 @@ package struct UsageReport {
     }
   }
 
-  /// The first option that the command doesn't have; nil if it has all of them.
+  /// The first option that the command doesn't have, or that has two values; nil if there is none.
   ///
   /// ArgumentParser would read an unknown option's value as an input and report a problem with
-  /// that.
-  var unknownOption: UsageFault? {
+  /// that. Of two values, it would forget the first.
+  var faultOfOptions: UsageFault? {
     let options = options
+    var values: [String: String] = [:]
     var rest = arguments
     while let argument = rest.popFirst(), argument != "--" {
       let name = String(argument.prefix { $0 != "=" })
       guard name.utf8.first == UInt8(ascii: "-"), name != "-", Double(name) == nil else { continue }
-      guard let takesValue = options[name] else {
+      guard let form = options[name] else {
         return .unknownOption(
           name, near: nearestOption(to: name, value: rest.first), of: owner(of: name))
       }
-      if takesValue, name == argument, rest.first.map({ !$0.hasPrefix("--") }) ?? false {
-        rest.removeFirst()
+      if form.isEmpty { continue }
+      var value = argument.dropFirst(name.utf8.count + 1)
+      if name == argument, let next = rest.first, !next.hasPrefix("--") {
+        value = rest.removeFirst()[...]
+      }
+      let first = values.updateValue(String(value), forKey: name == "-o" ? "--output" : name)
+      if let first, first != value {
+        return .givenTwice(name, first, String(value), isList: form.contains { ",=".contains($0) })
       }
     }
     return nil
@@ -202,15 +218,15 @@ package struct UsageReport {
     arguments = []
   }
 
-  /// The command's options, and whether each takes a value, from its help.
-  private var options: [String: Bool] {
-    var options: [String: Bool] = [:]
+  /// The command's options from its help, each with the form of its value; empty for a flag.
+  private var options: [String: String] {
+    var options: [String: String] = [:]
     let help = VCDiagram.helpMessage(for: command, includeHidden: true, columns: 1_000)
     for line in help.split(separator: "\n") where line.hasPrefix("  -") {
       var columns = line.dropFirst(2)[...]
       if let gap = columns.firstRange(of: "  ") { columns = columns[..<gap.lowerBound] }
       for word in columns.split(separator: " ") where word.hasPrefix("-") {
-        options[String(word.filter { $0 != "," })] = columns.contains("<")
+        options[String(word.filter { $0 != "," })] = String(columns.drop { $0 != "<" })
       }
     }
     return options

@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCPhrases
 
 #if canImport(Darwin)
   import Darwin
@@ -16,11 +17,25 @@ package enum FileError: Error, CustomStringConvertible {
   case unfinished(String, work: String, reason: String)
 
   package var description: String {
-    UsageReport.translate?(text, "", "", CommandLine.arguments) ?? "error: " + text
+    UsageReport.language(of: CommandLine.arguments).phrases.headline(.error, text)
   }
 
-  /// The message, without its severity.
+  /// The message in the language that the call names, without its severity.
   package var text: String {
+    Self.translated(words, to: UsageReport.language(of: CommandLine.arguments))
+  }
+
+  /// A reason in each language.
+  package static func reasons(_ reason: String) -> [Language: String] {
+    let languages = Language.allCases.map { ($0, translated(reason, to: $0)) }
+    return Dictionary(uniqueKeysWithValues: languages)
+  }
+
+  private static func translated(_ words: String, to language: Language) -> String {
+    UsageReport.translate?(words, "", "", language) ?? words
+  }
+
+  private var words: String {
     switch self {
     case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
     case .unread(let path, let reader): "'\(path)' cannot be read: '\(reader)' failed"

@@ -87,6 +87,7 @@ struct UnsupportedInput {
   private static func isOfConsole(_ line: Substring) -> Bool {
     ["*** Terminating app", "Fatal Exception: ", "Thread 1: ", "libc++abi: "].contains(
       where: line.hasPrefix)
+      || line.contains("', reason: ")
       || line.contains(":") && line.prefix { $0 != ":" }.lowercased().hasSuffix("exception")
       || line.utf8.prefix(19).elementsEqual("0000-00-00 00:00:00".utf8) { byte, pattern in
         pattern == UInt8(ascii: "0") ? byte.isDigit : byte == pattern

@@ -170,7 +170,10 @@ package struct Hierarchy: Sendable {
   }
 
   /// Whether several controllers have a name in sentences, or it is the id of another.
-  package func isShared(name: String) -> Bool { state.sharedNames.contains(name) }
+  package func isShared(name: String) -> Bool { state.sharedNames.spoken.contains(name) }
+
+  /// Whether several controllers have a class, apart from generic arguments.
+  package func isShared(className: String) -> Bool { state.sharedNames.classes.contains(className) }
 
   /// The controller whose view contains a controller's view although it isn't its parent, nil if
   /// there is none (R29).

@@ -210,7 +210,7 @@ package enum StepKey: String, DescriptionKeys {
       .text(
         "The caption of the figure after this step.", "name caption text description comment",
         { $0.label }, { $0.label = $1 }
-      ).notCompared
+      )
     case .expect:
       .choice(
         "'refused' if the step shows a mistake: its refusal is then no warning, but its success is.",
@@ -220,27 +220,27 @@ package enum StepKey: String, DescriptionKeys {
       .text(
         "The title of the figure after this step, in place of the description's.",
         "heading headline", { $0.title }, { $0.title = $1 }
-      ).notCompared
+      )
     case .note:
       .text(
         "A note on it: a numbered mark at the arrow to its controller, and the text below the figure.",
         "annotation remark footnote", { $0.note }, { $0.note = $1 }
-      ).notCompared
+      )
     case .notes:
       .text(
         "What the speaker says: the notes of the slide, and of the web page's figure.",
         "speakernotes script talk", { $0.notes }, { $0.notes = $1 }
-      ).notCompared
+      )
     case .emphasize:
       .other(
         "The ids that stand out in the figure after this step, or the way between two: 'nav → map'.",
         "emphasis highlight highlighted highlights selected marked focus", .parts(.id)
-      ).notCompared
+      )
     case .build:
       .choice(
         "'arrows' if a presentation shows the new boxes first, and their arrows with another click.",
         "builds animation animate", { $0.build }, { $0.build = $1 }
-      ).notCompared
+      )
     }
   }
 

@@ -132,11 +132,18 @@ extension AppDescription {
 }
 
 extension AppDescription {
-  /// The names in sentences that several controllers have, or that are the id of another.
-  var sharedNames: Set<String> {
+  /// The names in sentences that several controllers have, or that are the id of another; and the
+  /// classes that several have, if a controller is not called by its class.
+  var sharedNames: (spoken: Set<String>, classes: Set<String>) {
     let names = viewControllers.map(\.spokenName)
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     let ids = zip(viewControllers, names).filter { $0.id.value != $1 }.map(\.0.id.value)
-    return Set(names.filter { counts[$0] != 1 } + ids.filter { counts[$0] != nil })
+    let shared = Set(names.filter { counts[$0] != 1 } + ids.filter { counts[$0] != nil })
+    let isByClass = zip(viewControllers, names).allSatisfy {
+      $0.className.value == $1 || $0.plainClassName == $1
+    }
+    if isByClass { return (shared, []) }
+    let classes = Dictionary(viewControllers.map { ($0.plainClassName, 1) }, uniquingKeysWith: +)
+    return (shared, Set(classes.lazy.filter { $0.value > 1 }.map(\.key)))
   }
 }

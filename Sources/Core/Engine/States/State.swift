@@ -8,7 +8,7 @@ package struct State: Sendable {
   /// The `ViewController.kind` of every controller, looked up once.
   private(set) var kinds: [ContainerKind]
   /// The names that several controllers have, or that are also an id: they identify no controller.
-  let sharedNames: Set<String>
+  let sharedNames: (spoken: Set<String>, classes: Set<String>)
 
   /// The windows and their roots (R26).
   package internal(set) var windows: [WindowRecord]

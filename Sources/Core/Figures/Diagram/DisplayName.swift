@@ -31,8 +31,7 @@ extension Hierarchy {
     // Many of SwiftUI's controllers have one class.
     let isShared =
       name == controller.spokenName
-      ? isShared(name: name)
-      : app.viewControllers.lazy.filter { $0.plainClassName == name }.prefix(2).count > 1
+      ? isShared(name: name) : isShared(className: name)
     return !isShared ? name : ImpliedIDs.isID(id, of: name) ? id : "\(name) [\(id)]"
   }
 

@@ -10,11 +10,12 @@ struct ChainFigure: FamiliesFigure {
     var content = MomentContent(
       families: hierarchy.families.map { Self.family($0, shown, in: hierarchy) },
       presentations: hierarchy.presentations.map { presentation in
-        var content = hierarchy.content(of: presentation, .families)
+        var content = hierarchy.content(of: presentation, style.pointersOfFamilies)
         content.requestBundle = hierarchy.requestBundle(of: presentation)
         return content
       },
-      windows: hierarchy.app.windows.count > 1 ? hierarchy.windowContent(.families) : [])
+      windows: hierarchy.app.windows.count > 1
+        ? hierarchy.windowContent(style.pointersOfFamilies) : [])
     for member in shown {
       guard let parent = hierarchy.parentViewController(of: member), !shown.contains(parent) else {
         continue

@@ -135,7 +135,11 @@ struct PageFitter {
     let fits = zip(figures, texts).map { figure, text in
       let look = figure.style.template.look
       return PageFit(
-        page: figure.page, density: density, densities: figure.drawable.densities, scale: scale,
+        page: figure.page, density: density,
+        // Lines without names have none in a legend.
+        densities: figure.drawable.densities.filter {
+          $0 != .legend || figure.style.pointersOfFamilies != .unnamed
+        }, scale: scale,
         smallestText: (text ?? smallest) * scale,
         wantedText: figure.page.wantedText(in: look) * look.scale)
     }

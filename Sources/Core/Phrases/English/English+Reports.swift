@@ -41,32 +41,8 @@ extension English {
     "arranged for a screen; --page and --fit choose another shape, such as --fit 10000x for one row"
   }
 
-  package func smallText(_ points: Double, inColumn width: Double) -> String {
-    "in a column of \(width.inTenths) pt the smallest text is \(self.points(points)); "
-      + "add fit=\(width.inTenths)x, or page=a4-landscape"
-  }
-
-  package var controllerColumns: [String] {
-    [
-      "id", "class", "family", "parent", "navigation", "tab bar", "split", "presenting",
-      "presented", "children",
-    ]
-  }
-
-  package var presentationColumns: [String] {
-    [
-      "sender", "presenter", "presented", "style", "transition", "presenter's view",
-      "in compact width",
-    ]
-  }
-
-  package var widthColumn: String { "width" }
-  package var windowColumns: [String] { ["window", "level", "scene", "root", "families"] }
-
   package func alternative(_ number: Int, _ label: String?, step: Int?) -> String {
     "Alternative \(number)" + (label.map { " (\($0))" } ?? "")
       + (step.map { ", after step \($0)" } ?? "")
   }
-
-  package func presenterViewCell(stays: Bool) -> String { stays ? "stays" : "goes" }
 }

@@ -47,25 +47,7 @@ extension SimplifiedChinese {
     "已按屏幕的比例排列；可用 --page 或 --fit 选择其他形状，例如用 --fit 10000x 排成一行"
   }
 
-  package func smallText(_ points: Double, inColumn width: Double) -> String {
-    "在宽 \(width.inTenths) pt 的栏中，最小字号\(points < 0.1 ? "" : "只有")\(self.points(points))；"
-      + "请加上 fit=\(width.inTenths)x 或 page=a4-landscape"
-  }
-
-  package var controllerColumns: [String] {
-    ["id", "类", "族系", "父级", "导航", "标签栏", "分屏", "呈现者", "被呈现者", "子级"]
-  }
-
-  package var presentationColumns: [String] {
-    ["请求者", "呈现者", "被呈现者", "样式", "转场", "呈现者的视图", "紧凑宽度下"]
-  }
-
-  package var widthColumn: String { "宽度" }
-  package var windowColumns: [String] { ["窗口", "级别", "场景", "根视图控制器", "族系"] }
-
   package func alternative(_ number: Int, _ label: String?, step: Int?) -> String {
     "备选方案 \(number)" + (label.map { "（\($0)）" } ?? "") + (step.map { "，步骤 \($0) 之后" } ?? "")
   }
-
-  package func presenterViewCell(stays: Bool) -> String { stays ? "保留" : "离开" }
 }

@@ -16,7 +16,8 @@ extension English {
       "the font '\(family)' is not installed, so texts are measured as in Liberation; name its "
         + "file: --font sans=<file>, or {family: \(family), file: …} in the template"
     case .notAFont(let file): "'\(file)' is no TrueType or OpenType font"
-    case .unreadable(let file, let reason): "the font '\(file)' cannot be read: \(reason)"
+    case .unreadable(let file, let reason):
+      "the font '\(file)' cannot be read: \(reason[.en] ?? "")"
     }
   }
 

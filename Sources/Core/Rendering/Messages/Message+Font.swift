@@ -11,8 +11,8 @@ extension Message {
     case notInstalled(family: String)
     /// A template names a file that is not a font.
     case notAFont(file: String)
-    /// A font file can't be read: the file, and the system's reason.
-    case unreadable(file: String, reason: String)
+    /// A font file can't be read: the file, and the reason in each language.
+    case unreadable(file: String, reason: [Language: String])
   }
 
   /// The names of a package of fonts.

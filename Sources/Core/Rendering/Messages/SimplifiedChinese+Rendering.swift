@@ -13,7 +13,7 @@ extension SimplifiedChinese {
     case .notInstalled(let family):
       "没有安装字体“\(family)”，文字按 Liberation 的宽度测量；请写出字体文件：--font sans=<文件>，或在模板中写 {family: \(family), file: …}"
     case .notAFont(let file): "“\(file)”不是 TrueType 或 OpenType 字体"
-    case .unreadable(let file, let reason): "无法读取字体“\(file)”：\(reason)"
+    case .unreadable(let file, let reason): "无法读取字体“\(file)”：\(reason[.zhHans] ?? "")"
     }
   }
 

@@ -63,30 +63,40 @@ package struct ComparedInputs {
 
   /// One line per change, below the name of its alternative if there are any; without changes one
   /// line that says so.
-  package func text(in language: Language) -> String {
+  ///
+  /// - Parameter names: The names of controllers in each comparison; by default those of a figure.
+  package func text(
+    in language: Language, by names: (Comparison) -> ChangeNames = { ChangeNames($0) }
+  ) -> String {
     if isEmpty {
       let words = language.changePhrases.text(of: .noDifferences)
       return "\(new.source.name.withoutControls): \(words)\n"
     }
     return ways.map { way in
-      let lines = way.comparison.text(from: old.source, to: new.source, in: language)
+      let lines = way.comparison.text(
+        from: old.source, to: new.source, in: language, by: names(way.comparison))
       guard hasAlternatives, !lines.isEmpty else { return lines }
       return language.phrases.alternative(way.number, way.label, step: nil) + "\n" + lines
     }.joined()
   }
 
   /// The changes as findings in the texts that contain them.
-  func findings(in language: Language) -> Findings {
+  func findings(
+    in language: Language, by names: (Comparison) -> ChangeNames = { ChangeNames($0) }
+  ) -> Findings {
     var findings = Findings()
     findings.look(at: new.path)
-    for change in ways.flatMap(\.comparison.changes) {
-      let input = change.isInOld ? old : new
-      findings.add([
-        Finding(
-          .warning, id: "change-" + change.kind.rawValue,
-          language.changePhrases.text(of: change), at: change.range, in: input.source,
-          ofFile: input.path)
-      ])
+    for way in ways {
+      let names = names(way.comparison)
+      for change in way.comparison.changes {
+        let input = change.isInOld ? old : new
+        findings.add([
+          Finding(
+            .warning, id: "change-" + change.kind.rawValue,
+            language.changePhrases.text(of: change.named(by: names)), at: change.range,
+            in: input.source, ofFile: input.path)
+        ])
+      }
     }
     return findings
   }

@@ -129,12 +129,19 @@ struct Diff: ParsableCommand {
     let compared = try ComparedInputs(input(pair.old), input(pair.new), step: step)
     let language = look.language ?? compared.new.source.language ?? .en
     switch try resultFormat() {
-    case .changes(.text): try write(compared.text(in: language))
+    case .changes(.text): try write(compared.text(in: language, by: names))
     case .changes(.json): try write(compared.json + "\n")
     case .figure(let figure): try draw(compared, as: figure.row)
-    case .findings(let format): try write(format.text(compared.findings(in: language)))
+    case .findings(let format): try write(format.text(compared.findings(in: language, by: names)))
     }
     if exitCode, !compared.isEmpty { throw ExitCode(ExitStatus.changed) }
+  }
+
+  /// The names of controllers, as the look's options have them.
+  private func names(in comparison: Comparison) -> ChangeNames {
+    let request = look.request
+    return ChangeNames(
+      comparison, ids: request.ids ?? .automatic, swiftUI: request.swiftui ?? .views)
   }
 
   private func write(_ text: String) throws {

@@ -70,7 +70,7 @@ struct ChangeFigure: FamiliesFigure {
           requestBundle: earlier))
     }
     content.notes = notes(style.language.changePhrases)
-    content.footnotes = footnotes(of: rest, hierarchy, style)
+    content.footnotes = footnotes(of: rest, style)
     content.marks = marks
     return content
   }
@@ -149,23 +149,24 @@ struct ChangeFigure: FamiliesFigure {
 
   /// All changes, in sentences.
   func text(of hierarchy: Hierarchy, in style: Style) -> String {
-    let phrases = style.language.changePhrases
+    let (phrases, names) = (style.language.changePhrases, names(in: style))
     if comparison.changes.isEmpty { return phrases.text(of: .nothingChanged) }
     return phrases.joined(
       [phrases.text(of: .changed(comparison.changes.count))]
-        + comparison.changes.map {
-          phrases.sentence(phrases.text(of: $0.named(in: hierarchy, style)))
-        })
+        + comparison.changes.map { phrases.sentence(phrases.text(of: $0.named(by: names))) })
   }
 
   /// The changes that no box or arrow shows, one line each.
-  func footnotes(of rest: [Change], _ hierarchy: Hierarchy, _ style: Style) -> [String] {
-    let phrases = style.language.changePhrases
+  func footnotes(of rest: [Change], _ style: Style) -> [String] {
+    let (phrases, names) = (style.language.changePhrases, names(in: style))
     if comparison.changes.isEmpty { return [phrases.text(of: .nothingChanged)] }
-    let texts = rest.prefix(Self.mostLines).map {
-      phrases.text(of: $0.named(in: hierarchy, style))
-    }
+    let texts = rest.prefix(Self.mostLines).map { phrases.text(of: $0.named(by: names)) }
     return texts + (rest.count > Self.mostLines ? [phrases.more(rest.count - Self.mostLines)] : [])
+  }
+
+  private func names(in style: Style) -> ChangeNames {
+    let box = style.template.look.box
+    return ChangeNames(comparison, ids: box.ids, swiftUI: box.swiftUI)
   }
 
   /// The maximum number of lines in a figure, because readers skip longer lists; the alternative

@@ -204,7 +204,7 @@ struct ChangedMap {
       children: children, lines: lines, marks: marks, notes: notes,
       text: figure.text(of: hierarchy, in: style),
       footnotes: figure.footnotes(
-        of: comparison.changes.filter { !shows($0) }, hierarchy, style))
+        of: comparison.changes.filter { !shows($0) }, style))
   }
 
   /// The controllers of both, without states.

@@ -169,8 +169,10 @@ struct EmbeddedDocument {
     guard let page = pages.first(where: { _ in true }), let text = page.smallestText else { return }
     let width = page.page.width + 2 * page.look.spacing.margin
     let shown = text * min(1, column / width)
-    guard shown < 6 else { return }
-    report((language ?? .en).phrases.smallText(shown, inColumn: column), at: directive)
+    // A narrower figure has small text for another reason, such as the page that it fits.
+    guard shown < 6, width > column else { return }
+    let note = ColumnNote(smallest: shown, width: column)
+    report(note.text(in: language ?? .en), at: directive)
   }
 
   func report(_ note: String, at directive: Directive) {

@@ -29,6 +29,8 @@ extension Host {
           // The community toolkit's popups look for the modal page in newer versions.
           .update.when([.presented: "*_PopupRenderer"]),
           shownAlert.when([.presented: "UIAlertController", .blocker: "*ModalWrapper"]),
+          fromCurrentController.when([.presented: "MF*"]),
+          fromCurrentController.when([.presented: "*Picker*"], unless: [.presented: "*_*"]),
           shownPage.when([.blocker: "*ModalWrapper"], unless: [.presented: "*ModalWrapper"]),
           updateForAlerts.when([.presented: "UIAlertController", .blocker: "*ModalWrapper"]),
           awaitPopup, shownAlert.when([.presented: "UIAlertController"]), shownPage,
@@ -39,6 +41,11 @@ extension Host {
       (
         [.gone],
         [
+          // A plugin presents the system's controllers from the root, which a modal page covers.
+          fromCurrentController.when(
+            [.presented: "UI*"], unless: [.presented: "UIAlertController"]),
+          fromCurrentController.when([.presented: "MF*"]),
+          fromCurrentController.when([.presented: "*Picker*"], unless: [.presented: "*_*"]),
           awaitModal, updateForAlerts.when([.presented: "UIAlertController"]),
           shownAlert.when([.presented: "UIAlertController"]), shownPage, fromCurrentController,
         ]
@@ -117,7 +124,10 @@ extension Host {
       while (top?.PresentedViewController is { IsBeingDismissed: false } next) top = next;
       top?.PresentViewController(controller, true, null);
       """),
-    sources: ["dotnet/maui#14258", "dotnet/maui#32872", "rotorgames/Rg.Plugins.Popup#373"])
+    sources: [
+      "dotnet/maui#14258", "dotnet/maui#32872", "rotorgames/Rg.Plugins.Popup#373",
+      "jfversluis/FilePicker-Plugin-for-Xamarin-and-Windows#21", "cjlotz/Xamarin.Plugins#24",
+    ])
 
   private static let sourceBounds = HostRemedy(
     "sourceBounds",

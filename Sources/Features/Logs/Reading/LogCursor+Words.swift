@@ -46,6 +46,16 @@ extension LogCursor {
     return nil
   }
 
+  /// Reads the mark that a person writes in place of a controller: `Attempt to present * on *`.
+  mutating func takeStar() -> Bool {
+    let start = bytes[position...].prefix(2)
+    guard start.first == UInt8(ascii: "*"),
+      start.dropFirst().allSatisfy({ " >\t\r\n`'\".".utf8.contains($0) })
+    else { return false }
+    position += 1
+    return true
+  }
+
   /// Reads a name or an identifier, up to the words that follow it; without such words, up to the
   /// word's end.
   ///

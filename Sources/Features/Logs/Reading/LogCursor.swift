@@ -114,7 +114,7 @@ struct LogCursor {
       skipBlanks()
       if takeClosing() { return LogPointer(range: begin..<position) }
     }
-    if takeDots() {
+    if takeDots() || takeStar() {
       if isOpen { _ = takeClosing() }
       return LogPointer(range: begin..<position)
     }
@@ -177,6 +177,7 @@ struct LogCursor {
       position += 1
       skipBlanks()
       if let number = takePlaceholder() { return number }
+      while take("*") {}
       if !has("0x", at: position), !has("<address>", at: position), next != UInt8(ascii: "X"),
         next != UInt8(ascii: ">")
       {

@@ -70,9 +70,9 @@ struct ScreenImages {
     do {
       bytes = try PlainFile(namedByText: location.path, in: location.repository).source.bytes
     } catch FileError.unreadable(_, let reason) {
-      throw .unreadableImage(name, reason: reason)
+      throw .unreadableImage(name, reason: FileError.reasons(reason))
     } catch {
-      throw .unreadableImage(name, reason: "\(error)")
+      throw .unreadableImage(name, reason: FileError.reasons("\(error)"))
     }
     let image = try ImageFile(bytes, at: name)
     guard size + image.bytes.count <= ImageFile.mostMegabytes.all << 20 else {

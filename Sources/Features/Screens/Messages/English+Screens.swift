@@ -4,7 +4,8 @@ extension English {
   func text(of fault: Message.Screens) -> String {
     switch fault {
     case .imageOutside(let path): "the image \(quoted(path)) is outside the repository"
-    case .unreadableImage(let path, let reason): "cannot read the image \(quoted(path)): \(reason)"
+    case .unreadableImage(let path, let reason):
+      "cannot read the image \(quoted(path)): \(reason[.en] ?? "")"
     case .notAnImage(let path): "\(quoted(path)) is neither a PNG nor a JPEG"
     case .damagedImage(let path): "the image \(quoted(path)) is truncated or damaged"
     case .unusualImage(let path):

@@ -5,7 +5,8 @@ extension Message {
   package enum Screens: WordedFacts, Error {
     /// A path leads out of the repository.
     case imageOutside(String)
-    case unreadableImage(String, reason: String)
+    /// A file can't be read; the reason in each language.
+    case unreadableImage(String, reason: [Language: String])
     /// A file begins as neither PNG nor JPEG does.
     case notAnImage(String)
     /// A file ends early, or a checksum is wrong.

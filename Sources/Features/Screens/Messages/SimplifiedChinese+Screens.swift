@@ -4,7 +4,7 @@ extension SimplifiedChinese {
   func text(of fault: Message.Screens) -> String {
     switch fault {
     case .imageOutside(let path): "图片\(quoted(path))在仓库之外"
-    case .unreadableImage(let path, let reason): "无法读取图片\(quoted(path))：\(reason)"
+    case .unreadableImage(let path, let reason): "无法读取图片\(quoted(path))：\(reason[.zhHans] ?? "")"
     case .notAnImage(let path): "\(quoted(path))既不是 PNG，也不是 JPEG"
     case .damagedImage(let path): "图片\(quoted(path))不完整或已损坏"
     case .unusualImage(let path): "\(quoted(path))是有些程序无法显示的 JPEG；请转换成 PNG"

@@ -14,7 +14,7 @@ extension English {
       "In compact width the delegate of the presentation shows '\(new)' in place of '\(old)' (R14)."
     case .isSeen(let id, let style, let isBeforeIOS8):
       (isBeforeIOS8 ? "On an iPhone" : "In compact width")
-        + " '\(id)' is seen as \(style) (R14)."
+        + " '\(id)' is shown as \(style) (R14)."
     case .presenterView(let presented, let presenter, let stays):
       stays
         ? "The view of '\(presenter)' stays on screen behind '\(presented)' (R12)."

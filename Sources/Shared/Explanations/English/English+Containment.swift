@@ -6,7 +6,8 @@ extension English {
   package func text(of sentence: ContainmentSentence) -> String {
     switch sentence {
     case .toBeRemoved(let child, let parent):
-      "\(name(child)) is to be removed from its parent" + (parent.map { ", \(name($0))." } ?? ".")
+      "\(name(child)) is to be removed from "
+        + (parent.map { "its parent, \(name($0))." } ?? "a parent.")
     case .toBeAdded(let child, let parent):
       "\(name(child)) is to become a child of \(name(parent))."
     case .toBeExchanged(let old, let new, let parent):

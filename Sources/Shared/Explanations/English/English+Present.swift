@@ -110,9 +110,9 @@ extension English {
         "there every navigation and tab bar controller defines a context unless it sets the flag to "
           + "\(code.truth(false)) (R7)"
       case (.book, false):
-        "there the top of the receiver's family presents, wherever that lies (R36)"
+        "there the top of the receiver's family presents, even if it fills only a part of the screen (R36)"
       case (.uikit, false):
-        "there what covers the screen is presented from a family that covers it (R36)"
+        "there a presentation over the whole screen starts in a family that fills it (R36)"
       }
     return "By \(possessive(rules)) rules '\(presenter)' would present: \(reason)."
   }

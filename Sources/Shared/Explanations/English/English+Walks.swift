@@ -47,7 +47,7 @@ extension English {
     case .isNo(let kind, let controller, let parent):
       "\(name(controller)) is no \(noun(ofSearched: kind)); "
         + (parent.map { "its parent, '\($0)', is next." }
-          ?? "it has no parent, and the walk never goes on into another family (R8).")
+          ?? "it has no parent, and the search doesn't go on to a presenter (R8).")
     case .isAnswer(let controller): "\(name(controller)) is the answer."
     case .contains(let controller, let count):
       "\(name(controller)) contains \(counted(count, "controller"))."
@@ -69,9 +69,9 @@ extension English {
           + "\(presents(isRefused)) (R8)."
         : "\(name(controller)) has no parent: it is the top, and \(presents(isRefused))."
     case .isTopInContext(let controller, let context, let parent):
-      "\(name(controller)) is a top, but its family lies in the place of '\(context)'. What covers the "
-        + "screen is presented from a family that covers it, so the request goes on to '\(parent)', the "
-        + "parent of '\(context)' (R36)."
+      "\(name(controller)) has no parent, but its family covers only '\(context)'. A presentation over "
+        + "the whole screen starts in a family that fills the screen, so the request goes on to "
+        + "'\(parent)', the parent of '\(context)' (R36)."
     case .passesOnByFlag(let controller, let flag, let isFirst, let parent):
       "\(name(controller)) is asked\(isFirst ? " first" : ""): \(phrase(for: flag)), so it passes "
         + "the request on to its parent, '\(parent)'."
