@@ -92,7 +92,8 @@ import VCTestSupport
   @Test func `show for one step what has left`() throws {
     let picture = try panels(of: AppDescription(Self.stack), in: Style(emphasized: []))
     #expect(
-      picture.boxes.filter { $0.role == .departed }.map(\.id) == ["panel-2-departed-b"])
+      picture.boxes.filter { $0.role == .departed }.map(\.id)
+        == ["panel-2-departed-b", "legend-departed"])
     let all = places(in: picture)
     #expect(
       all.map { $0.keys.filter { $0.hasPrefix("box-") }.sorted() } == [

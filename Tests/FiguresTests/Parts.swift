@@ -66,6 +66,7 @@ extension Parts {
     case .controller where box.id.hasPrefix("legend-"): add("legend", box.id)
     case .controller, .window, .object: add(box.role.rawValue, box.name)
     case .text where box.id == "references": add("written", box.lines.map(\.text))
+    case .hiddenView where box.id.hasPrefix("legend-"): break
     case .view, .hiddenView: add(box.title == nil ? "pile" : box.role.rawValue, box.name)
     case .screen: add("screen", box.id)
     case .text where box.id.hasSuffix("-note"): add("note", text)
@@ -120,6 +121,9 @@ extension Parts {
       let isRefused = !moments.isEmpty && hierarchy.refusal?.members.isEmpty == false
       add("legend", isRefused ? ["legend-refused", "legend-refused-text"] : [])
     }
+    if !moments.isEmpty, all.contains(where: { $0.hasPrefix("hiddenView ") }) {
+      add("legend", ["legend-hiddenView-text"])
+    }
     let page = style.template.look.page
     let steps = hierarchy.app.steps
     let ownTitle = hierarchy.step > 0 ? steps[hierarchy.step - 1].title?.value : nil
@@ -132,7 +136,11 @@ extension Parts {
       add("caption", label.withoutSpaces)
     }
     // The parts that a legend explains have none.
-    guard !moments.isEmpty, page.legend || kind == .map, kind != .coverage, kind != .calls else {
+    guard !moments.isEmpty, kind != .coverage, kind != .calls else { return }
+    guard page.legend || kind == .map else {
+      // A line to an obstacle has no label in any figure.
+      let obstacles = all.filter { $0.hasPrefix("request × ") }
+      add("legend", obstacles.isEmpty ? [] : ["legend-request-refused-text"])
       return
     }
     func kinds(_ moment: Moment) -> [Kind] {

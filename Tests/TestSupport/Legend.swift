@@ -63,7 +63,8 @@ extension Picture {
     }
     let drawn = samples.map { appearance(of: $0, isFaded: $0.isFaded) }
     if Set(drawn).count < drawn.count { faults.append("two samples look the same") }
-    for line in lines where hasLegend {
+    // A line to an obstacle has no label in any figure.
+    for line in lines where hasLegend || line.mark == .refused {
       let count = samples.count { sample in
         // A dimmed line is explained by a sample in its own colour, too.
         appearance(of: sample, isFaded: sample.isFaded)

@@ -1,5 +1,6 @@
 import Testing
 import VCDiagnostics
+import VCExplanations
 import VCTestSupport
 
 @testable import VCEngine

@@ -4,8 +4,8 @@ import VCPictures
 extension RouteGrid {
   /// The cost of a turn where an arrowhead would be.
   private static let cramped: Float = 25
-  /// The greatest cost of a place near a corner: as much as a bend.
-  private static let round: Float = 10
+  /// The greatest cost of a place near a corner: as much as two bends.
+  private static let round: Float = 20
 
   /// The places just outside a box. The best ones leave room for an arrowhead before the line
   /// turns.
@@ -51,7 +51,7 @@ extension RouteGrid {
     /// The cost of a place near a corner, because corners are rounded: the more of the corner a line
     /// meets, the higher. On a low box even a pair in the middle may meet both.
     func corner(_ length: Double, from low: Double, to high: Double) -> Float {
-      min(Float(max(half + box.cornerReach - min(length - low, high - length), 0)), Self.round)
+      min(Float(max(half + box.cornerReach - min(length - low, high - length), 0)) * 2, Self.round)
     }
     let inset = min(max(half + 3, 6), box.height / 2 - 1)
     let (right, left) = (places(xs, after: box.maxX), places(xs, before: box.minX))

@@ -2,7 +2,7 @@ import VCEngine
 
 extension Hierarchy {
   /// The walk that answers a property (R1 to R4, R18).
-  func walk(for property: Property, of index: Index) -> Walk {
+  package func walk(for property: Property, of index: Index) -> Walk {
     switch property {
     case .parentViewController: parentWalk(from: index)
     case .navigationController, .tabBarController, .splitViewController:
