@@ -84,13 +84,13 @@ struct `Changes in git` {
         ::warning file=Figures/app.yaml,line=1,endLine=1,col=26,endColumn=26,title=change-class\
         ::class: a, A → C
         ::warning file=Figures/app.yaml,line=2,endLine=2,col=15,endColumn=15,title=change-removed\
-        ::removed: b (B)
+        ::removed: B
         [
           {"description": "class: a, A → C", "check_name": "change-class", \
         "fingerprint": "16a6357404619b5fbb6689b365d444d5", "severity": "minor", \
         "location": {"path": "Figures/app.yaml", "lines": {"begin": 1}}},
-          {"description": "removed: b (B)", "check_name": "change-removed", \
-        "fingerprint": "acce17a2aa9dc698177211e87e29b3ba", "severity": "minor", \
+          {"description": "removed: B", "check_name": "change-removed", \
+        "fingerprint": "4d0855e822b4f02842b9ed2552510777", "severity": "minor", \
         "location": {"path": "Figures/app.yaml", "lines": {"begin": 2}}}
         ]
 

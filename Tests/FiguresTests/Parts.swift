@@ -422,8 +422,11 @@ extension Parts {
           ? hierarchy.containment(of: member, in: parent)
           : "\(hierarchy.id(holder)) contains \(hierarchy.id(member))")
     }
-    addPresentations(in: hierarchy, .families)
-    if hierarchy.app.windows.count > 1 { addWindows(of: hierarchy, isNamed: true) }
+    let selection = Self.selection(for: hierarchy, style, .chain)
+    addPresentations(in: hierarchy, selection == .unnamed ? .unnamed : .families)
+    if hierarchy.app.windows.count > 1 {
+      addWindows(of: hierarchy, isNamed: selection != .unnamed)
+    }
     addRequests(in: hierarchy)
   }
 

@@ -34,10 +34,11 @@ import VCTestSupport
     }
   }
 
-  private func imported(_ options: String...) throws -> Program.Outcome {
+  private func imported(
+    images: String = "app/Tests", to output: String = "app/new.yaml"
+  ) throws -> Program.Outcome {
     try Program.run(
-      ["import", "app/app.json.yaml", "--images", "app/Tests", "-o", "app/new.yaml"] + options,
-      in: folder)
+      ["import", "app/app.json.yaml", "--images", images, "-o", output], in: folder)
   }
 
   @Test func `belong to the classes and tests that they are called as`() throws {
@@ -80,7 +81,7 @@ import VCTestSupport
     try write(to: "Tests/HomeViewController.png")
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "app/Figures/a"), withIntermediateDirectories: true)
-    let outcome = try imported("-o", "app/Figures/a/new.yaml")
+    let outcome = try imported(to: "app/Figures/a/new.yaml")
     #expect(outcome.status == 0, "\(outcome.err)")
     #expect(
       try images(of: "app/Figures/a/new.yaml") == [
@@ -169,7 +170,7 @@ import VCTestSupport
       ("app/app.json.yaml", "--images takes a folder with pictures"),
       ("nothing", "--images takes a folder with pictures"),
     ] {
-      let outcome = try imported("--images", images)
+      let outcome = try imported(images: images)
       #expect(outcome.status == 64 && outcome.err.hasPrefix("error: \(fault)"), "\(outcome.err)")
     }
   }
