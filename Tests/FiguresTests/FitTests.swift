@@ -303,18 +303,19 @@ extension Parts {
       parts.nameNoChildren(of: moment.hierarchy)
     }
     if density >= .legend {
-      // Names stand in the legend: of each kind of line that has one.
-      func named(_ moment: Moment) -> [Parts.Kind] {
-        var named: Set<String> = []
-        for part in Parts(of: moment, of: [], as: kind, in: style).all
-        where part.hasPrefix("label ") && !part.isOfReference && !isSelection(part) {
-          named.insert(String(part.dropFirst("label ".count).prefix { $0 != " " }))
+      // Names stand in the legend, which explains the lines without names, too.
+      func drawn(_ moment: Moment) -> [Parts.Kind] {
+        let all = Parts(of: moment, of: [], as: kind, in: style).all
+        return Parts.Kind.all.filter { line in
+          line.mark == nil && (line.role != .view || kind == .objects)
+            && all.contains {
+              $0.hasPrefix(line.role.rawValue + " ") && !$0.hasPrefix(line.role.rawValue + " × ")
+            }
         }
-        return Parts.Kind.all.filter { $0.mark == nil && named.contains($0.role.rawValue) }
       }
       parts.remove { $0.hasPrefix("label ") && !$0.isOfReference }
       if !style.template.look.page.legend {
-        parts.addSamples(of: named(moment), among: moments.map(named), style.template.look)
+        parts.addSamples(of: drawn(moment), among: moments.map(drawn), style.template.look)
       }
     }
     self = parts

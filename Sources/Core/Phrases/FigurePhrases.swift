@@ -64,6 +64,7 @@ extension FigurePhrases {
 /// The meaning of a line between boxes.
 package enum LineMeaning: CaseIterable, Sendable {
   case contains
+  case containsIndirectly
   case pointsToContainer
   case pointsToPresented
   case pointsToPresenter

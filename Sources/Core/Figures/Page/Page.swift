@@ -168,7 +168,7 @@ package struct Page {
     var entries: [LineKind: LegendEntry] = [:]
     var marks: [Picture.Mark: MarkSample] = [:]
     var roles: Set<Picture.Box.Role> = []
-    var needsLegend = style.template.look.page.legend
+    var needsLegend = style.template.look.page.legend || style.namesStandInLegend
     var (unrouted, statements) = (0, 0)
     for sketch in sketches {
       needsLegend = needsLegend || sketch.needsLegend
@@ -189,10 +189,7 @@ package struct Page {
     (events, steps) = (drawable.events, drawable.steps)
     captions = style.template.look.page.caption == .none ? [] : drawable.captions
     // Names without a label need a legend in any template, and so do lines that never have one.
-    let explained = entries.filter {
-      needsLegend || $0.key.mark == .refused
-        || style.namesStandInLegend && !$0.value.names.isEmpty
-    }
+    let explained = entries.filter { needsLegend || $0.key.mark == .refused }
     legend = LegendSample.all(of: explained, style.template.look)
     let lines = Set(explained.keys.map(\.mark))
     self.marks = Picture.Mark.allCases.compactMap { marks[$0]?.without(lines) }

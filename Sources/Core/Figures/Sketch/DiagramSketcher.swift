@@ -207,13 +207,15 @@ package struct DiagramSketcher {
       let isFirst = drawn.isEmpty
       let mark = marks?.arrows[edge]
       let sign = mark.map { $0.sign + " " } ?? ""
+      let said = statements(of: edges)
       builder.addEdge(
         edge.mapped { subject(of: $0, in: bundle.relation) }, in: moment.hierarchy,
-        statements: statements(of: edges), along: route,
+        statements: said, along: route,
         radius: look.arrows.turnRadius(look.spacing), after: drawn.insert(route),
         beginsAtHead: !bundle.relation.pointsToSpokes,
         label: isFirst ? label.map { Picture.Label(lines: bundle.names, rect: $0) } : nil,
         gap: interrupts ? label?.grown(-1) : nil, isFaded: isFaded, mark: mark,
+        meaning: said == nil && edge.relation == .containment ? .containsIndirectly : nil,
         names: label == nil ? bundle.names.map { $0.without(sign) } : [],
         isNamed: label != nil && !bundle.names.isEmpty)
     }

@@ -30,9 +30,9 @@ package struct LineKind: Hashable {
   }
 }
 
-/// The meaning of the lines of one kind in a sketch.
+/// The meanings of the lines of one kind in a sketch.
 package struct LegendEntry {
-  package let meaning: LineMeaning
+  private(set) var meanings: [LineMeaning]
   /// Whether they are drawn from their heads, so that the sample's dashes are like theirs.
   let beginsAtHead: Bool
   /// UIKit's names of the pointers that they represent, if no label has them.
@@ -40,17 +40,18 @@ package struct LegendEntry {
   /// Whether there are lines in their own colour, and dimmed ones.
   var (hasPlain, hasFaded) = (false, false)
 
-  /// Adds the names and the colours of another entry with the same meaning.
+  /// Adds the meanings, the names and the colours of another entry.
   func merged(with other: LegendEntry) -> LegendEntry {
     var merged = self
     merged.hasPlain = hasPlain || other.hasPlain
     merged.hasFaded = hasFaded || other.hasFaded
     merged.names += other.names.filter { !names.contains($0) }
+    merged.meanings += other.meanings.filter { !meanings.contains($0) }
     return merged
   }
 
   package func text(in phrases: any Phrases) -> String {
-    names.isEmpty ? phrases.meaning(of: meaning) : names.concatenated(by: " / ")
+    (names.isEmpty ? meanings.map(phrases.meaning) : names).concatenated(by: " / ")
   }
 }
 

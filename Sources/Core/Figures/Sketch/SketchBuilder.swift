@@ -149,7 +149,7 @@ package struct SketchBuilder {
     if isNamed { return }
     let kind = LineKind(role: role, mark: mark)
     let entry = LegendEntry(
-      meaning: meaning ?? usual, beginsAtHead: beginsAtHead, names: names, hasPlain: !isFaded,
+      meanings: [meaning ?? usual], beginsAtHead: beginsAtHead, names: names, hasPlain: !isFaded,
       hasFaded: isFaded)
     sketch.legend[kind] = sketch.legend[kind]?.merged(with: entry) ?? entry
   }

@@ -80,6 +80,7 @@ extension English {
     case .pointsToPresenter: "presenter"
     case .asksToPresent: "request to present"
     case .isRefusedFor: "obstacle"
+    case .containsIndirectly: "descendant"
     case .showsAsRoot: "root view controller"
     case .startsHere: "initial scene"
     case .isOfEachMember: "the same for the whole family"

@@ -66,6 +66,7 @@ extension SimplifiedChinese {
     case .pointsToPresenter: "呈现者"
     case .asksToPresent: "呈现请求"
     case .isRefusedFor: "拒绝的原因"
+    case .containsIndirectly: "后代"
     case .showsAsRoot: "根视图控制器"
     case .startsHere: "初始场景"
     case .isOfEachMember: "整个族系都是如此"
