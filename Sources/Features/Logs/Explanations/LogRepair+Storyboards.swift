@@ -80,22 +80,11 @@ extension LogRepair {
       switch cause {
       case .oneSheet:
         """
-        struct ScreenView: View {
-          enum Sheet: Identifiable {
-            case first, second
-            var id: Self { self }
-          }
-
-          @State private var shownSheet: Sheet?
-
-          var body: some View {
-            Button("Show") { shownSheet = .first }
-              .sheet(item: $shownSheet) { sheet in
-                switch sheet {
-                case .first: Text("First")
-                case .second: Text("Second")
-                }
-              }
+        enum Sheet: Identifiable { case first, second; var id: Self { self } }
+        .sheet(item: $shownSheet) { sheet in
+          switch sheet {
+          case .first: FirstView()
+          case .second: SecondView()
           }
         }
         """
