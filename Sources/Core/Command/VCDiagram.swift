@@ -82,9 +82,6 @@ package struct VCDiagram: ParsableCommand {
       _exit(status)
     }
     do {
-      if ["--help", "-h", "help"].map({ [$0] }).contains(arguments) {
-        return try Console.print(helpMessage(for: Draw.self) + "\n")
-      }
       let help = try HelpRequest.called(by: arguments)
       if let help, let text = try HelpTopic.text(of: help.topic, in: help.language) {
         return try Console.print(text)

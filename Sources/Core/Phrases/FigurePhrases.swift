@@ -13,8 +13,7 @@ package protocol FigurePhrases {
   func notEstablished(_ doubt: Doubt) -> String
   /// Returns a controller's name at its first mention, when its class follows the id.
   func mention(_ name: ControllerName) -> String
-  /// Returns the position of one of several windows: its level, its scene, and the window directly
-  /// beneath it; nil if it has none of them.
+  /// Returns a window's level, scene, and the window directly beneath it; nil if it has none of them.
   func place(of window: Window, above other: Window?) -> String?
   /// Returns the legend's text for a line.
   func meaning(of line: LineMeaning) -> String
@@ -27,9 +26,10 @@ extension FigurePhrases {
   ///
   /// - Parameters:
   ///   - members: The controllers, containers before their children.
-  ///   - frame: The name of the frame around them. `isOnly` is true for a figure's only frame.
+  ///   - frame: The name of the family around them, nil if it has none. `isOnly` is true for a
+  ///     figure's only family.
   package func containment(
-    of members: [(name: ControllerName, parent: Int?)], in frame: String, isOnly: Bool
+    of members: [(name: ControllerName, parent: Int?)], in frame: String?, isOnly: Bool
   ) -> [String] {
     var children: [[Int]] = members.map { _ in [] }
     for (place, member) in members.enumerated() {
@@ -42,10 +42,9 @@ extension FigurePhrases {
         return mention(mentioned.insert($0).inserted ? name : ControllerName(name.id))
       }
     }
-    let tops = members.indices.filter { members[$0].parent == nil }
     var sentences: [String] = []
-    if tops.count != 1 || children[tops[0]].isEmpty {
-      sentences.append(text(of: .consists(frame, of: mentions(tops))))
+    if let frame, children.first?.isEmpty == true {
+      sentences.append(text(of: .consists(frame, of: mentions([0])[0])))
     }
     for holder in members.indices where !children[holder].isEmpty && !said.contains(holder) {
       let names = (mentions([holder])[0], mentions(children[holder]))

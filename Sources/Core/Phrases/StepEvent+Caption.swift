@@ -1,3 +1,4 @@
+import VCDiagnostics
 import VCEngine
 
 extension StepEvent {
@@ -36,14 +37,16 @@ package struct EventNames {
 
   /// Returns a message with the controllers' names instead of the ids that it quotes.
   func replacingIDs(in message: String) -> String {
-    var (pieces, start) = ("", message.startIndex)
-    for end in message.indices where "'“”".contains(message[end]) {
-      let piece = String(message[start..<end])
-      pieces += hierarchy.app.index(ofID: piece).map(nameOf) ?? piece
-      pieces.append(message[end])
-      start = message.index(after: end)
+    var (text, rest): (SpacedText, Substring) = ("", message[...])
+    while let quote = rest.firstIndex(where: "'“".contains) {
+      text.append(String(rest[..<quote]))
+      let id = rest[quote...].dropFirst().prefix { !"'”".contains($0) }
+      let name = hierarchy.app.index(ofID: String(id)).map { self[$0] }
+      text.append(name ?? String(rest[quote..<id.endIndex]))
+      rest = rest[id.endIndex...].dropFirst(name == nil ? 0 : 1)
     }
-    return pieces + message[start...]
+    text.append(String(rest))
+    return text.text
   }
 
   var hasSeveralWindows: Bool { hierarchy.app.windows.count > 1 }

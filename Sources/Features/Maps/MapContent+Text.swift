@@ -33,11 +33,21 @@ extension MapContent {
     where number == moment && members.contains(presentation.presented) {
       sentences.append(hierarchy.text(of: [.presented(presentation)], in: style))
     }
+    var others: [ControllerName] = []
     for block in blocks {
-      sentences += phrases.containment(
-        of: hierarchy.named(block.members, in: style),
-        in: block.title ?? phrases.text(of: .family(block.number)), isOnly: blocks.count == 1)
+      let members = hierarchy.named(block.members, in: style)
+      sentences += phrases.containment(of: members, in: nil, isOnly: false)
+      // A block is no family: a tab that wasn't shown yet is in it, a pushed scene is not.
+      let holders = Set(members.compactMap(\.parent))
+      let single = members.enumerated().filter { $1.parent == nil && !holders.contains($0) }
+        .map(\.element.name)
+      if let title = block.title, !single.isEmpty {
+        sentences.append(phrases.text(of: .frame(title, single)))
+      } else {
+        others += single
+      }
     }
+    if !others.isEmpty { sentences.append(phrases.text(of: .others(others))) }
     let askers = askers
     for net in nets where net.relation.segue != nil {
       // A step's line isn't a segue.

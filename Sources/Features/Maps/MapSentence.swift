@@ -8,6 +8,10 @@ enum MapSentence {
   /// code.
   case segue(
     String, named: [String], from: String, to: String, asked: String?, isInferred: Bool)
+  /// The controllers in a titled frame that no other there contains, and that contain none.
+  case frame(String, [ControllerName])
+  /// The same of all controllers that have no titled frame.
+  case others([ControllerName])
   /// The text in a box in addition to its name.
   case says(String, String)
   /// The names of segues that don't fit beside their lines, each after its number or its ends.

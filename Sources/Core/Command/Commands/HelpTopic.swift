@@ -95,13 +95,18 @@ struct HelpRequest: ParsableArguments {
   @Argument var topic = "draw"
   @Option var language: Language = .en
 
-  /// Returns the request of a call, nil if it isn't one.
+  /// Returns the request of a call, with `help` or `--help`; nil if it isn't one.
   static func called(by arguments: [String]) throws -> Self? {
-    guard arguments.first == "help" else { return nil }
-    let rest = Array(arguments.dropFirst())
-    let isOne =
-      rest.count == 1 ? !rest[0].hasPrefix("-") : rest.contains { $0.hasPrefix("--language") }
-    return isOne ? try parse(rest) : nil
+    if arguments.first == "help" {
+      let rest = arguments.dropFirst().filter { $0 != "--help" && $0 != "-h" }
+      let isOne =
+        rest.count == 1 ? rest[0].hasPrefix("-") == rest[0].hasPrefix("--language=") : rest.isEmpty
+      return try isOne || rest.contains("--language") ? parse(rest) : nil
+    }
+    guard !arguments.prefix(while: { $0 != "--" }).filter(["--help", "-h"].contains).isEmpty
+    else { return nil }
+    let command = ListedCommand.all.first { $0.name == arguments[0] }?.name ?? "draw"
+    return try parse([command, "--language", UsageReport.language(of: arguments).rawValue])
   }
 }
 

@@ -51,8 +51,7 @@ package struct UsageReport {
 
   private typealias UnknownValue = (value: String, option: String, values: [String])
 
-  /// The value that ArgumentParser's message refuses, and the option's values; nil for another
-  /// message.
+  /// The value that a message of ArgumentParser refuses, and the option's; nil for another message.
   private static func unknownValue(in message: String) -> UnknownValue? {
     let parts = message.split(separator: "Please provide one of", maxSplits: 1)
     let quoted = parts[0].split(separator: "'", omittingEmptySubsequences: false)
@@ -86,8 +85,7 @@ package struct UsageReport {
     return (nil, [])
   }
 
-  /// The message for a missing value, if the next argument begins with a dash and was read as an
-  /// option.
+  /// The message for a missing value, if the next argument has a dash and was read as an option.
   private func missingValue(_ message: String) -> String? {
     let option = message.dropFirst("Missing value for '".count).prefix { $0 != " " && $0 != "'" }
     let next = arguments.drop { $0 != option }.dropFirst().first
@@ -95,8 +93,7 @@ package struct UsageReport {
     return "\(option) needs a value; for a value with a dash write '\(option)=\(next)'"
   }
 
-  /// The value that was probably meant, with its option if that is another one; nil if there is
-  /// none.
+  /// The value that was probably meant, with its option if that is another; nil if there is none.
   private static func nearest(
     _ unknown: UnknownValue, of command: any ParsableCommand.Type
   ) -> String? {
@@ -141,8 +138,7 @@ package struct UsageReport {
 
   /// The first option that the command doesn't have, or that has two values; nil if there is none.
   ///
-  /// ArgumentParser would read an unknown option's value as an input and report a problem with
-  /// that. Of two values, it would forget the first.
+  /// ArgumentParser would read an unknown option's value as an input, and forget the first of two.
   var faultOfOptions: UsageFault? {
     let options = options
     var values: [String: String] = [:]

@@ -5,8 +5,7 @@ extension Hierarchy {
   package struct Refusal: Sendable {
     /// The controllers that are in no family because of it; the last may be the receiver.
     package let members: [Index]
-    /// The controller in the way: in a family, or the last of `members`; nil if there is none to
-    /// show.
+    /// The controller in the way: in a family, or the last of `members`; nil if there is none.
     package let blocker: Index?
     /// UIKit's message, nil if it has none.
     package let uiKit: UIKitMessage?

@@ -220,7 +220,10 @@ extension State {
     findings.filled.formUnion(app.viewControllers.compactMap(\.adaptiveViewController))
     for (index, viewController) in app.viewControllers.enumerated() {
       if viewController.definesPresentationContext?.value == true,
-        findings.presentationsTried > 0, !findings.contextsReached.contains(index)
+        findings.presentationsTried > 0, !findings.contextsReached.contains(index),
+        !app.viewControllers.indices.contains(where: {
+          app.viewControllers[$0].searchController != nil && isMember($0, ofSubtreeAt: index)
+        })
       {
         hint(.unreachedContext(id(index)), at: viewController.definesPresentationContext?.range)
       }

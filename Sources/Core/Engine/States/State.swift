@@ -256,8 +256,7 @@ package struct State: Sendable {
     return current == ancestor
   }
 
-  /// The presentation that R4 finds: the controller's own, else that of its nearest ancestor that
-  /// presents.
+  /// The presentation that R4 finds: its own, else that of its nearest ancestor that presents.
   func presentation(presentedFrom member: Index) -> Int? {
     var current = member
     while current >= 0 {

@@ -11,9 +11,13 @@ extension Hierarchy {
     let phrases = style.language.phrases(app.spelling)
     let names = refusal.members.filter { $0 != refusal.blocker }.map { nameAndClass($0, in: style) }
     let blocker = refusal.blocker.map { name($0, in: style) }
+    var presenter: String?
+    if case .presentation(.alreadyPresenting(let id, _, _)) = refusalOfStep?.message.engineFacts {
+      presenter = app.index(ofID: id).map { name($0, in: style) }
+    }
     return
       (names.isEmpty || !withReason
-      ? [] : [phrases.text(of: .refused(names, inTheWay: blocker))])
+      ? [] : [phrases.text(of: .refused(names, inTheWay: blocker, presentedBy: presenter))])
       + (refusal.words.map { [phrases.text(of: .uiKitsWords($0))] } ?? [])
   }
 }

@@ -7,8 +7,7 @@ extension English {
     case .untitled: "View controller hierarchy"
     case .beginning: "Start"
     case .family(let number): "Family \(number)"
-    case .consists(let frame, let names):
-      "\(frame) \(names.count == 1 ? "is" : "consists of") \(list(names, "and"))."
+    case .consists(let frame, let top): "\(frame) is \(top)."
     case .contains(let holder, let names, let deeper, let frame):
       (frame.map { "In \($0), " } ?? "") + "\(holder) contains \(list(names, "and"))"
         + (deeper.isEmpty ? "." : ", which contains \(list(deeper, "and")).")
@@ -37,7 +36,7 @@ extension English {
       names.count == 1
         ? "The view of \(names[0]) is a subview of the view of \(holder)."
         : "The views of \(list(names, "and")) are subviews of the view of \(holder)."
-    case .refused(let names, let blocker):
+    case .refused(let names, let blocker, _):
       "UIKit refuses \(list(names.map(mention), "and"))"
         + (blocker.map { " because \($0) is in the way." } ?? ".")
     case .uiKitsWords(let words): "UIKit's words: \(words)"

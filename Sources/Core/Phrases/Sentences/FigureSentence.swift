@@ -8,8 +8,8 @@ package enum FigureSentence: Sendable {
   case beginning
   /// The title of a family's frame.
   case family(Int)
-  /// The contents of a frame without a common container.
-  case consists(String, of: [String])
+  /// The only controller in a family's frame, its top.
+  case consists(String, of: String)
   /// The children of a container; `deeper` are the children of its only child. The frame is nil if
   /// it has been named or is the only one.
   case contains(String, [String], deeper: [String], in: String?)
@@ -29,16 +29,14 @@ package enum FigureSentence: Sendable {
   case refers(String, of: String, to: String, isWeak: Bool)
   /// The width of a window that has its own.
   case width(of: String, SizeClass)
-  /// The controllers whose views are in a window (nil for the only one), and those whose views
-  /// aren't.
+  /// The controllers whose views are in a window, nil for the only one, and those of other views.
   case views(of: String?, inWindow: [String], outside: [String])
   /// The controllers whose views are not loaded yet.
   case viewsNotLoaded(of: [String])
   /// The controllers whose views are subviews of another controller's view.
   case subviews(of: String, [String])
-  /// The controllers that are missing because UIKit refused a step, and the controller that
-  /// prevented it.
-  case refused([ControllerName], inTheWay: String?)
+  /// The controllers that UIKit refused, and the one in the way, with its presenter if that is busy.
+  case refused([ControllerName], inTheWay: String?, presentedBy: String?)
   /// UIKit's message about a refused step.
   case uiKitsWords(String)
   /// A note by the author, with its number; nil for one on no controller.

@@ -28,7 +28,7 @@ extension SimplifiedChinese {
       spaced("\(names[root])成为\(names.amongSeveral(window) ?? "窗口")的根视图控制器。")
     case .width(let sizeClass, let window):
       spaced(
-        "\(window.map(names.window) ?? (names.hasSeveralWindows ? "所有窗口" : "窗口"))的宽度变为 \(sizeClass.rawValue)。"
+        "\(window.map(names.window) ?? (names.hasSeveralWindows ? "所有窗口" : "窗口"))变为\(noun(of: sizeClass))。"
       )
     case .collapsed(let split, let isCollapsed):
       spaced("\(names[split])\(isCollapsed ? "折叠" : "展开")。")

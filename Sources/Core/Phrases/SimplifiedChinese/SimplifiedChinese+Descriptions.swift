@@ -5,7 +5,7 @@ extension SimplifiedChinese {
     switch fault {
     case .childrenOfContainer(let name): "\(name) 的视图控制器应列在“viewControllers”之下"
     case .notAContainer(let name, let isKnown, let suggestion):
-      "无法确定\(quoted(name))有“viewControllers”"
+      "无法确定\(quoted(name))是否有“viewControllers”"
         + (suggestion.map { suggesting($0) }
           ?? (isKnown ? "；请使用“children”" : "；请写明它的“superclass”，或使用“children”"))
     case .selectedIndexWithoutTabs(let name): "只有标签栏控制器才有“selectedIndex”，而\(quoted(name))不是"

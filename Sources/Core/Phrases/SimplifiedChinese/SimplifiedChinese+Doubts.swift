@@ -15,7 +15,7 @@ extension SimplifiedChinese {
       case .inspectorAsColumn:
         "在常规宽度下，“\(name)”是后缘的一栏，并不是呈现；没有资料说明由哪个视图控制器包含它，因此此处略去（R32）。"
       case .stackOfColumn:
-        "“\(name)”是一栏的导航控制器，没有资料说明在紧凑宽度下“\(name)”是否保留并仍包含自己的导航栈（R25）。"
+        "“\(name)”是其中一栏的导航控制器；没有资料说明它在紧凑宽度下是否保留、是否仍包含自己的导航栈（R25）。"
       case .contextOfSplitView: "没有资料说明分屏视图控制器“\(name)”默认是否定义呈现上下文（R7）。"
       case .delegatesController:
         "委托用“\(name)”取代了另一个视图控制器，没有资料说明 presentedViewController 就是“\(name)”（R14）。"

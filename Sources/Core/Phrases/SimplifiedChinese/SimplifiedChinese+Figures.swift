@@ -7,31 +7,32 @@ extension SimplifiedChinese {
     case .untitled: "视图控制器层次结构"
     case .beginning: "初始状态"
     case .family(let number): "族系 \(number)"
-    case .consists(let frame, let names):
-      names.count == 1
-        ? spaced("\(frame)是\(names[0])。") : spaced("\(frame)由\(list(names, "和"))组成。")
+    case .consists(let frame, let top): spaced("\(frame)的顶层是\(top)。")
     case .contains(let holder, let names, let deeper, let frame):
       (frame.map { spaced("\($0)中，") } ?? "") + spaced("\(holder)包含\(list(names, "和"))")
         + (deeper.isEmpty ? "。" : spaced("，后者包含\(list(deeper, "和"))。"))
     case .summary(let title, let controllers, let families, let segues):
       "\(title)：\(controllers) 个视图控制器" + (families > 1 ? "，分属 \(families) 个族系" : "")
-        + (segues > 0 ? "，另有 \(segues) 个 segue。" : "。")
+        + (segues > 0 ? "，\(segues) 个 segue。" : "。")
     case .nothingPresented(let isBeginning): isBeginning ? "最初没有呈现任何视图控制器。" : "没有呈现任何视图控制器。"
     case .following(let name, let sentences): "\(name)：" + joined(sentences)
     case .isRoot(let root, let window):
       spaced("\(window.map(titled) ?? "窗口")的 rootViewController 是\(titled(root))。")
-    case .notShown(let containers): spaced("它们之间的\(list(containers.map(mention), "和"))未显示。")
+    case .notShown(let containers): spaced("图中略去了其间的容器：\(list(containers.map(mention), "和"))。")
     case .objects(let objects): "其他对象：\(list(objects.map(mention), "和"))。"
     case .refers(let property, let owner, let target, let isWeak):
       spaced("\(titled(owner))的 \(property) \(isWeak ? "弱引用" : "引用")\(titled(target))。")
-    case .width(let window, let sizeClass): spaced("\(titled(window))的宽度是 \(sizeClass.rawValue)。")
+    case .width(let window, let sizeClass): spaced("窗口\(titled(window))为\(noun(of: sizeClass))。")
     case .views(let window, let inWindow, let outside):
       views(of: window.map(titled) ?? "窗口", inWindow: inWindow, outside: outside)
     case .viewsNotLoaded(let names): spaced("\(all(names))的视图尚未加载。")
     case .subviews(let holder, let names): spaced("\(all(names))的视图是\(titled(holder))的视图的子视图。")
-    case .refused(let names, let blocker):
-      spaced("UIKit 拒绝了\(list(names.map(mention), "和"))")
-        + (blocker.map { spaced("，因为\(titled($0))挡在前面。") } ?? "。")
+    case .refused(let names, let blocker?, let presenter?):
+      spaced(
+        "UIKit 没有呈现\(list(names.map(mention), "和"))，因为\(titled(presenter))已在呈现\(titled(blocker))。")
+    case .refused(let names, let blocker, _):
+      spaced("UIKit 没有执行涉及\(list(names.map(mention), "和"))的这一步")
+        + (blocker.map { spaced("，原因在于\(titled($0))。") } ?? "。")
     case .uiKitsWords(let words): "UIKit 的原文：\(words)"
     case .note(let number, let subject, let words):
       "注 \(number)" + (subject.map { "（\($0)）" } ?? "") + "：\(words)"
@@ -52,10 +53,10 @@ extension SimplifiedChinese {
 
   package func place(of window: Window, above other: Window?) -> String? {
     let level = window.windowLevel.map { "（windowLevel \($0.value.text)）" }
-    let scene = window.scene.map { spaced("在场景\(titled($0.value))中") }
-    let subject = spaced("\(titled(window.id.value))\(level ?? "")\(scene ?? "")")
-    if let other { return spaced("\(subject)位于\(titled(other.id.value))之上。") }
-    return level == nil && scene == nil ? nil : spaced("\(subject)位于最底层。")
+    let scene = window.scene.map { spaced("场景\(titled($0.value))中") }
+    let subject = spaced("窗口\(titled(window.id.value))\(level ?? "")")
+    if let other { return spaced("\(subject)\(scene.map { "在" + $0 } ?? "")位于\(titled(other.id.value))之上。") }
+    return scene.map { spaced("\(subject)位于\($0)。") } ?? level.map { _ in spaced("\(subject)位于最底层。") }
   }
 
   package func meaning(of line: LineMeaning) -> String {

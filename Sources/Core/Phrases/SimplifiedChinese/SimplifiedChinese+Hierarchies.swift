@@ -23,15 +23,15 @@ extension SimplifiedChinese {
     case .navigationInStack(let child, let navigation): "“\(child)”是导航控制器，不能放入“\(navigation)”的导航栈"
     case .splitInStack(let child, let navigation): "“\(child)”是分屏视图控制器，不能放入“\(navigation)”的导航栈"
     case .listedTwice(let child, let container): "“\(child)”在“\(container)”的视图控制器中出现了两次"
-    case .alreadyAChild(let child, let container): "没有添加任何控制器：“\(child)”已是“\(container)”的子视图控制器"
+    case .alreadyAChild(let child, let container): "这一步没有作用：“\(child)”已是“\(container)”的子视图控制器"
     case .ownPlace(let child): "没有交换任何控制器：“\(child)”不能取代自己"
     case .viewInItself(let child, let holder):
       child == holder
-        ? "“\(child)”的视图不能添加到它自身"
-        : "“\(child)”的视图包含“\(holder)”的视图，因此不能添加到后者"
+        ? "“\(child)”的视图不能添加到自身"
+        : "“\(child)”的视图包含“\(holder)”的视图，因此前者不能添加到后者中"
     case .viewOfAnothersChild(let child, let parent, let holder):
       "“\(child)”是“\(parent)”的子视图控制器，因此“\(child)”的视图不能添加到“\(holder)”的视图中"
-    case .viewInPlace(let child, let holder): "“\(child)”的视图自身已在窗口中，不能添加到“\(holder)”的视图中"
+    case .viewInPlace(let child, let holder): "“\(child)”的视图已在窗口中，不能添加到“\(holder)”的视图中"
     case .viewInAnothers(let child, let holder, let container):
       "“\(child)”的视图在“\(holder)”的视图中，因此“\(child)”不能成为“\(container)”的子视图控制器"
     case .noParent(let child): "没有移除任何控制器：“\(child)”没有父视图控制器"
@@ -68,7 +68,7 @@ extension SimplifiedChinese {
     case .noSearchController(let id, let className):
       "“\(id)”没有“searchController”，本身也不是搜索控制器：它的类是 \(name(className))"
     case .searchIsActive(let search): "没有任何变化：“\(search)”的搜索已激活"
-    case .noSizeClasses(let ios): "尺寸类别自 iOS 8 起提供，而此描述针对 iOS \(ios)"
+    case .noSizeClasses(let ios): "尺寸类别从 iOS 8 起才有，而此描述针对 iOS \(ios)"
     case .alreadyOfSizeClass(let sizeClass, let window):
       "没有任何变化：\(window.map { "“\($0)”的" } ?? "")宽度已是 \(sizeClass)"
     }
@@ -77,7 +77,7 @@ extension SimplifiedChinese {
   package func text(of fault: Message.Presentation) -> String {
     switch fault {
     case .presentsItself(let id): "“\(id)”要呈现的是自己"
-    case .presentedHasParent(let id, let parent): "“\(id)”是“\(parent)”的子视图控制器，而只有没有父视图控制器的控制器才能被呈现"
+    case .presentedHasParent(let id, let parent): "“\(id)”是“\(parent)”的子视图控制器，而有父视图控制器的控制器不能被呈现"
     case .alreadyPresented(let id, let presenter): "“\(id)”已由“\(presenter)”呈现"
     case .rootPresented(let id, let window): "“\(id)”是\(root(of: window))，不能被呈现"
     case .presentedContainsSender(let id, let sender): "“\(id)”包含“\(sender)”，不能从后者呈现"
@@ -111,10 +111,10 @@ extension SimplifiedChinese {
       still(presenter, isDismissal, other) + "，因此没有关闭任何控制器"
     case .coveredFromUser(let id, let top): "用户无法关闭“\(id)”：“\(top)”在它之上"
     case .outOfSight(let id): "用户无法关闭“\(id)”：它不在屏幕上"
-    case .noGesture(let id, _, let since?): "没有手势能关闭“\(id)”：表单自 iOS \(since) 起才有这样的手势"
+    case .noGesture(let id, _, let since?): "没有手势能关闭“\(id)”：表单从 iOS \(since) 起才有这样的手势"
     case .noGesture(let id, let style, nil): "没有手势能关闭“\(id)”：它以“\(style)”呈现"
     case .dismissalPrevented(let id, let modal):
-      "用户无法关闭“\(id)”：“\(modal)”的“isModalInPresentation”为 true"
+      "用户无法关闭“\(id)”：“\(modal)”的 isModalInPresentation 为 true"
     }
   }
 
@@ -135,8 +135,8 @@ extension SimplifiedChinese {
   package func text(of hint: Message.Hint) -> String {
     switch hint {
     case .unreachedContext(let id):
-      "没有任何呈现用到“\(id)”的“definesPresentationContext”：只有发送给“\(id)”或其下层控制器的"
-        + "“currentContext”和“overCurrentContext”才会用到"
+      "没有任何呈现用到“\(id)”的“definesPresentationContext”：向“\(id)”或其下层控制器发送“present”，"
+        + "且样式为“currentContext”或“overCurrentContext”时才会用到（激活搜索时也会用到）"
     case .contextOnPhone(let style): "在 iOS 8 之前的 iPhone 上，呈现会遮住整个屏幕：“\(style)”找不到上下文"
     case .nobodyDefinesContext(let style, let presenter, let presented):
       "没有控制器为“\(style)”定义上下文，因此由族系的顶层“\(presenter)”呈现“\(presented)”，与使用“fullScreen”时相同"
@@ -146,28 +146,28 @@ extension SimplifiedChinese {
       "“\(presenter)”呈现“\(presented)”；按规则应由“\(expected)”呈现"
         + (isInContext ? "，除非“\(presenter)”定义了呈现上下文" : "")
     case .presenterIsDetached(let presenter, let holder):
-      "“\(presenter)”没有父视图控制器，却要呈现别的控制器：只有它的视图被添加到了“\(holder)”的视图中"
+      "“\(presenter)”只有视图被添加到了“\(holder)”的视图中，自己没有父视图控制器，却要呈现别的控制器"
     case .actionSheetWithoutSource(let id):
       "在 iPad 上，“\(id)”是弹出框，却没有可以指向的对象，因此 UIKit 会抛出异常；请添加“sourceView”或“barButtonItem”"
     case .pointsAtNothing(let id):
       "弹出框“\(id)”没有可以指向的对象，因此 UIKit 会抛出异常；请添加“sourceView”或“barButtonItem”"
     case .ignoredStyle(let id):
       "UIKit 忽略“\(id)”的“modalPresentationStyle”：UIAlertController 有自己的呈现方式"
-    case .unexplainedRefusal(let words): "这里没有规则会拒绝这一步；描述称 UIKit 会拒绝：\(quoted(words))"
+    case .unexplainedRefusal(let words): "本程序的规则不会拒绝这一步；描述称 UIKit 会拒绝：\(quoted(words))"
     case .timeOfGesture: "“during”只用于代码中的调用；用户的手势总在上一次转场结束之后"
-    case .waitsForTransition(let id): "在部分 iOS 版本上，上一步的转场期间会怎样处理“\(id)”，没有资料说明；这里假定等到转场结束后再处理"
+    case .waitsForTransition(let id): "在部分 iOS 版本上，上一步的转场期间会怎样处理“\(id)”，没有资料说明；本程序按转场结束后再处理"
     case .methodTooNew(let method, let version, let ios):
-      "方法“\(method)”自 iOS \(version) 起提供，而此描述针对 iOS \(ios)"
+      "方法“\(method)”从 iOS \(version) 起才有，而此描述针对 iOS \(ios)"
     case .unlistedDetent(let key, let detent, let id):
       "“\(id)”没有停靠位置“\(detent)”，因此 UIKit 忽略“\(key)”；请把它加到“detents”中"
     case .unlistedTab(let identifier): "该组没有标签页“\(identifier)”，因此显示该组的第一个标签页；请改写为该组已有的标签页"
-    case .keyTooNew(let key, let version, let ios): "“\(key)”自 iOS \(version) 起提供，而此描述针对 iOS \(ios)"
+    case .keyTooNew(let key, let version, let ios): "“\(key)”从 iOS \(version) 起才有，而此描述针对 iOS \(ios)"
     case .newInstance(let id, let className): "“\(id)”是新的 \(className)；要再次使用已声明的那一个，请为后者设置“id”"
     case .emptyStack(let id): "导航控制器“\(id)”的导航栈为空"
-    case .tooManyTabs(let id, let count): "“\(id)”有 \(count) 个标签页：在紧凑宽度下，标签栏只显示其中四个和“更多”"
+    case .tooManyTabs(let id, let count): "“\(id)”有 \(count) 个标签页：在紧凑宽度下，标签栏只显示其中 4 个和“更多”"
     case .extraColumns(let id, let count):
-      "“\(id)”列出了 \(count) 个视图控制器，却只显示两个，除非用“style”和按名称声明的栏另行说明"
-    case .inspectorTooNew(let id, let ios): "“\(id)”有“inspector”栏，这一栏自 iOS 26 起才有，而此描述针对 iOS \(ios)"
+      "“\(id)”列出了 \(count) 个视图控制器，但只会显示 2 个；要显示更多，请设置“style”并按名称声明各栏"
+    case .inspectorTooNew(let id, let ios): "“\(id)”有“inspector”栏，这一栏从 iOS 26 起才有，而此描述针对 iOS \(ios)"
     case .columnsTooNew(let id, let ios): "“\(id)”使用带名称的栏，这些栏从 iOS 14 起才有，而此描述针对 iOS \(ios)"
     case .neverUsed(let id): "“\(id)”从未使用：在任何步骤之后都不在窗口中"
     case .windowWithoutScene(let window, let holder, let ios):
@@ -198,13 +198,13 @@ extension SimplifiedChinese {
         + "随“\(root)”的族系离开窗口\(window.map { "“\($0)”" } ?? "")，却没有控制器关闭" + (others == 0 ? "它" : "它们")
         + "；据开发者报告，它仍留在屏幕上"
     case .classGone(let name, let version, let replacement):
-      "\(name) 自 iOS \(version) 起不再可用" + advice(replacement)
+      "\(name) 从 iOS \(version) 起不再可用" + advice(replacement)
     case .classDeprecated(let name, let version, let replacement):
-      "\(name) 自 iOS \(version) 起已弃用" + advice(replacement)
+      "\(name) 从 iOS \(version) 起弃用" + advice(replacement)
     case .classTooNew(let name, let version, let ios):
-      "\(name) 自 iOS \(version) 起提供，而此描述针对 iOS \(ios)"
+      "\(name) 从 iOS \(version) 起才有，而此描述针对 iOS \(ios)"
     case .styleTooNew(let style, let version, let ios):
-      "样式“\(style)”自 iOS \(version) 起提供，而此描述针对 iOS \(ios)"
+      "样式“\(style)”从 iOS \(version) 起才有，而此描述针对 iOS \(ios)"
     case .styleOfTVOS(let style): "只有 tvOS 才有样式“\(style)”"
     }
   }

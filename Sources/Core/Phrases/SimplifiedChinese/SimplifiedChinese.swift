@@ -40,12 +40,14 @@ extension SimplifiedChinese {
     }
   }
 
+  /// Returns `紧凑宽度（compact）`.
+  package func noun(of sizeClass: SizeClass) -> String {
+    (sizeClass == .compact ? "紧凑" : "常规") + "宽度（\(sizeClass.rawValue)）"
+  }
+
   /// Returns the phrase that names a rule set.
   package func under(_ rules: RuleSet) -> String {
-    switch rules {
-    case .book: "按书中的规则"
-    case .uikit: "按 UIKit 的规则"
-    }
+    rules == .book ? "按 book 规则" : "按 UIKit 的规则"
   }
 
   /// Returns `UITabBarController`, or `HomeTabs（UITabBarController 的子类）`.

@@ -59,7 +59,7 @@ extension SimplifiedChinese {
     case .showsOneColumn(let property):
       "在紧凑宽度下只显示一个视图控制器，\(property) 的值尚无定论（R25）。"
     case .ruleOfColumns:
-      "一栏在 hide(_:) 隐藏它之前一直显示，检查器从 show(_:) 起显示；isShowing(_:) 从 iOS 26 起提供（R25）。"
+      "一栏在 hide(_:) 隐藏它之前一直显示，检查器从 show(_:) 起显示；isShowing(_:) 从 iOS 26 起才有（R25）。"
     }
   }
 

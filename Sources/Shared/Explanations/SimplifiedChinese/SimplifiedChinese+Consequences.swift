@@ -7,7 +7,7 @@ extension SimplifiedChinese {
   package func text(of sentence: LookSentence) -> String {
     switch sentence {
     case .keepsClearOfEdges(let id, let ios):
-      "从 iOS \(ios) 起，“\(id)”到达 large 之前，与屏幕边缘之间留有间距（R37）。"
+      "从 iOS \(ios) 起，“\(id)”展开到 large 之前，四周与屏幕边缘之间留有间距（R37）。"
     case .width(let sizeClass, let controller, let window):
       width(sizeClass, of: controller, in: window)
     case .isReplaced(let old, let new): "在紧凑宽度下，呈现控制器的委托用“\(new)”取代“\(old)”（R14）。"
@@ -37,9 +37,9 @@ extension SimplifiedChinese {
     _ sizeClass: SizeClass, of controller: String, in window: String?
   ) -> String {
     guard let window else {
-      return "“\(controller)”不在任何窗口中，以描述本身的宽度 \(sizeClass.rawValue) 为准（R28）。"
+      return "“\(controller)”不在任何窗口中，以描述本身的\(noun(of: sizeClass))为准（R28）。"
     }
-    return "“\(controller)”在窗口“\(window)”中，该窗口的宽度是 \(sizeClass.rawValue)（R28）。"
+    return "“\(controller)”在窗口“\(window)”中，该窗口为\(noun(of: sizeClass))（R28）。"
   }
 
   private func comesWithAnimator(
@@ -70,7 +70,7 @@ extension SimplifiedChinese {
     case .swipe(let orTap):
       "被呈现者周围有变暗的部分；"
         + "只要被呈现者的 \(code.modalInPresentation) 不为 \(code.truth(true))，"
-        + (orTap ? "轻点该部分或向下轻扫即可将其关闭。" : "向下轻扫即可将其关闭；轻点该部分则不能。")
+        + (orTap ? "轻点该部分或向下轻扫即可将其关闭。" : "向下轻扫即可将其关闭。轻点该部分能否将其关闭，尚无定论（R31）。")
     case .swipeOverUndimmed(let detent):
       "停在“\(detent)”时，表单上方的部分不变暗，并且响应触摸：这由表单的 largestUndimmedDetentIdentifier 决定。"
         + "只要表单的 \(code.modalInPresentation) 不为 \(code.truth(true))，向下轻扫即可将其关闭（R37）。"

@@ -14,8 +14,8 @@ extension SimplifiedChinese {
       outer.map { "\(number). UIKit 在 \($0) 中调用：\(code)" }
         ?? "\(number). 你的代码：\(code)"
     case .callAfter(let number, let code, let other): "\(number). 你的代码，在 \(other) 完成之后：\(code)"
-    case .keepsProtocol(let kind): "\(noun(of: kind))会自行完成这些调用：你的代码只需完成第一个调用（R17）。"
-    case .onlyTopOfStackIsSeen: "导航栈中，只有栈顶控制器的视图在视图层次结构中（R18）。"
+    case .keepsProtocol(let kind): "\(noun(of: kind))替你完成其余的调用：你的代码只需调用第一个方法（R17）。"
+    case .onlyTopOfStackIsSeen: "只有导航栈的最后一个控制器的视图在视图层次结构中（R18）。"
     case .onlySelectedTabIsSeen: "各标签页中，只有选中的标签页的视图在视图层次结构中。"
     case .yourCall(let isRemoval):
       isRemoval
@@ -26,9 +26,9 @@ extension SimplifiedChinese {
     case .yourCallOfMove(let child, let parent):
       "\(code.name(of: .addChild)) 会把“\(child)”从原来的父视图控制器“\(parent)”中取出；"
         + "在此之前，请自行调用 \(code.callWithNil(.willMove))（R17）。"
-    case .leavesEmpty(let stack): "此后“\(stack)”的导航栈为空：请为它设置另一个视图控制器。"
+    case .leavesEmpty(let stack): "此后，“\(stack)”的导航栈为空：请为它设置另一个视图控制器。"
     case .yourCallsAroundTransition(let isAdded):
-      "\(code.name(of: UIKitCode.Method.transition)) 会移动视图，并触发视图出现和消失的回调，但不会替你调用管理父子关系的方法："
+      "\(code.name(of: UIKitCode.Method.transition)) 会添加新的视图、移除旧的视图，并触发视图出现和消失的回调，但不会替你调用管理父子关系的方法："
         + "请在转场之前调用 \(code.callWithNil(.willMove))"
         + (isAdded ? " 和 \(code.name(of: .addChild))" : "")
         + "，并在转场的完成处理程序中调用 \(code.name(of: .removeFromParent))"

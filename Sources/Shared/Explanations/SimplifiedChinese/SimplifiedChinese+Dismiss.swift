@@ -9,7 +9,7 @@ extension SimplifiedChinese {
     case .callsDismissAction(let view):
       "\(name(view))调用其环境中的 dismiss 操作。该操作针对视图本身，而不针对它所显示的内容（R32）。"
     case .allowsDismissal(let view):
-      "请在“\(view)”中去掉 interactiveDismissDisabled，或给它一个按钮，由按钮调用其 dismiss 操作（R31）。"
+      "请去掉“\(view)”中的 interactiveDismissDisabled，或者在“\(view)”中添加一个按钮，在按钮的动作中调用其 dismiss 操作（R31）。"
     case .userDismisses(let controller, zoomsBack: true):
       "用户用手势关闭\(name(controller))：拖移或捏合，使\(name(controller))缩回（R38）。"
     case .userDismisses(let controller, zoomsBack: false):
@@ -58,10 +58,10 @@ extension SimplifiedChinese {
     case .presentation(.noGesture(let id, let style, nil)) where style == "alert":
       "“\(id)”的按钮会关闭它（R31）。"
     case .presentation(.noGesture(let id, _, _)):
-      "请给“\(id)”一个按钮，由按钮的代码调用 \(code.name(of: .dismiss))（R31）。"
+      "请在“\(id)”中添加一个按钮，在按钮的动作中调用 \(code.name(of: .dismiss))（R31）。"
     case .presentation(.dismissalPrevented(_, let modal)):
-      "请将“\(modal)”的 \(code.modalInPresentation) 设为 \(code.truth(false))，或给“\(modal)”一个按钮，由按钮的代码调用 "
-        + "\(code.name(of: .dismiss))（R31）。"
+      "请将“\(modal)”的 \(code.modalInPresentation) 设为 \(code.truth(false))，或者在“\(modal)”中添加一个按钮，"
+        + "在按钮的动作中调用 \(code.name(of: .dismiss))（R31）。"
     default: nil
     }
   }

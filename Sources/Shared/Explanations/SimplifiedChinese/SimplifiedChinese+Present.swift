@@ -51,7 +51,7 @@ extension SimplifiedChinese {
         + "呈现权会上交到“\(holder)”所在族系的顶层（R29）。"
     case .appear(let ids): ids.isEmpty ? "没有任何视图随该步骤出现（R30）。" : "随该步骤出现的只有\(names(ids))的视图（R30）。"
     case .ifFlagWereFalse(let next, let isTop, let rules):
-      "假如这个标志为 \(code.truth(false))，\(rules == .book ? "按书中的规则，" : "")呈现权会继续上交给“\(next)”，即"
+      "假如这个标志为 \(code.truth(false))，\(rules == .book ? "\(under(rules))，" : "")呈现权会继续上交给“\(next)”，即"
         + (isTop ? "族系的顶层。" : "下一个标志为 \(code.truth(true)) 的控制器。")
     case .needsPopoverSource(let id):
       "“\(id)”是弹出框：没有 sourceView 或 barButtonItem 可供箭头指向时，UIKit 会抛出异常（R13）。"

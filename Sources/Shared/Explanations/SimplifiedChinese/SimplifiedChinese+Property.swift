@@ -66,7 +66,7 @@ extension SimplifiedChinese {
       "对被呈现族系的每个成员，此属性都是该族系的呈现控制器，只要后者是 \(className)；控制器未被呈现时，由其 modalPresentationStyle 决定（R35）。"
     case .ruleOfPresentationController(nil): "控制器的 presentationController 管理这个控制器自身的呈现（R35）。"
     case .noPresentationControllers(let since, let ios):
-      "这种呈现控制器自 iOS \(since) 起提供，而此描述针对 iOS \(ios)。"
+      "这种呈现控制器从 iOS \(since) 起才有，而此描述针对 iOS \(ios)。"
     case .isManaged(let id, let presenter): "“\(presenter)”呈现“\(id)”，这次呈现由这个呈现控制器管理。"
     case .isNotManaged(let id, let top):
       "“\(id)”自身没有被呈现，因此读取此属性时会新建一个呈现控制器，尚未管理任何呈现"
@@ -99,7 +99,7 @@ extension SimplifiedChinese {
     case .navigationController, .tabBarController, .splitViewController:
       "此属性是“\(owner)”的上级中最近的\(noun(ofSearched: property.kind))；只沿父视图控制器查找，控制器自身不算在内（R2）。"
     case .presentingViewController: "此属性的值是把本族系的顶层呈现出来的那个控制器，族系的每个成员都得到同一个值（R3）。"
-    case .presentedViewController: "如果“\(owner)”自己呈现了控制器，此属性就是那个控制器；否则，取离它最近的、呈现了控制器的上级的值（R4）。"
+    case .presentedViewController: "如果“\(owner)”自己呈现了控制器，此属性就是那个控制器；否则，取正在呈现的上级中最近的一个的这一属性值（R4）。"
     case .children: "此属性按顺序列出所包含的视图控制器，绝不包括被呈现的（R16）。"
     case .topViewController: "此属性是导航栈中的最后一个，即最后推入的视图控制器（R18）。"
     case .visibleViewController: "此属性是在导航栈顶层之上呈现的视图控制器（R4）；没有时，就是顶层本身（R18）。"
