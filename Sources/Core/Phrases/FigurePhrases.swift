@@ -26,8 +26,7 @@ extension FigurePhrases {
   ///
   /// - Parameters:
   ///   - members: The controllers, containers before their children.
-  ///   - frame: The name of the family around them, nil if it has none. `isOnly` is true for a
-  ///     figure's only family.
+  ///   - frame: Their family's name, nil for none. `isOnly` is true for a figure's only family.
   package func containment(
     of members: [(name: ControllerName, parent: Int?)], in frame: String?, isOnly: Bool
   ) -> [String] {

@@ -20,7 +20,7 @@ extension SimplifiedChinese {
     case .byUIKit(let call): "由 UIKit 在 \(call) 中调用"
     case .whenOver(let call): "在 \(call) 完成之后"
     case .noChildChanges: "这里没有自定义容器改变子视图控制器。"
-    case .noCustomContainer: "这里没有自定义容器：这些调用由 UIKit 的容器自动完成。"
+    case .noCustomContainer: "这里没有自定义容器：添加和移除子视图控制器所需的调用，由 UIKit 的容器自动完成。"
     case .calls(let title, let calls): self.calls(title, calls)
     }
   }

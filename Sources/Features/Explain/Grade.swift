@@ -63,11 +63,11 @@ struct WeakestRules {
   private func text(in words: SimplifiedChinese) -> String {
     let source =
       switch grade {
-      case .documented, .code: "依据是 UIKit 的代码"
-      case .observed: "依据是日志和崩溃报告"
-      case .reported: "依据是应用开发者的报告"
+      case .documented, .code: "UIKit 的代码"
+      case .observed: "日志和崩溃报告"
+      case .reported: "应用开发者的报告"
       case .ours: "由本程序选定"
       }
-    return "最不确定的是 \(rules.joined(separator: "、"))，\(source)。"
+    return "所用规则中依据最弱的是 \(rules.joined(separator: "、"))：\(source)。"
   }
 }

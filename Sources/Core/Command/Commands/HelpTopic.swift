@@ -97,14 +97,15 @@ struct HelpRequest: ParsableArguments {
 
   /// Returns the request of a call, with `help` or `--help`; nil if it isn't one.
   static func called(by arguments: [String]) throws -> Self? {
+    let flags = ["--help", "-h"]
     if arguments.first == "help" {
-      let rest = arguments.dropFirst().filter { $0 != "--help" && $0 != "-h" }
+      let rest = arguments.dropFirst().filter { !flags.contains($0) }
       let isOne =
-        rest.count == 1 ? rest[0].hasPrefix("-") == rest[0].hasPrefix("--language=") : rest.isEmpty
-      return try isOne || rest.contains("--language") ? parse(rest) : nil
+        rest.contains { $0.hasPrefix("-") }
+        ? rest.contains { $0.hasPrefix("--language") } : rest.count < 2
+      return isOne ? try parse(rest) : nil
     }
-    guard !arguments.prefix(while: { $0 != "--" }).filter(["--help", "-h"].contains).isEmpty
-    else { return nil }
+    guard arguments.prefix(while: { $0 != "--" }).contains(where: flags.contains) else { return nil }
     let command = ListedCommand.all.first { $0.name == arguments[0] }?.name ?? "draw"
     return try parse([command, "--language", UsageReport.language(of: arguments).rawValue])
   }

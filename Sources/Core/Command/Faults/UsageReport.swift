@@ -68,8 +68,7 @@ package struct UsageReport {
     return (String(quoted[1]), String(quoted[3].prefix { $0 != " " }), values)
   }
 
-  /// The value that was probably meant by a wrong value of the drawing command, in a directive's
-  /// notation, and the option's values.
+  /// The value that a directive's wrong value meant, in its notation, and the option's values.
   package static func meant(by value: String, as option: String) -> (
     near: String?, values: [String]
   ) {

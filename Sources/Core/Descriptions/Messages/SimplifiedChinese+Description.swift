@@ -7,7 +7,7 @@ extension SimplifiedChinese {
     case .missingViewController: "此处缺少视图控制器"
     case .notAViewController(let value): "视图控制器应为类名或映射，而不是\(phrase(for: value))"
     case .rootIsNil(inStep: false):
-      "此处的窗口需要根视图控制器；若启动结束时“rootViewController”为 nil，UIKit 会引发异常（iOS 9 之前只输出日志）："
+      "此处的窗口需要根视图控制器；如果启动结束时“rootViewController”为 nil，UIKit 会引发异常（iOS 9 之前只输出日志）："
         + "Application windows are expected to have a root view controller at the end of application launch"
     case .rootIsNil(inStep: true):
       "不绘制没有根视图控制器的窗口：原来的根视图控制器所在的族系及其所呈现的一切会离开窗口，与换成其他根视图控制器时相同；请写出下一个根视图控制器"
@@ -30,7 +30,7 @@ extension SimplifiedChinese {
       "没有 id 为\(quoted(id))的窗口"
         + (known.isEmpty
           ? "；描述没有指定“window”"
-          : suggestion.map { suggesting($0) } ?? "；窗口是\(names(known))")
+          : suggestion.map { suggesting($0) } ?? "；现有的窗口为\(names(known))")
     case .ambiguousWindow(let ids): "有多个窗口，请用“of”指明是哪一个：\(list(ids.map(quoted), "或"))"
     case .windowsBeside(let key): "描述只能有“windows”或“\(key)”之一，不能两者都有"
     case .noWindows: "“windows”中没有窗口"

@@ -10,7 +10,7 @@ extension SimplifiedChinese {
     case .possibleKeys(let keys): spaced("此处可用的键有\(list(keys, "和"))")
     case .levelsOfDescription: "在描述文件中，每个视图控制器和每个列表各占一层"
     case .meantValue(let value): "是不是指\(quoted(value))？"
-    case .possibleValues(let choices): "可用的值为 " + list(choices, "或")
+    case .possibleValues(let choices): "可用的值：" + enumerated(choices)
     }
   }
 }

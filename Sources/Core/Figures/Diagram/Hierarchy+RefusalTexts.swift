@@ -4,8 +4,7 @@ import VCPhrases
 extension Hierarchy {
   /// Sentences about the presentation that UIKit refused in the last step.
   ///
-  /// - Parameter withReason: Whether to name the refused controllers and their obstacle, before
-  ///   UIKit's words.
+  /// - Parameter withReason: Whether to name the refused controllers and their obstacle first.
   package func refusalTexts(in style: Style, withReason: Bool = true) -> [String] {
     guard let refusal else { return [] }
     let phrases = style.language.phrases(app.spelling)

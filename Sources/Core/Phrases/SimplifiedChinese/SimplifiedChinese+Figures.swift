@@ -53,10 +53,10 @@ extension SimplifiedChinese {
 
   package func place(of window: Window, above other: Window?) -> String? {
     let level = window.windowLevel.map { "（windowLevel \($0.value.text)）" }
-    let scene = window.scene.map { spaced("场景\(titled($0.value))中") }
+    let scene = window.scene.map { spaced("在场景\(titled($0.value))中") }
     let subject = spaced("窗口\(titled(window.id.value))\(level ?? "")")
-    if let other { return spaced("\(subject)\(scene.map { "在" + $0 } ?? "")位于\(titled(other.id.value))之上。") }
-    return scene.map { spaced("\(subject)位于\($0)。") } ?? level.map { _ in spaced("\(subject)位于最底层。") }
+    if let other { return spaced("\(subject)\(scene ?? "")位于\(titled(other.id.value))之上。") }
+    return scene.map { spaced("\(subject)\($0)。") } ?? level.map { _ in "\(subject)位于最底层。" }
   }
 
   package func meaning(of line: LineMeaning) -> String {

@@ -109,14 +109,14 @@ extension SimplifiedChinese {
     case .secondDocument(let isMarked):
       "只读取一个文档；" + (isMarked ? "第二个文档从此处开始" : "这是第二个文档")
     case .tabIndentation: "YAML 不能用制表符缩进；请使用空格"
-    case .misplacedColon: "该行的缩进有误，或含有“: ”的文本需要加引号：此处不能有“:”"
+    case .misplacedColon: "此处不能有“:”；可能是这一行的缩进有误，或者含有“: ”的文本没有加引号"
     case .colonWithoutSpace: "“:”之后要有空格"
     case .misplacedKey: "此处不能有键"
     case .misplacedDash: "此处不能有“- ”"
     case .reservedCharacter: "值不能以此字符开头；请给文本加上引号"
     case .unquotedColon: "此处不能有“:”；请给文本加上引号"
-    case .lineWithoutKey: "此处缺少键，或该行的缩进有误"
-    case .lineWithoutDash: "此处缺少“- ”，或该行的缩进有误"
+    case .lineWithoutKey: "此处缺少键，或者这一行的缩进有误"
+    case .lineWithoutDash: "此处缺少“- ”，或者这一行的缩进有误"
     case .missingCommaOrBracket(let bracket): "此处缺少“,”或“\(bracket)”"
     case .blockTextOnFirstLine: "多行文本应从“|”或“>”的下一行开始"
     case .blockTextIndentation: "多行文本应缩进 1 至 9 个空格"

@@ -12,7 +12,7 @@ extension SimplifiedChinese {
     case .logGuess(.nothingBetween(let id, let other)):
       "推测：“\(id)”是“\(other)”的子视图控制器，其间没有其他容器"
     case .logGuess(.transition): "推测：正在进行的转场是一次呈现"
-    case .logGuess(.caller(let name)): "推测：调用来自 \(name)，即调用栈中应用自己的第一帧"
+    case .logGuess(.caller(let name)): "推测：调用来自 \(name)，即调用栈中属于应用的第一个栈帧"
     case .logGuess(.sameEvent(let id)): "推测：日志中同一时间写下的另一行提到“\(id)”"
     case .logGap(.maskedClass): "日志隐藏了类名，系统控制台会这样写成“<private>”；图中画作“?”"
     case .logGap(.sender(let id)): "日志没有说明 present 发送给了谁；由“\(id)”呈现"
@@ -23,7 +23,7 @@ extension SimplifiedChinese {
     case .logGap(.cause): "日志没有说明是哪一种原因：每种原因各为一个备选方案"
     case .logGap(.listOwner): "没有说明这个列表属于谁；导航控制器在图中画作“?”"
     case .logGap(.viewHierarchy):
-      "Sentry 不记录由谁呈现、未选中的标签页以及导航栈顶层以下的内容：图中把下方族系的顶层画作呈现者"
+      "Sentry 不记录由谁呈现、未选中的标签页以及导航栈中最后一个之下的内容：图中把下方族系的顶层画作呈现者"
     case .logGap(.breadcrumbs): "Sentry 不记录请求由谁收到，也不记录控制器何时离开：关闭只是推测"
     case .noSentryControllers: "Sentry 的文件没有提到应用的视图控制器"
     case .foreignApp(let platform):

@@ -77,7 +77,7 @@ extension TopicMeaning {
       .singleSheet, .popover, [.oneSheet], stop: .state,
       happened: TopicWords(
         "a second sheet was to be shown while the first is.",
-        "第一个表单（sheet）仍在显示，就要显示第二个。"),
+        "第一个表单（sheet）还没有关闭，代码就要显示第二个。"),
       reason: TopicWords(
         "A screen shows one sheet at a time, whichever of its views has the modifier. SwiftUI "
           + "shows the next one after the first is dismissed.",

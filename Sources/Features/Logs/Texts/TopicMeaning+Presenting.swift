@@ -58,7 +58,7 @@ extension TopicMeaning {
       .alreadyPresented, .presentedAgain, [.callsTwice, .newInstance], stop: .present,
       happened: TopicWords(
         "{A} was presented a second time, while {P} is presenting it.",
-        "{P}正在呈现{A}，{A}又被呈现了一次。"),
+        "{A}已由{P}呈现，又被呈现了一次。"),
       reason: .onePlace),
     TopicMeaning(
       .hasParent, .presentedChild, [.presentParent, .removeFirst, .newInstance], areChoices: true,
@@ -169,13 +169,13 @@ extension TopicMeaning {
       .neverPresented, .nothing, [.waitForCompletion], stop: .dismiss,
       happened: TopicWords(
         "{A} wasn't dismissed: its presentation was delayed and hadn't begun.",
-        "{A}没有被关闭：{A}的呈现被推迟，尚未开始。"),
+        "{A}没有被关闭：它的呈现被推迟，尚未开始。"),
       reason: .oneTransition),
     TopicMeaning(
       .inPopoverController, .nothing, [.newInstance], stop: .present,
       happened: TopicWords(
         "{A} was presented, although a UIPopoverController shows it.",
-        "UIPopoverController 正在显示{A}，{A}却被呈现。"),
+        "{A}正由 UIPopoverController 显示，却又有代码呈现它。"),
       reason: .onePlace),
     TopicMeaning(
       .orientationMismatch, .nothing, [.agreeOnOrientations], stop: .exception,

@@ -27,7 +27,7 @@ extension TopicWords {
     "分屏视图控制器是窗口的根视图控制器：不能被推入；在 iOS 8 之前也不能被呈现，也不能在 iPhone 上使用。")
   static let childOfView = TopicWords(
     "A controller whose view is in another's view must be that controller's child.",
-    "控制器的视图如果在另一个控制器的视图中，它就必须是那个控制器的子视图控制器。")
+    "如果一个控制器的视图在另一个控制器的视图中，前者就必须是后者的子视图控制器。")
   static let oneAnimation = TopicWords(
     "A navigation controller animates one push or pop at a time.",
     "导航控制器同一时间只能执行一次推入或弹出的动画。")

@@ -36,7 +36,7 @@ extension SimplifiedChinese {
       case .dismissedMeanwhile: "\(p)已离开屏幕，或被另一个控制器遮住。请改由最上层的控制器呈现。"
       case .neverShown: "代码另建了一个不在屏幕上的\(p)，并调用了它的方法。请改用屏幕上的那一个；下面的断言能找出这次调用。"
       case .newInstance where line.topic == .hasParent: "如果要呈现的控制器应留在原处，请呈现一个新的实例。"
-      case .newInstance: "实例保存在属性中，上一次还没结束就再次使用。请每次都用代码或从故事板创建新的实例。"
+      case .newInstance: "实例保存在属性中，上一次呈现还没结束就再次使用。请每次都用代码或从故事板创建新的实例。"
       case .presentParent: "如果本意是呈现容器（\(line[chinese: .child])），请改为呈现容器。"
       case .removeFirst where line.topic == .hasParent: "如果要呈现的控制器应离开容器，请先移除它。"
       case .removeFirst: "要呈现的控制器曾是子视图控制器。请先移除它。"
@@ -49,7 +49,7 @@ extension SimplifiedChinese {
       case .presentFromParent:
         "如果\(line[chinese: .sender])不应有父视图控制器，请由外层的控制器（\(line[chinese: .sender])的视图所在的那个）来呈现，用委托或闭包通知它。"
       case .setSource: "如果是按钮等视图触发的，请在呈现之前把这个视图设为 sourceView。"
-      case .setBarButtonItem: "如果是栏中的按钮触发的，请在呈现之前把它设为 barButtonItem。"
+      case .setBarButtonItem: "如果是导航栏或工具栏的按钮触发的，请在呈现之前把它设为 barButtonItem。"
       case .sourceInWindow: "来源视图不在屏幕上。请在 viewDidAppear 中呈现，或使用另一个视图。"
       case .keyWindow: "代码使用了 windows.last。请改用场景的主窗口（keyWindow）。"
       case .fillAlert: "文字为 nil。请先为提醒框设置标题、消息或操作。"
@@ -62,10 +62,10 @@ extension SimplifiedChinese {
       case .addToHolder where line.nulls.contains(.other): "只加入了视图，没有加入控制器。请先调用 addChild。"
       case .inputViewOut: "文本框的 inputView 同时又是子视图。UIKit 会在键盘的位置显示 inputView，请把它从你的视图中移出。"
       case .childBeforeView:
-        "如果\(line[chinese: .child])应成为\(line[chinese: .other])的子视图控制器，请在添加视图之前在\(line[chinese: .other])中调用 addChild。"
+        "如果\(line[chinese: .child])应成为\(line[chinese: .other])的子视图控制器，请先在\(line[chinese: .other])中调用 addChild，再添加视图。"
       case .removeViewFirst where line.nulls.contains(.holder):
         "如果要单独显示\(line[chinese: .child])的视图，请先把\(line[chinese: .child])移出容器。"
-      case .removeViewFirst: "如果\(line[chinese: .child])是从另一个容器移过来的，请先从那个容器中移除。"
+      case .removeViewFirst: "如果\(line[chinese: .child])是从另一个容器移过来的，请先将其从那个容器中移除。"
       case .addItsContainer:
         "如果\(line[chinese: .child])要留在\(line[chinese: .other])中，请改为加入\(line[chinese: .other])及其视图。"
       case .addToHolder where line.classes[.other] != nil:

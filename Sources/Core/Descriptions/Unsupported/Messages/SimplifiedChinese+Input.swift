@@ -41,7 +41,7 @@ extension SimplifiedChinese {
     case .binary: "请将日志存为 UTF-8，或从控制台复制"
     case .propertyList, .project: "请给出应用的故事板或描述"
     case .document: "请给出其中的一份描述；处理整个文档的命令见“vcdiagram help”"
-    case .resolved: "请给出描述本身；若需“diff”的基线，请用“vcdiagram import”保存一份描述"
+    case .resolved: "请给出描述本身；若需“diff”的基准，请用“vcdiagram import”保存一份描述"
     }
   }
 }
