@@ -16,7 +16,7 @@ extension SimplifiedChinese {
     "Figure": "图",
     "Parts of a *": "*的一部分",
     "map": "关系图（map）",
-    "Look": "样式",
+    "Look": "外观",
     "Page": "页面",
     "Documents": "文档",
     "Many figures": "多张图",
@@ -68,7 +68,7 @@ extension SimplifiedChinese {
     the figure objects. Separate words with commas.
     """: """
     all（全部）、families（包含关系，以及每次呈现的一对箭头）、none（不画）或 automatic（自动）。还可以加上\
-    属性，例如 topViewController；加上 present，画出由谁收到请求；加上 subviews，在 objects 图中画出视图。用逗号分隔。
+    属性，例如 topViewController；加上 present，画出请求发给了谁；加上 subviews，在 objects 图中画出视图。用逗号分隔。
     """,
     "Highlight these ids and dim the rest.": "突出显示这些 id，其余变淡。",
     "Draw one window; by default all.": "只画一个窗口；默认画全部。",
@@ -88,18 +88,18 @@ extension SimplifiedChinese {
     "Show every shortest path from this scene.": "显示从这个场景出发的每条最短路径。",
     "Where the paths of --from end.": "--from 的路径通往哪里。",
     "Leave out ids, classes and titles like these, with what they contain; * is any text.":
-      "不画符合这些写法的 id、类和标题，连同其中所包含的；* 代表任意文字。",
+      "略去 id、类名或标题符合这些模式的控制器，连同它们所包含的控制器；* 代表任意文字。",
     "Show only these kinds of segues, and the scenes that they join.":
       "只显示这几种 segue，以及它们所连接的场景。",
     "Frame the scenes of a folder or module, with --pages on pages of their own.":
       "给同一文件夹或模块的场景加框；与 --pages 一起使用时，各占一页。",
     "The look: a name from 'vcdiagram help templates', or a file of your own.":
-      "样式：`vcdiagram help templates` 列出的名称，或你自己的文件。",
+      "外观：“vcdiagram help templates”列出的名称，或你自己的文件。",
     """
     Fonts in place of the template's, by family or file, such as sans=Georgia,mono=Iosevka.ttf; \
     bold=<file> for a bold font's file.
     """: """
-    代替模板字体的字体，写字体系列或文件，例如 sans=Georgia,mono=Iosevka.ttf；粗体的文件写成 bold=<file>。
+    用来代替模板字体的字体：字体系列名或文件，例如 sans=Georgia,mono=Iosevka.ttf；粗体的文件写成 bold=<file>。
     """,
     "The size of names, in points; all other lengths follow. By default the template's.":
       "名称的字号，以 pt 为单位；其他长度随之改变。默认由模板决定。",
@@ -115,18 +115,18 @@ extension SimplifiedChinese {
     Show the ids of all controllers in their boxes, or of none; by default where boxes look alike.
     """: "是否在方框中显示控制器的 id；默认只在方框看起来一样时显示。",
     "Fit the figure to a page; simplify it if text would be small.":
-      "使图适合页面；文字过小时会简化图。",
+      "按页面调整图的大小；文字过小时会简化图。",
     "Fit the figure to a size: 450x300 in points, 120mmx180mm, 6inx9in, or 740x for any height.":
-      "使图适合尺寸：450x300（以 pt 为单位）、120mmx180mm、6inx9in，或不限高度的 740x。",
+      "按尺寸调整图的大小：450x300（以 pt 为单位）、120mmx180mm、6inx9in，或不限高度的 740x。",
     """
     Draw an overview, then the families on their own pages: <out>-1, <out>-2 ..., or pages of one PDF.
     """: "先画总览，然后每个族系各占一页：<out>-1、<out>-2……，或一个 PDF 中的各页。",
     "Report how a figure fits its page, even if nothing had to be simplified.":
-      "报告图如何适合页面，即使不需要简化。",
+      "报告为适合页面做了哪些调整，即使不需要简化。",
     "A PNG's pixels for each point: 1, 2 or 3.": "PNG 中每个 pt 的像素数：1、2 或 3。",
     "Stop working on an input after this many seconds.": "处理一个输入的时间上限，以秒为单位。",
     "Draw this many figures at once; by default one for each core.":
-      "同时画这么多张图；默认每个处理器核心一张。",
+      "同时画的图数；默认与处理器的核心数相同。",
     "Skip figures whose description, template and options are unchanged.":
       "跳过描述、模板和选项都没有变化的图。",
     "Write what each figure depends on, for make.": "写出每张图所依赖的文件，供 make 使用。",

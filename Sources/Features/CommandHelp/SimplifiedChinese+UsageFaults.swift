@@ -39,12 +39,12 @@ extension SimplifiedChinese {
 
   private static let figureFaults = [
     "unknown format '*'": "没有格式“*”",
-    "--format takes *": "--format 的值：*",
+    "--format takes *": "可用的格式：*",
     "unknown template '*'": "没有模板“*”",
     "the templates are *": "可用的模板：*",
     "a size is 450x300 in points, 120mmx180mm, or 740x for any height, and 36 to 20000 points long":
-      "大小的写法：以点为单位的 450x300，120mmx180mm，或高度不限的 740x；边长为 36 到 20000 点",
-    "a size is 4 to 72 points": "字号为 4 到 72 点",
+      "尺寸的写法：以 pt 为单位的 450x300、120mmx180mm 或高度不限的 740x；边长为 36 到 20000 pt",
+    "a size is 4 to 72 points": "字号为 4 到 72 pt",
     "it takes *, or names of properties": "它的值：*，或属性的名称",
     "write sans=<family>, mono=<family> or, with a font's file, bold=<file>":
       "请写 sans=<family>、mono=<family>，或者（指定字体文件时）bold=<file>",
@@ -55,7 +55,7 @@ extension SimplifiedChinese {
       "请用“bold=*”指定它，并用 sans 或 mono 指定常规字体",
     "--steps draws every step and takes no value": "--steps 绘制每个步骤，没有值",
     "write '*'": "请写“*”",
-    "--scale is 1, 2 or 3": "--scale 的值是 1、2 或 3",
+    "--scale is 1, 2 or 3": "--scale 的值只能是 1、2 或 3",
     "use either --page or --fit": "--page 和 --fit 只能用其中一个",
     "--names docc draws every scale": "--names docc 绘制每种缩放倍数",
     "leave * out": "请去掉 *",
@@ -70,18 +70,18 @@ extension SimplifiedChinese {
     "--panels draws several steps": "--panels 绘制多个步骤",
     "--hops needs a number of at least 0": "--hops 需要不小于 0 的数",
     "there is no step *": "没有步骤 *",
-    "the description has 1 step": "描述只有 1 个步骤",
-    "the description has * steps": "描述有 * 个步骤",
+    "the description has 1 step": "描述中只有 1 个步骤",
+    "the description has * steps": "描述中只有 * 个步骤",
     "no view controller has the id '*'": "没有 id 为“*”的视图控制器",
     "separate ids with commas": "id 之间请用逗号分隔",
     "no window has the id '*'": "没有 id 为“*”的窗口",
-    "the windows are *": "可用的窗口：*",
+    "the windows are *": "现有的窗口：*",
     "a * shows the whole app": "* 显示整个应用",
     "--around, --from, --hide, --kinds and --group are for *s":
       "--around、--from、--hide、--kinds 和 --group 只适用于 *",
     "kinds of figures that are missing": "此程序没有的图",
     "add --figure *": "请加上 --figure *",
-    "no view controller has an id, class or title like '*'": "没有视图控制器的 id、类或标题与“*”相符",
+    "no view controller has an id, class or title like '*'": "没有 id、类名或标题与“*”相符的视图控制器",
     "there are *": "可用的有：*",
     "no segues lead from '*' to '*'": "没有从“*”通往“*”的 segue",
     "--hide or --kinds leaves nothing to show": "--hide 或 --kinds 使图中没有内容可显示",
@@ -133,21 +133,21 @@ extension SimplifiedChinese {
     "use light, dark or auto": "请使用 light、dark 或 auto",
     "there is no description in '*'": "“*”中没有描述",
     "--explain is about a line of an app's source: name the app's folder":
-      "--explain 是关于应用源代码中某一行的：请指定应用的文件夹",
+      "--explain 解释应用源代码中的某一行：请指定应用的文件夹",
     "--target is about the targets of an app's Xcode project: name the app's folder":
-      "--target 是关于应用的 Xcode 工程中的目标的：请指定应用的文件夹",
+      "--target 指定应用的 Xcode 项目的 target：请指定应用的文件夹",
     "--images takes a folder with pictures, and '*' is not a folder":
       "--images 的值是存放图片的文件夹，而“*”不是文件夹",
     "descriptions alone aren't joined": "只有描述时，不会把它们合并",
     "add a storyboard or a printed hierarchy, or import them one by one":
-      "请加上 storyboard 或打印出的层级，或者逐个导入",
+      "请加上故事板或打印出的层次结构，或者逐个导入",
     "'*' is outside the repository of the new description, so its figures couldn't show the pictures":
       "“*”在新描述的仓库之外，因此它的图不能显示这些图片",
     "port * is unavailable: *": "端口 * 不可用：*",
     "choose another, or leave --port out": "请换一个，或者去掉 --port",
     "this program can't draw changed scenes": "此程序不能绘制变化的场景",
     "leave -o and --format out for text": "输出文本时请去掉 -o 和 --format",
-    "diff compares two inputs: <old> and <new>": "diff 比较两个输入：<old> 和 <new>",
+    "diff compares two inputs: <old> and <new>": "diff 需要两个输入：<old> 和 <new>",
     "neither input has a view controller to draw": "两个输入都没有可绘制的视图控制器",
   ]
 
@@ -161,25 +161,26 @@ extension SimplifiedChinese {
     "the frameworks are *": "可用的框架：*",
     "ask one question: --present, --dismiss, --add, --remove, --transition or --property":
       "一次只能问一个问题：--present、--dismiss、--add、--remove、--transition 或 --property",
-    "no step precedes this state": "此状态之前没有步骤",
+    "no step precedes this state": "输入中没有可解释的步骤",
     "ask --present, --dismiss, --add, --remove, --transition or --property":
-      "请使用 --present、--dismiss、--add、--remove、--transition 或 --property",
+      "请用 --present、--dismiss、--add、--remove、--transition 或 --property 提问",
     "a property has no code": "属性没有代码",
     "replace --property by --present, --dismiss, --add, --remove or --transition":
       "请把 --property 换成 --present、--dismiss、--add、--remove 或 --transition",
     "--short shortens sentences": "--short 缩短句子",
     "--full prints every sentence": "--full 输出每个句子",
     "leave it or * out": "请去掉它或者 *",
-    "no step precedes this state, so there is no code to print": "此状态之前没有步骤，因此没有代码可输出",
+    "no step precedes this state, so there is no code to print": "输入中没有可解释的步骤，因此没有代码可输出",
     "SwiftUI does this when a view's state changes": "这由 SwiftUI 在视图的状态变化时完成",
     "only UIKit's calls are printed": "只输出 UIKit 的调用",
     "this program prints no code": "此程序不输出代码",
     "this program explains descriptions alone": "此程序只解释描述",
     "--in names the description that explains a *, but the input is no *":
-      "--in 指定用来解释 * 的描述，但输入不是 *",
-    "--in explains each line of the *": "--in 逐行解释 *",
+      "--in 指定用来解释*的描述，但输入不是*",
+    "--in explains each line of the *": "--in 逐行解释*",
+    "log": "日志",
     "--host names the framework of the app that wrote a *, but the input is no *":
-      "--host 指定写出 * 的应用所用的框架，但输入不是 *",
+      "--host 指定产生该*的应用所用的框架，但输入不是*",
     "the user or the system does this, not code": "这由用户或系统完成，不由代码完成",
     "Objective-C has no generic class '*'": "Objective-C 没有泛型类“*”",
     "use --spelling swift": "请使用 --spelling swift",

@@ -20,7 +20,7 @@ struct TranslatedUsage {
   func report(_ message: String, usage: String, help: String) -> String {
     let parts = message.split(separator: "; ").map { translated(String($0)) }
     let words = (parts.contains(nil) ? translated(message) : joined(parts)) ?? message
-    return usage.isEmpty ? words : "错误：\(words)\n用法：\(usage)；参见“\(help)”"
+    return usage.isEmpty ? words : "错误：\(words)\n用法：\(usage)；参见“\(help) --language zh”"
   }
 
   private func joined(_ parts: [String?]) -> String {
@@ -35,12 +35,21 @@ struct TranslatedUsage {
       for (place, value) in values.map(String.init).enumerated() {
         // A value without quotation marks may be words, such as the role of a file or a reason.
         let isName = form[place].hasSuffix("'")
-        report += isName ? value : self.translated(value) ?? value
+        report += isName ? value : self.translated(value) ?? list(value)
         report += place + 1 < words.count ? words[place + 1] : ""
       }
       return report
     }
     return nil
+  }
+
+  /// The marks between several names or values, `甲、乙或丙`; other words stay as they are.
+  private func list(_ value: String) -> String {
+    let hasOr = value.contains(" or ")
+    let words = value.split(separator: " or ").flatMap { $0.split(separator: ", ") }
+      .map(String.init)
+    if words.count < 2 || words.contains(where: { $0.contains(" ") }) { return value }
+    return hasOr ? SimplifiedChinese().list(words, "或") : SimplifiedChinese().enumerated(words)
   }
 
   /// What a text has in place of each `*` of a form; nil if it has another form.

@@ -5,12 +5,12 @@ extension SimplifiedChinese {
   static let explainHelp = [
     "print every relationship, as a table or JSON": "以表格或 JSON 列出全部关系",
     "Print every relationship of every controller.": "列出每个控制器的全部关系。",
-    "explain an answer and cite its rules": "解释一个答案，并引用其规则",
-    "Explain an answer and cite its rules.": "解释一个答案，并引用其规则。",
+    "explain an answer and cite its rules": "解释结论，并注明所依据的规则",
+    "Explain an answer and cite its rules.": "解释结论，并注明所依据的规则。",
     "Without a question, explain the last step, or --step.":
       "没有提问时，解释最后一步，或 --step 指定的步骤。",
     "Who would present a new controller of this class, or the one with this id?":
-      "由谁来呈现这个类的新控制器，或具有这个 id 的控制器？",
+      "这个类的新控制器，或具有这个 id 的控制器，会由谁呈现？",
     "The receiver of present, or the child to exchange.":
       "收到 present 的控制器，或要替换掉的子视图控制器。",
     "The presented controller's modalPresentationStyle.":
@@ -34,9 +34,9 @@ extension SimplifiedChinese {
     "log": "日志",
     "Print the code instead of the reason; without a question, the code of the last step or --step.":
       "打印代码而不是原因；没有提问时，打印最后一步或 --step 指定的步骤的代码。",
-    "Print only the answer, its reason, its effect and what mends it.": "只打印答案、原因、结果和修复方法。",
+    "Print only the answer, its reason, its effect and what mends it.": "只打印结论、原因、结果和修复方法。",
     "Print every sentence of an answer, not only the twelve lines that say most.":
-      "打印答案的全部句子，而不只是最要紧的十二行。",
+      "打印解释的全部句子，而不只是最要紧的 12 行。",
     "The output's format.": "输出的格式。",
   ]
 }

@@ -24,7 +24,7 @@ extension Feature {
             "打印某个文件中各图的设置，以及每项设置的来源。",
           """
           They are under 'figures' in vcdiagram.yaml, at the root of the file's repository.
-          """: "这些设置写在文件所在仓库根目录的 vcdiagram.yaml 中，在 `figures` 之下。",
+          """: "这些设置写在文件所在仓库根目录的 vcdiagram.yaml 中，在“figures”之下。",
           "An option of a call, or of a document's directive, comes first.":
             "命令或文档中的指令带有选项时，以选项为准。",
           "A description or a document.": "描述或文档。",

@@ -3,7 +3,7 @@ import VCDiagnostics
 extension SimplifiedChinese {
   /// The help of `diff`.
   static let diffHelp = [
-    "compare, as text, JSON or a figure": "比较，输出文本、JSON 或图",
+    "compare, as text, JSON or a figure": "比较两份描述，输出文本、JSON 或图",
     "changed (diff --exit-code)": "有变化（diff --exit-code）",
     "Compare two hierarchies, as text, JSON or a figure.": "比较两个层次结构，输出文本、JSON 或图。",
     "Controllers are matched by id, and without ids by class and position.":

@@ -5,7 +5,7 @@ extension SimplifiedChinese: ChangePhrases {
   package func text(of sentence: ChangeSentence) -> String {
     switch sentence {
     case .wasAt(let slot): slot.map { "原为 \($0)" } ?? "原来不在容器中"
-    case .wasPresented(let presenter): spaced("原由\(presenter)呈现")
+    case .wasPresented(let presenter): spaced("原由\(titled(presenter))呈现")
     case .isAt(let slot): slot.map { "现为 \($0)" } ?? "现在不在容器中"
     case .changes(let title): title.map { "变化：\($0)" } ?? "变化"
     case .nothingChanged: "没有变化。"
@@ -15,26 +15,28 @@ extension SimplifiedChinese: ChangePhrases {
   }
 
   package func text(of change: Change) -> String {
-    let id = change.id ?? ""
-    let (old, new) = (change.old.code, change.new.code)
-    let property = [change.id, change.property].compactMap(\.self).joined(separator: ".")
+    let id = change.id.map(titled) ?? ""
+    let (old, new) = (value(change.old), value(change.new))
+    let property = [change.id.map(titled), change.property].compactMap(\.self)
+      .joined(separator: ".")
     switch (change.kind, change.old, change.new) {
     case (.added, _, .declared(let className, let slot)):
-      return "新增：" + declared(id, className, slot?.code)
+      return "新增：" + declared(change, className, slot?.code)
     case (.removed, .declared(let className, let slot), _):
-      return "移除：" + declared(id, className, slot?.code)
+      return "移除：" + declared(change, className, slot?.code)
     case (.unfound, .declared(let className, let slot), _):
-      return "找不到了：" + declared(id, className, slot?.code) + "；源代码仍声明它"
+      return "找不到了：" + declared(change, className, slot?.code) + "；源代码仍声明它"
     case (.added, _, _): return "新增：\(property)，\(new)"
     case (.removed, _, _): return "移除：\(property)，\(old)"
     case (.unfound, _, _): return "找不到了：\(property)，\(old)"
     case (.moved, _, _): return "移动：\(id)，\(old) → \(new)"
     case (.class, _, _): return "类：\(id)，\(old) → \(new)"
     case (.presented, _, .presentation(let presenter, let sender, let style)):
-      return spaced("开始呈现：\(id)，由\(presenter)呈现（\(style)）")
-        + (sender == presenter ? "" : spaced("，由\(sender)请求"))
+      return "开始呈现："
+        + (sender == presenter ? "" : spaced("应\(titled(sender))的请求，"))
+        + spaced("\(titled(presenter))呈现\(id)（\(style)）")
     case (.dismissed, .presentation(let presenter, _, _), _):
-      return spaced("不再呈现：\(id)，原由\(presenter)呈现")
+      return spaced("不再呈现：\(id)，原由\(titled(presenter))呈现")
     case (.presenter, _, _): return "呈现者：\(property)，\(old) → \(new)"
     case (.unreached, _, _): return "无法到达：\(id)，不再有 segue 通向它"
     case (.step, _, _):
@@ -47,12 +49,22 @@ extension SimplifiedChinese: ChangePhrases {
     }
   }
 
-  private func declared(_ id: String, _ className: String, _ slot: String?) -> String {
-    id + (says(id, className) ? "" : "（\(className)）") + (slot.map { "，\($0)" } ?? "")
+  private func declared(_ change: Change, _ className: String, _ slot: String?) -> String {
+    let id = change.id ?? ""
+    return titled(id) + (says(id, className) ? "" : "（\(className)）")
+      + (slot.map { "，\($0)" } ?? "")
+  }
+
+  /// The value, with a title in quotation marks.
+  private func value(_ value: Change.Value) -> String {
+    switch value {
+    case .text, .presentation: titled(value.code)
+    default: value.code
+    }
   }
 
   package func setting(_ value: Change.Value) -> String {
-    if case .none = value { "未设置" } else { value.code }
+    if case .none = value { "未设置" } else { self.value(value) }
   }
 
   private func outcome(_ value: Change.Value) -> String {

@@ -3,9 +3,9 @@ import VCDiagnostics
 extension SimplifiedChinese {
   /// The help of `import`.
   static let importHelp = [
-    "write the description of an input in another format": "把其他格式的输入写成描述",
+    "write the description of an input in another format": "把其他格式的输入转换为描述",
     "Write the description of a printed hierarchy, a log, storyboards, or Swift source.":
-      "把打印出的层次结构、日志、故事板或 Swift 源代码写成描述。",
+      "把打印出的层次结构、日志、故事板或 Swift 源代码转换为描述。",
     "The description's figure is the same as the input's.": "描述的图与输入的图相同。",
     "Defaults are omitted; guesses and gaps are comments.": "省略默认值；推测和缺失写在注释中。",
     "A description with errors is written, too; the exit code is then 65.":
@@ -14,7 +14,7 @@ extension SimplifiedChinese {
     Several inputs are joined to one app: storyboards by their references, others by their classes.
     """: "多个输入合成一个应用：故事板按引用连接，其他的按类连接。",
     "For a folder, 'vcdiagram-swift' reads its Swift source.":
-      "输入为文件夹时，由 `vcdiagram-swift` 读取其中的 Swift 源代码。",
+      "输入为文件夹时，由“vcdiagram-swift”读取其中的 Swift 源代码。",
     "an app's folder": "应用的文件夹",
     "The description's file; by default standard output.": "描述的文件；默认写到标准输出。",
     "The description's format; by default the ending of <out>, else yaml.":

@@ -58,7 +58,7 @@ struct SystemClass: Sendable {
     SystemClass(
       .uiKit, ["_UIContextMenu*"],
       "shows a context menu, or the menu of a button or of SwiftUI's Menu, and leaves by itself",
-      "显示上下文菜单、按钮的菜单或 SwiftUI 的 Menu，用完会自行离开", leavesByItself: true),
+      "用来显示上下文菜单、按钮的菜单或 SwiftUI 的 Menu，用完会自行离开", leavesByItself: true),
     SystemClass(
       .uiKit,
       [
@@ -67,21 +67,21 @@ struct SystemClass: Sendable {
         "PUPhotoPickerHostViewController",
       ],
       "shows a system screen of another process, such as a picker's",
-      "显示另一个进程的系统界面，例如选择器的界面"),
+      "用来显示另一个进程的系统界面，例如选择器的界面"),
     SystemClass(
       .swiftUI, ["PresentationHostingController"],
-      "shows a sheet or fullScreenCover", "显示 sheet 或 fullScreenCover"),
-    SystemClass(.swiftUI, ["PopoverHostingController"], "shows a popover", "显示 popover"),
+      "shows a sheet or fullScreenCover", "用来显示 sheet 或 fullScreenCover"),
+    SystemClass(.swiftUI, ["PopoverHostingController"], "shows a popover", "用来显示 popover"),
     SystemClass(
       .swiftUI, ["PlatformAlertController"],
-      "shows an alert or a confirmationDialog", "显示 alert 或 confirmationDialog"),
+      "shows an alert or a confirmationDialog", "用来显示 alert 或 confirmationDialog"),
     SystemClass(
       .swiftUI, ["NavigationStackHostingController"],
-      "shows a view of a NavigationStack", "显示 NavigationStack 的视图"),
+      "shows a view of a NavigationStack", "用来显示 NavigationStack 中的视图"),
     SystemClass(
       .swiftUI, ["UIKitNavigationController"],
       "is the stack of a NavigationStack", "是 NavigationStack 的导航栈"),
-    SystemClass(.swiftUI, ["TabHostingController"], "shows a tab of a TabView", "显示 TabView 的标签页"),
+    SystemClass(.swiftUI, ["TabHostingController"], "shows a tab of a TabView", "用来显示 TabView 的标签页"),
   ]
 }
 

@@ -17,7 +17,7 @@ extension SimplifiedChinese {
     case .textBesideRows(let lines):
       "没有读取" + (lines == 1 ? "这一行：它" : "这 \(lines) 行：它们") + "不属于打印出的层次结构"
     case .missingContainers(let count):
-      "文本从较低的层级开始：其中的视图控制器有 \(count) 个容器不在文本中，图中画作“?”"
+      "文本从较低的一层开始：其中的视图控制器有 \(count) 个容器不在文本中，图中画作“?”"
     case .missingPresenter(let id): "文本中没有呈现“\(id)”的控制器"
     case .severalWindows(let count, let read):
       "共有 \(count) 个窗口，其中 \(read) 个属于应用，已读取；其余属于系统"
@@ -53,7 +53,7 @@ extension SimplifiedChinese {
   /// What no printed hierarchy says, in lines.
   var omissionsOfPrinted: [String] {
     [
-      "打印出的层级不含标题、父类、definesPresentationContext 和 modalTransitionStyle；由谁呈现则以打印结果为准。"
+      "打印出的层次结构不含标题、父类、definesPresentationContext 和 modalTransitionStyle；由谁呈现则以打印结果为准。"
     ]
   }
 }

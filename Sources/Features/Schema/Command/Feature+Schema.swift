@@ -23,7 +23,7 @@ extension Feature {
           "Save it, and name it in a description's first line:": "存储后，在描述的第一行写上它的名称：",
           """
           Print the schema of 'vcdiagram.yaml', an app's settings for reading its source.
-          """: "打印 `vcdiagram.yaml` 的 schema，其中是读取应用源代码的设置。",
+          """: "打印“vcdiagram.yaml”的 schema，其中是读取应用源代码的设置。",
         ]
       ])
   }

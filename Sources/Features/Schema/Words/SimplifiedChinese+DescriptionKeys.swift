@@ -34,14 +34,14 @@ extension TabKey: WordedKey {
   func meaning(in words: SimplifiedChinese) -> String {
     switch self {
     case .identifier: "代码和其他标签页用来指称它的名字。"
-    case .class: "系统的搜索标签页为 UISearchTab；默认为 UITab，有“children”时为 UITabGroup。"
-    case .automaticallyActivatesSearch: "选中 UISearchTab 时，是否激活其搜索控制器，自 iOS 26 起提供。"
+    case .class: "系统的搜索标签页为 UISearchTab；默认为 UITab，有“children”时为 UITabGroup（标签页组）。"
+    case .automaticallyActivatesSearch: "选中 UISearchTab 时，是否激活其搜索控制器，从 iOS 26 起才有。"
     case .title: "标签栏中显示的名称。"
     case .preferredPlacement: "位于标签栏还是边栏，以及用户能否移动它。"
-    case .defaultChildIdentifier: "组最先显示的标签页；默认为第一个。"
-    case .viewController: "它所显示的视图控制器；组可以没有。"
-    case .managingNavigationController: "组用来显示其标签页的 UINavigationController。"
-    case .children: "组中的标签页；有此键的是 UITabGroup。"
+    case .defaultChildIdentifier: "标签页组最先显示的标签页；默认为第一个。"
+    case .viewController: "它所显示的视图控制器；标签页组可以没有。"
+    case .managingNavigationController: "标签页组用来显示其标签页的 UINavigationController。"
+    case .children: "标签页组中的标签页；有此键的是 UITabGroup。"
     }
   }
 }
@@ -50,7 +50,7 @@ extension DetentKey: WordedKey {
   func meaning(in words: SimplifiedChinese) -> String {
     switch self {
     case .identifier: "其他属性用来指称它的名字。"
-    case .height: "表单的高度，以点为单位。"
+    case .height: "表单的高度，以 pt 为单位。"
     }
   }
 }

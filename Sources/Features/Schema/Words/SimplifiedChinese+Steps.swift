@@ -29,7 +29,7 @@ extension StepVerb {
     case "present": "呈现一个视图控制器。"
     case "dismiss": "关闭接收者所呈现的控制器，或接收者所在的族系。"
     case "push": "把一个视图控制器推入导航栈。"
-    case "pop": "从导航栈弹出顶层的视图控制器。"
+    case "pop": "从导航栈弹出最后一个视图控制器。"
     case "popToRoot": "弹出导航栈中除第一个以外的所有视图控制器。"
     case "popTo": "弹出导航栈中位于某个视图控制器之上的所有视图控制器。"
     case "setViewControllers": "替换容器的子视图控制器。"
