@@ -124,7 +124,11 @@ extension DismissExplanation: SpokenExplanation {
     if let last = going.last, hierarchy.app.viewControllers[last.presented].isSwiftUIs {
       return prose.say(.swiftUIDismisses(prose.id(last.presented)))
     }
-    if !delegateCalls.isEmpty {
+    if case .presentation(.dismissalPrevented(let id, _)) = refusal?.message.engineFacts {
+      for call in delegateCalls {
+        prose.say(.delegateHearsOfAttempt(prose.code.name(of: call), on: id))
+      }
+    } else if !delegateCalls.isEmpty {
       prose.say(.delegateIsSent(delegateCalls.map { prose.code.name(of: $0) }))
     } else if !isByUser, gesture != nil, animated?.hasOwnLook == false {
       prose.say(.delegateHearsNothing)

@@ -53,7 +53,7 @@ extension SimplifiedChinese {
     case .stackInTransition(let navigation, let presented, let isDismissal):
       "“\(presented)”正在被\(isDismissal ? "关闭" : "呈现")，此时“\(navigation)”的导航栈不会改变"
     case .inNoStack(let id): "“\(id)”不在任何导航控制器的导航栈中"
-    case .topAlready(let id, let navigation): "没有弹出任何控制器：“\(id)”已是“\(navigation)”的导航栈的顶层"
+    case .topAlready(let id, let navigation): "没有弹出任何控制器：“\(id)”已是“\(navigation)”的导航栈中的最后一个"
     case .inNoNavigationStack(let view, let sender):
       "“\(sender)”不在任何 NavigationStack 中，因此 SwiftUI 不显示“\(view)”"
     case .alreadyInSplitView(let child, let split, let isDetail):

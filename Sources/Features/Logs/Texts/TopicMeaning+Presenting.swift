@@ -127,7 +127,7 @@ extension TopicMeaning {
       stop: .present,
       happened: TopicWords(
         "a popover was presented without a source: it had nothing to point at.",
-        "呈现了没有来源的弹出框：没有指定它指向哪里。"),
+        "呈现了没有锚点的弹出框：没有指定它指向哪里。"),
       reason: .popoverNeedsSource),
     TopicMeaning(
       .popoverOutsideWindow, .nothing, [.sourceInWindow], stop: .present,

@@ -50,7 +50,7 @@ extension SimplifiedChinese {
         "如果\(line[chinese: .sender])不应有父视图控制器，请由外层的控制器（\(line[chinese: .sender])的视图所在的那个）来呈现，用委托或闭包通知它。"
       case .setSource: "如果是按钮等视图触发的，请在呈现之前把这个视图设为 sourceView。"
       case .setBarButtonItem: "如果是导航栏或工具栏的按钮触发的，请在呈现之前把它设为 barButtonItem。"
-      case .sourceInWindow: "来源视图不在屏幕上。请在 viewDidAppear 中呈现，或使用另一个视图。"
+      case .sourceInWindow: "作为锚点的视图（sourceView）不在屏幕上。请在 viewDidAppear 中呈现，或使用另一个视图。"
       case .keyWindow: "代码使用了 windows.last。请改用场景的主窗口（keyWindow）。"
       case .fillAlert: "文字为 nil。请先为提醒框设置标题、消息或操作。"
       case .alertController: "旧代码或旧的库显示了 UIAlertView。请改用 UIAlertController。"
@@ -148,7 +148,7 @@ extension SimplifiedChinese {
       case .onePathChange: "有两处代码更改路径，或者在循环中追加。请合并为一次赋值。"
       case .oneDestination: "修饰符所在的视图会在导航栈中再次显示。请只在根视图上使用修饰符。"
       case .destinationAtRoot: "请把修饰符移到导航栈的根视图上，放在惰性容器之外。"
-      case .presentActivity: "请呈现共享表单，并指定来源视图。"
+      case .presentActivity: "请呈现共享表单，并指定锚点（sourceView 等）。"
       case .popoverStyle: "UIPopoverController 属于 iOS 8 及更早版本。请改用样式 popover 呈现，这样不需要另外持有。"
       case .oneCancel: "其他操作请使用样式“default”或“destructive”。"
       case .keyForText: "文本框在你的另一个窗口中，例如悬浮层。使用文本框时，请让那个窗口成为主窗口（key window）。"
@@ -161,7 +161,7 @@ extension SimplifiedChinese {
       case .setModule:
         "请在身份检查器中把类和模块改为现在的名称，或勾选 Inherit Module From Target。静态 Objective-C 库的类需要链接标志 -ObjC。"
       case .delegateWindow: "请在应用委托中声明这个属性。"
-      case .alertInstead: "如果不是由视图触发的，请按设备选择样式：iPad 上的提醒框不需要来源视图。"
+      case .alertInstead: "如果不是由视图触发的，请按设备选择样式：iPad 上的提醒框不需要锚点。"
       case .declareDestination: "请在导航栈的根视图上，为链接的值类型声明 navigationDestination。"
       case .linkInStack: "请把带链接的视图放在 NavigationStack 中。"
       case .viewInController:

@@ -81,8 +81,9 @@ extension English {
           ? "Its \(code.modalInPresentation) is \(code.truth(true)): it needs a button that dismisses it."
           : "Whether a swipe dismisses it there is not established: give it a button that does.")
     case .swipe(orTap: false):
-      "The dimmed part around it stays visible and takes no touches; a swipe dismisses it, unless its "
-        + "\(code.modalInPresentation) is \(code.truth(true))."
+      "The dimmed part around it stays visible; a swipe dismisses it, unless its "
+        + "\(code.modalInPresentation) is \(code.truth(true)). Whether a tap there does, too, is not "
+        + "established (R31)."
     case .swipe(orTap: true):
       "The dimmed part around it stays visible; a tap there, or a swipe, dismisses it, unless its "
         + "\(code.modalInPresentation) is \(code.truth(true))."

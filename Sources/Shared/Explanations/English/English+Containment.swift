@@ -19,7 +19,7 @@ extension English {
     case .callAfter(let number, let code, let other):
       "\(number). your code, when \(other) is over: \(code)"
     case .keepsProtocol(let kind):
-      "A \(noun(of: kind)) makes these calls automatically: only the first is yours (R17)."
+      "A \(noun(of: kind)) makes the other calls automatically: only the first is yours (R17)."
     case .onlyTopOfStackIsSeen: "Only the view of the stack's top is in the view hierarchy (R18)."
     case .onlySelectedTabIsSeen: "Only the selected tab's view is in the view hierarchy."
     case .yourCall(let isRemoval):
@@ -34,8 +34,8 @@ extension English {
     case .leavesEmpty(let stack):
       "The stack of '\(stack)' is empty then: give it another controller."
     case .yourCallsAroundTransition(let isAdded):
-      "\(code.name(of: UIKitCode.Method.transition)) moves the views and makes the calls "
-        + "of appearance, but not those of containment: call \(code.callWithNil(.willMove))"
+      "\(code.name(of: UIKitCode.Method.transition)) adds the new view, removes the old one and makes "
+        + "the calls of appearance, but not those of containment: call \(code.callWithNil(.willMove))"
         + (isAdded ? " and \(code.name(of: .addChild))" : "")
         + " before it, and \(code.name(of: .removeFromParent))"
         + (isAdded ? " and \(code.name(of: .didMove))" : "")

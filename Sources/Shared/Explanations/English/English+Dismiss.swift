@@ -20,6 +20,8 @@ extension English {
     case .delegateIsSent(let methods):
       "The delegate of its presentation controller is sent "
         + (methods.count == 1 ? methods[0] : "\(list(methods, "and")), in this order") + " (R31)."
+    case .delegateHearsOfAttempt(let method, let id):
+      "The delegate of the presentation controller of '\(id)' is only sent \(method) (R31)."
     case .swiftUIDismisses(let id):
       "'\(id)' is SwiftUI's own: there its isPresented becomes false, or the dismiss action of its "
         + "environment is called, and SwiftUI dismisses it (R32)."

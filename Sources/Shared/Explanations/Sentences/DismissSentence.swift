@@ -12,6 +12,9 @@ package enum DismissSentence: Sendable {
   case userDismisses(ControllerName, zoomsBack: Bool)
   /// The messages to the presentation controller's delegate, in order (R31).
   case delegateIsSent([String])
+  /// The message about an attempt that was prevented, to the delegate of this controller's
+  /// presentation controller.
+  case delegateHearsOfAttempt(String, on: String)
   /// SwiftUI dismisses its own presentations (R32).
   case swiftUIDismisses(String)
   /// The delegate isn't informed when code dismisses (R31).

@@ -14,7 +14,7 @@ extension SimplifiedChinese {
       outer.map { "\(number). UIKit 在 \($0) 中调用：\(code)" }
         ?? "\(number). 你的代码：\(code)"
     case .callAfter(let number, let code, let other): "\(number). 你的代码，在 \(other) 完成之后：\(code)"
-    case .keepsProtocol(let kind): "\(noun(of: kind))替你完成其余的调用：你的代码只需调用第一个方法（R17）。"
+    case .keepsProtocol(let kind): "你的代码只需调用第一个方法，其余的调用由\(noun(of: kind))自行完成（R17）。"
     case .onlyTopOfStackIsSeen: "只有导航栈的最后一个控制器的视图在视图层次结构中（R18）。"
     case .onlySelectedTabIsSeen: "各标签页中，只有选中的标签页的视图在视图层次结构中。"
     case .yourCall(let isRemoval):

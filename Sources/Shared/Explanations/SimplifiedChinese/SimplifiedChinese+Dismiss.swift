@@ -18,6 +18,8 @@ extension SimplifiedChinese {
       "被关闭者的呈现控制器（UIPresentationController）的委托会"
         + (methods.count == 1 ? "收到 \(methods[0])" : "依次收到 \(list(methods, "和"))")
         + "（R31）。"
+    case .delegateHearsOfAttempt(let method, let id):
+      "“\(id)”的呈现控制器（UIPresentationController）的委托只会收到 \(method)（R31）。"
     case .swiftUIDismisses(let id):
       "“\(id)”由 SwiftUI 创建：isPresented 变为 false，或调用环境中的 dismiss 操作时，SwiftUI 会关闭它（R32）。"
     case .delegateHearsNothing:

@@ -102,7 +102,7 @@ extension SimplifiedChinese {
     case .presentedViewController: "如果“\(owner)”自己呈现了控制器，此属性就是那个控制器；否则，取正在呈现的上级中最近的一个的这一属性值（R4）。"
     case .children: "此属性按顺序列出所包含的视图控制器，绝不包括被呈现的（R16）。"
     case .topViewController: "此属性是导航栈中的最后一个，即最后推入的视图控制器（R18）。"
-    case .visibleViewController: "此属性是在导航栈顶层之上呈现的视图控制器（R4）；没有时，就是顶层本身（R18）。"
+    case .visibleViewController: "此属性是从导航栈的最后一个呈现的视图控制器（R4）；没有时，就是导航栈的最后一个（R18）。"
     case .selectedViewController: "此属性是正在显示的标签页：在选中其他标签页之前，是第一个（R21）。"
     }
   }
