@@ -43,11 +43,19 @@ extension [Picture] {
     let title = self[0].title == caption ? untitled : self[0].title
     // A figure of screens doesn't show every controller that the sentences name.
     if controllers == 0 || families == 0 && segues == 0 {
-      return title == untitled
-        ? "" : String(phrases.text(of: .following(title, [])).drop { $0 == " " })
+      return title == untitled ? "" : heading(title, in: phrases)
     }
     return phrases.text(
       of: .summary(title, controllers: controllers, families: families, segues: segues))
+  }
+}
+
+extension [Picture] {
+  /// The title before the sentences. Chinese has no colon in what follows a colon, such as an
+  /// alternative's name.
+  private func heading(_ title: String, in phrases: any Phrases) -> String {
+    self[0].text.prefix { $0 != "。" }.contains("：")
+      ? title + "。" : String(phrases.text(of: .following(title, [])).drop { $0 == " " })
   }
 }
 
