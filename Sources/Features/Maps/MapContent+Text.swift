@@ -35,17 +35,19 @@ extension MapContent {
     }
     var others: [ControllerName] = []
     for block in blocks {
-      let members = hierarchy.named(block.members, in: style)
-      sentences += phrases.containment(of: members, in: nil, isOnly: false)
-      // A block is no family: a tab that wasn't shown yet is in it, a pushed scene is not.
+      var members = hierarchy.named(block.members, in: style)
       let holders = Set(members.compactMap(\.parent))
-      let single = members.enumerated().filter { $1.parent == nil && !holders.contains($0) }
-        .map(\.element.name)
-      if let title = block.title, !single.isEmpty {
-        sentences.append(phrases.text(of: .frame(title, single)))
-      } else {
-        others += single
+      let tops = members.indices.filter { members[$0].parent == nil }
+      var title = block.title
+      if let name = title, tops.count > 1 || holders.isEmpty {
+        sentences.append(phrases.text(of: .frame(name, tops.map { members[$0].name })))
+        for top in tops { members[top].name = ControllerName(members[top].name.id) }
+        title = nil
+      } else if title == nil {
+        // A block is no family: a tab that wasn't shown yet is in it, a pushed scene is not.
+        others += tops.filter { !holders.contains($0) }.map { members[$0].name }
       }
+      sentences += phrases.containment(of: members, in: title, isOnly: blocks.count == 1)
     }
     if !others.isEmpty { sentences.append(phrases.text(of: .others(others))) }
     let askers = askers

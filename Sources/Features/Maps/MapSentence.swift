@@ -8,9 +8,9 @@ enum MapSentence {
   /// code.
   case segue(
     String, named: [String], from: String, to: String, asked: String?, isInferred: Bool)
-  /// The controllers in a titled frame that no other there contains, and that contain none.
+  /// The controllers in a titled frame that no other there contains.
   case frame(String, [ControllerName])
-  /// The same of all controllers that have no titled frame.
+  /// The controllers without a titled frame that no other contains, and that contain none.
   case others([ControllerName])
   /// The text in a box in addition to its name.
   case says(String, String)
