@@ -47,6 +47,13 @@ import VCTestSupport
     #expect(try help("--language", "en") == help())
   }
 
+  @Test func `is that of the flag for help`() throws {
+    for flag in ["--help", "-h"] {
+      #expect(try run([flag, "--language", "zh"]) == help("--language", "zh"))
+      #expect(try run(["explain", "--language=zh", flag]) == help("explain", "--language", "zh"))
+    }
+  }
+
   @Test(arguments: ["draw", "check", "explain", "diff", "import", "embed", "preview"])
   func `has the options of the English one, in its order`(command: String) throws {
     let options = { (text: String) in

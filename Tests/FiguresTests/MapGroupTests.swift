@@ -38,13 +38,13 @@ import VCTestSupport
     (
       SceneSelection.Grouping.folder,
       ["Home", "Cart/Sources/CartUI/Rows", "Cart/Sources/CartUI"],
-      "Home consists of Home and D. In Cart/Sources/CartUI/Rows, B contains B1. "
-        + "Cart/Sources/CartUI is C. Family 4 is E. "
+      "In Home: Home and D. In Cart/Sources/CartUI/Rows, B contains B1. "
+        + "In Cart/Sources/CartUI: C. Other controllers: E. "
     ),
     (
       .module, ["Home", "CartUI"],
-      "Home consists of Home and D. CartUI consists of B and C. B contains B1. "
-        + "Family 3 is E. "
+      "In Home: Home and D. In CartUI: B and C. B contains B1. "
+        + "Other controllers: E. "
     ),
   ])
   func `frames the scenes of a group`(

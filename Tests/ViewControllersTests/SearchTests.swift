@@ -60,6 +60,10 @@ struct SearchTests {
       """)
   }
 
+  @Test func `a search that nobody activates may need the flag`() {
+    expectHints("nav(list[defines]\(find))\npresent m[formSheet] from list", "")
+  }
+
   @Test func `what stands in a navigation item is a search controller`() {
     expectDiagnostics(
       "nav(list~find:FindViewController)",
