@@ -49,8 +49,9 @@ import VCTestSupport
 
   @Test func `is that of the flag for help`() throws {
     for flag in ["--help", "-h"] {
-      #expect(try run([flag, "--language", "zh"]) == help("--language", "zh"))
-      #expect(try run(["explain", "--language=zh", flag]) == help("explain", "--language", "zh"))
+      let (drawing, explain) = ([flag, "--language", "zh"], ["explain", "--language=zh", flag])
+      #expect(try Program.run(drawing, in: folder).text == help("--language", "zh"))
+      #expect(try Program.run(explain, in: folder).text == help("explain", "--language", "zh"))
     }
   }
 
