@@ -155,7 +155,7 @@ extension SimplifiedChinese {
       "UIKit 忽略“\(id)”的“modalPresentationStyle”：UIAlertController 有自己的呈现方式"
     case .unexplainedRefusal(let words): "本程序的规则不会拒绝这一步；描述称 UIKit 会拒绝：\(quoted(words))"
     case .timeOfGesture: "“during”只用于代码中的调用；用户的手势总在上一次转场结束之后"
-    case .waitsForTransition(let id): "在部分 iOS 版本上，上一步的转场期间会怎样处理“\(id)”，没有资料说明；本程序按转场结束后再处理"
+    case .waitsForTransition(let id): "在部分 iOS 版本上，上一步的转场期间会怎样处理“\(id)”，没有资料说明；本程序等到转场结束后再处理"
     case .methodTooNew(let method, let version, let ios):
       "方法“\(method)”从 iOS \(version) 起才有，而此描述针对 iOS \(ios)"
     case .unlistedDetent(let key, let detent, let id):
