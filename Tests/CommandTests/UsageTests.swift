@@ -16,9 +16,9 @@ import VCTestSupport
     ("ok.yaml --page", "“--page <name>”缺少值"),
     (
       "ok.yaml --figure xx",
-      "值“xx”不适用于 --figure；可用的值：hierarchy, chain, objects, coverage, protocol, map"
+      "值“xx”不适用于 --figure；可用的值：hierarchy、chain、objects、coverage、protocol、map"
     ),
-    ("ok.yaml --step 2", "没有步骤 2；描述有 0 个步骤"),
+    ("ok.yaml --step 2", "没有步骤 2；描述中有 0 个步骤"),
     ("explain ok.yaml --present a", "--present 需要 --from"),
     ("embed", "缺少参数“<document> ...”"),
   ])

@@ -77,7 +77,7 @@ struct CaptionTests {
     #expect(
       Resolution(description).moments.captioned(in: Style(language: .zhHans, ids: .all))
         .map(\.label)
-        == [nil, "所有窗口的宽度变为 compact。"])
+        == [nil, "所有窗口变为紧凑宽度（compact）。"])
   }
 
   @Test func `a label is kept`() {

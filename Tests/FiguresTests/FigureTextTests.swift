@@ -70,9 +70,9 @@ import VCTestSupport
     }
     #expect(
       try text(.en) == """
-        Shop [UINavigationController] presents HelpViewController (formSheet), asked by Shop [list]. In \
-        Family 1, Shop [UINavigationController] contains Shop [list] (ListViewController). Family 2 is \
-        ItemViewController. Family 3 is FilterViewController. Family 4 is HelpViewController. The show \
+        Shop [UINavigationController] presents HelpViewController (formSheet), asked by Shop [list]. \
+        Shop [UINavigationController] contains Shop [list] (ListViewController). Other view controllers: \
+        ItemViewController, FilterViewController and HelpViewController. The show \
         segues 'pick' and 'first' lead from Shop [list] to ItemViewController. The popover segue 'filter' \
         leads from Shop [UINavigationController] to FilterViewController, asked by Shop [list]. A show \
         segue leads from ItemViewController to FilterViewController. ItemViewController: unwind → back:.

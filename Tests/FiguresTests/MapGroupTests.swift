@@ -39,12 +39,12 @@ import VCTestSupport
       SceneSelection.Grouping.folder,
       ["Home", "Cart/Sources/CartUI/Rows", "Cart/Sources/CartUI"],
       "In Home: Home and D. In Cart/Sources/CartUI/Rows, B contains B1. "
-        + "In Cart/Sources/CartUI: C. Other controllers: E. "
+        + "In Cart/Sources/CartUI: C. Other view controllers: E. "
     ),
     (
       .module, ["Home", "CartUI"],
       "In Home: Home and D. In CartUI: B and C. B contains B1. "
-        + "Other controllers: E. "
+        + "Other view controllers: E. "
     ),
   ])
   func `frames the scenes of a group`(

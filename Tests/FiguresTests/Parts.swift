@@ -585,7 +585,7 @@ extension Parts {
         isEnglish
           ? "There is no custom container here; UIKit’s containers make these calls themselves."
             .withoutSpaces
-          : "这里没有自定义容器：这些调用由UIKit的容器自动完成。")
+          : "这里没有自定义容器：添加和移除子视图控制器所需的调用，由UIKit的容器自动完成。")
     }
   }
 

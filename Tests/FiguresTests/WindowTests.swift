@@ -159,8 +159,8 @@ import VCTestSupport
       + "lock (windowLevel alert) lies above main. In Family 1, "
     #expect(try Picture(sample: "passcode", as: kind).text.contains(roots) == drawsWindows)
     let scenes =
-      "inboxWindow 的 rootViewController 是 UISplitViewController。inboxWindow 在场景 inboxScene 中位于最底层。"
-      + "draftWindow 的 rootViewController 是“UINavigationController [draftNav]”。draftWindow 在场景 draftScene 中位于最底层。族系 1 "
+      "inboxWindow 的 rootViewController 是 UISplitViewController。窗口 inboxWindow 在场景 inboxScene 中。"
+      + "draftWindow 的 rootViewController 是“UINavigationController [draftNav]”。窗口 draftWindow 在场景 draftScene 中。族系 1 "
     #expect(
       try Picture(sample: "two-scenes", as: kind, in: Style(language: .zhHans)).text
         .contains(scenes) == drawsWindows)

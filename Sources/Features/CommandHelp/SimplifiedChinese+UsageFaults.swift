@@ -71,7 +71,7 @@ extension SimplifiedChinese {
     "--hops needs a number of at least 0": "--hops 需要不小于 0 的数",
     "there is no step *": "没有步骤 *",
     "the description has 1 step": "描述中只有 1 个步骤",
-    "the description has * steps": "描述中只有 * 个步骤",
+    "the description has * steps": "描述中有 * 个步骤",
     "no view controller has the id '*'": "没有 id 为“*”的视图控制器",
     "separate ids with commas": "id 之间请用逗号分隔",
     "no window has the id '*'": "没有 id 为“*”的窗口",

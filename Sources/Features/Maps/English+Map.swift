@@ -7,7 +7,8 @@ extension English {
     case .segue(let kind, let names, let source, let destination, let asked, let isInferred):
       segue(kind, named: names, from: source, to: destination, asked: asked, isInferred: isInferred)
     case .frame(let title, let names): "In \(title): \(list(names.map(mention), "and"))."
-    case .others(let names): "Other controllers: \(list(names.map(mention), "and"))."
+    case .others(let names, let areAll):
+      "\(areAll ? "View" : "Other view") controllers: \(list(names.map(mention), "and"))."
     case .says(let name, let text): "\(name): \(text)."
     case .withoutRoom(let segues): "Names of segues: \(segues.concatenated(by: "; "))."
     case .leadsOut(let ways): "Lines to what isn't shown: \(ways.concatenated(by: ", "))."

@@ -49,7 +49,9 @@ extension MapContent {
       }
       sentences += phrases.containment(of: members, in: title, isOnly: blocks.count == 1)
     }
-    if !others.isEmpty { sentences.append(phrases.text(of: .others(others))) }
+    if !others.isEmpty {
+      sentences.append(phrases.text(of: .others(others, areAll: others.count == members.count)))
+    }
     let askers = askers
     for net in nets where net.relation.segue != nil {
       // A step's line isn't a segue.

@@ -10,8 +10,9 @@ enum MapSentence {
     String, named: [String], from: String, to: String, asked: String?, isInferred: Bool)
   /// The controllers in a titled frame that no other there contains.
   case frame(String, [ControllerName])
-  /// The controllers without a titled frame that no other contains, and that contain none.
-  case others([ControllerName])
+  /// The controllers without a titled frame that no other contains, and that contain none; `areAll`
+  /// is true if there are no others.
+  case others([ControllerName], areAll: Bool)
   /// The text in a box in addition to its name.
   case says(String, String)
   /// The names of segues that don't fit beside their lines, each after its number or its ends.

@@ -7,7 +7,8 @@ extension SimplifiedChinese {
     case .segue(let kind, let names, let source, let destination, let asked, let isInferred):
       segue(kind, named: names, from: source, to: destination, asked: asked, isInferred: isInferred)
     case .frame(let title, let names): spaced("\(title)中有\(list(names.map(mention), "和"))。")
-    case .others(let names): "其他控制器：\(list(names.map(mention), "和"))。"
+    case .others(let names, let areAll):
+      "\(areAll ? "" : "其他")视图控制器：\(list(names.map(mention), "和"))。"
     case .says(let name, let text): "\(name)：\(text)。"
     case .withoutRoom(let segues): "segue 的名称：\(segues.concatenated(by: "；"))。"
     case .leadsOut(let ways): "通往未显示部分的线：\(enumerated(ways))。"
