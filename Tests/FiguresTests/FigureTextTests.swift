@@ -100,11 +100,13 @@ import VCTestSupport
           steps:
             - {present: {id: s, class: ChatsController, title: Help}, from: a}
           """))
+    let (family, other) =
+      kind == .map ? ("", "Other view controllers:") : ("In Family 1, ", "Family 2 is")
     #expect(
       try Picture(app, as: kind).text == """
-        UITabBarController presents Help [s] (formSheet), asked by Chats [a]. In Family 1, \
+        UITabBarController presents Help [s] (formSheet), asked by Chats [a]. \(family)\
         UITabBarController contains Chats [a] (ChatsController), Chats [ChatsController] and \
-        HelpController. Family 2 is Help [s] (ChatsController).
+        HelpController. \(other) Help [s] (ChatsController).
         """)
   }
 
