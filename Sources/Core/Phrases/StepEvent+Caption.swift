@@ -35,13 +35,14 @@ package struct EventNames {
     hasSeveralWindows ? window(index) : nil
   }
 
-  /// Returns a message with the controllers' names instead of the ids that it quotes.
+  /// Returns a message with names for the ids that it quotes; Chinese has no marks around code.
   func replacingIDs(in message: String) -> String {
     var (text, rest): (SpacedText, Substring) = ("", message[...])
     while let quote = rest.firstIndex(where: "'“".contains) {
       text.append(String(rest[..<quote]))
       let id = rest[quote...].dropFirst().prefix { !"'”".contains($0) }
-      let name = hierarchy.app.index(ofID: String(id)).map { self[$0] }
+      let member = hierarchy.app.index(ofID: String(id))
+      let name = member.map { rest[quote] == "'" ? "'\(nameOf($0))'" : self[$0] }
       text.append(name ?? String(rest[quote..<id.endIndex]))
       rest = rest[id.endIndex...].dropFirst(name == nil ? 0 : 1)
     }

@@ -100,9 +100,8 @@ struct HelpRequest: ParsableArguments {
     let flags = ["--help", "-h"]
     if arguments.first == "help" {
       let rest = arguments.dropFirst().filter { !flags.contains($0) }
-      let isOne =
-        rest.contains { $0.hasPrefix("-") }
-        ? rest.contains { $0.hasPrefix("--language") } : rest.count < 2
+      let hasLanguage = rest.contains { $0.hasPrefix("--language") }
+      let isOne = rest.contains { $0.hasPrefix("-") } ? hasLanguage : rest.count < 2
       return isOne ? try parse(rest) : nil
     }
     guard arguments.prefix(while: { $0 != "--" }).contains(where: flags.contains) else { return nil }
