@@ -11,7 +11,7 @@ struct HintTests {
       present m[formSheet] from a
       """,
       """
-      hint: no presentation reaches 'definesPresentationContext' of 'a': it counts only for a 'present' in 'currentContext' or 'overCurrentContext' that is sent to it or below it, and for a search [defines]
+      hint: no presentation reaches 'definesPresentationContext' of 'a': it counts for a search, and for a 'present' in 'currentContext' or 'overCurrentContext' that is sent to it or below it [defines]
       """)
   }
 

@@ -13,7 +13,7 @@ package protocol FigurePhrases {
   func notEstablished(_ doubt: Doubt) -> String
   /// Returns a controller's name at its first mention, when its class follows the id.
   func mention(_ name: ControllerName) -> String
-  /// Returns a window's level, scene, and the window directly beneath it; nil if it has none of them.
+  /// Returns a window's level, scene and the window directly beneath it; nil if it has none.
   func place(of window: Window, above other: Window?) -> String?
   /// Returns the legend's text for a line.
   func meaning(of line: LineMeaning) -> String

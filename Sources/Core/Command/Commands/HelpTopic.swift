@@ -97,14 +97,14 @@ struct HelpRequest: ParsableArguments {
 
   /// Returns the request of a call, with `help` or `--help`; nil if it isn't one.
   static func called(by arguments: [String]) throws -> Self? {
-    let flags = ["--help", "-h"]
+    let help = ["--help", "-h"]
     if arguments.first == "help" {
-      let rest = arguments.dropFirst().filter { !flags.contains($0) }
+      let rest = arguments.dropFirst().filter { !help.contains($0) }
       let hasLanguage = rest.contains { $0.hasPrefix("--language") }
       let isOne = rest.contains { $0.hasPrefix("-") } ? hasLanguage : rest.count < 2
       return isOne ? try parse(rest) : nil
     }
-    guard arguments.prefix(while: { $0 != "--" }).contains(where: flags.contains) else { return nil }
+    guard arguments.prefix(while: { $0 != "--" }).contains(where: help.contains) else { return nil }
     let command = ListedCommand.all.first { $0.name == arguments[0] }?.name ?? "draw"
     return try parse([command, "--language", UsageReport.language(of: arguments).rawValue])
   }

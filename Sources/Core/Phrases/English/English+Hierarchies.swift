@@ -174,8 +174,8 @@ extension English {
   package func text(of hint: Message.Hint) -> String {
     switch hint {
     case .unreachedContext(let id):
-      "no presentation reaches 'definesPresentationContext' of '\(id)': it counts only for a 'present' "
-        + "in 'currentContext' or 'overCurrentContext' that is sent to it or below it, and for a search"
+      "no presentation reaches 'definesPresentationContext' of '\(id)': it counts for a search, and "
+        + "for a 'present' in 'currentContext' or 'overCurrentContext' that is sent to it or below it"
     case .contextOnPhone(let style):
       "on an iPhone before iOS 8 a presentation covers the screen: '\(style)' finds no context"
     case .nobodyDefinesContext(let style, let presenter, let presented):

@@ -35,7 +35,7 @@ package enum FigureSentence: Sendable {
   case viewsNotLoaded(of: [String])
   /// The controllers whose views are subviews of another controller's view.
   case subviews(of: String, [String])
-  /// The controllers that UIKit refused, and the one in the way, with its presenter if that is busy.
+  /// The controllers that UIKit refused, and the one in the way, with the presenter that is busy.
   case refused([ControllerName], inTheWay: String?, presentedBy: String?)
   /// UIKit's message about a refused step.
   case uiKitsWords(String)
