@@ -81,7 +81,8 @@ struct SystemClass: Sendable {
     SystemClass(
       .swiftUI, ["UIKitNavigationController"],
       "is the stack of a NavigationStack", "是 NavigationStack 的导航栈"),
-    SystemClass(.swiftUI, ["TabHostingController"], "shows a tab of a TabView", "用来显示 TabView 的标签页"),
+    SystemClass(
+      .swiftUI, ["TabHostingController"], "shows a tab of a TabView", "用来显示 TabView 的标签页"),
   ]
 }
 
