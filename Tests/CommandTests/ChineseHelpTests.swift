@@ -27,7 +27,8 @@ import VCTestSupport
     let topics = try topics()
     #expect(topics.count > 18)
     for topic in topics where !Self.english.contains(topic) {
-      let text = try help(topic, "--language", "zh").replacing(/`[^`\n]*`|“vcdiagram[^”]*”/, with: "")
+      let text = try help(topic, "--language", "zh")
+        .replacing(/`[^`\n]*`|“vcdiagram[^”]*”/, with: "")
       #expect(text.contains { $0.isHan }, "\(topic)")
       for sentence in text.matches(of: /[A-Za-z][a-z]+( [a-z]{2,}){2,}/) {
         Issue.record("help \(topic): \(sentence.output.0)")
