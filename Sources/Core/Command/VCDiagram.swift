@@ -99,7 +99,8 @@ extension VCDiagram {
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let result = Result { try parseAsRoot(arguments) }
     let names = arguments.filter { $0.hasPrefix("-") }.map { $0.prefix { $0 != "=" } }
-    var mayBeWrong = names.contains("-o") || Set(names).count < names.count
+    // The fault is looked for in the command's help, which takes time: only if a name comes twice.
+    var mayBeWrong = Set(names.map { $0 == "-o" ? "--output" : $0 }).count < names.count
     if case .failure(let error) = result {
       mayBeWrong = exitCode(for: error).rawValue != ExitStatus.done
     }
