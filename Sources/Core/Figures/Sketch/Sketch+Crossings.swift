@@ -26,12 +26,11 @@ extension Sketch {
       return isLevel && arrows[number].tail != arrows[other].tail
         && arrows[number].head != arrows[other].head
     }
-    let gapped = arrows.indices.map { number in
-      guard weights[number] != nil else { return arrows[number].splines }
+    for number in arrows.indices where weights[number] != nil {
       let splines = arrows[number].splines
       // Graphviz keeps a tip for all parts after the one that has it, so that one comes last.
       let isReversed = splines.contains { $0.startTip != nil }
-      return splines.flatMap { spline in
+      arrows[number].splines = splines.flatMap { spline in
         let parts = spline.interrupted(by: Self.gap, leaving: Self.stub) { piece in
           let isLevel = abs(piece.from.y - piece.to.y) < 0.01
           return pieces.rects(near: Rect(spanning: piece.from, piece.to)) {
@@ -41,7 +40,6 @@ extension Sketch {
         return isReversed ? parts.reversed() : parts
       }
     }
-    for number in arrows.indices { arrows[number].splines = gapped[number] }
   }
 }
 

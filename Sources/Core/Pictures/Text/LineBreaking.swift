@@ -15,14 +15,12 @@ package enum LineBreaking {
     var pieces = pieces(of: clean, keepsNames: keepsNames).flatMap {
       type.width(of: $0) > limit ? self.pieces(of: $0, keepsNames: false) : [$0]
     }
-    guard !text.isPlain, clean.contains(where: \.isEastAsian) else {
-      let lines = filled(pieces, type, limit: limit)
-      let isShort = lines.last.map { type.width(of: $0) < limit * shortShare } ?? false
-      return isShort && pieces.count > 2 && !isName(Array(clean))
-        ? balanced(pieces, type, limit: limit) : lines
-    }
-    joinShortEnd(of: &pieces) { type.width(of: $0) <= limit }
-    return balanced(pieces, type, limit: limit)
+    let isEastAsian = !text.isPlain && clean.contains(where: \.isEastAsian)
+    if isEastAsian { joinShortEnd(of: &pieces) { type.width(of: $0) <= limit } }
+    let lines = filled(pieces, type, limit: limit)
+    let isShort = lines.last.map { type.width(of: $0) < limit * shortShare } ?? false
+    let isUneven = isShort && pieces.count > 2 && !isName(Array(clean))
+    return isEastAsian || isUneven ? balanced(lines, of: pieces, type, limit: limit) : lines
   }
 
   /// Joins the last pieces so that the last line has more than two characters, if it fits.
@@ -42,14 +40,14 @@ package enum LineBreaking {
   /// The longest text whose lines are balanced, in pieces: more than any box or caption has.
   private static let longestBalanced = 400
 
-  /// Returns as many lines as are necessary, with the narrowest limit that doesn't need more.
+  /// Returns as many lines as the pieces fill, with the narrowest limit that doesn't need more.
   private static func balanced(
-    _ pieces: [String], _ type: TextStyle, limit: Double
+    _ lines: [String], of pieces: [String], _ type: TextStyle, limit: Double
   ) -> [String] {
-    var best = filled(pieces, type, limit: limit)
     guard pieces.count <= longestBalanced, let widest = pieces.map(type.width).max() else {
-      return best
+      return lines
     }
+    var best = lines
     let average = type.width(of: pieces.joined()) / Double(best.count)
     var (low, high) = (max(widest, average), limit)
     while high - low > 0.5 {
