@@ -305,7 +305,7 @@ extension Parts {
     if density >= .legend {
       // Names stand in the legend, which explains the lines without names, too.
       func drawn(_ moment: Moment) -> [Parts.Kind] {
-        let all = Parts(of: moment, of: [], as: kind, in: style).all
+        let all = Parts(of: moment, of: [], as: kind, in: style).all.filter { !isSelection($0) }
         return Parts.Kind.all.filter { line in
           line.mark == nil && (line.role != .view || kind == .objects)
             && all.contains {
@@ -314,7 +314,8 @@ extension Parts {
         }
       }
       parts.remove { $0.hasPrefix("label ") && !$0.isOfReference }
-      if !style.template.look.page.legend {
+      // A map has its legend on any density.
+      if !style.template.look.page.legend, kind != .map {
         parts.addSamples(of: drawn(moment), among: moments.map(drawn), style.template.look)
       }
     }

@@ -114,7 +114,7 @@ extension SimplifiedChinese {
     case .noGesture(let id, _, let since?): "没有手势能关闭“\(id)”：表单从 iOS \(since) 起才有这样的手势"
     case .noGesture(let id, let style, nil): "没有手势能关闭“\(id)”：它以“\(style)”呈现"
     case .dismissalPrevented(let id, let modal):
-      "用户无法关闭“\(id)”：“\(modal)”的 isModalInPresentation 为 true"
+      "用户无法关闭“\(id)”：“\(modal)”的“isModalInPresentation”为 true"
     }
   }
 
