@@ -50,7 +50,7 @@ extension State {
     let transition = app.viewControllers[lends ? presenter : presented.value].presentationTransition
     let attempt = (presented: presented.value, presenter: presenter, sender: sender.value)
     if walk.stops.last?.finding == .definesContext { findings.contextsReached.insert(presenter) }
-    try checkPresentable(presented, by: presenter, from: sender.value)
+    try checkPresentable(presented, by: presenter)
     if !isSeen {
       try checkStyle(style, transition, attempt, of: presented, in: traits)
       try checkPicker(presented, style, bringing: system)
@@ -64,6 +64,12 @@ extension State {
     try checkAppeared(attempt, during: time)
     try checkFree(attempt, at: presented.range)
     try checkPresentedNowhere(presented)
+    // Its view can be in the window only because it alone was added to another's.
+    if isInside(sender.value, presented.value) {
+      throw .error(
+        .presentation(.presentedContainsSender(id(presented.value), id(sender.value))),
+        at: presented.range, declarationNote(of: presented.value))
+    }
     hintAboutWaiting(waiting)
     hintAboutDetached(presenter, presenting: presented.value, at: sender.range)
     hintAboutContext(style, walk, of: presented)
@@ -141,7 +147,7 @@ extension State {
   /// Checks that the controller can be presented: it must be a top, and nothing presents itself
   /// (R16).
   private func checkPresentable(
-    _ presented: Participant, by presenter: Index, from sender: Index
+    _ presented: Participant, by presenter: Index
   ) throws(StepRefusal) {
     let index = presented.value
     let declared = declarationNote(of: index)
@@ -160,9 +166,6 @@ extension State {
     if app.ios < 13 { try checkPresentedNowhere(presented) }
     if let window = windowOfRoot[index] {
       throw refusal(.rootPresented(id(index), window: app.idAmongSeveral(window)), declared)
-    }
-    if isInside(sender, index) {
-      throw refusal(.presentedContainsSender(id(index), id(sender)), declared)
     }
     if kinds[index] == .split, app.ios < 8 {
       throw refusal(
