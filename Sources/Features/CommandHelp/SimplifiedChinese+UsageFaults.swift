@@ -43,7 +43,7 @@ extension SimplifiedChinese {
     "unknown template '*'": "没有模板“*”",
     "the templates are *": "可用的模板：*",
     "a size is 450x300 in points, 120mmx180mm, or 740x for any height, and 36 to 20000 points long":
-      "尺寸的写法：以 pt 为单位的 450x300、120mmx180mm 或高度不限的 740x；边长为 36 到 20000 pt",
+      "尺寸的写法：450x300（以 pt 为单位）、120mmx180mm，或不限高度的 740x；边长为 36 到 20000 pt",
     "a size is 4 to 72 points": "字号为 4 到 72 pt",
     "it takes *, or names of properties": "它的值：*，或属性的名称",
     "write sans=<family>, mono=<family> or, with a font's file, bold=<file>":
@@ -168,8 +168,8 @@ extension SimplifiedChinese {
     "replace --property by --present, --dismiss, --add, --remove or --transition":
       "请把 --property 换成 --present、--dismiss、--add、--remove 或 --transition",
     "--short shortens sentences": "--short 缩短句子",
-    "--full prints every sentence": "--full 输出每个句子",
-    "leave it or * out": "请去掉它或者 *",
+    "--full prints every sentence": "--full 输出全部句子",
+    "leave it or * out": "它不能与 * 同时使用，请去掉其中一个",
     "no step precedes this state, so there is no code to print": "输入中没有可解释的步骤，因此没有代码可输出",
     "SwiftUI does this when a view's state changes": "这由 SwiftUI 在视图的状态变化时完成",
     "only UIKit's calls are printed": "只输出 UIKit 的调用",

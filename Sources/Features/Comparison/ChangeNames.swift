@@ -45,9 +45,12 @@ package struct ChangeNames: Sendable {
   /// The name of the controller or object with an id.
   func name(ofID id: String) -> String { byID[id] ?? id }
 
+  /// The name of an old controller.
+  func name(ofOld index: Int) -> String { ofOld[index] }
+
   /// The name of what changed; nil for the whole app.
   func name(of change: Change) -> String? {
-    change.newIndex.map { ofNew[$0] } ?? change.oldIndex.map { ofOld[$0] }
+    change.newIndex.map { ofNew[$0] } ?? change.oldIndex.map(name(ofOld:))
       ?? change.id.map(name(ofID:))
   }
 }

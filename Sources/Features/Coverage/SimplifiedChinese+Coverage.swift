@@ -65,23 +65,34 @@ extension SimplifiedChinese {
     case .part where isJoined: text = spaced("\(text)屏幕和\(bars(summary.partlyCovered))的一部分")
     case .part: text += "屏幕的一部分"
     }
-    if isOver { text += "之上" }
-    if !summary.covered.isEmpty { text += spaced("，包括\(bars(summary.covered))") }
+    let included = summary.covered.isEmpty ? "" : spaced("包括\(bars(summary.covered))")
+    if isOver {
+      text += (included.isEmpty ? "" : "（\(included)）") + "之上"
+    } else if !included.isEmpty {
+      text += "，" + included
+    }
     if summary.covering == .dims { text += "，屏幕的其余部分变暗" }
     if !summary.partlyCovered.isEmpty, !isJoined {
       text += spaced("；还遮住\(bars(summary.partlyCovered))的一部分")
     }
-    if !summary.left.isEmpty { text += spaced("；不遮住\(bars(summary.left))") }
+    if !summary.left.isEmpty { text += spaced("；\(leaves(summary.left))") }
     return text + "。"
   }
 
-  private func bars(_ fate: CoverageSummary.Fate) -> String {
+  /// What is left, so that a negation means one thing.
+  private func leaves(_ fate: CoverageSummary.Fate) -> String {
+    let kinds = [fate.toolbar, fate.tab, fate.navigation].compactMap(\.self)
+    let isAll = kinds.allSatisfy { if case .some = $0 { false } else { true } }
+    return isAll && kinds.count > 1 ? bars(fate, all: "") + "都不遮住" : "不遮住" + bars(fate)
+  }
+
+  private func bars(_ fate: CoverageSummary.Fate, all: String = "全部 ") -> String {
     func phrase(_ bars: CoverageSummary.Bars, _ noun: String) -> String {
       switch bars {
-      case .own: "它的\(noun)"
+      case .own: "其\(noun)"
       case .only: noun
       case .both: "两个\(noun)"
-      case .all(let count): "全部 \(count) 个\(noun)"
+      case .all(let count): "\(all)\(count) 个\(noun)"
       case .one(let name): spaced("\(titled(name))的\(noun)")
       case .some(let count, let all): "\(all) 个\(noun)中的 \(count) 个"
       }

@@ -19,12 +19,12 @@ extension Feature {
           "Show figures in a browser, and redraw them whenever a description is saved.":
             "在浏览器中显示图；每次存储描述后重新画图。",
           "Zoom and scroll position are preserved.": "缩放比例和滚动位置保持不变。",
-          "Errors overlay the last good figure.": "有错误时，错误显示在上一张完好的图之上。",
+          "Errors overlay the last good figure.": "有错误时，错误显示在上一张没有错误的图之上。",
           "Paste a log into the page to see its figure.": "把日志粘贴到网页中，就能看到它的图。",
           """
           Arrow keys go through the steps, a click explains a box or an arrow, and figures can be \
           saved in every format.
-          """: "用方向键浏览各个步骤，点按方框或箭头会得到解释，图可以存储为每一种格式。",
+          """: "用方向键浏览各个步骤，点按方框或箭头会得到解释，图可以存储为任何一种格式。",
           "Only this machine can open the page, and only with the key in its address.":
             "只有本机能打开这个网页，而且地址中必须有密钥。",
           "Control-C ends it.": "按下 Control-C 结束。",

@@ -16,7 +16,7 @@ extension English {
         + "presents, leave as with any other root; name the next root"
     case .invalidClassName(let name): "\(quoted(name)) is not the name of a class"
     case .unknownSuperclass(let name, let suggestion):
-      "\(quoted(name)) is not a class of UIKit's" + suggesting(suggestion)
+      "\(quoted(name)) is no view controller class of UIKit's" + suggesting(suggestion)
     case .needlessSuperclass(let name):
       "'superclass' says nothing here: \(quoted(name)) is UIKit's own"
     case .bothListsOfChildren:

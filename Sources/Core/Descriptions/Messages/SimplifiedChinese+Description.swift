@@ -13,7 +13,7 @@ extension SimplifiedChinese {
       "不绘制没有根视图控制器的窗口：原来的根视图控制器所在的族系及其所呈现的一切会离开窗口，与换成其他根视图控制器时相同；请写出下一个根视图控制器"
     case .invalidClassName(let name): "\(quoted(name))不是类名"
     case .unknownSuperclass(let name, let suggestion):
-      "\(quoted(name))不是 UIKit 的类" + suggesting(suggestion)
+      "\(quoted(name))不是 UIKit 的视图控制器类" + suggesting(suggestion)
     case .needlessSuperclass(let name): "此处的“superclass”不起作用：\(quoted(name))是 UIKit 自己的类"
     case .bothListsOfChildren: "视图控制器只能有“viewControllers”或“children”之一，不能两者都有"
     case .notALink(let text): "\(quoted(text))不是链接；请写以 http://、https:// 或 mailto: 开头的地址，或相对地址"

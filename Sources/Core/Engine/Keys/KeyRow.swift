@@ -173,12 +173,13 @@ extension KeyRow {
     word(meaning, synonyms, since, owner, { words().map(\.spellings) }, get, set)
   }
 
-  /// A row for a word with only one spelling.
+  /// A row for a word, which has one spelling as a rule.
   static func choice<Word: CaseIterable & RawRepresentable<String> & SendableMetatype>(
     _ meaning: String, _ synonyms: String, since: Int? = nil, of owner: String? = nil,
+    spelled spellings: @escaping @Sendable (Word) -> [String] = { [$0.rawValue] },
     _ get: @escaping Get<Word>, _ set: @escaping Set<Word>
   ) -> Self {
-    word(meaning, synonyms, since, owner, { Word.allCases.map { [$0.rawValue] } }, get, set)
+    word(meaning, synonyms, since, owner, { Word.allCases.map(spellings) }, get, set)
   }
 
   private static func word<Word: RawRepresentable<String> & SendableMetatype>(

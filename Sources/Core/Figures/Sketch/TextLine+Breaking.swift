@@ -22,7 +22,7 @@ extension TextLine {
     let inSuffix = isOfStack && text.hasSuffix("Controller") ? [letters.count - 10] : []
     for place in inSuffix + (main.isEmpty ? LineBreaking.places(in: letters) : main)
     where (3..<letters.count - 2).contains(place) {
-      let halves = [letters[..<place], letters[place...]].map { String($0).trimmed }
+      let halves = [letters[..<place], letters[place...]].map { String($0).withoutOuterSpaces }
       let lines = (runs.isEmpty ? [TextRun(text)] : runs).broken(into: halves).map {
         TextLine($0, role, look)
       }
@@ -48,10 +48,6 @@ extension [TextLine] {
 }
 
 extension String {
-  fileprivate var trimmed: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
-
   /// The first range of a short text.
   fileprivate func range(of text: String) -> Range<String.Index>? {
     var start = startIndex

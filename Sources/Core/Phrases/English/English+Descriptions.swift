@@ -88,7 +88,7 @@ extension English {
     case .windowHidden(let root):
       "the window of '\(root)' is hidden; send it 'makeKeyAndVisible' first"
     case .superclassMeaning:
-      "'superclass' names the class of UIKit's that decides what it is"
+      "'superclass' names the view controller class of UIKit's that decides what it is"
     case .firstInViewDidAppear(let id):
       "present it in '\(code.name(of: .viewDidAppear))' of '\(id)'; '\(code.name(of: .viewIsAppearing))' "
         + "also works, but a transition may still run then"

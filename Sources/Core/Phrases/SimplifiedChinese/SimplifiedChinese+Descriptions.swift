@@ -39,7 +39,7 @@ extension SimplifiedChinese {
   private func phrase(for nature: Message.Nature) -> String {
     switch nature {
     case .view: "它是一个视图"
-    case .showsItsView: "它自行显示视图：放在你的视图中，或占满整个屏幕"
+    case .showsItsView: "它自行显示视图，该视图可以放在你的视图中，也可以占满整个屏幕"
     case .viewsForAnother: "它的视图放在你自己的视图控制器中"
     case .showsItsOwn: "它显示自己的视图控制器，而你无法访问后者"
     case .showsPopover: "它在弹出框中显示你的视图控制器；请直接呈现后者，样式为“popover”"
@@ -72,14 +72,14 @@ extension SimplifiedChinese {
     case .viewLeftWindow(let presenter, let presented):
       "“\(presenter)”呈现“\(presented)”时，“\(presenter)”的视图离开了窗口"
     case .windowHidden(let root): "“\(root)”所在的窗口是隐藏的；请先向它发送“makeKeyAndVisible”"
-    case .superclassMeaning: "“superclass”写明 UIKit 的类，由它决定控制器的种类"
+    case .superclassMeaning: "“superclass”应写 UIKit 的视图控制器类，由它决定控制器的种类"
     case .firstInViewDidAppear(let id):
       "请在“\(id)”的“\(code.name(of: .viewDidAppear))”中呈现；在“\(code.name(of: .viewIsAppearing))”中"
         + "也可以，但此时转场可能仍在进行"
     case .inCompletionHandler(let front?):
       "请改为向“\(front)”发送 \(code.name(of: .present))，并在上一步的完成处理程序中或在其 "
         + "transitionCoordinator 的完成处理程序中发送"
-    case .inCompletionHandler(nil): "应在上一步的完成处理程序中进行，或在其 transitionCoordinator 的完成处理程序中进行"
+    case .inCompletionHandler(nil): "应在上一步的完成处理程序中进行，或在转场的 transitionCoordinator 的完成处理程序中进行"
     case .delegateHearsOfAttempt:
       "呈现控制器（UIPresentationController）的委托会收到“\(code.name(of: .didAttemptToDismiss))”"
     case .uiKit(let message):

@@ -99,7 +99,7 @@ extension SimplifiedChinese {
     case .alreadyPresenting(let presenter, let other, let refused):
       "“\(presenter)”已呈现“\(other)”，因此“\(refused)”没有被呈现"
     case .nothingPresented(let receiver, let root, let window):
-      "没有关闭任何控制器：“\(receiver)”及其上层的控制器都没有呈现任何视图控制器，而“\(root)”是\(self.root(of: window))"
+      "没有关闭任何控制器：“\(receiver)”及其上级都没有呈现任何视图控制器，而“\(root)”是\(self.root(of: window))"
     case .receiverInNoWindow(let id): "没有关闭任何控制器：“\(id)”不在任何窗口中"
     case .doesNotAppear(let id, let method): "“\(id)”的视图没有随上一步出现，因此“\(id)”不会收到“\(method)”"
     case .noTransition: "没有正在进行的转场：没有上一步，或者上一步没有转场"
@@ -135,7 +135,7 @@ extension SimplifiedChinese {
   package func text(of hint: Message.Hint) -> String {
     switch hint {
     case .unreachedContext(let id):
-      "没有任何呈现用到“\(id)”的“definesPresentationContext”：向“\(id)”或其下层控制器发送“present”，"
+      "没有任何呈现用到“\(id)”的“definesPresentationContext”：向“\(id)”或它所包含的控制器发送“present”，"
         + "且样式为“currentContext”或“overCurrentContext”时才会用到（激活搜索时也会用到）"
     case .contextOnPhone(let style): "在 iOS 8 之前的 iPhone 上，呈现会遮住整个屏幕：“\(style)”找不到上下文"
     case .nobodyDefinesContext(let style, let presenter, let presented):
@@ -159,7 +159,7 @@ extension SimplifiedChinese {
     case .methodTooNew(let method, let version, let ios):
       "方法“\(method)”从 iOS \(version) 起才有，而此描述针对 iOS \(ios)"
     case .unlistedDetent(let key, let detent, let id):
-      "“\(id)”没有停靠位置“\(detent)”，因此 UIKit 忽略“\(key)”；请把它加到“detents”中"
+      "“\(id)”没有停靠位置“\(detent)”，因此 UIKit 忽略“\(key)”；请把“\(detent)”加到“detents”中"
     case .unlistedTab(let identifier): "该组没有标签页“\(identifier)”，因此显示该组的第一个标签页；请改写为该组已有的标签页"
     case .keyTooNew(let key, let version, let ios): "“\(key)”从 iOS \(version) 起才有，而此描述针对 iOS \(ios)"
     case .newInstance(let id, let className): "“\(id)”是新的 \(className)；要再次使用已声明的那一个，请为后者设置“id”"
@@ -190,7 +190,7 @@ extension SimplifiedChinese {
           ? "被\(verb(of: departure))" : "随“\(leaving)”离开，后者被\(verb(of: departure))")
     case .closedContent(let className, let id): "\(className) 的内容由它自己管理：应用无法改变“\(id)”所包含的视图控制器"
     case .unknownClass(let name, let suggestion):
-      "没有已知的类\(quoted(name))" + suggesting(suggestion)
+      "未知的类\(quoted(name))" + suggesting(suggestion)
     case .soundsLikeContainer(let name, let superclass):
       "\(quoted(name))被视为你自己的容器；如果它派生自 \(superclass)，请用“superclass”写明"
     case .leavesWithRoot(let presented, let root, let others, let window):

@@ -13,7 +13,7 @@ extension SimplifiedChinese {
     case .secondKind(let kind): "一个 segue 只有一种类型；请将“\(kind)”放入单独的 segue"
     case .customSegue(let name): "segue\(quoted(name))是自定义的，做什么由它的类决定，因此这里没有变化"
     case .unwindsSomewhere(let name): "\(quoted(name))返回到哪里，只有运行中的应用知道，因此这里没有变化"
-    case .notOnTheWayBack(let id, let source): "“\(id)”不在从“\(source)”返回的路上，因此没有变化"
+    case .notOnTheWayBack(let id, let source): "“\(id)”不在从“\(source)”返回的路径上，因此没有变化"
     }
   }
 }

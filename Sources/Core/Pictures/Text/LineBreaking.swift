@@ -68,12 +68,12 @@ package enum LineBreaking {
       if line.isEmpty || type.width(of: line + piece) <= limit {
         line += piece
       } else {
-        lines.append(line.trimmed)
+        lines.append(line.withoutOuterSpaces)
         line = piece
       }
       if type.width(of: line) > limit { line = cut(line, type, limit, into: &lines) }
     }
-    if !line.trimmed.isEmpty { lines.append(line.trimmed) }
+    if !line.withoutOuterSpaces.isEmpty { lines.append(line.withoutOuterSpaces) }
     return lines
   }
 
@@ -167,7 +167,7 @@ extension String {
   /// Whether it contains only ASCII's visible characters and spaces, as most texts do.
   fileprivate var isPlain: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 
-  fileprivate var trimmed: String {
+  package var withoutOuterSpaces: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

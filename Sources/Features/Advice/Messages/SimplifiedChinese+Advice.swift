@@ -14,7 +14,7 @@ extension SimplifiedChinese {
     case .tabLeftInContext(let presented, let tab, let bar):
       "“\(presented)”随“\(tab)”离开窗口；据开发者报告，该标签页再次出现时是黑屏；请先关闭“\(presented)”，或以“overFullScreen”从“\(bar)”呈现它"
     case .senderOutOfSight(let sender, let presented):
-      "“\(sender)”不在屏幕上，因此“\(presented)”会呈现在别的内容之上；请把“present”发送给正在显示的视图控制器"
+      "“\(sender)”不在屏幕上，因此“\(presented)”会出现在别的内容之上；请把“present”发送给正在显示的视图控制器"
     case .showPresents(let shown, let sender):
       "“show”会呈现“\(shown)”，因为“\(sender)”的上级中没有导航控制器；要推入它，请把“\(sender)”放进 UINavigationController"
     case .keyOfChild(let key, let child, let presented):

@@ -31,7 +31,7 @@ extension SimplifiedChinese {
     text 把每个变化写成一行；图的格式画出两个状态；sarif 至 junit 是供 CI 使用的报告。默认由 <out> \
     的扩展名决定，没有时为 text。
     """,
-    "End with 1 if anything changed.": "有变化时，以 1 结束。",
+    "End with 1 if anything changed.": "有变化时，以退出码 1 结束。",
     "How presentations are drawn.": "如何画呈现关系。",
   ]
 }

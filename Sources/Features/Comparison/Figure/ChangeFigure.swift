@@ -69,7 +69,7 @@ struct ChangeFigure: FamiliesFigure {
           presenter: presenter, presentedBundle: bundle, presentingBundle: nil,
           requestBundle: earlier))
     }
-    content.notes = notes(style.language.changePhrases)
+    content.notes = notes(style.language.changePhrases, names(in: style))
     content.footnotes = footnotes(of: rest, style)
     content.marks = marks
     return content
@@ -105,7 +105,9 @@ struct ChangeFigure: FamiliesFigure {
   }
 
   /// The lines below the names of boxes, one for each change.
-  private func notes(_ phrases: any ChangePhrases) -> [Subject: [String]] {
+  private func notes(
+    _ phrases: any ChangePhrases, _ names: ChangeNames
+  ) -> [Subject: [String]] {
     var notes: [Subject: [String]] = [:]
     for change in comparison.changes {
       if let ghost = ghost(leftBy: change), notes[ghost].isEmpty {
@@ -114,7 +116,7 @@ struct ChangeFigure: FamiliesFigure {
       guard app.tells(change), let index = change.newIndex, let place = app.place(ofNew: index)
       else { continue }
       if change.kind == .relationship, isDrawn(change, at: place) { continue }
-      if let note = note(on: change, phrases) { notes[place].append(note) }
+      if let note = note(on: change, phrases, names) { notes[place].append(note) }
     }
     for (place, count) in app.unchanged {
       notes[place].append(phrases.text(of: .unchanged(count)))
@@ -124,14 +126,14 @@ struct ChangeFigure: FamiliesFigure {
 
   /// The line in the box of a controller that is on both sides; nil for a change that other parts
   /// show.
-  func note(on change: Change, _ phrases: any ChangePhrases) -> String? {
+  func note(on change: Change, _ phrases: any ChangePhrases, _ names: ChangeNames) -> String? {
     let (old, new) = (change.old.code, change.new.code)
     switch change.kind {
     case .moved:
       let was = change.newIndex.flatMap { comparison.oldOfNew[$0] }
       let presentation = comparison.old.presentations.last { $0.presented == was }
       return presentation.map {
-        phrases.text(of: .wasPresented(by: comparison.old.id($0.presenter)))
+        phrases.text(of: .wasPresented(by: names.name(ofOld: $0.presenter)))
       } ?? phrases.text(of: .wasAt(change.old.slot?.code))
     case .class: return "\(old) → \(new)"
     case .flag:
@@ -164,7 +166,7 @@ struct ChangeFigure: FamiliesFigure {
     return texts + (rest.count > Self.mostLines ? [phrases.more(rest.count - Self.mostLines)] : [])
   }
 
-  private func names(in style: Style) -> ChangeNames {
+  func names(in style: Style) -> ChangeNames {
     let box = style.template.look.box
     return ChangeNames(comparison, ids: box.ids, swiftUI: box.swiftUI)
   }

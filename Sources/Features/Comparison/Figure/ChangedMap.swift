@@ -191,10 +191,11 @@ struct ChangedMap {
   func scenes(title: String, in style: Style) -> MarkedScenes? {
     guard !viewControllers.isEmpty else { return nil }
     let (figure, hierarchy) = (ChangeFigure(comparison), hierarchy(title: title))
+    let names = figure.names(in: style)
     var notes = notes
     for change in comparison.changes where !change.isOfSegue {
       guard let place = change.newIndex.flatMap({ ofNew[$0] }),
-        let note = figure.note(on: change, style.language.changePhrases)
+        let note = figure.note(on: change, style.language.changePhrases, names)
       else { continue }
       notes[place, default: []].append(note)
     }

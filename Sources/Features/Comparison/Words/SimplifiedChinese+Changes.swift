@@ -36,7 +36,7 @@ extension SimplifiedChinese: ChangePhrases {
         + (sender == presenter ? "" : spaced("应\(titled(sender))的请求，"))
         + spaced("\(titled(presenter))呈现\(id)（\(style)）")
     case (.dismissed, .presentation(let presenter, _, _), _):
-      return spaced("不再呈现：\(id)，原由\(titled(presenter))呈现")
+      return spaced("不再被呈现：\(id)，原由\(titled(presenter))呈现")
     case (.presenter, _, _): return "呈现者：\(property)，\(old) → \(new)"
     case (.unreached, _, _): return "无法到达：\(id)，不再有 segue 通向它"
     case (.step, _, _):

@@ -6,8 +6,8 @@ extension SimplifiedChinese {
     "write the description of an input in another format": "把其他格式的输入转换为描述",
     "Write the description of a printed hierarchy, a log, storyboards, or Swift source.":
       "把打印出的层次结构、日志、故事板或 Swift 源代码转换为描述。",
-    "The description's figure is the same as the input's.": "描述的图与输入的图相同。",
-    "Defaults are omitted; guesses and gaps are comments.": "省略默认值；推测和缺失写在注释中。",
+    "The description's figure is the same as the input's.": "由描述画出的图与由输入画出的图相同。",
+    "Defaults are omitted; guesses and gaps are comments.": "默认值省略；推测的内容和缺失的信息写在注释中。",
     "A description with errors is written, too; the exit code is then 65.":
       "描述有错误时也会写出；这时退出码为 65。",
     """

@@ -75,7 +75,7 @@ extension Host {
     TopicWords(
       "The plugin presents from a controller that isn't in front, such as the window's root. Newer "
         + "versions of most plugins look for the one in front: update the plugin.",
-      "插件用来呈现的控制器不在最前面（例如窗口的根视图控制器）。多数插件的新版本会查找最前面的控制器：请更新插件。"),
+      "插件用来呈现的控制器（例如窗口的根视图控制器）不在最前面。多数插件的新版本会查找最前面的控制器：请更新插件。"),
     .other("flutter pub upgrade --major-versions", language: "shell"),
     sources: [
       "flutter/flutter#67103", "MaikuB/flutter_appauth#638", "flutter-stripe/flutter_stripe#1924",

@@ -83,8 +83,8 @@ extension Host {
     TopicWords(
       "One native Modal or sheet is shown at a time. Set onDismiss on the first Modal (in "
         + "react-native-modal, onModalHide), hide it, and open the second in that handler.",
-      "同一时间只能显示一个原生 Modal 或表单。请在第一个 Modal 上设置 onDismiss（react-native-modal 中是 onModalHide），"
-        + "隐藏它，并在该回调中打开第二个。"),
+      "同一时间只能显示一个原生 Modal 或表单。请为第一个 Modal 设置 onDismiss（react-native-modal 中是 onModalHide），"
+        + "将该 Modal 隐藏，并在该回调中打开第二个。"),
     .own("<Modal visible={isFirstShown} onDismiss={() => setSecondShown(true)}>"),
     sources: [
       "mmazzarolo/react-native-dialog#70", "facebook/react-native#48611",

@@ -51,7 +51,7 @@ extension Host {
     TopicWords(
       "Another plugin shows {B} in front of the web view. Close it, and await that, before the next "
         + "plugin shows {A}.",
-      "另一个插件正在网页视图前面显示{B}。请先关闭它，等它关闭之后，再让下一个插件显示{A}。"),
+      "另一个插件正在网页视图前面显示{B}。请先将其关闭，关闭之后再让下一个插件显示{A}。"),
     .own(
       """
       await closeFirst();  // #B
@@ -93,7 +93,7 @@ extension Host {
     TopicWords(
       "Another plugin shows {B} in front of the web view. Close it, and show {A} when it has gone: the "
         + "in-app browser's event exit says when.",
-      "另一个插件正在网页视图前面显示{B}。请先关闭它，等它消失后再显示{A}：应用内浏览器会发出 exit 事件。"),
+      "另一个插件正在网页视图前面显示{B}。请先将其关闭，消失之后再显示{A}：应用内浏览器会发出 exit 事件。"),
     .own(
       """
       browser.addEventListener('exit', () => showNext());  // #A

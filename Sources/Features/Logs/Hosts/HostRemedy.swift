@@ -63,11 +63,11 @@ struct HostRemedy: Sendable {
     TopicWords(
       "A library usually makes this mistake. Update the library that shows {A}, and the framework. If the "
         + "line still appears, report it to the library, with this line and these versions:",
-      "这通常是库的错误。请更新显示{A}的库和框架。如果仍然出现，请向该库报告，并附上这行日志和这些版本："),
+      "这通常是库的错误。请更新显示{A}的库和框架。如果仍然出现，请向该库的维护者报告，并附上以下日志和版本信息："),
     unnamed: TopicWords(
       "A library usually makes this mistake. Update the library that makes the call, and the framework. "
         + "If the line still appears, report it to the library, with this line and these versions:",
-      "这通常是库的错误。请更新发出调用的库和框架。如果仍然出现，请向该库报告，并附上这行日志和这些版本："),
+      "这通常是库的错误。请更新发出调用的库和框架。如果仍然出现，请向该库的维护者报告，并附上以下日志和版本信息："),
     .report)
 
   /// The reader's own code doesn't make the mistake, so that a library's does.
@@ -76,6 +76,6 @@ struct HostRemedy: Sendable {
     TopicWords(
       "If your own code doesn't make the call, a library does. Update the library and the framework, or "
         + "report it to the library, with this line and these versions:",
-      "如果不是你自己的代码调用的，就是某个库调用的。请更新这个库和框架，或向该库报告，并附上这行日志和这些版本："),
+      "如果不是你自己的代码调用的，就是某个库调用的。请更新这个库和框架，或向该库的维护者报告，并附上以下日志和版本信息："),
     .report)
 }

@@ -63,6 +63,11 @@ package struct LoggedText: Sendable {
     !presentsItself && classes[.blocker] != nil && classes[.blocker] == classes[.presented]
   }
 
+  /// Whether the presenter is of the presented one's class: another object, of which the same holds.
+  var isSentByItsLike: Bool {
+    classes[.presenter] != nil && classes[.presenter] == classes[.presented]
+  }
+
   /// The line of an app that is made with a framework, whatever the log shows; nil for what it shows.
   package func of(_ host: Host?) -> LoggedText {
     guard let host else { return self }

@@ -54,7 +54,7 @@ extension TopicMeaning {
       ],
       reason: TopicWords(
         "A view belongs to one view controller.",
-        "一个视图只属于一个视图控制器。")),
+        "一个视图只能属于一个视图控制器。")),
     TopicMeaning(
       .rootAsChild, .rootAsChild, [.otherRoot], stop: .exception,
       happened: TopicWords(

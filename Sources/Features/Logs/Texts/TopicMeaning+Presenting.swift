@@ -26,10 +26,19 @@ extension TopicMeaning {
       happened: TopicWords(
         "{P} didn't present {A}, because its view isn't in a window.",
         "{P}的视图不在窗口中，因此没有呈现{A}。"),
+      inCases: [
+        (
+          .sentByItsLike,
+          TopicWords(
+            "{P} didn't present a second {A}, because the view of the first isn't in a window.",
+            "第一个{P}的视图不在窗口中，因此没有呈现第二个。")
+        )
+      ],
       reason: TopicWords(
-        "A controller presents only while its view is in a window: from viewDidAppear on, "
-          + "until it is covered full screen or removed. UIKit logs this and presents nothing.",
-        "只有视图在窗口中的控制器才能呈现：从 viewDidAppear 起，到被全屏遮住或移除为止。UIKit 只记录日志，什么也不呈现。")),
+        "A controller presents only while its view is in a window: from viewIsAppearing on, "
+          + "or better viewDidAppear, until it is covered full screen or removed. UIKit logs this "
+          + "and presents nothing.",
+        "只有视图在窗口中的控制器才能呈现：从 viewIsAppearing 起（最好从 viewDidAppear 起），到视图被全屏遮住或移除为止。UIKit 只记录日志，什么也不呈现。")),
     TopicMeaning(
       .inTransition, .call, [.waitForCompletion, .callsTwice], stop: .present,
       happened: TopicWords(
@@ -52,7 +61,7 @@ extension TopicMeaning {
       .controllerTransitioning, .transition, [.waitForCompletion, .callsTwice], stop: .dismiss,
       happened: TopicWords(
         "a presentation was to begin or end while its own transition was in progress.",
-        "一次呈现的转场尚未结束，这次呈现又要开始或结束。"),
+        "某次呈现的转场尚未结束，却又要求这同一次呈现开始或结束。"),
       reason: .oneTransition),
     TopicMeaning(
       .alreadyPresented, .presentedAgain, [.callsTwice, .newInstance], stop: .present,
@@ -65,7 +74,7 @@ extension TopicMeaning {
       stop: .present,
       happened: TopicWords(
         "{A} was presented, although it is a child of {C}.",
-        "{A}是{C}的子视图控制器，却被呈现。"),
+        "{A}是{C}的子视图控制器，代码却要呈现它。"),
       reason: TopicWords(
         "Only a controller without a parent can be presented: a child is part of its container.",
         "只有没有父视图控制器的控制器才能被呈现：子视图控制器是容器的一部分。")),
@@ -111,7 +120,7 @@ extension TopicMeaning {
         "It isn't enough that its view is on screen: a controller that presents must be a "
           + "root, presented, or a child of such a one. UIKit presents it, perhaps with wrong safe "
           + "areas. From iOS 17 on it says that this is not supported and will become an exception.",
-        "只有视图在屏幕上还不够：呈现者必须是根视图控制器、被呈现的控制器，或者它们的子视图控制器。UIKit 仍会呈现，但安全区域可能不对。从 iOS 17 起，日志会说明这种做法不受支持，以后会抛出异常。"
+        "只有视图在屏幕上还不够：呈现者必须是根视图控制器、被呈现的控制器，或者它们的子视图控制器。UIKit 仍会呈现，但安全区域可能不对。从 iOS 17 起，日志会说明：这种做法不受支持，以后会抛出异常。"
       )
     ),
     TopicMeaning(
@@ -161,7 +170,7 @@ extension TopicMeaning {
       .emptyAlert, .nothing, [.fillAlert], stop: .present,
       happened: TopicWords(
         "an alert without title, message and actions was presented.",
-        "呈现了一个没有标题、消息和操作的提醒框。"),
+        "呈现了一个既没有标题和消息、也没有操作的提醒框。"),
       reason: TopicWords(
         "UIKit doesn't show an empty alert.",
         "UIKit 不显示空的提醒框。")),

@@ -85,6 +85,8 @@ extension LoggedText {
   enum Trait: Sendable {
     /// The blocker is another object of the presented one's class.
     case secondOfItsClass
+    /// The presenter is another object of the presented one's class.
+    case sentByItsLike
     /// The blocker is the presented object.
     case sameInstance
     /// The line says that there is no such object.
@@ -96,6 +98,7 @@ extension LoggedText {
   func has(_ trait: Trait) -> Bool {
     switch trait {
     case .secondOfItsClass: presentsItsLike
+    case .sentByItsLike: isSentByItsLike
     case .sameInstance: presentsItself
     case .null(let role): nulls.contains(role)
     case .unknown(let role): classes[role] == nil

@@ -3,8 +3,8 @@ extension TopicWords {
 
   static let onePresentation = TopicWords(
     "A controller presents one other at a time. Its children pass the call up to it, so "
-      + "present fails in the same way on another child. UIKit logs this and presents nothing.",
-    "一个控制器同一时间只能呈现一个控制器。子视图控制器会把呈现权上交给父视图控制器，因此换由子视图控制器调用 present，同样会失败。UIKit 只记录日志，什么也不呈现。")
+      + "a request on another child usually fails, too. UIKit logs this and presents nothing.",
+    "一个控制器同一时间只能呈现一个控制器。子视图控制器会把呈现权上交给父视图控制器，因此改为对子视图控制器调用 present，通常也会失败。UIKit 只记录日志，什么也不呈现。")
   static let oneTransition = TopicWords(
     "A presentation or dismissal must be over before the next one of the same controller "
       + "begins; its completion handler says when.",

@@ -39,6 +39,9 @@ extension English {
         + "each time the view comes back: a property tells the first time."
     case .dismissedMeanwhile where line.topic == .detached:
       "\(line[english: .sender]) has been dismissed or removed already. Present from the topmost controller."
+    case .dismissedMeanwhile where line.isSentByItsLike:
+      "The first \(p) has left the screen, or another controller covers it. Present from the topmost "
+        + "controller."
     case .dismissedMeanwhile:
       "\(p) has left the screen, or another controller covers it. Present from the topmost controller."
     case .neverShown:

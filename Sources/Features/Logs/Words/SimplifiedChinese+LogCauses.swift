@@ -33,6 +33,8 @@ extension SimplifiedChinese {
           + "viewDidAppear，因此请用一个属性记录是否已显示过。"
       case .dismissedMeanwhile where line.topic == .detached:
         "\(line[chinese: .sender])已被关闭或移除。请改由最上层的控制器呈现。"
+      case .dismissedMeanwhile where line.isSentByItsLike:
+        "第一个\(p)已离开屏幕，或被另一个控制器遮住。请改由最上层的控制器呈现。"
       case .dismissedMeanwhile: "\(p)已离开屏幕，或被另一个控制器遮住。请改由最上层的控制器呈现。"
       case .neverShown: "代码另建了一个不在屏幕上的\(p)，并调用了它的方法。请改用屏幕上的那一个；下面的断言能找出这次调用。"
       case .newInstance where line.topic == .hasParent: "如果要呈现的控制器应留在原处，请呈现一个新的实例。"
@@ -47,7 +49,7 @@ extension SimplifiedChinese {
       case .addChild:
         "只有\(line[chinese: .sender])的视图被加入了别的视图。请在同一处把\(line[chinese: .sender])也添加为子视图控制器。"
       case .presentFromParent:
-        "如果\(line[chinese: .sender])不应有父视图控制器，请由外层的控制器（\(line[chinese: .sender])的视图所在的那个）来呈现，用委托或闭包通知它。"
+        "如果\(line[chinese: .sender])不应有父视图控制器，请由外层的控制器（其视图包含\(line[chinese: .sender])的视图）来呈现，并用委托或闭包通知该控制器。"
       case .setSource: "如果是按钮等视图触发的，请在呈现之前把这个视图设为 sourceView。"
       case .setBarButtonItem: "如果是导航栏或工具栏的按钮触发的，请在呈现之前把它设为 barButtonItem。"
       case .sourceInWindow: "作为锚点的视图（sourceView）不在屏幕上。请在 viewDidAppear 中呈现，或使用另一个视图。"

@@ -13,7 +13,7 @@ extension StepKey: WordedKey {
     case .note: "注：指向相应控制器的箭头旁标有编号，注文在图的下方。"
     case .notes: "演讲者备注：幻灯片的备注，网页上图的备注。"
     case .emphasize: "在这一步之后的图中要突出显示的 id，或两者之间的路径：“nav → map”。"
-    case .build: "为“arrows”时，呈现时先出现新的方框，再点一次才出现箭头。"
+    case .build: "为“arrows”时，呈现这一步先显示新的方框，再点一次才显示箭头。"
     }
   }
 }

@@ -26,7 +26,7 @@ extension ViewControllerKey: WordedKey {
     case .hidesBottomBarWhenPushed: "位于导航栈中时，是否隐藏标签栏。"
     case .modalPresentationStyle: "被呈现时以何种方式覆盖屏幕，用 Swift 或 Objective-C 的写法。"
     case .modalTransitionStyle: "被呈现时的动画，用 Swift 或 Objective-C 的写法。"
-    case .preferredTransition: "优先于 modalTransitionStyle 的转场：用 zoom 进入的可以拖回。"
+    case .preferredTransition: "优先于 modalTransitionStyle 的转场：以 zoom 转场进入的控制器，用户可以将其拖回。"
     case .preferredStyle: "UIAlertController 的种类：提醒框（默认）或操作表单。"
     case .sourceType: "UIImagePickerController 的图像来源：来源为相机时占满整个屏幕。"
     case .transitionStyle: "UIPageViewController 的翻页方式。"

@@ -16,7 +16,7 @@ extension English {
       "The user dismisses \(name(controller)) by a gesture: a drag or a pinch that zooms it back (R38)."
     case .userDismisses(let controller, zoomsBack: false):
       "The user dismisses \(name(controller)), or what it presents, by a gesture: a swipe down on a "
-        + "sheet, or a tap outside a sheet, a popover or an action sheet (R31)."
+        + "sheet, or a tap in the dimmed part around it, or outside a popover or an action sheet (R31)."
     case .delegateIsSent(let methods):
       "The delegate of its presentation controller is sent "
         + (methods.count == 1 ? methods[0] : "\(list(methods, "and")), in this order") + " (R31)."

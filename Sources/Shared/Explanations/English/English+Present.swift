@@ -157,7 +157,8 @@ extension English {
         + "\(VersionChange.actionSheetsFromSource.since) on an action sheet originates from its source "
         + "and leaves the rest of the screen usable (R13)."
     case .brought(let system, let style, _):
-      "uses its own presentation instead of its modalPresentationStyle: \(phrase(for: system, style)) (R13)."
+      "uses its own presentation instead of its modalPresentationStyle: \(phrase(for: system, style)) "
+        + (system == .search ? "(R23)." : "(R13).")
     }
   }
 

@@ -13,7 +13,7 @@ extension SimplifiedChinese {
     case .userDismisses(let controller, zoomsBack: true):
       "用户用手势关闭\(name(controller))：拖移或捏合，使\(name(controller))缩回（R38）。"
     case .userDismisses(let controller, zoomsBack: false):
-      "用户用手势关闭\(name(controller))或“\(controller.id)”所呈现的视图控制器：向下轻扫表单，或轻点表单、弹出框、操作表单的外部（R31）。"
+      "用户用手势关闭\(name(controller))或“\(controller.id)”所呈现的视图控制器：向下轻扫表单，轻点表单周围变暗的部分，或轻点弹出框、操作表单的外部（R31）。"
     case .delegateIsSent(let methods):
       "被关闭者的呈现控制器（UIPresentationController）的委托会"
         + (methods.count == 1 ? "收到 \(methods[0])" : "依次收到 \(list(methods, "和"))")
@@ -37,7 +37,7 @@ extension SimplifiedChinese {
       "因此，由呈现“\(presented)”的“\(presenter)”将其关闭（R10）。"
     case .receiverInNoWindow: "接收者不在任何窗口中（R10）。"
     case .goesAlone(let id, let transition):
-      "“\(id)”之上没有呈现任何视图控制器：只有它被关闭，"
+      "“\(id)”之上没有呈现任何视图控制器：只有“\(id)”被关闭，"
         + (transition.map { "动画为 \($0)" } ?? "使用自带的动画") + "（R11）。"
     case .lendsTransition(let presenter):
       "这一转场由“\(presenter)”提供：其 providesPresentationContextTransitionStyle 为 \(code.truth(true))（R15）。"

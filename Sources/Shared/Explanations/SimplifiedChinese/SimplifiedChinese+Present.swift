@@ -23,7 +23,7 @@ extension SimplifiedChinese {
     case .shareSheetInCompactWidth: "尚无定论：没有资料说明在 iPad 的紧凑宽度下，共享表单是否也需要锚点（R13）。"
     case .swiftUIPresents(let receiver):
       "被呈现者由 SwiftUI 创建，出自“\(receiver)”中某个视图的 sheet、fullScreenCover 或 alert 等修饰符；"
-        + "由谁呈现，仍按 UIKit 的规则（R32）。"
+        + "由谁呈现，仍由 UIKit 的规则决定（R32）。"
     case .looksForContext(let style):
       "\(style) 会寻找上下文：从接收者开始逐级向上，第一个 definesPresentationContext 为 \(code.truth(true)) 的"
         + "控制器负责呈现（R6）。"
@@ -104,7 +104,7 @@ extension SimplifiedChinese {
 
   func clause(_ style: RequestedStyle) -> String {
     switch style {
-    case .fullScreenByDefault: "没有设置样式：在 iOS 13 之前，即为 fullScreen（R13）。"
+    case .fullScreenByDefault: "没有设置样式：在 iOS 13 之前，默认样式为 fullScreen（R13）。"
     case .automaticByDefault(let ios, let style):
       "没有设置样式：在 iOS \(ios) 上，automatic 即为 \(style)（R13）。"
     case .automatic(let ios, let style): "的样式为 automatic：在 iOS \(ios) 上，即为 \(style)（R13）。"
@@ -112,7 +112,8 @@ extension SimplifiedChinese {
     case .brought(.actionSheet, let style, fromSource: true) where style != "popover":
       "不使用 modalPresentationStyle，而按自己的方式呈现：从 iOS \(VersionChange.actionSheetsFromSource.since) 起，操作表单从其锚点（sourceView 等）出现，屏幕的其余部分仍可使用（R13）。"
     case .brought(let system, let style, _):
-      "不使用 modalPresentationStyle，而按自己的方式呈现：\(phrase(for: system, style))（R13）。"
+      "不使用 modalPresentationStyle，而按自己的方式呈现：\(phrase(for: system, style))"
+        + (system == .search ? "（R23）。" : "（R13）。")
     }
   }
 

@@ -98,8 +98,8 @@ extension SimplifiedChinese {
     case .parentViewController: "父视图控制器是直接的容器，不论是什么类，但绝不会是呈现者（R1）。"
     case .navigationController, .tabBarController, .splitViewController:
       "此属性是“\(owner)”的上级中最近的\(noun(ofSearched: property.kind))；只沿父视图控制器查找，控制器自身不算在内（R2）。"
-    case .presentingViewController: "此属性的值是把本族系的顶层呈现出来的那个控制器，族系的每个成员都得到同一个值（R3）。"
-    case .presentedViewController: "如果“\(owner)”自己呈现了控制器，此属性就是那个控制器；否则，取正在呈现的上级中最近的一个的这一属性值（R4）。"
+    case .presentingViewController: "此属性的值是呈现了本族系顶层的控制器；同一族系的每个成员，此属性的值都相同（R3）。"
+    case .presentedViewController: "如果“\(owner)”自己呈现了控制器，此属性就是那个控制器；否则，取离它最近的、正在呈现的上级所呈现的控制器（R4）。"
     case .children: "此属性按顺序列出所包含的视图控制器，绝不包括被呈现的（R16）。"
     case .topViewController: "此属性是导航栈中的最后一个，即最后推入的视图控制器（R18）。"
     case .visibleViewController: "此属性是从导航栈的最后一个呈现的视图控制器（R4）；没有时，就是导航栈的最后一个（R18）。"
