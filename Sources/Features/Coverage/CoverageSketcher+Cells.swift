@@ -79,7 +79,7 @@ extension CoverageSketcher {
       .presentation(number), on: beneath[window] ?? [], in: moment, device, look, phrases)
     let sentences =
       (hierarchy.app.idAmongSeveral(window).map { [phrases.text(of: .isIn(window: $0))] } ?? []) + [
-        phrases.text(of: .covers(CoverageSummary(of: presentation, in: scene))),
+        phrases.text(of: .covers(CoverageSummary(of: presentation, in: scene, style))),
         phrases.text(of: .presenterView(stays: presentation.presenterStaysVisible)),
       ]
       + (presentation.adaptsTo.map {

@@ -9,9 +9,9 @@ extension CoverageSummary {
 
   /// Summarizes which bars a presentation covers and leaves visible, from the positions in its
   /// scene.
-  init(of presentation: Presentation, in scene: Scene) {
+  init(of presentation: Presentation, in scene: Scene, _ style: Style) {
     let (top, beneath) = (scene.layers[scene.layers.count - 1], scene.layers.dropLast())
-    let presenter = scene.hierarchy.heading(presentation.presenter)
+    let presenter = scene.hierarchy.name(presentation.presenter, in: style)
     let isOfPresenter =
       !top.covered.contains(scene.device.screen) && presentation.visibleStyle.isContextStyle
     var (seen, covered, partly, left) = (BarNames(), BarNames(), BarNames(), BarNames())
@@ -20,7 +20,7 @@ extension CoverageSummary {
       for part in layer.family.parts where part.kind.isBar {
         if above.contains(where: { $0.covered.contains(part.rect) }) { continue }
         let isOwn = isOfPresenter && part.viewController == presentation.presenter
-        let name = isOwn ? Self.own : part.name(in: scene.hierarchy)
+        let name = isOwn ? Self.own : part.name(in: scene.hierarchy, style)
         seen.add(part.kind, of: name)
         if part.rect.shareCovered(by: top.covered) < 0.05 {
           left.add(part.kind, of: name)
@@ -76,8 +76,9 @@ extension VisibleFamily.Part.Kind {
 
 extension VisibleFamily.Part {
   /// What the screen shows of a bar: the name in it, or else its owner's.
-  fileprivate func name(in hierarchy: Hierarchy) -> String {
-    (kind == .navigationBar ? label.lines.first?.text : nil) ?? hierarchy.heading(viewController)
+  fileprivate func name(in hierarchy: Hierarchy, _ style: Style) -> String {
+    (kind == .navigationBar ? label.lines.first?.text : nil)
+      ?? hierarchy.name(viewController, in: style)
   }
 }
 

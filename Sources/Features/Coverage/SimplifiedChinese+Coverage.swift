@@ -81,9 +81,10 @@ extension SimplifiedChinese {
 
   /// What is left, so that a negation means one thing.
   private func leaves(_ fate: CoverageSummary.Fate) -> String {
-    let kinds = [fate.toolbar, fate.tab, fate.navigation].compactMap(\.self)
-    let isAll = kinds.allSatisfy { if case .some = $0 { false } else { true } }
-    return isAll && kinds.count > 1 ? bars(fate, all: "") + "都不遮住" : "不遮住" + bars(fate)
+    let kinds = [fate.navigation, fate.toolbar, fate.tab].compactMap(\.self)
+    let isAll = !kinds.contains(where: \.areSome)
+    return isAll && kinds.count > 1
+      ? bars(fate, all: "") + "都不遮住" : spaced("不遮住\(bars(fate))")
   }
 
   private func bars(_ fate: CoverageSummary.Fate, all: String = "全部 ") -> String {
@@ -97,10 +98,16 @@ extension SimplifiedChinese {
       case .some(let count, let all): "\(all) 个\(noun)中的 \(count) 个"
       }
     }
-    return list(
-      [
-        fate.navigation.map { phrase($0, "导航栏") }, fate.toolbar.map { phrase($0, "工具栏") },
-        fate.tab.map { phrase($0, "标签栏") },
-      ].compactMap(\.self), "和")
+    let kinds = [(fate.navigation, "导航栏"), (fate.toolbar, "工具栏"), (fate.tab, "标签栏")]
+    let texts = kinds.compactMap { bars, noun in bars.map { (phrase($0, noun), $0.areSome) } }
+    // Those of which only some are meant come last, so that what follows isn't read as a part of them.
+    return list(texts.filter { !$0.1 }.map(\.0) + texts.filter(\.1).map(\.0), "和")
+  }
+}
+
+extension CoverageSummary.Bars {
+  /// Whether they are some of several bars.
+  fileprivate var areSome: Bool {
+    if case .some = self { true } else { false }
   }
 }

@@ -10,7 +10,9 @@ extension English {
     case .others(let names, let areAll):
       "\(areAll ? "View" : "Other view") controllers: \(list(names.map(mention), "and"))."
     case .says(let name, let text): "\(name): \(text)."
-    case .withoutRoom(let segues): "Names of segues: \(segues.concatenated(by: "; "))."
+    case .withoutRoom(let numbered, let others):
+      "Names of segues: "
+        + (numbered + others.map { "\($0.ends): \($0.name)" }).concatenated(by: "; ") + "."
     case .leadsOut(let ways): "Lines to what isn't shown: \(ways.concatenated(by: ", "))."
     case .leads(let kind, let name): "\(kind) → \(name)"
     case .isReached(let kind, let name): "\(kind) ← \(name)"

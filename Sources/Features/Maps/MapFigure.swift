@@ -177,12 +177,12 @@ private struct MapSketcher {
     let others = layout.unlabeledLines.flatMap { line in
       let net = layout.content.nets[line.net]
       let (source, destination) = (net.source, net.ends[line.end].destination)
-      guard isThere(source), isThere(destination) else { return [String]() }
-      let ends = "\(hierarchy.heading(source)) → \(hierarchy.heading(destination))"
-      return layout.names(of: line).map { "\(ends): \($0)" }
+      guard isThere(source), isThere(destination) else { return [(ends: String, name: String)]() }
+      let ends = "\(hierarchy.name(source, in: style)) → \(hierarchy.name(destination, in: style))"
+      return layout.names(of: line).map { (ends, $0) }
     }
-    let all = numbered + others
-    return all.isEmpty ? nil : style.language.phrases.text(of: .withoutRoom(segues: all))
+    return numbered.isEmpty && others.isEmpty
+      ? nil : style.language.phrases.text(of: .withoutRoom(numbered: numbered, others: others))
   }
 
   /// Whether the controller exists in this state, because no later step makes it.

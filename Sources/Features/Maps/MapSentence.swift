@@ -15,8 +15,8 @@ enum MapSentence {
   case others([ControllerName], areAll: Bool)
   /// The text in a box in addition to its name.
   case says(String, String)
-  /// The names of segues that don't fit beside their lines, each after its number or its ends.
-  case withoutRoom(segues: [String])
+  /// The names of segues that don't fit beside their lines: after their numbers, and with their ends.
+  case withoutRoom(numbered: [String], others: [(ends: String, name: String)])
   /// The connections between a map and the screens that it omits.
   case leadsOut([String])
   /// The destination, on another page, of a segue of a kind, by its number there.

@@ -10,7 +10,9 @@ extension SimplifiedChinese {
     case .others(let names, let areAll):
       "\(areAll ? "" : "其他")视图控制器：\(list(names.map(mention), "和"))。"
     case .says(let name, let text): "\(name)：\(text)。"
-    case .withoutRoom(let segues): "segue 的名称：\(segues.concatenated(by: "；"))。"
+    case .withoutRoom(let numbered, let others):
+      "segue 的名称："
+        + (numbered + others.map { "\($0.ends) 的是 \($0.name)" }).concatenated(by: "；") + "。"
     case .leadsOut(let ways): "通往未显示部分的线：\(enumerated(ways))。"
     case .leads(let kind, let name): "\(kind) → \(name)"
     case .isReached(let kind, let name): "\(kind) ← \(name)"
