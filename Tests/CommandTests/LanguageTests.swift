@@ -150,6 +150,15 @@ import VCTestSupport
     }
   }
 
+  @Test(arguments: ["zh", "zh-CN", "zh_CN"])
+  func `has in a description the names that it has in a call`(tag: String) throws {
+    try folder.write("language: \(tag)\n" + folder.text("a.yaml"), to: "b.yaml")
+    let told = try Program.run(["explain", "b.yaml"], in: folder)
+    #expect(told.status == 0)
+    #expect(told == (try Program.run(["explain", "b.yaml", "--language", tag], in: folder)))
+    #expect(told != (try Program.run(["explain", "b.yaml", "--language", "en"], in: folder)))
+  }
+
   @Test func `is that of a description in figures, explanations, tables and documents`() throws {
     let text = try folder.text("a.yaml")
     try folder.write("language: zh-Hans\n" + text, to: "b.yaml")

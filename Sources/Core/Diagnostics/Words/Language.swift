@@ -7,7 +7,7 @@ package enum Language: String, CaseIterable, Sendable {
   case zhHans = "zh-Hans"
 
   /// Its tag, and others that texts have for it.
-  package var tags: [String] { [rawValue] + (self == .zhHans ? ["zh", "zh-CN"] : []) }
+  package var tags: [String] { [rawValue] + (self == .zhHans ? ["zh", "zh-CN", "zh_CN"] : []) }
 
   /// Creates a language from its tag, or from another that means it: `zh`, `zh-CN`, and the
   /// locales `zh_CN` and `en_US.UTF-8`. Nil for Traditional Chinese, too.
