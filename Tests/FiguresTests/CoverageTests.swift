@@ -428,7 +428,7 @@ import VCTestSupport
     #expect(
       try sentence("currentContext", language: .zhHans, context: true)
         == """
-        遮住 ItemsViewController 的区域；不遮住导航栏和标签栏。\
+        遮住 ItemsViewController 的区域；导航栏和标签栏都不遮住。\
         呈现者的视图离开窗口（viewWillDisappear）。
         """)
   }
