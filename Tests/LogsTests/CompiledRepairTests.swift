@@ -100,7 +100,7 @@ private struct RepairSource: Hashable {
   var isSwiftUIs: Bool {
     lines[0].hasPrefix(".") || lines[0].contains("Navigation") && isView
       || lines[0].hasPrefix("Task")
-      || lines[0].hasPrefix("struct ")
+      || lines[0].hasPrefix("struct ") || lines[0].hasPrefix("Button(")
   }
 
   private var isView: Bool {
@@ -131,7 +131,7 @@ private struct RepairSource: Hashable {
     if lines[0].hasPrefix(".") {
       return "extension Screen { func view\(number)() -> some View {\n    RootView()\n\(code)} }\n"
     }
-    if lines[0].hasPrefix("NavigationStack") {
+    if lines[0].hasPrefix("NavigationStack") || lines[0].hasPrefix("Button(") {
       return "extension Screen { func view\(number)() -> some View {\n\(code)} }\n"
     }
     if isStatementOfView {
@@ -209,6 +209,7 @@ private struct RepairSource: Hashable {
         @MainActor struct Screen: View {
           @State var shownAlert: Item?
           @State var isAlertShown = false
+          @State var isDialogShown = false
           @State var isSheetShown = false
           @State var isNextShown = false
           @State var isOtherShown = false

@@ -82,6 +82,7 @@ extension LogRepair {
         + .set("$A.popoverPresentationController?.sourceRect", "button.bounds") + .present("$A")
     case .setBarButtonItem:
       .set("$A.popoverPresentationController?.barButtonItem", "item") + .present("$A")
+    case .alertInstead where line.isOfModifier: storyboardCode(for: cause)
     case .alertInstead:
       RepairCode(
         """

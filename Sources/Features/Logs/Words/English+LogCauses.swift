@@ -8,6 +8,8 @@ extension English {
     let a = isLike ? "the second" : line[english: .presented]
     let b = isLike ? "the first \(line[english: .blocker])" : line[english: .blocker]
     return switch cause {
+    case .presentFromTop where line.classes[.blocker] == nil:
+      "Something else is shown, such as a library's screen. Present \(a) from the topmost controller."
     case .presentFromTop where line.isAskedOfSwiftUI || line.hasOtherInFront:
       "If \(b) is to stay, present \(a) from the topmost controller."
     case .presentFromTop:
@@ -241,6 +243,11 @@ extension English {
     case .setModule:
       "In the Identity inspector, set the class and its module as they are now, or tick Inherit Module From Target. A class of a static Objective-C library needs the linker flag -ObjC."
     case .delegateWindow: "Declare the property in the app delegate."
+    case .dialogAtButton:
+      "On an iPad a confirmationDialog is a popover, which points at the view with the modifier. Put the modifier "
+        + "on the button that asks, while it is on screen."
+    case .alertInstead where line.isOfModifier:
+      "If no view asks, use an alert, which needs no source."
     case .alertInstead:
       "If no view shows it, an alert on an iPad needs no source: choose the style by the device."
     case .declareDestination:
