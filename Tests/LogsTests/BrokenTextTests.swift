@@ -43,7 +43,7 @@ import VCTestSupport
     throws
   {
     let whole = try #require(lines(message).first)
-    let first = try #require(message.firstIndex(of: ":"))
+    let first = try #require(message.firstIndex(of: "0"))
     for end in message.indices where end > first {
       let text = String(message[..<end])
       let source = Source(name: "in.log", text: text)

@@ -51,7 +51,9 @@ package struct DemangledName {
     guard name.hasPrefix("_Tt") else { return nil }
     var parser = DemangledName(characters: Array(name.utf8.dropFirst(3)))
     _ = parser.take("G")
-    guard let type = parser.takeNominal(), ViewController.isClassName(type.text) else { return nil }
+    guard let type = parser.takeNominal(), type.text.hasSuffix("Controller"),
+      ViewController.isClassName(type.text)
+    else { return nil }
     return type.text
   }
 

@@ -321,7 +321,7 @@ extension Never: View { public typealias Body = Never }
 }
 public struct EitherView: View {}
 public struct Text: View { public init(_ text: String) {} }
-public struct ButtonRole { public static let destructive = ButtonRole() }
+public struct ButtonRole: Sendable { public static let destructive = ButtonRole() }
 public struct Button: View {
   public init(_ title: String, action: () -> Void) {}
   public init(_ title: String, role: ButtonRole?, action: () -> Void) {}

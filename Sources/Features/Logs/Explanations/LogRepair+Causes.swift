@@ -166,7 +166,8 @@ extension LogRepair {
 extension LoggedText {
   /// Whether the premature call was a dismissal.
   fileprivate var presentsNothing: Bool {
-    [.dismissedInTransition, .dismissedDuringPresentation, .dismissNotShown].contains(topic)
+    [.dismissedInTransition, .dismissedDuringPresentation, .dismissNotShown, .neverPresented]
+      .contains(topic)
       || topic == .controllerTransitioning && words[.method]?.contains("dismiss") == true
   }
 }

@@ -67,11 +67,9 @@ extension LogRepair {
     func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
     ) {
-      guard let scene = scene as? UIWindowScene else { return }
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = HomeController()
-      window.makeKeyAndVisible()
-      self.window = window
+      window = (scene as? UIWindowScene).map { UIWindow(windowScene: $0) }
+      window?.rootViewController = HomeController()
+      window?.makeKeyAndVisible()
     }
     """,
     """

@@ -46,10 +46,16 @@ struct ConsoleText {
       && rest.first == " " && rest.dropFirst().first?.isLetter == true
   }
 
-  /// Whether a line quotes a text with an object: `> … <Ferry.DeckController: 0x1> …`.
+  /// Whether a line quotes a text with an object, `> … <Ferry.DeckController: 0x1> …`, or begins with one.
   private func isQuotation(_ line: Substring) -> Bool {
-    line.firstIndex(of: "<").map { $0 > line.startIndex && line[$0...].contains(": 0x") } == true
-      && !line.contains("; frame = (")
+    guard let opening = line.firstIndex(of: "<"), !line.contains("; frame = (") else {
+      return false
+    }
+    let rest = line[opening...].dropFirst()
+    if opening > line.startIndex { return rest.contains(": 0x") }
+    let after = rest.drop { $0.isLetter || $0.isNumber || "._$".contains($0) }
+    return after.startIndex > rest.startIndex && after.first == ":"
+      && (after.dropFirst().first.map { $0 == " " } ?? true)
   }
 
   /// The symbols of the call stack's frames: `4  UIKitCore  0x1b4f6c8e8 -[UIViewController …] + 100`, or

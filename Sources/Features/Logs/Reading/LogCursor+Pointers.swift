@@ -98,7 +98,13 @@ extension LogCursor {
       // A person's dots for an address: `<Name: …>`.
       if isOpen, takeDots() { return nil }
       while take("*") {}
-      if !has("0x", at: position), !has("<address>", at: position), next != UInt8(ascii: "X"),
+      // The text's end cut the address off.
+      if isOpen, next == UInt8(ascii: "0"), byte(at: position + 1) == nil {
+        position += 1
+        return nil
+      }
+      var ahead = self
+      if !ahead.take(Array("0x".utf8)), !has("<address>", at: position), next != UInt8(ascii: "X"),
         next != UInt8(ascii: ">")
       {
         position = isOpen ? detail : start

@@ -38,7 +38,7 @@ extension English {
         + "you can't reach that, wait for the transition coordinator."
     case .tooEarly:
       "The call, or performSegue, is in viewDidLoad or viewWillAppear. Move it to viewDidAppear, which runs "
-        + "each time the view comes back: a property tells the first time."
+        + "each time the view comes back, so a property records that it was shown."
     case .dismissedMeanwhile where line.topic == .detached:
       "\(line[english: .sender]) has been dismissed or removed already. Present from the topmost controller."
     case .dismissedMeanwhile:
@@ -123,7 +123,7 @@ extension English {
         + "and end the transition of its child."
     case .showsTooEarly:
       "A push or presentation is in viewDidLoad or viewWillAppear. Move it to viewDidAppear, which runs "
-        + "each time the view comes back: a property tells the first time."
+        + "each time the view comes back, so a property records that it was shown."
     case .showAfterDismissal:
       "The call comes right after dismiss(animated:). Move it into its completion handler."
     case .rootReplaced:
