@@ -100,7 +100,8 @@ private struct RepairSource: Hashable {
   var isSwiftUIs: Bool {
     lines[0].hasPrefix(".") || lines[0].contains("Navigation") && isView
       || lines[0].hasPrefix("Task")
-      || lines[0].hasPrefix("struct ")
+      || lines[0].hasPrefix("struct ") || lines[0].hasPrefix("Button(")
+      || lines[0].hasPrefix("enum ")
   }
 
   private var isView: Bool {
@@ -125,13 +126,18 @@ private struct RepairSource: Hashable {
   }
 
   func swift(_ number: Int) -> String {
+    if lines[0].hasPrefix("enum ") {
+      let rows = code.split(separator: "\n").map { $0 + "\n" }
+      return "@MainActor struct View\(number): View {\n\(rows.prefix(2).joined())"
+        + "  var body: some View {\n    RootView()\n\(rows.dropFirst(2).joined())  }\n}\n"
+    }
     if lines[0].hasPrefix("class ") || lines[0].hasPrefix("struct ") {
       return "enum Types\(number) {\n\(code)}\n"
     }
     if lines[0].hasPrefix(".") {
       return "extension Screen { func view\(number)() -> some View {\n    RootView()\n\(code)} }\n"
     }
-    if lines[0].hasPrefix("NavigationStack") {
+    if lines[0].hasPrefix("NavigationStack") || lines[0].hasPrefix("Button(") {
       return "extension Screen { func view\(number)() -> some View {\n\(code)} }\n"
     }
     if isStatementOfView {
@@ -205,10 +211,13 @@ private struct RepairSource: Hashable {
         struct SheetView: View {}
         struct NextView: View {}
         struct ItemView: View { var item: Item }
+        struct FirstView: View {}
+        struct SecondView: View {}
         let (first, second) = (Item(), Item())
         @MainActor struct Screen: View {
           @State var shownAlert: Item?
           @State var isAlertShown = false
+          @State var isDialogShown = false
           @State var isSheetShown = false
           @State var isNextShown = false
           @State var isOtherShown = false

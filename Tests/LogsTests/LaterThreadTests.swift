@@ -123,7 +123,7 @@ struct ThreadLine: CustomTestStringConvertible, Sendable {
       .of(isGiven ? host.flatMap(Host.init(named:)) : nil)
   }
 
-  static let all = first + second + third + fourth + fifth + sixth
+  static let all = first + second + third + fourth + fifth + sixth + seventh
 
   private static let first: [ThreadLine] = [
     ThreadLine(

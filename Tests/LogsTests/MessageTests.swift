@@ -11,6 +11,7 @@ import VCTestSupport
     var catalogue = try MessageCatalogue(of: "Features/Logs")
     try catalogue.addSamples(where: `Invalid logs`.names.contains)
     catalogue.add(.log(.noLogLines))
+    catalogue.add(.log(.cutLine))
     try catalogue.expectRecorded()
   }
 }

@@ -9,13 +9,20 @@ extension Explain {
   /// or the call asks about a state.
   ///
   /// - Throws: `UsageFault` if `--in` has no text to explain.
-  func answer(toText file: InputFile) throws -> String? {
+  private func explainer(of file: InputFile) -> TextExplainer? {
     let format = inputFormat ?? InputFormat(of: file.source)
-    guard let explainer = TextExplainer.all.first(where: { $0.formats.contains(format) }) else {
-      if app != nil { throw UsageFault.inOfDescription }
-      if host != nil { throw UsageFault.hostOfDescription }
-      return nil
-    }
+    return TextExplainer.all.first { $0.formats.contains(format) }
+  }
+
+  /// Refuses the options for texts, if a description was read.
+  func refuseOptions(forTextIn file: InputFile) throws {
+    guard explainer(of: file) == nil else { return }
+    if app != nil { throw UsageFault.inOfDescription }
+    if host != nil { throw UsageFault.hostOfDescription }
+  }
+
+  func answer(toText file: InputFile) throws -> String? {
+    guard let explainer = explainer(of: file) else { return nil }
     if let host, !explainer.hosts.contains(host) {
       throw UsageFault.unknownHost(host, known: explainer.hosts)
     }

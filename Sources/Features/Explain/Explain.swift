@@ -167,6 +167,7 @@ struct Explain: ParsableCommand {
     let resolution = try Resolution(
       loading: file, as: inputFormat, on: idiom, performing: perform, spelled: spelling,
       upToStep: step, raisesInLast: questions.isEmpty, strict: false, language: language)
+    try refuseOptions(forTextIn: file)
     return try answer(for: resolution)
   }
 

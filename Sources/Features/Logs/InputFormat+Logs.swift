@@ -12,7 +12,8 @@ extension InputFormat {
   package static let log = InputFormat(
     "log", plural: "logs", fileExtensions: ["log", "txt"],
     recognition: .find { source in
-      !source.isDescription && (LogReader.finds(in: source) || ConsoleText(source).isOne)
+      !source.isDescription
+        && (LogReader.finds(in: source) || ConsoleText(source).isOne || LogReader.isCutOff(source))
     },
     scanner: { LogStream(name: $0, firstLine: $1) },
     isQuoted: { LogReader.beginnings.contains(where: $0.contains) }, read: AppDescription.log)
@@ -52,7 +53,8 @@ extension AppDescription {
     }
     let log = LogReader(source)
     guard !log.lines.isEmpty else {
-      diagnostics.error(.log(.noLogLines), at: source.startRange)
+      diagnostics.error(
+        .log(LogReader.isCutOff(source) ? .cutLine : .noLogLines), at: source.startRange)
       return nil
     }
     var decoder = LogDecoder(log, diagnostics)

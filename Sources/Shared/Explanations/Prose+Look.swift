@@ -27,7 +27,8 @@ extension Prose {
     }
     sayChanges(of: presentation, presented)
     sayTransition(of: presentation)
-    saySystem(presented.uiKitClass)
+    // A modifier of SwiftUI configures and dismisses its own.
+    if !presented.isSwiftUIs { saySystem(presented.uiKitClass) }
   }
 
   /// Adds what a version of iOS changed in the look of a presentation.

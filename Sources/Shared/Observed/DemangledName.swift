@@ -45,6 +45,18 @@ package struct DemangledName {
     return (type.module, type.text)
   }
 
+  /// Returns the class's own name, without generic arguments, of a name whose rest was cut off or
+  /// shortened: `UIHostingController` of `_TtGC7SwiftUI19UIHostingControllerV9Home`.
+  package static func head(of name: String) -> String? {
+    guard name.hasPrefix("_Tt") else { return nil }
+    var parser = DemangledName(characters: Array(name.utf8.dropFirst(3)))
+    _ = parser.take("G")
+    guard let type = parser.takeNominal(), type.text.hasSuffix("Controller"),
+      ViewController.isClassName(type.text)
+    else { return nil }
+    return type.text
+  }
+
   /// Removes the module from a name and from each of its generic arguments.
   package static func withoutModules(_ name: String) -> String {
     var result = ""

@@ -122,6 +122,9 @@ typedef enum : NSInteger { UISceneActivationStateForegroundActive } UISceneActiv
 @interface UIStoryboardSegue : NSObject
 @property (readonly) UIViewController *sourceViewController, *destinationViewController;
 @end
+@interface NSBundle : NSObject
++ (instancetype)bundleForClass:(Class)aClass;
+@end
 @interface UIStoryboard : NSObject
 + (instancetype)storyboardWithName:(NSString *)name bundle:(id)bundle;
 - (UIViewController *)instantiateViewControllerWithIdentifier:(NSString *)identifier;

@@ -57,6 +57,7 @@ public class UISceneSession {}
 @MainActor public class UITabBarItem {
   public init(title: String?, image: AnyObject?, tag: Int) {}
 }
+public class Bundle { public init(for aClass: AnyClass) {} }
 @MainActor public class UIStoryboard {
   public init(name: String, bundle: AnyObject?) {}
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
@@ -320,7 +321,11 @@ extension Never: View { public typealias Body = Never }
 }
 public struct EitherView: View {}
 public struct Text: View { public init(_ text: String) {} }
-public struct Button: View { public init(_ title: String, action: () -> Void) {} }
+public struct ButtonRole: Sendable { public static let destructive = ButtonRole() }
+public struct Button: View {
+  public init(_ title: String, action: () -> Void) {}
+  public init(_ title: String, role: ButtonRole?, action: () -> Void) {}
+}
 
 @propertyWrapper public struct Binding<Value> {
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
@@ -345,6 +350,9 @@ extension View {
     @ViewBuilder content: @escaping () -> some View
   ) -> some View { self }
   public func alert(
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
+  ) -> some View { self }
+  public func confirmationDialog(
     _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
   ) -> some View { self }
   public func alert<T>(

@@ -30,22 +30,23 @@ struct AnswerRows: Sendable {
   }
 
   /// Returns the lines that say most: the head and the first repair, then what to report, the other
-  /// causes, their code, and the debugger's commands, as far as there is room. Code is whole, or left out.
+  /// causes, their code, and the debugger's commands, as far as there is room. Code is whole, or left out:
+  /// that of the first repair only if it is too long for any answer of so many lines.
   ///
-  /// - Parameter most: The maximum number of lines. The head and the first repair may need more.
+  /// - Parameter most: The maximum number of lines. The head and the first sentence may need more.
   func first(_ most: Int) -> [String] {
     guard all.count > most, case .causes(let heading, let causes, let alone, let debugger) = advice,
       let first = causes.first
     else { return all }
-    let needed = 2 + first.code.count
+    let isTooLong = head.count + inApp.short.count + 1 + first.code.count > most
+    let code = isTooLong ? [] : first.code
+    let needed = 2 + code.count
     let fits = head.count + inApp.whole.count + needed <= most
     let start = head + (fits ? inApp.whole : inApp.short)
     var room = most - start.count - needed
-    guard room >= 0 else {
-      return start + (alone.map { [$0] + first.code } ?? [])
-    }
+    guard room >= 0 else { return start + (alone.map { [$0] + code } ?? []) }
 
-    var shown = [0: [first.text] + first.code]
+    var shown = [0: [first.text] + code]
     func show(_ place: Int, _ rows: [String]) {
       guard rows.count <= room else { return }
       room -= rows.count
@@ -58,7 +59,8 @@ struct AnswerRows: Sendable {
     for (place, cause) in causes.enumerated() where shown[place] == nil {
       show(place, [cause.text])
     }
-    for (place, cause) in causes.enumerated() where shown[place]?.count == 1 {
+    // Another repair's code would be taken for the first one's.
+    for (place, cause) in causes.enumerated() where !isTooLong && shown[place]?.count == 1 {
       show(place, cause.code)
     }
     let rest = shown.count == causes.count && debugger.count <= room ? debugger : []

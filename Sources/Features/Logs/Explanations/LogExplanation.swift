@@ -156,7 +156,12 @@ package struct LogExplanation: Explanation {
   }
 
   private static func consequence(of line: LoggedText, _ phrases: some LogPhrases) -> String? {
-    if case .raises = line.text.response { phrases.text(of: .raisesException) } else { nil }
+    // The reason of Compose's texts says it.
+    if !line.isComposes, case .raises = line.text.response {
+      phrases.text(of: .raisesException)
+    } else {
+      nil
+    }
   }
 
   /// Returns the same as an array of JSON objects.

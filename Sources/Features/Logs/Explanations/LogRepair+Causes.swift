@@ -82,6 +82,7 @@ extension LogRepair {
         + .set("$A.popoverPresentationController?.sourceRect", "button.bounds") + .present("$A")
     case .setBarButtonItem:
       .set("$A.popoverPresentationController?.barButtonItem", "item") + .present("$A")
+    case .alertInstead where line.isOfModifier: storyboardCode(for: cause)
     case .alertInstead:
       RepairCode(
         """
@@ -165,7 +166,8 @@ extension LogRepair {
 extension LoggedText {
   /// Whether the premature call was a dismissal.
   fileprivate var presentsNothing: Bool {
-    [.dismissedInTransition, .dismissedDuringPresentation, .dismissNotShown].contains(topic)
+    [.dismissedInTransition, .dismissedDuringPresentation, .dismissNotShown, .neverPresented]
+      .contains(topic)
       || topic == .controllerTransitioning && words[.method]?.contains("dismiss") == true
   }
 }

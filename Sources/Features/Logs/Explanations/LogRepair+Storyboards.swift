@@ -28,7 +28,16 @@ extension LogRepair {
         }
         @end
         """)
-    case .nameStoryboard: .instantiate("DetailController", fromStoryboard: "$I")
+    case .nameStoryboard:
+      RepairCode(
+        """
+        let bundle = Bundle(for: DetailController.self)  // of a package: Bundle.module
+        let storyboard = UIStoryboard(name: "$I", bundle: bundle)
+        """,
+        """
+        NSBundle *bundle = [NSBundle bundleForClass:DetailController.class];
+        UIStoryboard *storyboard = [UIStoryboard storyboardWithName:@"$I" bundle:bundle];
+        """)
     case .delegateWindow:
       RepairCode("var window: UIWindow?", "@property (strong, nonatomic) UIWindow *window;")
     case .otherStoryboard: .instantiate("$I", fromStoryboard: "Other")
@@ -58,11 +67,9 @@ extension LogRepair {
     func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
     ) {
-      guard let scene = scene as? UIWindowScene else { return }
-      let window = UIWindow(windowScene: scene)
-      window.rootViewController = HomeController()
-      window.makeKeyAndVisible()
-      self.window = window
+      window = (scene as? UIWindowScene).map { UIWindow(windowScene: $0) }
+      window?.rootViewController = HomeController()
+      window?.makeKeyAndVisible()
     }
     """,
     """
@@ -81,11 +88,9 @@ extension LogRepair {
       case .oneSheet:
         """
         enum Sheet: Identifiable { case first, second; var id: Self { self } }
+        @State private var shownSheet: Sheet?
         .sheet(item: $shownSheet) { sheet in
-          switch sheet {
-          case .first: FirstView()
-          case .second: SecondView()
-          }
+          if sheet == .first { FirstView() } else { SecondView() }
         }
         """
       case .oneAlert:
@@ -94,6 +99,19 @@ extension LogRepair {
           Button("OK") {}
         } message: { alert in
           Text(alert.message)
+        }
+        """
+      case .dialogAtButton:
+        """
+        Button("Delete") { isDialogShown = true }
+          .confirmationDialog("Title", isPresented: $isDialogShown) {
+            Button("Delete", role: .destructive) {}
+          }
+        """
+      case .alertInstead:
+        """
+        .alert("Title", isPresented: $isAlertShown) {
+          Button("OK") {}
         }
         """
       case .alertInside:

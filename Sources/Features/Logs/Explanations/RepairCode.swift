@@ -139,7 +139,7 @@ struct RepairCode {
 
   /// Runs code when the view first appears, because the method runs each time that it appears.
   static func onceShown(_ body: RepairCode) -> RepairCode {
-    RepairCode("private var wasShown = false\n", "@property (nonatomic) BOOL wasShown;\n")
+    RepairCode("private var wasShown = false", "@property (nonatomic) BOOL wasShown;")
       + appearing(
         "viewDidAppear",
         leave(unless: "!wasShown", if: "self.wasShown")

@@ -51,7 +51,42 @@ extension Host {
       ([.parent], [embedController, .update]),
       ([.stack], [.update, closeDialog]),
       ([.popover], [popoverSource]),
+      ([.ownDetached], [newerCompose]),
+      ([.ownReused], [newController, newerCompose]),
+      ([.ownInDialog], [outsideDialog]),
     ])
+
+  private static let newerCompose = HostRemedy(
+    "newerCompose",
+    TopicWords(
+      "Versions 1.6.0-beta01 to 1.6.0-rc01 of Compose Multiplatform raise this where nothing is wrong. "
+        + "Take a newer one.",
+      "Compose Multiplatform 1.6.0-beta01 至 1.6.0-rc01 会误报此异常。请使用更新的版本。"),
+    .own("plugins { id(\"org.jetbrains.compose\") version composeVersion }"),
+    sources: [
+      "JetBrains/compose-multiplatform#4188", "JetBrains/compose-multiplatform#4310",
+      "JetBrains/compose-multiplatform#4315",
+    ])
+
+  private static let newController = HostRemedy(
+    "newController",
+    TopicWords(
+      "Keep no ComposeUIViewController in a property: make a new one each time it is shown.",
+      "不要把 ComposeUIViewController 存入属性：每次显示时都请新建一个。"),
+    .own("fun MainViewController() = ComposeUIViewController { App() }"),
+    sources: ["JetBrains/compose-multiplatform#4188"])
+
+  private static let outsideDialog = HostRemedy(
+    "outsideDialog",
+    TopicWords(
+      "Take UIKitViewController out of the Dialog or Popup, or present the controller itself.",
+      "请把 UIKitViewController 移出 Dialog 或 Popup，或者直接呈现该控制器。"),
+    .own(
+      """
+      val controller = LocalUIViewController.current
+      controller.presentViewController(picker, animated = true, completion = null)
+      """),
+    sources: ["JetBrains/compose-multiplatform-core#2099"])
 
   private static let currentController = HostRemedy(
     "currentController",

@@ -46,6 +46,10 @@ package struct Host: Sendable {
 
   /// Finds the framework that a line's classes belong to; nil if they belong to none.
   init?(of line: LoggedText) {
+    if line.isComposes {
+      self = .compose
+      return
+    }
     let names = UIKitRole.allCases.compactMap(line.named)
     guard
       let host = Self.all.first(where: { host in names.contains { host.library(of: $0) != nil } })

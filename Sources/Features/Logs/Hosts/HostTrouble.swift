@@ -19,6 +19,8 @@ enum HostTrouble: Sendable {
   case parent
   /// The app doesn't use scenes.
   case launch
+  /// The framework's own controller has no window, is shown again, or is in a dialog.
+  case ownDetached, ownReused, ownInDialog
 
   /// The trouble of a text's topic; nil if every author has the same.
   init?(_ topic: UIKitTopic) {
@@ -38,6 +40,7 @@ enum HostTrouble: Sendable {
     .pushedTwice: .stack, .notDistinct: .stack, .unbalanced: .stack, .unexpectedState: .stack,
     .requestedParent: .parent, .actualParent: .parent, .viewOfAnother: .parent,
     .modalInTransition: .busy, .dismissedDuringPresentation: .busy, .activityOnPad: .popover,
+    .composeDetached: .ownDetached, .composeReused: .ownReused, .composeInDialog: .ownInDialog,
     .noSceneLifecycle: .launch, .noSceneDelegate: .launch, .noSceneManifest: .launch,
   ]
 }

@@ -104,6 +104,9 @@ struct AppLibrary {
     HostLibrary("SideMenu", [], modules: ["SideMenu"]),
     HostLibrary("Firebase", ["FIR*", "FUI*"], modules: ["FirebaseAuthUI"]),
     HostLibrary("Facebook", ["FBSDK*"]), HostLibrary("Google Sign-In", ["GID*"]),
-    HostLibrary("QMUI", ["QMUI*"]), HostLibrary("TZImagePickerController", ["TZ*"]),
+    HostLibrary("Adapty", ["Adapty*"], modules: ["Adapty", "AdaptyUI"]),
+    HostLibrary("RevenueCat", ["RCPaywall*"], modules: ["RevenueCat", "RevenueCatUI"]),
+    HostLibrary("Superwall", [], modules: ["SuperwallKit"]), HostLibrary("QMUI", ["QMUI*"]),
+    HostLibrary("TZImagePickerController", ["TZ*"]),
   ]
 }

@@ -6,6 +6,8 @@ extension English {
     case .noLogLines:
       "vcdiagram doesn't know this text; it knows UIKit's about view controllers, such as 'Attempt to present "
         + "<A: 0x7f8a3b00> on <B: 0x7f8a3c00> whose view is not in the window hierarchy!'"
+    case .cutLine:
+      "UIKit's line is cut off before it says what went wrong; copy the whole line from the console"
     case .logGuess(.superclass(let name, let superclass)):
       "a guess: \(name) is a subclass of \(superclass), by its name"
     case .logGuess(.root(let id)): "a guess: '\(id)' is the window's root view controller"

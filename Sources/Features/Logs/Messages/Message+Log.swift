@@ -7,6 +7,8 @@ extension Message {
   package enum Log: WordedFacts {
     /// The text contains none of UIKit's texts about view controllers.
     case noLogLines
+    /// The text ends inside one of UIKit's texts, before the words that tell which one it is.
+    case cutLine
     /// No view in Sentry's hierarchy, and none of its breadcrumbs, names a view controller.
     case noSentryControllers
     /// Sentry's view hierarchy or event is of an app without UIKit.

@@ -6,6 +6,7 @@ extension SimplifiedChinese {
     case .noLogLines:
       "vcdiagram 不认识这段文字；它认识 UIKit 关于视图控制器的文字，例如“Attempt to present <A: 0x7f8a3b00> on "
         + "<B: 0x7f8a3c00> whose view is not in the window hierarchy!”"
+    case .cutLine: "UIKit 的这行文字不完整，没有说明出了什么问题；请从控制台复制整行"
     case .logGuess(.superclass(let name, let superclass)):
       "推测：从名称看，\(name) 是 \(superclass) 的子类"
     case .logGuess(.root(let id)): "推测：“\(id)”是窗口的根视图控制器"

@@ -16,7 +16,7 @@ struct ConsoleText {
       beginning.hasPrefix("> ") && beginning.dropFirst(2).first?.isLetter == true
     lines = beginning.split(whereSeparator: \.isNewline).prefix(80).map { line in
       line.drop { $0.isWhitespace || $0 == ">" || $0 == "`" }
-    }
+    }.filter { !$0.isEmpty }
   }
 
   /// Whether the text has the form of a console's: a category in brackets, an error's beginning, or a
@@ -25,7 +25,15 @@ struct ConsoleText {
     guard let first = lines.first else { return false }
     return hasCategory(first) || isMarkdownsQuotation
       || ["Fatal error:", "Thread ", "Warning: "].contains(where: first.hasPrefix)
-      || frames.count > 1 || isQuotation(first)
+      || frames.count > 1 || isQuotation(first) || namesException(first)
+  }
+
+  /// Whether a line has the name of an exception that UIKit raises.
+  private func namesException(_ line: Substring) -> Bool {
+    [
+      "NSInvalidArgumentException", "NSInternalInconsistencyException", "NSGenericException",
+      "UIViewControllerHierarchyInconsistency",
+    ].contains(where: line.contains)
   }
 
   /// Whether a line begins with a logger's category: `[View] First responder…`.
@@ -38,17 +46,29 @@ struct ConsoleText {
       && rest.first == " " && rest.dropFirst().first?.isLetter == true
   }
 
-  /// Whether a line quotes a text with an object: `> … <Ferry.DeckController: 0x1> …`.
+  /// Whether a line quotes a text with an object, `> … <Ferry.DeckController: 0x1> …`, or begins with one.
   private func isQuotation(_ line: Substring) -> Bool {
-    line.firstIndex(of: "<").map { $0 > line.startIndex && line[$0...].contains(": 0x") } == true
-      && !line.contains("; frame = (")
+    guard let opening = line.firstIndex(of: "<"), !line.contains("; frame = (") else {
+      return false
+    }
+    let rest = line[opening...].dropFirst()
+    if opening > line.startIndex { return rest.contains(": 0x") }
+    let after = rest.drop { $0.isLetter || $0.isNumber || "._$".contains($0) }
+    return after.startIndex > rest.startIndex && after.first == ":"
+      && (after.dropFirst().first.map { $0 == " " } ?? true)
   }
 
-  /// The symbols of the call stack's frames: `4  UIKitCore  0x1b4f6c8e8 -[UIViewController …] + 100`.
-  /// A service may leave out the addresses.
+  /// The symbols of the call stack's frames: `4  UIKitCore  0x1b4f6c8e8 -[UIViewController …] + 100`, or
+  /// as LLDB prints them, ``frame #4: 0x1b4f6c8e8 UIKitCore`-[UIViewController …] + 100``. A service may
+  /// leave out the addresses.
   private var frames: [Substring] {
     lines.compactMap { line in
       let words = line.split(maxSplits: 3) { $0 == " " || $0 == "\t" }
+      if let number = line.firstRange(of: "frame #")?.upperBound,
+        line[number...].first?.isNumber == true, let tick = line[number...].firstIndex(of: "`")
+      {
+        return line[tick...].dropFirst()
+      }
       guard words.count > 2, words[0].allSatisfy(\.isNumber) else { return nil }
       if words[2].hasPrefix("-[") || words[2].hasPrefix("+[") {
         return line[words[2].startIndex...]
@@ -83,6 +103,7 @@ struct ConsoleText {
     ("_performSegueWithIdentifier:", .noSegue), ("performSegueWithIdentifier:", .noSegue),
     ("UITabBarController setSelectedViewController:", .notSelectable),
     ("_applicationLaunchTransaction", .noRootAtLaunch),
+    ("EvaluateRuntimeIssueForNoSceneLifecycleAdoption", .noSceneLifecycle),
     ("_UIQueuingScrollView _enqueueCompletionState:", .pageStates),
     ("_UIQueuingScrollView _replaceViews:", .pageViewCount),
     ("UIPageViewController queuingScrollView:", .pageWithoutController),

@@ -37,7 +37,9 @@ extension LogCursor {
     for (number, word) in words.enumerated() {
       cursor.skipBlanks()
       var rest = bytes[cursor.position...]
-      while let last = rest.last, last <= .space { rest.removeLast() }
+      while let last = rest.last, last <= .space || "`'\"*".utf8.contains(last) {
+        rest.removeLast()
+      }
       if rest.isEmpty || rest.count < word.count && word.starts(with: rest) {
         return number + (rest.isEmpty ? 0 : 1)
       }

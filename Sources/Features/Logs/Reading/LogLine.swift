@@ -13,8 +13,20 @@ package struct LogPointer: Hashable, Sendable {
   package var isNull = false
   /// Whether the class is in angle brackets, as UIKit writes it.
   package var isBracketed = false
+  /// Whether the text ends inside the pointer.
+  package private(set) var isCut = false
   /// The bytes of the pointer in the text.
   package var range: Range<Int>
+
+  /// Marks the pointer as cut off. What is left of its address, or of its name, may be another's.
+  mutating func cut(isNameWhole: Bool) {
+    isCut = true
+    address = nil
+    let ends = ["Controller", "Controller_", "VC", "Screen", "Popup", "Wrapper", "Renderer"]
+    if !isNameWhole, !ends.contains(where: { className?.hasSuffix($0) == true }) {
+      className = nil
+    }
+  }
 
   /// Whether the class is a mask: the system's console and crash reporters hide private data.
   package var isMasked: Bool {
@@ -35,7 +47,13 @@ package struct LogPointer: Hashable, Sendable {
   }
 
   private static func withoutModule(_ name: String) -> String {
-    if DemangledName.isMangled(name) { return DemangledName.demangled(name)?.name ?? name }
+    if DemangledName.isMangled(name) {
+      return DemangledName.demangled(name)?.name ?? DemangledName.head(of: name) ?? name
+    }
+    // A page took the beginning for markup.
+    if name.hasPrefix("SwiftUI"), name.dropFirst("SwiftUI".count).first?.isNumber == true {
+      return DemangledName.head(of: "_TtGC7" + name) ?? name
+    }
     let plain = DemangledName.withoutPrivateContext(name)
     let short = DemangledName.withoutModules(plain)
     return ViewController.isClassName(short) ? short : plain

@@ -1,11 +1,12 @@
 import VCDescriptions
 import VCEngine
+import VCObserved
 import VCPhrases
 import VCTextFormats
 
 /// Compares UIKit's messages with the parts of a text.
 struct LogMatcher {
-  private let bytes: ArraySlice<UInt8>
+  let bytes: ArraySlice<UInt8>
 
   init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
@@ -40,6 +41,8 @@ struct LogMatcher {
         if wanted != byte {
           // Or the marks around code and emphasis.
           if byte == UInt8(ascii: "`") || byte == UInt8(ascii: "*") { return true }
+          // Or a terminal's break inside a word.
+          if byte == .lineFeed || byte == UInt8(ascii: "\r") { return true }
           // Or a curled apostrophe.
           if wanted == UInt8(ascii: "'"), byte == 0xE2 { return true }
           return wanted == .space
@@ -64,19 +67,41 @@ struct LogMatcher {
   private static let word: UInt8 = 1
   private static let first: UInt8 = 2
 
-  /// Returns the longest message at `start`.
+  /// Returns the longest message at `start`; of those that the text's end cuts off, the only one that
+  /// it can be.
   func line(at start: Int) -> LogLine? {
-    var best: LogLine?
+    let (whole, cut) = matches(at: start)
+    if let longest = whole.max(by: { $0.range.upperBound < $1.range.upperBound }) { return longest }
+    return Set(cut.map(\.topic)).count == 1 ? cut.first : nil
+  }
+
+  /// Whether the text ends in a message at `start`, before the words that tell which one it is.
+  func isAmbiguous(at start: Int) -> Bool {
+    let (whole, cut) = matches(at: start)
+    return whole.isEmpty && Set(cut.map(\.topic)).count > 1
+  }
+
+  private func matches(at start: Int) -> (whole: [LogLine], cut: [LogLine]) {
+    var lines: (whole: [LogLine], cut: [LogLine]) = ([], [])
     for form in LogForm.byFirstByte[Int(bytes[start])] {
-      guard let line = match(form, at: start) else { continue }
-      if line.range.upperBound > best?.range.upperBound ?? 0 { best = line }
+      switch match(form, at: start) {
+      case .whole(let line): lines.whole.append(line)
+      case .cut(let line): lines.cut.append(line)
+      case nil: break
+      }
     }
-    return best
+    return lines
+  }
+
+  private enum Match {
+    case whole(LogLine)
+    /// The text ends inside the message.
+    case cut(LogLine)
   }
 
   // MARK: Matching
 
-  private func match(_ form: LogForm, at start: Int) -> LogLine? {
+  private func match(_ form: LogForm, at start: Int) -> Match? {
     var cursor = LogCursor(bytes: bytes, position: start)
     guard case .words(let words)? = form.parts.first, cursor.take(words: words, isFirst: true)
     else {
@@ -101,14 +126,12 @@ struct LogMatcher {
           number = next
           continue
         }
-        guard isCutOff(in: words, at: before, line) else { return nil }
-        cursor.position = bytes.endIndex
-        line.range = start..<cursor.position
-        return line
+        return before.wordsBeforeEnd(words) == nil ? nil : cut(line, at: start)
       case .parenthesized(let role):
         cursor.skipBlanks()
         guard cursor.take("(") else { continue }
         _ = take(role, before: following, &cursor, &line)
+        if line.pointers[role]?.isCut == true { return cut(line, at: start) }
         cursor.skipBlanks()
         _ = cursor.take(")")
       case .role(let role):
@@ -117,7 +140,8 @@ struct LogMatcher {
           take(role, before: following, &cursor, &line)
             || isLast
             || role.isPointer && isLost(before: following.first, cursor)
-        else { return nil }
+        else { return cursor.endsText ? cut(line, at: start) : nil }
+        if !isLast, line.pointers[role]?.isCut == true { return cut(line, at: start) }
       }
     }
     var begin = start
@@ -129,6 +153,7 @@ struct LogMatcher {
     } else if let lead = form.lead {
       guard
         let leadStart = take(lead: lead, before: start, &line)
+          ?? takeCut(lead, before: start, &line)
           ?? (form.isLong && isQuotedWithoutLead(at: start) ? start : nil)
       else { return nil }
       begin = leadStart
@@ -145,13 +170,17 @@ struct LogMatcher {
     else {
       return nil
     }
-    return line
+    return .whole(line)
   }
 
-  /// Whether the text ends in these words, after two objects and two words that tell it apart.
-  private func isCutOff(in words: [[UInt8]], at cursor: LogCursor, _ line: LogLine) -> Bool {
-    line.pointers.values.count { $0.address != nil } >= 2
-      && cursor.wordsBeforeEnd(words).map { $0 >= 2 } ?? false
+  /// Returns what is left of a message that the text's end cuts off, if it names an object.
+  private func cut(_ line: LogLine, at start: Int) -> Match? {
+    guard line.pointers.values.contains(where: { $0.isBracketed || $0.address != nil }) else {
+      return nil
+    }
+    var line = line
+    line.range = start..<bytes.endIndex
+    return .cut(line)
   }
 
   /// Whether a page has lost a pointer, as markup, so that the next words are here.
@@ -174,7 +203,8 @@ struct LogMatcher {
       guard let text = cursor.takeText(before: words.first, isLast: words.count == 1) else {
         return false
       }
-      line.words[role] = text
+      let name = LogPointer(className: text, range: 0..<0).name
+      line.words[role] = DemangledName.isMangled(text) ? name : text
     }
     return true
   }
@@ -216,42 +246,6 @@ struct LogMatcher {
     // Dots stand for what a person has left out.
     if word.contains(where: \.isLetter) { line.words[lead] = word }
     return start
-  }
-
-  /// Whether a message begins here in quotes, because a page has lost its first pointer:
-  /// `reason: ' is pushing`.
-  private func isQuotedWithoutLead(at start: Int) -> Bool {
-    guard let mark = bytes[..<start].last(where: { $0 != .space }) else { return false }
-    return start > bytes.startIndex && bytes[start - 1] == .space
-      && (mark == UInt8(ascii: "'") || mark == UInt8(ascii: "\""))
-  }
-
-  /// Reads what is left of a message's head: `on <P: 0x…>`, or `on <P: 0x…> (from <S: 0x…>)`.
-  private func takeHead(ofSender isOfSender: Bool, before anchor: Int, _ line: inout LogLine)
-    -> Int?
-  {
-    let limit = max(bytes.startIndex, anchor - 400)
-    var pointers: [LogPointer] = []
-    var position = limit
-    while position < anchor {
-      var cursor = LogCursor(bytes: bytes[..<anchor], position: position)
-      if bytes[position] == UInt8(ascii: "<"), let pointer = cursor.takePointer(),
-        pointer.address != nil
-      {
-        pointers.append(pointer)
-        position = cursor.position
-      } else {
-        position += 1
-      }
-    }
-    let isFrom = bytes[limit..<anchor].last { $0 > .space } == UInt8(ascii: ")")
-    guard isFrom == isOfSender, let last = pointers.last,
-      anchor - last.range.upperBound <= (isFrom ? 3 : 2)
-    else { return nil }
-    line.pointers[isFrom ? .sender : .presenter] = last
-    guard isFrom else { return last.range.lowerBound }
-    if let presenter = pointers.dropLast().last { line.pointers[.presenter] = presenter }
-    return (pointers.dropLast().last ?? last).range.lowerBound
   }
 
   /// Reads a class without brackets at the start of its line: `` `StackController` is pushing ``.

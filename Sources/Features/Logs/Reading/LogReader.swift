@@ -36,6 +36,20 @@ package struct LogReader {
     return !reader.lines.isEmpty
   }
 
+  /// Whether a source ends inside one of the messages, before the words that tell which one it is.
+  static func isCutOff(_ source: Source) -> Bool {
+    guard source.excerpt == nil else { return false }
+    // A description may be long, and has no such end.
+    let text = source.bytes[source.textStart...].suffix(2_000)
+    let matcher = LogMatcher(text)
+    var position = text.startIndex
+    while let start = matcher.nextStart(from: position) {
+      if matcher.isAmbiguous(at: start) { return true }
+      position = start + 1
+    }
+    return false
+  }
+
   /// The first words of UIKit's messages, in lower case. A person's quotation of one has them.
   static let beginnings = UIKitText.allInLogs.flatMap(\.parts).compactMap { part -> String? in
     guard case .words(let text) = part else { return nil }

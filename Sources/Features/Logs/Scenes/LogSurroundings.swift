@@ -187,7 +187,9 @@ struct LogSurroundings {
     for _ in 0..<Self.sight {
       guard end < bytes.endIndex else { break }
       let line = bytes[(end + 1)...].prefix(Self.lineSight).prefix { $0 != .lineFeed }
-      guard line.contains(UInt8(ascii: "0")) || line.isEmpty else { break }
+      // A crash reporter repeats the exception above its stack.
+      let isHeading = line.firstRange(of: Array("Exception".utf8)) != nil
+      guard line.contains(UInt8(ascii: "0")) || line.isEmpty || isHeading else { break }
       end = line.endIndex
     }
     return min(end, bytes.endIndex)

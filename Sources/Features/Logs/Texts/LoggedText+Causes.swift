@@ -36,6 +36,7 @@ extension LoggedText {
     case (.alreadyPresenting, .sheet, nil): return [.afterSheet, .sheetInside]
     case (.alreadyPresenting, .alert, nil): return [.afterSheet, .alertInside]
     case (.notInWindow, _, _), (.detached, _, _): return [.whenShown, .afterSheet]
+    case (.actionSheetWithoutSource, _, _): return [.dialogAtButton, .alertInstead]
     case (.alreadyPresented, .sheet, _): return [.afterSheet, .oneSheet]
     case (.alreadyPresented, .alert, _): return [.afterAlert, .oneAlert]
     case (.inTransition, _, _), (.waitsForDelayed, _, _): return [.afterSheet, .afterAlert]
@@ -75,9 +76,10 @@ extension LoggedText {
     if let modifierCauses { return modifierCauses }
     if let causes = system(.presenter)?.causesAsPresenter { return causes }
     let usual = meaning.causes
-    // A library keeps the instance that it presents.
+    // A library keeps the instance that it presents, its own or one of the system's.
     if [.onItself, .alreadyPresented, .isActive].contains(topic),
-      named(topic == .onItself ? .presenter : .presented).map(AppLibrary.has) == true
+      isLibrarys(topic == .onItself ? .presenter : .presented)
+        || isLibrarys(.presenter) && isSystems(.presented)
     {
       return [.updateLibrary] + usual
     }
@@ -87,7 +89,7 @@ extension LoggedText {
     // An alert presents only while it is in front: it has no code of the app's.
     case .notInWindow where isClosed(.presenter): return [.dismissedMeanwhile]
     // A library's controller has no code of the app's, either.
-    case .notInWindow where named(.presenter).map(AppLibrary.has) == true:
+    case .notInWindow where isLibrarys(.presenter):
       return [.dismissedMeanwhile, .neverShown]
     // A controller of UIKit's own class is usually the root, covered by another.
     case .notInWindow where isSystems(.presenter):
@@ -114,7 +116,11 @@ extension LoggedText {
 
   /// The causes of a call while something is presented, by what that is.
   private func causesOfBlocker(_ usual: [UIKitCause]) -> [UIKitCause] {
-    guard let blocker = classes[.blocker] else { return [.waitForCompletion, .presentFromTop] }
+    guard let blocker = classes[.blocker] else {
+      // `(null)` is about to go; a name that is lost may stay.
+      return nulls.contains(.blocker)
+        ? [.waitForCompletion, .presentFromTop] : [.presentFromTop, .waitForCompletion]
+    }
     if presentsItself { return [.callsTwice] }
     if system(.blocker)?.leavesByItself == true { return [.afterMenu, .dismissFirst] }
     // An alert dismisses its presentations with itself, at the user's first tap.
@@ -128,6 +134,8 @@ extension LoggedText {
     let areResults = isSystems(.presented) || classes[.presented]?.contains("Alert") == true
     return areResults ? choices + [.callsTwice] : [.callsTwice] + choices
   }
+
+  private func isLibrarys(_ role: UIKitRole) -> Bool { named(role).map(AppLibrary.has) == true }
 
   /// Whether a role's class is a system screen that ends with a choice of the user's.
   private func isPicker(_ role: UIKitRole) -> Bool {

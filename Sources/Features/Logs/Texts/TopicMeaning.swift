@@ -38,7 +38,7 @@ struct TopicMeaning: Sendable {
     return meaning
   }
 
-  static let all = presenting + containing + navigating + launching
+  static let all = presenting + containing + navigating + launching + composing
 
   private static let byTopic = Dictionary(uniqueKeysWithValues: all.map { ($0.topic, $0) })
 }

@@ -25,4 +25,5 @@ package enum UIKitCause: String, CaseIterable, Sendable {
   case connectView, nameNib, setModule, delegateWindow, insideStack
   case oneStack, splitInTab, updateLibrary
   case declareDestination, linkInStack, viewInController, alertInstead, afterOther, drawFirst
+  case dialogAtButton
 }

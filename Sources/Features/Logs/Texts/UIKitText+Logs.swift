@@ -248,6 +248,8 @@ extension UIKitText {
       "Failed to instantiate the default view controller for UIMainStoryboardFile '{I}' - perhaps "
         + "the designated entry point is not set?"),
     UIKitText(
+      .noSceneLifecycle, "This process does not adopt UIScene lifecycle.", until: 18, isOpen: true),
+    UIKitText(
       .noSceneManifest, "Info.plist contained no UIScene configuration dictionary", since: 13,
       isOpen: true),
     UIKitText(
@@ -294,7 +296,4 @@ extension UIKitText {
     UIKitText(
       .navigationLinkIssue, "Unable to present. Please file a bug.", since: 14, until: 15),
   ]
-
-  /// All texts that are found in logs.
-  package static let allInLogs = refusals + ofLogs
 }

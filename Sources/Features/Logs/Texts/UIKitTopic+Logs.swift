@@ -65,5 +65,8 @@ extension UIKitTopic {
   static let linkWithoutDestination = UIKitTopic("linkWithoutDestination")
   static let linkOutsideStack = UIKitTopic("linkOutsideStack")
   static let viewWithoutController = UIKitTopic("viewWithoutController")
+  static let composeDetached = UIKitTopic("composeDetached")
+  static let composeReused = UIKitTopic("composeReused")
+  static let composeInDialog = UIKitTopic("composeInDialog")
   static let destinationOutsideStack = UIKitTopic("destinationOutsideStack")
 }

@@ -8,6 +8,8 @@ extension English {
     let a = isLike ? "the second" : line[english: .presented]
     let b = isLike ? "the first \(line[english: .blocker])" : line[english: .blocker]
     return switch cause {
+    case .presentFromTop where line.classes[.blocker] == nil:
+      "Something else is shown, such as a library's screen. Present \(a) from the topmost controller."
     case .presentFromTop where line.isAskedOfSwiftUI || line.hasOtherInFront:
       "If \(b) is to stay, present \(a) from the topmost controller."
     case .presentFromTop:
@@ -36,7 +38,7 @@ extension English {
         + "you can't reach that, wait for the transition coordinator."
     case .tooEarly:
       "The call, or performSegue, is in viewDidLoad or viewWillAppear. Move it to viewDidAppear, which runs "
-        + "each time the view comes back: a property tells the first time."
+        + "each time the view comes back, so a property records that it was shown."
     case .dismissedMeanwhile where line.topic == .detached:
       "\(line[english: .sender]) has been dismissed or removed already. Present from the topmost controller."
     case .dismissedMeanwhile where line.isSentByItsLike:
@@ -124,7 +126,7 @@ extension English {
         + "and end the transition of its child."
     case .showsTooEarly:
       "A push or presentation is in viewDidLoad or viewWillAppear. Move it to viewDidAppear, which runs "
-        + "each time the view comes back: a property tells the first time."
+        + "each time the view comes back, so a property records that it was shown."
     case .showAfterDismissal:
       "The call comes right after dismiss(animated:). Move it into its completion handler."
     case .rootReplaced:
@@ -244,6 +246,11 @@ extension English {
     case .setModule:
       "In the Identity inspector, set the class and its module as they are now, or tick Inherit Module From Target. A class of a static Objective-C library needs the linker flag -ObjC."
     case .delegateWindow: "Declare the property in the app delegate."
+    case .dialogAtButton:
+      "On an iPad a confirmationDialog is a popover, which points at the view with the modifier. Put the modifier "
+        + "on the button that asks, while it is on screen."
+    case .alertInstead where line.isOfModifier:
+      "If no view asks, use an alert, which needs no source."
     case .alertInstead:
       "If no view shows it, an alert on an iPad needs no source: choose the style by the device."
     case .declareDestination:

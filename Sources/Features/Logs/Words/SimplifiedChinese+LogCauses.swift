@@ -9,6 +9,8 @@ extension SimplifiedChinese {
     let b = isLike ? spaced("第一个\(line[chinese: .blocker])") : line[chinese: .blocker]
     let text: SpacedText =
       switch cause {
+      case .presentFromTop where line.classes[.blocker] == nil:
+        "正在显示别的内容，例如某个库的界面。请由最上层的控制器来呈现\(a)。"
       case .presentFromTop where line.isAskedOfSwiftUI || line.hasOtherInFront:
         "如果\(b)要保留，请由最上层的控制器来呈现\(a)。"
       case .presentFromTop: "如果\(b)要保留，请由它来呈现\(a)。"
@@ -163,6 +165,9 @@ extension SimplifiedChinese {
       case .setModule:
         "请在身份检查器中把类和模块改为现在的名称，或勾选 Inherit Module From Target。静态 Objective-C 库的类需要链接标志 -ObjC。"
       case .delegateWindow: "请在应用委托中声明这个属性。"
+      case .dialogAtButton:
+        "在 iPad 上，confirmationDialog 是弹出框，指向带有这个修饰符的视图。请把修饰符放在触发它的按钮上，并且按钮须在屏幕上。"
+      case .alertInstead where line.isOfModifier: "如果不是由视图触发的，请改用不需要锚点的提醒框。"
       case .alertInstead: "如果不是由视图触发的，请按设备选择样式：iPad 上的提醒框不需要锚点。"
       case .declareDestination: "请在导航栈的根视图上，为链接的值类型声明 navigationDestination。"
       case .linkInStack: "请把带链接的视图放在 NavigationStack 中。"
