@@ -5,22 +5,24 @@ import VCDiagnostics
 import VCEngine
 
 extension Explain {
-  /// The explanation of a text that a feature explains; nil if the input is another one
-  /// or the call asks about a state.
-  ///
-  /// - Throws: `UsageFault` if `--in` has no text to explain.
+  /// The feature that explains the input as a text; nil for a description.
   private func explainer(of file: InputFile) -> TextExplainer? {
     let format = inputFormat ?? InputFormat(of: file.source)
     return TextExplainer.all.first { $0.formats.contains(format) }
   }
 
   /// Refuses the options for texts, if a description was read.
+  ///
+  /// - Throws: `UsageFault`.
   func refuseOptions(forTextIn file: InputFile) throws {
     guard explainer(of: file) == nil else { return }
     if app != nil { throw UsageFault.inOfDescription }
     if host != nil { throw UsageFault.hostOfDescription }
   }
 
+  /// The explanation of a text; nil if the input is none or the call asks about a state.
+  ///
+  /// - Throws: `UsageFault` for an unknown host, or an option that explanations of texts don't have.
   func answer(toText file: InputFile) throws -> String? {
     guard let explainer = explainer(of: file) else { return nil }
     if let host, !explainer.hosts.contains(host) {

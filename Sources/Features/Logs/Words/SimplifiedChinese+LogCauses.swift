@@ -104,7 +104,7 @@ extension SimplifiedChinese {
       case .newPushed: "实例保存在属性中，还在导航栈中就又被推入。请每次推入时都用代码或从故事板创建新的实例。"
       case .popToIt: "控制器在导航栈的下层，本意是返回。请直接弹出到这个控制器。"
       case .pushItsRoot: "要留在这个导航栈中，请推入内容本身，而不是包着内容的导航控制器。"
-      case .updateLibrary: "这个类属于某个库，是库的代码发出了调用。请更新该库，或者向它报告这一行。"
+      case .updateLibrary: "这个类属于某个库，是库的代码发出了调用。请更新该库，或者向该库的维护者报告这一行。"
       case .oneStack: "NavigationStack 或导航控制器位于另一个之中，例如导航栈中的 TabView 的一页。两者请只保留一个。"
       case .splitInTab: "分屏视图控制器位于导航控制器之中。请把它本身作为标签页或根视图控制器。"
       case .presentNavigation: "要开始一个新的导航栈，请呈现导航控制器。"
