@@ -142,7 +142,7 @@ import VCTestSupport
     try folder.write(
       "<plist><dict><key>UIMainStoryboardFile</key><string>Cart</string></dict></plist>",
       to: "App/Info.plist")
-    #expect(try run("App", "--format", "text").text.hasPrefix("View controllers: Cart"))
+    #expect(try run("App", "--format", "text").text.hasPrefix("Family 1 is Cart."))
     #expect(try run("import", "App").text.hasPrefix("# Imported from App.\n"))
   }
 
