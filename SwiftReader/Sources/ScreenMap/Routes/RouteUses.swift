@@ -390,25 +390,28 @@ extension Expression {
 extension Expression {
   /// Whether it is a closure in which a call is.
   fileprivate func isClosure(around call: Call) -> Bool {
-    guard case .closure(let closure) = self else { return false }
-    var isInside = false
-    walk(closure.body) { expression in
-      if case .call(let other) = expression, other === call { isInside = true }
-      return !isInside
+    isClosure {
+      if case .call(let other) = $0 { other === call } else { false }
     }
-    return isInside
   }
 
   /// Whether it is a closure in which a use lies.
   fileprivate func isClosure(around use: RouteUse) -> Bool {
+    isClosure {
+      switch $0 {
+      case .call(let call): call === use.call
+      case .assignment(_, _, use.line): use.call == nil
+      default: false
+      }
+    }
+  }
+
+  /// Whether it is a closure with an expression that is sought.
+  private func isClosure(with isSought: (Expression) -> Bool) -> Bool {
     guard case .closure(let closure) = self else { return false }
     var isInside = false
     walk(closure.body) { expression in
-      switch expression {
-      case .call(let call) where call === use.call: isInside = true
-      case .assignment(_, _, use.line) where use.call == nil: isInside = true
-      default: break
-      }
+      isInside = isInside || isSought(expression)
       return !isInside
     }
     return isInside
