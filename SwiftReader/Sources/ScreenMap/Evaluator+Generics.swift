@@ -121,7 +121,11 @@ extension Evaluator {
     case .name(let name) where !place.function.locals.declares(name):
       return nil
     case .name(let name):
-      return screens(ofCallingParameter: name, by: call, in: place, depth + 1)
+      guard let bound = place.bindings[name], mayGo(on: depth) else {
+        return screens(ofCallingParameter: name, by: call, in: place, depth + 1)
+      }
+      // A function may pass its own parameter on; the arguments stay those of the call.
+      return screens(ofCalling: bound.value, in: bound.context, with: call, context, depth + 1)
     default: return nil
     }
   }
