@@ -45,7 +45,8 @@ extension Evaluator {
   /// Returns whether a route is of an enum or a struct: `if let home = route.base as? HomeRoute`. Nil
   /// if that isn't known.
   private func isValue(_ route: Expression, of name: String, in context: Context) -> Bool? {
-    guard let wanted = type(named: name, in: context), wanted.kind == .enum || wanted.kind == .struct
+    guard let wanted = type(named: name, in: context),
+      wanted.kind == .enum || wanted.kind == .struct
     else { return nil }
     let value = value(of: route, in: context)
     if case .name(let name) = value.expression, value.type == nil,

@@ -39,7 +39,8 @@ struct RouteHandler {
   /// - Parameter context: The site's function with what its callers give it.
   /// - Parameter function: The outermost of those callers.
   init?(
-    _ site: Site, _ number: Int, in context: Context, of function: ProjectFunction, _ flow: RouteFlow
+    _ site: Site, _ number: Int, in context: Context, of function: ProjectFunction,
+    _ flow: RouteFlow
   ) {
     guard let target = site.target else { return nil }
     self.number = number

@@ -102,7 +102,10 @@ final class RouteFlow {
   func stores(reachedBy place: Int, of call: Call, in context: Context, _ depth: Int = 0)
     -> Set<RouteStore>?
   {
-    if call.name == "NavigationLink" { return [Self.path] }
+    if call.name == "NavigationLink" {
+      // Only a value gets into the path: a destination is already the screen.
+      return ["destination", "label"].contains(call.allArguments[place].label) ? [] : [Self.path]
+    }
     evaluator.begin()
     if let type = evaluator.type(madeBy: call, as: nil, in: context), type.index >= 0 {
       return stores(keptBy: type, place, of: call, depth)

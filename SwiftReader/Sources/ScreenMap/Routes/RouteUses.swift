@@ -175,8 +175,7 @@ struct RouteUses {
 
   private mutating func use(
     of value: Expression, at place: Int, in call: Call, _ context: Context
-  ) -> RouteUse?
-  {
+  ) -> RouteUse? {
     guard !call.asksList, let value = value.routeValue else { return nil }
     let isLink = call.isLink(at: place)
     let type: ProjectType?

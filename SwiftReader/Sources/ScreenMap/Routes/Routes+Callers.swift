@@ -37,7 +37,9 @@ extension Routes {
     guard frames.count < deepestCaller else { return frames.isEmpty ? [] : [frames] }
     let callers = finder.callers(of: outermost).filter { $0.function !== outermost }
     if callers.isEmpty { return frames.isEmpty ? [] : [frames] }
-    let found = callers.prefix(mostPlaces).flatMap { places(around: function, frames + [$0], finder) }
+    let found = callers.prefix(mostPlaces).flatMap {
+      places(around: function, frames + [$0], finder)
+    }
     return Array(found.prefix(mostPlaces))
   }
 
@@ -49,7 +51,9 @@ extension Routes {
       guard let written = expression.ownName else { return false }
       let name = written.hasPrefix("$") ? String(written.dropFirst()) : written
       if function.locals.parameters.contains(name) { return true }
-      guard project.isBodyOfModifier(function), !function.locals.declares(name) else { return false }
+      guard project.isBodyOfModifier(function), !function.locals.declares(name) else {
+        return false
+      }
       return function.owner?.variables[name]?.hasBody == false
     }
     let type = site.call.name == "navigationDestination" ? site.call.argument("for") : nil
