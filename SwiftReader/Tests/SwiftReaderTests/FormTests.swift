@@ -79,6 +79,10 @@ import Testing
     try expect("routers-with-overloads")
   }
 
+  @Test func `where two properties are assigned to each other`() throws {
+    try expect("names-for-each-other")
+  }
+
   @Test func `in a branch by a property that the body assigns later`() throws {
     try expect("flags-in-the-body")
   }
