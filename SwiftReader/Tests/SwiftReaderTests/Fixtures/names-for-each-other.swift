@@ -1,7 +1,10 @@
 // Two properties that are assigned to each other have the type that is written for them.
 enum Room: Hashable { case hall, attic }
 
-final class Walk<Step> { var step: Step? }
+final class Walk<Step> {
+  var step: Step?
+  func go(_ step: Step) { self.step = step }
+}
 
 final class House {
   var current: Walk<Room> = Walk()
@@ -9,7 +12,7 @@ final class House {
   func swap() {
     current = next
     next = current
-    current.step = .attic
+    current.go(.attic)
   }
 }
 
