@@ -113,7 +113,7 @@ extension AppMap {
     if let group = settings.group(ofType: type.name, in: path, below: outerFolders) {
       all.append(("group", group))
     }
-    let isModifier = project.supertypes(of: type).external.contains("ViewModifier")
+    let isModifier = project.isModifier(type)
     if project.role(of: type) == .other, !isModifier, !apps.contains(type.name) {
       all.append(("role", "coordinator"))
     } else if isModifier || parts.contains(screen) {

@@ -30,6 +30,9 @@ extension Evaluator {
 
   /// Returns whether a condition holds, nil if that isn't known.
   private func truth(of condition: Expression, in context: Context) -> Bool? {
+    if case .binding(let binding) = condition, case .cast(let cast, let name)? = binding.value {
+      return isValue(cast, of: name, in: context)
+    }
     let value = value(of: condition, in: context)
     switch value.expression {
     case .constant("true"): return true
@@ -37,6 +40,37 @@ extension Evaluator {
     case .negation(let inner): return truth(of: inner, in: value.context).map { !$0 }
     default: return nil
     }
+  }
+
+  /// Returns whether a route is of an enum or a struct: `if let home = route.base as? HomeRoute`. Nil
+  /// if that isn't known.
+  private func isValue(_ route: Expression, of name: String, in context: Context) -> Bool? {
+    guard let wanted = type(named: name, in: context),
+      wanted.kind == .enum || wanted.kind == .struct
+    else { return nil }
+    let value = value(of: route, in: context)
+    if case .name(let name) = value.expression, value.type == nil,
+      value.context.function.locals.parameters.contains(name)
+    {
+      needsCallers = true
+      return nil
+    }
+    guard let given = value.type ?? type(of: value.expression, in: value.context),
+      given.kind == .enum || given.kind == .struct
+    else { return nil }
+    return given === wanted
+  }
+
+  /// Returns the branches that may be taken, given the bindings.
+  func open(_ branches: [Branch], in context: Context) -> [Branch] {
+    guard !context.bindings.isEmpty else { return branches }
+    var open: [Branch] = []
+    for branch in branches {
+      let holds = truth(of: branch, in: context)
+      if holds != false { open.append(branch) }
+      if holds == true { break }
+    }
+    return open
   }
 
   /// Returns the values of a name that may reach a call through tests of their type:

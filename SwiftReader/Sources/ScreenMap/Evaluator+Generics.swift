@@ -32,7 +32,11 @@ extension Evaluator {
   }
 
   /// Returns the type that is written for a variable, with its generic arguments, and where.
-  private func writtenType(of receiver: Expression, in context: Context) -> (String, Context)? {
+  private func writtenType(
+    of receiver: Expression, in context: Context, _ depth: Int = 0
+  ) -> (String, Context)? {
+    // Two names may stand for each other: `last = next`, later `next = last`.
+    guard mayGo(on: depth) else { return nil }
     let variable: ProjectFunction?
     switch receiver {
     case .member(let base?, let name, _) where !base.isSelf:
@@ -44,7 +48,7 @@ extension Evaluator {
       if let value = context.function.locals.values[name]?.first {
         if let type = value.genericType { return (type, context) }
         // `@Bindable var router = router`.
-        guard value.ownName == nil else { return writtenType(of: value, in: context) }
+        if value.ownName != nil { return writtenType(of: value, in: context, depth + 1) }
       }
       variable = context.function.owner.flatMap { project.variable(name, of: $0) }
     }
@@ -121,7 +125,11 @@ extension Evaluator {
     case .name(let name) where !place.function.locals.declares(name):
       return nil
     case .name(let name):
-      return screens(ofCallingParameter: name, by: call, in: place, depth + 1)
+      guard let bound = place.bindings[name], mayGo(on: depth) else {
+        return screens(ofCallingParameter: name, by: call, in: place, depth + 1)
+      }
+      // A function may pass its own parameter on; the arguments stay those of the call.
+      return screens(ofCalling: bound.value, in: bound.context, with: call, context, depth + 1)
     default: return nil
     }
   }

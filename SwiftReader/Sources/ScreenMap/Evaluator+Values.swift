@@ -55,6 +55,8 @@ extension Evaluator {
       case .cast(let value, let name):
         type = project.type(named: name, in: place.function.owner, file: place.function.file)
         next = value
+      case .call(let call) where call.name == "AnyHashable" && call.arguments.count == 1:
+        next = call.arguments[0].value
       default: return (next, place, type)
       }
     }
@@ -82,7 +84,7 @@ extension Evaluator {
       }
     switch member {
     case .name(let name):
-      if value.context.function.locals.parameters.contains(name) { needsCallers = true }
+      if isGiven(name, to: value.context.function) { needsCallers = true }
       return nil
     case .member(let base, let name, _):
       guard name != "init" else { return nil }
@@ -94,6 +96,14 @@ extension Evaluator {
         name: name, call: call, context: value.context, type: written ?? value.type ?? known)
     default: return nil
     }
+  }
+
+  /// Whether the callers of a function say what a name stands for: a parameter, or a property that
+  /// the creator of a view modifier fills.
+  private func isGiven(_ name: String, to function: ProjectFunction) -> Bool {
+    if function.locals.parameters.contains(name) { return true }
+    guard project.isBodyOfModifier(function), !function.locals.declares(name) else { return false }
+    return function.owner?.variables[name]?.hasBody == false
   }
 
   /// Returns the values that a route may have: each outcome of a choice, and whatever the enum's
@@ -210,6 +220,14 @@ extension Evaluator {
   /// and the receiver.
   func context(of function: ProjectFunction, calledBy call: Call, in context: Context) -> Context {
     var bindings: [String: Context.Bound] = [:]
+    if let owner = function.owner, project.isBodyOfModifier(function) {
+      for name in owner.variables.keys {
+        if let place = owner.place(of: name, in: call) {
+          bindings[name] = (call.allArguments[place].value, context)
+        }
+      }
+      return Context(function, bindings: bindings)
+    }
     if !function.parameters.isEmpty {
       bindings = function.arguments(of: call).mapValues { (value: $0, context: context) }
     }

@@ -89,7 +89,8 @@ final class Evaluator {
     case .fallback(let value, let other):
       return union([screens(value, in: context, depth + 1), screens(other, in: context, depth + 1)])
     case .branches(let branches):
-      return screens(ofBranches: branches.map { ($0.body, context) }, depth + 1)
+      let open = open(branches, in: context)
+      return screens(ofBranches: open.map { ($0.body, context) }, depth + 1)
     case .selection(let selection):
       return screens(ofBranches: open(selection, in: context), depth + 1)
     case .name(let name): return screens(ofName: name, in: context, depth + 1)

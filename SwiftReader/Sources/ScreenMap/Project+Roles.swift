@@ -55,6 +55,16 @@ extension Project {
     }
   }
 
+  /// Whether it is a view modifier, whose body is shown where it is created.
+  func isModifier(_ type: ProjectType) -> Bool {
+    supertypes(of: type).external.contains("ViewModifier")
+  }
+
+  /// Whether a function is the body of a view modifier.
+  func isBodyOfModifier(_ function: ProjectFunction) -> Bool {
+    function.name == "body" && function.owner.map(isModifier) == true
+  }
+
   /// Whether a map may draw a type.
   func isScreen(_ type: ProjectType) -> Bool {
     type.index >= 0 && role(of: type) != .other

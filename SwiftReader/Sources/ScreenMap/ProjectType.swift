@@ -60,6 +60,11 @@ final class ProjectType {
     return functions + variables.values.filter { $0.hasBody && $0.returnsAnyView }
   }()
 
+  /// Its initializers, each with the parameter that it keeps in a property, by the property's name.
+  private(set) lazy var initializers = (functions["init"] ?? []).map { ($0, $0.keptParameters) }
+  /// The initializer that Swift gives a struct.
+  private(set) lazy var memberwise = ProjectFunction(memberwiseOf: self)
+
   /// The supertypes of a type, the nearest first.
   struct Supertypes {
     var types: [ProjectType] = []

@@ -57,8 +57,13 @@ struct Rows {
   }
 
   private func mayBring(_ type: ProjectType) -> Bool {
-    project.role(of: type) == .view
-      || project.supertypes(of: type).external.contains("ViewModifier")
+    project.role(of: type) == .view || project.isModifier(type)
+  }
+
+  /// Whether a modifier's property builds a screen for each route, so that whoever hands over a route
+  /// brings the screen.
+  private func buildsRoutes(_ variable: ProjectFunction, of owner: ProjectType) -> Bool {
+    project.isModifier(owner) && !TypeName.parameters(ofFunction: variable.result).isEmpty
   }
 
   private mutating func read(_ function: ProjectFunction) {
@@ -73,7 +78,7 @@ struct Rows {
           passed = value.passedName
         }
         guard let name = passed, let variable = owner.variables[name],
-          project.isGiven(variable, to: owner)
+          project.isGiven(variable, to: owner), !buildsRoutes(variable, of: owner)
         else { continue }
         found.append((call, Row(verb: site.verb, property: name)))
       }
@@ -113,27 +118,34 @@ extension Project {
 extension ProjectType {
   /// Returns the index of the argument that becomes a property's value.
   func place(of property: String, in call: Call) -> Int? {
-    for initializer in functions["init"] ?? [] where initializer.accepts(call) {
-      var parameter: String?
-      walk(initializer.body) { expression in
-        switch expression {
-        case .assignment(.member(.name("self")?, property, _), let value, _),
-          .assignment(.name(property), let value, _):
-          parameter = value.passedName
-        default: break
-        }
-        return true
-      }
-      if let parameter { return initializer.places(of: call)[parameter] }
+    for (initializer, kept) in initializers where kept[property] != nil {
+      guard initializer.accepts(call), let parameter = kept[property] else { continue }
+      return initializer.places(of: call)[parameter]
     }
-    let memberwise = ProjectFunction(memberwiseOf: self)
     return memberwise.accepts(call) ? memberwise.places(of: call)[property] : nil
   }
 }
 
 extension ProjectFunction {
+  /// The parameter that an initializer keeps in each property, by the property's name.
+  var keptParameters: [String: String] {
+    var kept: [String: String?] = [:]
+    walk(body) { expression in
+      switch expression {
+      case .assignment(.member(.name("self")?, let property, _), let value, _),
+        .assignment(.name(let property), let value, _):
+        kept[property] = .some(value.passedName)
+      default: break
+      }
+      return true
+    }
+    return kept.compactMapValues { $0 }
+  }
+}
+
+extension ProjectFunction {
   /// Creates the memberwise initializer that Swift gives a struct.
-  fileprivate convenience init(memberwiseOf type: ProjectType) {
+  convenience init(memberwiseOf type: ProjectType) {
     let given: Set = ["Binding", "Bindable", "ObservedObject", "ViewBuilder"]
     let stored = type.variables.values.compactMap(\.variable)
       .filter { $0.getter == nil && !$0.isStatic }

@@ -38,15 +38,16 @@ struct SiteReader {
     applyOtherRemarks()
   }
 
-  /// Removes what only a function's name suggests, where more is known to bring the same.
+  /// Removes what only a function's name suggests, where more is known to bring the same, in whatever
+  /// way: a function `show` may present.
   private mutating func removeRepeated() {
     struct Ends: Hashable {
       let place: SourcePlace
-      let key: String
+      let isRoot: Bool
       let sources: [Finding.Source]
       let targets: [Screen]
       init(_ finding: Finding) {
-        (place, key) = (finding.place, finding.verb.segueKey)
+        (place, isRoot) = (finding.place, finding.verb == .root)
         (sources, targets) = (finding.sources, finding.targets)
       }
     }

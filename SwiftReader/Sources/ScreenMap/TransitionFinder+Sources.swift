@@ -159,9 +159,7 @@ extension TransitionFinder {
       launches: occasion.launches, isShared: occasion.screens.count > Self.mostSources,
       isLink: occasion.isLink, isOnlyLink: isOnlyLink)
     if found.isEmpty, !occasion.launches.isEmpty, site.verb.fillsFirst { return sources }
-    if found.count == 1, let owner = function.owner,
-      project.supertypes(of: owner).external.contains("ViewModifier")
-    {
+    if found.count == 1, let owner = function.owner, project.isModifier(owner) {
       sources.all = found.map { .screen($0) }
       return sources
     }

@@ -162,6 +162,11 @@ final class TransitionFinder {
     let key = ObjectIdentifier(function)
     if let known = callerLists[key] { return known }
     callerLists[key] = []
+    if let owner = function.owner, project.isBodyOfModifier(function) {
+      let creators = evaluator.creations(owner).map { Frame(function: $0.function, call: $0.call) }
+      callerLists[key] = creators
+      return creators
+    }
     let isInitializer = function.name == "init"
     let name = isInitializer ? function.owner?.simpleName ?? "init" : function.name
     var frames: [Frame] = []

@@ -91,6 +91,8 @@ extension FactsReader {
       let parameters = parameters(node.signature.parameterClause.parameters)
       return FunctionDeclaration(
         name: "init", parameters: parameters, result: "",
+        generics: generics(node.genericParameterClause, node.genericWhereClause)
+          + extensionGenerics,
         body: node.body.map { body($0.statements, parameters) },
         line: line(node.initKeyword))
     }

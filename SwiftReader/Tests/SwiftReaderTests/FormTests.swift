@@ -43,6 +43,7 @@ import Testing
   @Test(arguments: [
     "environment-actions", "environment-in-tabs", "environment-of-protocols",
     "navigators-by-style", "navigators-with-flags", "wrapped-routes", "modifiers-with-destinations",
+    "navigators-of-views", "wrapped-any-routes", "wrapped-configurations",
   ])
   func `by an object or an action that the environment has`(name: String) throws {
     try expect(name)
@@ -50,10 +51,19 @@ import Testing
 
   @Test(arguments: [
     "closures-with-routes", "closures-of-parts", "choosers-by-bindings", "choosers-in-flows",
-    "links-by-own-views",
+    "links-by-own-views", "links-by-own-initializers",
   ])
   func `by a closure or a binding that a view is given`(name: String) throws {
     try expect(name)
+  }
+
+  @Test(arguments: ["links-by-modifiers", "modifiers-on-any-view", "modifiers-with-builders"])
+  func `by a modifier that is given the route, the binding or the builder`(name: String) throws {
+    try expect(name)
+  }
+
+  @Test func `not from the screen that only lets an object begin to watch a publisher`() throws {
+    try expect("watched-after-a-lock")
   }
 
   @Test(arguments: ["published-routes", "published-properties", "published-by-containers"])
@@ -67,6 +77,10 @@ import Testing
 
   @Test func `by the function for the value's type, from as many screens as there are`() throws {
     try expect("routers-with-overloads")
+  }
+
+  @Test func `where two properties are assigned to each other`() throws {
+    try expect("names-for-each-other")
   }
 
   @Test func `in a branch by a property that the body assigns later`() throws {

@@ -7,7 +7,9 @@ extension OccasionFinder {
   private static let mostGivers = 3
 
   /// A place that sends a value: a call, or the assignment of a published property.
-  private typealias Sender = (function: ProjectFunction, call: Call?)
+  typealias Sender = (function: ProjectFunction, call: Call?)
+  /// A value that is sent, and where.
+  typealias Sent = (value: Expression, place: Sender)
 
   /// Returns the occasion of a call in a closure that watches an object's publisher: those on which
   /// values are sent for which the closure makes the call. Nil if that isn't known.
@@ -62,25 +64,37 @@ extension OccasionFinder {
 
   /// Returns where a value with one of some cases is sent by a property.
   private func senders(of cases: Set<String>, to subject: RouteStore) -> [Sender] {
+    sent(to: subject).flatMap { senders(of: $0.value, cases, $0.place, 0) }
+  }
+
+  /// Returns all values that are sent by a property.
+  private func sent(to subject: RouteStore) -> [Sent] {
+    if let known = sent[subject] { return known }
+    let found = findSent(to: subject)
+    sent[subject] = found
+    return found
+  }
+
+  private func findSent(to subject: RouteStore) -> [Sent] {
     let flow = RouteFlow(project, evaluator)
-    var found: [Sender] = []
+    var found: [Sent] = []
     for place in index.calls["send"] ?? [] where place.call.receiver?.lastName == subject.name {
       guard let receiver = place.call.receiver, let value = place.call.arguments.first?.value,
         let store = flow.store(receiver, Context(place.function)), store.matches(subject)
       else { continue }
-      found += senders(of: value, cases, (place.function, place.call), 0)
+      found.append((value, (place.function, place.call)))
     }
     guard let owner = subject.owner, owner >= 0 else { return found }
     for assignment in finder.passing.assignments[subject.name] ?? [] {
       guard
         evaluator.freshType(of: assignment.base, in: Context(assignment.function))?.index == owner
       else { continue }
-      found += senders(of: assignment.value, cases, (assignment.function, nil), 0)
+      found.append((assignment.value, (assignment.function, nil)))
     }
     for function in project.types[owner].functions.values.joined() {
       for value in function.locals.values[subject.name] ?? []
       where !function.locals.declares(subject.name) {
-        found += senders(of: value, cases, (function, nil), 0)
+        found.append((value, (function, nil)))
       }
     }
     return found

@@ -10,6 +10,8 @@ final class OccasionFinder {
   var kept: [Property: Occasion] = [:]
   /// For each type's index, where its functions pass their own names on.
   var references: [Int: [String: [Reference]]] = [:]
+  /// What is sent by each publisher.
+  var sent: [RouteStore: [Sent]] = [:]
   /// The functions whose uses as values are being searched.
   var referred: Set<ObjectIdentifier> = []
   private var seen: Set<Step> = []
@@ -88,6 +90,27 @@ final class OccasionFinder {
     if let owner = finder.screenOwner(of: function) {
       return Occasion(screens: callers(owner, of: chain))
     }
+    var found = occasion(ofFunctionOf: chain, depth)
+    // Whoever makes an object watch a publisher isn't the screen on which something is sent.
+    if let call, let owner = function.owner, watches(in: function, around: call) {
+      let keepers = finder.screens(keeping: owner, orItsProtocols: true)
+      found.screens = keepers.count > TransitionFinder.mostSources ? [] : keepers
+    }
+    return found
+  }
+
+  /// Whether a call is in a closure that runs when a publisher sends something.
+  private func watches(in function: ProjectFunction, around call: Call) -> Bool {
+    function.closures.around(call).contains { keeper in
+      guard case .argument(let watching, _) = keeper, watching.watches else { return false }
+      evaluator.begin()
+      return evaluator.functions(called: watching, in: Context(function)).isEmpty
+    }
+  }
+
+  /// Returns the occasion of the calls of a chain's outermost function.
+  private func occasion(ofFunctionOf chain: Chain, _ depth: Int) -> Occasion {
+    let function = chain.outermost.function
     if let owner = function.owner, function.isLaunch(in: project) {
       return Occasion(launches: [owner.index])
     }

@@ -15,9 +15,12 @@ struct RouteHandler {
   let paths: Set<RouteStore>
   /// What decides whether the computed property that it observes shows something.
   let gate: RouteGate?
-
+  /// The site's function with what its callers give it.
+  let context: Context
+  /// The function on whose screen it is: the outermost of those callers, else the site's.
+  let function: ProjectFunction
   /// Whether the values of a navigation path lead here.
-  var isOfPath: Bool { site.valueType != nil }
+  let isOfPath: Bool
 
   /// Whether it shows the states that a reducer appends: a stack's `destination` closure.
   var isOfReducer: Bool { site.call.name == "NavigationStack" }
@@ -32,13 +35,22 @@ struct RouteHandler {
   func observes(_ store: RouteStore) -> Bool { stores.contains(where: store.matches) }
 
   /// Creates the handler of a site, nil if the site has no value.
-  init?(_ site: Site, _ number: Int, _ flow: RouteFlow) {
+  ///
+  /// - Parameter context: The site's function with what its callers give it.
+  /// - Parameter function: The outermost of those callers.
+  init?(
+    _ site: Site, _ number: Int, in context: Context, of function: ProjectFunction,
+    _ flow: RouteFlow
+  ) {
     guard let target = site.target else { return nil }
     self.number = number
     self.site = site
     self.target = target
-    let context = Context(site.function)
-    let observed = site.valueType == nil && site.choice == nil ? site.value ?? site.flag : nil
+    self.context = context
+    self.function = function
+    let valueType = Self.valueType(of: site, in: context, flow)
+    isOfPath = valueType != nil
+    let observed = valueType == nil && site.choice == nil ? site.value ?? site.flag : nil
     let computed = observed.map { flow.stores(in: $0, context) } ?? []
     gate = computed.count == 1 ? computed.first.flatMap { RouteGate($0, flow) } : nil
     if let gate {
@@ -57,9 +69,9 @@ struct RouteHandler {
         }
       return
     }
-    paths = site.valueType == nil ? [] : Self.paths(around: site.call, context, flow)
-    if let name = site.valueType {
-      type = flow.project.type(named: name, in: site.function.owner, file: site.function.file)
+    paths = valueType == nil ? [] : Self.paths(around: site.call, context, flow)
+    if let (name, place) = valueType {
+      type = flow.project.type(named: name, in: place.owner, file: place.file)
       stores = []
       guard type != nil else { return nil }
     } else if let item = site.value {
@@ -80,6 +92,23 @@ struct RouteHandler {
     } else {
       return nil
     }
+  }
+
+  /// Returns the name of the type of the values for which `navigationDestination(for:)` makes screens,
+  /// and where it is written; nil if it isn't known, or for another site.
+  private static func valueType(of site: Site, in context: Context, _ flow: RouteFlow)
+    -> (name: String, place: ProjectFunction)?
+  {
+    if let name = site.valueType { return (name, site.function) }
+    guard site.call.name == "navigationDestination", let type = site.call.argument("for"),
+      !context.bindings.isEmpty
+    else { return nil }
+    flow.evaluator.begin()
+    let value = flow.evaluator.value(of: type, in: context)
+    guard case .member(let base?, "self", _) = value.expression, let name = base.dottedName else {
+      return nil
+    }
+    return (name, value.context.function)
   }
 
   /// Returns the properties that hold the path of the stack around a call.

@@ -13,7 +13,9 @@ struct RouteStore: Hashable {
 
   /// Whether it belongs to an object that several views use.
   func isShared(in project: Project) -> Bool {
-    owner.map { $0 >= 0 && project.role(of: project.types[$0]) == .other } ?? false
+    guard let owner, owner >= 0 else { return false }
+    let type = project.types[owner]
+    return project.role(of: type) == .other && !project.isModifier(type)
   }
 }
 
@@ -59,6 +61,8 @@ final class RouteFlow {
     switch place {
     case .name(let text):
       let name = text.hasPrefix("$") ? String(text.dropFirst()) : text
+      // `sheet(isPresented: isShown)`, where the caller gives a binding.
+      if let bound = context.bindings[name] { return store(bound.value, bound.context) }
       guard !context.function.locals.declares(name), let owner = context.function.owner,
         project.variable(name, of: owner) != nil
       else { return nil }
@@ -98,7 +102,10 @@ final class RouteFlow {
   func stores(reachedBy place: Int, of call: Call, in context: Context, _ depth: Int = 0)
     -> Set<RouteStore>?
   {
-    if call.name == "NavigationLink" { return [Self.path] }
+    if call.name == "NavigationLink" {
+      // Only a value gets into the path: a destination is already the screen.
+      return ["destination", "label"].contains(call.allArguments[place].label) ? [] : [Self.path]
+    }
     evaluator.begin()
     if let type = evaluator.type(madeBy: call, as: nil, in: context), type.index >= 0 {
       return stores(keptBy: type, place, of: call, depth)

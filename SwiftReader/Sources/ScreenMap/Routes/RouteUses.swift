@@ -113,6 +113,9 @@ struct RouteUses {
   /// The properties by which views choose, also where they end: by `nil` and `false`.
   private let chosen: Set<RouteStore>
   private(set) var all: [RouteUse] = []
+  /// The cases that are named where no handler gets them, by the type's index: an object's first value,
+  /// or the argument of a modifier that brings the screen itself.
+  private(set) var named: [Int: Set<String>] = [:]
 
   init(of handlers: [RouteHandler], _ flow: RouteFlow) {
     self.flow = flow
@@ -121,10 +124,35 @@ struct RouteUses {
     chosen = Set(handlers.filter { $0.choice != nil }.flatMap(\.stores))
     stores = Dictionary(grouping: Set(shared).union(chosen), by: \.name)
     guard !handlers.isEmpty else { return }
+    for variable in project.types.lazy.flatMap(\.variables.values) {
+      guard let value = variable.variable?.value, value.isImplicitMember,
+        variable.variable?.attributes.contains("State") == false,
+        let type = project.type(
+          named: variable.result, in: variable.owner, file: variable.file)
+      else { continue }
+      note(value, of: type)
+    }
     for function in project.functions
     where !(types.contains(function.owner?.index ?? -1) && function.owner?.kind == .enum) {
       read(function)
     }
+  }
+
+  /// Whether a call calls a function that an extension adds to all views.
+  private func isOfModifier(_ call: Call, _ context: Context) -> Bool {
+    evaluator.begin()
+    let functions = evaluator.functions(called: call, in: context)
+    return !functions.isEmpty
+      && functions.allSatisfy { $0.owner.map { $0.index < 0 && $0.name == "View" } == true }
+  }
+
+  /// Notes that a case is named where no handler gets it.
+  private mutating func note(_ value: Expression, of type: ProjectType) {
+    let member: Expression = if case .call(let call) = value { call.callee } else { value }
+    guard types.contains(type.index), let name = member.lastName, type.cases[name] != nil else {
+      return
+    }
+    named[type.index, default: []].insert(name)
   }
 
   private mutating func read(_ function: ProjectFunction) {
@@ -145,9 +173,9 @@ struct RouteUses {
     all += found
   }
 
-  private func use(of value: Expression, at place: Int, in call: Call, _ context: Context)
-    -> RouteUse?
-  {
+  private mutating func use(
+    of value: Expression, at place: Int, in call: Call, _ context: Context
+  ) -> RouteUse? {
     guard !call.asksList, let value = value.routeValue else { return nil }
     let isLink = call.isLink(at: place)
     let type: ProjectType?
@@ -165,7 +193,10 @@ struct RouteUses {
     let stores =
       isLink ? [RouteFlow.path] : flow.stores(reachedBy: place, of: call, in: context)
     // A function that keeps the route nowhere brings no screen.
-    if stores?.isEmpty == true { return nil }
+    if stores?.isEmpty == true {
+      if isOfModifier(call, context) { note(value, of: type) }
+      return nil
+    }
     return RouteUse(
       function: context.function, value: value, type: type, stores: stores, call: call,
       place: place, line: call.line)
@@ -390,25 +421,28 @@ extension Expression {
 extension Expression {
   /// Whether it is a closure in which a call is.
   fileprivate func isClosure(around call: Call) -> Bool {
-    guard case .closure(let closure) = self else { return false }
-    var isInside = false
-    walk(closure.body) { expression in
-      if case .call(let other) = expression, other === call { isInside = true }
-      return !isInside
+    isClosure {
+      if case .call(let other) = $0 { other === call } else { false }
     }
-    return isInside
   }
 
   /// Whether it is a closure in which a use lies.
   fileprivate func isClosure(around use: RouteUse) -> Bool {
+    isClosure {
+      switch $0 {
+      case .call(let call): call === use.call
+      case .assignment(_, _, use.line): use.call == nil
+      default: false
+      }
+    }
+  }
+
+  /// Whether it is a closure with an expression that is sought.
+  private func isClosure(with isSought: (Expression) -> Bool) -> Bool {
     guard case .closure(let closure) = self else { return false }
     var isInside = false
     walk(closure.body) { expression in
-      switch expression {
-      case .call(let call) where call === use.call: isInside = true
-      case .assignment(_, _, use.line) where use.call == nil: isInside = true
-      default: break
-      }
+      isInside = isInside || isSought(expression)
       return !isInside
     }
     return isInside

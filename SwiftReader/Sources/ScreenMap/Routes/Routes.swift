@@ -39,12 +39,13 @@ struct Routes {
     linkReceivers = Set(
       ["onOpenURL", "onContinueUserActivity"].flatMap { finder.index.calls[$0] ?? [] }
         .map { ObjectIdentifier($0.function) })
-    handlers = sites.enumerated().compactMap { RouteHandler($1, $0, flow) }
+    handlers = sites.enumerated().flatMap { Self.handlers(of: $1, $0, finder, flow) }
     for handler in handlers where handler.choice == nil {
       brought.formUnion(screens(of: handler, for: nil).compactMap(\.type))
     }
-    var named: [Int: Set<String>] = [:]
-    let uses = RouteUses(of: handlers, flow).all.withoutPassing(finder.index.rows)
+    let found = RouteUses(of: handlers, flow)
+    var named = found.named
+    let uses = found.all.withoutPassing(finder.index.rows)
     for use in uses where isChoice(use) { add(use, &named) }
     for use in uses where !isChoice(use) { add(use, &named) }
     for handler in handlers where handler.choice == nil { addUnnamed(handler, named) }
@@ -188,6 +189,7 @@ struct Routes {
       evaluator.begin()
     }
     let outermost = frames.last?.function ?? use.function
+    if frames.isEmpty, use.isGiven, use.call == nil, isFollowed(outermost) { return [] }
     if targets.isEmpty { needsCallers = needsCallers || use.isGiven }
     // A reducer's callers decide nothing.
     if !targets.isEmpty, handler.isOfReducer, !use.isGiven { needsCallers = false }
@@ -209,6 +211,12 @@ struct Routes {
       if !found.isEmpty { return found + (screens.count < callers.count ? [result] : []) }
     }
     return handler.choice == nil ? [result] : chosen(result, of: use, by: handler)
+  }
+
+  /// Whether the routes of all calls of a function are followed to where they arrive.
+  private func isFollowed(_ function: ProjectFunction) -> Bool {
+    let callers = finder.callers(of: function)
+    return !callers.isEmpty && callers.allSatisfy { arrived.contains(ObjectIdentifier($0.call)) }
   }
 
   /// Returns the finding of a use by which a view chooses another screen; none if it isn't known which,
@@ -253,7 +261,7 @@ struct Routes {
     // A link from outside comes on whichever screen is shown; the one with the stack or the sheet
     // shows what it opens.
     if sources.isLink || isOfLink, handler.choice == nil,
-      let owner = finder.screenOwner(of: handler.site.function)
+      let owner = finder.screenOwner(of: handler.function)
     {
       let shown = Finding.Source.screen(owner.index)
       if sources.isOnlyLink || isOfLink {
@@ -265,7 +273,7 @@ struct Routes {
     // What an object without a known screen brings, the screen with the handler shows, unless that
     // only shows what it is given.
     if !sources.all.contains(where: \.isScreen),
-      let owner = finder.screenOwner(of: handler.site.function),
+      let owner = finder.screenOwner(of: handler.function),
       handler.isOfReducer || builders.contains(owner.index)
     {
       sources.all = [.screen(owner.index)]
@@ -277,7 +285,7 @@ struct Routes {
       sources.all = [.screen(inner)]
     }
     // A part of several views that calls their closures acts for the one whose state it changes.
-    if let user, isViewsOwn(handler), let owner = finder.screenOwner(of: handler.site.function),
+    if let user, isViewsOwn(handler), let owner = finder.screenOwner(of: handler.function),
       let wholes = finder.index.containers[user.index], wholes.count > 1,
       wholes.contains(owner.index)
     {
@@ -288,7 +296,7 @@ struct Routes {
     var finding = Finding(
       function: outermost, verb: handler.site.verb, place: place, site: place,
       sources: sources.all, targets: targets, evidence: evidence.union(sources.evidence))
-    let isOwn = user != nil && user === finder.screenOwner(of: handler.site.function)
+    let isOwn = user != nil && user === finder.screenOwner(of: handler.function)
     if !isOwn || !frames.isEmpty { finding.evidence.insert(.route) }
     finding.isInline = (targets.isEmpty && !use.isGiven) || evidence.contains(.siblings)
     return (finding, sources.isShared)
@@ -328,7 +336,7 @@ struct Routes {
 
   /// Returns the screens that a handler creates for a value.
   private func screens(of handler: RouteHandler, for value: Context.Bound?) -> [Screen] {
-    let function = handler.site.function
+    let (function, context) = (handler.site.function, handler.context)
     evaluator.begin(in: function)
     evaluator.isRouting = true
     let bound = value.map { value in
@@ -339,22 +347,28 @@ struct Routes {
       let typed = handler.type.map { Expression.cast(decisive, to: $0.name) } ?? decisive
       return evaluator.screens(
         ofBody: choice.body,
-        in: Context(function).binding([Choice.parameter: (typed, bound.context)]), 0)
+        in: context.binding([Choice.parameter: (typed, bound.context)]), 0)
     }
     if case .closure(let closure) = handler.target {
       let binding = handler.parameter.flatMap { name in bound.map { [name: $0] } } ?? [:]
-      return evaluator.screens(ofBody: closure.body, in: Context(function).binding(binding), 0)
+      return evaluator.screens(ofBody: closure.body, in: context.binding(binding), 0)
     }
     if let made = construction(by: handler), let bound {
       return evaluator.screens(
-        .call(made), in: Context(function).binding([RouteHandler.route: bound]))
+        .call(made), in: context.binding([RouteHandler.route: bound]))
+    }
+    if case .name(let name) = handler.target, context.bindings[name] != nil, let bound {
+      let made = Call(
+        callee: handler.target, arguments: [.init(label: "", value: .name(RouteHandler.route))],
+        line: handler.site.line)
+      return evaluator.screens(.call(made), in: context.binding([RouteHandler.route: bound]))
     }
     // `.sheet(item: $item, content: editor)`: the content is a function's name.
     if let name = handler.target.lastName, let made = function.owner?.functions[name]?.first {
       let binding = made.parameters.first.flatMap { first in bound.map { [first.name: $0] } } ?? [:]
       return evaluator.screens(ofBody: made.body, in: Context(made, bindings: binding), 0)
     }
-    return evaluator.screens(handler.target, in: Context(function))
+    return evaluator.screens(handler.target, in: context)
   }
 
   /// Returns the call of the initializer that creates a handler's screen, with the value as its
@@ -381,7 +395,7 @@ struct Routes {
   /// Attributes the cases that nothing names to the handler's own screen.
   private mutating func addUnnamed(_ handler: RouteHandler, _ named: [Int: Set<String>]) {
     guard let type = handler.type, type.kind == .enum,
-      let owner = finder.screenOwner(of: handler.site.function)
+      let owner = finder.screenOwner(of: handler.function)
     else { return }
     let place = SourcePlace(file: handler.site.function.file, line: handler.site.line)
     let known = named[type.index] ?? []
