@@ -29,7 +29,8 @@ package enum AppDescriptionKey: String, DescriptionKeys {
     case .language:
       .choice(
         "The language of figures, messages and explanations, unless the call names one with --language.",
-        "lang locale texts", spelled: \.tags, { $0.language.map { Sourced($0) } }, { $0.language = $1.value }
+        "lang locale texts", spelled: \.tags,
+        { $0.language.map { Sourced($0) } }, { $0.language = $1.value }
       ).notCompared
     case .rules:
       .choice(

@@ -27,10 +27,9 @@ extension Sketch {
         && arrows[number].head != arrows[other].head
     }
     for number in arrows.indices where weights[number] != nil {
-      let splines = arrows[number].splines
       // Graphviz keeps a tip for all parts after the one that has it, so that one comes last.
-      let isReversed = splines.contains { $0.startTip != nil }
-      arrows[number].splines = splines.flatMap { spline in
+      let isReversed = arrows[number].splines.contains { $0.startTip != nil }
+      arrows[number].splines = arrows[number].splines.flatMap { spline in
         let parts = spline.interrupted(by: Self.gap, leaving: Self.stub) { piece in
           let isLevel = abs(piece.from.y - piece.to.y) < 0.01
           return pieces.rects(near: Rect(spanning: piece.from, piece.to)) {
