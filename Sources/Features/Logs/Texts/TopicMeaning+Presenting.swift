@@ -38,7 +38,8 @@ extension TopicMeaning {
         "A controller presents only while its view is in a window: from viewIsAppearing on, "
           + "or better viewDidAppear, until it is covered full screen or removed. UIKit logs this "
           + "and presents nothing.",
-        "只有视图在窗口中的控制器才能呈现：从 viewIsAppearing 起（最好从 viewDidAppear 起），到视图被全屏遮住或移除为止。UIKit 只记录日志，什么也不呈现。")),
+        "只有视图在窗口中的控制器才能呈现：从 viewIsAppearing 起（最好从 viewDidAppear 起），到视图被全屏遮住或移除为止。UIKit 只记录日志，什么也不呈现。"
+      )),
     TopicMeaning(
       .inTransition, .call, [.waitForCompletion, .callsTwice], stop: .present,
       happened: TopicWords(

@@ -1,5 +1,8 @@
 // Initialisers of a link for the app's routes: with an image, with a view of their own, generic.
-enum Shop: Hashable { case bread, cheese(String) }
+enum Shop: Hashable {
+  case bread
+  case cheese(String)
+}
 
 struct Row: View {
   let title: String

@@ -12,7 +12,8 @@ struct Place: Identifiable { let id: Int }
 extension View {
   func tripSheets(for trip: Trip) -> some View {
     @Bindable var trip = trip
-    return self
+    return
+      self
       .sheet(isPresented: $trip.isPacking) { PackingView() }
       .sheet(item: $trip.chosen) { place in PlaceView(place: place) }
       .tripMap(isShown: $trip.isMapShown)

@@ -1,5 +1,8 @@
 // A modifier for any routes: who uses it says which views it makes of them.
-enum Bird: Hashable { case owl, gull(Int) }
+enum Bird: Hashable {
+  case owl
+  case gull(Int)
+}
 enum Nest: Hashable, Identifiable {
   case egg
   var id: Self { self }
@@ -19,10 +22,13 @@ struct RouteModifier<Route: Hashable, Destination: View>: ViewModifier {
 }
 
 extension View {
-  func flights<Destination: View>(@ViewBuilder _ make: @escaping (Bird) -> Destination) -> some View {
+  func flights<Destination: View>(@ViewBuilder _ make: @escaping (Bird) -> Destination) -> some View
+  {
     modifier(RouteModifier(type: Bird.self, destination: make))
   }
-  func nests(_ nest: Binding<Nest?>, @ViewBuilder content: @escaping (Nest) -> some View) -> some View {
+  func nests(_ nest: Binding<Nest?>, @ViewBuilder content: @escaping (Nest) -> some View)
+    -> some View
+  {
     sheet(item: nest) { nest in NavigationStack { content(nest) } }
   }
 }

@@ -4,7 +4,10 @@ struct AnyRoute: Hashable {
   init(_ base: some Hashable) { self.base = AnyHashable(base) }
 }
 
-enum HomeRoute: Hashable { case news(Int), weather }
+enum HomeRoute: Hashable {
+  case news(Int)
+  case weather
+}
 enum BankRoute: Hashable { case account, loan }
 
 @Observable final class Roads {

@@ -1,5 +1,9 @@
 // A sheet's first view in its configuration; the sheet has its own stack of routes.
-enum Payment: Hashable { case amount, review(Int), done }
+enum Payment: Hashable {
+  case amount
+  case review(Int)
+  case done
+}
 
 struct PaymentConfig: Identifiable {
   let id = UUID()
