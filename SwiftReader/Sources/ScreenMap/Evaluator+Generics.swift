@@ -98,8 +98,8 @@ extension Evaluator {
   {
     guard mayGo(on: depth) else { return nil }
     guard let bound = context.bindings[name] else {
-      guard let type = context.function.parameters.first(where: { $0.name == name })?.type,
-        type.contains("->")
+      guard isGiven(name, to: context.function),
+        type(ofGiven: name, to: context.function).contains("->")
       else { return nil }
       needsCallers = true
       return []

@@ -100,10 +100,17 @@ extension Evaluator {
 
   /// Whether the callers of a function say what a name stands for: a parameter, or a property that
   /// the creator of a view modifier fills.
-  private func isGiven(_ name: String, to function: ProjectFunction) -> Bool {
+  func isGiven(_ name: String, to function: ProjectFunction) -> Bool {
     if function.locals.parameters.contains(name) { return true }
-    guard project.isBodyOfModifier(function), !function.locals.declares(name) else { return false }
-    return function.owner?.variables[name]?.hasBody == false
+    guard let owner = function.owner, project.isModifier(owner), !function.locals.declares(name)
+    else { return false }
+    return owner.variables[name]?.hasBody == false
+  }
+
+  /// Returns the written type of what the callers of a function give it; empty if none is written.
+  func type(ofGiven name: String, to function: ProjectFunction) -> String {
+    function.parameters.first { $0.name == name }?.type
+      ?? function.owner?.variables[name]?.result ?? ""
   }
 
   /// Returns the values that a route may have: each outcome of a choice, and whatever the enum's
@@ -244,8 +251,14 @@ extension Evaluator {
     }
     if let receiver = call.receiver, !receiver.isSelf, path(receiver) == nil {
       bindings["self"] = (receiver, context)
-    } else if context.function.owner === function.owner {
+    } else if let owner = function.owner, context.function.owner === owner {
       bindings["self"] = context.bindings["self"]
+      // A modifier's properties are its creator's arguments in its other functions, too.
+      if project.isModifier(owner) {
+        for name in owner.variables.keys where bindings[name] == nil {
+          bindings[name] = context.bindings[name]
+        }
+      }
     }
     return Context(function, bindings: bindings)
   }

@@ -169,7 +169,7 @@ final class Evaluator {
     for type in function.locals.types[name] ?? [] {
       found = union([found, screens(ofType: type, in: context)])
     }
-    if found.isEmpty, function.locals.parameters.contains(name) { needsCallers = true }
+    if found.isEmpty, isGiven(name, to: function) { needsCallers = true }
     if !found.isEmpty || function.locals.declares(name) { return found }
     if let kept = context.bindings["self"] == nil
       ? nil : property(name, of: .name("self"), in: context, depth + 1)
