@@ -20,6 +20,12 @@ extension Evaluator {
     guard found.count > 1, let owner = found[0].owner, mayGo(on: depth),
       found.allSatisfy({ $0.owner === owner }), !isRequired(found[0].name, of: owner)
     else { return found }
+    // `StoreOf<Cart>` and `StoreOf<Order>` are one type.
+    let written = call.arguments.map {
+      $0.value.isImplicitMember ? nil : writtenType(of: $0.value, in: context)?.0
+    }
+    let alike = found.filter { takes(written, $0, call) }
+    if !alike.isEmpty { return alike }
     var types: [Int: ProjectType] = [:]
     for (place, argument) in call.arguments.enumerated() where !argument.value.isImplicitMember {
       types[place] = type(of: argument.value, in: context, depth + 1)
@@ -27,6 +33,17 @@ extension Evaluator {
     let fits = found.map { fit($0, call, types) }
     let exact = zip(found, fits).filter { $1 == .exact }.map(\.0)
     return exact.isEmpty ? found : exact
+  }
+
+  /// Whether the types written for a call's arguments are those written for a function's parameters,
+  /// wherever both are known.
+  private func takes(_ written: [String?], _ function: ProjectFunction, _ call: Call) -> Bool {
+    let places = function.places(of: call)
+    let pairs = function.parameters.compactMap { parameter in
+      places[parameter.name].flatMap { $0 < written.count ? written[$0] : nil }
+        .map { ($0, parameter.type) }
+    }
+    return !pairs.isEmpty && pairs.allSatisfy { $0.filter { $0 != " " } == $1.filter { $0 != " " } }
   }
 
   /// Whether a protocol asks for a function, so that others than the type may be called.

@@ -32,7 +32,7 @@ extension Evaluator {
   }
 
   /// Returns the type that is written for a variable, with its generic arguments, and where.
-  private func writtenType(
+  func writtenType(
     of receiver: Expression, in context: Context, _ depth: Int = 0
   ) -> (String, Context)? {
     // Two names may stand for each other: `last = next`, later `next = last`.

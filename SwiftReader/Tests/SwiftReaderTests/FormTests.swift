@@ -15,7 +15,9 @@ import Testing
     try expect(name)
   }
 
-  @Test(arguments: ["types-to-push", "routers-of-any-route", "views-to-push"])
+  @Test(arguments: [
+    "types-to-push", "routers-of-any-route", "views-to-push", "overloads-by-arguments",
+  ])
   func `through functions for any screen and any route`(name: String) throws {
     try expect(name)
   }
@@ -57,7 +59,10 @@ import Testing
     try expect(name)
   }
 
-  @Test(arguments: ["links-by-modifiers", "modifiers-on-any-view", "modifiers-with-builders"])
+  @Test(arguments: [
+    "links-by-modifiers", "modifiers-on-any-view", "modifiers-with-builders",
+    "sheets-by-own-modifiers",
+  ])
   func `by a modifier that is given the route, the binding or the builder`(name: String) throws {
     try expect(name)
   }
