@@ -396,9 +396,9 @@ class Engine:
             raise Refused("error", "active")
         if c.kind == "split" and self.ios < 8:
             raise Refused("error", "split view controllers are not presented")
-        if not self.in_family(sender):
-            raise Refused("error" if c is sender.top() else "warning", "sender in no family")
         p, by_flag = self.presenter(c, sender)
+        if not self.in_family(sender):   # R22: its view is in no window, which is looked for first
+            raise Refused("error" if c is p else "warning", "sender in no family")
         if c is p:
             raise Refused("error", "presents itself")
         if p.presentation and self.ios < 13:
