@@ -214,16 +214,16 @@ extension State {
     hint(mistake, at: viewController.className.range)
   }
 
-  /// Gives the hints that need the whole run: flags that no presentation reached, stacks that
-  /// stayed empty, controllers that were never in a family.
+  /// Gives the hints that need the whole run: on flags, empty stacks and unused controllers.
   mutating func hintAboutWholeRun() {
     findings.filled.formUnion(app.viewControllers.compactMap(\.adaptiveViewController))
+    let (parents, all) = (parent, app.viewControllers.indices)
+    findings.contextsReached.formUnion(
+      all.filter { app.viewControllers[$0].searchController != nil }
+        .flatMap { sequence(first: $0) { parents[$0] < 0 ? nil : parents[$0] } })
     for (index, viewController) in app.viewControllers.enumerated() {
       if viewController.definesPresentationContext?.value == true,
-        findings.presentationsTried > 0, !findings.contextsReached.contains(index),
-        !app.viewControllers.indices.contains(where: {
-          app.viewControllers[$0].searchController != nil && isMember($0, ofSubtreeAt: index)
-        })
+        findings.presentationsTried > 0, !findings.contextsReached.contains(index)
       {
         hint(.unreachedContext(id(index)), at: viewController.definesPresentationContext?.range)
       }
