@@ -15,9 +15,9 @@ extension Explain {
   ///
   /// - Throws: `UsageFault`.
   func refuseOptions(forTextIn file: InputFile) throws {
-    guard explainer(of: file) == nil else { return }
-    if app != nil { throw UsageFault.inOfDescription }
-    if host != nil { throw UsageFault.hostOfDescription }
+    // Without them nobody asks what the input is, which takes a look at all of it.
+    guard app != nil || host != nil, explainer(of: file) == nil else { return }
+    throw app != nil ? UsageFault.inOfDescription : UsageFault.hostOfDescription
   }
 
   /// The explanation of a text; nil if the input is none or the call asks about a state.
