@@ -43,7 +43,7 @@ extension Evaluator {
       variable = type(of: base, in: context).flatMap { project.variable(name, of: $0) }
     default:
       guard let written = receiver.ownName else { return nil }
-      let name = written.hasPrefix("$") ? String(written.dropFirst()) : written
+      let name = written.withoutBinding
       if let type = context.function.locals.types[name]?.first { return (type, context) }
       if let value = context.function.locals.values[name]?.first {
         if let type = value.genericType { return (type, context) }

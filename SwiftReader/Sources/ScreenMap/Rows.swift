@@ -118,8 +118,8 @@ extension Project {
 extension ProjectType {
   /// Returns the index of the argument that becomes a property's value.
   func place(of property: String, in call: Call) -> Int? {
-    for (initializer, kept) in initializers where kept[property] != nil {
-      guard initializer.accepts(call), let parameter = kept[property] else { continue }
+    for (initializer, kept) in initializers {
+      guard let parameter = kept[property], initializer.accepts(call) else { continue }
       return initializer.places(of: call)[parameter]
     }
     return memberwise.accepts(call) ? memberwise.places(of: call)[property] : nil

@@ -141,6 +141,9 @@ extension String {
   /// Whether it begins with a capital letter, as a type does.
   var isCapitalized: Bool { utf8.first.map { (65...90).contains($0) } ?? false }
 
+  /// A variable's name without the sign of a binding to it: `$model`.
+  var withoutBinding: String { hasPrefix("$") ? String(dropFirst()) : self }
+
   /// Whether it begins with one of the words, followed by a capital letter or nothing.
   func begins(withOneOf verbs: [String]) -> Bool {
     verbs.contains { verb in

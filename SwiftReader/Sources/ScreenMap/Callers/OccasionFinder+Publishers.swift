@@ -48,8 +48,7 @@ extension OccasionFinder {
       switch next {
       case .call(let inner)?: next = inner.receiver
       case .member(let base?, let name, let line)?:
-        let property = name.hasPrefix("$") ? String(name.dropFirst()) : name
-        if let store = flow.store(.member(base, property, line: line), context) {
+        if let store = flow.store(.member(base, name.withoutBinding, line: line), context) {
           found.append(store)
         }
         next = base

@@ -60,7 +60,7 @@ final class RouteFlow {
   func store(_ place: Expression, _ context: Context) -> RouteStore? {
     switch place {
     case .name(let text):
-      let name = text.hasPrefix("$") ? String(text.dropFirst()) : text
+      let name = text.withoutBinding
       // `sheet(isPresented: isShown)`, where the caller gives a binding.
       if let bound = context.bindings[name] { return store(bound.value, bound.context) }
       guard !context.function.locals.declares(name), let owner = context.function.owner,

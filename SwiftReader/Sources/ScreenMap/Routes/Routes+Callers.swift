@@ -14,7 +14,7 @@ extension Routes {
     -> [RouteHandler]
   {
     let function = site.function
-    if site.choice == nil, isGiven(site, finder.project) {
+    if site.choice == nil, isGiven(site, finder.evaluator) {
       let places = places(around: function, [], finder)
       let handlers = places.compactMap { frames in
         RouteHandler(
@@ -45,16 +45,12 @@ extension Routes {
 
   /// Whether the callers of a site's function, or the creators of its modifier, give it what it
   /// observes, or what builds its screens.
-  private static func isGiven(_ site: Site, _ project: Project) -> Bool {
+  private static func isGiven(_ site: Site, _ evaluator: Evaluator) -> Bool {
     let function = site.function
     func isGiven(_ expression: Expression) -> Bool {
-      guard let written = expression.ownName else { return false }
-      let name = written.hasPrefix("$") ? String(written.dropFirst()) : written
-      if function.locals.parameters.contains(name) { return true }
-      guard project.isBodyOfModifier(function), !function.locals.declares(name) else {
-        return false
-      }
-      return function.owner?.variables[name]?.hasBody == false
+      guard let name = expression.ownName?.withoutBinding else { return false }
+      return function.locals.parameters.contains(name)
+        || evaluator.project.isBodyOfModifier(function) && evaluator.isGiven(name, to: function)
     }
     let type = site.call.name == "navigationDestination" ? site.call.argument("for") : nil
     let observed = [site.value, site.flag, type].compactMap { $0 }
