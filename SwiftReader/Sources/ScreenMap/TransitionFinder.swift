@@ -180,9 +180,11 @@ final class TransitionFinder {
         guard type === function.owner else { continue }
       } else {
         let called = callees(of: place.call, in: place.function)
-        guard called.contains(where: { $0 === function }) else { continue }
+        let isCalled = called.contains { $0 === function }
+        let isOverride = !isCalled && called.contains { overrides(function, $0) }
+        guard isCalled || isOverride else { continue }
         let givers =
-          called.count > 1
+          called.count > 1 || isOverride
           ? givers(
             of: place.call.receiver?.ownName ?? "", to: place.function, function.owner,
             through: [Frame(function: place.function, call: place.call)]) : []
@@ -190,13 +192,23 @@ final class TransitionFinder {
           frames += givers
           continue
         }
-        // A call through a protocol that many types implement may call any of them.
-        guard called.count <= Evaluator.mostCallees else { continue }
+        // A call through a base class may call any override, and one through a protocol that many types
+        // implement any of these.
+        guard !isOverride, called.count <= Evaluator.mostCallees else { continue }
       }
       frames.append(Frame(function: place.function, call: place.call))
     }
     callerLists[key] = frames
     return frames
+  }
+
+  /// Whether a class's function replaces one of a base class.
+  private func overrides(_ function: ProjectFunction, _ other: ProjectFunction) -> Bool {
+    guard let owner = function.owner, let base = other.owner, owner !== base, base.kind == .class,
+      owner.kind == .class, function.name == other.name,
+      function.parameters.map(\.label) == other.parameters.map(\.label)
+    else { return false }
+    return project.supertypes(of: owner).types.contains { $0 === base }
   }
 
   /// Returns the calls that give a function the object of a type whose function it calls:

@@ -15,7 +15,8 @@ import Testing
     "coordinators-with-routes",
     "coordinators-with-flows", "coordinators-with-references", "coordinators-from-factories",
     "coordinators-with-delegates", "coordinators-with-publishers",
-    "coordinators-with-presentables", "coordinators-with-machines", "uikit-tabs", "names",
+    "coordinators-with-presentables", "coordinators-with-machines",
+    "coordinators-one-after-the-other", "uikit-tabs", "names",
     "remarks",
     "broken",
   ])

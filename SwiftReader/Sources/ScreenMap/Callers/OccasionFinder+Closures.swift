@@ -31,7 +31,7 @@ extension OccasionFinder {
       {
         return occasion(on: sender)
       }
-      if functions.isEmpty, depth < Self.deepest,
+      if functions.isEmpty, isSearched(depth),
         case .member(let object?, let name, _) = call.callee
       {
         evaluator.begin()
@@ -42,7 +42,7 @@ extension OccasionFinder {
             ofPassed: closure.parameters[place].name, in: maker.function, depth + 1)
         }
       }
-      guard functions.count == 1, depth < Self.deepest,
+      guard functions.count == 1, isSearched(depth),
         let parameter = functions[0].places(of: call).first(where: { $0.value == place })?.key
       else { return nil }
       return occasion(ofParameter: parameter, of: functions[0], depth + 1)
@@ -98,7 +98,7 @@ extension OccasionFinder {
   private func occasion(ofPassed name: String, in function: ProjectFunction, _ depth: Int)
     -> Occasion?
   {
-    guard depth < Self.deepest else { return nil }
+    guard isSearched(depth) else { return nil }
     var found: Occasion?
     for keeper in function.closures.passed[name] ?? [] {
       if case .name = keeper { continue }
@@ -117,8 +117,11 @@ extension OccasionFinder {
     guard type.index >= 0, isPlain || keepsClosures(type) else { return nil }
     let property = Property(owner: type.index, name: name)
     if let known = kept[property] { return isPlain && known.isEmpty ? nil : known }
+    guard isSearched(depth) else { return nil }
     kept[property] = Occasion()
-    guard depth < Self.deepest else { return nil }
+    let wasCutOff = isCutOff
+    isCutOff = false
+    defer { isCutOff = isCutOff || wasCutOff }
     var found = Occasion()
     for owner in [type] + conformers(of: type) {
       for place in index.calls[name] ?? [] where calls(place, of: owner) {
@@ -138,7 +141,8 @@ extension OccasionFinder {
       }
     }
     if found.screens.isEmpty, !isPlain { found.screens = occasion(on: type).screens }
-    kept[property] = found
+    // Another search may find what was cut off in this one.
+    kept[property] = found.isEmpty && isCutOff ? nil : found
     return isPlain && found.isEmpty ? nil : found
   }
 
@@ -204,7 +208,7 @@ extension OccasionFinder {
   /// by who has the object: `home.onCart = showCart`, `Bar(action: model.showCart)`. Nil if it
   /// isn't passed on.
   func occasion(ofReferencesTo function: ProjectFunction, _ depth: Int) -> Occasion? {
-    guard depth < Self.deepest, let owner = function.owner, owner.index >= 0,
+    guard isSearched(depth), let owner = function.owner, owner.index >= 0,
       referred.insert(ObjectIdentifier(function)).inserted
     else { return nil }
     var found: Occasion?
@@ -242,7 +246,7 @@ extension OccasionFinder {
   /// Returns the occasion of the closure that a function or a property makes; nil if nobody is seen
   /// to use it.
   private func occasion(ofResultOf function: ProjectFunction, _ depth: Int) -> Occasion? {
-    guard depth < Self.deepest else { return nil }
+    guard isSearched(depth) else { return nil }
     var found = occasion(ofReferencesTo: function, depth) ?? Occasion()
     if let owner = function.owner, function.variable != nil {
       for place in index.calls[function.name] ?? [] where calls(place, of: owner) {

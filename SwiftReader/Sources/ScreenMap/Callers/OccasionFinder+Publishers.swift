@@ -14,7 +14,7 @@ extension OccasionFinder {
   /// Returns the occasion of a call in a closure that watches an object's publisher: those on which
   /// values are sent for which the closure makes the call. Nil if that isn't known.
   func occasion(ofValuesFor call: Call, in function: ProjectFunction, _ depth: Int) -> Occasion? {
-    guard depth < Self.deepest else { return nil }
+    guard isSearched(depth) else { return nil }
     for case .argument(let watching, let place) in function.closures.around(call) {
       guard watching.watches, place < watching.allArguments.count,
         case .closure(let closure) = watching.allArguments[place].value,

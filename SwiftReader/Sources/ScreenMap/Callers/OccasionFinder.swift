@@ -7,7 +7,12 @@ final class OccasionFinder {
   var project: Project { finder.project }
   var evaluator: Evaluator { finder.evaluator }
   var index: CallIndex { finder.index }
-  var kept: [Property: Occasion] = [:]
+  /// The occasions of closures in properties, by how deep they were searched.
+  private var known: [Int: [Property: Occasion]] = [:]
+  var kept: [Property: Occasion] {
+    get { known[deepest] ?? [:] }
+    _modify { yield &known[deepest, default: [:]] }
+  }
   /// For each type's index, where its functions pass their own names on.
   var references: [Int: [String: [Reference]]] = [:]
   /// What is sent by each publisher.
@@ -16,6 +21,8 @@ final class OccasionFinder {
   var referred: Set<ObjectIdentifier> = []
   private var seen: Set<Step> = []
   private var steps = 0
+  /// Whether the current search was cut off somewhere: too deep, too long, or it came back.
+  var isCutOff = false
 
   /// A name that a function passes on, and who gets it.
   typealias Reference = (function: ProjectFunction, keeper: ClosurePlaces.Keeper)
@@ -50,17 +57,32 @@ final class OccasionFinder {
   }
 
   /// Few coordinators pass a request on more often.
-  static let deepest = 7
+  private static let usualDepth = 7
+  /// How often coordinators pass a request on that start each other when they are done.
+  private static let greatestDepth = 21
+  private(set) var deepest = usualDepth
   private static let mostSteps = 400
 
   init(_ finder: TransitionFinder) { self.finder = finder }
 
   /// Returns the occasion of a call in a function.
   func occasion(of chain: Chain) -> Occasion {
-    seen = []
-    referred = []
-    steps = 0
-    return occasion(of: chain, 0)
+    var found = Occasion()
+    for depth in [Self.usualDepth, Self.greatestDepth] where found.isEmpty {
+      deepest = depth
+      seen = []
+      referred = []
+      (steps, isCutOff) = (0, false)
+      found = occasion(of: chain, 0)
+    }
+    return found
+  }
+
+  /// Whether the current search goes that deep.
+  func isSearched(_ depth: Int) -> Bool {
+    if depth < deepest { return true }
+    isCutOff = true
+    return false
   }
 
   func occasion(of chain: Chain, _ depth: Int) -> Occasion {
@@ -69,7 +91,8 @@ final class OccasionFinder {
       function: ObjectIdentifier(function), call: call.map(ObjectIdentifier.init),
       caller: chain.frames.dropLast().last.map { ObjectIdentifier($0.call) })
     steps += 1
-    guard depth < Self.deepest, steps < Self.mostSteps, seen.insert(step).inserted else {
+    guard isSearched(depth), steps < Self.mostSteps, seen.insert(step).inserted else {
+      isCutOff = true
       return Occasion()
     }
     if let call {
@@ -138,6 +161,8 @@ final class OccasionFinder {
     }
     // What its own stack does, the screens in it do, not whoever creates it.
     if owner.index >= 0, project.role(of: owner) == .navigation { return found }
+    // Who creates an object says little about what happens much later.
+    guard isBeginning || deepest == Self.usualDepth else { return found }
     found = creation(of: owner, depth)
     // An object that exists from the start needn't do everything then.
     if !function.name.begins(withOneOf: ["start"]) { found.launches = [] }
