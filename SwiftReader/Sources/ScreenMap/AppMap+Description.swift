@@ -161,7 +161,13 @@ extension AppMap {
         ))
     }
     lines.sort { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0 < $1.0 }
-    return lines.map { $0.1 + "\n" }.joined()
+    // Ways over several callers may end in the same line.
+    var (list, last) = ("", "")
+    for (_, line) in lines where line != last {
+      list += line + "\n"
+      last = line
+    }
+    return list
   }
 }
 

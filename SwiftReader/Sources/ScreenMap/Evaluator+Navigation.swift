@@ -79,6 +79,33 @@ extension Evaluator {
     return []
   }
 
+  /// Returns the screens that a function adds to another module's container with a name, which only
+  /// frames them: `container.addChild(cart)`, or by an extension's function that does so.
+  ///
+  /// - Parameter containers: What the name stands for; it is returned if nothing is added.
+  func screens(
+    framedBy containers: [Screen], named name: String, in context: Context, _ depth: Int = 0
+  ) -> [Screen] {
+    guard containers.contains(where: \.isForeignContainer), mayGo(on: depth) else {
+      return containers
+    }
+    var found: [Screen] = []
+    walk(context.function.body) { expression in
+      guard found.isEmpty, case .call(let call) = expression, call.receiver?.ownName == name else {
+        return found.isEmpty
+      }
+      if call.name == "addChild", let child = call.arguments.first {
+        found = screens(child.value, in: context, depth + 1)
+      } else if let adding = functions(called: call, in: context, depth + 1).first,
+        let child = adding.addedChild.flatMap({ adding.arguments(of: call)[$0] })
+      {
+        found = screens(child, in: context, depth + 1)
+      }
+      return found.isEmpty
+    }
+    return found.isEmpty ? containers : found
+  }
+
   private func screens(
     putBy function: ProjectFunction, in context: Context, _ depth: Int,
     into isContainer: (Expression?) -> Bool
@@ -109,6 +136,24 @@ extension Evaluator {
 }
 
 extension ProjectFunction {
+  /// The parameter that it makes a child of its own object.
+  fileprivate var addedChild: String? {
+    var found: String?
+    walk(body) { expression in
+      if case .call(let call) = expression, call.name == "addChild",
+        call.receiver.map(\.isSelf) ?? true, case .name(let child)? = call.arguments.first?.value
+      {
+        found = found ?? child
+      }
+      return found == nil
+    }
+    // `guard let child = child` gives the parameter another name.
+    while let name = found, !locals.parameters.contains(name) {
+      found = locals.values[name]?.first?.ownName.flatMap { $0 == name ? nil : $0 }
+    }
+    return found
+  }
+
   /// Whether an object begins with it.
   fileprivate var isBeginning: Bool { name == "init" || name.begins(withOneOf: ["start"]) }
 

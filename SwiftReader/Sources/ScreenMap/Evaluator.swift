@@ -165,6 +165,7 @@ final class Evaluator {
       if !put.isEmpty { found = put }
     }
     if found.isEmpty { found = screens(givenTo: name, in: context, depth) }
+    found = screens(framedBy: found, named: name, in: context, depth)
     if !found.isEmpty { return found }
     for type in function.locals.types[name] ?? [] {
       found = union([found, screens(ofType: type, in: context)])

@@ -12,6 +12,13 @@ enum Screen: Hashable {
   var isContainer: Bool {
     self == .external("UITabBarController") || self == .external("UISplitViewController")
   }
+
+  /// Whether it is a class of another module, rather than of the system, that may only frame its
+  /// children.
+  var isForeignContainer: Bool {
+    guard case .external(let name) = self else { return false }
+    return name == "UIViewController" || SystemNames.isOwnController(name)
+  }
 }
 
 /// The evidence for a finding, besides constructors, variables, declared types and factories.

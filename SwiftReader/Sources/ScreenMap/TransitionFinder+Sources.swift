@@ -32,7 +32,8 @@ extension TransitionFinder {
   /// Returns the screen that carries out a site, by its receiver, its owner or its callers' owners;
   /// nil if unknown.
   func source(of site: Site, in context: Context, _ frames: [Frame]) -> Finding.Source? {
-    if let receiver = site.receiver, !isOwn(receiver) {
+    if let written = site.receiver, !isOwn(written) {
+      let (receiver, context) = named(written, in: context)
       if case .name(let name) = receiver, context.bindings[name] == nil,
         context.function.locals.parameters.contains(name),
         evaluator.screens(ofType: context.function.locals.types[name]?.first ?? "", in: context)
@@ -47,6 +48,7 @@ extension TransitionFinder {
         if shown.count == 1, case .type(let index) = shown[0] { return .screen(index) }
       }
       if let screen = screen(behind: receiver, in: context) { return .screen(screen) }
+      if let screen = screen(keptIn: receiver, in: context) { return .screen(screen) }
     }
     if let owner = screenOwner(of: site.function) {
       // A base class's function belongs to the caller, if that calls it on itself.
@@ -71,13 +73,53 @@ extension TransitionFinder {
     return nil
   }
 
-  /// Returns the screen that an object says it is, or whose container is the receiver:
-  /// `view.controller`, `view.controller.navigationController`.
-  private func screen(behind receiver: Expression, in context: Context) -> Int? {
+  /// No function passes a controller on under more names.
+  private static let mostNames = 8
+
+  /// Returns what a parameter or a local name stands for: `view.controller` after
+  /// `guard let controller = view?.controller`.
+  private func named(_ receiver: Expression, in context: Context) -> Context.Bound {
+    var (next, place) = (receiver, context)
+    for _ in 0..<Self.mostNames {
+      guard case .name(let name) = next else { break }
+      if let bound = place.bindings[name] {
+        (next, place) = (bound.value, bound.context)
+      } else if let values = place.function.locals.values[name], values.count == 1,
+        place.function.locals.declares(name), case .member = values[0]
+      {
+        next = values[0]
+      } else {
+        break
+      }
+    }
+    return (next, place)
+  }
+
+  /// Returns the screen that is assigned to an object's property: `router.controller = view`.
+  private func screen(keptIn receiver: Expression, in context: Context) -> Int? {
+    let property = container(receiver)
+    guard let name = property.ownName, !context.function.locals.declares(name),
+      let owner = context.function.owner, owner.index >= 0, project.role(of: owner) == .other,
+      let types = types(givenTo: name, of: owner), types.count == 1, let type = types.first,
+      project.role(of: project.types[type]) == .controller
+    else { return nil }
+    evaluator.evidence.insert(.owner)
+    return type
+  }
+
+  /// Returns the controller whose container an expression may be.
+  private func container(_ receiver: Expression) -> Expression {
     var view = receiver
     while case .member(let inner?, let name, _) = view, Self.containers.contains(name) {
       view = inner
     }
+    return view
+  }
+
+  /// Returns the screen that an object says it is, or whose container is the receiver:
+  /// `view.controller`, `view.controller.navigationController`.
+  private func screen(behind receiver: Expression, in context: Context) -> Int? {
+    let view = container(receiver)
     switch view {
     case .member(let object?, _, _):
       guard let type = evaluator.type(of: object, in: context), type.index >= 0,
@@ -154,6 +196,11 @@ extension TransitionFinder {
       owner.kind != .protocol || callers(of: function).isEmpty
     {
       found = screens(keeping: owner)
+    }
+    // What a protocol's extension does as a controller, the protocol's few controllers do.
+    if found.isEmpty, occasion.isEmpty, let owner = function.owner, owner.kind == .protocol {
+      let conforming = project.subtypes(of: owner).filter { project.role(of: $0) == .controller }
+      if (1...Self.mostSources).contains(conforming.count) { found = Set(conforming.map(\.index)) }
     }
     var sources = Sources(
       launches: occasion.launches, isShared: occasion.screens.count > Self.mostSources,

@@ -73,7 +73,7 @@ final class TransitionFinder {
     var needsCallers = evaluator.needsCallers
     evaluator.begin()
     let known = source(of: site, in: context, frames)
-    let knownEvidence = evaluator.evidence.intersection(.conformer)
+    let knownEvidence = evaluator.evidence.intersection([.conformer, .owner])
     needsCallers = needsCallers || evaluator.needsCallers
     let outermost = frames.last?.function ?? site.function
     ways += 1
@@ -120,7 +120,8 @@ final class TransitionFinder {
     if case .name(let name) = target,
       let values = evaluator.values(of: name, reaching: site.call, in: context)
     {
-      return evaluator.union(values.map { evaluator.screens($0.value, in: $0.context) })
+      let found = evaluator.union(values.map { evaluator.screens($0.value, in: $0.context) })
+      return evaluator.screens(framedBy: found, named: name, in: context)
     }
     let found = evaluator.screens(target, in: context)
     if found.allSatisfy(evaluator.isNavigation) {

@@ -68,10 +68,16 @@ extension FactsReader {
     add(members.members, to: &scope)
     return TypeDeclaration(
       kind: kind, name: name.unquoted,
-      inherited: inheritance?.inheritedTypes.map { text($0.type) } ?? [],
+      inherited: inheritance?.inheritedTypes.flatMap { parts(of: $0.type) } ?? [],
       generics: generics?.parameters.map(\.name.text) ?? [], variables: scope.variables,
       functions: scope.functions,
       types: scope.types, cases: scope.cases, aliases: scope.aliases, line: line(place))
+  }
+
+  /// Returns the types that a clause of inheritance names: both of `Base & Delegate`.
+  private func parts(of type: TypeSyntax) -> [String] {
+    guard let composition = type.as(CompositionTypeSyntax.self) else { return [text(type)] }
+    return composition.elements.map { text($0.type) }
   }
 
   /// Returns the facts of a function, an initializer or a subscript; nil for another declaration.

@@ -67,6 +67,15 @@ import Testing
     try expect(name)
   }
 
+  @Test(arguments: [
+    "wireframes-by-alias", "wireframes-given-a-controller", "wireframes-keeping-a-controller",
+    "rows-of-two-presenters", "outputs-of-two-presenters", "classes-of-compositions",
+    "containers-that-frame", "protocols-of-controllers",
+  ])
+  func `from the controller that the code names, to the one that is seen`(name: String) throws {
+    try expect(name)
+  }
+
   @Test func `not from the screen that only lets an object begin to watch a publisher`() throws {
     try expect("watched-after-a-lock")
   }

@@ -23,7 +23,7 @@ extension TransitionFinder {
   }
 
   /// Returns the types of a property's values in all creations of its owner; nil if one isn't known.
-  private func types(givenTo name: String, of owner: ProjectType, _ depth: Int = 0) -> Set<Int>? {
+  func types(givenTo name: String, of owner: ProjectType, _ depth: Int = 0) -> Set<Int>? {
     guard depth < Self.mostGivers else { return nil }
     var types: Set<Int> = []
     let creations = (index.calls[owner.simpleName] ?? []).filter {
