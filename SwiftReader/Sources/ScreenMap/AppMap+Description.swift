@@ -116,8 +116,9 @@ extension AppMap {
     let isModifier = project.isModifier(type)
     if project.role(of: type) == .other, !isModifier, !apps.contains(type.name) {
       all.append(("role", "coordinator"))
-    } else if isModifier || parts.contains(screen) {
+    } else if isModifier || parts[screen] != nil {
       all.append(("role", "component"))
+      if let screens = parts[screen] { all.append(("note", words.part(of: screens.map(name)))) }
     }
     if let link = link(SourcePlace(file: type.file, line: type.line)) { all.append(("link", link)) }
     return all

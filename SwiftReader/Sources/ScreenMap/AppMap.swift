@@ -40,8 +40,8 @@ public struct AppMap {
   private(set) var children: [Screen: [Screen]] = [:]
   /// Boxes that no arrow leads to and that no reached box contains.
   private(set) var unreached: [Screen] = []
-  /// Boxes that are part of many screens.
-  private(set) var parts: Set<Screen> = []
+  /// The screens that contain each box that is part of many.
+  private(set) var parts: [Screen: [Screen]] = [:]
   /// The types with which the folder's apps start.
   public private(set) var apps: [String] = []
   /// The app that is drawn.
@@ -116,7 +116,9 @@ public struct AppMap {
     count(index, reader.ignored)
     ownFunctions = OwnFunctions(reader.finder, findings).unfollowed
     if root == nil { root = busiest() }
-    parts = Set(arrows.map(\.source).filter { components.isPart($0) && $0 != root })
+    for source in Set(arrows.map(\.source)) where source != root {
+      parts[source] = components.manyScreens(with: source)
+    }
     let first = (root.map { [$0] } ?? []) + children.values.joined()
     let reached = starts.reach(of: first, index, findings)
     let targets = Set(arrows.map(\.target))

@@ -12,7 +12,7 @@ struct Components {
   var firsts: [Int: Screen] = [:]
 
   /// A part of more screens than this gets a box of its own.
-  private static let mostScreens = 3
+  private static let mostScreens = 5
   private static let mostParts = 60
 
   init(_ project: Project, _ index: CallIndex, _ findings: [Finding]) {
@@ -115,11 +115,14 @@ struct Components {
     return found.count <= Self.mostScreens ? found.map { .type($0) } : []
   }
 
-  /// Whether a screen is a view that is part of many others, and so has a box of its own.
-  func isPart(_ screen: Screen) -> Bool {
-    guard case .type(let index) = screen else { return false }
-    return !isScreen(index) && project.role(of: project.types[index]) == .view
-      && around(index).screens.count > Self.mostScreens
+  /// Returns the screens that contain a view that is part of many, and so has a box of its own; nil
+  /// for any other box.
+  func manyScreens(with screen: Screen) -> [Screen]? {
+    guard case .type(let index) = screen, !isScreen(index),
+      project.role(of: project.types[index]) == .view
+    else { return nil }
+    let found = around(index).screens
+    return found.count > Self.mostScreens ? found.sorted().map { .type($0) } : nil
   }
 
   /// Whether a box has a screen of its own.

@@ -34,7 +34,7 @@ final class TransitionFinder {
   /// The maximum number of ways over callers to a site.
   private static let mostWays = 400
   /// Transitions with more sources than this are drawn from the object between them.
-  static let mostSources = 4
+  static let mostSources = 8
 
   init(_ project: Project, _ index: CallIndex) {
     self.project = project

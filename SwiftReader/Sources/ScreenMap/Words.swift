@@ -37,6 +37,21 @@ public enum Words: String, Sendable, CaseIterable {
       "未跟踪：“\(entry.name)”被调用 \(entry.calls) 次，跟踪了 \(entry.followed) 次")
   }
 
+  /// Returns the note about a component, which has a box of its own: the screens that contain it, or
+  /// some of them.
+  func part(of screens: [String]) -> String {
+    // So many names fit into a line below a figure.
+    let named = screens.prefix(8)
+    let others = screens.count - named.count
+    guard others > 1 else {
+      return pick(
+        "part of \(screens.joined(separator: ", "))", "属于\(screens.joined(separator: "、"))")
+    }
+    return pick(
+      "part of \(named.joined(separator: ", ")) and \(others) others",
+      "属于\(named.joined(separator: "、"))等 \(screens.count) 个界面")
+  }
+
   func alerts(_ count: Int) -> String {
     pick("Not drawn: \(number(count, "alert"))", "未绘制：\(count) 个提醒框")
   }

@@ -34,10 +34,18 @@ struct LibraryView: View {
     .sheet(isPresented: $isNewsShown) { NewsView(router: router, writer: writer) }
     .sheet(isPresented: $isPrizeShown) { PrizeView(router: router, writer: writer) }
     .sheet(isPresented: $isQuizShown) { QuizView(router: router, writer: writer) }
+    .sheet(isPresented: $isFairShown) { FairView(router: router, writer: writer) }
+    .sheet(isPresented: $isClubShown) { ClubView(router: router, writer: writer) }
+    .sheet(isPresented: $isFilmShown) { FilmView(router: router, writer: writer) }
+    .sheet(isPresented: $isSongShown) { SongView(router: router, writer: writer) }
   }
   @State private var isNewsShown = false
   @State private var isPrizeShown = false
   @State private var isQuizShown = false
+  @State private var isFairShown = false
+  @State private var isClubShown = false
+  @State private var isFilmShown = false
+  @State private var isSongShown = false
 }
 
 struct WriterView: View {
@@ -85,3 +93,27 @@ struct RowView: View {
 }
 
 extension DependencyValues { var router: Router { Router() } }
+
+struct FairView: View {
+  @ObservedObject var router: Router
+  let writer: Writer
+  var body: some View { Button("Writer") { router.push(writer) } }
+}
+
+struct ClubView: View {
+  @ObservedObject var router: Router
+  let writer: Writer
+  var body: some View { Button("Writer") { router.push(writer) } }
+}
+
+struct FilmView: View {
+  @ObservedObject var router: Router
+  let writer: Writer
+  var body: some View { Button("Writer") { router.push(writer) } }
+}
+
+struct SongView: View {
+  @ObservedObject var router: Router
+  let writer: Writer
+  var body: some View { Button("Writer") { router.push(writer) } }
+}
