@@ -146,9 +146,7 @@ extension AppMap {
   public func list() -> String {
     var lines: [(SourcePlace, String)] = []
     for finding in findings {
-      let sources =
-        finding.isStart
-        ? Words.start : finding.sources.map { name($0.screen) }.joined(separator: ", ")
+      let sources = sources(of: finding)
       let targets =
         finding.isInline ? Words.inPlace : finding.targets.map(name).joined(separator: ", ")
       let isInferred = self.isInferred(finding)

@@ -21,9 +21,7 @@ extension AppMap {
   }
 
   private func explanation(_ finding: Finding) -> [String] {
-    let sources =
-      finding.isStart
-      ? Words.start : finding.sources.map { name($0.screen) }.joined(separator: ", ")
+    let sources = sources(of: finding)
     let targets =
       finding.isInline ? Words.inPlace : finding.targets.map(name).joined(separator: ", ")
     var lines = [

@@ -18,6 +18,15 @@ extension AppMap {
       || (finding.evidence.contains(.openChoice) && finding.targets.count > 1)
   }
 
+  /// Returns the names of a finding's sources, and of the app's start.
+  func sources(of finding: Finding) -> String {
+    guard finding.isStart else {
+      return finding.sources.map { name($0.screen) }.joined(separator: ", ")
+    }
+    let screens = finding.sources.filter(\.isScreen).map { name($0.screen) }
+    return ([Words.start] + screens).joined(separator: ", ")
+  }
+
   func isAlert(_ finding: Finding) -> Bool {
     finding.targets.allSatisfy(isAlert)
   }

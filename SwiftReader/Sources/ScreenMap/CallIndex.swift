@@ -72,6 +72,16 @@ final class CallIndex {
     }
   }
 
+  /// Returns the indices of the types that contain a view, directly or in other parts.
+  func wholes(of part: Int) -> Set<Int> {
+    var found: Set<Int> = []
+    var next = [part]
+    while let inner = next.popLast() {
+      for outer in containers[inner] ?? [] where found.insert(outer).inserted { next.append(outer) }
+    }
+    return found
+  }
+
   /// Whether a type is only for SwiftUI's previews: they create it, its name says so, and nothing else
   /// creates it.
   private func isPreview(_ type: ProjectType) -> Bool {

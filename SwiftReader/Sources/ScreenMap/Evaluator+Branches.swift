@@ -100,6 +100,34 @@ extension Evaluator {
     return union(built)
   }
 
+  /// Whether only the pattern of a case declares a name: `case .ready(let screen)`.
+  func isInPattern(_ name: String, of function: ProjectFunction) -> Bool {
+    let locals = function.locals
+    return !locals.declares(name) && !locals.parameters.contains(name)
+      && locals.values[name] == nil && project.globalVariables[name] == nil
+      && function.owner.flatMap { project.variable(name, of: $0) } == nil
+  }
+
+  /// Returns the values that a body may give a name, in the contexts of the patterns around them.
+  func assigned(to name: String, by body: [Expression], in context: Context) -> [Context.Bound] {
+    var values: [Context.Bound] = []
+    var stack: [Context.Bound] = body.reversed().map { ($0, context) }
+    while let (next, place) = stack.popLast() {
+      switch next {
+      case .assignment(.name(name), let value, _): values.append((value, place))
+      case .branches(let branches):
+        stack += open(branches, in: place).flatMap(\.body).reversed().map { ($0, place) }
+      case .group(let parts): stack += parts.reversed().map { ($0, place) }
+      case .selection(let selection):
+        for branch in open(selection, in: place).reversed() {
+          stack += branch.body.reversed().map { ($0, branch.context) }
+        }
+      default: break
+      }
+    }
+    return values
+  }
+
   /// Returns the values that a body may return.
   func returned(by body: [Expression], in context: Context) -> [Context.Bound] {
     var values: [Context.Bound] = []

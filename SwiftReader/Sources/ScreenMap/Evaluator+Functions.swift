@@ -89,6 +89,8 @@ extension Evaluator {
     guard mayGo(on: depth) else { return [] }
     switch call.callee {
     case .name(let name): return functions(named: name, for: call, in: context)
+    // A list's own functions: `[home, cart].map { … }`.
+    case .member(.array?, _, _): return []
     case .member(let base?, let name, _):
       let candidates = (project.methods[name] ?? []).filter { $0.accepts(call) }
       guard !candidates.isEmpty else { return [] }

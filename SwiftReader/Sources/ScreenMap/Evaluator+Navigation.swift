@@ -155,7 +155,7 @@ extension ProjectFunction {
   }
 
   /// Whether an object begins with it.
-  fileprivate var isBeginning: Bool { name == "init" || name.begins(withOneOf: ["start"]) }
+  var isBeginning: Bool { name == "init" || name.begins(withOneOf: ["start"]) }
 
   /// Returns the calls of a function of the same type.
   fileprivate func calls(of function: ProjectFunction) -> [Call] {

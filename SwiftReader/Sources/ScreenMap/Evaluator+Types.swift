@@ -19,7 +19,8 @@ extension Evaluator {
         return ["shared", "default", "current"].contains(name)
           ? self.path(base).flatMap { type(named: $0, in: function) } : nil
       }
-      if let variable = project.variable(name, of: owner) {
+      let bearer = base.isSelf ? typeOfSelf(with: name, in: context) ?? owner : owner
+      if let variable = project.variable(name, of: bearer) {
         let declared = type(ofVariable: variable, seenFrom: owner, depth + 1)
         if let declared, declared.kind != .protocol { return declared }
         if declared == nil,
@@ -39,6 +40,22 @@ extension Evaluator {
       return type(of: value, in: context, depth + 1) ?? type(of: other, in: context, depth + 1)
     default: return nil
     }
+  }
+
+  /// Returns the type that `Self` is known to have besides a function's owner, if only that one has a
+  /// variable: `extension Opening where Self: Shelf`.
+  private func typeOfSelf(with variable: String, in context: Context) -> ProjectType? {
+    guard let owner = context.function.owner, project.variable(variable, of: owner) == nil else {
+      return nil
+    }
+    for (name, constraint) in context.function.generics where name == "Self" {
+      if let type = type(named: constraint, in: context),
+        project.variable(variable, of: type) != nil
+      {
+        return type
+      }
+    }
+    return nil
   }
 
   private func type(named name: String, in function: ProjectFunction) -> ProjectType? {

@@ -207,6 +207,10 @@ final class Evaluator {
   private func screens(ofValues name: String, in context: Context, _ depth: Int) -> [Screen] {
     var found: [Screen] = []
     for value in context.function.locals.values[name] ?? [] {
+      if case .name(let other) = value, isInPattern(other, of: context.function) {
+        let values = assigned(to: name, by: context.function.body, in: context)
+        return union(values.map { screens($0.value, in: $0.context, depth + 1) })
+      }
       if let call = maker(of: value, in: context), !isAlive(call, in: context) { continue }
       found = union([found, screens(value, in: context, depth + 1)])
     }

@@ -81,6 +81,10 @@ extension TransitionFinder {
   private func named(_ receiver: Expression, in context: Context) -> Context.Bound {
     var (next, place) = (receiver, context)
     for _ in 0..<Self.mostNames {
+      // `wide ?? sender`: a property may be nil, an argument is given.
+      if case .fallback(let first, let second) = next {
+        next = isGiven(first, in: place) ? first : second
+      }
       guard case .name(let name) = next else { break }
       if let bound = place.bindings[name] {
         (next, place) = (bound.value, bound.context)
@@ -93,6 +97,11 @@ extension TransitionFinder {
       }
     }
     return (next, place)
+  }
+
+  private func isGiven(_ value: Expression, in context: Context) -> Bool {
+    guard case .name(let name) = value else { return false }
+    return context.function.locals.declares(name)
   }
 
   /// Returns the screen that is assigned to an object's property: `router.controller = view`.
@@ -196,6 +205,9 @@ extension TransitionFinder {
       owner.kind != .protocol || callers(of: function).isEmpty
     {
       found = screens(keeping: owner)
+      if found.isEmpty, !function.isBeginning {
+        found = screens(keeping: owner, orItsProtocols: true)
+      }
     }
     // What a protocol's extension does as a controller, the protocol's few controllers do.
     if found.isEmpty, occasion.isEmpty, let owner = function.owner, owner.kind == .protocol {
@@ -241,7 +253,7 @@ extension TransitionFinder {
       for inner in level {
         let keepers =
           orItsProtocols ? allKeepers(of: inner) : index.containers[inner] ?? []
-        for outer in keepers where seen.insert(outer).inserted {
+        for outer in keepers.union(genericKeepers[inner] ?? []) where seen.insert(outer).inserted {
           if project.isScreen(project.types[outer]) {
             // A navigation controller only shows the screens that the object gives it.
             if project.role(of: project.types[outer]) != .navigation { found.insert(outer) }

@@ -7,6 +7,7 @@ final class TransitionFinder {
   let evaluator: Evaluator
   private(set) lazy var occasions = OccasionFinder(self)
   private(set) lazy var passing = PassedValues(project)
+  private(set) lazy var genericKeepers = findGenericKeepers()
   private var callerLists: [ObjectIdentifier: [Frame]] = [:]
   var knownSources: [SourceQuestion: Sources] = [:]
   /// The types of the objects to whose property values are assigned, by the property's name.

@@ -37,8 +37,10 @@ enum TypeName {
       guard wrappers.contains(String(outer)) else { return String(outer) }
       return base(String(rest[rest.index(after: angle)...].dropLast()))
     }
-    if let both = rest.firstIndex(of: "&") {
-      rest = rest[..<both]
+    if rest.contains("&") {
+      // `UIViewController & Shelf` says the most by its protocol.
+      let parts = rest.split(separator: "&")
+      rest = parts.first { !$0.drop(while: \.isWhitespace).hasPrefix("UI") } ?? parts[0]
       trim(&rest)
     }
     return String(rest)

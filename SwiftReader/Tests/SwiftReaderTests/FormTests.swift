@@ -76,6 +76,20 @@ import Testing
     try expect(name)
   }
 
+  @Test(arguments: [
+    "rows-of-many-lists", "routers-nobody-calls", "models-opened-by-links", "root-set-again",
+    "presenters-that-may-be-absent", "extensions-of-two-protocols", "parameters-of-compositions",
+    "modifiers-of-five-screens", "toolbars-of-five-screens",
+  ])
+  func `from the screen that keeps the object which acts for it`(name: String) throws {
+    try expect(name)
+  }
+
+  @Test(arguments: ["routes-with-screens", "tabs-from-a-list"])
+  func `to the screen that a case or a list contains`(name: String) throws {
+    try expectFile(try map(name).description(title: name), "\(name).yaml")
+  }
+
   @Test func `not from the screen that only lets an object begin to watch a publisher`() throws {
     try expect("watched-after-a-lock")
   }

@@ -22,6 +22,21 @@ extension TransitionFinder {
     return reached.isEmpty ? functions : reached
   }
 
+  /// For each type's index, the generic screens to which its objects are given where only the creator
+  /// says the type: `struct Settings<Model: SettingsModel>`.
+  func findGenericKeepers() -> [Int: Set<Int>] {
+    var keepers: [Int: Set<Int>] = [:]
+    for screen in project.types where !screen.generics.isEmpty && project.isScreen(screen) {
+      for variable in screen.variables.values
+      where screen.generics.contains(TypeName.base(variable.result)) {
+        for type in types(givenTo: variable.name, of: screen) ?? [] {
+          keepers[type, default: []].insert(screen.index)
+        }
+      }
+    }
+    return keepers
+  }
+
   /// Returns the types of a property's values in all creations of its owner; nil if one isn't known.
   func types(givenTo name: String, of owner: ProjectType, _ depth: Int = 0) -> Set<Int>? {
     guard depth < Self.mostGivers else { return nil }
@@ -35,20 +50,37 @@ extension TransitionFinder {
     for place in creations {
       guard let argument = owner.place(of: name, in: place.call) else { return nil }
       let value = place.call.allArguments[argument].value
-      if let type = evaluator.freshType(of: value, in: Context(place.function)),
-        type.kind != .protocol
-      {
+      if let type = madeByMember(value, of: owner.variables[name]) {
         types.insert(type.index)
-      } else if let type = madeByMember(value, of: owner.variables[name]) {
-        types.insert(type.index)
-      } else if let passed = value.ownName, let giver = place.function.owner, giver.index >= 0,
-        !place.function.locals.declares(passed),
-        let given = self.types(givenTo: passed, of: giver, depth + 1)
-      {
+      } else if let given = self.types(of: value, in: place.function, depth) {
         types.formUnion(given)
       } else {
         return nil
       }
+    }
+    return types.isEmpty ? nil : types
+  }
+
+  /// Returns the types that a value may have, by what the function's object or its callers are given;
+  /// nil if one isn't known.
+  private func types(of value: Expression, in function: ProjectFunction, _ depth: Int)
+    -> Set<Int>?
+  {
+    if let type = evaluator.freshType(of: value, in: Context(function)), type.kind != .protocol {
+      return [type.index]
+    }
+    guard depth < Self.mostGivers, let name = value.ownName else { return nil }
+    if !function.locals.declares(name) {
+      guard let owner = function.owner, owner.index >= 0 else { return nil }
+      return types(givenTo: name, of: owner, depth + 1)
+    }
+    guard function.locals.parameters.contains(name) else { return nil }
+    var types: Set<Int> = []
+    for caller in callers(of: function) {
+      guard let argument = function.arguments(of: caller.call)[name],
+        let given = self.types(of: argument, in: caller.function, depth + 1)
+      else { return nil }
+      types.formUnion(given)
     }
     return types.isEmpty ? nil : types
   }

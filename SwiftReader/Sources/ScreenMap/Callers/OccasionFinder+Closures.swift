@@ -22,7 +22,11 @@ extension OccasionFinder {
         // A view's closure runs on whichever screen has the view.
         if project.role(of: type) == .view, finder.screenOwner(of: function) != nil { return nil }
         let property = type.variables.keys.sorted().first { type.place(of: $0, in: call) == place }
-        return occasion(ofCalling: property ?? "", of: type, depth)
+        var found = occasion(ofCalling: property ?? "", of: type, depth)
+        if let screens = found?.screens, project.role(of: type) == .other {
+          found?.screens = wholes(of: screens, for: function)
+        }
+        return found
       }
       evaluator.begin()
       let functions = evaluator.functions(called: call, in: context)
@@ -46,6 +50,20 @@ extension OccasionFinder {
         let parameter = functions[0].places(of: call).first(where: { $0.value == place })?.key
       else { return nil }
       return occasion(ofParameter: parameter, of: functions[0], depth + 1)
+    }
+  }
+
+  /// Returns the screens on which the closures run that a function makes for rows: of the screens
+  /// that contain a row's view, those that keep the function's object, such as the list's model.
+  private func wholes(of screens: Set<Int>, for function: ProjectFunction) -> Set<Int> {
+    guard let owner = function.owner, owner.index >= 0, !project.isScreen(owner) else {
+      return screens
+    }
+    let keepers = finder.screens(keeping: owner, orItsProtocols: true)
+    guard (1...TransitionFinder.mostSources).contains(keepers.count) else { return screens }
+    return screens.reduce(into: []) { all, screen in
+      let wholes = keepers.intersection(finder.index.wholes(of: screen))
+      all.formUnion(wholes.isEmpty ? [screen] : wholes)
     }
   }
 
@@ -113,7 +131,7 @@ extension OccasionFinder {
   /// property, else whoever calls the closure or gets it, else the screens that keep the object.
   private func occasion(ofCalling name: String, of type: ProjectType, _ depth: Int) -> Occasion? {
     if project.isScreen(type) { return Occasion(screens: [type.index]) }
-    let isPlain = type.kind == .struct && project.role(of: type) == .other
+    let isPlain = isPlain(type)
     guard type.index >= 0, isPlain || keepsClosures(type) else { return nil }
     let property = Property(owner: type.index, name: name)
     if let known = kept[property] { return isPlain && known.isEmpty ? nil : known }
@@ -169,6 +187,11 @@ extension OccasionFinder {
     evaluator.begin()
     guard case .type(let screen)? = evaluator.screens(of: owner).first else { return nil }
     return Occasion(screens: [screen])
+  }
+
+  /// Whether a type's values only keep what a view shows, such as a row's title and action.
+  private func isPlain(_ type: ProjectType) -> Bool {
+    type.kind == .struct && project.role(of: type) == .other
   }
 
   /// Whether the closures of a type's objects run elsewhere than the code that creates them: those

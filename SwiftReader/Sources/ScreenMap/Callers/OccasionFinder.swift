@@ -150,10 +150,10 @@ final class OccasionFinder {
     let referred = occasion(ofReferencesTo: function, depth)
     if let referred { found.formUnion(referred) }
     guard callers.isEmpty, referred == nil, let owner = function.owner else { return found }
-    let isBeginning = function.name == "init" || function.name.begins(withOneOf: ["start"])
+    let isBeginning = function.isBeginning
     if !isBeginning, let own = ownScreen(of: function) { return own }
     // A model that is a part of few screens acts for them.
-    if depth > 0, !isBeginning, owner.kind == .class {
+    if !isBeginning, owner.kind != .protocol {
       let keepers = finder.screens(keeping: owner, orItsProtocols: true)
       if (1...TransitionFinder.mostSources).contains(keepers.count) {
         return Occasion(screens: keepers)
