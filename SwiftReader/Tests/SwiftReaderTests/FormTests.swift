@@ -77,7 +77,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "rows-of-many-lists", "routers-nobody-calls", "models-opened-by-links", "root-set-again",
+    "rows-of-many-lists", "rows-behind-a-protocol", "routers-nobody-calls",
+    "models-opened-by-links", "root-set-again",
     "presenters-that-may-be-absent", "extensions-of-two-protocols", "parameters-of-compositions",
     "modifiers-of-five-screens", "toolbars-of-five-screens",
   ])

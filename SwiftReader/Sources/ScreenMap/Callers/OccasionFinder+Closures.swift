@@ -54,13 +54,15 @@ extension OccasionFinder {
   }
 
   /// Returns the screens on which the closures run that a function makes for rows: of the screens
-  /// that contain a row's view, those that keep the function's object, such as the list's model.
+  /// that have such rows, those that keep the function's object, such as the list's model.
   private func wholes(of screens: Set<Int>, for function: ProjectFunction) -> Set<Int> {
     guard let owner = function.owner, owner.index >= 0, !project.isScreen(owner) else {
       return screens
     }
     let keepers = finder.screens(keeping: owner, orItsProtocols: true)
     guard (1...TransitionFinder.mostSources).contains(keepers.count) else { return screens }
+    let own = keepers.intersection(screens)
+    guard own.isEmpty else { return own }
     return screens.reduce(into: []) { all, screen in
       let wholes = keepers.intersection(finder.index.wholes(of: screen))
       all.formUnion(wholes.isEmpty ? [screen] : wholes)
