@@ -36,6 +36,8 @@ final class TransitionFinder {
   private static let mostWays = 400
   /// Transitions with more sources than this are drawn from the object between them.
   static let mostSources = 8
+  /// An object that more screens keep, such as a coordinator, needn't act for any of them.
+  static let mostKeepers = 4
 
   init(_ project: Project, _ index: CallIndex) {
     self.project = project

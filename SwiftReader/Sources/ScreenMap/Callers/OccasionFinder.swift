@@ -117,7 +117,7 @@ final class OccasionFinder {
     // Whoever makes an object watch a publisher isn't the screen on which something is sent.
     if let call, let owner = function.owner, watches(in: function, around: call) {
       let keepers = finder.screens(keeping: owner, orItsProtocols: true)
-      found.screens = keepers.count > TransitionFinder.mostSources ? [] : keepers
+      found.screens = keepers.count > TransitionFinder.mostKeepers ? [] : keepers
     }
     return found
   }
@@ -152,11 +152,11 @@ final class OccasionFinder {
     guard callers.isEmpty, referred == nil, let owner = function.owner else { return found }
     let isBeginning = function.isBeginning
     if !isBeginning, let own = ownScreen(of: function) { return own }
-    // A model that is a part of few screens acts for them.
+    // A model that is a part of few screens acts for them, a coordinator of many for none.
     if !isBeginning, owner.kind != .protocol {
       let keepers = finder.screens(keeping: owner, orItsProtocols: true)
-      if (1...TransitionFinder.mostSources).contains(keepers.count) {
-        return Occasion(screens: keepers)
+      guard keepers.isEmpty else {
+        return Occasion(screens: keepers.count > TransitionFinder.mostKeepers ? [] : keepers)
       }
     }
     // What its own stack does, the screens in it do, not whoever creates it.
