@@ -208,8 +208,7 @@ extension TransitionFinder {
       if found.isEmpty, !function.isBeginning {
         found = screens(keeping: owner, orItsProtocols: true)
       }
-      // A value, such as a toolbar's content, is a part of each of them.
-      if owner.kind == .class, found.count > Self.mostKeepers { found = [] }
+      if found.count > Self.mostKeepers(of: owner) { found = [] }
     }
     // What a protocol's extension does as a controller, the protocol's few controllers do.
     if found.isEmpty, occasion.isEmpty, let owner = function.owner, owner.kind == .protocol {

@@ -36,8 +36,9 @@ final class TransitionFinder {
   private static let mostWays = 400
   /// Transitions with more sources than this are drawn from the object between them.
   static let mostSources = 8
-  /// An object that more screens keep, such as a coordinator, needn't act for any of them.
-  static let mostKeepers = 4
+  /// Returns how many screens may keep an object that acts for them: one that more keep, such as a
+  /// coordinator, needn't act for any. A value, such as a toolbar's content, is a part of each.
+  static func mostKeepers(of type: ProjectType) -> Int { type.kind == .class ? 4 : mostSources }
 
   init(_ project: Project, _ index: CallIndex) {
     self.project = project

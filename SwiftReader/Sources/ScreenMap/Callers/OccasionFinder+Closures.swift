@@ -60,7 +60,9 @@ extension OccasionFinder {
       return screens
     }
     let keepers = finder.screens(keeping: owner, orItsProtocols: true)
-    guard (1...TransitionFinder.mostKeepers).contains(keepers.count) else { return screens }
+    guard (1...TransitionFinder.mostKeepers(of: owner)).contains(keepers.count) else {
+      return screens
+    }
     let own = keepers.intersection(screens)
     guard own.isEmpty else { return own }
     return screens.reduce(into: []) { all, screen in
@@ -170,7 +172,7 @@ extension OccasionFinder {
   private func occasion(on type: ProjectType) -> Occasion {
     if project.isScreen(type) { return Occasion(screens: [type.index]) }
     let keepers = finder.screens(keeping: type, orItsProtocols: true)
-    if (1...TransitionFinder.mostKeepers).contains(keepers.count) {
+    if (1...TransitionFinder.mostKeepers(of: type)).contains(keepers.count) {
       return Occasion(screens: keepers)
     }
     var found = Occasion()

@@ -117,7 +117,7 @@ final class OccasionFinder {
     // Whoever makes an object watch a publisher isn't the screen on which something is sent.
     if let call, let owner = function.owner, watches(in: function, around: call) {
       let keepers = finder.screens(keeping: owner, orItsProtocols: true)
-      found.screens = keepers.count > TransitionFinder.mostKeepers ? [] : keepers
+      found.screens = keepers.count > TransitionFinder.mostKeepers(of: owner) ? [] : keepers
     }
     return found
   }
@@ -156,7 +156,7 @@ final class OccasionFinder {
     if !isBeginning, owner.kind != .protocol {
       let keepers = finder.screens(keeping: owner, orItsProtocols: true)
       guard keepers.isEmpty else {
-        return Occasion(screens: keepers.count > TransitionFinder.mostKeepers ? [] : keepers)
+        return Occasion(screens: keepers.count > TransitionFinder.mostKeepers(of: owner) ? [] : keepers)
       }
     }
     // What its own stack does, the screens in it do, not whoever creates it.
