@@ -155,9 +155,8 @@ final class OccasionFinder {
     // A model that is a part of few screens acts for them, a coordinator of many for none.
     if !isBeginning, owner.kind != .protocol {
       let keepers = finder.screens(keeping: owner, orItsProtocols: true)
-      guard keepers.isEmpty else {
-        return Occasion(screens: keepers.count > TransitionFinder.mostKeepers(of: owner) ? [] : keepers)
-      }
+      let isShared = keepers.count > TransitionFinder.mostKeepers(of: owner)
+      guard keepers.isEmpty else { return Occasion(screens: isShared ? [] : keepers) }
     }
     // What its own stack does, the screens in it do, not whoever creates it.
     if owner.index >= 0, project.role(of: owner) == .navigation { return found }
