@@ -199,8 +199,9 @@ public struct AppMap {
     isRootKnown = !roots.isEmpty
     self.firsts = roots
     // The tabs of the first screen, or of its part that contains them.
+    let apps = Set((start?.types ?? []).map(Screen.type))
     let own = containers.filter { container in
-      firsts.contains(container.owner)
+      firsts.contains(container.owner) || apps.contains(container.owner)
         || components.screens(with: container.owner).contains(where: firsts.contains)
     }
     let sheets = Set(findings.filter { $0.verb == .sheet }.flatMap(\.targets))
@@ -222,6 +223,11 @@ public struct AppMap {
       children[container.owner] = free
       taken.formUnion(free)
       components.screens.formUnion(free)
+    }
+    // A tab bar in the app's window itself is the first screen, and its tabs are none.
+    if let root, let start, apps.contains(root) {
+      self.firsts.removeAll { children[root]?.contains($0) == true }
+      for type in start.types { components.firsts[type] = root }
     }
     // With only one app, its delegates present from its root.
     if let root, starts.all.count < 2 {

@@ -16,6 +16,8 @@ final class CallIndex {
   private(set) var broughtParts: [Int: Set<Int>] = [:]
   /// The contents of the windows of SwiftUI, and containers whose children are tabs.
   private(set) var roots: [(function: ProjectFunction, value: Expression)] = []
+  /// The contents of windows that code opens by an id or for a value.
+  private var otherRoots: [(function: ProjectFunction, value: Expression)] = []
   private(set) var tabs: [Tabs] = []
   /// The `TabView`s whose style is that of pages.
   private var pages: Set<ObjectIdentifier> = []
@@ -30,6 +32,10 @@ final class CallIndex {
   /// For each owner, the names that its functions bring, and those that they use otherwise.
   private var brought: [ObjectIdentifier: Set<String>] = [:]
   private var used: [ObjectIdentifier: Set<String>] = [:]
+  /// The names of types in expressions.
+  private var mentioned: Set<String> = []
+  /// Whether the project starts an app, so that code elsewhere doesn't create its views.
+  private lazy var hasApp = project.types.contains { Starts.isApp($0, in: project) }
   /// The indices of the views that bring a screen that they are given.
   private var made: Set<Int> = []
 
@@ -39,6 +45,14 @@ final class CallIndex {
     rows = Rows(project)
     choosers = Choosers(project)
     for function in project.functions { read(function) }
+    // An app starts with such a window only if it has no other.
+    roots += otherRoots.filter { other in
+      !roots.contains { $0.function.owner === other.function.owner }
+    }
+    tabs.removeAll { tabs in
+      tabs.function.owner.map { Starts.isApp($0, in: project) } == true && tabs.container == nil
+        && !roots.contains { $0.value.encloses(tabs.value) }
+    }
     for (function, part, isBrought) in constructions {
       guard let owner = function.owner else { continue }
       if isBrought || isOnlyBrought(function) {
@@ -82,11 +96,12 @@ final class CallIndex {
     return found
   }
 
-  /// Whether a type is only for SwiftUI's previews: they create it, its name says so, and nothing else
-  /// creates it.
+  /// Whether a type is only for SwiftUI's previews: they create it, its name says so or no code of the
+  /// app has its name, and nothing else creates it.
   private func isPreview(_ type: ProjectType) -> Bool {
-    project.previewed.contains(type.simpleName)
-      && type.simpleName.contains("Preview") && project.role(of: type) == .view
+    let name = type.simpleName
+    return project.previewed.contains(name) && project.role(of: type) == .view
+      && (name.contains("Preview") || hasApp && !mentioned.contains(name))
       && containers[type.index] == nil && broughtParts[type.index] == nil
   }
 
@@ -98,6 +113,7 @@ final class CallIndex {
   }
 
   private func noteName(_ expression: Expression, isBrought: Bool, in function: ProjectFunction) {
+    if let name = expression.lastName, name.isCapitalized { mentioned.insert(name) }
     guard let owner = function.owner.map(ObjectIdentifier.init), let name = expression.ownName
     else { return }
     if isBrought {
@@ -139,16 +155,18 @@ final class CallIndex {
         }
       case .call(let call):
         read(call, in: function)
-        if let name = call.name, name.isCapitalized, let owner = function.owner,
+        if let name = call.name, project.mayNameType(name), let owner = function.owner,
           let part = part(call.callee.dottedName ?? name, of: owner, function.file)
         {
           constructions.append((function, part, isBrought))
         }
         let found = self.sites(call, in: function)
-        guard !found.isEmpty else { break }
+        let presented = found.isEmpty ? rows.presented(by: call, in: function) : []
+        guard !found.isEmpty || !presented.isEmpty else { break }
         sites += found
         stack += call.allArguments.enumerated().reversed().map { place, argument in
-          (argument.value, isBrought || found.contains { $0.brings(place) })
+          let isTarget = presented.contains(place) || found.contains { $0.brings(place) }
+          return (argument.value, isBrought || isTarget)
         }
         stack.append((call.callee, isBrought))
         continue
@@ -220,7 +238,8 @@ final class CallIndex {
     }
     guard let name = call.name, let site = Site(ownVerb: call, in: function) else { return nil }
     let functions = (project.methods[name] ?? []) + (project.globalFunctions[name] ?? [])
-    return functions.contains { $0.hasBody && $0.accepts(call) } ? site : nil
+    // The body of an own modifier says what it brings.
+    return functions.contains { $0.hasBody && $0.accepts(call) && !$0.returnsItsOwner } ? site : nil
   }
 
   /// Notes that a `TabView` shows pages rather than tabs.
@@ -254,7 +273,12 @@ final class CallIndex {
     }
     switch name {
     case "WindowGroup", "Window":
-      if let content = call.trailingClosures.first { roots.append((function, content.value)) }
+      guard let content = call.trailingClosures.first else { break }
+      if call.argument("id") == nil, call.argument("for") == nil {
+        roots.append((function, content.value))
+      } else {
+        otherRoots.append((function, content.value))
+      }
     case "TabView":
       guard !pages.contains(ObjectIdentifier(call)), let content = call.trailingClosures.first
       else { break }
@@ -265,5 +289,18 @@ final class CallIndex {
     case "alert", "confirmationDialog", "actionSheet", "UIAlertController": alerts += 1
     default: break
     }
+  }
+}
+
+extension Expression {
+  /// Whether a closure is within it.
+  fileprivate func encloses(_ closure: Expression) -> Bool {
+    guard case .closure(let closure) = closure else { return false }
+    var isFound = false
+    walk([self]) { expression in
+      if case .closure(let inner) = expression, inner === closure { isFound = true }
+      return !isFound
+    }
+    return isFound
   }
 }

@@ -41,7 +41,7 @@ extension Evaluator {
     while true {
       switch next {
       case .name(let name):
-        guard name.isCapitalized else { return nil }
+        guard project.mayNameType(name) else { return nil }
         return ([name] + parts.reversed()).joined(separator: ".")
       case .member(let base?, let name, _):
         guard name.isCapitalized else { return nil }

@@ -48,7 +48,11 @@ extension Evaluator {
       if !context.function.generics.isEmpty, let found = screens(ofMetatype: name, in: context) {
         return .screens(found)
       }
-    case .name(let name):
+    case .name(let name) where !project.smallTypes.contains(name):
+      if let found = screens(ofCallingParameter: name, by: call, in: context, depth) {
+        return .screens(found)
+      }
+    case .member(.name("self")?, let name, _) where isOfModifier(name, in: context.function):
       if let found = screens(ofCallingParameter: name, by: call, in: context, depth) {
         return .screens(found)
       }
@@ -135,7 +139,9 @@ extension Evaluator {
     -> [Screen]
   {
     let function = context.function
-    if let type = project.type(named: name, in: function.owner, file: function.file) {
+    if let type = project.type(named: name, in: function.owner, file: function.file),
+      !isContainer(name, ratherThan: type, in: call)
+    {
       // Only in its own target can a view hide a SwiftUI view with the same name.
       if SystemNames.leaves.contains(name), !project.isSameTarget(type.file, function.file) {
         return []
@@ -154,7 +160,8 @@ extension Evaluator {
       case .view:
         // A generic view stands for its content: `Lazy(Detail())`, `Card { Detail() }`.
         let isWrapper = !call.trailingClosures.isEmpty || call.arguments.map(\.label) == [""]
-        guard isWrapper, type.isGeneric || project.keepsView(type, from: call), !rows.isRow(type)
+        guard isWrapper, type.isGeneric || project.keepsView(type, from: call), !rows.isRow(type),
+          rows.presented(by: call, in: function).isEmpty, !type.decorates(with: call)
         else {
           return chosen(by: type, madeBy: call, in: context, depth) ?? [.type(type.index)]
         }
@@ -186,6 +193,18 @@ extension Evaluator {
     return endings.contains { simple.hasSuffix($0) } ? [.external(simple)] : []
   }
 
+  /// Whether a call makes one of SwiftUI's containers rather than the project's type with the same
+  /// name, which is no view and takes no closure.
+  private func isContainer(_ name: String, ratherThan type: ProjectType, in call: Call) -> Bool {
+    guard SystemNames.containers.contains(name), !call.trailingClosures.isEmpty,
+      project.role(of: type) == .other
+    else { return false }
+    return !(type.functions["init"] ?? [type.memberwise]).contains { initializer in
+      initializer.accepts(call)
+        && initializer.places(of: call).values.contains { $0 >= call.arguments.count }
+    }
+  }
+
   private func wrapped(
     by call: Call, as type: ProjectType, in context: Context, _ depth: Int
   ) -> [Screen] {
@@ -204,7 +223,7 @@ extension Evaluator {
   private func contents(of call: Call, in context: Context, _ depth: Int) -> [Screen] {
     var found: [Screen] = []
     for closure in call.trailingClosures {
-      guard !["label", "header", "footer", "detail"].contains(closure.label) else { continue }
+      guard !Call.decorations.contains(closure.label) else { continue }
       let shown = screens(closure.value, in: context, depth + 1)
       // A view beside texts and buttons decorates them.
       let isDecoration = closure.value.showsContent && call.isStack
@@ -224,7 +243,17 @@ extension Evaluator {
   }
 }
 
+extension ProjectType {
+  /// Whether the first closure after a call that creates it is only a part of it, such as its footer.
+  fileprivate func decorates(with call: Call) -> Bool {
+    Call.decorations.contains { place(of: $0, in: call) == call.arguments.count }
+  }
+}
+
 extension Call {
+  /// The labels of closures that build parts of a view, rather than its content.
+  fileprivate static let decorations = ["label", "header", "footer", "detail"]
+
   /// Whether it lays out views one after another.
   fileprivate var isStack: Bool {
     let stacks: Set = [

@@ -6,9 +6,10 @@ extension Evaluator {
   func container(of tabs: CallIndex.Tabs) -> Screen? {
     let owner = tabs.function.owner.flatMap { $0.index >= 0 ? $0 : nil }
     guard let container = tabs.container, !container.isOwn else {
-      guard let owner, project.role(of: owner) == .view || project.isContainer(owner) else {
-        return nil
-      }
+      guard let owner,
+        project.role(of: owner) == .view || project.isContainer(owner)
+          || Starts.isApp(owner, in: project)
+      else { return nil }
       return .type(owner.index)
     }
     let context = Context(tabs.function)

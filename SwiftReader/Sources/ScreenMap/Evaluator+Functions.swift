@@ -98,6 +98,9 @@ extension Evaluator {
         let found = functions(candidates, of: type)
         return found.isEmpty && base.isSelf ? functions(candidates, ofSelfIn: context) : found
       }
+      if isModified(base, in: context) {
+        return candidates.filter { $0.hasBody && $0.extendsSystem }
+      }
       return functions(byName: name, candidates, in: context.function.file)
     default: return []
     }
@@ -201,6 +204,27 @@ extension Evaluator {
     return exact.isEmpty ? found : exact
   }
 
+  /// Whether an expression is a view, with or without modifiers, so that a call on it is of a view's
+  /// own function or of an extension's.
+  private func isModified(_ expression: Expression, in context: Context) -> Bool {
+    var next = expression
+    // The limit is far above the length of real chains of modifiers.
+    for _ in 0..<40 {
+      guard case .call(let call) = next else { break }
+      if let path = path(call.callee) {
+        return type(named: path, in: context).map { project.role(of: $0) == .view }
+          ?? (SystemNames.leaves.contains(path) || SystemNames.containers.contains(path))
+      }
+      guard let receiver = call.receiver else { return false }
+      next = receiver
+    }
+    guard let name = next.ownName, !context.function.locals.declares(name) else {
+      return next.ownName == "content" && project.isBodyOfModifier(context.function)
+    }
+    return context.function.owner.flatMap { project.variable(name, of: $0) }
+      .map { TypeName.base($0.result) == "View" } ?? false
+  }
+
   /// Returns the functions with a name, if only one type has it and it isn't a common word.
   private func functions(byName name: String, _ candidates: [ProjectFunction], in file: Int)
     -> [ProjectFunction]
@@ -243,6 +267,18 @@ extension [ProjectFunction] {
   }
 }
 
+extension [FunctionDeclaration.Parameter] {
+  /// Returns the index of the parameter that gets the first closure after a call: the first one,
+  /// unless it may be left out and a later one may not.
+  ///
+  /// - Parameter label: The label of the next closure after the call, nil if there is only one.
+  fileprivate func placeOfFirst(before label: String?) -> Int? {
+    let end = label.flatMap { label in firstIndex { $0.label == label } } ?? endIndex
+    let needed = self[..<end].firstIndex { !$0.hasDefault }
+    return needed ?? indices.first
+  }
+}
+
 extension ProjectFunction {
   /// Whether an extension of one of the system's types declares it.
   fileprivate var extendsSystem: Bool { (owner?.index ?? 0) < 0 }
@@ -275,7 +311,10 @@ extension ProjectFunction {
     var places = pairs
     var rest = remaining.filter { $0.type.contains("->") }
     for (place, closure) in call.trailingClosures.enumerated() {
-      let index = rest.firstIndex { $0.label == closure.label || closure.label.isEmpty }
+      let index =
+        closure.label.isEmpty
+        ? rest.placeOfFirst(before: call.trailingClosures.dropFirst().first?.label)
+        : rest.firstIndex { $0.label == closure.label }
       guard let index else { continue }
       places[rest[index].name] = call.arguments.count + place
       rest.remove(at: index)

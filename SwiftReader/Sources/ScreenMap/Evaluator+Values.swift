@@ -101,16 +101,23 @@ extension Evaluator {
   /// Whether the callers of a function say what a name stands for: a parameter, or a property that
   /// the creator of a view modifier fills.
   func isGiven(_ name: String, to function: ProjectFunction) -> Bool {
-    if function.locals.parameters.contains(name) { return true }
-    guard let owner = function.owner, project.isModifier(owner), !function.locals.declares(name)
+    function.locals.parameters.contains(name) || isOfModifier(name, in: function)
+  }
+
+  /// Whether a name is that of a property that the creator of a view modifier fills.
+  func isOfModifier(_ name: String, in function: ProjectFunction) -> Bool {
+    // The body's parameter may have the name of a property, and isn't the creator's.
+    guard let owner = function.owner, project.isModifier(owner),
+      !function.locals.declares(name) || project.isBodyOfModifier(function)
     else { return false }
     return owner.variables[name]?.hasBody == false
   }
 
   /// Returns the written type of what the callers of a function give it; empty if none is written.
   func type(ofGiven name: String, to function: ProjectFunction) -> String {
-    function.parameters.first { $0.name == name }?.type
-      ?? function.owner?.variables[name]?.result ?? ""
+    let property = function.owner?.variables[name]?.result
+    if project.isBodyOfModifier(function) { return property ?? "" }
+    return function.parameters.first { $0.name == name }?.type ?? property ?? ""
   }
 
   /// Returns the values that a route may have: each outcome of a choice, and whatever the enum's

@@ -60,6 +60,12 @@ extension Project {
     supertypes(of: type).external.contains("ViewModifier")
   }
 
+  /// Whether a call in a function creates a view modifier.
+  func createsModifier(_ call: Call, in function: ProjectFunction) -> Bool {
+    call.callee.dottedName.flatMap { type(named: $0, in: function.owner, file: function.file) }
+      .map(isModifier) ?? false
+  }
+
   /// Whether a function is the body of a view modifier.
   func isBodyOfModifier(_ function: ProjectFunction) -> Bool {
     function.name == "body" && function.owner.map(isModifier) == true
@@ -124,6 +130,13 @@ enum SystemNames {
     "ViewController", "NavigationController", "TabBarController", "AlertController",
     "SearchController", "HostingController", "PickerController", "PreviewController",
     "InteractionController", "ActivityController", "ReferenceLibraryController",
+  ]
+
+  /// SwiftUI views that show other views.
+  static let containers: Set<String> = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
+    "GridRow", "Group", "GroupBox", "ForEach", "Section", "List", "Form", "ScrollView",
+    "GeometryReader", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "Tab",
   ]
 
   /// SwiftUI views that show only themselves.

@@ -40,6 +40,21 @@ final class Project {
     }
   }
 
+  /// The names of types that begin with a small letter, unless something else has the name, too.
+  private(set) lazy var smallTypes: Set<String> = {
+    let names = Set(types.map(\.simpleName).filter { !$0.isCapitalized })
+    return names.isEmpty
+      ? []
+      : names.filter { name in
+        methods[name] == nil && globalFunctions[name] == nil && globalVariables[name] == nil
+          && !types.contains { $0.variables[name] != nil || $0.cases[name] != nil }
+          && !functions.contains { $0.locals.uses(name) }
+      }
+  }()
+
+  /// Whether a name may be a type's: it begins with a capital letter, or the project declares it.
+  func mayNameType(_ name: String) -> Bool { name.isCapitalized || smallTypes.contains(name) }
+
   /// Whether an enum is a view.
   private(set) lazy var hasRoutesThatAreViews = types.contains {
     $0.kind == .enum && role(of: $0) == .view

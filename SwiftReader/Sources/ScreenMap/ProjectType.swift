@@ -222,4 +222,9 @@ struct Locals {
 
   /// Whether the function declares the name, rather than only giving a property a value.
   func declares(_ name: String) -> Bool { variables.contains(name) || types[name] != nil }
+
+  /// Whether the name is a value's or a function's within the function.
+  func uses(_ name: String) -> Bool {
+    declares(name) || values[name] != nil || handed[name] != nil || functions[name] != nil
+  }
 }

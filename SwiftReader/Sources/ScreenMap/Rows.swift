@@ -13,6 +13,8 @@ struct Rows {
   private let project: Project
   /// The properties of each view, by the view's index.
   private var rows: [Int: [Row]] = [:]
+  /// The properties of each view that modifiers outside the project present, by the view's index.
+  private var presented: [Int: Set<String>] = [:]
   /// The index of the view around each call within it.
   private var inner: [ObjectIdentifier: Int] = [:]
 
@@ -47,12 +49,22 @@ struct Rows {
   /// Whether a view brings a screen it is given.
   func isRow(_ type: ProjectType) -> Bool { rows[type.index] != nil }
 
+  /// Returns the indices of a call's closures that a modifier outside the project presents, or a view
+  /// with such a modifier; what they show isn't part of the view around the call.
+  func presented(by call: Call, in function: ProjectFunction) -> Set<Int> {
+    if call.mayPresent, Site(call, in: function) == nil, !project.declaresModifier(call) {
+      return Set(call.trailingClosures.indices.map { call.arguments.count + $0 })
+    }
+    guard !presented.isEmpty, let type = type(madeBy: call, in: function) else { return [] }
+    return Set((presented[type.index] ?? []).compactMap { type.place(of: $0, in: call) })
+  }
+
   /// Returns the index of the view around a call, if the view's creator decides about the call.
   func row(around call: Call) -> Int? { inner[ObjectIdentifier(call)] }
 
   /// Returns the type named by a call.
   func type(madeBy call: Call, in function: ProjectFunction) -> ProjectType? {
-    guard let path = call.callee.dottedName, path.isCapitalized else { return nil }
+    guard let path = call.callee.dottedName, project.mayNameType(path) else { return nil }
     return project.type(named: path, in: function.owner, file: function.file)
   }
 
@@ -71,8 +83,16 @@ struct Rows {
     var found: [(call: Call, row: Row)] = []
     walk(function.body) { expression in
       guard case .call(let call) = expression else { return true }
+      for place in presented(by: call, in: function) {
+        guard let name = call.allArguments[place].value.passedName,
+          let variable = owner.variables[name], project.isGiven(variable, to: owner)
+        else { continue }
+        presented[owner.index, default: []].insert(name)
+      }
       for site in Site(call, in: function).map({ [$0] }) ?? sites(call, in: function) {
-        var passed = site.target?.passedName
+        var passed = site.target?.passedName {
+          project.mayBeContainer(type(madeBy: $0, in: function), $0)
+        }
         // `if let content`: its value is the property.
         if let local = passed, let value = function.locals.values[local]?.first {
           passed = value.passedName
@@ -103,13 +123,43 @@ extension Project {
 }
 
 extension Project {
+  /// Whether a call is of a modifier that the project declares.
+  fileprivate func declaresModifier(_ call: Call) -> Bool {
+    call.name.map { name in
+      (methods[name] ?? []).contains { $0.returnsItsOwner && $0.accepts(call) }
+    } ?? false
+  }
+}
+
+extension Call {
+  /// Whether it may be a modifier that presents what its closure builds: `.card(isPresented: $shown)
+  /// { Help() }`.
+  fileprivate var mayPresent: Bool {
+    let others: Set = [
+      "alert", "confirmationDialog", "actionSheet", "inspector", "searchable", "toolbar",
+    ]
+    return receiver != nil && !trailingClosures.isEmpty
+      && arguments.contains { $0.label == "isPresented" || $0.label == "item" }
+      && name.map { !$0.isCapitalized && !others.contains($0) } ?? false
+  }
+}
+
+extension Project {
+  /// Whether a view may show only what a call gives it: the system's, a generic one, or one that keeps
+  /// any view.
+  fileprivate func mayBeContainer(_ type: ProjectType?, _ call: Call) -> Bool {
+    guard let type, role(of: type) == .view else { return true }
+    return type.isGeneric || keepsView(type, from: call)
+  }
+
   /// Whether a closure after a call becomes a view that an object of the type keeps.
   func keepsView(_ type: ProjectType, from call: Call) -> Bool {
     guard !call.trailingClosures.isEmpty else { return false }
     return type.variables.values.contains { variable in
-      guard TypeName.base(variable.result) == "AnyView", isGiven(variable, to: type) else {
-        return false
-      }
+      // What may be missing is only a part.
+      guard TypeName.base(variable.result) == "AnyView", !variable.result.hasSuffix("?"),
+        isGiven(variable, to: type)
+      else { return false }
       return type.place(of: variable.name, in: call).map { $0 >= call.arguments.count } ?? false
     }
   }
@@ -166,7 +216,12 @@ extension ProjectFunction {
 extension Expression {
   /// The name that is passed on: `content`, `content()`, `{ content() }`, `self.content`, also in a
   /// container such as `NavigationStack` or with modifiers.
-  fileprivate var passedName: String? {
+  fileprivate var passedName: String? { passedName { _ in true } }
+
+  /// The name that is passed on, also in a container that only shows what it is given.
+  ///
+  /// - Parameter isContainer: Whether the view that a call creates is such a container.
+  fileprivate func passedName(through isContainer: (Call) -> Bool) -> String? {
     var next = self
     // The limit is far above the length of real chains of modifiers.
     for _ in 0..<40 {
@@ -179,6 +234,7 @@ extension Expression {
         next = closure.body[0]
       case .call(let call):
         if call.name?.isCapitalized == true {
+          guard isContainer(call) else { return nil }
           let erased = call.name == "AnyView" ? call.arguments.first : nil
           guard let content = call.trailingClosures.first ?? erased else { return nil }
           next = content.value

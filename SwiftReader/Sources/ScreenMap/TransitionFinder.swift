@@ -81,7 +81,9 @@ final class TransitionFinder {
     needsCallers = needsCallers || evaluator.needsCallers
     let outermost = frames.last?.function ?? site.function
     ways += 1
-    if needsCallers, frames.count < Self.mostFrames, ways < Self.mostWays {
+    // A modifier's creation leads on to the function that the app calls.
+    let depth = frames.count { !project.createsModifier($0.call, in: $0.function) }
+    if needsCallers, depth < Self.mostFrames, ways < Self.mostWays {
       var found: [Finding] = []
       for caller in callers(of: outermost).prefix(Self.mostCallers) {
         // A recursive call adds nothing new.
@@ -92,7 +94,7 @@ final class TransitionFinder {
         found += findings(of: site, target, frames: frames + caller.chain)
       }
       if found.contains(where: { !$0.targets.isEmpty }) {
-        return found.filter { !$0.targets.isEmpty }
+        return found.filter { !$0.targets.isEmpty }.withoutRepeated
       }
     }
     let sources =
@@ -253,5 +255,25 @@ final class TransitionFinder {
     if let style = evaluator.style(of: name, in: context) { return style }
     guard let outer = context.bindings[name], case .name(let name) = outer.value else { return nil }
     return evaluator.style(of: name, in: outer.context)
+  }
+}
+
+extension [Finding] {
+  /// The findings without those that say the same as an earlier one: a body may call a function when
+  /// it appears and when a value changes.
+  fileprivate var withoutRepeated: [Finding] {
+    var seen: Set<FindingKey> = []
+    return filter { seen.insert(FindingKey($0)).inserted }
+  }
+}
+
+/// What a finding says.
+private struct FindingKey: Hashable {
+  private let place: SourcePlace
+  private let sources: [Finding.Source]
+  private let targets: [Screen]
+
+  init(_ finding: Finding) {
+    (place, sources, targets) = (finding.place, finding.sources, finding.targets)
   }
 }

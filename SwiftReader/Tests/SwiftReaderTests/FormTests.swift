@@ -61,7 +61,8 @@ import Testing
 
   @Test(arguments: [
     "links-by-modifiers", "modifiers-on-any-view", "modifiers-with-builders",
-    "sheets-by-own-modifiers",
+    "sheets-by-own-modifiers", "modifiers-with-small-names", "closures-after-optional-closures",
+    "modifiers-over-modifiers", "methods-named-like-modifiers", "modifiers-named-like-verbs",
   ])
   func `by a modifier that is given the route, the binding or the builder`(name: String) throws {
     try expect(name)
