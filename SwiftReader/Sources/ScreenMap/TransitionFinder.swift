@@ -37,8 +37,10 @@ final class TransitionFinder {
   /// Transitions with more sources than this are drawn from the object between them.
   static let mostSources = 8
   /// Returns how many screens may keep an object that acts for them: one that more keep, such as a
-  /// coordinator, needn't act for any. A value, such as a toolbar's content, is a part of each.
-  static func mostKeepers(of type: ProjectType) -> Int { type.kind == .class ? 4 : mostSources }
+  /// coordinator, needn't act for any. What has a body, such as a toolbar's content, is a part of each.
+  static func mostKeepers(of type: ProjectType) -> Int {
+    type.variables["body"] == nil ? 4 : mostSources
+  }
 
   init(_ project: Project, _ index: CallIndex) {
     self.project = project
