@@ -24,9 +24,8 @@ extension Features {
     var variables: [String: Sender] = [:]
     var found: [[Step]] = []
     for case .selection(let selection, let index) in function.branches.around(call) {
-      guard let start = sender(selection.subject, in: function, variables), start.cases != nil else {
-        continue
-      }
+      guard let start = sender(selection.subject, in: function, variables), start.cases != nil
+      else { continue }
       var lists: [[Step]] = []
       for pattern in selection.cases[index].patterns {
         let (list, sender) = follow(pattern, from: start)
