@@ -224,7 +224,7 @@ extension Evaluator {
     var found: [Screen] = []
     for closure in call.trailingClosures {
       guard !Call.decorations.contains(closure.label) else { continue }
-      let shown = screens(closure.value, in: context, depth + 1)
+      let shown = screens(closure.value, in: call.givingStore(in: context), depth + 1)
       // A view beside texts and buttons decorates them.
       let isDecoration = closure.value.showsContent && call.isStack
       if !shown.isEmpty, !found.isEmpty || isDecoration { evidence.insert(.siblings) }
@@ -234,6 +234,7 @@ extension Evaluator {
     for argument in call.arguments {
       let labels = [
         "", "rootView", "rootViewController", "content", "viewControllers", "root", "destination",
+        "then",
       ]
       guard labels.contains(argument.label) else { continue }
       let shown = screens(argument.value, in: context, depth + 1)
@@ -253,6 +254,15 @@ extension ProjectType {
 extension Call {
   /// The labels of closures that build parts of a view, rather than its content.
   fileprivate static let decorations = ["label", "header", "footer", "detail"]
+
+  /// Returns the context of the closure of a view that switches over a store's state:
+  /// `SwitchStore(store) { state in … }`.
+  fileprivate func givingStore(in context: Context) -> Context {
+    guard name == "SwitchStore", let store = arguments.first?.value,
+      case .closure(let closure)? = trailingClosures.first?.value
+    else { return context }
+    return context.binding([closure.parameters.first?.name ?? "$0": (store, context)])
+  }
 
   /// Whether it lays out views one after another.
   fileprivate var isStack: Bool {

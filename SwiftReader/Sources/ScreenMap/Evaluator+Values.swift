@@ -77,6 +77,13 @@ extension Evaluator {
     if case .member(let store?, "case", _) = expression {
       return caseValue(of: store, in: context, as: known)
     }
+    // A given state is what says the case of a store.
+    if case .member(.name(let store)?, "state", _) = expression,
+      let bound = context.bindings[store],
+      let found = caseValue(of: bound.value, in: bound.context, as: known)
+    {
+      return found
+    }
     let value = value(of: expression, in: context)
     let (member, call): (Expression, Call?) =
       if case .call(let call) = value.expression { (call.callee, call) } else {

@@ -60,6 +60,9 @@ final class Project {
     $0.kind == .enum && role(of: $0) == .view
   }
 
+  /// The features of the Composable Architecture.
+  private(set) lazy var features = Features(self)
+
   /// The extensions of types that the project doesn't declare, such as `UIViewController`.
   private(set) var foreign: [String: ProjectType] = [:]
 
@@ -197,6 +200,13 @@ final class Project {
     if let type = nearest(byPath[name], to: file) { return type }
     if let alias = scope?.aliases[name] ?? aliases[name], TypeName.base(alias) != name {
       return type(named: alias, in: scope, file: file)
+    }
+    // The states of an enum of reducers, which a macro makes, have its cases.
+    if name.hasSuffix(".State"),
+      let reducers = type(named: name.withoutSuffix(".State"), in: scope, file: file),
+      reducers.kind == .enum, !reducers.cases.isEmpty
+    {
+      return reducers
     }
     // A module's name may precede a type's.
     if let dot = name.firstIndex(of: "."), byPath[String(name[..<dot])] == nil {

@@ -30,7 +30,8 @@ extension Site.Found {
     case ("sheet", _), ("fullScreenCover", _), ("popover", _), ("navigationDestination", _):
       self.init(modifier: call, named: name, labels)
     case ("NavigationLink", _), ("NavigationLinkStore", _): self.init(link: call)
-    case ("NavigationStack", _) where call.argument("destination") != nil:
+    case ("NavigationStack", _) where call.isReducersStack,
+      ("NavigationStackStore", _) where call.isReducersStack:
       self.init(verb: .destination, target: call.place(of: "destination"))
     default: return nil
     }
@@ -92,6 +93,11 @@ extension Expression {
 }
 
 extension Call {
+  /// Whether it makes a stack for the states that a reducer appends.
+  var isReducersStack: Bool {
+    (name == "NavigationStack" || name == "NavigationStackStore") && argument("destination") != nil
+  }
+
   /// Returns the index of the argument with a label among all arguments.
   fileprivate func place(of label: String) -> Int? {
     allArguments.firstIndex { $0.label == label }

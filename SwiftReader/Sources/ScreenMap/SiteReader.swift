@@ -141,7 +141,7 @@ struct SiteReader {
     } else {
       found = finder.findings(of: site)
       // Whoever appends a value of the type to the path brings the screen.
-      if site.valueType != nil || site.call.name == "NavigationStack" {
+      if site.valueType != nil || site.call.isReducersStack {
         for number in found.indices { found[number].evidence.insert(.route) }
       }
     }

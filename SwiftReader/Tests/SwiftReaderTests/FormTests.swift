@@ -10,6 +10,15 @@ import Testing
     try expect(name)
   }
 
+  @Test(arguments: [
+    "reducers-that-publish-routes", "reducers-that-share-a-path", "reducers-with-delegates",
+    "reducers-without-macros",
+  ])
+  func `from the screen whose action a reducer answers by appending to a path`(name: String) throws
+  {
+    try expect(name)
+  }
+
   @Test(arguments: ["root-by-a-condition", "root-by-own-state", "root-that-also-brings"])
   func `between the branches of a view that only chooses`(name: String) throws {
     try expect(name)

@@ -23,7 +23,7 @@ struct RouteHandler {
   let isOfPath: Bool
 
   /// Whether it shows the states that a reducer appends: a stack's `destination` closure.
-  var isOfReducer: Bool { site.call.name == "NavigationStack" }
+  var isOfReducer: Bool { site.call.isReducersStack }
 
   /// What a view that only chooses decides by.
   var choice: Choice? { site.choice }
@@ -69,6 +69,13 @@ struct RouteHandler {
         }
       return
     }
+    if site.call.isReducersStack {
+      let path = Self.path(of: site.call, in: context.function, flow)
+      type = path.flatMap(flow.elementType) ?? Self.stackType(of: target, context, flow)
+      (paths, stores) = (path.map { [$0] } ?? [], [])
+      guard type != nil else { return nil }
+      return
+    }
     paths = valueType == nil ? [] : Self.paths(around: site.call, context, flow)
     if let (name, place) = valueType {
       type = flow.project.type(named: name, in: place.owner, file: place.file)
@@ -80,10 +87,6 @@ struct RouteHandler {
         flow.evaluator.freshType(of: item, in: context) ?? Self.type(of: target, context, flow)
         ?? stores.lazy.compactMap(flow.elementType).first
       guard type != nil || !stores.isEmpty else { return nil }
-    } else if site.call.name == "NavigationStack" {
-      type = Self.stackType(of: target, context, flow)
-      stores = []
-      guard type != nil else { return nil }
     } else if let flag = site.flag {
       // A view's own flag is set where the view is.
       stores = flow.stores(in: flag, context).filter { $0.isShared(in: flow.project) }
@@ -129,6 +132,41 @@ struct RouteHandler {
       return true
     }
     return found
+  }
+
+  /// Returns the property of a feature's state with the path of a stack:
+  /// `$store.scope(state: \.path, action: \.path)`.
+  private static func path(of stack: Call, in function: ProjectFunction, _ flow: RouteFlow)
+    -> RouteStore?
+  {
+    guard case .call(let scope)? = stack.argument("path") ?? stack.arguments.first?.value,
+      let store = scope.receiver?.ownName?.withoutBinding, let owner = function.owner,
+      case .closure(let path)? = scope.argument("state"), let last = path.body.first,
+      let feature = flow.project.features.feature(ofStore: store, in: owner),
+      let state = flow.project.features.part("State", of: feature)
+    else { return nil }
+    return property(last, of: state, flow)
+  }
+
+  /// Returns the property of a state at the end of a key path: `\.search.path`.
+  private static func property(_ path: Expression, of state: ProjectType, _ flow: RouteFlow)
+    -> RouteStore?
+  {
+    var names: [String] = []
+    var next = path
+    while case .member(let base?, let name, _) = next {
+      names.append(name)
+      next = base
+    }
+    guard case .name = next, let last = names.first else { return nil }
+    var owner = state
+    for name in names.dropFirst().reversed() {
+      guard let variable = flow.project.variable(name, of: owner),
+        let type = flow.evaluator.freshType(ofVariable: variable)
+      else { return nil }
+      owner = type
+    }
+    return RouteStore(owner: owner.index, name: last)
   }
 
   /// Returns the type of a closure's parameter: the written one, or the only enum with all cases of

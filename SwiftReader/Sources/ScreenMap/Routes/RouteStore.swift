@@ -26,6 +26,7 @@ final class RouteFlow {
   private var known: [Question: Set<RouteStore>] = [:]
   /// The number of calls that the current search for arrivals has followed.
   var calls = 0
+  private(set) lazy var subscriptions = findSubscriptions()
 
   private struct Question: Hashable {
     let function: ObjectIdentifier
@@ -72,7 +73,8 @@ final class RouteFlow {
       return store(base, context)
     case .member(let base?, let name, _):
       evaluator.begin()
-      return RouteStore(owner: evaluator.type(of: base, in: context)?.index, name: name)
+      let owner = evaluator.type(of: base, in: context) ?? state(base, context)
+      return RouteStore(owner: owner?.index, name: name)
     case .group(let parts): return parts.first.flatMap { store($0, context) }
     default: return nil
     }
@@ -83,7 +85,8 @@ final class RouteFlow {
     guard let owner = store.owner, owner >= 0,
       let variable = project.variable(store.name, of: project.types[owner])
     else { return nil }
-    let written = TypeName.element(variable.result) ?? variable.listed ?? variable.result
+    let written =
+      TypeName.element(variable.result) ?? variable.stacked ?? variable.listed ?? variable.result
     return project.type(named: written, in: variable.owner, file: variable.file)
       ?? evaluator.freshType(ofVariable: variable)
   }
@@ -106,6 +109,11 @@ final class RouteFlow {
       // Only a value gets into the path: a destination is already the screen.
       return ["destination", "label"].contains(call.allArguments[place].label) ? [] : [Self.path]
     }
+    if let action = project.features.action(
+      madeBy: call, of: call.allArguments[place].value, at: place, in: context.function)
+    {
+      return stores(reachedBy: call.name ?? "", place, of: action.feature, depth)
+    }
     evaluator.begin()
     if let type = evaluator.type(madeBy: call, as: nil, in: context), type.index >= 0 {
       return stores(keptBy: type, place, of: call, depth)
@@ -113,6 +121,7 @@ final class RouteFlow {
     let functions = evaluator.functions(called: call, in: context)
     guard !functions.isEmpty else {
       if Self.isAppending(call) { return stores(of: call, context) }
+      if let found = stores(watching: call, in: context, depth) { return found }
       evaluator.begin()
       let given = evaluator.closures(calledBy: call, in: context)
       return given.isEmpty ? nil : stores(reachedBy: place, ofClosures: given, depth)
@@ -174,7 +183,7 @@ final class RouteFlow {
     return found
   }
 
-  private func stores(
+  func stores(
     reachedBy name: String, in body: [Expression], _ context: Context, _ depth: Int
   ) -> Set<RouteStore> {
     guard depth < Self.deepestStore else { return [] }

@@ -42,8 +42,8 @@ struct RouteUse {
     }
   }
 
-  /// The names of the cases whose branch of a `switch` contains it, in the patterns of associated
-  /// values: `intro` for `case .path(.element(id: _, action: .intro)): state.path.append(.terms)`.
+  /// The names of the cases of a stack's elements whose branch of a `switch` contains it: `intro` for
+  /// `case .path(.element(id: _, action: .intro)): state.path.append(.terms)`.
   var occasions: [String] {
     guard let call else { return [] }
     var names: [String] = []
@@ -55,7 +55,7 @@ struct RouteUse {
           if case .call(let other) = inner, other === call { isInside = true }
           return !isInside
         }
-        if isInside { names = branch.patterns.flatMap(\.nested) }
+        if isInside { names = branch.patterns.compactMap(\.element) }
       }
       return true
     }
@@ -108,6 +108,8 @@ struct RouteUses {
   private var evaluator: Evaluator { flow.evaluator }
   /// The types that a handler takes.
   private let types: Set<Int>
+  /// The types of the states in the stacks of features.
+  private let paths: Set<Int>
   /// The names of the properties that a handler observes.
   private let stores: [String: [RouteStore]]
   /// The properties by which views choose, also where they end: by `nil` and `false`.
@@ -120,6 +122,7 @@ struct RouteUses {
   init(of handlers: [RouteHandler], _ flow: RouteFlow) {
     self.flow = flow
     types = Set(handlers.compactMap { $0.type?.index ?? $0.gate?.type.index })
+    paths = Set(handlers.filter(\.isOfReducer).compactMap { $0.type?.index })
     let shared = handlers.flatMap(\.stores).filter { $0.isShared(in: flow.project) }
     chosen = Set(handlers.filter { $0.choice != nil }.flatMap(\.stores))
     stores = Dictionary(grouping: Set(shared).union(chosen), by: \.name)
@@ -192,6 +195,8 @@ struct RouteUses {
     guard let type, types.contains(type.index) else { return nil }
     let stores =
       isLink ? [RouteFlow.path] : flow.stores(reachedBy: place, of: call, in: context)
+    // Code names the states of a feature's path in many other places.
+    if stores == nil, paths.contains(type.index) { return nil }
     // A function that keeps the route nowhere brings no screen.
     if stores?.isEmpty == true {
       if isOfModifier(call, context) { note(value, of: type) }
@@ -271,6 +276,11 @@ struct RouteUses {
       }
     }
     guard functions.isEmpty else { return nil }
+    if let action = project.features.action(
+      madeBy: call, of: value, at: place, in: context.function)
+    {
+      return action.type
+    }
     evaluator.begin()
     if let (types, written) = evaluator.parameters(ofClosureCalledBy: call, in: context) {
       guard place < types.count,
@@ -318,12 +328,20 @@ struct RouteUses {
     }
     var owner = context.function.owner
     if case .member(let base?, _, _) = place.firstPart ?? place {
-      owner = evaluator.freshType(of: base, in: context)
+      owner = evaluator.freshType(of: base, in: context) ?? flow.state(base, context)
     }
     guard let owner, project.variable(name, of: owner) != nil else {
       return evaluator.freshType(of: place, in: context)
     }
     return flow.elementType(of: RouteStore(owner: owner.index, name: name))
+  }
+}
+
+extension Selection.Pattern {
+  /// The first case in the action of a stack's element, or in an associated value.
+  fileprivate var element: String? {
+    let place = nested.firstIndex(of: "element").map { $0 + 1 } ?? 0
+    return place < nested.count ? nested[place] : nil
   }
 }
 
@@ -361,8 +379,11 @@ extension Call {
 extension Call {
   /// The elements of a list that it makes from another one: `.init([.home])`, `NavigationPath()`.
   fileprivate var listed: [Expression]? {
-    guard name == "init" || name == "NavigationPath", allArguments.count < 2 else { return nil }
-    guard let only = allArguments.first else { return name == "NavigationPath" ? [] : nil }
+    let lists: Set = ["NavigationPath", "StackState"]
+    guard let name, name == "init" || lists.contains(name), allArguments.count < 2 else {
+      return nil
+    }
+    guard let only = allArguments.first else { return lists.contains(name) ? [] : nil }
     guard only.label.isEmpty, case .array(let elements) = only.value else { return nil }
     return elements
   }

@@ -3,10 +3,10 @@ import SourceFacts
 /// The transitions that routes bring: whoever hands over a route brings the screen that a handler
 /// creates for it.
 struct Routes {
-  private let finder: TransitionFinder
+  let finder: TransitionFinder
   private let flow: RouteFlow
-  private var evaluator: Evaluator { finder.evaluator }
-  private var project: Project { finder.project }
+  var evaluator: Evaluator { finder.evaluator }
+  var project: Project { finder.project }
   private let handlers: [RouteHandler]
   /// The findings of each handler, by its site's number; none for a handler to which nothing hands
   /// a route.
@@ -22,7 +22,7 @@ struct Routes {
   /// The indices of the types that create views.
   private let builders: Set<Int>
   /// The indices of the screens that handlers create.
-  private var brought: Set<Int> = []
+  private(set) var brought: Set<Int> = []
 
   /// A route seldom passes through more functions before it is wrapped.
   private static let mostFrames = 3
@@ -113,9 +113,18 @@ struct Routes {
         && stores.contains(where: handler.observes)
     }
     guard observing.isEmpty, let type = use.type else { return observing }
-    let ofType = handlers.filter { $0.type === type }
-    let ofPath = destinations(of: use, among: ofType.filter(\.isOfPath))
+    let ofType = handlers.filter { $0.type === type && isReachable($0, by: use) }
+    let ofPath = destinations(of: use, among: ofType.filter { $0.isOfPath || $0.isOfReducer })
     return ofPath.isEmpty ? ofType : ofPath
+  }
+
+  /// Whether a use may reach a handler: a feature's stack shows nothing that another property of the
+  /// same state gets.
+  private func isReachable(_ handler: RouteHandler, by use: RouteUse) -> Bool {
+    guard handler.isOfReducer, let stores = use.stores else { return true }
+    return stores.contains { store in
+      handler.isReached(by: store) || !handler.paths.contains { $0.owner == store.owner }
+    }
   }
 
   /// Returns the destinations in the stack whose path a use reaches; all if that isn't known.
@@ -126,7 +135,9 @@ struct Routes {
 
   /// Whether the route itself decides in which property it arrives, or arrives there in an object.
   private func isChoice(_ use: RouteUse) -> Bool {
-    guard use.place != nil, let stores = use.stores, let type = use.type else { return false }
+    guard use.place != nil, let stores = use.stores, let type = use.type,
+      !handlers.contains(where: { $0.isOfReducer && $0.type === type })
+    else { return false }
     return stores.count > 1
       || handlers.contains { handler in
         handler.type !== type
@@ -192,7 +203,9 @@ struct Routes {
     if frames.isEmpty, use.isGiven, use.call == nil, isFollowed(outermost) { return [] }
     if targets.isEmpty { needsCallers = needsCallers || use.isGiven }
     // A reducer's callers decide nothing.
-    if !targets.isEmpty, handler.isOfReducer, !use.isGiven { needsCallers = false }
+    if !targets.isEmpty, handler.isOfReducer, !use.isGiven || use.value.isImplicitMember {
+      needsCallers = false
+    }
     if needsCallers, frames.count < Self.mostFrames {
       let callers = finder.callers(of: outermost).prefix(Self.mostCallers)
         .filter { caller in !frames.contains { $0.call === caller.call } }
@@ -291,8 +304,10 @@ struct Routes {
     {
       sources.all = [.screen(owner.index)]
     }
-    let occasions = screens(onWhich: use, by: handler)
-    if !occasions.isEmpty { sources.all = occasions }
+    if handler.isOfReducer, user == nil {
+      let senders = screens(sending: use, to: handler)
+      if !senders.isEmpty { (sources.all, sources.isShared) = (senders, false) }
+    }
     var finding = Finding(
       function: outermost, verb: handler.site.verb, place: place, site: place,
       sources: sources.all, targets: targets, evidence: evidence.union(sources.evidence))
@@ -323,19 +338,8 @@ struct Routes {
     return isInside
   }
 
-  /// Returns the screens whose actions a `switch` around a use is about, if the stack's handler
-  /// creates them.
-  private func screens(onWhich use: RouteUse, by handler: RouteHandler) -> [Finding.Source] {
-    guard handler.isOfReducer, let type = handler.type else { return [] }
-    return use.occasions.filter { type.cases[$0] != nil }.flatMap { name in
-      screens(
-        of: handler,
-        for: (.member(nil, name, line: use.line), Context(handler.site.function)))
-    }.map { .place($0) }
-  }
-
   /// Returns the screens that a handler creates for a value.
-  private func screens(of handler: RouteHandler, for value: Context.Bound?) -> [Screen] {
+  func screens(of handler: RouteHandler, for value: Context.Bound?) -> [Screen] {
     let (function, context) = (handler.site.function, handler.context)
     evaluator.begin(in: function)
     evaluator.isRouting = true
@@ -397,12 +401,15 @@ struct Routes {
     guard let type = handler.type, type.kind == .enum,
       let owner = finder.screenOwner(of: handler.function)
     else { return }
+    if handler.isOfReducer, named[type.index] != nil { findings[handler.number, default: []] += [] }
     let place = SourcePlace(file: handler.site.function.file, line: handler.site.line)
     let known = named[type.index] ?? []
+    let roots = roots(of: handler)
     for name in type.cases.keys.sorted() where !known.contains(name) {
       let value = Expression.member(nil, name, line: handler.site.line)
       let targets = screens(of: handler, for: (value, Context(handler.site.function)))
-      guard evaluator.decisions > 0, !targets.isEmpty, !evaluator.evidence.contains(.siblings)
+      guard evaluator.decisions > 0, !targets.isEmpty, !evaluator.evidence.contains(.siblings),
+        !targets.allSatisfy(roots.contains)
       else { continue }
       findings[handler.number, default: []].append(
         Finding(

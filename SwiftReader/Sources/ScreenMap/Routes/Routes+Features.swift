@@ -1,0 +1,79 @@
+import SourceFacts
+
+// Features: what a reducer appends to a stack's path, the screen does that sends the action.
+
+extension Routes {
+  /// Returns the screens on which a reducer hands a route to a stack: the child's whose action a
+  /// `switch` around it is about, else the feature's own.
+  func screens(sending use: RouteUse, to handler: RouteHandler) -> [Finding.Source] {
+    let features = project.features
+    let lists = use.call.map { features.steps(to: $0, in: use.function) } ?? []
+    if lists.isEmpty {
+      let occasions = screens(onWhich: use, by: handler)
+      if !occasions.isEmpty { return occasions }
+    }
+    let view = use.function.owner.flatMap { $0.index >= 0 ? features.view(around: $0) : nil }
+    let own = view.map { [Finding.Source.screen($0.index)] } ?? []
+    let begun = roots(of: handler)
+    var found: [Finding.Source] = []
+    for list in lists.isEmpty ? [[]] : lists {
+      let children = list.lazy.map { screens(of: $0, in: handler, begun) }.first { !$0.isEmpty }
+      for source in children ?? own where !found.contains(source) { found.append(source) }
+    }
+    return found
+  }
+
+  /// Returns the screen that sends an action's case: the one that the stack shows for a case of its
+  /// path, else a view of the case's feature, if it's a screen of its own.
+  private func screens(of step: Features.Step, in handler: RouteHandler, _ begun: [Screen])
+    -> [Finding.Source]
+  {
+    if let type = handler.type, type.cases[step.name] != nil, isOfPath(step.cases, type) {
+      return screens(of: handler, forCase: step.name).map(Finding.Source.init)
+    }
+    guard let feature = step.feature else { return [] }
+    let views = project.features.views(of: feature)
+    let shown = views.filter { begun.contains(.type($0)) }
+    if shown.count == 1 { return [.screen(shown[0])] }
+    return views.count == 1 && brought.contains(views[0]) ? [.screen(views[0])] : []
+  }
+
+  /// Whether the cases of an enum are those of a path's reducers, or of their actions.
+  private func isOfPath(_ cases: ProjectType, _ path: ProjectType) -> Bool {
+    if cases === path { return true }
+    return cases.simpleName == "Action" && path.simpleName == "State"
+      && cases.name.withoutSuffix(".Action") == path.name.withoutSuffix(".State")
+  }
+
+  /// Returns the screens with which a reducer's stack begins.
+  func roots(of handler: RouteHandler) -> [Screen] {
+    let call = handler.site.call
+    guard handler.isOfReducer,
+      let root = call.argument("root") ?? call.trailingClosures.first(where: \.label.isEmpty)?.value
+    else { return [] }
+    evaluator.begin(in: handler.site.function)
+    let shown = evaluator.screens(root, in: handler.context)
+    return evaluator.evidence.contains(.siblings) ? [] : shown
+  }
+
+  /// Returns the screens whose actions a `switch` around a use is about, if the stack's handler
+  /// creates them.
+  private func screens(onWhich use: RouteUse, by handler: RouteHandler) -> [Finding.Source] {
+    guard handler.isOfReducer, let type = handler.type else { return [] }
+    return evaluator.union(
+      use.occasions.filter { type.cases[$0] != nil }.map { screens(of: handler, forCase: $0) }
+    )
+    .map(Finding.Source.init)
+  }
+
+  private func screens(of handler: RouteHandler, forCase name: String) -> [Screen] {
+    let value = Expression.member(nil, name, line: handler.site.line)
+    return screens(of: handler, for: (value, Context(handler.site.function)))
+  }
+}
+
+extension Finding.Source {
+  fileprivate init(_ screen: Screen) {
+    self = screen.type.map { .screen($0) } ?? .place(screen)
+  }
+}
