@@ -114,6 +114,19 @@ import Testing
     try expect("paths-that-go-back")
   }
 
+  @Test(arguments: ["items-that-are-data", "items-copied-on-appearing"])
+  func `by an item only where its own property is set`(name: String) throws {
+    try expect(name)
+  }
+
+  @Test func `through destinations and functions for any type`() throws {
+    try expect("destinations-of-any-type")
+  }
+
+  @Test func `on each screen that calls a router, which calls itself`() throws {
+    try expect("routers-that-call-themselves")
+  }
+
   @Test func `by the function for the value's type, from as many screens as there are`() throws {
     try expect("routers-with-overloads")
   }

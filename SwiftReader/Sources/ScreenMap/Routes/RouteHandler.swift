@@ -19,6 +19,8 @@ struct RouteHandler {
   let context: Context
   /// The function on whose screen it is: the outermost of those callers, else the site's.
   let function: ProjectFunction
+  /// Where it is: the outermost of those calls, else the site.
+  let place: SourcePlace
   /// Whether the values of a navigation path lead here.
   let isOfPath: Bool
 
@@ -34,21 +36,26 @@ struct RouteHandler {
   /// Whether it shows what is put into a property.
   func observes(_ store: RouteStore) -> Bool { stores.contains(where: store.matches) }
 
+  /// A type's name, and the function that writes it.
+  typealias WrittenType = (name: String, place: ProjectFunction)
+
   /// Creates the handler of a site, nil if the site has no value.
   ///
   /// - Parameter context: The site's function with what its callers give it.
-  /// - Parameter function: The outermost of those callers.
+  /// - Parameter caller: The outermost of those callers, nil if nothing is given.
+  /// - Parameter given: The type that they give a destination's generic parameter.
   init?(
-    _ site: Site, _ number: Int, in context: Context, of function: ProjectFunction,
-    _ flow: RouteFlow
+    _ site: Site, _ number: Int, in context: Context, of caller: TransitionFinder.Frame?,
+    _ flow: RouteFlow, type given: WrittenType? = nil
   ) {
     guard let target = site.target else { return nil }
     self.number = number
     self.site = site
     self.target = target
     self.context = context
-    self.function = function
-    let valueType = Self.valueType(of: site, in: context, flow)
+    function = caller?.function ?? site.function
+    place = SourcePlace(file: function.file, line: caller?.call.line ?? site.line)
+    let valueType = given ?? Self.valueType(of: site, in: context, flow)
     isOfPath = valueType != nil
     let observed = valueType == nil && site.choice == nil ? site.value ?? site.flag : nil
     let computed = observed.map { flow.stores(in: $0, context) } ?? []
@@ -100,7 +107,7 @@ struct RouteHandler {
   /// Returns the name of the type of the values for which `navigationDestination(for:)` makes screens,
   /// and where it is written; nil if it isn't known, or for another site.
   private static func valueType(of site: Site, in context: Context, _ flow: RouteFlow)
-    -> (name: String, place: ProjectFunction)?
+    -> WrittenType?
   {
     if let name = site.valueType { return (name, site.function) }
     guard site.call.name == "navigationDestination", let type = site.call.argument("for"),

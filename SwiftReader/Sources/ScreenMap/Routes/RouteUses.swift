@@ -114,6 +114,8 @@ struct RouteUses {
   private let stores: [String: [RouteStore]]
   /// The properties by which views choose, also where they end: by `nil` and `false`.
   private let chosen: Set<RouteStore>
+  /// The names of the functions with a parameter of any type.
+  private let generic: Set<String>
   private(set) var all: [RouteUse] = []
   /// The cases that are named where no handler gets them, by the type's index: an object's first value,
   /// or the argument of a modifier that brings the screen itself.
@@ -125,6 +127,13 @@ struct RouteUses {
     paths = Set(handlers.filter(\.isOfReducer).compactMap { $0.type?.index })
     let shared = handlers.flatMap(\.stores).filter { $0.isShared(in: flow.project) }
     chosen = Set(handlers.filter { $0.choice != nil }.flatMap(\.stores))
+    generic = Set(
+      flow.project.functions.lazy.filter { function in
+        function.name != "init"
+          && function.parameters.contains { parameter in
+            function.generics.contains { $0.name == parameter.type }
+          }
+      }.map(\.name))
     stores = Dictionary(grouping: Set(shared).union(chosen), by: \.name)
     guard !handlers.isEmpty else { return }
     for variable in project.types.lazy.flatMap(\.variables.values) {
@@ -158,6 +167,29 @@ struct RouteUses {
     named[type.index, default: []].insert(name)
   }
 
+  /// Whether an argument is for a parameter of any type, which the call's function hands on.
+  private func isOfAnyType(_ place: Int, of call: Call, _ context: Context) -> Bool {
+    guard let name = call.name, generic.contains(name) else { return false }
+    evaluator.begin()
+    let functions = evaluator.functions(called: call, in: context)
+    return functions.contains { function in
+      guard let name = function.places(of: call).first(where: { $0.value == place })?.key,
+        let type = function.parameters.first(where: { $0.name == name })?.type
+      else { return false }
+      return function.generics.contains { $0.name == type }
+    }
+  }
+
+  /// Whether a call creates a view, which shows what it is given.
+  private func createsView(_ call: Call, _ context: Context) -> Bool {
+    guard call.name?.isCapitalized == true else { return false }
+    evaluator.begin()
+    guard let type = evaluator.type(madeBy: call, as: nil, in: context), type.index >= 0 else {
+      return false
+    }
+    return project.role(of: type) == .view
+  }
+
   private mutating func read(_ function: ProjectFunction) {
     let context = Context(function)
     var found: [RouteUse] = []
@@ -186,13 +218,15 @@ struct RouteUses {
       type = explicitType(of: value, context) ?? evaluator.freshType(of: value, in: context)
     } else if value.isMade {
       type = self.type(of: value, at: place, in: call, context)
-    } else if call.isAppend {
+    } else if call.isAppend || isOfAnyType(place, of: call, context) {
       type = evaluator.freshType(of: value, in: context)
       guard type?.kind != .enum else { return nil }
     } else {
       return nil
     }
     guard let type, types.contains(type.index) else { return nil }
+    // A view shows the data that it is created with.
+    if type.kind != .enum, createsView(call, context) { return nil }
     let stores =
       isLink ? [RouteFlow.path] : flow.stores(reachedBy: place, of: call, in: context)
     // Code names the states of a feature's path in many other places.
@@ -367,7 +401,7 @@ extension Call {
   }
 
   /// Whether its words hand a route to a path or a router.
-  fileprivate var handsOverRoute: Bool {
+  var handsOverRoute: Bool {
     let verbs: Set = ["append", "push", "navigate", "present", "show", "open"]
     guard let name, verbs.contains(name), let receiver = receiver?.lastName?.lowercased() else {
       return false

@@ -18,11 +18,12 @@ extension Routes {
       let places = places(around: function, [], finder)
       let handlers = places.compactMap { frames in
         RouteHandler(
-          site, number, in: finder.context(of: function, frames), of: frames.last!.function, flow)
+          site, number, in: finder.context(of: function, frames), of: frames.last, flow,
+          type: genericType(of: site, frames, finder))
       }
       if !handlers.isEmpty, handlers.count == places.count { return handlers }
     }
-    let own = RouteHandler(site, number, in: Context(function), of: function, flow)
+    let own = RouteHandler(site, number, in: Context(function), of: nil, flow)
     return own.map { [$0] } ?? []
   }
 
@@ -43,6 +44,24 @@ extension Routes {
     return Array(found.prefix(mostPlaces))
   }
 
+  /// Returns the type that callers give the generic parameter for which a destination is:
+  /// `D` of `navigationDestination(for: D.self)`; nil if it is none, or isn't given.
+  private static func genericType(
+    of site: Site, _ frames: [TransitionFinder.Frame], _ finder: TransitionFinder
+  ) -> RouteHandler.WrittenType? {
+    let function = site.function
+    guard let name = site.valueType, function.isGeneric(name), let creation = frames.first,
+      let place = function.metatype(of: name, givenBy: creation.call)
+    else { return nil }
+    let context = finder.context(of: creation.function, Array(frames.dropFirst()))
+    finder.evaluator.begin()
+    let value = finder.evaluator.value(
+      of: creation.call.allArguments[place].value, in: context)
+    guard case .member(let base?, "self", _) = value.expression, let written = base.dottedName
+    else { return nil }
+    return (written, value.context.function)
+  }
+
   /// Whether the callers of a site's function, or the creators of its modifier, give it what it
   /// observes, or what builds its screens.
   private static func isGiven(_ site: Site, _ evaluator: Evaluator) -> Bool {
@@ -52,6 +71,7 @@ extension Routes {
       return function.locals.parameters.contains(name)
         || evaluator.project.isBodyOfModifier(function) && evaluator.isGiven(name, to: function)
     }
+    if let type = site.valueType, function.isGeneric(type) { return true }
     let type = site.call.name == "navigationDestination" ? site.call.argument("for") : nil
     let observed = [site.value, site.flag, type].compactMap { $0 }
     guard !observed.isEmpty else { return false }
@@ -64,5 +84,25 @@ extension Routes {
       return !isBuilt
     }
     return isBuilt
+  }
+}
+
+extension ProjectFunction {
+  /// Whether a name is a generic parameter of the function or of its type.
+  fileprivate func isGeneric(_ name: String) -> Bool {
+    generics.contains { $0.name == name } || owner?.generics.contains(name) == true
+  }
+
+  /// Returns the index of the argument that gives a generic parameter its type, in a call of the
+  /// function or of an initializer of its type: `Stop.self` for `kind: D.Type`.
+  fileprivate func metatype(of name: String, givenBy call: Call) -> Int? {
+    let called = generics.contains { $0.name == name } ? [self] : owner?.functions["init"] ?? []
+    for function in called where function.accepts(call) {
+      guard let parameter = function.parameters.first(where: { $0.type == name + ".Type" }) else {
+        continue
+      }
+      return function.places(of: call)[parameter.name]
+    }
+    return nil
   }
 }

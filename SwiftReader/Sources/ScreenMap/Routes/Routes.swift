@@ -19,6 +19,10 @@ struct Routes {
 
   /// The functions with closures that get links from outside.
   private let linkReceivers: Set<ObjectIdentifier>
+  /// What decides whether a value may lead to a handler that takes its type.
+  private let reach: RouteReach
+  /// The names of the types of libraries for whose values destinations create screens.
+  private let libraryTypes: Set<String>
   /// The indices of the types that create views.
   private let builders: Set<Int>
   /// The indices of the screens that handlers create.
@@ -32,6 +36,15 @@ struct Routes {
     self.finder = finder
     let flow = RouteFlow(finder.project, finder.evaluator)
     self.flow = flow
+    reach = RouteReach(finder)
+    libraryTypes = Set(
+      sites.compactMap { site in
+        let function = site.function
+        let own = site.valueType.flatMap {
+          finder.project.type(named: $0, in: function.owner, file: function.file)
+        }
+        return own == nil ? site.valueType : nil
+      })
     let types = finder.project.types
     builders = finder.index.containers.reduce(into: []) { all, part in
       if finder.project.role(of: types[part.key]) == .view { all.formUnion(part.value) }
@@ -54,7 +67,9 @@ struct Routes {
   /// Whether a link's value is followed, or is that of whoever creates the link.
   func follows(_ link: Site) -> Bool {
     if followed.contains(ObjectIdentifier(link.call)) { return true }
-    guard link.verb == .link, let name = link.value?.ownName, link.function.isGiven(name) else {
+    guard link.verb == .link else { return false }
+    if let type = link.value?.madeType, libraryTypes.contains(type) { return true }
+    guard let name = link.value?.ownName, link.function.isGiven(name) else {
       return false
     }
     // An extension's initializer for links of any value.
@@ -65,7 +80,7 @@ struct Routes {
     }
     guard let type = evaluator.freshType(of: .name(name), in: Context(link.function))
     else { return false }
-    return handlers.contains { $0.type === type }
+    return handlers.contains { $0.isOfPath && $0.type === type }
   }
 
   private mutating func add(_ use: RouteUse, _ named: inout [Int: Set<String>]) {
@@ -83,7 +98,7 @@ struct Routes {
         if isChoice, !found.targets.isEmpty { arrived.insert(ObjectIdentifier(call)) }
       }
     }
-    guard let type = use.type else { return }
+    guard let type = use.type, !handlers.isEmpty else { return }
     evaluator.begin()
     for value in evaluator.alternatives(of: use.value, as: type, in: Context(use.function)) {
       if let name = evaluator.caseValue(of: value.value, in: value.context)?.name {
@@ -113,7 +128,9 @@ struct Routes {
         && stores.contains(where: handler.observes)
     }
     guard observing.isEmpty, let type = use.type else { return observing }
-    let ofType = handlers.filter { $0.type === type && isReachable($0, by: use) }
+    let ofType = handlers.filter {
+      $0.type === type && isReachable($0, by: use) && reach.mayLead(use, to: $0)
+    }
     let ofPath = destinations(of: use, among: ofType.filter { $0.isOfPath || $0.isOfReducer })
     return ofPath.isEmpty ? ofType : ofPath
   }
@@ -216,12 +233,17 @@ struct Routes {
     }
     let (result, isShared) = finding(of: use, by: handler, outermost, frames, targets, evidence)
     if isShared, frames.count < Self.mostFrames {
-      // Too many screens for one transition, so each of their calls is one.
+      // Too many screens for one transition, so each of their calls is one, also through another
+      // function of the object.
       let callers = finder.callers(of: outermost).prefix(Self.mostCallers)
         .filter { caller in !frames.contains { $0.call === caller.call } }
-      let screens = callers.filter { finder.screenOwner(of: $0.function) != nil }
-      let found = screens.flatMap { findings(of: use, by: handler, frames: frames + [$0]) }
-      if !found.isEmpty { return found + (screens.count < callers.count ? [result] : []) }
+      let followed = callers.filter { caller in
+        finder.screenOwner(of: caller.function) != nil || caller.function.owner === outermost.owner
+      }
+      let found = followed.flatMap { findings(of: use, by: handler, frames: frames + [$0]) }
+      if found.contains(where: { $0.sources.contains(where: \.isScreen) }) {
+        return found + (followed.count < callers.count ? [result] : [])
+      }
     }
     return handler.choice == nil ? [result] : chosen(result, of: use, by: handler)
   }
@@ -402,7 +424,7 @@ struct Routes {
       let owner = finder.screenOwner(of: handler.function)
     else { return }
     if handler.isOfReducer, named[type.index] != nil { findings[handler.number, default: []] += [] }
-    let place = SourcePlace(file: handler.site.function.file, line: handler.site.line)
+    let place = handler.place
     let known = named[type.index] ?? []
     let roots = roots(of: handler)
     for name in type.cases.keys.sorted() where !known.contains(name) {
@@ -440,5 +462,16 @@ extension ProjectFunction {
     if locals.parameters.contains(name) { return true }
     guard !locals.declares(name), let variable = owner?.variables[name] else { return false }
     return !variable.hasBody
+  }
+}
+
+extension Expression {
+  /// The name of the type whose initializer is called: `Int64` of `Int64(number)`.
+  fileprivate var madeType: String? {
+    if case .call(let call) = self, call.name?.isCapitalized == true {
+      call.callee.dottedName
+    } else {
+      nil
+    }
   }
 }

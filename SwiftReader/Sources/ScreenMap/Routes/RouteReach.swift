@@ -1,0 +1,55 @@
+import SourceFacts
+
+/// Decides whether a value may lead to a handler that takes values of its type, though it isn't
+/// followed to the handler's property.
+struct RouteReach {
+  private let project: Project
+  /// The names of the properties that hold the paths of stacks.
+  private let paths: Set<String>
+
+  init(_ finder: TransitionFinder) {
+    project = finder.project
+    paths = Set(
+      (finder.index.calls["NavigationStack"] ?? []).compactMap { place in
+        place.call.argument("path")?.lastName?.withoutBinding
+      })
+  }
+
+  /// Whether a use may lead to a handler of its type.
+  ///
+  /// A case of an enum may, unless it is kept in another property. Any other value is data, which
+  /// only a path, or a function with the words of one, takes.
+  func mayLead(_ use: RouteUse, to handler: RouteHandler) -> Bool {
+    guard let type = use.type else { return false }
+    if handler.isOfReducer { return true }
+    if handler.isOfPath {
+      guard type.kind != .enum else { return true }
+      return use.stores?.contains(where: mayBePath) ?? use.call?.handsOverRoute ?? false
+    }
+    guard type.kind == .enum, use.stores != [RouteFlow.path] else { return false }
+    guard let stores = use.stores, !handler.stores.isEmpty else { return true }
+    return stores.contains { store in
+      handler.stores.contains { mayBe(store, $0) }
+    }
+  }
+
+  /// Whether a property may hold the path of a stack.
+  private func mayBePath(_ store: RouteStore) -> Bool {
+    guard let owner = store.owner, owner >= 0,
+      let variable = project.variable(store.name, of: project.types[owner])
+    else { return true }
+    return paths.contains(store.name) || TypeName.element(variable.result) == nil
+  }
+
+  /// Whether two properties may be the same: one's type is a base of the other's, or a protocol.
+  private func mayBe(_ store: RouteStore, _ other: RouteStore) -> Bool {
+    if store.matches(other) { return true }
+    guard store.name == other.name, let first = store.owner, let second = other.owner, first >= 0,
+      second >= 0
+    else { return store.name == other.name }
+    let types = [project.types[first], project.types[second]]
+    if types.contains(where: { $0.kind == .protocol }) { return true }
+    return project.supertypes(of: types[0]).types.contains { $0 === types[1] }
+      || project.supertypes(of: types[1]).types.contains { $0 === types[0] }
+  }
+}
