@@ -24,7 +24,10 @@ struct RouteReach {
     if handler.isOfReducer { return true }
     if handler.isOfPath {
       guard type.kind != .enum else { return true }
-      return use.stores?.contains(where: mayBePath) ?? use.call?.handsOverRoute ?? false
+      if let stores = use.stores { return stores.contains(where: mayBePath) }
+      // An extension's initializer calls the system's: `self.init(value: value)`.
+      if use.function.owner?.name == "NavigationLink" { return true }
+      return use.call?.handsOverRoute ?? false
     }
     guard type.kind == .enum, use.stores != [RouteFlow.path] else { return false }
     guard let stores = use.stores, !handler.stores.isEmpty else { return true }
@@ -41,9 +44,18 @@ struct RouteReach {
     return paths.contains(store.name) || TypeName.element(variable.result) == nil
   }
 
-  /// Whether two properties may be the same: one's type is a base of the other's, or a protocol.
+  /// Whether a property stands for another one, which the view's creator gives.
+  private func isBinding(_ store: RouteStore) -> Bool {
+    guard let owner = store.owner, owner >= 0,
+      let variable = project.variable(store.name, of: project.types[owner])
+    else { return false }
+    return variable.variable?.attributes.contains("Binding") == true
+  }
+
+  /// Whether two properties may be the same: one is a binding, or one's type is a base of the other's,
+  /// or a protocol.
   private func mayBe(_ store: RouteStore, _ other: RouteStore) -> Bool {
-    if store.matches(other) { return true }
+    if store.matches(other) || isBinding(store) || isBinding(other) { return true }
     guard store.name == other.name, let first = store.owner, let second = other.owner, first >= 0,
       second >= 0
     else { return store.name == other.name }
