@@ -30,6 +30,11 @@ extension Site.Found {
     case ("sheet", _), ("fullScreenCover", _), ("popover", _), ("navigationDestination", _):
       self.init(modifier: call, named: name, labels)
     case ("NavigationLink", _), ("NavigationLinkStore", _): self.init(link: call)
+    case ("NavigationSplitView", _):
+      // A selection decides about the column; what is always in it is a part of the view.
+      guard let detail = call.place(of: "detail"), call.allArguments[detail].value.isConditional
+      else { return nil }
+      self.init(verb: .showDetail, target: detail)
     case ("NavigationStack", _) where call.isReducersStack,
       ("NavigationStackStore", _) where call.isReducersStack:
       self.init(verb: .destination, target: call.place(of: "destination"))
@@ -76,6 +81,26 @@ extension Site.Found {
 }
 
 extension Expression {
+  /// Whether it is a closure whose views depend on a value, also within a stack.
+  fileprivate var isConditional: Bool {
+    guard case .closure(let closure) = self, closure.body.count == 1 else { return false }
+    var next = closure.body[0]
+    // The limit is far above the length of real chains of modifiers.
+    for _ in 0..<40 {
+      switch next {
+      case .branches, .selection: return true
+      case .call(let call):
+        if let content = call.trailingClosures.first?.value, call.name?.isCapitalized == true {
+          return content.isConditional
+        }
+        guard let receiver = call.receiver else { return false }
+        next = receiver
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// Whether it is `stack.viewControllers`.
   fileprivate func isListOfStack(in function: ProjectFunction) -> Bool {
     guard case .member(let stack?, "viewControllers", _) = self else { return false }

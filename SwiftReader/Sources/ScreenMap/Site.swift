@@ -74,6 +74,9 @@ struct Site {
   var isNamed: Bool { if case .named = origin { true } else { false } }
   var isKnown: Bool { if case .known = origin { true } else { false } }
 
+  /// Whether it is a column of a split view, whose screen a selection decides.
+  var isColumn: Bool { call.name == "NavigationSplitView" }
+
   /// The site's call, as a question about where it runs.
   var chain: OccasionFinder.Chain { OccasionFinder.Chain(function: function, call: call) }
 

@@ -119,6 +119,15 @@ struct SiteReader {
     }
   }
 
+  /// Whether a link in a list only selects what a split view's other column shows.
+  private func selects(_ site: Site) -> Bool {
+    guard site.verb == .link, index.sites.contains(where: \.isColumn) else { return false }
+    return site.function.closures.around(site.call).contains { keeper in
+      guard case .argument(let list, _) = keeper else { return false }
+      return list.name == "List" && list.argument("selection") != nil
+    }
+  }
+
   private mutating func read(_ site: Site, _ number: Int) {
     if site.bringsParameter, settings.verbs.contains(where: { $0.isName(of: site.function) }) {
       // The function's own calls are sites.
@@ -136,7 +145,7 @@ struct SiteReader {
     } else if let ofRoutes = routes.findings[number] {
       found = ofRoutes
     } else if site.target == nil {
-      if isUnwind(site) || routes.follows(site) { return }
+      if isUnwind(site) || routes.follows(site) || selects(site) { return }
       found = [byValue(site)]
     } else {
       found = finder.findings(of: site)

@@ -87,12 +87,18 @@ import Testing
   }
 
   @Test(arguments: [
-    "rows-of-many-lists", "rows-behind-a-protocol", "routers-nobody-calls",
+    "rows-of-many-lists", "rows-behind-a-protocol",
+    "routers-nobody-calls",
     "models-opened-by-links", "root-set-again",
     "presenters-that-may-be-absent", "extensions-of-two-protocols", "parameters-of-compositions",
     "modifiers-of-five-screens", "toolbars-of-five-screens",
   ])
   func `from the screen that keeps the object which acts for it`(name: String) throws {
+    try expect(name)
+  }
+
+  @Test(arguments: ["columns-by-selection", "columns-by-a-router"])
+  func `to a split view's column whose screen a selection decides`(name: String) throws {
     try expect(name)
   }
 
