@@ -104,9 +104,11 @@ extension TransitionFinder {
     return context.function.locals.declares(name)
   }
 
-  /// Returns the screen that is assigned to an object's property: `router.controller = view`.
+  /// Returns the screen that is assigned to an object's property: `router.controller = view` for
+  /// `controller`, and `model.view = view` for `view.controller`.
   private func screen(keptIn receiver: Expression, in context: Context) -> Int? {
-    let property = container(receiver)
+    var property = container(receiver)
+    if property.ownName == nil, case .member(let object?, _, _) = property { property = object }
     guard let name = property.ownName, !context.function.locals.declares(name),
       let owner = context.function.owner, owner.index >= 0, project.role(of: owner) == .other,
       let types = types(givenTo: name, of: owner), types.count == 1, let type = types.first,

@@ -80,7 +80,7 @@ import Testing
   @Test(arguments: [
     "wireframes-by-alias", "wireframes-given-a-controller", "wireframes-keeping-a-controller",
     "rows-of-two-presenters", "outputs-of-two-presenters", "classes-of-compositions",
-    "containers-that-frame", "protocols-of-controllers",
+    "containers-that-frame", "protocols-of-controllers", "models-with-a-named-view",
   ])
   func `from the controller that the code names, to the one that is seen`(name: String) throws {
     try expect(name)
@@ -116,8 +116,9 @@ import Testing
     try expect(name)
   }
 
-  @Test func `but none where a path is asked or shortened`() throws {
-    try expect("paths-that-go-back")
+  @Test(arguments: ["paths-that-go-back", "routes-in-constants"])
+  func `but none where a path is asked or shortened, or a route only noted`(name: String) throws {
+    try expect(name)
   }
 
   @Test(arguments: ["items-that-are-data", "items-copied-on-appearing"])

@@ -190,6 +190,33 @@ struct RouteUses {
     return project.role(of: type) == .view
   }
 
+  /// Returns the route that a function's constant stands for: `let page = Page.help`.
+  private func constant(_ value: Expression, _ context: Context) -> Expression {
+    let locals = context.function.locals
+    guard case .name(let name) = value, !locals.parameters.contains(name), locals.declares(name),
+      let values = locals.values[name], values.count == 1, values[0].isMade
+    else { return value }
+    return values[0]
+  }
+
+  /// Whether a function's variable only goes to functions that keep it nowhere.
+  private func isKeptNowhere(_ name: String, _ context: Context) -> Bool {
+    let locals = context.function.locals
+    guard locals.declares(name) else { return false }
+    // `if let page` gives the variable another name.
+    let names = Set([name] + locals.values.filter { $0.value.first?.ownName == name }.map(\.key))
+    var reached: [Set<RouteStore>?] = []
+    walk(context.function.body) { expression in
+      guard case .call(let call) = expression else { return true }
+      for (place, argument) in call.allArguments.enumerated()
+      where argument.value.ownName.map(names.contains) == true {
+        reached.append(flow.stores(reachedBy: place, of: call, in: context))
+      }
+      return true
+    }
+    return !reached.isEmpty && reached.allSatisfy { $0?.isEmpty == true }
+  }
+
   private mutating func read(_ function: ProjectFunction) {
     let context = Context(function)
     var found: [RouteUse] = []
@@ -211,7 +238,8 @@ struct RouteUses {
   private mutating func use(
     of value: Expression, at place: Int, in call: Call, _ context: Context
   ) -> RouteUse? {
-    guard !call.asksList, let value = value.routeValue else { return nil }
+    guard !call.looksBack, let given = value.routeValue else { return nil }
+    let value = constant(given, context)
     let isLink = call.isLink(at: place)
     let type: ProjectType?
     if isLink {
@@ -247,6 +275,7 @@ struct RouteUses {
     if value.empties, chosen.isEmpty || !isChosen(place, context) { return nil }
     // Whoever shortens a path goes back: `path = Array(path.prefix(1))`.
     if let name = place.lastName, value.shortens(name) { return nil }
+    if case .name(let name) = place, isKeptNowhere(name, context) { return nil }
     if let value = value.routeValue, value.isMade {
       evaluator.begin()
       let type = explicitType(of: value, context) ?? elementType(of: place, context)
@@ -394,9 +423,11 @@ extension Call {
 
   fileprivate var isAppend: Bool { name == "append" && receiver != nil }
 
-  /// Whether it only asks a list about a value, or removes it: `path.firstIndex(of: .home)`.
-  fileprivate var asksList: Bool {
+  /// Whether it only asks a list about a value, or goes back to it: `path.firstIndex(of: .home)`,
+  /// `router.popTo(.home)`.
+  fileprivate var looksBack: Bool {
     guard let name, receiver != nil else { return false }
+    if name.begins(withOneOf: ["pop"]) { return true }
     return ["firstIndex", "lastIndex", "contains", "starts", "elementsEqual"].contains(name)
   }
 
