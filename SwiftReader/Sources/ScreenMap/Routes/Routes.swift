@@ -27,6 +27,8 @@ struct Routes {
   private let builders: Set<Int>
   /// The indices of the screens that handlers create.
   private(set) var brought: Set<Int> = []
+  /// Where the handlers are to which uses lead.
+  private var answered: Set<SourcePlace> = []
 
   /// A route seldom passes through more functions before it is wrapped.
   private static let mostFrames = 3
@@ -93,6 +95,7 @@ struct Routes {
         let isKept = handlers.count == 1 || isViewsOwn(handler)
         guard isKept || isKnown.insert(found.targets).inserted else { continue }
         findings[handler.number, default: []].append(found)
+        answered.insert(handler.place)
         guard let call = use.call else { continue }
         followed.insert(ObjectIdentifier(call))
         if isChoice, !found.targets.isEmpty { arrived.insert(ObjectIdentifier(call)) }
@@ -418,13 +421,20 @@ struct Routes {
     }
   }
 
-  /// Attributes the cases that nothing names to the handler's own screen.
+  /// Attributes the cases that nothing names to the handler's own screen, and what an own modifier's
+  /// handler brings for values that nothing hands over.
   private mutating func addUnnamed(_ handler: RouteHandler, _ named: [Int: Set<String>]) {
-    guard let type = handler.type, type.kind == .enum,
-      let owner = finder.screenOwner(of: handler.function)
-    else { return }
+    guard let type = handler.type, let owner = finder.screenOwner(of: handler.function) else {
+      return
+    }
+    guard type.kind == .enum else {
+      let targets = screens(of: handler, for: nil)
+      let isOwn = handler.isOfPath && handler.function !== handler.site.function
+      guard isOwn, !targets.isEmpty, !answered.contains(handler.place) else { return }
+      add(targets, from: owner, by: handler)
+      return
+    }
     if handler.isOfReducer, named[type.index] != nil { findings[handler.number, default: []] += [] }
-    let place = handler.place
     let known = named[type.index] ?? []
     let roots = roots(of: handler)
     for name in type.cases.keys.sorted() where !known.contains(name) {
@@ -433,11 +443,17 @@ struct Routes {
       guard evaluator.decisions > 0, !targets.isEmpty, !evaluator.evidence.contains(.siblings),
         !targets.allSatisfy(roots.contains)
       else { continue }
-      findings[handler.number, default: []].append(
-        Finding(
-          verb: handler.site.verb, place: place, site: place, sources: [.screen(owner.index)],
-          targets: targets, evidence: .route))
+      add(targets, from: owner, by: handler)
     }
+  }
+
+  private mutating func add(
+    _ targets: [Screen], from owner: ProjectType, by handler: RouteHandler
+  ) {
+    findings[handler.number, default: []].append(
+      Finding(
+        verb: handler.site.verb, place: handler.place, site: handler.place,
+        sources: [.screen(owner.index)], targets: targets, evidence: .route))
   }
 }
 

@@ -7,6 +7,7 @@ struct ZooApp: App {
 
 enum House: Hashable { case apes, birds }
 struct Animal: Hashable { let id: Int }
+struct Shop: Hashable { let id: Int }
 
 final class Trail: ObservableObject {
   @Published var path = NavigationPath()
@@ -27,6 +28,8 @@ struct GateView: View {
           }
         }
         .cage(for: Animal.self) { animal in AnimalView(animal: animal) }
+        // Nothing is seen to push a shop.
+        .cage(for: Shop.self) { shop in ShopView(shop: shop) }
     }
     .environmentObject(trail)
     .sheet(isPresented: $showsTicket) {
@@ -83,6 +86,10 @@ struct BirdsView: View { var body: some View { Text("Birds") } }
 struct AnimalView: View {
   let animal: Animal
   var body: some View { Text("Animal") }
+}
+struct ShopView: View {
+  let shop: Shop
+  var body: some View { Text("\(shop.id)") }
 }
 struct TicketView: View {
   let number: Int64
