@@ -191,7 +191,10 @@ extension [Expression] {
 
   /// Containers that show one view as it is.
   private static var wholes: Set<String> {
-    ["Group", "ZStack", "VStack", "NavigationStack", "NavigationView", "AnyView"]
+    [
+      "Group", "ZStack", "VStack", "NavigationStack", "NavigationView", "AnyView",
+      "WithPerceptionTracking",
+    ]
   }
 }
 
@@ -210,8 +213,12 @@ extension OnlyChoice {
   }
 
   init?(_ branches: [Branch]) {
-    guard branches.count > 1, branches.last?.conditions.isEmpty == true else { return nil }
-    choices = branches.indices.dropLast().compactMap { place in
+    // Of a feature's optional parts, one is there.
+    let isOfParts = branches.allSatisfy { $0.conditions.count == 1 && $0.conditions[0].isOfPart }
+    guard branches.count > 1, isOfParts || branches.last?.conditions.isEmpty == true else {
+      return nil
+    }
+    choices = branches.indices.compactMap { place in
       guard branches[place].conditions.count == 1 else { return nil }
       return Choice(
         branches[place].conditions[0], branches[place].body, else: branches[(place + 1)...])
@@ -229,7 +236,7 @@ extension Choice {
     var holds = "true"
     switch condition {
     case .binding(let binding):
-      guard let value = binding.value, value.isProperty else { return nil }
+      guard let value = binding.value, value.isProperty || condition.isOfPart else { return nil }
       (kind, subject) = (.presence, value)
     case .negation(let inner) where inner.isProperty:
       (kind, subject, holds) = (.flag, inner, "false")
@@ -252,6 +259,15 @@ extension Choice {
 }
 
 extension Expression {
+  /// Whether it asks for an optional part of a feature's state:
+  /// `let login = store.scope(state: \.login, action: \.login)`.
+  fileprivate var isOfPart: Bool {
+    guard case .binding(let binding) = self, case .call(let scope)? = binding.value else {
+      return false
+    }
+    return scope.name == "scope" && scope.argument("state") != nil
+  }
+
   /// Whether it is a property, or one of an object's.
   fileprivate var isProperty: Bool {
     switch self {

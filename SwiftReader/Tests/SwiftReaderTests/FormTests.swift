@@ -11,7 +11,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "reducers-that-publish-routes", "reducers-that-share-a-path", "reducers-with-delegates",
+    "reducers-with-parts", "reducers-that-publish-routes", "reducers-that-share-a-path",
+    "reducers-with-delegates",
     "reducers-without-macros",
   ])
   func `from the screen whose action a reducer answers by appending to a path`(name: String) throws

@@ -30,6 +30,9 @@ struct RouteHandler {
   /// What a view that only chooses decides by.
   var choice: Choice? { site.choice }
 
+  /// Whether it shows the optional parts of a feature, which its reducer sets.
+  var isOfParts: Bool { if case .call? = choice?.subject { true } else { false } }
+
   /// Whether it is a destination in the stack whose path is a property.
   func isReached(by store: RouteStore) -> Bool { paths.contains(where: store.matches) }
 
@@ -65,7 +68,8 @@ struct RouteHandler {
       return
     }
     if let choice = site.choice {
-      (paths, stores) = ([], flow.stores(in: choice.subject, context))
+      let part = flow.store(scopedBy: choice.subject, in: context.function)
+      (paths, stores) = ([], part.map { [$0] } ?? flow.stores(in: choice.subject, context))
       guard !stores.isEmpty else { return nil }
       type =
         if case .cases = choice.kind {
@@ -77,7 +81,8 @@ struct RouteHandler {
       return
     }
     if site.call.isReducersStack {
-      let path = Self.path(of: site.call, in: context.function, flow)
+      let scope = site.call.argument("path") ?? site.call.arguments.first?.value
+      let path = scope.flatMap { flow.store(scopedBy: $0, in: context.function) }
       type = path.flatMap(flow.elementType) ?? Self.stackType(of: target, context, flow)
       (paths, stores) = (path.map { [$0] } ?? [], [])
       guard type != nil else { return nil }
@@ -139,41 +144,6 @@ struct RouteHandler {
       return true
     }
     return found
-  }
-
-  /// Returns the property of a feature's state with the path of a stack:
-  /// `$store.scope(state: \.path, action: \.path)`.
-  private static func path(of stack: Call, in function: ProjectFunction, _ flow: RouteFlow)
-    -> RouteStore?
-  {
-    guard case .call(let scope)? = stack.argument("path") ?? stack.arguments.first?.value,
-      let store = scope.receiver?.ownName?.withoutBinding, let owner = function.owner,
-      case .closure(let path)? = scope.argument("state"), let last = path.body.first,
-      let feature = flow.project.features.feature(ofStore: store, in: owner),
-      let state = flow.project.features.part("State", of: feature)
-    else { return nil }
-    return property(last, of: state, flow)
-  }
-
-  /// Returns the property of a state at the end of a key path: `\.search.path`.
-  private static func property(_ path: Expression, of state: ProjectType, _ flow: RouteFlow)
-    -> RouteStore?
-  {
-    var names: [String] = []
-    var next = path
-    while case .member(let base?, let name, _) = next {
-      names.append(name)
-      next = base
-    }
-    guard case .name = next, let last = names.first else { return nil }
-    var owner = state
-    for name in names.dropFirst().reversed() {
-      guard let variable = flow.project.variable(name, of: owner),
-        let type = flow.evaluator.freshType(ofVariable: variable)
-      else { return nil }
-      owner = type
-    }
-    return RouteStore(owner: owner.index, name: last)
   }
 
   /// Returns the type of a closure's parameter: the written one, or the only enum with all cases of

@@ -21,6 +21,37 @@ extension RouteFlow {
     return project.features.part("State", of: feature)
   }
 
+  /// Returns the property of a feature's state that a view's store is scoped to:
+  /// `$store.scope(state: \.path, action: \.path)`. Nil for another expression.
+  func store(scopedBy expression: Expression, in function: ProjectFunction) -> RouteStore? {
+    guard case .call(let scope) = expression, scope.name == "scope",
+      let store = scope.receiver?.ownName?.withoutBinding, let owner = function.owner,
+      case .closure(let path)? = scope.argument("state"), let last = path.body.first,
+      let feature = project.features.feature(ofStore: store, in: owner),
+      let state = project.features.part("State", of: feature)
+    else { return nil }
+    return property(last, of: state)
+  }
+
+  /// Returns the property of a state at the end of a key path: `\.search.path`.
+  private func property(_ path: Expression, of state: ProjectType) -> RouteStore? {
+    var names: [String] = []
+    var next = path
+    while case .member(let base?, let name, _) = next {
+      names.append(name)
+      next = base
+    }
+    guard case .name = next, let last = names.first else { return nil }
+    var owner = state
+    for name in names.dropFirst().reversed() {
+      guard let variable = project.variable(name, of: owner),
+        let type = evaluator.freshType(ofVariable: variable)
+      else { return nil }
+      owner = type
+    }
+    return RouteStore(owner: owner.index, name: last)
+  }
+
   /// Returns the stores that an action's value reaches where its feature handles it:
   /// `case .push(let next): state.path.append(next)`.
   func stores(reachedBy action: String, _ place: Int, of feature: ProjectType, _ depth: Int)

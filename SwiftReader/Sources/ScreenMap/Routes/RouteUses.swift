@@ -114,6 +114,8 @@ struct RouteUses {
   private let stores: [String: [RouteStore]]
   /// The properties by which views choose, also where they end: by `nil` and `false`.
   private let chosen: Set<RouteStore>
+  /// Those that are optional parts of features.
+  private let parts: Set<RouteStore>
   /// The names of the functions with a parameter of any type.
   private let generic: Set<String>
   private(set) var all: [RouteUse] = []
@@ -127,6 +129,7 @@ struct RouteUses {
     paths = Set(handlers.filter(\.isOfReducer).compactMap { $0.type?.index })
     let shared = handlers.flatMap(\.stores).filter { $0.isShared(in: flow.project) }
     chosen = Set(handlers.filter { $0.choice != nil }.flatMap(\.stores))
+    parts = Set(handlers.filter(\.isOfParts).flatMap(\.stores))
     generic = Set(
       flow.project.functions.lazy.filter { function in
         function.name != "init"
@@ -300,7 +303,8 @@ struct RouteUses {
   private func isChosen(_ place: Expression, _ context: Context) -> Bool {
     guard let name = place.lastName, stores[name] != nil, let store = flow.store(place, context)
     else { return false }
-    return chosen.contains(where: store.matches)
+    // Which part of a feature comes next, whoever sets that one says.
+    return chosen.contains(where: store.matches) && !parts.contains(store)
   }
 
   /// Returns the type of a route that is handed to a call: the written one, the parameter's, or

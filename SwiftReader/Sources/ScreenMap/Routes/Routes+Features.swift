@@ -5,9 +5,11 @@ import SourceFacts
 extension Routes {
   /// Returns the screens on which a reducer hands a route to a stack: the child's whose action a
   /// `switch` around it is about, else the feature's own.
-  func screens(sending use: RouteUse, to handler: RouteHandler) -> [Finding.Source] {
+  func screens(
+    sending use: RouteUse, to handler: RouteHandler, _ frames: [TransitionFinder.Frame]
+  ) -> [Finding.Source] {
     let features = project.features
-    let lists = use.call.map { features.steps(to: $0, in: use.function) } ?? []
+    let lists = steps(to: use, frames)
     if lists.isEmpty {
       let occasions = screens(onWhich: use, by: handler)
       if !occasions.isEmpty { return occasions }
@@ -21,6 +23,19 @@ extension Routes {
       for source in children ?? own where !found.contains(source) { found.append(source) }
     }
     return found
+  }
+
+  /// Returns the cases of the action that a reducer answers with a use, or with the call of the
+  /// function that has the use.
+  func steps(to use: RouteUse, _ frames: [TransitionFinder.Frame]) -> [[Features.Step]] {
+    if let frame = frames.last { return project.features.steps(to: frame.call, in: frame.function) }
+    let made: Call? = if case .call(let call) = use.value { call } else { nil }
+    return (use.call ?? made).map { project.features.steps(to: $0, in: use.function) } ?? []
+  }
+
+  /// Whether a reducer answers an action with a use, or with the call of the function that has it.
+  func isAnswer(_ use: RouteUse, _ frames: [TransitionFinder.Frame]) -> Bool {
+    steps(to: use, frames).joined().contains { $0.cases.simpleName.hasSuffix("Action") }
   }
 
   /// Returns the screen that sends an action's case: the one that the stack shows for a case of its

@@ -55,8 +55,9 @@ struct Routes {
       ["onOpenURL", "onContinueUserActivity"].flatMap { finder.index.calls[$0] ?? [] }
         .map { ObjectIdentifier($0.function) })
     handlers = sites.enumerated().flatMap { Self.handlers(of: $1, $0, finder, flow) }
-    for handler in handlers where handler.choice == nil {
-      brought.formUnion(screens(of: handler, for: nil).compactMap(\.type))
+    for handler in handlers where handler.choice == nil || handler.isOfParts {
+      let part = handler.isOfParts ? (Expression.constant("true"), handler.context) : nil
+      brought.formUnion(screens(of: handler, for: part).compactMap(\.type))
     }
     let found = RouteUses(of: handlers, flow)
     var named = found.named
@@ -226,7 +227,9 @@ struct Routes {
     if !targets.isEmpty, handler.isOfReducer, !use.isGiven || use.value.isImplicitMember {
       needsCallers = false
     }
-    if needsCallers, frames.count < Self.mostFrames {
+    // A function that sets a part answers the actions of those who call it.
+    let isAnswer = !handler.isOfParts || targets.isEmpty || isAnswer(use, frames)
+    if needsCallers || !isAnswer, frames.count < Self.mostFrames {
       let callers = finder.callers(of: outermost).prefix(Self.mostCallers)
         .filter { caller in !frames.contains { $0.call === caller.call } }
       let rest = callers.filter { !arrived.contains(ObjectIdentifier($0.call)) }
@@ -329,8 +332,8 @@ struct Routes {
     {
       sources.all = [.screen(owner.index)]
     }
-    if handler.isOfReducer, user == nil {
-      let senders = screens(sending: use, to: handler)
+    if handler.isOfReducer || handler.isOfParts, user == nil {
+      let senders = screens(sending: use, to: handler, frames)
       if !senders.isEmpty { (sources.all, sources.isShared) = (senders, false) }
     }
     var finding = Finding(
