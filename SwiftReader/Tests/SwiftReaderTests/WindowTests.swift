@@ -43,6 +43,26 @@ import Testing
         """))
   }
 
+  @Test func `has its tabs in a property of the app`() {
+    let text = map(
+      """
+      @main struct Bakery: App { var body: some Scene { WindowGroup { tabs } } }
+      extension Bakery { var tabs: some View { TabView { Bread(); Oven() } } }
+      \(views)
+      """
+    ).description(title: "")
+    #expect(
+      text.contains(
+        """
+          id: Bakery
+          class: Bakery
+          superclass: UITabBarController
+          viewControllers:
+            - {id: Bread, class: Bread}
+            - {id: Oven, class: Oven}
+        """))
+  }
+
   @Test func `is first only if no code opens the window by an id`() {
     let text = map(
       """
