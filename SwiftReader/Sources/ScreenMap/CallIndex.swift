@@ -51,7 +51,10 @@ final class CallIndex {
     }
     tabs.removeAll { tabs in
       tabs.function.owner.map { Starts.isApp($0, in: project) } == true && tabs.container == nil
-        && !roots.contains { $0.value.encloses(tabs.value) || $0.value.names(tabs.function.name) }
+        && !roots.contains { root in
+          root.value.encloses(tabs.value)
+            || root.value.mentions(tabs.function.name, alsoInClosures: true)
+        }
     }
     for (function, part, isBrought) in constructions {
       guard let owner = function.owner else { continue }
@@ -293,16 +296,6 @@ final class CallIndex {
 }
 
 extension Expression {
-  /// Whether it uses a property or a function of `self`: `WindowGroup { tabs }`.
-  fileprivate func names(_ name: String) -> Bool {
-    var isFound = false
-    walk([self]) { expression in
-      if expression.ownName == name { isFound = true }
-      return !isFound
-    }
-    return isFound
-  }
-
   /// Whether a closure is within it.
   fileprivate func encloses(_ closure: Expression) -> Bool {
     guard case .closure(let closure) = closure else { return false }

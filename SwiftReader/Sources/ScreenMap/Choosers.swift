@@ -262,10 +262,7 @@ extension Expression {
   /// Whether it asks for an optional part of a feature's state:
   /// `let login = store.scope(state: \.login, action: \.login)`.
   fileprivate var isOfPart: Bool {
-    guard case .binding(let binding) = self, case .call(let scope)? = binding.value else {
-      return false
-    }
-    return scope.name == "scope" && scope.argument("state") != nil
+    if case .binding(let binding) = self { binding.value?.scope != nil } else { false }
   }
 
   /// Whether it is a property, or one of an object's.

@@ -96,7 +96,7 @@ final class TransitionFinder {
         found += findings(of: site, target, frames: frames + caller.chain)
       }
       if found.contains(where: { !$0.targets.isEmpty }) {
-        return found.filter { !$0.targets.isEmpty }.withoutRepeated
+        return found.filter { !$0.targets.isEmpty }
       }
     }
     let sources =
@@ -257,25 +257,5 @@ final class TransitionFinder {
     if let style = evaluator.style(of: name, in: context) { return style }
     guard let outer = context.bindings[name], case .name(let name) = outer.value else { return nil }
     return evaluator.style(of: name, in: outer.context)
-  }
-}
-
-extension [Finding] {
-  /// The findings without those that say the same as an earlier one: a body may call a function when
-  /// it appears and when a value changes.
-  fileprivate var withoutRepeated: [Finding] {
-    var seen: Set<FindingKey> = []
-    return filter { seen.insert(FindingKey($0)).inserted }
-  }
-}
-
-/// What a finding says.
-private struct FindingKey: Hashable {
-  private let place: SourcePlace
-  private let sources: [Finding.Source]
-  private let targets: [Screen]
-
-  init(_ finding: Finding) {
-    (place, sources, targets) = (finding.place, finding.sources, finding.targets)
   }
 }

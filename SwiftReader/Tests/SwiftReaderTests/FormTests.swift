@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "wireframes-by-alias", "wireframes-given-a-controller", "wireframes-keeping-a-controller",
+    "wireframes-of-a-controller",
     "rows-of-two-presenters", "outputs-of-two-presenters", "classes-of-compositions",
     "containers-that-frame", "protocols-of-controllers", "models-with-a-named-view",
   ])

@@ -98,7 +98,7 @@ struct Features {
     }
   }
 
-  /// Returns the functions of a feature, of its extensions, and of the types in it.
+  /// Returns the functions and computed properties of a feature, in the order of the text.
   func functions(of feature: ProjectType) -> [ProjectFunction] {
     let functions = Array(feature.functions.values.joined()) + Array(feature.variables.values)
     return functions.sorted { ($0.file, $0.line) < ($1.file, $1.line) }

@@ -31,7 +31,7 @@ struct RouteHandler {
   var choice: Choice? { site.choice }
 
   /// Whether it shows the optional parts of a feature, which its reducer sets.
-  var isOfParts: Bool { if case .call? = choice?.subject { true } else { false } }
+  var isOfParts: Bool { choice?.subject.scope != nil }
 
   /// Whether it is a destination in the stack whose path is a property.
   func isReached(by store: RouteStore) -> Bool { paths.contains(where: store.matches) }

@@ -24,7 +24,7 @@ extension RouteFlow {
   /// Returns the property of a feature's state that a view's store is scoped to:
   /// `$store.scope(state: \.path, action: \.path)`. Nil for another expression.
   func store(scopedBy expression: Expression, in function: ProjectFunction) -> RouteStore? {
-    guard case .call(let scope) = expression, scope.name == "scope",
+    guard let scope = expression.scope,
       let store = scope.receiver?.ownName?.withoutBinding, let owner = function.owner,
       case .closure(let path)? = scope.argument("state"), let last = path.body.first,
       let feature = project.features.feature(ofStore: store, in: owner),
@@ -141,6 +141,15 @@ extension RouteFlow {
 }
 
 extension Expression {
+  /// The call that asks a store for a part of a feature's state:
+  /// `store.scope(state: \.login, action: \.login)`.
+  var scope: Call? {
+    guard case .call(let call) = self, call.name == "scope", call.argument("state") != nil else {
+      return nil
+    }
+    return call
+  }
+
   /// The case that a closure makes of its value, or that is used as a function: `push` for
   /// `{ .push($0) }` and for `Action.push`.
   fileprivate var madeAction: String? {
@@ -159,7 +168,7 @@ extension Expression {
     }
   }
 
-  /// Whether it mentions a property outside closures.
+  /// Whether it mentions a property, of whichever object.
   fileprivate func exposes(_ name: String) -> Bool {
     var found = false
     walk([self]) { part in

@@ -234,13 +234,13 @@ extension ProjectFunction {
 }
 
 extension Expression {
-  /// Whether it names something outside of closures.
-  func mentions(_ name: String) -> Bool {
+  /// Whether it names something outside of closures, or also in them.
+  func mentions(_ name: String, alsoInClosures: Bool = false) -> Bool {
     var found = false
     walk([self]) { part in
       switch part {
       case .name(name), .member(.name("self")?, name, _): found = true
-      case .closure: return false
+      case .closure where !alsoInClosures: return false
       default: break
       }
       return !found

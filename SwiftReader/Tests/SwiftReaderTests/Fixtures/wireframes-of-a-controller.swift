@@ -17,8 +17,14 @@ protocol FieldViewProtocol: Backed {}
 protocol FieldModelProtocol: AnyObject {
   func viewDidLoad()
   func harvest()
+  func grind()
+  func store()
 }
-protocol FieldRouterProtocol { func showBarn() }
+protocol FieldRouterProtocol {
+  func showBarn(from view: FieldViewProtocol?)
+  func showMill(on controller: UIViewController?)
+  func showSilo()
+}
 
 enum FieldFactory {
   static func make() -> UIViewController {
@@ -30,9 +36,17 @@ enum FieldFactory {
     return view
   }
 }
+// The controller has a local name, is an argument, or is kept in the router's property.
 final class FieldRouter: FieldRouterProtocol {
   weak var controller: UIViewController?
-  func showBarn() { controller?.present(BarnViewController(), animated: true) }
+  func showBarn(from view: FieldViewProtocol?) {
+    guard let controller = view?.controller else { return }
+    controller.present(BarnViewController(), animated: true)
+  }
+  func showMill(on controller: UIViewController?) {
+    controller?.present(MillViewController(), animated: true)
+  }
+  func showSilo() { controller?.present(SiloViewController(), animated: true) }
 }
 final class FieldModel {
   weak var view: FieldViewProtocol?
@@ -41,15 +55,19 @@ final class FieldModel {
   init(router: FieldRouterProtocol?) { self.router = router }
 }
 extension FieldModel: FieldModelProtocol {
-  func viewDidLoad() { _ = items.row(model: self) }
-  func harvest() { router?.showBarn() }
+  func viewDidLoad() { _ = items.rows(model: self) }
+  func harvest() { router?.showBarn(from: view) }
+  func grind() { router?.showMill(on: view?.controller) }
+  func store() { router?.showSilo() }
 }
 final class Row { var onTap: (() -> Void)? }
 final class ItemMaker {
-  func row(model: FieldModelProtocol) -> Row {
-    let row = Row()
-    row.onTap = { [weak model] in model?.harvest() }
-    return row
+  func rows(model: FieldModelProtocol) -> [Row] {
+    let (barn, mill, silo) = (Row(), Row(), Row())
+    barn.onTap = { [weak model] in model?.harvest() }
+    mill.onTap = { [weak model] in model?.grind() }
+    silo.onTap = { [weak model] in model?.store() }
+    return [barn, mill, silo]
   }
 }
 final class FieldViewController: UIViewController {
@@ -64,3 +82,5 @@ final class FieldViewController: UIViewController {
 }
 extension FieldViewController: FieldViewProtocol {}
 final class BarnViewController: UIViewController {}
+final class MillViewController: UIViewController {}
+final class SiloViewController: UIViewController {}
