@@ -30,9 +30,9 @@ enum SourceTree: Sendable {
   }
 
   private static func text(at path: String, in root: String) throws(ReadingError) -> [UInt8] {
-    try check(path, in: root)
+    let names = try names(to: path, in: root)
     // Opening a file that waits for a writer, such as a pipe, would block forever.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    let descriptor = Descriptor.open(names, below: root, O_RDONLY | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw ReadingError(path, errno) }
     defer { close(descriptor) }
     var status = stat()
@@ -42,9 +42,10 @@ enum SourceTree: Sendable {
     return Descriptor.bytes(of: descriptor)
   }
 
-  /// Checks that a path leads to a regular file in the folder, before it is opened: git's list may
-  /// be older than a link, and opening a device may do something.
-  private static func check(_ path: String, in root: String) throws(ReadingError) {
+  /// Returns the names from the folder to where a path leads. Checks that this is a regular file in
+  /// the folder, before it is opened: git's list may be older than a link, and opening a device may do
+  /// something.
+  static func names(to path: String, in root: String) throws(ReadingError) -> [Substring] {
     guard let resolved = realpath(path, nil) else {
       if errno == ENOENT, path.unicodeScalars.contains("\u{FFFD}") {
         throw ReadingError("'\(path)' is left out, because its name is not UTF-8")
@@ -52,12 +53,14 @@ enum SourceTree: Sendable {
       throw ReadingError(path, errno)
     }
     defer { free(resolved) }
-    guard String(cString: resolved).hasPrefix(root == "/" ? root : root + "/") else {
+    let real = String(cString: resolved)
+    guard real.hasPrefix(root == "/" ? root : root + "/") else {
       throw ReadingError("'\(path)' is left out, because a link leads out of the folder")
     }
     var status = stat()
     guard stat(resolved, &status) == 0 else { throw ReadingError(path, errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw irregular(path) }
+    return real.dropFirst(root.count).split(separator: "/")
   }
 
   private static func irregular(_ path: String) -> ReadingError {

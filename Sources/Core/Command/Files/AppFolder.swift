@@ -25,7 +25,8 @@ package struct AppFolder {
     let repository = repository ?? DocumentRepository(ofFolder: path)
     var waiting = [Self.prefix(of: path)]
     while let folder = waiting.popLast() {
-      for name in CallFiles.names(in: folder.isEmpty ? "." : folder) where !name.hasPrefix(".") {
+      let list = try? repository.open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY)
+      for name in CallFiles.names(in: list ?? -1) where !name.hasPrefix(".") {
         var status = stat()
         // A link might form a cycle.
         guard lstat(folder + name, &status) == 0 else { continue }

@@ -4,6 +4,13 @@
   import Glibc
 #endif
 
+/// What the system lists a folder with, which differs between systems.
+#if canImport(Darwin)
+  private typealias Entries = UnsafeMutablePointer<DIR>
+#else
+  private typealias Entries = OpaquePointer
+#endif
+
 /// All files that a call reads and writes. It must not write to any other of them, under any name
 /// or link, because that file would be lost.
 package struct CallFiles {
@@ -105,8 +112,20 @@ package struct CallFiles {
     return String(stem[..<dash]) + ending
   }
 
-  package static func names(in folder: String) -> [String] {
-    guard let entries = opendir(folder) else { return [] }
+  package static func names(in folder: String) -> [String] { names(in: opendir(folder)) }
+
+  /// The names in a folder that is open, which it closes.
+  static func names(in folder: Int32) -> [String] {
+    guard folder >= 0 else { return [] }
+    guard let entries = fdopendir(folder) else {
+      close(folder)
+      return []
+    }
+    return names(in: entries)
+  }
+
+  private static func names(in entries: Entries?) -> [String] {
+    guard let entries else { return [] }
     defer { closedir(entries) }
     var names: [String] = []
     while let entry = readdir(entries) {

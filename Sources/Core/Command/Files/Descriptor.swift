@@ -29,9 +29,37 @@ package enum Descriptor {
     }
     return true
   }
+
+  /// Opens a file or a folder below a folder, and follows no link on the way. Returns a negative
+  /// number for an error in `errno`.
+  ///
+  /// Another process may replace a file or a folder by a link after a path was found to be inside;
+  /// opened by its path, the file could be anywhere.
+  ///
+  /// - Parameter names: The names from the folder on; none for the folder itself.
+  package static func open(
+    _ names: some BidirectionalCollection<Substring>, below folder: String, _ flags: Int32
+  ) -> Int32 {
+    guard let name = names.last else { return systemOpen(folder, flags | O_CLOEXEC) }
+    var descriptor = systemOpen(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    for name in names.dropLast() { descriptor = open(name, in: descriptor, O_RDONLY | O_DIRECTORY) }
+    return open(name, in: descriptor, flags)
+  }
+
+  /// Opens an entry of a folder that is no link, and closes the folder.
+  private static func open(_ name: Substring, in folder: Int32, _ flags: Int32) -> Int32 {
+    guard folder >= 0 else { return folder }
+    let descriptor = openat(folder, String(name), flags | O_NOFOLLOW | O_CLOEXEC)
+    let failure = errno
+    close(folder)
+    errno = failure
+    return descriptor
+  }
 }
 
 // The system's functions, under names that differ from the methods above.
+
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
 
 private func systemRead(
   _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int

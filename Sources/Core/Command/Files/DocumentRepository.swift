@@ -33,11 +33,27 @@ package struct DocumentRepository: Hashable {
 
   /// Whether a path leads into the repository after following links. Git's own folder is excluded,
   /// because it contains passwords.
-  package func contains(_ path: String) -> Bool {
-    let start = self.path == "/" ? "/" : self.path + "/"
-    guard let real = Self.realPath(of: path), real.hasPrefix(start) else { return false }
-    return !real.dropFirst(self.path.count).split(separator: "/").contains(".git")
+  package func contains(_ path: String) -> Bool { names(to: path).map { !$0.isEmpty } ?? false }
+
+  /// Opens a file or a folder in the repository, whatever other processes replace by links
+  /// meanwhile. Returns a negative number for an error in `errno`.
+  ///
+  /// - Throws: `FileRefusal.outside`.
+  package func open(_ path: String, _ flags: Int32) throws(FileRefusal) -> Int32 {
+    guard let names = names(to: path) else { throw .outside }
+    return Descriptor.open(names, below: self.path, flags)
   }
+
+  /// The names from the repository's folder to where a path leads; none for that folder itself, nil
+  /// for a path that leads out of it.
+  func names(to path: String) -> [Substring]? {
+    guard let real = Self.realPath(of: path), (real + "/").hasPrefix(start) else { return nil }
+    let names = real.dropFirst(self.path.count).split(separator: "/")
+    return names.contains(".git") ? nil : names
+  }
+
+  /// The beginning of the paths of its files.
+  private var start: String { path == "/" ? "/" : path + "/" }
 
   /// The path from the root, without links, of a file that exists or can be created; nil for
   /// others.

@@ -25,17 +25,34 @@ package struct PlainFile {
   package init(
     namedByText path: String, in repository: DocumentRepository? = nil, isScanned: Bool = false
   ) throws {
-    if let refusal = FileRefusal(of: path, in: repository) {
-      throw FileError.unreadable(path, reason: refusal.rawValue)
+    let descriptor: Int32
+    do {
+      descriptor = try Self.opened(path, in: repository)
+    } catch {
+      throw FileError.unreadable(path, reason: error.rawValue)
     }
-    // Not waiting for a writer, if the file has become a pipe.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     if isScanned, descriptor >= 0 {
       defer { close(descriptor) }
       source = try InputFile.source(of: descriptor, path, named: path, firstLine: 1)
     } else {
       source = Source(name: path, bytes: try Self.bytes(of: path, descriptor))
     }
+  }
+
+  /// Opens a file that a text names. Returns a negative number for an error in `errno`.
+  private static func opened(
+    _ path: String, in repository: DocumentRepository?
+  ) throws(FileRefusal) -> Int32 {
+    if let refusal = FileRefusal(of: path, in: repository) { throw refusal }
+    // Another process may have replaced the file since. If by a pipe, no writer is waited for.
+    let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    let descriptor = try repository?.open(path, flags) ?? open(path, flags)
+    var status = stat()
+    if descriptor >= 0, fstat(descriptor, &status) == 0, let refusal = FileRefusal(of: status) {
+      close(descriptor)
+      throw refusal
+    }
+    return descriptor
   }
 
   private static func bytes(of path: String, _ descriptor: Int32) throws -> [UInt8] {
@@ -46,7 +63,7 @@ package struct PlainFile {
 }
 
 /// The reason why a file that a text names, or that a folder contains, isn't read.
-package enum FileRefusal: String {
+package enum FileRefusal: String, Error {
   case outside = "a link leads out of its repository or folder"
   case folder = "it is a folder"
   case pipe = "it is a pipe"
@@ -70,6 +87,11 @@ package enum FileRefusal: String {
       self = .missing
       return
     }
+    self.init(of: status)
+  }
+
+  /// Nil for a regular file.
+  fileprivate init?(of status: stat) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return nil
     case S_IFDIR: self = .folder

@@ -81,7 +81,7 @@ package struct TemplateSource {
     }
     do {
       let isFont = template.measure(
-        font, by: try PlainFile(namedByText: path).source.bytes, at: path)
+        font, by: try PlainFile(namedByText: path, in: bounds?.repository).source.bytes, at: path)
       return isFont ? nil : Diagnostic(.error, .font(.notAFont(file: file.value)), at: file.range)
     } catch FileError.unreadable(_, let reason) {
       return Diagnostic(
