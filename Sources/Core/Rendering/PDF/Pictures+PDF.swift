@@ -70,6 +70,7 @@ extension Picture.Arrow {
 /// A PDF that cairo writes into memory.
 private struct PDFDocument: ~Copyable {
   private let pdf: OpaquePointer
+  private var files = PNGFiles()
 
   init(title: String, first: Size) throws {
     // A fixed date, so that the same figure always makes the same file. cairo writes no file with a
@@ -90,7 +91,7 @@ private struct PDFDocument: ~Copyable {
   /// - Parameters:
   ///   - picture: The picture on it, whose links and images are added.
   ///   - scale: The factor for the drawing, the links' rectangles and the images.
-  func addPage(
+  mutating func addPage(
     _ size: Size, of picture: Picture, scale: Double,
     _ draw: (UnsafeMutableRawPointer) throws -> Void
   ) throws {
@@ -102,7 +103,7 @@ private struct PDFDocument: ~Copyable {
       vcd_add_link(pdf, rect.minX, rect.minY, rect.width, rect.height, address)
     }
     try draw(page)
-    picture.eachPNG { _ = vcd_add_image(pdf, $0) }
+    picture.eachPNG(in: &files) { _ = vcd_add_image(pdf, $0) }
   }
 
   func finished() throws -> [UInt8] {

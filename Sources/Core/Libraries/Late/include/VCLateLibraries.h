@@ -26,10 +26,16 @@ void vcd_end_deflate(vcd_deflater *deflater);
 
 // --- cairo (image.c) ---
 
+/// A PNG's bytes, and its size in pixels.
+typedef struct {
+  const uint8_t *bytes;
+  size_t count;
+  int width, height;
+} vcd_png;
+
 /// A PNG on a rectangle, measured from the upper left corner.
 typedef struct {
-  const uint8_t *png;
-  size_t count;
+  const vcd_png *png;
   double x, y, width, height;
   /// From 0 to 1.
   double opacity;
