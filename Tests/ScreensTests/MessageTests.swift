@@ -12,7 +12,8 @@ import VCTestSupport
       .notAnImage("a.gif"), .damagedImage("a.png"), .unusualImage("a.jpg"),
       .tooManyImagePixels("a.png", width: 30_000, height: 30_000, millions: 24),
       .imageTooLarge("a.png", megabytes: 8), .imagesTooLarge("a.png", megabytes: 64),
-      .noJPEG("a.jpg", in: "pdf"),
+      .imageTooLong("a.png", width: 32_768, height: 1, limit: 32_767),
+      .imagesHaveTooManyPixels("a.png", millions: 240), .noJPEG("a.jpg", in: "pdf"),
     ]
     for fault in faults { catalogue.add(.screens(fault)) }
     try catalogue.expectRecorded()

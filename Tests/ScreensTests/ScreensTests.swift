@@ -121,6 +121,7 @@ import VCTestSupport
   /// Files with faults. A report on one prints its name.
   enum Fault: String, CaseIterable {
     case text, vector, empty, begun, withoutEnd, cut, withoutPixels, depth, palette, large, huge
+    case noZlib, tooFewRows, noFilter, emptyPalette, jpegTooShort
     case wide, long, jpegWithoutEnd, jpegCut, jpegOfFourColors, jpegOfAnotherForm
 
     private static func png(_ header: [UInt8], _ pixels: [UInt8] = [1]) -> [UInt8] {
@@ -140,6 +141,14 @@ import VCTestSupport
       case .palette: Self.png(TestImage.header(4, 4, kind: 3))
       case .large: Self.png(TestImage.header(30_000, 30_000))
       case .huge: Self.png(TestImage.header(0x7FFF_FFFF, 0x7FFF_FFFF))
+      case .noZlib: Self.png(TestImage.header(4, 4), [UInt8](repeating: 0xA5, count: 60))
+      case .tooFewRows:
+        Self.png(TestImage.header(20, 41), TestImage.pixels(20, 40, [200, 30, 60]))
+      case .noFilter: Self.png(TestImage.header(20, 40), TestImage.pixels(20, 40, [1, 2, 3], 5))
+      case .emptyPalette:
+        TestImage.signature + TestImage.header(4, 4, kind: 3) + PNGChunk("PLTE", []).bytes
+          + PNGChunk("IDAT", TestImage.pixels(4, 4, [0])).bytes + TestImage.end
+      case .jpegTooShort: TestImage.jpeg(height: 400)
       case .wide: Self.png(TestImage.header(100_000, 1))
       case .long: [UInt8](repeating: 0, count: 9 << 20)
       case .jpegWithoutEnd: TestImage.jpeg(hasEnd: false)
@@ -152,12 +161,13 @@ import VCTestSupport
     var message: String {
       switch self {
       case .text, .vector, .empty: "'a.png' is neither a PNG nor a JPEG"
-      case .begun, .withoutEnd, .cut, .withoutPixels, .depth, .palette, .jpegWithoutEnd, .jpegCut:
+      case .begun, .withoutEnd, .cut, .withoutPixels, .depth, .palette, .jpegWithoutEnd, .jpegCut,
+        .noZlib, .tooFewRows, .noFilter, .emptyPalette, .jpegTooShort:
         "the image 'a.png' is truncated or damaged"
       case .large: "the image 'a.png' has 30000 × 30000 pixels, and the limit is 24 million"
       case .huge:
         "the image 'a.png' has 2147483647 × 2147483647 pixels, and the limit is 24 million"
-      case .wide: "the image 'a.png' has 100000 × 1 pixels, and the limit is 24 million"
+      case .wide: "the image 'a.png' has 100000 × 1 pixels, and the limit for a side is 32767"
       case .long: "the image 'a.png' exceeds the limit of 8 MB"
       case .jpegOfFourColors, .jpegOfAnotherForm:
         "'a.png' is a JPEG that some programs don't show; convert it to PNG"

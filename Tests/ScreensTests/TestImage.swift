@@ -14,10 +14,16 @@ enum TestImage {
   static func png(
     _ width: Int = 20, _ height: Int = 40, _ color: [UInt8] = [200, 30, 60]
   ) -> [UInt8] {
-    let row = [0] + Array(repeatElement(color, count: width).joined())
-    let pixels = Array(repeatElement(row, count: height).joined())
-    return signature + header(width, height) + PNGChunk("tEXt", Array("Author\0SECRET".utf8)).bytes
-      + PNGChunk("IDAT", deflated(pixels)).bytes + end
+    signature + header(width, height) + PNGChunk("tEXt", Array("Author\0SECRET".utf8)).bytes
+      + PNGChunk("IDAT", pixels(width, height, color)).bytes + end
+  }
+
+  /// The compressed pixels of one colour, in rows with a filter.
+  static func pixels(
+    _ width: Int, _ height: Int, _ color: [UInt8], _ filter: UInt8 = 0
+  ) -> [UInt8] {
+    let row = [filter] + Array(repeatElement(color, count: width).joined())
+    return deflated(Array(repeatElement(row, count: height).joined()))
   }
 
   /// Bytes in zlib's form, not compressed.
@@ -32,12 +38,17 @@ enum TestImage {
   }
 
   /// The segments of a JPEG, whose pixels mean nothing.
-  static func jpeg(frame: UInt8 = 0xC0, colors: UInt8 = 3, hasEnd: Bool = true) -> [UInt8] {
+  static func jpeg(
+    frame: UInt8 = 0xC0, colors: UInt8 = 3, height: Int = 40, hasEnd: Bool = true
+  ) -> [UInt8] {
     func segment(_ code: UInt8, _ content: [UInt8]) -> [UInt8] {
       [0xFF, code, 0, UInt8(content.count + 2)] + content
     }
     return [0xFF, 0xD8] + segment(0xE1, Array("Exif\0SECRET".utf8))
-      + segment(frame, [8, 0, 40, 0, 20, colors] + [UInt8](repeating: 1, count: 3 * Int(colors)))
+      + segment(
+        frame,
+        [8, UInt8(height >> 8), UInt8(height & 0xFF), 0, 20, colors]
+          + [UInt8](repeating: 1, count: 3 * Int(colors)))
       + segment(0xDA, [1, 1, 0, 0, 63, 0]) + [1, 2, 0xFF, 0, 3, 0xFF, 0xD0, 4]
       + (hasEnd ? [0xFF, 0xD9] : [])
   }

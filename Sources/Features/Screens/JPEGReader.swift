@@ -13,6 +13,8 @@ struct JPEGReader {
   init(_ bytes: [UInt8]) {
     var drawn: [UInt8] = [0xFF, 0xD8]
     var size: (width: Int, height: Int)?
+    // The number of compressed bytes.
+    var scanned = 0
     var place = 2
     while place + 4 <= bytes.count, bytes[place] == 0xFF {
       let marker = Marker(code: bytes[place + 1])
@@ -37,7 +39,10 @@ struct JPEGReader {
       place = Self.end(ofScanAt: start, in: bytes)
       drawn += bytes[start..<place]
       guard place + 1 < bytes.count, let size, size.width > 0, size.height > 0 else { return }
+      scanned += place - start
       if bytes[place + 1] == Marker.end {
+        // Each block of 8 × 8 pixels has one bit or more.
+        guard 8 * scanned >= ((size.width + 7) / 8) * ((size.height + 7) / 8) else { return }
         image = ImageFile(
           .jpeg, drawn + [0xFF, Marker.end], width: size.width, height: size.height)
         return

@@ -14,15 +14,17 @@ import VCScreens
 public struct ScreenImage: Hashable, Sendable {
   let file: ImageFile
 
-  /// Checks a picture's structure and size. No pixel is decoded.
+  /// Checks a picture's structure and size, and whether its pixels are there.
   ///
   /// - Parameters:
-  ///   - bytes: A PNG or JPEG file: at most 8 MB, and 24 million pixels.
+  ///   - bytes: A PNG or JPEG file: at most 8 MB and 24 million pixels, and all of a figure 64 MB and 240
+  ///     million.
   ///   - name: The name in the error, such as the file's.
   /// - Throws: `RequestError`, such as `not-an-image`, `damaged-image` or `image-too-large`.
   public init(_ bytes: [UInt8], named name: String = "image") throws(RequestError) {
     do {
-      file = try ImageFile(bytes, at: name)
+      var alone = ImageTotal()
+      file = try ImageFile(bytes, at: name, in: &alone)
     } catch {
       throw RequestError(error)
     }
@@ -42,17 +44,17 @@ extension Resolution {
   /// The same run, with pictures in the controllers' boxes.
   func showing(_ images: [ControllerID: ScreenImage]) throws(RequestError) -> Resolution {
     if images.isEmpty { return self }
-    var (app, size) = (app, 0)
+    var (app, total) = (app, ImageTotal())
     for (id, image) in images.sorted(by: { "\($0.key)" < "\($1.key)" }) {
       guard
         let index = app.viewControllers.indices.first(where: {
           app.viewControllers[$0].id.value == "\(id)"
         })
       else { throw RequestError(QuestionFault.unknownViewController("\(id)", known: [])) }
-      size += image.file.bytes.count
-      guard size <= ImageFile.mostMegabytes.all << 20 else {
-        throw RequestError(
-          Message.Screens.imagesTooLarge("\(id)", megabytes: ImageFile.mostMegabytes.all))
+      do {
+        try total.add(image.file, at: "\(id)")
+      } catch {
+        throw RequestError(error)
       }
       app.viewControllers[index].imageFile = image.file
     }

@@ -7,13 +7,17 @@
 LATE(deflateInit_);
 LATE(deflate);
 LATE(deflateEnd);
+LATE(inflateInit_);
+LATE(inflate);
+LATE(inflateEnd);
 
 static bool is_loaded(void) {
   static int state;  // 1 is loaded, -1 is not to be had
   if (state == 0) {
     void *library = OPEN("libz.so.1", "libz.1.dylib");
     state = library && FIND(library, deflateInit_) && FIND(library, deflate) &&
-                    FIND(library, deflateEnd)
+                    FIND(library, deflateEnd) && FIND(library, inflateInit_) &&
+                    FIND(library, inflate) && FIND(library, inflateEnd)
                 ? 1
                 : -1;
   }
@@ -53,4 +57,31 @@ vcd_deflation vcd_deflate(vcd_deflater *deflater, const uint8_t *input, size_t i
 void vcd_end_deflate(vcd_deflater *deflater) {
   late_deflateEnd(&deflater->stream);
   free(deflater);
+}
+
+struct vcd_inflater {
+  z_stream stream;
+};
+
+vcd_inflater *vcd_begin_inflate(const uint8_t *input, size_t count) {
+  vcd_inflater *inflater = is_loaded() ? calloc(1, sizeof *inflater) : NULL;
+  if (!inflater) return NULL;
+  inflater->stream.next_in = (uint8_t *)input;
+  inflater->stream.avail_in = (uInt)count;
+  if (late_inflateInit_(&inflater->stream, ZLIB_VERSION, sizeof(z_stream)) == Z_OK)
+    return inflater;
+  free(inflater);
+  return NULL;
+}
+
+size_t vcd_inflate(vcd_inflater *inflater, uint8_t *output, size_t count) {
+  inflater->stream.next_out = output;
+  inflater->stream.avail_out = (uInt)count;
+  late_inflate(&inflater->stream, Z_NO_FLUSH);
+  return count - inflater->stream.avail_out;
+}
+
+void vcd_end_inflate(vcd_inflater *inflater) {
+  late_inflateEnd(&inflater->stream);
+  free(inflater);
 }

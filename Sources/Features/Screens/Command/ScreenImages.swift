@@ -13,7 +13,7 @@ import VCScreens
 struct ScreenImages {
   private let source: Source
   private var images: [String: Result<ImageFile, Message.Screens>] = [:]
-  private var size = 0
+  private var total = ImageTotal()
 
   private init(_ source: Source) { self.source = source }
 
@@ -74,12 +74,7 @@ struct ScreenImages {
     } catch {
       throw .unreadableImage(name, reason: FileError.reasons("\(error)"))
     }
-    let image = try ImageFile(bytes, at: name)
-    guard size + image.bytes.count <= ImageFile.mostMegabytes.all << 20 else {
-      throw .imagesTooLarge(name, megabytes: ImageFile.mostMegabytes.all)
-    }
-    size += image.bytes.count
-    return image
+    return try ImageFile(bytes, at: name, in: &total)
   }
 
   /// Where a picture is.

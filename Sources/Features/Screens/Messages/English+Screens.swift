@@ -16,6 +16,10 @@ extension English {
       "the image \(quoted(path)) exceeds the limit of \(megabytes) MB"
     case .imagesTooLarge(let path, let megabytes):
       "with \(quoted(path)), all images exceed the limit of \(megabytes) MB"
+    case .imageTooLong(let path, let width, let height, let limit):
+      "the image \(quoted(path)) has \(width) × \(height) pixels, and the limit for a side is \(limit)"
+    case .imagesHaveTooManyPixels(let path, let millions):
+      "with \(quoted(path)), all images exceed the limit of \(millions) million pixels; make them smaller"
     case .noJPEG(let path, let format):
       "\(quoted(path)) is a JPEG, which \(format) doesn't show; convert it to PNG"
     }

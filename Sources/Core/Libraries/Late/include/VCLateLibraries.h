@@ -24,6 +24,14 @@ vcd_deflation vcd_deflate(vcd_deflater *deflater, const uint8_t *input, size_t i
                           uint8_t *output, size_t output_count, bool is_end);
 void vcd_end_deflate(vcd_deflater *deflater);
 
+typedef struct vcd_inflater vcd_inflater;
+
+/// Begins to decompress bytes that stay valid; null without zlib or memory.
+vcd_inflater *vcd_begin_inflate(const uint8_t *input, size_t count);
+/// Decompresses the next bytes, and returns their number: 0 at the end, and where no zlib data follows.
+size_t vcd_inflate(vcd_inflater *inflater, uint8_t *output, size_t count);
+void vcd_end_inflate(vcd_inflater *inflater);
+
 // --- cairo (image.c) ---
 
 /// A PNG's bytes, and its size in pixels.
