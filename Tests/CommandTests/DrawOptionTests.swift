@@ -12,6 +12,7 @@ import VCTestSupport
   private static let values: KeyValuePairs = [
     "--output": "a.json", "--format": "png", "--input-format": "printed",
     "--idiom": "phone", "--perform": "edit,done", "--figure": "protocol", "--template": "mine.yaml",
+    "--template-repository": "/",
     "--pointers": "none, topViewController", "--page": "a4-landscape", "--fit": "740x",
     "--size": "8.5", "--font": "sans=Georgia,mono=fonts/Mono.ttf", "--background": "none",
     "--theme": "both",

@@ -129,6 +129,9 @@ import VCTestSupport
     ("template: link.yaml", "2:13: error: 'link.yaml' is outside the repository"),
     ("template: .git/config", "2:13: error: '.git/config' is outside the repository"),
     ("template: fonts.yaml", "2:13: error: '../secret.yaml' is outside the repository"),
+    ("template: pipe.yaml", "2:13: error: cannot read 'pipe.yaml': it is a pipe"),
+    ("template: device.yaml", "2:13: error: 'device.yaml' is outside the repository"),
+    ("template: folder", "2:13: error: cannot read 'folder': it is a folder"),
     ("template: [a]", "2:13: error: 'template' takes a text"),
     ("theme: pink", "2:10: error: 'theme' doesn't take 'pink'"),
     ("language: de", "2:13: error: 'language' doesn't take 'de'"),
@@ -143,6 +146,8 @@ import VCTestSupport
     try FileManager.default.createSymbolicLink(
       atPath: folder.url.appending(path: "repo/link.yaml").path,
       withDestinationPath: "../secret.yaml")
+    let line = "mkfifo repo/pipe.yaml; ln -s /dev/zero repo/device.yaml; mkdir repo/folder"
+    #expect(try Program.shell(line, in: folder).status == 0)
     try set("figures:\n  \(setting)\n")
     try folder.write("<!-- vcdiagram app -->\n<!-- /vcdiagram -->\n", to: "repo/a.md")
     for call in [

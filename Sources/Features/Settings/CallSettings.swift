@@ -29,8 +29,9 @@ struct CallSettings {
     guard let repository = repositories.first, repositories.count == 1,
       files.allSatisfy(repository.contains)
     else { return arguments }
-    let added = try RepositorySettings(of: repository).settings.filter(counts).map {
-      "--\($0.key.rawValue)=\($0.value)"
+    let added = try RepositorySettings(of: repository).settings.filter(counts).flatMap {
+      ["--\($0.key.rawValue)=\($0.value)"]
+        + ($0.isFile ? ["--template-repository=\(repository.path)"] : [])
     }
     let word = command == nil ? 0 : 1
     return arguments.prefix(word) + added + arguments.dropFirst(word)

@@ -16,6 +16,9 @@ struct RepositorySettings {
     /// The option's value, in which a template's path is absolute.
     let value: String
     let line: Int
+
+    /// Whether the value is a file, which is read as what a text names.
+    var isFile: Bool { key == .template && Template.text(of: text) == nil }
   }
 
   /// The file's path for messages: from the current folder if it is there.
@@ -78,6 +81,9 @@ extension FigureKey {
     let path = repository.path + "/" + setting.value
     guard !setting.value.hasPrefix("/"), repository.contains(path) else {
       throw .settingOutside(setting.value)
+    }
+    if let refusal = FileRefusal(of: path, in: repository) {
+      throw .unreadableSetting(setting.value, reason: FileError.reasons(refusal.rawValue))
     }
     if let font = Self.fontOutside(of: repository, namedBy: path) { throw .settingOutside(font) }
     return path

@@ -145,6 +145,9 @@ package struct LookOptions: ParsableArguments {
   package init() {}
 
   package var template: String { style.template }
+  package var templateRepository: DocumentRepository? {
+    style.templateRepository.map { DocumentRepository(ofFolder: $0) }
+  }
   package var theme: ThemeChoice { style.theme }
   package var language: Language? { style.language }
   package var page: NamedPage? { size.page }
@@ -153,9 +156,9 @@ package struct LookOptions: ParsableArguments {
   /// The request, without a description.
   package var request: DrawRequest {
     DrawRequest(
-      template: template, fonts: style.font, textSize: style.size, background: style.background,
-      page: page, fit: fit, theme: theme, language: language,
-      swiftui: style.swiftui, ids: style.ids)
+      template: template, templateRepository: templateRepository, fonts: style.font,
+      textSize: style.size, background: style.background, page: page, fit: fit, theme: theme,
+      language: language, swiftui: style.swiftui, ids: style.ids)
   }
 }
 
@@ -165,6 +168,11 @@ struct StyleOptions: ParsableArguments {
       "The look: a name from 'vcdiagram help templates', or a file of your own.",
       valueName: "name|file"), completion: .list(Template.names))
   var template = DrawRequest().template
+
+  @Option(
+    help: ArgumentHelp(
+      "The repository whose settings name the template.", visibility: .hidden))
+  var templateRepository: String?
 
   @Option(
     help: ArgumentHelp(

@@ -54,6 +54,9 @@ package struct DrawOption: Sendable {
     value(
       ["--template"], [.workers, .calls, .pages], { $0 }, { $0.template = $1 }, { $0.template }),
     value(
+      ["--template-repository"], [.workers, .calls], { DocumentRepository(ofFolder: $0) },
+      { $0.templateRepository = $1 }, { $0.templateRepository?.path }),
+    value(
       ["--background"], .all, Background.init(rawValue:), { $0.background = $1 },
       { $0.background?.rawValue }),
     value(

@@ -18,7 +18,8 @@ package struct DrawPipeline {
   /// Reads the template, a document's within its `bounds`; prints its errors and throws for any.
   package init(_ request: DrawRequest, in bounds: FileBounds? = nil) throws {
     self.request = request
-    templateSource = try TemplateSource(named: request.template, in: bounds)
+    templateSource = try TemplateSource(
+      named: request.template, of: request.templateRepository, in: bounds)
     template = try templateSource.template(in: request.languageOfMessages, request.fonts)
     if let size = request.textSize { template.look.size = size.points }
     if request.background == Background.none { template.look.removeBackground() }

@@ -20,6 +20,9 @@ package struct DrawRequest: Equatable {
   var perform: String?
   package var figure: FigureKind?
   package var template = "book"
+  /// The folder that the template must not be outside of if its repository's settings name it; nil
+  /// if the call does.
+  package var templateRepository: DocumentRepository?
   /// The fonts that replace the template's.
   package var fonts: FontChoice?
   /// The size of names, in points; nil for the template's.

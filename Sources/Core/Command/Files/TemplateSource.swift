@@ -13,10 +13,18 @@ package struct TemplateSource {
 
   /// Where its files must be; nil for anywhere.
   private let bounds: FileBounds?
+  /// The repository in which a text names it; nil if the call names it.
+  private let repository: DocumentRepository?
 
-  package init(named name: String, in bounds: FileBounds? = nil) throws {
+  /// - Parameters:
+  ///   - repository: The repository whose settings name it; nil for none.
+  ///   - bounds: A document's.
+  package init(
+    named name: String, of repository: DocumentRepository? = nil, in bounds: FileBounds? = nil
+  ) throws {
     self.name = name
     self.bounds = bounds
+    self.repository = bounds?.repository ?? repository
     if let text = Template.text(of: name) {
       source = Source(name: name + ".yaml", bytes: text)
       file = nil
@@ -26,8 +34,10 @@ package struct TemplateSource {
       throw UsageFault.unknownTemplate(name, known: Template.names)
     }
     source = try Interruption.naming(name) {
-      try bounds.map { try PlainFile(namedByText: name, in: $0.repository).source }
-        ?? PlainFile(name).source
+      guard let repository = bounds?.repository ?? repository else {
+        return try PlainFile(name).source
+      }
+      return try PlainFile(namedByText: name, in: repository).source
     }
     file = name
   }
@@ -81,7 +91,7 @@ package struct TemplateSource {
     }
     do {
       let isFont = template.measure(
-        font, by: try PlainFile(namedByText: path, in: bounds?.repository).source.bytes, at: path)
+        font, by: try PlainFile(namedByText: path, in: repository).source.bytes, at: path)
       return isFont ? nil : Diagnostic(.error, .font(.notAFont(file: file.value)), at: file.range)
     } catch FileError.unreadable(_, let reason) {
       return Diagnostic(

@@ -53,7 +53,8 @@ struct Preview: ParsableCommand {
   func run() throws {
     for input in inputs where !InputFile.exists(input) { _ = try InputFile(input) }
     // The page shows errors in a template; a missing one is probably a misspelling.
-    _ = try TemplateSource(named: options.look.template)
+    _ = try TemplateSource(
+      named: options.look.template, of: options.look.templateRepository)
     let files = PreviewFiles(inputs)
     if files.names.isEmpty { throw UsageFault.noDescriptions(inputs.joined(separator: ", ")) }
     let listener = try LoopbackListener(port: port)

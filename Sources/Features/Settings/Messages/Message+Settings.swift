@@ -7,6 +7,8 @@ extension Message {
     case wrongSetting(String, of: String)
     /// A path leads out of the repository.
     case settingOutside(String)
+    /// A file can't be read; the reason in each language.
+    case unreadableSetting(String, reason: [Language: String])
     /// There are both a page and a size.
     case pageBesideFit
   }
