@@ -45,7 +45,7 @@ enum SourceTree: Sendable {
   /// Returns the names from the folder to where a path leads. Checks that this is a regular file in
   /// the folder, before it is opened: git's list may be older than a link, and opening a device may do
   /// something.
-  static func names(to path: String, in root: String) throws(ReadingError) -> [Substring] {
+  private static func names(to path: String, in root: String) throws(ReadingError) -> [Substring] {
     guard let resolved = realpath(path, nil) else {
       if errno == ENOENT, path.unicodeScalars.contains("\u{FFFD}") {
         throw ReadingError("'\(path)' is left out, because its name is not UTF-8")
