@@ -33,6 +33,8 @@
 .DEFAULT_GOAL := all
 
 SWIFT ?= swift
+# Package.swift takes the exact versions of packages, not later ones.
+export VCDIAGRAM_PINNED := yes
 PROGRAM := .build/release/vcdiagram
 SAMPLES := $(wildcard Samples/*.json Samples/*.yaml)
 

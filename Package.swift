@@ -6,6 +6,12 @@ let arguments = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser",
   condition: .when(traits: ["Program"]))
 
+let parser = "https://github.com/apple/swift-argument-parser"
+let version: Version = "1.8.2"
+// `make` sets it. Whoever depends on this package gets a range, so that versions can be found that suit
+// all packages.
+let isPinned = Context.environment["VCDIAGRAM_PINNED"] != nil
+
 // The pipeline from a text to a picture, and what hangs on it. The folders show the layers:
 //
 //   Sources/Core        description, states, diagram, picture, bytes: a reader needs to know only these.
@@ -43,7 +49,7 @@ let package = Package(
     .trait(name: "Program", description: "The command line."), .default(enabledTraits: ["Program"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    isPinned ? .package(url: parser, exact: version) : .package(url: parser, from: version)
   ],
   targets: [
     // Places in a text, what is wrong there, and the languages in which it is said.
