@@ -215,7 +215,8 @@ import VCTestSupport
     #expect(process.terminationStatus == 70)
     #expect(
       try folder.text("err")
-        == "error: 'b.yaml' was not drawn: signal 9 ended the process that drew it\n")
+        == "error: 'b.yaml' was not drawn: signal 9 ended the process that drew it, "
+        + "from outside or for lack of memory\n")
     #expect(try figures().keys.sorted() == ["a.svg", "c.svg"])
   }
 

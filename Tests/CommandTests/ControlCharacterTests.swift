@@ -50,6 +50,29 @@ import VCTestSupport
     #expect(outcome.err.contains(#"\u{202E}c"#))
   }
 
+  @Test func `commands for a service of CI are shown, not sent to it`() throws {
+    try folder.write(
+      """
+      rootViewController:
+        id: a
+        class: "##[error]no ##vso[task.complete] ##teamcity[x]"
+        colour: ##[error]
+      ::error::no: x
+
+      """, to: "wrong.yaml")
+    let outcome = try Program.run(["check", "wrong.yaml"], in: folder)
+    #expect(outcome.status == 65)
+    let commands = outcome.err.split(separator: "\n").filter { line in
+      ["##[", "##vso[", "##teamcity["].contains { line.contains($0) }
+        || line.drop { $0 == " " }.hasPrefix("::")
+    }
+    #expect(commands == [])
+    let name = #"\u{23}#[error]no \u{23}#vso[task.complete] \u{23}#teamcity[x]"#
+    #expect(outcome.err.contains("error: '\(name)' is not the name of a class\n"))
+    #expect(outcome.err.contains("    class: \"\(name)\"\n"))
+    #expect(outcome.err.contains(#"    \u{3A}:error::no: x"#))
+  }
+
   private func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: false

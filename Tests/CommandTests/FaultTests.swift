@@ -119,6 +119,28 @@ import VCTestSupport
     #expect(outcome.err == "error: '\(name)' was not \(work): it takes longer than 0.2 seconds\n")
   }
 
+  #if os(Linux)
+    @Test(arguments: [
+      ("pipe -o a.svg", "drawn"), ("a.yaml pipe -o out/ --jobs 1", "drawn"),
+      ("check a.yaml pipe", "checked"), ("resolve pipe", "resolved"), ("import pipe", "imported"),
+      ("explain pipe --dismiss a", "explained"), ("diff a.yaml pipe", "compared"),
+    ])
+    func `a crash is called a crash, with its input`(call: String, work: String) throws {
+      // The process that waits for the pipe's writer is the program, or its worker.
+      let outcome = try shell(
+        """
+        mkfifo pipe open; sleep 20 > open & writer=$!
+        SWIFT_BACKTRACE=enable=yes vcdiagram \(call) < open & process=$!
+        sleep 0.5; worker=$(cat /proc/$process/task/$process/children 2>/dev/null)
+        kill -SEGV ${worker:-$process}; wait $process; status=$?; kill $writer; exit $status
+        """)
+      #expect(outcome.status == 70)
+      #expect(
+        outcome.err == "error: 'pipe' was not \(work): the program crashed; please report it, with "
+          + "the input, on the repository's Security page\n")
+    }
+  #endif
+
   @Test(arguments: ["check a.yaml", "resolve a.yaml", "import a.yaml", "diff a.yaml b.yaml"])
   func `a time limit is above nothing`(call: String) throws {
     let outcome = try shell("vcdiagram \(call) --time-limit 0")

@@ -572,7 +572,8 @@ import VCTestSupport
       try client.receiveAll().told
         == .init(
           messages:
-            "error: 'pipe.yaml' was not drawn: signal 11 ended the process that drew it\n",
+            "error: 'pipe.yaml' was not drawn: the program crashed; please report it, with the "
+            + "input, on the repository's Security page\n",
           steps: []))
     #expect(try preview.get("/").status == 200)
   }

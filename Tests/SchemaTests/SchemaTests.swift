@@ -35,7 +35,8 @@ import VCTextFormats
     }
     #expect(
       accepted.filter { !$0.hasPrefix("refused-") && !$0.hasPrefix("hints") } == [
-        "children-of-a-tab-bar-controller.yaml", "collapse-of-named-columns.yaml",
+        "children-of-a-tab-bar-controller.yaml", "class-of-a-view.yaml",
+        "collapse-of-named-columns.yaml",
         "duplicate-id-in-a-step.yaml", "duplicate-id.yaml",
         "duplicate-key.json", "duplicate-key.yaml", "id-declared-later.yaml",
         "keys-of-another-class.yaml", "needless-superclass.yaml",

@@ -186,6 +186,7 @@ extension DescriptionDecoder {
     for index in inTextOrder {
       let className = viewNames[index] ?? viewControllers[index].className.value
       let id = impliedIDs.next(of: className, unless: explicitIDs.contains)
+      if explicitIDs.contains(className) { namedLikeIDs.append(index) }
       viewControllers[index].id.value = id
       indices[id] = index
     }
@@ -193,7 +194,7 @@ extension DescriptionDecoder {
   }
 
   private func readSuperclass(_ node: SyntaxNode) -> Sourced<UIKitClass>? {
-    guard let name = node.string else {
+    guard let name = node.string, !node.isNull else {
       diagnostics.wrongType(node, ViewControllerKey.superclass.rawValue, .className)
       return nil
     }
@@ -208,7 +209,7 @@ extension DescriptionDecoder {
 
   /// Reads a class name; reports text that can't be one.
   private func readClassName(_ node: SyntaxNode) -> Sourced<String>? {
-    guard let name = node.string else {
+    guard let name = node.string, !node.isNull else {
       diagnostics.wrongType(node, ViewControllerKey.class.rawValue, .className)
       return nil
     }

@@ -19,6 +19,8 @@ package struct DescriptionDecoder {
   var viewNames: [ViewController.Index: String] = [:]
   /// The controllers that still need an implied id.
   var unnamed: [ViewController.Index] = []
+  /// The controllers without an id whose class has the name of some id.
+  var namedLikeIDs: [ViewController.Index] = []
   /// The controllers that are initially presented, with their presenters.
   var presented: [(presenter: ViewController.Index, node: SyntaxNode)] = []
   /// Ids that were used before any declaration.
@@ -77,6 +79,7 @@ package struct DescriptionDecoder {
     checkWindows()
     resolveReferences()
     reportUnresolved()
+    hintAboutIDsAsClasses()
     guard let root = windows.first?.rootViewController, !diagnostics.hasErrors else { return nil }
     var description = AppDescription(
       viewControllers: viewControllers, rootViewController: root, steps: steps)
@@ -118,6 +121,19 @@ package struct DescriptionDecoder {
 
   package static func isID(_ text: String) -> Bool {
     !noIDs.contains(text) && !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+  }
+
+  /// Hints at classes that are probably meant as the controller or the object with that id.
+  private func hintAboutIDsAsClasses() {
+    for name in namedLikeIDs.map({ viewControllers[$0].className }) {
+      let declared = indices[name.value].map { viewControllers[$0] }
+      guard declared?.className.value != name.value,
+        let place = declared?.id.range ?? objectIDs[name.value]?.range
+      else { continue }
+      diagnostics.hint(
+        .description(.idAsClass(name.value)), at: name.range,
+        notes: [Diagnostic.Note(.isDeclaredHere, at: place)])
+    }
   }
 
   // All ids are known only now, so a message can say "later" or suggest a similar id.

@@ -24,8 +24,10 @@ package final class DiagnosticCollector {
     add(.warning(message, at: range, notes: notes))
   }
 
-  package func hint(_ message: Message, at range: SourceRange?) {
-    add(Diagnostic(.hint, message, at: range))
+  package func hint(
+    _ message: Message, at range: SourceRange?, notes: [Diagnostic.Note] = []
+  ) {
+    add(Diagnostic(.hint, message, at: range, notes: notes))
   }
 
   /// The diagnostics in the order of the text, each once; those without a location come last.

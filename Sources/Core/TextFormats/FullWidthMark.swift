@@ -55,7 +55,7 @@ package enum FullWidthMark: Character, CaseIterable, Sendable {
 
 extension SyntaxNode {
   /// The mark that keeps a text without quotes in YAML from being read as keys and values: a
-  /// full-width one, or a colon without a space after it.
+  /// full-width one, or a dash or a colon without a space after it.
   fileprivate var misreadMark: (message: Message, range: SourceRange)? {
     let (bytes, range) = (tree.bytes, range)
     guard kind == .scalar, range.start < range.end, !"\"'|>".utf8.contains(bytes[range.start])
@@ -65,9 +65,16 @@ extension SyntaxNode {
         .syntax(.fullWidthMark(mark, in: .yaml)), SourceRange(ofCharacterAt: place, in: bytes)
       )
     }
+    let opening = "[{\"'".utf8
+    if bytes[range.start] == UInt8(ascii: "-"), range.start + 1 < range.end,
+      opening.contains(bytes[range.start + 1])
+    {
+      return (.yaml(.dashWithoutSpace), SourceRange(ofCharacterAt: range.start, in: bytes))
+    }
     // An address has other characters after its colon.
     let colon = (range.start..<range.end - 1).first { place in
-      bytes[place] == UInt8(ascii: ":") && bytes[place + 1].isLetter
+      bytes[place] == UInt8(ascii: ":")
+        && (bytes[place + 1].isLetter || opening.contains(bytes[place + 1]))
     }
     guard let colon else { return nil }
     return (.yaml(.colonWithoutSpace), SourceRange(ofCharacterAt: colon, in: bytes))

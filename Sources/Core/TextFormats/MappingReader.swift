@@ -51,8 +51,8 @@ package struct MappingReader {
       let earlier =
         fields.count < Self.fewKeys ? fields.firstIndex { $0.name == name } : places[name]
       if let earlier {
-        diagnostics.error(
-          .keys(.duplicateKey(name)), at: key.range,
+        diagnostics.refuse(
+          key, .keys(.duplicateKey(name)),
           notes: [Diagnostic.Note(.standsHereFirst, at: range(fields[earlier].key))])
         continue
       }

@@ -24,8 +24,8 @@ extension Source {
       faults.error(.encoding(.textTooLarge(megabytes: Source.maximumSize / 1_000_000)), at: start)
       return false
     }
-    if isUTF16(bytes) {
-      faults.error(.encoding(.utf16Text), at: start)
+    if let encoding = wideEncoding(of: bytes, tolerating: tolerance) {
+      faults.error(.encoding(encoding), at: start)
       return false
     }
     let invalid: [Int] =
@@ -51,12 +51,23 @@ private func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
   !bytes.contains { $0 > UInt8(ascii: " ") }
 }
 
-/// Whether bytes are UTF-16, judging by a byte order mark, or by a NUL in one half of the first
-/// character.
-private func isUTF16(_ bytes: [UInt8]) -> Bool {
-  guard bytes.count >= 2 else { return false }
-  return (bytes[0] == 0xFF && bytes[1] == 0xFE) || (bytes[0] == 0xFE && bytes[1] == 0xFF)
-    || (bytes[0] == 0) != (bytes[1] == 0)
+/// The encoding of bytes that are UTF-16 or UTF-32, judging by a byte order mark, or by the NULs in
+/// the first character; nil for others.
+///
+/// Where wrong bytes are tolerated, a mark alone may be two of them: NULs must follow.
+private func wideEncoding(
+  of bytes: [UInt8], tolerating tolerance: EncodingTolerance
+) -> Message.Encoding? {
+  guard bytes.count >= 2 else { return nil }
+  let (first, second) = (bytes[0..<2], bytes[2...].prefix(2))
+  let marks: [ArraySlice<UInt8>] = [[0xFF, 0xFE], [0xFE, 0xFF]]
+  if second == [0, 0] && (first == marks[0] || first[0] != 0 && first[1] == 0)
+    || first == [0, 0] && (second == marks[1] || second.first == 0 && second.last != 0)
+  {
+    return .utf32Text
+  }
+  let isMarked = marks.contains(first) && (tolerance == .none || bytes.prefix(64).contains(0))
+  return isMarked || (bytes[0] == 0) != (bytes[1] == 0) ? .utf16Text : nil
 }
 
 /// The first offsets of bytes that are not UTF-8 (a run counts once), or are NUL.

@@ -72,8 +72,7 @@ struct BatchWorker {
   func end() -> String? {
     switch own.end() {
     case .signal(SIGALRM): nil
-    case .signal(let number): "signal \(number) ended the process that drew it"
-    case .code(let code): "the process that drew it ended with code \(code)"
+    case let end: Interruption.reason(of: end)
     }
   }
 }

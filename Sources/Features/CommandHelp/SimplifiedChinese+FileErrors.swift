@@ -44,7 +44,13 @@ extension SimplifiedChinese {
     "no process could be started: *": "无法启动进程：*",
     "it takes longer than 1 second": "用时超过 1 秒",
     "it takes longer than * seconds": "用时超过 * 秒",
-    "memory ran out, or the program or a library failed": "内存不足，或者程序或某个库出错",
+    "signal 9 ended the process that drew it, from outside or for lack of memory":
+      "信号 9 从外部或因内存不足终止了绘制它的进程",
+    "memory ran out, or a library ended the program": "内存不足，或者某个库终止了程序",
+    "the program crashed; please report it, with the input, on the repository's Security page":
+      "程序崩溃；请在代码仓库的 Security 页面报告，并附上此输入",
+    "the program crashed; if its memory limit isn't the cause, please report it, with the input, on the repository's Security page":
+      "程序崩溃；如果原因不是对它的内存限制，请在代码仓库的 Security 页面报告，并附上此输入",
   ]
 
   /// The system's reasons, by their numbers; its words differ.

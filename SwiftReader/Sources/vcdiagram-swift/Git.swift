@@ -61,6 +61,20 @@ enum Git {
     return (contents, missing)
   }
 
+  /// Returns git's reason for not reading a folder's repository, such as its owner; nil if it reads it.
+  static func refusal(of folder: String) -> String? {
+    let arguments = ["-C", folder, "rev-parse", "--git-dir"]
+    guard output(of: arguments) == nil,
+      let bytes = output(of: arguments, from: STDERR_FILENO, mayFail: true)
+    else { return nil }
+    let reason = String(decoding: bytes, as: UTF8.self)
+    // Git translates its messages, but not the setting's name.
+    return reason.contains("safe.directory")
+      ? reason.split(whereSeparator: { $0.isNewline }).map { $0.trimmingPrefix { $0.isWhitespace } }
+        .joined(separator: " ")
+      : nil
+  }
+
   /// Returns what git prints of objects, up to the first that fails.
   private static func content(of request: String, in folder: String) -> [UInt8]? {
     output(of: ["-C", folder, "cat-file", "--batch"], input: Array(request.utf8), mayFail: true)
@@ -69,10 +83,12 @@ enum Git {
   /// Returns git's output, nil if it can't be started or fails.
   ///
   /// - Parameters:
+  ///   - descriptor: Git's descriptor whose output is read; the other one's output is dropped.
   ///   - input: Git's input; by default this program's own input.
   ///   - mayFail: Whether to return the output even if git fails.
   private static func output(
-    of arguments: [String], input: [UInt8]? = nil, mayFail: Bool = false
+    of arguments: [String], from descriptor: Int32 = STDOUT_FILENO, input: [UInt8]? = nil,
+    mayFail: Bool = false
   ) -> [UInt8]? {
     guard let program = HelperProgram.path(of: "git") else { return nil }
     // A file, because with a pipe each program could wait for the other.
@@ -94,11 +110,12 @@ enum Git {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addclose(&actions, ends[0])
-    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], descriptor)
     posix_spawn_file_actions_addclose(&actions, ends[1])
     if let file { posix_spawn_file_actions_adddup2(&actions, fileno(file), 0) }
     // Hides git's message about a folder outside any repository.
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    let other = STDOUT_FILENO + STDERR_FILENO - descriptor
+    posix_spawn_file_actions_addopen(&actions, other, "/dev/null", O_WRONLY, 0)
     var strings = (["git"] + GitCall.options + arguments).map { strdup($0) } + [nil]
     defer { for string in strings { free(string) } }
     var environment = GitCall.environment

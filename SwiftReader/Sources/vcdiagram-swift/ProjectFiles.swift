@@ -48,6 +48,9 @@ struct ProjectFiles {
     let all: [String]
     if let commit {
       guard let files = Git.files(in: path, at: commit) else {
+        if let reason = Git.refusal(of: path) {
+          throw ReadingError("git doesn't read '\(folder)': \(reason)")
+        }
         throw ReadingError("git has no commit '\(commit)' for '\(folder)'")
       }
       (all, tree) = (files.contents.keys + files.missing, .commit(files.contents))

@@ -171,6 +171,17 @@ import Testing
           err: "vcdiagram-swift: error: git has no commit '\(commit)' for 'Sub folder'\n"))
   }
 
+  @Test(.enabled(if: getuid() == 0, "only the superuser can give a folder to another user"))
+  func `says that git doesn't read a repository of another user`() throws {
+    #expect(chown(folder.path, 65534, 65534) == 0)
+    let outcome = try read("--commit=HEAD")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.err.hasPrefix(
+        "vcdiagram-swift: error: git doesn't read 'Sub folder': fatal: detected dubious ownership"))
+    #expect(outcome.err.contains(" git config --global --add safe.directory "))
+  }
+
   @Test func `says that there is nothing to read`() throws {
     #expect(
       try read("--include", "Nowhere")

@@ -25,7 +25,9 @@ package enum Console {
   nonisolated(unsafe) private(set) static var descriptor = STDERR_FILENO
 
   /// Reports a message of one line.
-  package static func report(_ line: String) { write(Array((line.withoutControls + "\n").utf8)) }
+  package static func report(_ line: String) {
+    write(Array((line.withoutControls.withoutCommands + "\n").utf8))
+  }
 
   /// Reports an error about a file. A message that another program has printed is repeated only
   /// while messages are collected.
@@ -36,7 +38,9 @@ package enum Console {
 
   /// Reports a message of several lines.
   package static func report(lines: String) {
-    write(Array((lines.linesWithoutControls + "\n").utf8))
+    let safe = lines.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).withoutControls.withoutCommands }
+    write(Array((safe.joined(separator: "\n") + "\n").utf8))
   }
 
   /// Prints a text as the command's result.

@@ -31,7 +31,7 @@ package enum FileError: Error, CustomStringConvertible {
     return Dictionary(uniqueKeysWithValues: languages)
   }
 
-  private static func translated(_ words: String, to language: Language) -> String {
+  static func translated(_ words: String, to language: Language) -> String {
     UsageReport.translate?(words, "", "", language) ?? words
   }
 

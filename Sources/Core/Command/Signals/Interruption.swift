@@ -1,4 +1,5 @@
 import VCDiagnostics
+import VCPhrases
 
 #if canImport(Darwin)
   import Darwin
@@ -17,6 +18,7 @@ package enum Interruption {
   /// The messages if the process ends during its work, and whether it is working. The handler must
   /// not allocate, so the bytes are in memory that is never freed.
   nonisolated(unsafe) private static var farewell = UnsafeRawBufferPointer(start: nil, count: 0)
+  nonisolated(unsafe) private static var crash = UnsafeRawBufferPointer(start: nil, count: 0)
   nonisolated(unsafe) private static var lateness = UnsafeRawBufferPointer(start: nil, count: 0)
   nonisolated(unsafe) private static var isWorking = false
   /// The time limit of the work, in seconds. No handler reads it.
@@ -29,6 +31,39 @@ package enum Interruption {
   /// The signals of crashes: a bug here or in a library, or no memory.
   private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
 
+  /// The reason after a crash, with the place for reports that SECURITY.md names.
+  private static var crashReason: String {
+    let report = "please report it, with the input, on the repository's Security page"
+    return hasMemoryLimit
+      ? "the program crashed; if its memory limit isn't the cause, \(report)"
+      : "the program crashed; \(report)"
+  }
+
+  /// Whether the caller limits this process's memory, as `ulimit -v` does.
+  private static var hasMemoryLimit: Bool {
+    #if canImport(Darwin)
+      let resources = [RLIMIT_AS, RLIMIT_DATA]
+    #else
+      let resources = [RLIMIT_AS, RLIMIT_DATA].map { __rlimit_resource_t($0.rawValue) }
+    #endif
+    return resources.contains { resource in
+      var limit = rlimit()
+      return getrlimit(resource, &limit) == 0
+        && limit.rlim_cur < rlim_t.max / 4
+    }
+  }
+
+  /// The reason why a process that drew for this one ended before its figure was complete.
+  package static func reason(of end: OwnProcess.End) -> String {
+    switch end {
+    case .signal(let number) where crashes.contains(number): crashReason
+    case .signal(SIGKILL):
+      "signal \(SIGKILL) ended the process that drew it, from outside or for lack of memory"
+    case .signal(let number): "signal \(number) ended the process that drew it"
+    case .code(let code): "the process that drew it ended with code \(code)"
+    }
+  }
+
   /// Installs the handlers; call it once when the process starts.
   static func prepare(isWorker: Bool = false) {
     Self.isWorker = isWorker
@@ -37,6 +72,11 @@ package enum Interruption {
     // A file that exceeds the size limit becomes an ordinary error: EFBIG.
     signal(SIGXFSZ, SIG_IGN)
     provideStack()
+    if !isWorker {
+      let language = UsageReport.language(of: CommandLine.arguments)
+      let reason = FileError.translated(crashReason, to: language)
+      crash = kept(language.phrases.headline(.error, reason))
+    }
     for number in requests + crashes + [SIGALRM] { handle(number) }
     atexit { Interruption.exited() }
   }
@@ -53,9 +93,12 @@ package enum Interruption {
   /// Begins the work on an input. If the process ends now, that is reported.
   static func begin(_ input: String, work: String, timeLimit seconds: Double) {
     limit = seconds
-    let failure = "memory ran out, or the program or a library failed"
-    lateness = kept(.unfinished(input, work: work, reason: TimeLimit.reason(seconds: seconds)))
-    farewell = kept(.unfinished(input, work: work, reason: failure))
+    func message(_ reason: String) -> UnsafeRawBufferPointer {
+      kept(FileError.unfinished(input, work: work, reason: reason).description)
+    }
+    lateness = message(TimeLimit.reason(seconds: seconds))
+    crash = message(crashReason)
+    farewell = message("memory ran out, or a library ended the program")
     isWorking = true
   }
 
@@ -66,9 +109,9 @@ package enum Interruption {
   package static func naming<Result>(_ file: String, _ body: () throws -> Result) rethrows -> Result
   {
     guard isWorking else { return try body() }
-    let ofInput = (lateness, farewell, limit)
+    let ofInput = (lateness, crash, farewell, limit)
     begin(file, work: "read", timeLimit: limit)
-    defer { (lateness, farewell, limit) = ofInput }
+    defer { (lateness, crash, farewell, limit) = ofInput }
     return try body()
   }
 
@@ -123,13 +166,15 @@ package enum Interruption {
       _exit(ExitStatus.ownFault)
     }
     if let temporaryFile { unlink(temporaryFile) }
-    if isWorker || !isWorking || isRequest {
+    // A crash is reported whatever the process does; the rest only while it works.
+    let isCrash = !isRequest && number != SIGALRM
+    if isWorker || !isWorking && !isCrash || isRequest {
       // The signal is delivered again when this handler returns, and ends the process.
       signal(number, SIG_DFL)
       raise(number)
       return
     }
-    say(number == SIGALRM ? lateness : farewell)
+    say(number == SIGALRM ? lateness : crash)
     _exit(ExitStatus.ownFault)
   }
 
@@ -145,8 +190,8 @@ package enum Interruption {
     _ = write(Console.descriptor, message.baseAddress, message.count)
   }
 
-  private static func kept(_ error: FileError) -> UnsafeRawBufferPointer {
-    let text = Array((error.description.withoutControls + "\n").utf8)
+  private static func kept(_ message: String) -> UnsafeRawBufferPointer {
+    let text = Array((message.withoutControls.withoutCommands + "\n").utf8)
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
     _ = bytes.initialize(from: text)
     return UnsafeRawBufferPointer(bytes)

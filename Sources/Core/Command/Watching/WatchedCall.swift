@@ -89,9 +89,8 @@ extension WatchedCall {
     let (end, words) = try OwnProcess.output(of: arguments, from: STDERR_FILENO)
     switch end {
     case .code(let code): return (code, words)
-    case .signal(let number):
-      let reason = "error: signal \(number) ended the process that drew\n"
-      return (ExitStatus.ownFault, words + reason.utf8)
+    case .signal:
+      return (ExitStatus.ownFault, words + "error: \(Interruption.reason(of: end))\n".utf8)
     }
   }
 }

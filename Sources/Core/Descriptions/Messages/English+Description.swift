@@ -15,6 +15,9 @@ extension English {
       "a window without a root view controller is not drawn: the old root's family, and what it "
         + "presents, leave as with any other root; name the next root"
     case .invalidClassName(let name): "\(quoted(name)) is not the name of a class"
+    case .idAsClass(let id):
+      "\(quoted(id)) is an id, but a class is expected here, so this makes another view controller "
+        + "of a class \(quoted(id)); declare each view controller in one place"
     case .unknownSuperclass(let name, let suggestion):
       "\(quoted(name)) is no view controller class of UIKit's" + suggesting(suggestion)
     case .needlessSuperclass(let name):

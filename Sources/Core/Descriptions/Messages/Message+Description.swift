@@ -12,6 +12,8 @@ extension Message {
     case rootIsNil(inStep: Bool)
     /// A text can't be a class name.
     case invalidClassName(String)
+    /// A class has the name of a declared id, so it makes another controller.
+    case idAsClass(String)
     /// A superclass is not UIKit's: its name, and the class that may have been meant.
     case unknownSuperclass(String, suggestion: String?)
     /// One of UIKit's own classes gets another superclass.

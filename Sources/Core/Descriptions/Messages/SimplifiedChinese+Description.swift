@@ -12,6 +12,8 @@ extension SimplifiedChinese {
     case .rootIsNil(inStep: true):
       "不绘制没有根视图控制器的窗口：原来的根视图控制器所在的族系及其所呈现的一切会离开窗口，与换成其他根视图控制器时相同；请写出下一个根视图控制器"
     case .invalidClassName(let name): "\(quoted(name))不是类名"
+    case .idAsClass(let id):
+      "\(quoted(id))是 id，而此处应为类名，因此会另建一个类为\(quoted(id))的视图控制器；请只在一处声明每个视图控制器"
     case .unknownSuperclass(let name, let suggestion):
       "\(quoted(name))不是 UIKit 的视图控制器类" + suggesting(suggestion)
     case .needlessSuperclass(let name): "此处的“superclass”不起作用：\(quoted(name))是 UIKit 自己的类"

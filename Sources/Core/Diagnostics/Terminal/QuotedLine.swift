@@ -1,4 +1,4 @@
-/// A line of the user's text, safe for a terminal, and a second line with a caret below a location.
+/// A line of the user's text, safe for a terminal and a log of CI, and a second line with a caret below a location.
 package struct QuotedLine {
   package let line: String
   package let caret: String
@@ -21,10 +21,11 @@ package struct QuotedLine {
     let isCutLeft = head.count < left.count || offset - extent.lowerBound > Self.bytes
     let isCutRight = tail.count < right.count || extent.upperBound - offset > Self.bytes
     let visibleHead = (isCutLeft ? "…" : "") + head
-    line = visibleHead + tail + (isCutRight ? "…" : "")
+    line = (visibleHead + tail + (isCutRight ? "…" : "")).withoutCommands
     // Tabs are copied, so that the caret is correct whatever their width.
     caret =
-      visibleHead.map { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.terminalWidth) }
+      visibleHead.withoutCommands
+      .map { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.terminalWidth) }
       .joined() + "^"
   }
 

@@ -27,6 +27,20 @@ extension String {
     .joined(separator: "\n")
   }
 
+  /// A line without commands for a service of CI that shows it as its log.
+  ///
+  /// The services read `##[…]`, `##vso[…]` and `##teamcity[…]` anywhere, and `::…::` after the blanks
+  /// that begin a line. The first mark becomes its escape, `\u{23}`.
+  package var withoutCommands: String {
+    var result = self
+    for command in ["##[", "##vso[", "##teamcity["] where result.contains(command) {
+      result = result.replacing(command, with: "\\u{23}" + command.dropFirst())
+    }
+    let text = result.drop { $0.isWhitespace }
+    guard text.hasPrefix("::") else { return result }
+    return result.prefix(result.count - text.count) + "\\u{3A}" + text.dropFirst()
+  }
+
   /// Whether the bytes may contain control characters. False is certain for a text of lines, which
   /// most are.
   private var mayHoldControls: Bool {

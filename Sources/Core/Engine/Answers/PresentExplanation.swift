@@ -91,7 +91,7 @@ package struct PresentExplanation: Sendable {
     let mistake: Message? =
       controller.isOfKnownClass
       ? nil : controller.mistake(suggestion: near.nearest(to: className)).map { .hint($0) }
-    let fault = controller.uiKitClass.fault(ios: hierarchy.app.ios)
+    let fault = controller.classFault(ios: hierarchy.app.ios)
     if fault == nil {
       var step = Step(.present(Sourced(presented), from: Sourced(receiver)))
       step.during = time.map { Sourced($0) }

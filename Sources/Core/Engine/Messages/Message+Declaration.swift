@@ -20,6 +20,8 @@ extension Message {
   package enum Nature: Hashable, Sendable {
     /// A view.
     case view
+    /// An object that is no view either.
+    case noView
     /// An object that adds its views to one of the app's view controllers.
     case viewsForAnother
     /// An object that shows its own view and removes it again.

@@ -4,10 +4,20 @@ extension ViewController {
   package static func isClassName(_ text: String) -> Bool {
     // Byte by byte, because a description may have a million names.
     let first = text.utf8.first ?? 0
-    return (first == UInt8(ascii: "_") || (first | 0x20).isLetter || first >= 0x80)
+    return !isLiteral(text)
+      && (first == UInt8(ascii: "_") || (first | 0x20).isLetter || first >= 0x80)
       && !text.utf8.contains { $0.isNeverInClassNames }
       && (text.utf8.allSatisfy { $0 < 0x80 }
         || !text.unicodeScalars.contains { !$0.isASCII && $0.properties.isPunctuationOrSpace })
+  }
+
+  /// Whether a text is a literal of Swift, Objective-C, JSON or YAML, which can't name a class.
+  private static func isLiteral(_ text: String) -> Bool {
+    guard text.utf8.count <= 5 else { return false }
+    return switch text {
+    case "nil", "Nil", "null", "NULL", "true", "false", "YES", "NO": true
+    default: false
+    }
   }
 }
 

@@ -13,7 +13,8 @@ extension State {
     var neighbour = NeighboursAnswer<(own: UIKitClass?, suggestion: String?)>()
     for (index, viewController) in app.viewControllers.enumerated() {
       let (own, suggestion) = neighbour.answer(for: viewController.className.value) { name in
-        let own = UIKitClass(named: name)
+        let own =
+          UIKitClass(named: name) ?? (app.isObserved ? nil : UIKitClass.view(named: name))
         return (own, own == nil ? near.nearest(to: name) : nil)
       }
       let uiKitClass = own ?? viewController.superclass?.value ?? .viewController

@@ -48,6 +48,7 @@ extension English {
   private func phrase(for nature: Message.Nature) -> String {
     switch nature {
     case .view: "it is a view"
+    case .noView: "it is an object without a view"
     case .showsItsView: "it shows its view by itself, in one of yours or on the whole screen"
     case .viewsForAnother: "its views stand in a view controller of yours"
     case .showsItsOwn: "it shows one of its own, to which there is no way"

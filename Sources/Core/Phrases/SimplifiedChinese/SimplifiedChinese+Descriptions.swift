@@ -39,6 +39,7 @@ extension SimplifiedChinese {
   private func phrase(for nature: Message.Nature) -> String {
     switch nature {
     case .view: "它是一个视图"
+    case .noView: "它是没有视图的对象"
     case .showsItsView: "它自行显示视图，该视图可以放在你的视图中，也可以占满整个屏幕"
     case .viewsForAnother: "它的视图放在你自己的视图控制器中"
     case .showsItsOwn: "它显示自己的视图控制器，而你无法访问后者"

@@ -5,6 +5,7 @@ extension English {
     switch fault {
     case .textTooLarge(let megabytes): "the text is too large: \(megabytes) MB are read"
     case .utf16Text: "the text is in UTF-16; save it as UTF-8"
+    case .utf32Text: "the text is in UTF-32; save it as UTF-8"
     case .nulByte: "a NUL byte, which no text holds"
     case .invalidByte(let byte):
       "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8; save the text as UTF-8"
@@ -122,6 +123,7 @@ extension English {
     case .misplacedColon:
       "the line is indented wrongly, or a text with ': ' needs quotes: no ':' may stand here"
     case .colonWithoutSpace: "':' needs a space after it"
+    case .dashWithoutSpace: "'-' needs a space after it"
     case .misplacedKey: "no key may stand here"
     case .misplacedDash: "no '- ' may stand here"
     case .reservedCharacter: "no value begins with this character; put the text in quotes"

@@ -7,6 +7,8 @@ extension Message {
     case textTooLarge(megabytes: Int)
     /// The text is in UTF-16.
     case utf16Text
+    /// The text is in UTF-32.
+    case utf32Text
     /// The text contains a NUL.
     case nulByte
     /// The text contains a byte that is not UTF-8.

@@ -21,6 +21,8 @@ extension Message {
     case misplacedColon
     /// A key's colon has no space after it, so that the line is one text.
     case colonWithoutSpace
+    /// The dash of a list's element has no space after it.
+    case dashWithoutSpace
     /// A key is in the place of a value.
     case misplacedKey
     /// A list can't begin here.

@@ -5,6 +5,7 @@ extension SimplifiedChinese {
     switch fault {
     case .textTooLarge(let megabytes): "文本过大：最多读取 \(megabytes) MB"
     case .utf16Text: "文本采用 UTF-16 编码；请存储为 UTF-8"
+    case .utf32Text: "文本采用 UTF-32 编码；请存储为 UTF-8"
     case .nulByte: "出现 NUL 字节，文本中不能有这种字节"
     case .invalidByte(let byte):
       "字节 0x\(String(byte, radix: 16, uppercase: true)) 不是 UTF-8；请将文本存储为 UTF-8"
@@ -111,6 +112,7 @@ extension SimplifiedChinese {
     case .tabIndentation: "YAML 不能用制表符缩进；请使用空格"
     case .misplacedColon: "此处不能有“:”；可能是这一行的缩进有误，或者含有“: ”的文本没有加引号"
     case .colonWithoutSpace: "“:”之后要有空格"
+    case .dashWithoutSpace: "“-”之后要有空格"
     case .misplacedKey: "此处不能有键"
     case .misplacedDash: "此处不能有“- ”"
     case .reservedCharacter: "值不能以此字符开头；请给文本加上引号"

@@ -146,7 +146,7 @@ extension YAMLRecovery {
 
   private mutating func blankKey() {
     let line = lineAt(fault.context ?? fault.place)
-    fault = YAMLFault(.key, .syntax(.missingColon), at: line.contentEnd)
+    fault = missingKey(in: line)
     blank(line, from: line.content, and: isBelow(line))
   }
 
@@ -155,11 +155,32 @@ extension YAMLRecovery {
     if let value = line.afterKey, value <= fault.place { return blankValue() }
     guard let above = lineAbove(line) else { return blankValue() }
     guard above.afterKey != nil else {
-      fault = YAMLFault(.key, .syntax(.missingColon), at: above.contentEnd)
+      fault = missingKey(in: above)
       return blank(above, from: above.content, and: isBelow(above))
     }
     // The line above has its value, so no line may be indented deeper.
     blank(line, from: line.content) { $0.indentation > above.column }
+  }
+
+  /// The error in a line without a key: a dash or a colon lacks its space, or there is no colon.
+  private func missingKey(in line: YAMLLine) -> YAMLFault {
+    if isDashWithoutSpace(line.content) {
+      return YAMLFault(.key, .yaml(.dashWithoutSpace), at: line.content)
+    }
+    let word = (line.content..<line.contentEnd).prefix { !YAMLLine.isBlank(text[$0]) }
+    // An address has a slash after its colon.
+    if let colon = word.dropLast().first(where: { text[$0] == UInt8(ascii: ":") }),
+      text[colon + 1] != UInt8(ascii: "/")
+    {
+      return YAMLFault(.key, .yaml(.colonWithoutSpace), at: colon)
+    }
+    return YAMLFault(.key, .syntax(.missingColon), at: line.contentEnd)
+  }
+
+  /// Whether an offset has a dash before anything but a blank, a dash or a number.
+  private func isDashWithoutSpace(_ offset: Int) -> Bool {
+    guard offset + 1 < text.count, text[offset] == UInt8(ascii: "-") else { return false }
+    return text[offset + 1] > UInt8(ascii: " ") && !"-.0123456789".utf8.contains(text[offset + 1])
   }
 
   /// The next line above that is not empty.
@@ -176,6 +197,11 @@ extension YAMLRecovery {
   private mutating func blankColumn() {
     let line = lineAt(fault.place)
     guard fault.place <= line.content, let context = fault.context else { return blankValue() }
+    if isDashWithoutSpace(context) {
+      let element = lineAt(context)
+      fault = missingKey(in: element)
+      return blank(element, from: context) { $0.indentation > element.column }
+    }
     let start = fault.place
     let column = start - line.start
     if column > context - lineAt(context).start {

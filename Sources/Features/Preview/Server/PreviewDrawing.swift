@@ -69,8 +69,7 @@ struct PreviewDrawing {
     case .code(ExitStatus.done): break
     case .signal(SIGALRM):
       answer = lost(TimeLimit.reason(seconds: query.request.timeLimit))
-    case .signal(let number): answer = lost("signal \(number) ended the process that drew it")
-    case .code(let code): answer = lost("the process that drew it ended with code \(code)")
+    case let end: answer = lost(Interruption.reason(of: end))
     }
     return false
   }
