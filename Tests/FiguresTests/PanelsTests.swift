@@ -105,6 +105,13 @@ import VCTestSupport
         .flatMap(\.boxes).allSatisfy { $0.role != .departed })
   }
 
+  /// The program crashed: the first state's app has no More controller.
+  @Test func `have the controllers that UIKit makes on the way`() throws {
+    let picture = try panels(of: Samples.description(of: "more-tabs"))
+    let made = picture.boxes.compactMap(\.viewController).filter { $0.hasPrefix("tabs.more") }
+    #expect(made == ["tabs.moreNavigationController", "tabs.moreListController"])
+  }
+
   @Test func `are told one by one`() throws {
     let app = try AppDescription(Self.stack)
     #expect(

@@ -25,7 +25,7 @@ package struct Diagram: Sendable {
   /// Each group's family numbers in all states.
   let familyNumbers: [Set<Int>]
   /// The boxes whose children are piled up in panels, the top of a navigation stack on top.
-  private(set) var stacks: Set<BoxIndex> = []
+  let stacks: Set<BoxIndex>
   /// The presence in each state; nil if there are many states, whose presences are computed again.
   private let presences: [Presence]?
   /// The bundles of presentations that in some state don't begin at each member of a family.
@@ -133,10 +133,17 @@ package struct Diagram: Sendable {
     var builder = DiagramBuilder(style.template.look, named: named)
     var presences: [Presence]? = moments.areFew ? [] : nil
     var partial: Set<BundleID> = []
+    // Each state's boxes are asked in its own app: UIKit makes some controllers in a later one.
+    var navigations: Set<BoxIndex> = []
     for moment in moments {
       let presence = builder.add(content(moment.hierarchy), of: moment.hierarchy)
       partial.formUnion(presence.partialBundles(of: builder.links))
       presences?.append(presence)
+      let controllers = moment.hierarchy.app.viewControllers
+      for box in presence.boxes where style.showsDeparted {
+        guard let member = builder.boxes[box.value].subject.controller else { continue }
+        if controllers[member].kind == .navigation { navigations.insert(box) }
+      }
     }
     self.style = style
     look = style.template.look
@@ -151,12 +158,8 @@ package struct Diagram: Sendable {
     emphasizesNames = boxes.contains { $0.lines.contains(where: \.runs.isAnyStrong) }
     (self.presences, self.partial) = (presences, partial)
     self.builder = builder
-    if style.showsDeparted, let app = moments.first(where: { _ in true })?.hierarchy.app {
-      let children = Dictionary(grouping: groups.flatMap(\.parents.values), by: \.self)
-      stacks = Set(children.filter { $1.count > 1 }.keys).filter { box in
-        self[box].subject.controller.map { app.viewControllers[$0].kind == .navigation } ?? false
-      }
-    }
+    let parents = navigations.isEmpty ? [] : groups.flatMap(\.parents.values)
+    stacks = navigations.filter { navigation in parents.count { $0 == navigation } > 1 }
   }
 
   /// Whether the lines of a bundle can be one line of a family with a frame: whether in each state
