@@ -438,7 +438,8 @@ let package = Package(
       name: "FiguresTests",
       dependencies: [
         "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics",
-        "VCEngine", "VCFigures", "VCMaps", "VCObjects", "VCPhrases", "VCPictures", "VCTestSupport",
+        "VCEngine", "VCFigures", "VCInterchange", "VCMaps", "VCObjects", "VCPhrases", "VCPictures",
+        "VCRendering", "VCSlides", "VCTestSupport",
       ],
       exclude: ["Expected"]),
     .testTarget(

@@ -33,24 +33,6 @@ import VCTestSupport
         """)
   }
 
-  @Test(arguments: Samples.names, [nil, "docc"])
-  func `has every box that is one, and every arrow between them`(
-    sample: String, page: String?
-  ) throws {
-    let picture = try Picture(
-      sample: sample, in: Style(page: page.flatMap { PageSize(named: $0) }))
-    let lines = try chart(picture).split(separator: "\n")
-    // A legend's samples would stand there without their meanings.
-    let boxes = picture.boxes.filter {
-      $0.role != .text && $0.role != .note && !$0.role.isPort && !$0.id.hasPrefix("legend-")
-    }
-    #expect(lines.count { $0.contains(/^ +b[0-9]+[(\[]"/) } == boxes.count)
-    #expect(lines.count { $0.contains("subgraph ") } == picture.frames.count)
-    let arrows = picture.arrows.filter { $0.tail != nil && $0.head != nil }
-    #expect(lines.count { $0.contains(/^  b[0-9]+ (-->|==>|-\.->)/) } == arrows.count)
-    #expect(lines.count { $0.contains("linkStyle") } == arrows.count)
-  }
-
   /// A text stays in its quotation marks, whatever it holds.
   @Test(arguments: Hostile.texts.filter { $0.utf8.count < 1_000 })
   func `holds any text`(text: String) throws {

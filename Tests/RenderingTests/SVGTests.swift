@@ -157,20 +157,6 @@ import VCTestSupport
   }
 
   @Test(arguments: Samples.names)
-  func `keeps the texts of a box in its group`(sample: String) throws {
-    let picture = try Picture(sample: sample)
-    let document = try SVGDocument(parsing: picture.svg)
-    let expected = picture.boxes.map { box in
-      "\(box.title ?? ""): \(box.lines.map(\.text).joined(separator: " / "))"
-    }
-    let found = document.groups("node").map { group in
-      let texts = group.children.filter { $0.name == "text" }.map(\.wholeText)
-      return "\(group.child("title")?.text ?? ""): \(texts.joined(separator: " / "))"
-    }
-    #expect(found.sorted() == expected.sorted())
-  }
-
-  @Test(arguments: Samples.names)
   func `is the same for the same picture`(sample: String) throws {
     let picture = try Picture(sample: sample)
     #expect(try picture.svg == picture.svg)

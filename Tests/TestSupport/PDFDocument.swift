@@ -2,15 +2,15 @@ import Foundation
 import Testing
 
 /// A PDF as cairo writes it: its pages and its title.
-struct PDFDocument {
-  struct Page: Equatable {
-    let width: Double
-    let height: Double
+package struct PDFDocument {
+  package struct Page: Equatable {
+    package let width: Double
+    package let height: Double
     /// What draws it, compressed.
-    let content: Data
+    package let content: Data
 
     /// The sizes of the letters, in points.
-    var letterSizes: Set<Double> {
+    package var letterSizes: Set<Double> {
       get throws {
         let matrix = /(?<size>[0-9.]+) 0 0 [0-9.-]+ [0-9.-]+ [0-9.-]+ Tm/
         return Set(
@@ -20,7 +20,7 @@ struct PDFDocument {
 
     /// The size of the area to which drawing is limited, in points of a page that isn't scaled; nil if
     /// the whole page is drawn on.
-    var paintedArea: (width: Double, height: Double)? {
+    package var paintedArea: (width: Double, height: Double)? {
       get throws {
         let clip = /0 0 (?<width>[0-9.]+) (?<height>[0-9.]+) re W n/
         let area = try PDFDocument.inflated(content).firstMatch(of: clip)
@@ -33,13 +33,13 @@ struct PDFDocument {
   }
 
   /// Everything but the streams, in plain text.
-  let objects: String
-  let title: String?
-  let pages: [Page]
+  package let objects: String
+  package let title: String?
+  package let pages: [Page]
   /// The names of the embedded fonts, each once.
-  let fonts: Set<String>
+  package let fonts: Set<String>
 
-  init(_ data: Data) throws {
+  package init(_ data: Data) throws {
     try #require(data.starts(with: Data("%PDF-1.".utf8)))
     // A character for each byte.
     var text = String(decoding: data.map(UInt16.init), as: UTF16.self)
