@@ -159,7 +159,8 @@ package struct Diagram: Sendable {
     (self.presences, self.partial) = (presences, partial)
     self.builder = builder
     let parents = navigations.isEmpty ? [] : groups.flatMap(\.parents.values)
-    stacks = navigations.filter { navigation in parents.count { $0 == navigation } > 1 }
+    let children = Dictionary(grouping: parents, by: \.self)
+    stacks = navigations.filter { children[$0, default: []].count > 1 }
   }
 
   /// Whether the lines of a bundle can be one line of a family with a frame: whether in each state
