@@ -130,7 +130,8 @@ def options():
         if name == "help":
             continue
         lines += [f"## {'Drawing' if name == 'draw' else name}", "", plain(command["abstract"]), ""]
-        lines += tables(json.loads(output(name, "--experimental-dump-help"))["command"]["arguments"])
+        arguments = json.loads(output(name, "--experimental-dump-help"))["command"]["arguments"]
+        lines += tables([each for each in arguments if each.get("shouldDisplay", True)])
     return "\n".join(lines)
 
 
