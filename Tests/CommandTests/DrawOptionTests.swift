@@ -8,6 +8,9 @@ import VCTestSupport
 /// The options of the drawing command are declared twice: for ArgumentParser, whose help and
 /// messages they have, and for the quick reading of usual calls.
 @Suite struct `The options of drawing` {
+  /// The values include features' formats and figures.
+  init() { _ = Program.root }
+
   /// A value of each option that is none by default.
   private static let values: KeyValuePairs = [
     "--output": "a.json", "--format": "png", "--input-format": "printed",
@@ -112,8 +115,8 @@ import VCTestSupport
     // The template's text and the format are in the stamp by themselves.
     #expect(
       without == [
-        "--output", "--format", "--template", "--verbose", "--jobs", "--time-limit", "--if-changed",
-        "--depfile", "--shard", "--stdin-name", "--watch",
+        "--output", "--format", "--template", "--template-repository", "--verbose", "--jobs",
+        "--time-limit", "--if-changed", "--depfile", "--shard", "--stdin-name", "--watch",
       ])
   }
 
