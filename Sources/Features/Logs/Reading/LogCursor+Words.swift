@@ -36,12 +36,12 @@ extension LogCursor {
     var cursor = self
     for (number, word) in words.enumerated() {
       cursor.skipBlanks()
-      var rest = bytes[cursor.position...]
-      while let last = rest.last, last <= .space || "`'\"*".utf8.contains(last) {
-        rest.removeLast()
-      }
-      if rest.isEmpty || rest.count < word.count && word.starts(with: rest) {
-        return number + (rest.isEmpty ? 0 : 1)
+      let rest = bytes[cursor.position...]
+      // The usual word ends the look ahead with its last letter, however long the text is.
+      if rest.dropFirst(word.count - 1).allSatisfy(\.isBlankOrMark) {
+        var part = rest.prefix(word.count - 1)
+        while part.last?.isBlankOrMark == true { part = part.dropLast() }
+        if word.starts(with: part) { return number + (part.isEmpty ? 0 : 1) }
       }
       guard cursor.take(quoted: word) else { return nil }
     }

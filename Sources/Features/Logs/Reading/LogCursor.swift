@@ -62,7 +62,7 @@ struct LogCursor {
 
   /// Whether only blanks and a quotation's marks are left.
   var endsText: Bool {
-    bytes[position...].allSatisfy { $0 <= .space || "`'\"*".utf8.contains($0) }
+    bytes[position...].allSatisfy(\.isBlankOrMark)
   }
 
   // MARK: Blanks
@@ -107,6 +107,9 @@ struct LogCursor {
 }
 
 extension UInt8 {
+  /// Whether the byte is a blank, or one of a quotation's marks.
+  var isBlankOrMark: Bool { self <= .space || "`'\"*".utf8.contains(self) }
+
   /// Whether the byte may occur in a class name with modules.
   var isNameByte: Bool {
     isLetter || isDigit || self >= 0x80 && self != 0xE2 || self == UInt8(ascii: "_")
