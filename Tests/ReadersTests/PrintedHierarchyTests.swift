@@ -205,6 +205,21 @@ import VCTestSupport
       ])
   }
 
+  @Test func `have classes of at most a hundred levels of generic arguments`() throws {
+    func read(_ levels: Int) throws -> [String] {
+      let name =
+        String(repeating: "Box<", count: levels) + "Box"
+        + String(repeating: ">", count: levels)
+      let text = """
+        <HarborController 0x1>, state: appeared, view: <UIView 0x2>
+           | <\(name) 0x3>, state: appeared, view: <UIView 0x4>
+        """
+      return try description(text).viewControllers.map(\.className.value)
+    }
+    #expect(try read(100).count == 2)
+    #expect(try read(101) == ["HarborController"])
+  }
+
   @Test func `are found among what is said around them, which is told`() {
     expectDiagnostics(
       """

@@ -11,6 +11,8 @@ struct PrintedCursor {
 
   /// The maximum length of a name or address.
   private static let longestWord = 4096
+  /// The most levels of generic arguments in a name.
+  private static let deepestName = 100
 
   var next: UInt8? { position < characters.count ? characters[position] : nil }
 
@@ -55,6 +57,7 @@ struct PrintedCursor {
   /// name.
   mutating func takeName() -> (text: String, start: Int, end: Int)? {
     skipBreak()
+    if next == UInt8(ascii: "<") { return nil }
     let start = position
     var end = position
     var name: [UInt8] = []
@@ -68,6 +71,7 @@ struct PrintedCursor {
         continue
       }
       switch next {
+      case UInt8(ascii: "<") where depth == Self.deepestName: return nil
       case UInt8(ascii: "<"): depth += 1
       case UInt8(ascii: ">") where depth == 0: break loop
       case UInt8(ascii: ">"): depth -= 1
