@@ -12,9 +12,11 @@ import math
 import os
 import random
 import resource
+import struct
 import subprocess
 import sys
 import tempfile
+import zlib
 
 
 def controller(name, **more):
@@ -94,6 +96,64 @@ def sentry_event(count):
     return {"breadcrumbs": {"values": crumbs}}
 
 
+def images(count):
+    """A picture for each box; `write_pictures` makes the files."""
+    children = [controller(f"k{i}", image=f"{i}.png") for i in range(count)]
+    return {"rootViewController": controller("box", children=children)}
+
+
+def write_pictures(count, folder):
+    def part(name, data):
+        whole = name + data
+        return struct.pack(">I", len(data)) + whole + struct.pack(">I", zlib.crc32(whole))
+    for number in range(count):
+        size = struct.pack(">IIBBBBB", 4, 4, 8, 2, 0, 0, 0)
+        pixels = zlib.compress((b"\0" + bytes([number % 256] * 12)) * 4)
+        with open(os.path.join(folder, f"{number}.png"), "wb") as file:
+            file.write(b"\x89PNG\r\n\x1a\n" + part(b"IHDR", size) + part(b"IDAT", pixels)
+                       + part(b"IEND", b""))
+
+
+def identical(count):
+    return {"rootViewController": controller("box", children=[
+        {"class": "ItemViewController"} for _ in range(count)])}
+
+
+def findings(count):
+    """As many unknown keys, all on one line."""
+    return json.dumps({"rootViewController": controller("a", **{f"k{i}": 1 for i in range(count)})})
+
+
+def equal_crumbs(count):
+    crumb = {"category": "ui.lifecycle", "timestamp": "2026-03-04T08:14:44.870Z",
+             "data": {"screen": "ShopViewController",
+                      "parentViewController": "UINavigationController"}}
+    return {"breadcrumbs": {"values": [crumb] * count}}
+
+
+ROOT = "rootViewController: {id: box, class: BoxViewController}\n"
+WARNING = ("2026-03-04 08:14:44.870 Shop[812:1] Warning: Attempt to present <A: 0x7f8> on <B: 0x7f9>"
+           " whose view is not in the window hierarchy!\n")
+ROW = "<{} 0x7f8>, state: appeared, view: <UIView 0x7f9>\n"
+STORYBOARD = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+  targetRuntime="iOS.CocoaTouch" initialViewController="v0"><scenes>{}</scenes></document>
+"""
+SCENE = """<scene sceneID="s{0}"><objects>
+<viewController id="v{0}" customClass="ItemViewController" sceneMemberID="viewController"/>
+</objects></scene>
+"""
+
+
+def repeated(text, before="", after=""):
+    """A long text of one part."""
+    return lambda count: before + text * count + after
+
+
+def storyboard(count):
+    return STORYBOARD.format("".join(SCENE.format(i) for i in range(count)))
+
+
 CASES = [
     ("a word of so many letters as a title", title, 250_000, []),
     ("presentations in a chain, hierarchy", chain, 500, []),
@@ -120,12 +180,45 @@ CASES += [
     ("a map to fit a page", scenes, 500, ["--figure", "map", "--page", "a4"]),
     ("a map on pages", scenes, 250, ["--figure", "map", "--pages", "--page", "a4"]),
 ]
+# Long inputs whose parts are equal, of every format.
+CASES += [
+    ("panels of steps that push and pop", pushes_and_pops, 40, ["--panels"]),
+    ("pictures in boxes", images, 100, []),
+    ("identical controllers", identical, 1_000, []),
+    ("findings on one line", findings, 4_000, ["check"]),
+    ("equal lines of a log", repeated(WARNING), 25_000, ["check"]),
+    ("the same, explained", repeated(WARNING), 25_000, ["explain"]),
+    ("the same, drawn", repeated(WARNING), 25_000, []),
+    ("beginnings of a log's line", repeated("Attempt to present ", WARNING), 50_000, ["check"]),
+    ("a log's line, and then blanks", repeated(" ", WARNING * 1_000), 1_000_000, ["check"]),
+    ("frames of a call stack", repeated(" 4 UIKitCore 0x1b4f6c8e8 -[A b] + 100\n", WARNING),
+     50_000, ["check"]),
+    ("equal breadcrumbs of a Sentry event", equal_crumbs, 10_000, ["check"]),
+    ("equal members of a printed stack",
+     repeated("<AController: 0x7f8>,\n", "<__NSArrayI 0x6>(\n"), 50_000, ["check"]),
+    ("equal rows of a printed hierarchy", repeated(
+        "   | " + ROW.format("AController"), ROW.format("BoxController")), 5_000, ["check"]),
+    ("opening brackets in a printed hierarchy", repeated("<", ROW.format("BoxController")), 250_000,
+     ["check"]),
+    ("the same, of generic classes", repeated("<A", ROW.format("BoxController")), 100_000,
+     ["check"]),
+    ("scenes of a storyboard", storyboard, 2_500, ["check"]),
+    ("equal items of a list, YAML", repeated("  - class: AController\n", ROOT + "scenes:\n"),
+     10_000, ["check"]),
+    ("lines of a text, YAML", repeated("    word\n", "rootViewController:\n  title: |\n"), 250_000,
+     ["check"]),
+    ("opening brackets, YAML", repeated("[", "rootViewController: "), 250_000, ["check"]),
+    ("opening brackets, JSON", repeated("[", '{"rootViewController": '), 250_000, ["check"]),
+    ("escapes of a text, JSON", repeated("\\n", '{"rootViewController": {"title": "', '"}}'),
+     250_000, ["check"]),
+]
 
 
 def measure(program, description, options, folder):
-    name = os.path.join(folder, "in.json")
+    is_text = isinstance(description, str)
+    name = os.path.join(folder, "in.txt" if is_text else "in.json")
     with open(name, "w") as file:
-        json.dump(description, file)
+        file.write(description if is_text else json.dumps(description))
     best, memory = math.inf, 0
     for _ in range(3):
         with tempfile.TemporaryDirectory(dir=folder) as out:
@@ -133,12 +226,16 @@ def measure(program, description, options, folder):
             # The usual limit counts waiting, too, where others use the machine.
             command = [program, name, "-o", os.path.join(out, "figure.svg"), "--time-limit", "600"]
             command += options
-            if options[:1] == ["check"]:
-                command = [program, "check", name]
+            if options[:1] in (["check"], ["explain"]):
+                command = [program, *options, name]
             if os.path.exists("/usr/bin/time"):
-                command = ["/usr/bin/time", "-f", "%M", "-o", report] + command
+                command = ["/usr/bin/time", "-q", "-f", "%M", "-o", report] + command
             before = resource.getrusage(resource.RUSAGE_CHILDREN)
-            subprocess.run(command, check=True, stderr=subprocess.DEVNULL)
+            status = subprocess.run(command, stdout=subprocess.DEVNULL,
+                                    stderr=subprocess.DEVNULL).returncode
+            # An input with findings is measured, too.
+            if status not in (0, 65):
+                sys.exit(f"{' '.join(command)} failed: {status}")
             after = resource.getrusage(resource.RUSAGE_CHILDREN)
             best = min(best, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
             if os.path.exists(report):
@@ -152,6 +249,7 @@ def main():
     print("| what | n | time at n | 2n | 4n | exponent | memory at n | 4n |")
     print("|---|---|---|---|---|---|---|---|")
     with tempfile.TemporaryDirectory(dir=place) as folder:
+        write_pictures(400, folder)
         for what, make, count, options in CASES:
             results = [measure(program, make(count * factor), options, folder)
                        for factor in (1, 2, 4)]
