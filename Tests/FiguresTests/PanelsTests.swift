@@ -30,6 +30,15 @@ import VCTestSupport
 
     """
 
+  @Test func `of too many boxes name the steps that fit`() throws {
+    let steps = (1...110).map { "  - {present: {id: c\($0), class: C}, from: c\($0 - 1)}" }
+    let text = "rootViewController: {id: c0, class: C}\nsteps:\n" + steps.joined(separator: "\n")
+    let app = try AppDescription(parsing: Source(name: "in.yaml", text: text))
+    let error = FigureRequestError.tooManyPanels(boxes: 6216, limit: 6000, fitting: 0...108)
+    #expect(throws: error) { try panels(of: app) }
+    #expect(throws: Never.self) { try panels(of: app, .steps(RangeSet(0..<9))) }
+  }
+
   @Test func `of a sample are as recorded`() throws {
     let page = PageSize(name: "strip", width: 900, height: 400)
     let picture = try panels(of: Samples.description(of: "login"), in: Style(page: page))

@@ -36,6 +36,10 @@ package protocol Figure: Sendable {
   func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) throws -> DensityPlan?
+  /// The plan for each of several rooms. Work that depends on no room is done once.
+  func plans(
+    of moments: Moments, in style: Style, on density: Density
+  ) throws -> (PageRoom) throws -> DensityPlan?
   /// Whether one picture is too much to read, so that a file that holds pages has several.
   func needsPages(for moments: Moments, in style: Style) -> Bool
   /// The units of a state that are distributed over pages; nil for a figure without parts.
@@ -66,6 +70,12 @@ extension Figure {
   package func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) throws -> DensityPlan? { nil }
+
+  package func plans(
+    of moments: Moments, in style: Style, on density: Density
+  ) throws -> (PageRoom) throws -> DensityPlan? {
+    { try plan(of: moments, in: style, on: density, for: $0) }
+  }
 
   package func needsPages(for moments: Moments, in style: Style) -> Bool { false }
   package func units(of moment: Moment, in style: Style) -> Units? { nil }

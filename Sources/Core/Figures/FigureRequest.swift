@@ -79,4 +79,6 @@ package enum FigureRequestError: Error, Equatable {
   case noPath(String, to: String)
   /// Everything selected is hidden.
   case nothingSelected
+  /// The panels have too many boxes in all; `fitting` are the steps of the first panels that don't.
+  case tooManyPanels(boxes: Int, limit: Int, fitting: ClosedRange<Int>)
 }

@@ -158,7 +158,28 @@ extension FigureRequest {
         isInPanels: panels)
     }
     for alternative in alternatives { try checkSelection(of: alternative) }
+    if panels { try Self.checkSize(ofPanels: alternatives.map(\.moments)) }
     return (style, alternatives)
+  }
+
+  /// The most boxes of all panels together. A picture of more is too large to read, and takes long.
+  static let mostBoxesInPanels = 6_000
+
+  /// Checks that panels aren't too many for one picture.
+  private static func checkSize(ofPanels alternatives: [Moments]) throws(FigureRequestError) {
+    var boxes: [Int: Int] = [:]
+    for moment in alternatives.joined() {
+      boxes[moment.hierarchy.step, default: 0] += moment.hierarchy.controllerCount
+    }
+    var (count, fitting) = (0, [Int]())
+    for (step, more) in boxes.sorted(by: { $0.key < $1.key }) {
+      count += more
+      if count <= mostBoxesInPanels { fitting.append(step) }
+    }
+    guard count > mostBoxesInPanels else { return }
+    let first = fitting.first ?? 0
+    throw .tooManyPanels(
+      boxes: count, limit: mostBoxesInPanels, fitting: first...(fitting.last ?? first))
   }
 
   /// Checks that the figure can show a selection, and has something to show of it.

@@ -85,6 +85,9 @@ extension SimplifiedChinese {
     "there are *": "可用的有：*",
     "no segues lead from '*' to '*'": "没有从“*”通往“*”的 segue",
     "--hide or --kinds leaves nothing to show": "--hide 或 --kinds 使图中没有内容可显示",
+    "the panels have * boxes in all, more than *": "各个步骤共有 * 个方框，超过了 * 个",
+    "draw fewer steps, such as '*', or each in a picture with --steps":
+      "请绘制较少的步骤，例如“*”，或用 --steps 把每个步骤绘制成一张图",
   ]
 
   private static let fileFaults = [

@@ -54,7 +54,7 @@ struct CallFigure: Figure {
       for framesInARow in Self.rowLengths(upTo: frames) {
         let setting = Setting(framesInARow: framesInARow, measures: measures)
         let sketches = Sketches(of: contents) { $0.sketch(in: style, setting) }
-        let plan = DensityPlan(moments.areFew ? sketches.cached : sketches, for: room)
+        let plan = DensityPlan(moments.areKept ? sketches.cached : sketches, for: room)
         if plan.scale >= least, plan.scale > best?.scale ?? 0 { best = plan }
         if plan.scale < last, framesInARow >= Self.leastTried { break }
         last = plan.scale

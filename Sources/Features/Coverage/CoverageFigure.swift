@@ -47,7 +47,7 @@ struct CoverageFigure: Figure {
       for count in 1...first.screensInARow {
         rows.screensInARow = count
         let sketches = sketches(of: moments, in: style, rows)
-        let plan = DensityPlan(moments.areFew ? sketches.cached : sketches, for: room)
+        let plan = DensityPlan(moments.areKept ? sketches.cached : sketches, for: room)
         if plan.scale > best?.plan.scale ?? 0 { best = (plan, rows) }
       }
     }

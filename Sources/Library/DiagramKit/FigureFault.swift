@@ -133,6 +133,7 @@ extension RequestError {
     case .noPath(let source, let destination):
       self.init(FigureFault.noPath(source, to: destination))
     case .nothingSelected: self.init(FigureFault.nothingToDraw)
+    case .tooManyPanels: preconditionFailure("the library asks for no panels")
     }
   }
 }

@@ -16,6 +16,8 @@ extension UsageFault {
       case .nothingMatches(let pattern): .nothingMatches(pattern, known: ids)
       case .noPath(let source, let destination): .noPath(source, destination)
       case .nothingSelected: .nothingSelected
+      case .tooManyPanels(let boxes, let limit, let fitting):
+        .tooManyPanels(boxes, limit, fitting)
       }
     self.init(fault.description, lacking: (error, ids))
   }
@@ -97,4 +99,11 @@ extension UsageFault {
   }
 
   static var nothingSelected: Self { Self("--hide or --kinds leaves nothing to show") }
+
+  static func tooManyPanels(_ boxes: Int, _ limit: Int, _ fitting: ClosedRange<Int>) -> Self {
+    Self(
+      "the panels have \(boxes) boxes in all, more than \(limit); draw fewer steps, such as"
+        + " '--step \(fitting.lowerBound)-\(fitting.upperBound)', or each in a picture with --steps"
+    )
+  }
 }

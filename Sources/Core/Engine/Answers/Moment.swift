@@ -37,6 +37,9 @@ package struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
   /// The number of states.
   package let count: Int
 
+  /// Whether the states are in memory, rather than created on request.
+  package var areGiven: Bool { app == nil }
+
   /// Given states.
   package init(_ moments: [Moment]) {
     given = moments

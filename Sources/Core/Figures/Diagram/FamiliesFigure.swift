@@ -34,10 +34,18 @@ extension FamiliesFigure {
   package func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) throws -> DensityPlan? {
+    try plans(of: moments, in: style, on: density)(room)
+  }
+
+  package func plans(
+    of moments: Moments, in style: Style, on density: Density
+  ) throws -> (PageRoom) throws -> DensityPlan? {
     let content = content(of: moments, in: style)
-    guard content.canBeRearranged else { return nil }
-    let fit = try ArrangedDiagram(of: content, on: density, for: room)
-    return DensityPlan(scale: fit.scale) { fit.layout().map { sketches(of: moments, $0) } }
+    guard content.canBeRearranged else { return { _ in nil } }
+    return { room in
+      let fit = try ArrangedDiagram(of: content, on: density, for: room)
+      return DensityPlan(scale: fit.scale) { fit.layout().map { sketches(of: moments, $0) } }
+    }
   }
 
   private func content(of moments: Moments, in style: Style) -> Diagram {

@@ -31,7 +31,7 @@ package struct Drawable {
     (title, isInPanels) = (moments.title, false)
     self.name = name
     count = moments.count
-    let moments = moments.areFew ? Moments(Array(moments)) : moments
+    let moments = moments.areKept ? Moments(Array(moments)) : moments
     captions = moments.map { $0.label ?? "" }
     events = moments.map(\.events)
     steps = moments.map(\.hierarchy.lastStep)
@@ -39,7 +39,7 @@ package struct Drawable {
     densities = figure.densities
     sketches = { style in
       let sketches = try figure.sketches(of: moments, in: style)
-      return moments.areFew ? sketches.cached : sketches
+      return moments.areKept ? sketches.cached : sketches
     }
     plan = { try figure.plan(of: moments, in: $0, on: $1, for: $2) }
   }

@@ -78,7 +78,7 @@ struct SideBySide {
     of alternative: DrawnAlternative, _ sketches: Sketches, _ number: Int, beginning: String
   ) -> [Column] {
     let (moments, id) = (alternative.moments, "alternative-\(number)")
-    let kept = moments.areFew || alternative.isInPanels ? sketches.cached : sketches
+    let kept = moments.areKept ? sketches.cached : sketches
     guard let bounds = kept.bounds else { preconditionFailure("an alternative has a state") }
     guard alternative.isInPanels else {
       return [
@@ -113,21 +113,26 @@ struct SideBySide {
     var rowStyle = style
     if density >= .tight, alternatives[0].isInPanels { rowStyle.template.look.frame.gap /= 2 }
     let look = rowStyle.template.look
+    let plans = try alternatives.map {
+      try $0.figure.plans(of: $0.moments, in: style, on: density)
+    }
     // Rows of any other length are no fewer, and the last of them is shorter.
     for limit in Set((1...count).map { (count + $0 - 1) / $0 }).sorted() {
       let rows = (count + limit - 1) / limit
       let own = room.divided(columns: limit, rows: rows, apart: look.frame.gap * 2)
-      let sketches = try alternatives.map { alternative in
-        try alternative.figure.plan(of: alternative.moments, in: style, on: density, for: own)?
-          .sketches()
+      let sketches = try zip(alternatives, plans).map { alternative, plan in
+        try plan(own)?.sketches()
           ?? alternative.figure.sketches(of: alternative.moments, in: style)
       }
       let arranged = SideBySide(alternatives, sketches, in: rowStyle) { columns in
         Self.placed(columns, look, upTo: .count(limit)).columns
       }
-      let all = arranged.count <= 16 ? arranged.sketches.cached : arranged.sketches
-      let plan = DensityPlan(all, for: room)
-      if plan.scale > best?.scale ?? 0 { best = plan }
+      let scale = room.scale(arranged.bounds.width, arranged.bounds.height)
+      if scale > best?.scale ?? 0 {
+        best = DensityPlan(scale: scale) {
+          arranged.count <= 16 ? arranged.sketches.cached : arranged.sketches
+        }
+      }
     }
     return best
   }
@@ -176,6 +181,17 @@ struct SideBySide {
     return (placed, rows.size)
   }
 
+  /// The rectangle around all columns, the same in all states.
+  private var bounds: Rect {
+    let rooms = columns.map { column in
+      let room = column.room(look)
+      let size = Point(room.width, column.bounds.height - room.height)
+      let end = Point(column.place.corner.x, column.place.bottom) + size
+      return Rect(spanning: column.place.corner, end)
+    }
+    return Rect(around: rooms) ?? .zero
+  }
+
   /// A sketch for each step; an alternative with fewer steps stays in its last state.
   var sketches: Sketches {
     Sketches {
@@ -199,7 +215,6 @@ struct SideBySide {
         of: .following(column.name, column.events.isEmpty ? [moment.text] : column.events))
     }
     var joint = Sketch(text: phrases.joined(texts.map { String($0.drop { $0 == " " }) }))
-    var rooms: [Rect] = []
     for (column, moment) in zip(columns, moments) {
       let room = column.room(look)
       let left = column.place.corner.x + (room.width - column.bounds.width) / 2
@@ -216,11 +231,8 @@ struct SideBySide {
       let placed = lines.stacked(at: middle).filter { !$0.text.isEmpty }
       let rect = placed.reduce(Rect(center: middle, size: lines.size)) { $0.union($1.rect) }
       joint.boxes.append(Picture.Box(.text, id: column.id, rect: rect, lines: placed))
-      let size = Point(room.width, column.bounds.height - room.height)
-      let end = Point(column.place.corner.x, column.place.bottom) + size
-      rooms.append(Rect(spanning: column.place.corner, end))
     }
-    joint.bounds = Rect(around: rooms) ?? joint.bounds
+    joint.bounds = bounds
     return joint
   }
 }

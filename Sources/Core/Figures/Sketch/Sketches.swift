@@ -48,7 +48,7 @@ package struct Sketches: Sequence {
 }
 
 extension Moments {
-  /// Whether intermediate results for each state may be kept, so that memory doesn't grow with the
-  /// number of steps.
-  package var areFew: Bool { count <= 16 }
+  /// Whether intermediate results for each state may be kept: for few states, and for those that
+  /// are in memory, as panels are. Otherwise memory would grow with the number of steps.
+  package var areKept: Bool { areGiven || count <= 16 }
 }
