@@ -33,7 +33,7 @@ import VCTestSupport
     }
   }
 
-  private static let pages = [
+  private static let sheets = [
     nil, PageSize(name: "column", width: 330, height: nil), PageSize(named: "a4"),
   ]
 
@@ -46,7 +46,7 @@ import VCTestSupport
     for (number, kind) in FigureKind.all.enumerated() {
       let place = sample.place + Int(seed)
       let way = Way.allCases[(place + number) % Way.allCases.count]
-      let page = Self.pages[(place + number / 2) % Self.pages.count]
+      let page = Self.sheets[(place + number / 2) % Self.sheets.count]
       let request = way.request(kind, of: resolution, on: page)
       let faults = try faults(of: resolution, request, kind, way)
       #expect(faults == [], "\(sample.name), \(kind.rawValue), \(way), \(page?.name ?? "no page")")
