@@ -39,7 +39,7 @@ import VCTestSupport
       ["import", "$(touch hacked)"], in: folder, environment: environment)
     #expect(outcome.status == 0)
     #expect(outcome.text == Self.map)
-    #expect(outcome.err == "-- $(touch hacked)\n")
+    #expect(outcome.err == "--ends-with-input -- $(touch hacked)\n")
     #expect(try folder.names == ["$(touch hacked)", "tools"])
   }
 
@@ -66,7 +66,8 @@ import VCTestSupport
         environment: environment)
       #expect(outcome.status == 0)
       #expect(outcome.text == "A.swift:3\n")
-      #expect(outcome.err == "--explain=A.swift:3 --language=zh-Hans -- \(name)\n")
+      #expect(
+        outcome.err == "--explain=A.swift:3 --language=zh-Hans --ends-with-input -- \(name)\n")
     }
     try folder.write("rootViewController: A\n", to: "a.yaml")
     let wrong = try Program.run(["import", "a.yaml", "--explain", "A.swift:3"], in: folder)
@@ -141,6 +142,18 @@ import VCTestSupport
         """)
   }
 
+  @Test func `a reader ends when the call ends that started it`() throws {
+    // Waits for the end of its input.
+    let environment = try writeReader("cat > /dev/null", "touch ended")
+    let outcome = try Program.run(
+      ["$(touch hacked)", "--figure", "map", "-o", "a.svg", "--time-limit", "0.25"], in: folder,
+      environment: environment)
+    #expect(outcome.status == 70)
+    let ended = folder.url.appending(path: "ended").path
+    for _ in 0..<1000 where !FileManager.default.fileExists(atPath: ended) { usleep(10_000) }
+    #expect(FileManager.default.fileExists(atPath: ended))
+  }
+
   @Test func `a reader that crashes is named`() throws {
     let environment = try writeReader("kill -9 $$")
     let outcome = try Program.run(["$(touch hacked)"], in: folder, environment: environment)
@@ -172,7 +185,7 @@ import VCTestSupport
       "--app=ShopApp --target=Shop --include=Sources --include=--open --presents=route(to:) "
       + "--presents=open --routes=cart=CartViewController --routes=help=Help --hide=Debug* "
       + "--groups=Shop=*Cart* --groups=Shop=Sources/Shop --links=https://example.com/main "
-      + "--lines=5,5,6,6 -- $(touch hacked)\n"
+      + "--lines=5,5,6,6 --ends-with-input -- $(touch hacked)\n"
     for arguments in [["import"], ["resolve"], ["--figure", "map", "--format", "text"]] {
       let outcome = try Program.run(
         arguments + ["$(touch hacked)"], in: folder, environment: environment)
@@ -210,10 +223,10 @@ import VCTestSupport
     #expect(outcome.status == 0)
     #expect(
       outcome.err == """
-        --commit=HEAD~1 -- $(touch hacked)
-        -- $(touch hacked)
-        --declared --commit=HEAD~1 -- $(touch hacked)
-        --declared -- $(touch hacked)
+        --commit=HEAD~1 --ends-with-input -- $(touch hacked)
+        --ends-with-input -- $(touch hacked)
+        --declared --commit=HEAD~1 --ends-with-input -- $(touch hacked)
+        --declared --ends-with-input -- $(touch hacked)
 
         """)
     // What the source still declares isn't removed.

@@ -74,6 +74,14 @@ fuzz-outside: all reader
 	python3 Tools/Fuzz/outside.py $(PROGRAM) --reader $(READER_FOLDER)/release/vcdiagram-swift \
 	  --count $(OUTSIDE_COUNT)
 
+# Mutated Swift files of the folders that SWIFT_FOLDERS names; by default, of the reader's fixtures.
+SWIFT_FOLDERS ?= SwiftReader/Tests/SwiftReaderTests/Fixtures
+SWIFT_COUNT ?= 20000
+.PHONY: fuzz-swift
+fuzz-swift: reader
+	python3 Tools/Fuzz/swift-files.py $(READER_FOLDER)/release/vcdiagram-swift $(SWIFT_FOLDERS) \
+	  --count $(SWIFT_COUNT) --keep $(FUZZ_FOLDER)/failures/swift
+
 # Finds what each of the short inputs so far reaches, for Tools/Fuzz/pick.py.
 .PHONY: fuzz-merge
 fuzz-merge: fuzz-build

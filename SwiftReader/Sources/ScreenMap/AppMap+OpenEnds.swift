@@ -112,8 +112,8 @@ extension AppMap {
     names: StoryboardNames = StoryboardNames()
   ) -> String {
     let project = Project(files, storyboards, names)
-    let screens = Set(project.types.filter(project.isScreen).map { TypeName.shown($0.name) })
-    let types = project.types.filter {
+    let screens = Set(project.declared.filter(project.isScreen).map { TypeName.shown($0.name) })
+    let types = project.declared.filter {
       project.isScreen($0) || !screens.contains(TypeName.shown($0.name))
     }.map {
       (name: TypeName.shown($0.name), place: SourcePlace(file: $0.file, line: $0.line))

@@ -37,8 +37,8 @@ extension AppMap {
   /// Objective-C or a framework declares.
   private func unknownName(_ name: String, isKept: Bool) -> String? {
     let simple = TypeName.simple(name)
-    guard !project.types.contains(where: { $0.simpleName == simple }) else { return nil }
-    let similar = project.types.lazy.filter(project.isScreen).map(\.simpleName)
+    guard !project.declared.contains(where: { $0.simpleName == simple }) else { return nil }
+    let similar = project.declared.lazy.filter(project.isScreen).map(\.simpleName)
       .first { $0.isMisspelled(simple) }
     let mayBeElsewhere =
       isKept && (SystemNames.isController(simple) || SystemNames.isSystemScreen(simple))

@@ -231,7 +231,7 @@ public struct AppMap {
     }
     // With only one app, its delegates present from its root.
     if let root, starts.all.count < 2 {
-      for type in project.types where Starts.isApp(type, in: project) {
+      for type in project.declared where Starts.isApp(type, in: project) {
         components.firsts[type.index] = components.firsts[type.index] ?? root
       }
     }

@@ -35,7 +35,7 @@ final class CallIndex {
   /// The names of types in expressions.
   private var mentioned: Set<String> = []
   /// Whether the project starts an app, so that code elsewhere doesn't create its views.
-  private lazy var hasApp = project.types.contains { Starts.isApp($0, in: project) }
+  private lazy var hasApp = project.declared.contains { Starts.isApp($0, in: project) }
   /// The indices of the views that bring a screen that they are given.
   private var made: Set<Int> = []
 
@@ -72,7 +72,7 @@ final class CallIndex {
     for (part, owner) in project.storyboards?.embedded ?? [] {
       containers[part, default: []].insert(owner)
     }
-    for type in project.types {
+    for type in project.declared {
       for variable in type.variables.values {
         note(variable.result, in: type, variable.file)
       }
@@ -134,9 +134,9 @@ final class CallIndex {
 
   /// Returns the index of the type with a name, nil if the project doesn't declare it.
   private func part(_ name: String, of owner: ProjectType, _ file: Int) -> Int? {
-    guard !name.isEmpty, owner.index >= 0,
+    guard !name.isEmpty, !owner.isForeign,
       let type = project.type(named: TypeName.element(name) ?? name, in: owner, file: file),
-      type.index >= 0, type !== owner
+      !type.isForeign, type !== owner
     else { return nil }
     return type.index
   }

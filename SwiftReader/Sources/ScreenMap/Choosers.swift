@@ -85,7 +85,7 @@ struct Choosers {
       }
       next = inner
     }
-    for type in project.types where all[type.index] == nil {
+    for type in project.declared where all[type.index] == nil {
       all[type.index] = chooser(type, isRoot: false, evaluator)
     }
   }
@@ -134,9 +134,8 @@ struct Choosers {
     _ choice: Choice, in body: ProjectFunction, _ evaluator: Evaluator
   ) -> [Screen] {
     let flow = RouteFlow(project, evaluator)
-    guard let store = flow.store(choice.subject, Context(body)), let owner = store.owner,
-      owner >= 0,
-      let variable = project.variable(store.name, of: project.types[owner])
+    guard let store = flow.store(choice.subject, Context(body)),
+      let variable = project.variable(of: store)
     else { return [] }
     let isOptional = variable.result.hasSuffix("?")
     guard let value = variable.variable?.value ?? (isOptional ? .constant("nil") : nil),

@@ -326,6 +326,6 @@ extension ProjectFunction {
   /// Whether it changes its receiver and returns it, like a modifier.
   var returnsItsOwner: Bool {
     let name = TypeName.base(result)
-    return (name == "View" || name == "Self") && owner?.index ?? 0 < 0 && variable == nil
+    return (name == "View" || name == "Self") && owner?.isForeign == true && variable == nil
   }
 }

@@ -95,7 +95,7 @@ extension Evaluator {
   private func isInstance(_ value: Expression, of name: String, in context: Context) -> Bool? {
     guard case .call(let call) = value, let made = path(call.callee) else { return nil }
     if TypeName.simple(made) == TypeName.simple(TypeName.base(name)) { return true }
-    guard let type = type(madeBy: call, as: nil, in: context), type.index >= 0 else {
+    guard let type = type(madeBy: call, as: nil, in: context), !type.isForeign else {
       return SystemNames.isController(made) ? false : nil
     }
     let parents = project.supertypes(of: type)

@@ -4,7 +4,7 @@ extension Evaluator {
   /// Returns the container whose tabs or columns a function sets; nil for a stack, or for an object
   /// that isn't known to be a container.
   func container(of tabs: CallIndex.Tabs) -> Screen? {
-    let owner = tabs.function.owner.flatMap { $0.index >= 0 ? $0 : nil }
+    let owner = tabs.function.owner.flatMap { !$0.isForeign ? $0 : nil }
     guard let container = tabs.container, !container.isOwn else {
       guard let owner,
         project.role(of: owner) == .view || project.isContainer(owner)
@@ -13,7 +13,7 @@ extension Evaluator {
       return .type(owner.index)
     }
     let context = Context(tabs.function)
-    if let type = type(of: container, in: context), type.index >= 0 {
+    if let type = type(of: container, in: context), !type.isForeign {
       return project.isContainer(type) ? .type(type.index) : nil
     }
     guard let name = className(of: container, in: context) else { return nil }

@@ -269,7 +269,7 @@ extension [ProjectFunction] {
 
 extension ProjectFunction {
   /// Whether an extension of one of the system's types declares it.
-  fileprivate var extendsSystem: Bool { (owner?.index ?? 0) < 0 }
+  fileprivate var extendsSystem: Bool { owner?.isForeign == true }
 
   /// Whether each list in a call is for a parameter that takes one.
   fileprivate func takesLists(of call: Call) -> Bool {

@@ -27,7 +27,7 @@ extension Evaluator {
       if case .closure(let closure) = kept.value { return (closure, kept.context) }
       return nil
     }
-    guard let type = type(of: base, in: context, depth + 1), type.index >= 0,
+    guard let type = type(of: base, in: context, depth + 1), !type.isForeign,
       type.functions[name] == nil, !project.isScreen(type), type.variables[name]?.hasBody == false
     else { return nil }
     var found: Maker?

@@ -58,7 +58,7 @@ extension Evaluator {
 
   /// Returns the screens that functions of its type put into a navigation controller.
   func screens(putInto variable: ProjectFunction, _ depth: Int) -> [Screen] {
-    guard let owner = variable.owner, owner.index >= 0, mayGo(on: depth),
+    guard let owner = variable.owner, !owner.isForeign, mayGo(on: depth),
       className(of: .name(variable.name), in: Context(variable)) == "UINavigationController"
     else { return [] }
     let functions = Array(owner.functions.values.joined()).sorted {

@@ -92,7 +92,7 @@ extension Evaluator {
     // A name that isn't known would ask for the callers.
     if case .name = value.expression { return nil }
     guard let named = caseValue(of: value.expression, in: value.context, as: value.type),
-      let type = named.type, type.index >= 0, type.cases[named.name] == nil
+      let type = named.type, !type.isForeign, type.cases[named.name] == nil
     else { return nil }
     return factory(named, of: type)
   }

@@ -49,7 +49,7 @@ extension Evaluator {
   /// Returns the only screen that an object of a class creates as its view, or one of a few between
   /// which it chooses.
   func screens(of type: ProjectType, atMost limit: Int = 1) -> [Screen] {
-    guard type.index >= 0, mayGo(on: 0) else { return [] }
+    guard !type.isForeign, mayGo(on: 0) else { return [] }
     let makers = type.viewMakers
     guard makers.count == 1 else { return [] }
     let found = screens(ofBody: makers[0].body, in: Context(makers[0]), 1)

@@ -107,7 +107,7 @@ extension Evaluator {
       }
     }
     // A view's closure: `Row(onTap: { item in … })`.
-    guard let made = type(madeBy: handed.call, as: nil, in: context), made.index >= 0,
+    guard let made = type(madeBy: handed.call, as: nil, in: context), !made.isForeign,
       made.functions["init"] == nil,
       let property = made.variables.values.first(where: {
         $0.result.contains("->") && made.place(of: $0.name, in: handed.call) == handed.place
@@ -204,7 +204,7 @@ extension Evaluator {
   /// protocol: `func home() -> Flow { HomeFlow() }`.
   private func made(by function: ProjectFunction, as declared: ProjectType?) -> ProjectType? {
     // The environment's first value is only that of views to which nobody gives another one.
-    guard let declared, declared.index >= 0, function.hasBody,
+    guard let declared, !declared.isForeign, function.hasBody,
       function.owner?.name != "EnvironmentValues",
       declared.kind == .protocol || declared.kind == .class
     else { return declared }

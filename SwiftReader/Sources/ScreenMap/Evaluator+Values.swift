@@ -280,7 +280,7 @@ extension Evaluator {
   /// Whether a type's functions depend on which value it is: an enum's cases, what a struct keeps,
   /// or what an extension of a system type extends.
   func isValue(_ type: ProjectType) -> Bool {
-    type.index < 0 || type.kind == .enum
+    type.isForeign || type.kind == .enum
       || (type.kind == .struct && project.role(of: type) == .other)
   }
 }

@@ -115,7 +115,7 @@ final class Evaluator {
     {
       switch project.role(of: type) {
       case .controller, .view:
-        return type.index >= 0 && !project.showsAnyView(type) ? [.type(type.index)] : []
+        return !type.isForeign && !project.showsAnyView(type) ? [.type(type.index)] : []
       case .navigation: return []
       case .other: return type.kind == .class ? screens(of: type) : screens(ofProtocol: type)
       }

@@ -73,7 +73,7 @@ extension Project {
 
   /// Whether a map may draw a type.
   func isScreen(_ type: ProjectType) -> Bool {
-    type.index >= 0 && role(of: type) != .other
+    !type.isForeign && role(of: type) != .other
   }
 
   /// Whether the type derives from `UITabBarController` or `UISplitViewController`.

@@ -6,7 +6,10 @@ final class Project {
   /// The paths of all files, storyboards last.
   let paths: [String]
   private(set) var storyboards: Storyboards?
+  /// All types by their index: the declared ones, then those that the project only extends.
   private(set) var types: [ProjectType] = []
+  /// The types that the project declares.
+  private(set) var declared: [ProjectType] = []
   private(set) var functions: [ProjectFunction] = []
   /// Functions and variables outside types.
   private(set) var globalFunctions: [String: [ProjectFunction]] = [:]
@@ -26,7 +29,7 @@ final class Project {
 
   private struct TypeQuestion: Hashable {
     let name: String
-    let scope: Int
+    let scope: Int?
     let folder: Int
   }
 
@@ -34,7 +37,7 @@ final class Project {
   private(set) lazy var previewed = files.reduce(into: Set<String>()) { $0.formUnion($1.previewed) }
 
   /// The names of all properties for closures.
-  private(set) lazy var closureProperties = types.reduce(into: Set<String>()) { names, type in
+  private(set) lazy var closureProperties = declared.reduce(into: Set<String>()) { names, type in
     for variable in type.variables.values where variable.result.contains("->") {
       names.insert(variable.name)
     }
@@ -42,12 +45,12 @@ final class Project {
 
   /// The names of types that begin with a small letter, unless something else has the name, too.
   private(set) lazy var smallTypes: Set<String> = {
-    let names = Set(types.map(\.simpleName).filter { !$0.isCapitalized })
+    let names = Set(declared.map(\.simpleName).filter { !$0.isCapitalized })
     return names.isEmpty
       ? []
       : names.filter { name in
         methods[name] == nil && globalFunctions[name] == nil && globalVariables[name] == nil
-          && !types.contains { $0.variables[name] != nil || $0.cases[name] != nil }
+          && !declared.contains { $0.variables[name] != nil || $0.cases[name] != nil }
           && !functions.contains { $0.locals.uses(name) }
       }
   }()
@@ -56,7 +59,7 @@ final class Project {
   func mayNameType(_ name: String) -> Bool { name.isCapitalized || smallTypes.contains(name) }
 
   /// Whether an enum is a view.
-  private(set) lazy var hasRoutesThatAreViews = types.contains {
+  private(set) lazy var hasRoutesThatAreViews = declared.contains {
     $0.kind == .enum && role(of: $0) == .view
   }
 
@@ -89,6 +92,7 @@ final class Project {
         names[alias.name] = names[alias.name] ?? false
       }
     }
+    declared = types
     for (index, file) in self.files.enumerated() {
       for declaration in file.types { extend(declaration, in: nil, file: index) }
       for function in file.functions {
@@ -155,7 +159,8 @@ final class Project {
   {
     if let known = foreign[name] { return known }
     let type = ProjectType(
-      declaration, name: name, file: file, outer: nil, index: -1 - foreign.count)
+      declaration, name: name, file: file, outer: nil, index: types.count, isForeign: true)
+    types.append(type)
     foreign[name] = type
     return type
   }
@@ -172,7 +177,7 @@ final class Project {
     guard !files.isEmpty, let isNested = names[TypeName.simple(name)] else { return nil }
     let scope = isNested ? scope : nil
     let question = TypeQuestion(
-      name: name, scope: scope?.index ?? -1, folder: folderNumbers[file])
+      name: name, scope: scope?.index, folder: folderNumbers[file])
     if let known = resolved[question] { return known }
     resolved[question] = ProjectType?.none
     let answer = find(name, in: scope, file: file)
@@ -234,7 +239,7 @@ final class Project {
   func subtypes(of type: ProjectType) -> [ProjectType] {
     if subtypeLists == nil {
       var lists: [Int: [ProjectType]] = [:]
-      for candidate in types {
+      for candidate in declared {
         for parent in supertypes(of: candidate).types {
           lists[parent.index, default: []].append(candidate)
         }

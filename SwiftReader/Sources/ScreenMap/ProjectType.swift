@@ -11,7 +11,10 @@ final class ProjectType {
     case other
   }
 
+  /// The index in `Project.types`.
   let index: Int
+  /// Whether the project only extends it.
+  let isForeign: Bool
   /// The name with enclosing types, such as `Home.Row`.
   let name: String
   let kind: TypeDeclaration.Kind
@@ -76,8 +79,12 @@ final class ProjectType {
   /// Whether it has more than initializers.
   var hasMembers: Bool { !variables.isEmpty || functions.keys.contains { $0 != "init" } }
 
-  init(_ declaration: TypeDeclaration, name: String, file: Int, outer: ProjectType?, index: Int) {
+  init(
+    _ declaration: TypeDeclaration, name: String, file: Int, outer: ProjectType?, index: Int,
+    isForeign: Bool = false
+  ) {
     self.index = index
+    self.isForeign = isForeign
     self.name = name
     self.file = file
     self.outer = outer

@@ -24,7 +24,7 @@ struct Rows {
   init(_ project: Project) {
     self.project = project
     let bodies = project.functions.filter { function in
-      guard let owner = function.owner, owner.index >= 0, mayBring(owner) else { return false }
+      guard let owner = function.owner, !owner.isForeign, mayBring(owner) else { return false }
       return owner.variables.values.contains { project.isGiven($0, to: owner) }
     }
     for _ in 0..<Self.mostLevels {

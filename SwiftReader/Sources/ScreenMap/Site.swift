@@ -204,7 +204,7 @@ struct Site {
   /// Returns the name of the system's initializer that an extension's own one calls:
   /// `self.init(destination:)` in `extension NavigationLink`.
   private static func systemName(_ name: String, in function: ProjectFunction) -> String {
-    guard name == "init", let owner = function.owner, owner.index < 0 else { return name }
+    guard name == "init", let owner = function.owner, owner.isForeign else { return name }
     return owner.name
   }
 }

@@ -27,7 +27,7 @@ struct Starts {
     guard !screens.isEmpty else { return }
     let path = project.paths[owner?.file ?? file]
     let isAside = Self.isAside(path)
-    guard let owner, owner.index >= 0, Self.isApp(owner, in: project) else {
+    guard let owner, !owner.isForeign, Self.isApp(owner, in: project) else {
       if !isAside { others += screens }
       return
     }

@@ -42,7 +42,7 @@ extension TransitionFinder {
         evaluator.needsCallers = true
       }
       let type = evaluator.type(of: receiver, in: context)
-      if let type, type.index >= 0, project.role(of: type) == .controller {
+      if let type, !type.isForeign, project.role(of: type) == .controller {
         guard project.showsAnyView(type) else { return .screen(type.index) }
         let shown = evaluator.screens(receiver, in: context)
         if shown.count == 1, case .type(let index) = shown[0] { return .screen(index) }
@@ -58,7 +58,7 @@ extension TransitionFinder {
       return .screen(caller.index)
     }
     // What an extension of the system's class does, its receiver does: `view.controller.showCard(…)`.
-    if let owner = site.function.owner, owner.index < 0, let receiver = context.bindings["self"],
+    if let owner = site.function.owner, owner.isForeign, let receiver = context.bindings["self"],
       let screen = screen(behind: receiver.value, in: receiver.context)
     {
       return .screen(screen)
@@ -67,7 +67,7 @@ extension TransitionFinder {
       if let owner = screenOwner(of: frame.function) { return .screen(owner.index) }
     }
     // A Swift extension of a class that isn't read.
-    if let owner = site.function.owner, owner.index < 0, SystemNames.isOwnController(owner.name) {
+    if let owner = site.function.owner, owner.isForeign, SystemNames.isOwnController(owner.name) {
       return .external(owner.name)
     }
     return nil
@@ -110,9 +110,10 @@ extension TransitionFinder {
     var property = container(receiver)
     if property.ownName == nil, case .member(let object?, _, _) = property { property = object }
     guard let name = property.ownName, !context.function.locals.declares(name),
-      let owner = context.function.owner, owner.index >= 0, project.role(of: owner) == .other,
+      let owner = context.function.owner, !owner.isForeign, project.role(of: owner) == .other,
       let types = types(givenTo: name, of: owner), types.count == 1, let type = types.first,
-      project.role(of: project.types[type]) == .controller
+      case let screen = project.types[type], !screen.isForeign,
+      project.role(of: screen) == .controller
     else { return nil }
     evaluator.evidence.insert(.owner)
     return type
@@ -133,7 +134,7 @@ extension TransitionFinder {
     let view = container(receiver)
     switch view {
     case .member(let object?, _, _):
-      guard let type = evaluator.type(of: object, in: context), type.index >= 0,
+      guard let type = evaluator.type(of: object, in: context), !type.isForeign,
         type.kind == .protocol || project.role(of: type) == .controller
       else { return nil }
     case .name(let name):
@@ -160,7 +161,7 @@ extension TransitionFinder {
   }
 
   func screenOwner(of function: ProjectFunction) -> ProjectType? {
-    guard let owner = function.owner, owner.index >= 0 else { return nil }
+    guard let owner = function.owner, !owner.isForeign else { return nil }
     switch project.role(of: owner) {
     case .controller, .view: return owner
     // A navigation controller acts for the screens in it.
@@ -196,7 +197,7 @@ extension TransitionFinder {
     let isOnlyLink = occasion.isLink && found.isEmpty
     if isOnlyLink { found = occasion.receivers }
     let stack = function.owner.flatMap { project.role(of: $0) == .navigation ? $0 : nil }
-    if let stack, stack.index >= 0, found.isEmpty {
+    if let stack, !stack.isForeign, found.isEmpty {
       found = contents(of: stack)
       if found.isEmpty || found.count > Self.mostSources {
         return Sources(all: [.screen(stack.index)], launches: occasion.launches)
@@ -229,7 +230,7 @@ extension TransitionFinder {
       (sources.all, sources.evidence) = (found.sorted().map { .screen($0) }, .owner)
       return sources
     }
-    guard let owner = function.owner ?? site.function.owner, owner.index >= 0 else {
+    guard let owner = function.owner ?? site.function.owner, !owner.isForeign else {
       return sources
     }
     // An object that makes one view acts for it.
@@ -274,7 +275,6 @@ extension TransitionFinder {
   /// Returns the types that create or store an object, or store it as a protocol that only few
   /// types conform to.
   private func allKeepers(of type: Int) -> Set<Int> {
-    guard type >= 0 else { return [] }
     let protocols = project.supertypes(of: project.types[type]).types.filter {
       $0.kind == .protocol && project.subtypes(of: $0).count <= Evaluator.mostCallees
     }

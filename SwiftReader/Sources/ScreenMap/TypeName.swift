@@ -40,7 +40,7 @@ enum TypeName {
     if rest.contains("&") {
       // `UIViewController & Shelf` says the most by its protocol.
       let parts = rest.split(separator: "&")
-      rest = parts.first { !$0.drop(while: \.isWhitespace).hasPrefix("UI") } ?? parts[0]
+      rest = parts.first { !$0.drop(while: \.isWhitespace).hasPrefix("UI") } ?? parts.first ?? ""
       trim(&rest)
     }
     return String(rest)
@@ -55,7 +55,8 @@ enum TypeName {
 
   /// Returns all arguments of a generic type: `A` and `B` in `Pair<A, B>`.
   static func arguments(_ text: String) -> [String] {
-    guard let angle = text.firstIndex(of: "<"), let end = text.lastIndex(of: ">") else { return [] }
+    guard let angle = text.firstIndex(of: "<"), let end = text.lastIndex(of: ">"), angle < end
+    else { return [] }
     return list(text[text.index(after: angle)..<end])
   }
 

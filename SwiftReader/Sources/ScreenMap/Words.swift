@@ -94,6 +94,28 @@ public enum Words: String, Sendable, CaseIterable {
       "“\(folder)”中没有可读取的 Swift 文件或故事板")
   }
 
+  /// Returns the warning about a file whose brackets nest too deep for the parser.
+  public func tooDeep(_ path: String) -> String {
+    pick("'\(path)' nests too deep and is left out", "“\(path)”嵌套过深，未被读取")
+  }
+
+  /// Returns the warning about a file that isn't read in time.
+  public func tooSlow(_ path: String, seconds: Int) -> String {
+    pick(
+      "'\(path)' takes longer than \(seconds) seconds to read and is left out",
+      "读取“\(path)”用时超过 \(seconds) 秒，未被读取")
+  }
+
+  /// Returns the error of a crash.
+  ///
+  /// - Parameter file: The file that was read; nil after all files.
+  public func crash(on file: String?) -> String {
+    pick(
+      (file.map { "the reader crashed on '\($0)'" } ?? "the reader crashed after reading the files")
+        + "; this is a bug: please report it",
+      (file.map { "读取“\($0)”时，读取程序崩溃" } ?? "读取文件之后，读取程序崩溃") + "；这是程序的错误，请报告")
+  }
+
   /// Returns the note about a storyboard for a system without view controllers.
   public func leftOut(_ path: String, for runtime: String) -> String {
     pick(

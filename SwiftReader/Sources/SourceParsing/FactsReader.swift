@@ -17,7 +17,10 @@ extension FileFacts {
         remarks: [], isLeftOut: true)
       return
     }
-    let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let tree = text.withUnsafeBufferPointer {
+      // The parser's default when it is built for release, which the stack suits.
+      Parser.parse(source: $0, maximumNestingLevel: 256)
+    }
     var reader = FactsReader(source: text)
     let scope = reader.scope(of: tree.statements)
     self.init(

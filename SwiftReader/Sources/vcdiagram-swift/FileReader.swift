@@ -1,17 +1,12 @@
+import ScreenMap
 import SourceFacts
 import SourceParsing
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Reads files on all cores.
 enum FileReader {
-  /// The parser's stack size: deep nesting needs more than a thread's default.
-  private static let stackSize = 64 << 20
+  /// The seconds after which a file is left out: far more than the largest file takes.
+  private static let limit = 5
 
   /// The facts of files in order, the keys of their contents, and the errors of unreadable files.
   struct ReadFiles: Sendable {
@@ -20,41 +15,41 @@ enum FileReader {
     var failures: [ReadingError] = []
   }
 
+  private typealias Known = (facts: FileFacts, key: FactsCache.Key, bytes: ArraySlice<UInt8>)
+
   /// Returns the facts of files.
   ///
   /// - Parameter cache: The facts from the last run; receives the current ones.
-  static func facts(of paths: [String], in tree: SourceTree, _ cache: FactsCache) -> ReadFiles {
-    struct State {
-      var progress: Progress
-      var facts: [Int: FileFacts] = [:]
-      var failures: [Int: ReadingError] = [:]
-      var known: [Int: (key: FactsCache.Key, facts: ArraySlice<UInt8>)] = [:]
-    }
-    let state = Mutex(State(progress: Progress(of: paths.count)))
-    onAllCores(paths.count) { number in
-      do throws(ReadingError) {
-        let text = try tree.text(of: paths[number])
-        let key = FactsCache.Key(of: text)
-        let (facts, bytes) = facts(of: text, paths[number], key, cache)
-        state.withLock {
-          $0.facts[number] = facts
-          $0.known[number] = (key, bytes)
-          $0.progress.advance()
-        }
-      } catch {
-        state.withLock {
-          $0.failures[number] = error
-          $0.progress.advance()
+  static func facts(
+    of paths: [String], in tree: SourceTree, _ cache: FactsCache, _ words: Words
+  ) -> ReadFiles {
+    let progress = Mutex(Progress(of: paths.count))
+    let results = SharedWork.results(of: paths.count, secondsEach: limit) {
+      number -> Result<Known, ReadingError> in
+      defer { progress.withLock { $0.advance() } }
+      return CrashReport.naming(paths[number]) {
+        Result { () throws(ReadingError) in
+          let text = try tree.text(of: paths[number])
+          let key = FactsCache.Key(of: text)
+          let (facts, bytes) = facts(of: text, paths[number], key, cache)
+          return (facts, key, bytes)
         }
       }
     }
-    return state.withLock { state in
-      let known = paths.indices.compactMap { state.known[$0] }
-      cache.keep(known)
-      return ReadFiles(
-        facts: paths.indices.compactMap { state.facts[$0] }, keys: known.map(\.key),
-        failures: paths.indices.compactMap { state.failures[$0] })
+    var read = ReadFiles()
+    var used: [(key: FactsCache.Key, facts: ArraySlice<UInt8>)] = []
+    for (path, result) in zip(paths, results) {
+      switch result {
+      case .success(let known)?:
+        read.facts.append(known.facts)
+        used.append((known.key, known.bytes))
+      case .failure(let error)?: read.failures.append(error)
+      case nil: read.failures.append(ReadingError(words.tooSlow(path, seconds: limit)))
+      }
     }
+    read.keys = used.map(\.key)
+    cache.keep(used)
+    return read
   }
 
   private static func facts(
@@ -69,14 +64,10 @@ enum FileReader {
 
   /// Returns the keys of the contents of files, nil if one can't be read.
   static func keys(of paths: [String], in tree: SourceTree) -> [FactsCache.Key]? {
-    let keys = Mutex([FactsCache.Key?](repeating: nil, count: paths.count))
-    onAllCores(paths.count) { number in
-      guard let text = try? tree.text(of: paths[number]) else { return }
-      let key = FactsCache.Key(of: text)
-      keys.withLock { $0[number] = key }
-    }
-    let all = keys.withLock { $0 }
-    return all.contains(nil) ? nil : all.compactMap(\.self)
+    let keys = SharedWork.results(of: paths.count, secondsEach: limit) { number in
+      (try? tree.text(of: paths[number])).map { FactsCache.Key(of: $0) }
+    }.map { $0 ?? nil }
+    return keys.contains(nil) ? nil : keys.compactMap(\.self)
   }
 
   /// Returns the facts of storyboards, and the errors of unreadable ones.
@@ -103,70 +94,4 @@ enum FileReader {
     }
     return names
   }
-
-  /// Carries out a task for each number below a count, on all cores.
-  private static func onAllCores(_ count: Int, _ task: @escaping @Sendable (Int) -> Void) {
-    let work = Work(count, task)
-    let cores = max(1, min(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 16, count))
-    let threads = (0..<cores).compactMap { _ in start(work) }
-    // If no thread can be started, this one works alone.
-    if threads.isEmpty { work.run() }
-    for thread in threads { pthread_join(thread, nil) }
-  }
-
-  /// Starts another working thread, nil if that fails.
-  private static func start(_ work: Work) -> pthread_t? {
-    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
-    defer { attributes.deallocate() }
-    pthread_attr_init(attributes)
-    defer { pthread_attr_destroy(attributes) }
-    pthread_attr_setstacksize(attributes, stackSize)
-    // The thread releases the pointer.
-    let pointer = Unmanaged.passRetained(work).toOpaque()
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
-    guard pthread_create(&thread, attributes, run, pointer) == 0 else {
-      Unmanaged<Work>.fromOpaque(pointer).release()
-      return nil
-    }
-    return thread
-  }
-
-  /// The numbers that are left, and what to do with each.
-  fileprivate final class Work: Sendable {
-    private let count: Int
-    private let task: @Sendable (Int) -> Void
-    private let next = Mutex(0)
-
-    init(_ count: Int, _ task: @escaping @Sendable (Int) -> Void) {
-      (self.count, self.task) = (count, task)
-    }
-
-    func run() {
-      while true {
-        let number = next.withLock { next in
-          next += 1
-          return next - 1
-        }
-        guard number < count else { return }
-        task(number)
-      }
-    }
-  }
 }
-
-/// The body of a thread: runs the work that it is given.
-#if canImport(Darwin)
-  private func run(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Unmanaged<FileReader.Work>.fromOpaque(pointer).takeRetainedValue().run()
-    return nil
-  }
-#else
-  private func run(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    if let pointer { Unmanaged<FileReader.Work>.fromOpaque(pointer).takeRetainedValue().run() }
-    return nil
-  }
-#endif

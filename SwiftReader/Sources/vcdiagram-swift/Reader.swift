@@ -146,7 +146,15 @@ struct Reader: ParsableCommand {
       """)
   var declared = false
 
+  @Flag(
+    name: .customLong("ends-with-input"),
+    help: ArgumentHelp(
+      "End when standard input ends, because its writer has ended.", visibility: .hidden))
+  var endsWithInput = false
+
   func run() throws {
+    CrashReport.prepare(language)
+    if endsWithInput { Self.endWithInput() }
     let files: ProjectFiles
     do throws(ReadingError) {
       files = try ProjectFiles(
@@ -173,7 +181,7 @@ struct Reader: ParsableCommand {
       return Output.give(answer)
     }
     let read = FileReader.facts(
-      of: files.swift, in: files.tree, FactsCache(of: isUncached ? nil : files.path))
+      of: files.swift, in: files.tree, FactsCache(of: isUncached ? nil : files.path), language)
     let (boards, failures) = FileReader.storyboards(files.storyboards, in: files.tree)
     let problems = read.failures + failures
     let answer = try answer(
@@ -183,6 +191,15 @@ struct Reader: ParsableCommand {
       let others = FileReader.keys(of: files.storyboards + files.settings, in: files.tree)
     {
       cache.keep(answer, read.keys + others)
+    }
+  }
+
+  /// Ends this process, whatever it is doing, when nobody may write to standard input any more.
+  private static func endWithInput() {
+    _ = OwnThread.start(stackSize: 1 << 19) {
+      var buffer = [UInt8](repeating: 0, count: 64)
+      while Descriptor.read(STDIN_FILENO, into: &buffer) > 0 {}
+      _exit(1)
     }
   }
 
@@ -203,9 +220,7 @@ struct Reader: ParsableCommand {
     about files: ProjectFiles, _ facts: [FileFacts], _ boards: [StoryboardFacts],
     warnings: [String]
   ) throws -> AnswerCache.Answer {
-    let deep = facts.filter(\.isLeftOut).map {
-      "warning: '\($0.path)' nests too deep and is left out"
-    }
+    let deep = facts.filter(\.isLeftOut).map { "warning: \(language.tooDeep($0.path))" }
     var answer = AnswerCache.Answer(reports: deep + warnings)
     // The other answers about the folder are asked for after its description.
     for board in boards where kind == "map" {

@@ -38,6 +38,52 @@ import Testing
     _ = map("struct A: View { var body: some View { Text(\"\")\(chain) } }")
   }
 
+  /// Swift's parser reads the square brackets of a type twice at each level.
+  @Test(arguments: [
+    "[(s: ", "[", "[A<", "[(a) -> ", "[a.B<[", "[any ", "[A & ", "[@a ", "[() throws(E) -> ", "A<[",
+    "[A<B, [", "[A<[B], ",
+  ])
+  func `may nest brackets that the parser reads twice`(opening: String) {
+    let text = String(repeating: opening, count: 30)
+    for declaration in ["var p: ", "let p = "] {
+      #expect(FileFacts(path: "a.swift", text: Array((declaration + text).utf8)).isLeftOut)
+    }
+  }
+
+  @Test(arguments: [
+    // Lists in calls are no types.
+    (
+      String(repeating: "Part(name: \"a\", parts: [", count: 40), String(repeating: "])", count: 40)
+    ),
+    (String(repeating: ".list([a, [", count: 40), String(repeating: "]])", count: 40)),
+    (String(repeating: "[a: ", count: 40), String(repeating: "]", count: 40)),
+    // What is in strings and comments isn't code.
+    ("[" + String(repeating: "\"if [ ( { \\\" \\(a[b]) <\", ", count: 200), "]"),
+    ("\"\"\"\n" + String(repeating: "if [ \" (\n", count: 400), "\"\"\""),
+    ("#\"" + String(repeating: "\\([(", count: 400), "\"#"),
+    ("/* " + String(repeating: "/* [ */ if ( \" ", count: 400), "*/ 1"),
+    ("a // " + String(repeating: "[{(\"", count: 400), "\n"),
+  ])
+  func `is read though it has many brackets`(start: String, end: String) {
+    let text = "let a = \(start)\(end)\nclass Home: UIViewController {}"
+    let facts = FileFacts(path: "a.swift", text: Array(text.utf8))
+    #expect(!facts.isLeftOut)
+    #expect(facts.types.map(\.name) == ["Home"])
+  }
+
+  @Test(arguments: ["&", "any &", "(A) -> B<C", "<", "(", "[", "()", "@a", "->", "(A, ->"])
+  func `may have types that break off`(type: String) {
+    let text = """
+      class A: UIViewController {
+        let next: \(type)
+        init(_ next: \(type)) { self.next = next }
+        func go(_ next: \(type)) -> \(type) { present(next, animated: true) }
+      }
+      class B<\(type)>: A { func f() { A(go(B { x in self.next(x) })).go(A()) } }
+      """
+    #expect(map(text).contains(" a screen: "))
+  }
+
   @Test func `may call itself in a circle`() {
     let text = """
       class A: B {}

@@ -18,6 +18,7 @@ import Testing
     "coordinators-with-presentables", "coordinators-with-machines",
     "coordinators-one-after-the-other", "uikit-tabs", "names",
     "remarks",
+    "types-by-extension",
     "broken",
   ])
   func `a pattern is its description and its list`(name: String) throws {

@@ -87,8 +87,8 @@ package struct SourceFolder {
       // Without a shell, and with a marker so that the folder can't be an option.
       let (end, bytes) = try OwnProcess.output(
         of: options + settings + (target.map { ["--target=\($0)"] } ?? [])
-          + (commit.map { ["--commit=\($0)"] } ?? []) + ["--", path],
-        from: STDOUT_FILENO, upTo: limit, program: program, name: Self.reader)
+          + (commit.map { ["--commit=\($0)"] } ?? []) + ["--ends-with-input", "--", path],
+        from: STDOUT_FILENO, upTo: limit, holdingInput: true, program: program, name: Self.reader)
       if bytes.count >= limit { return bytes }
       switch end {
       case .code(0): return bytes

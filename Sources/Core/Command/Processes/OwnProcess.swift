@@ -56,33 +56,50 @@ package struct OwnProcess {
   ///   - descriptor: The process's descriptor whose output is read.
   ///   - muted: A descriptor whose output is dropped.
   ///   - limit: The number of bytes after which it is asked to end.
+  ///   - holdsInput: Whether its standard input is a pipe that ends with this process.
   static func output(
     of arguments: [String], from descriptor: Int32, muting muted: Int32? = nil,
-    upTo limit: Int = .max,
+    upTo limit: Int = .max, holdingInput holdsInput: Bool = false,
     program: String = ProgramIdentity.path, name: String = "vcdiagram",
     environment: [UnsafeMutablePointer<CChar>?]? = nil
   ) throws(ProcessError) -> (end: End, bytes: [UInt8]) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw ProcessError(reason: lastError()) }
-    defer { close(ends[0]) }
-    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
-    _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
+    let ends = try pipeEnds()
+    defer { close(ends.read) }
+    // Nobody writes to it: it ends when this process does, however that happens.
+    let input = try holdsInput ? pipeEnds() : nil
+    defer { if let input { close(input.write) } }
     let process: OwnProcess
     do {
       let nowhere = muted == nil ? -1 : open("/dev/null", O_WRONLY | O_CLOEXEC)
-      defer { for end in [ends[1], nowhere] where end >= 0 { close(end) } }
+      defer { for end in [ends.write, nowhere, input?.read ?? -1] where end >= 0 { close(end) } }
       let dropped = muted.map { [(ours: nowhere, its: $0)] } ?? []
+      let held = input.map { [(ours: $0.read, its: STDIN_FILENO)] } ?? []
       process = try OwnProcess(
-        arguments, [(ends[1], descriptor)] + dropped, program: program, name: name,
+        arguments, [(ends.write, descriptor)] + dropped + held, program: program, name: name,
         environment: environment)
     }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
-    while bytes.count < limit, case let count = Descriptor.read(ends[0], into: &chunk), count > 0 {
+    while bytes.count < limit, case let count = Descriptor.read(ends.read, into: &chunk), count > 0
+    {
       bytes += chunk[..<count]
     }
     if bytes.count >= limit { kill(process.id, SIGTERM) }
     return (process.end(), bytes)
+  }
+
+  /// The ends of a new pipe, away from the numbers of the standard streams. No process inherits them.
+  private static func pipeEnds() throws(ProcessError) -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw ProcessError(reason: lastError()) }
+    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
+    let reason = lastError()
+    for end in ends { close(end) }
+    guard !moved.contains(where: { $0 < 0 }) else {
+      for end in moved where end >= 0 { close(end) }
+      throw ProcessError(reason: reason)
+    }
+    return (moved[0], moved[1])
   }
 
   /// Waits for the process to end.

@@ -13,7 +13,7 @@ extension TransitionFinder {
     -> [ProjectFunction]
   {
     guard functions.count > 1, let name = call.receiver?.ownName, let owner = function.owner,
-      owner.index >= 0, !function.locals.declares(name),
+      !owner.isForeign, !function.locals.declares(name),
       let types = types(givenTo: name, of: owner)
     else { return functions }
     let reached = functions.filter { function in
@@ -26,7 +26,7 @@ extension TransitionFinder {
   /// says the type: `struct Settings<Model: SettingsModel>`.
   func findGenericKeepers() -> [Int: Set<Int>] {
     var keepers: [Int: Set<Int>] = [:]
-    for screen in project.types where !screen.generics.isEmpty && project.isScreen(screen) {
+    for screen in project.declared where !screen.generics.isEmpty && project.isScreen(screen) {
       for variable in screen.variables.values
       where screen.generics.contains(TypeName.base(variable.result)) {
         for type in types(givenTo: variable.name, of: screen) ?? [] {
@@ -71,7 +71,7 @@ extension TransitionFinder {
     }
     guard depth < Self.mostGivers, let name = value.ownName else { return nil }
     if !function.locals.declares(name) {
-      guard let owner = function.owner, owner.index >= 0 else { return nil }
+      guard let owner = function.owner, !owner.isForeign else { return nil }
       return types(givenTo: name, of: owner, depth + 1)
     }
     guard function.locals.parameters.contains(name) else { return nil }

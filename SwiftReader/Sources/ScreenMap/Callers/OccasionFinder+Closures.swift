@@ -56,7 +56,7 @@ extension OccasionFinder {
   /// Returns the screens on which the closures run that a function makes for rows: of the screens
   /// that have such rows, those that keep the function's object, such as the list's model.
   private func wholes(of screens: Set<Int>, for function: ProjectFunction) -> Set<Int> {
-    guard let owner = function.owner, owner.index >= 0, !project.isScreen(owner) else {
+    guard let owner = function.owner, !owner.isForeign, !project.isScreen(owner) else {
       return screens
     }
     let keepers = finder.screens(keeping: owner, orItsProtocols: true)
@@ -94,7 +94,7 @@ extension OccasionFinder {
   private func owner(_ base: Expression, in context: Context) -> ProjectType? {
     if base.isSelf { return context.function.owner }
     evaluator.begin()
-    if let type = evaluator.type(of: base, in: context), type.index >= 0, type.kind != .protocol {
+    if let type = evaluator.type(of: base, in: context), !type.isForeign, type.kind != .protocol {
       return type
     }
     evaluator.begin()
@@ -136,7 +136,7 @@ extension OccasionFinder {
   private func occasion(ofCalling name: String, of type: ProjectType, _ depth: Int) -> Occasion? {
     if project.isScreen(type) { return Occasion(screens: [type.index]) }
     let isPlain = isPlain(type)
-    guard type.index >= 0, isPlain || keepsClosures(type) else { return nil }
+    guard !type.isForeign, isPlain || keepsClosures(type) else { return nil }
     let property = Property(owner: type.index, name: name)
     if let known = kept[property] { return isPlain && known.isEmpty ? nil : known }
     guard isSearched(depth) else { return nil }
@@ -235,7 +235,7 @@ extension OccasionFinder {
   /// by who has the object: `home.onCart = showCart`, `Bar(action: model.showCart)`. Nil if it
   /// isn't passed on.
   func occasion(ofReferencesTo function: ProjectFunction, _ depth: Int) -> Occasion? {
-    guard isSearched(depth), let owner = function.owner, owner.index >= 0,
+    guard isSearched(depth), let owner = function.owner, !owner.isForeign,
       referred.insert(ObjectIdentifier(function)).inserted
     else { return nil }
     var found: Occasion?
@@ -316,7 +316,7 @@ extension OccasionFinder {
       switch next {
       case .call(let inner)?: next = inner.receiver
       case .member(let base?, _, _)?:
-        if !base.isSelf, let type = evaluator.freshType(of: base, in: context), type.index >= 0,
+        if !base.isSelf, let type = evaluator.freshType(of: base, in: context), !type.isForeign,
           project.isScreen(type) || (type.kind == .class && isMade(base, in: context.function))
         {
           return type

@@ -6,7 +6,7 @@ extension OccasionFinder {
   /// Returns the occasion of a call in a machine's handler: those on which the object sends the
   /// machine the event that leads to the call. Nil if no event is sent.
   func occasion(ofEventsFor call: Call, in function: ProjectFunction, _ depth: Int) -> Occasion? {
-    guard isSearched(depth), let owner = function.owner, owner.index >= 0 else { return nil }
+    guard isSearched(depth), let owner = function.owner, !owner.isForeign else { return nil }
     for case .argument(let registration, _) in function.closures.around(call) {
       guard let machine = registration.machine else { continue }
       let events = function.branches.events(for: call) ?? registration.registeredEvents

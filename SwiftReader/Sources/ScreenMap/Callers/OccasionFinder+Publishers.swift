@@ -83,14 +83,14 @@ extension OccasionFinder {
       else { continue }
       found.append((value, (place.function, place.call)))
     }
-    guard let owner = subject.owner, owner >= 0 else { return found }
+    guard let owner = project.owner(of: subject) else { return found }
     for assignment in finder.passing.assignments[subject.name] ?? [] {
       guard
-        evaluator.freshType(of: assignment.base, in: Context(assignment.function))?.index == owner
+        evaluator.freshType(of: assignment.base, in: Context(assignment.function)) === owner
       else { continue }
       found.append((assignment.value, (assignment.function, nil)))
     }
-    for function in project.types[owner].functions.values.joined() {
+    for function in owner.functions.values.joined() {
       for value in function.locals.values[subject.name] ?? []
       where !function.locals.declares(subject.name) {
         found.append((value, (function, nil)))

@@ -159,7 +159,7 @@ final class OccasionFinder {
       guard keepers.isEmpty else { return Occasion(screens: isShared ? [] : keepers) }
     }
     // What its own stack does, the screens in it do, not whoever creates it.
-    if owner.index >= 0, project.role(of: owner) == .navigation { return found }
+    if !owner.isForeign, project.role(of: owner) == .navigation { return found }
     // Who creates an object says little about what happens much later.
     guard isBeginning || deepest == Self.usualDepth else { return found }
     found = creation(of: owner, depth)

@@ -125,7 +125,7 @@ extension Features {
       else { return nil }
       return Made(feature: feature, type: type)
     }
-    let own = function.owner.flatMap { $0.index >= 0 ? feature(of: $0) : nil }
+    let own = function.owner.flatMap { !$0.isForeign ? feature(of: $0) : nil }
     return found.first { $0.feature === own } ?? (found.count == 1 ? found[0] : nil)
   }
 }

@@ -13,7 +13,7 @@ struct Features {
 
   init(_ project: Project) {
     self.project = project
-    for view in project.types where project.role(of: view) == .view {
+    for view in project.declared where project.role(of: view) == .view {
       for name in view.variables.keys.sorted() {
         guard let feature = feature(ofStore: name, in: view) else { continue }
         views[feature.index, default: []].append(view.index)
@@ -21,7 +21,7 @@ struct Features {
       }
     }
     if views.isEmpty { return }
-    for type in project.types where type.kind == .enum && type.simpleName == "Action" {
+    for type in project.declared where type.kind == .enum && type.simpleName == "Action" {
       for name in type.cases.keys { actions[name, default: []].append(type) }
     }
   }
@@ -67,7 +67,7 @@ struct Features {
     var found: [ProjectType] = []
     var name = type.name
     while !name.isEmpty {
-      if let outer = project.type(named: name, in: nil, file: type.file), outer.index >= 0 {
+      if let outer = project.type(named: name, in: nil, file: type.file), !outer.isForeign {
         found.append(outer)
       }
       name = name.outerName

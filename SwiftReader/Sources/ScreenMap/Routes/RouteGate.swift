@@ -16,8 +16,7 @@ struct RouteGate {
   /// Creates the gate of a computed property of an object; nil if its getter compares nothing, or
   /// more than one case.
   init?(_ property: RouteStore, _ flow: RouteFlow) {
-    guard let owner = property.owner, owner >= 0,
-      let variable = flow.project.variable(property.name, of: flow.project.types[owner]),
+    guard let variable = flow.project.variable(of: property),
       let getter = variable.variable?.getter, let owner = variable.owner
     else { return nil }
     let compared = getter.compared

@@ -38,30 +38,24 @@ struct RouteReach {
 
   /// Whether a property may hold the path of a stack.
   private func mayBePath(_ store: RouteStore) -> Bool {
-    guard let owner = store.owner, owner >= 0,
-      let variable = project.variable(store.name, of: project.types[owner])
-    else { return true }
+    guard let variable = project.variable(of: store) else { return true }
     return paths.contains(store.name) || TypeName.element(variable.result) == nil
   }
 
   /// Whether a property stands for another one, which the view's creator gives.
   private func isBinding(_ store: RouteStore) -> Bool {
-    guard let owner = store.owner, owner >= 0,
-      let variable = project.variable(store.name, of: project.types[owner])
-    else { return false }
-    return variable.variable?.attributes.contains("Binding") == true
+    project.variable(of: store)?.variable?.attributes.contains("Binding") == true
   }
 
   /// Whether two properties may be the same: one is a binding, or one's type is a base of the other's,
   /// or a protocol.
   private func mayBe(_ store: RouteStore, _ other: RouteStore) -> Bool {
     if store.matches(other) || isBinding(store) || isBinding(other) { return true }
-    guard store.name == other.name, let first = store.owner, let second = other.owner, first >= 0,
-      second >= 0
+    guard store.name == other.name, let first = project.owner(of: store),
+      let second = project.owner(of: other)
     else { return store.name == other.name }
-    let types = [project.types[first], project.types[second]]
-    if types.contains(where: { $0.kind == .protocol }) { return true }
-    return project.supertypes(of: types[0]).types.contains { $0 === types[1] }
-      || project.supertypes(of: types[1]).types.contains { $0 === types[0] }
+    if first.kind == .protocol || second.kind == .protocol { return true }
+    return project.supertypes(of: first).types.contains { $0 === second }
+      || project.supertypes(of: second).types.contains { $0 === first }
   }
 }

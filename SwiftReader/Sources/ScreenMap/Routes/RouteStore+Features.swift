@@ -80,9 +80,8 @@ extension RouteFlow {
   /// features put it that watch the property. Nil if none does.
   func stores(watching call: Call, in context: Context, _ depth: Int) -> Set<RouteStore>? {
     guard call.name == "send", let receiver = call.receiver, !project.features.isEmpty,
-      let subject = store(receiver, context), let owner = subject.owner, owner >= 0
+      let subject = store(receiver, context), let type = project.owner(of: subject)
     else { return nil }
-    let type = project.types[owner]
     let makers = Array(type.functions.values.joined()) + Array(type.variables.values)
     var names = makers.filter { $0.hasBody && $0.result.contains("Publisher") }
       .filter { maker in maker.body.contains { $0.exposes(subject.name) } }.map(\.name)

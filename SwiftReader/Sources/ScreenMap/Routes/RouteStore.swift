@@ -13,9 +13,21 @@ struct RouteStore: Hashable {
 
   /// Whether it belongs to an object that several views use.
   func isShared(in project: Project) -> Bool {
-    guard let owner, owner >= 0 else { return false }
-    let type = project.types[owner]
+    guard let type = project.owner(of: self) else { return false }
     return project.role(of: type) == .other && !project.isModifier(type)
+  }
+}
+
+extension Project {
+  /// Returns the type that declares a store; nil for a local variable and a type of the system.
+  func owner(of store: RouteStore) -> ProjectType? {
+    guard let owner = store.owner.map({ types[$0] }), !owner.isForeign else { return nil }
+    return owner
+  }
+
+  /// Returns the property that a store is, nil if the project doesn't declare its owner.
+  func variable(of store: RouteStore) -> ProjectFunction? {
+    owner(of: store).flatMap { variable(store.name, of: $0) }
   }
 }
 
@@ -82,9 +94,7 @@ final class RouteFlow {
 
   /// Returns the type of the values in a store, one or a list.
   func elementType(of store: RouteStore) -> ProjectType? {
-    guard let owner = store.owner, owner >= 0,
-      let variable = project.variable(store.name, of: project.types[owner])
-    else { return nil }
+    guard let variable = project.variable(of: store) else { return nil }
     let written =
       TypeName.element(variable.result) ?? variable.stacked ?? variable.listed ?? variable.result
     return project.type(named: written, in: variable.owner, file: variable.file)
@@ -94,9 +104,7 @@ final class RouteFlow {
   /// Whether a property's type is a generic parameter, so that each object's values are of its own
   /// type.
   func isGeneric(_ store: RouteStore) -> Bool {
-    guard let owner = store.owner, owner >= 0,
-      let variable = project.variable(store.name, of: project.types[owner])
-    else { return false }
+    guard let variable = project.variable(of: store) else { return false }
     let element = TypeName.element(variable.result) ?? variable.result
     return variable.owner?.generics.contains(TypeName.base(element)) ?? false
   }
@@ -115,7 +123,7 @@ final class RouteFlow {
       return stores(reachedBy: call.name ?? "", place, of: action.feature, depth)
     }
     evaluator.begin()
-    if let type = evaluator.type(madeBy: call, as: nil, in: context), type.index >= 0 {
+    if let type = evaluator.type(madeBy: call, as: nil, in: context), !type.isForeign {
       return stores(keptBy: type, place, of: call, depth)
     }
     let functions = evaluator.functions(called: call, in: context)

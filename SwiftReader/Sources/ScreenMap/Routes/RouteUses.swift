@@ -139,7 +139,7 @@ struct RouteUses {
       }.map(\.name))
     stores = Dictionary(grouping: Set(shared).union(chosen), by: \.name)
     guard !handlers.isEmpty else { return }
-    for variable in project.types.lazy.flatMap(\.variables.values) {
+    for variable in project.declared.lazy.flatMap(\.variables.values) {
       guard let value = variable.variable?.value, value.isImplicitMember,
         variable.variable?.attributes.contains("State") == false,
         let type = project.type(
@@ -148,7 +148,7 @@ struct RouteUses {
       note(value, of: type)
     }
     for function in project.functions
-    where !(types.contains(function.owner?.index ?? -1) && function.owner?.kind == .enum) {
+    where !(function.owner.map { $0.kind == .enum && types.contains($0.index) } ?? false) {
       read(function)
     }
   }
@@ -158,7 +158,7 @@ struct RouteUses {
     evaluator.begin()
     let functions = evaluator.functions(called: call, in: context)
     return !functions.isEmpty
-      && functions.allSatisfy { $0.owner.map { $0.index < 0 && $0.name == "View" } == true }
+      && functions.allSatisfy { $0.owner.map { $0.isForeign && $0.name == "View" } == true }
   }
 
   /// Notes that a case is named where no handler gets it.
@@ -187,7 +187,7 @@ struct RouteUses {
   private func createsView(_ call: Call, _ context: Context) -> Bool {
     guard call.name?.isCapitalized == true else { return false }
     evaluator.begin()
-    guard let type = evaluator.type(madeBy: call, as: nil, in: context), type.index >= 0 else {
+    guard let type = evaluator.type(madeBy: call, as: nil, in: context), !type.isForeign else {
       return false
     }
     return project.role(of: type) == .view
@@ -318,7 +318,7 @@ struct RouteUses {
     if let name = call.name, name.isCapitalized {
       let made = evaluator.type(madeBy: call, as: nil, in: context) ?? project.foreign[name]
       functions = (made?.functions["init"] ?? []).filter { $0.accepts(call) }
-      if functions.isEmpty, let made, made.index >= 0,
+      if functions.isEmpty, let made, !made.isForeign,
         let property = made.variables.values.first(where: {
           made.place(of: $0.name, in: call) == place
         })
@@ -361,13 +361,13 @@ struct RouteUses {
       return element
     }
     guard call.handsOverRoute else { return nil }
-    let candidates = types.filter { $0 >= 0 && value.mayBe(of: project.types[$0]) }
-    if candidates.count == 1 { return candidates.first.map { project.types[$0] } }
+    let candidates = types.map { project.types[$0] }.filter { !$0.isForeign && value.mayBe(of: $0) }
+    if candidates.count == 1 { return candidates[0] }
     // Of several types with the case, that of the object's own path.
     let own = candidates.filter { type in
-      context.function.owner.map(project.types[type].isDeclared) ?? false
+      context.function.owner.map(type.isDeclared) ?? false
     }
-    return own.count == 1 ? own.first.map { project.types[$0] } : nil
+    return own.count == 1 ? own[0] : nil
   }
 
   /// Returns the type written before the dot of a case, or that of a constructor.

@@ -14,7 +14,7 @@ extension Routes {
       let occasions = screens(onWhich: use, by: handler)
       if !occasions.isEmpty { return occasions }
     }
-    let view = use.function.owner.flatMap { $0.index >= 0 ? features.view(around: $0) : nil }
+    let view = use.function.owner.flatMap { !$0.isForeign ? features.view(around: $0) : nil }
     let own = view.map { [Finding.Source.screen($0.index)] } ?? []
     let begun = roots(of: handler)
     var found: [Finding.Source] = []
