@@ -59,11 +59,7 @@ let package = Package(
     // Pictures from files, such as screenshots.
     core("Images"),
     // The model, the engine and its answers: values only, without sentences.
-    core(
-      "Engine", ["VCDiagnostics", "VCImages"],
-      resources: [
-        .embedInCode("VCEngine.docc/Rules.md"), .embedInCode("VCEngine.docc/Rules.zh-Hans.md"),
-      ]),
+    core("Engine", ["VCDiagnostics", "VCImages"]),
     // A text to a model.
     core("Descriptions", ["VCDiagnostics", "VCEngine", "VCTextFormats"]),
     // What is said of a model, in each language.
@@ -85,7 +81,7 @@ let package = Package(
       [
         "VCDiagnostics", "VCGraphviz", "VCImages", "VCLateLibraries", "VCPictures", "VCTextFormats",
       ],
-      resources: [.embedInCode("SVG/search.js")]),
+      exclude: ["SVG/search.js"]),
     // Calls, and the files that they read and write.
     core(
       "Command",
@@ -97,8 +93,8 @@ let package = Package(
     // The texts of the built-in templates.
     .target(
       name: "VCFigureTemplates", path: "Templates",
-      resources: ["book", "docs", "slide", "mono", "print", "print-mono", "blueprint"].map {
-        .embedInCode("\($0).yaml")
+      exclude: ["book", "docs", "slide", "mono", "print", "print-mono", "blueprint"].map {
+        "\($0).yaml"
       }),
 
     // The lists of what features bring.
@@ -174,10 +170,7 @@ let package = Package(
     feature("Advice", ["VCDiagnostics", "VCEngine"], isInKit: true),
     command(of: "Advice", ["VCAnswering"]),
     // How assistants call the program: the skill that they install, and the same in the help.
-    .target(
-      name: "VCSkill", path: "Integrations/Skill",
-      exclude: ["vcdiagram/answers.md", "vcdiagram/describing.md"],
-      resources: [.embedInCode("vcdiagram/SKILL.md")]),
+    .target(name: "VCSkill", path: "Integrations/Skill", exclude: ["vcdiagram"]),
     feature("Agents", ["VCCommand", "VCSkill"]),
     // Many figures at once, each of which may be lost without the others.
     feature("Batches", ["VCCommand", "VCDiagnostics", "VCEngine", "VCFigures"]),
@@ -257,9 +250,7 @@ let package = Package(
         "VCAnswering", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCFigures", "VCPhrases",
         "VCPictures", "VCRendering", "VCTextFormats", arguments,
       ],
-      resources: ["page.html", "page.css", "page.js", "icon.svg"].map {
-        .embedInCode("Page/\($0)")
-      }),
+      exclude: ["page.html", "page.css", "page.js", "icon.svg"].map { "Page/\($0)" }),
     // Properties that relate no controllers: whom the system asks, transitions, bars.
     feature(
       "Properties",
@@ -296,12 +287,7 @@ let package = Package(
         "VCDiagnostics", "VCGraphviz", "VCImages", "VCPictures", "VCRendering", "VCStories",
         "VCTextFormats",
       ],
-      resources: [
-        "app.xml", "core.xml", "notes.xml", "notesMaster1.xml", "notesMaster1.xml.rels",
-        "package.rels", "presentation.xml", "slide.xml", "slideLayout1.xml",
-        "slideLayout1.xml.rels", "slideMaster1.xml", "slideMaster1.xml.rels", "theme.xml",
-        "transition.xml",
-      ].map { .embedInCode("Parts/\($0)") }),
+      exclude: ["Parts"]),
     // The built-in templates as files.
     feature("Templates", ["VCCommand", "VCDiagnostics", "VCFigures", arguments]),
     // Figures as sentences.
@@ -310,7 +296,7 @@ let package = Package(
     // Pictures to a page that steps through them.
     feature(
       "WebPages", ["VCDiagnostics", "VCPictures", "VCRendering", "VCStories", "VCTextFormats"],
-      resources: ["finder.js", "steps.js"].map { .embedInCode("Page/\($0)") }),
+      exclude: ["Page"]),
 
     .executableTarget(
       name: "vcdiagram",
@@ -501,7 +487,7 @@ let package = Package(
         "Gallery", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures",
         "VCRendering", "VCTestSupport",
       ],
-      resources: [.embedInCode("measure.js")]),
+      exclude: ["measure.js"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
@@ -522,21 +508,20 @@ for target in package.targets where target.type == .test {
 
 /// A module of the core.
 func core(
-  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
   .target(
-    name: "VC\(name)", dependencies: dependencies, path: "Sources/Core/\(name)",
-    resources: resources)
+    name: "VC\(name)", dependencies: dependencies, path: "Sources/Core/\(name)", exclude: exclude)
 }
 
 /// An input, an output or a command: it imports the core, and no other feature.
 func feature(
-  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil,
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
   isInKit: Bool = false
 ) -> Target {
   .target(
     name: "VC\(name)", dependencies: dependencies, path: "Sources/Features/\(name)",
-    exclude: isInKit ? ["Command"] : [], resources: resources)
+    exclude: exclude + (isInKit ? ["Command"] : []))
 }
 
 /// What the program alone needs of a feature that libraries offer, too.

@@ -70,6 +70,18 @@ import VCTestSupport
     #expect(lines < 45_100)
   }
 
+  @Test(.enabled(if: InstalledProgram.isInstalled("python3"), "there is no python3"))
+  func `has its texts in the code as their files say them`() throws {
+    let script = Samples.package.appending(path: "Tools/Scripts/resources.py").path
+    let outcome = try #require(InstalledProgram("python3"))
+      .run([script, "--check"], in: Samples.package)
+    #expect(outcome.status == 0, "\(outcome.text)")
+    // Among them is one with everything that a literal could misread.
+    let unusual = try Data(
+      contentsOf: Samples.package.appending(path: "Tests/CommandTests/Cases/any-text.txt"))
+    #expect(Data(Resources.anyTextTxt.utf8) == unusual)
+  }
+
   @Test func `has the files that CONTRIBUTING sends people to`() throws {
     let paths = try text("CONTRIBUTING.md").matches(
       of:

@@ -6,7 +6,7 @@ import VCPictures
 import VCTestSupport
 
 @Suite struct `Robustness` {
-  private let book = TemplateText(String(decoding: Template.text(of: "book") ?? [], as: UTF8.self))
+  private let book = TemplateText(Template.text(of: "book") ?? "")
 
   /// A template whose every number is anything that it may be, its ends more often than not.
   private func template(_ random: inout SplitMix) throws -> Template {

@@ -5,7 +5,7 @@ import VCPhrases
 import VCTestSupport
 
 @Suite struct `A template` {
-  private let book = TemplateText(String(decoding: Template.text(of: "book") ?? [], as: UTF8.self))
+  private let book = TemplateText(Template.text(of: "book") ?? "")
 
   @Test func `that others are read over has a text that says everything`() throws {
     let other = try template(book.changingAll)

@@ -11,12 +11,14 @@ extension Browser {
   private func page(_ figures: [String: String]) throws -> String {
     let list = figures.sorted { $0.key < $1.key }.map { ["name": $0.key, "svg": $0.value] }
     let json = String(decoding: try JSONEncoder().encode(list), as: UTF8.self)
+    let script = try String(
+      contentsOf: Samples.package.appending(path: "Tests/GalleryTests/measure.js"), encoding: .utf8)
     return """
       <!DOCTYPE html><meta charset="utf-8">
       <body style="margin:0;color-scheme:light dark"><pre id="results"></pre>
       <script type="application/json" id="figures">\
       \(json.replacing("<", with: "\\u003c"))</script>
-      <script>\(String(decoding: PackageResources.measure_js, as: UTF8.self))</script>
+      <script>\(script)</script>
       """
   }
 }

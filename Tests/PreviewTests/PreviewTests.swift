@@ -39,9 +39,9 @@ import VCTestSupport
     for part in PreviewPage.parts {
       let response = try preview.get(part.path)
       #expect(response.status == 200)
-      #expect(response.body == Data(part.text))
+      #expect(response.body == Data(part.text.utf8))
       for line in [
-        "Content-Type: \(part.type)", "Content-Length: \(part.text.count)",
+        "Content-Type: \(part.type)", "Content-Length: \(part.text.utf8.count)",
         "X-Content-Type-Options: nosniff", "Cache-Control: no-store",
         "Cross-Origin-Resource-Policy: same-origin",
         "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -53,7 +53,7 @@ import VCTestSupport
   }
 
   @Test func `has a word for each that its page asks for, and no other`() {
-    let texts = PreviewPage.parts.map { String(decoding: $0.text, as: UTF8.self) }.joined()
+    let texts = PreviewPage.parts.map(\.text).joined()
     let attributes = texts.matches(of: /data-(?:word|title|label)="(\w+)"/).map { String($0.1) }
     let members = texts.matches(of: /\b(?:say|words|words\(\))\.(\w+)/).map { String($0.1) }
     let table =

@@ -7,8 +7,8 @@ extension Template {
 
   /// Creates one of `testedNames`.
   package init(testing name: String) throws {
-    let text = Self.text(of: name) ?? Array(Self.unlikely.utf8)
-    try self.init(parsing: Source(name: name + ".yaml", bytes: text))
+    let text = Self.text(of: name) ?? Self.unlikely
+    try self.init(parsing: Source(name: name + ".yaml", text: text))
   }
 
   /// Parses a template as the user writes it.

@@ -21,7 +21,7 @@ package struct Template: Sendable {
 
   /// The text of a built-in template, as a starting point for another; nil if there is none with
   /// this name.
-  package static func text(of name: String) -> [UInt8]? {
+  package static func text(of name: String) -> String? {
     FigureTemplates.all.first { $0.name == name }?.text
   }
 
@@ -56,7 +56,7 @@ package struct Template: Sendable {
   }
 
   private static func reading(builtIn name: String, over base: Template? = nil) -> Template {
-    let source = Source(name: name + ".yaml", bytes: text(of: name) ?? [])
+    let source = Source(name: name + ".yaml", text: text(of: name) ?? "")
     do throws(DiagnosticError) {
       return try Template(parsing: source, over: base)
     } catch {

@@ -14,7 +14,7 @@ enum PPTXParts {
 
   /// A part's file with its values.
   static func part(
-    _ file: [UInt8], filling values: KeyValuePairs<String, String> = [:]
+    _ file: String, filling values: KeyValuePairs<String, String> = [:]
   ) -> [UInt8] {
     declared(text(of: file, filling: values))
   }
@@ -24,10 +24,9 @@ enum PPTXParts {
   /// - Parameter values: The values of the names. Only the last may be a user's text, because names
   ///   are replaced one after another.
   private static func text(
-    of file: [UInt8], filling values: KeyValuePairs<String, String> = [:]
+    of file: String, filling values: KeyValuePairs<String, String> = [:]
   ) -> String {
-    let lines = String(decoding: file, as: UTF8.self).split(separator: "\n")
-    let text = lines.map { String($0.drop { $0 == " " }) }.concatenated()
+    let text = file.split(separator: "\n").map { String($0.drop { $0 == " " }) }.concatenated()
     return values.reduce(text) { $0.replacing("{\($1.key)}", with: $1.value) }
   }
 
@@ -36,7 +35,7 @@ enum PPTXParts {
   // MARK: The package
 
   static func properties(title: String) -> [UInt8] {
-    part(PackageResources.core_xml, filling: ["title": XMLWriter.escaped(title)])
+    part(Resources.coreXml, filling: ["title": XMLWriter.escaped(title)])
   }
 
   /// - Parameters:
@@ -94,7 +93,7 @@ enum PPTXParts {
     // The first three relationships are the masters' and the theme's.
     let ids = (0..<count).map { "<p:sldId id=\"\(256 + $0)\" r:id=\"rId\($0 + 4)\"/>" }
     return part(
-      PackageResources.presentation_xml,
+      Resources.presentationXml,
       filling: [
         "width": "\(PPTXSlide.size.width)", "height": "\(PPTXSlide.size.height)",
         "slides": ids.concatenated(),
@@ -106,9 +105,9 @@ enum PPTXParts {
   /// A slide. All but the first have the transition Morph, or a fade in programs without it.
   static func slide(_ shapes: String, hasTransition: Bool) -> [UInt8] {
     part(
-      PackageResources.slide_xml,
+      Resources.slideXml,
       filling: [
-        "transition": hasTransition ? text(of: PackageResources.transition_xml) : "",
+        "transition": hasTransition ? text(of: Resources.transitionXml) : "",
         "shapes": "\n" + shapes,
       ])
   }
@@ -128,7 +127,7 @@ enum PPTXParts {
       "<a:p><a:r><a:rPr lang=\"\(tag)\"/><a:t>\(XMLWriter.escaped(String($0)))</a:t></a:r></a:p>"
     }
     return part(
-      PackageResources.notes_xml,
+      Resources.notesXml,
       filling: [
         "text": paragraphs.isEmpty
           ? "<a:p><a:endParaRPr lang=\"\(tag)\"/></a:p>" : paragraphs.concatenated()
@@ -144,7 +143,7 @@ enum PPTXParts {
       "<a:\($0.name)><a:srgbClr val=\"\($0.color)\"/></a:\($0.name)>"
     }
     return part(
-      PackageResources.theme_xml,
+      Resources.themeXml,
       filling: [
         "colors": scheme.concatenated(),
         // PowerPoint for the Mac brings Windows' fonts.

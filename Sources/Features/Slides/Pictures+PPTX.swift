@@ -44,7 +44,7 @@ struct PPTXPresentation {
     self.language = language
     // This part comes first and identifies the file as this program's, because other programs begin
     // with another part.
-    archive.add("docProps/app.xml", PPTXParts.part(PackageResources.app_xml))
+    archive.add("docProps/app.xml", PPTXParts.part(Resources.appXml))
   }
 
   mutating func add(_ picture: Picture) {
@@ -83,7 +83,7 @@ struct PPTXPresentation {
     for (path, file) in Self.masters { archive.add("ppt/\(path)", PPTXParts.part(file)) }
     archive.add("ppt/theme/theme1.xml", theme)
     archive.add("ppt/theme/theme2.xml", theme)
-    archive.add("_rels/.rels", PPTXParts.part(PackageResources.package_rels))
+    archive.add("_rels/.rels", PPTXParts.part(Resources.packageRels))
     for (path, bytes) in media.parts { archive.add("ppt/\(path)", bytes) }
     archive.add(
       "[Content_Types].xml", PPTXParts.contentTypes(slides: count, media: media.types))
@@ -91,11 +91,11 @@ struct PPTXPresentation {
   }
 
   private static let masters: KeyValuePairs = [
-    "slideMasters/slideMaster1.xml": PackageResources.slideMaster1_xml,
-    "slideMasters/_rels/slideMaster1.xml.rels": PackageResources.slideMaster1_xml_rels,
-    "slideLayouts/slideLayout1.xml": PackageResources.slideLayout1_xml,
-    "slideLayouts/_rels/slideLayout1.xml.rels": PackageResources.slideLayout1_xml_rels,
-    "notesMasters/notesMaster1.xml": PackageResources.notesMaster1_xml,
-    "notesMasters/_rels/notesMaster1.xml.rels": PackageResources.notesMaster1_xml_rels,
+    "slideMasters/slideMaster1.xml": Resources.slideMaster1Xml,
+    "slideMasters/_rels/slideMaster1.xml.rels": Resources.slideMaster1XmlRels,
+    "slideLayouts/slideLayout1.xml": Resources.slideLayout1Xml,
+    "slideLayouts/_rels/slideLayout1.xml.rels": Resources.slideLayout1XmlRels,
+    "notesMasters/notesMaster1.xml": Resources.notesMaster1Xml,
+    "notesMasters/_rels/notesMaster1.xml.rels": Resources.notesMaster1XmlRels,
   ]
 }

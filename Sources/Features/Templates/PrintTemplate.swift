@@ -20,6 +20,6 @@ struct PrintTemplate: ParsableCommand {
     guard let text = Template.text(of: name) else {
       throw UsageFault.unknownTemplate(name, known: Template.names)
     }
-    try OutputFile.standardOutput.write(text)
+    try OutputFile.standardOutput.write(Array(text.utf8))
   }
 }

@@ -90,11 +90,7 @@ private enum HTMLPage {
   }
 
   static var end: String {
-    "<script>\n" + text(PackageResources.steps_js) + text(FigureSearch.script)
-      + text(PackageResources.finder_js) + "</script>\n</html>\n"
-  }
-
-  private static func text(_ resource: [UInt8]) -> String {
-    String(decoding: resource, as: UTF8.self)
+    "<script>\n" + Resources.stepsJs + FigureSearch.script + Resources.finderJs
+      + "</script>\n</html>\n"
   }
 }

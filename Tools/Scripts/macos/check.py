@@ -96,17 +96,6 @@ class Package:
         return [part for flag in flags + [f"-I{folder}" for folder in self.include]
                 for part in ("-Xcc", flag)]
 
-    def resources(self, target):
-        """A file such as SwiftPM's with the embedded resources; their bytes don't matter here."""
-        names = [re.sub(r"\W", "_", pathlib.Path(resource["path"]).name)
-                 for resource in target.get("resources", []) if "embedInCode" in resource["rule"]]
-        if not names:
-            return []
-        file = self.build / f"{target['name']}-resources.swift"
-        file.write_text("struct PackageResources {\n" + "".join(
-            f"  static let {name}: [UInt8] = [0]\n" for name in names) + "}\n")
-        return [file]
-
     @staticmethod
     def flags(target):
         """The manifest's own flags for the compiler; a plugin's API is that of the manifest's version."""
@@ -130,7 +119,7 @@ class Package:
             "-emit-module-path", self.build / "modules" / f"{name}.swiftmodule", "-module-name", name, "-package-name", self.name, "-swift-version", "6",
             "-enable-objc-interop", "-enable-testing", "-Onone", "-D", "DEBUG", "-D", "SWIFT_PACKAGE",
             "-diagnostic-style", "llvm", "-I", self.build / "modules", "-I", self.sdk.stubs,
-            *self.sdk.shims, *self.sdk.plugins(), *self.flags(target), *library, *self.clang_flags(), *sources, *self.resources(target)), cwd=self.root)
+            *self.sdk.shims, *self.sdk.plugins(), *self.flags(target), *library, *self.clang_flags(), *sources), cwd=self.root)
         self.note(name, done)
         if done.returncode:
             self.skipped[name] = "has errors"

@@ -49,8 +49,8 @@ package struct HelpTopic: Sendable {
 
   /// The first sentence of a template's own text.
   private static func purpose(of template: String) -> String {
-    let text = String(decoding: Template.text(of: template) ?? [], as: UTF8.self)
-    let comment = text.split(separator: "\n").prefix { $0.hasPrefix("#") }
+    let lines = Template.text(of: template)?.split(separator: "\n") ?? []
+    let comment = lines.prefix { $0.hasPrefix("#") }
       .map { $0.drop { $0 == "#" || $0 == " " } }.joined(separator: " ")
     return comment.prefix { $0 != "." } + "."
   }

@@ -26,7 +26,7 @@ package struct TemplateSource {
     self.bounds = bounds
     self.repository = bounds?.repository ?? repository
     if let text = Template.text(of: name) {
-      source = Source(name: name + ".yaml", bytes: text)
+      source = Source(name: name + ".yaml", text: text)
       file = nil
       return
     }

@@ -3,9 +3,7 @@ import VCDiagnostics
 /// The text of `Rules.md`, and of its rules in Chinese.
 package enum Rules {
   package static func text(in language: Language = .en) -> String {
-    let bytes = Wording(language).choose(
-      { _ in PackageResources.Rules_md }, { _ in PackageResources.Rules_zh_Hans_md })
-    return String(decoding: bytes, as: UTF8.self)
+    Wording(language).choose({ _ in Resources.rulesMd }, { _ in Resources.rulesZhHansMd })
   }
 
   /// The text of a rule by its number, such as `R19`, in Markdown; nil for other words.

@@ -1,5 +1,5 @@
 /// The search for boxes in a page that contains SVGs.
 package enum FigureSearch {
   /// The JavaScript function `addSearch`.
-  package static var script: [UInt8] { PackageResources.search_js }
+  package static var script: String { Resources.searchJs }
 }

@@ -75,7 +75,7 @@ struct PreviewSession {
       guard let part = PreviewPage.parts.first(where: { $0.path == path }) else {
         throw .notFound
       }
-      return .response(HTTPResponse(part.text, type: part.type))
+      return .response(HTTPResponse(Array(part.text.utf8), type: part.type))
     }
   }
 

@@ -1,0 +1,67 @@
+#!/usr/bin/env python3
+"""Writes the texts that modules contain, as string literals: Generated/Resources.swift of each module.
+
+    Tools/Scripts/resources.py            writes the files
+    Tools/Scripts/resources.py --check    names the files that are out of date, and fails if there are any
+
+SwiftPM's `.embedInCode` would write an array of bytes, and the compiler takes as long for each of its
+elements as for a line of code.
+"""
+import pathlib
+import re
+import sys
+
+PROJECT = pathlib.Path(__file__).parent.parent.parent
+
+# The texts of each module. The text `file-name.ending` is `Resources.fileNameEnding`.
+TEXTS = {
+    "Integrations/Skill": ["vcdiagram/SKILL.md"],
+    "Sources/Core/Engine": ["VCEngine.docc/Rules.md", "VCEngine.docc/Rules.zh-Hans.md"],
+    "Sources/Core/Rendering": ["SVG/search.js"],
+    "Sources/Features/Preview": ["Page/*.html", "Page/*.css", "Page/*.js", "Page/*.svg"],
+    "Sources/Features/Slides": ["Parts/*"],
+    "Sources/Features/WebPages": ["Page/*.js"],
+    "Templates": ["*.yaml"],
+    "Tests/CommandTests": ["Cases/any-text.txt"],
+}
+
+
+def name(file):
+    first, *others = re.split(r"\W+", file.name)
+    first = first.lower() if first.isupper() else first[0].lower() + first[1:]
+    return first + "".join(word[0].upper() + word[1:] for word in others)
+
+
+def literal(text):
+    """A multiline literal of any text, with so many number signs that nothing in it ends or escapes."""
+    signs = "#"
+    while f'"""{signs}' in text or f"\\{signs}" in text:
+        signs += "#"
+    # The compiler would read a carriage return as a line feed, and refuses or warns of others.
+    text = re.sub(r"[\0-\x08\x0b-\x1f\x7f\ufeff]", lambda match: f"\\{signs}u{{{ord(match[0]):X}}}", text)
+    return f'{signs}"""\n{text}\n"""{signs}'
+
+
+def module(folder, patterns):
+    files = [file for pattern in patterns for file in sorted((PROJECT / folder).glob(pattern))]
+    members = [
+        f"  /// The text of `{file.relative_to(PROJECT / folder)}`.\n"
+        f"  static var {name(file)}: String {{\n{literal(file.read_bytes().decode())}\n  }}\n"
+        for file in files]
+    return (
+        "// swift-format-ignore-file\n// Made by Tools/Scripts/resources.py; do not edit.\n\n"
+        "/// The texts that are files in this module's folder.\n"
+        "enum Resources {\n" + "\n".join(members) + "}\n")
+
+
+outdated = []
+for folder, patterns in TEXTS.items():
+    file = PROJECT / folder / "Generated/Resources.swift"
+    content = module(folder, patterns).encode()
+    if not file.exists() or file.read_bytes() != content:
+        outdated.append(file.relative_to(PROJECT))
+        if "--check" not in sys.argv:
+            file.parent.mkdir(exist_ok=True)
+            file.write_bytes(content)
+if "--check" in sys.argv and outdated:
+    sys.exit("\n".join(f"{file} is out of date: make resources" for file in outdated))
