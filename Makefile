@@ -10,6 +10,7 @@
 # make fuzz-replay  tries those that are kept, which is fast
 # make fuzz-outside  mutates documents and folders, and watches that nothing outside is read
 # make doctor     says what of all that is needed is installed
+# make gate BASE=PROGRAM  compares all answers with those of an older program
 # make second-engine  compares the engine with one that was written from its rules alone
 # make format     checks the form of the code
 # make check-macos  compiles most modules for macOS, on Linux; CONTRIBUTING.md has its limits
@@ -21,6 +22,7 @@
 # make bundle     the same as an artifact bundle, for a SwiftPM plugin that builds nothing
 # make release-rehearsal  all that a release offers, as far as this machine can make it
 # make guide      the guide for DocC: archives/guide.doccarchive
+# make resources  writes the texts that modules contain as Swift
 # make reference  writes the guide's pages of keys, options and messages
 # make docs       documentation of the libraries: archives/*.doccarchive
 # make bench      measures the program beside dot and other tools (Tools/Benchmarks/README.md)
@@ -101,6 +103,11 @@ HIERARCHIES ?= 1000
 second-engine: all
 	VCDIAGRAM=$(PROGRAM) python3 Tests/SecondEngine/second_engine.py run 0 $(HIERARCHIES)
 
+# BASE is another program, such as that of a clone from before a change, or a file that gate.py wrote.
+.PHONY: gate
+gate: all
+	python3 Tools/Scripts/gate.py $(BASE) $(PROGRAM)
+
 .PHONY: format
 format:
 	$(SWIFT) format lint --strict --recursive Package.swift Integrations Plugins Sources SwiftReader \
@@ -167,6 +174,11 @@ REFERENCE ?= Guide
 .PHONY: reference
 reference: all
 	Tools/Scripts/reference.py $(PROGRAM) $(REFERENCE)
+
+# Texts such as the rules and the templates, as string literals. A test compares them.
+.PHONY: resources
+resources:
+	Tools/Scripts/resources.py
 
 # A documentation archive of each library, for Xcode and DocC's server; a warning ends it.
 .PHONY: docs
