@@ -327,7 +327,7 @@ def files(inputs):
             *(f"printf '{text}' > vcdiagram.yaml; cp {one} a.yaml; git init -q .; vcdiagram settings a.yaml; "
               "vcdiagram a.yaml -o a.svg; rm -rf .git" for text in [
                   "figures: {zzz: 1}", "figures: {page: a9}", "figures: [", "exclude: [\"*/Generated\"]", "zzz: 1"]),
-            *(f"""vcdiagram preview {file} --port 0 {rest} > page 2>&1 & for turn in $(seq 100); do grep -q http page && break; sleep 0.05; done
+            *(f"""vcdiagram preview {file} --port 0 {rest} > page 2>&1 & for turn in $(seq 100); do grep -qs http page && break; sleep 0.05; done
 url=$(grep -o 'http[^ ]*' page | head -1); for part in '' page.css page.js search.js icon.svg figure none; do
 curl -s -i "${{url%/}}/$part" | sed "s/:[0-9]\\{{4,5\\}}//g"; curl -s "http://$(echo $url | cut -d/ -f3)/$part"; done
 kill $!; wait; rm page""" for file, rest in [(one, ""), (two, "--figure chain --language zh-Hans")])]:
