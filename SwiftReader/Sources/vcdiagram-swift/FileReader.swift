@@ -5,8 +5,9 @@ import Synchronization
 
 /// Reads files on all cores.
 enum FileReader {
-  /// The seconds after which a file is left out: far more than the largest file takes.
-  private static let limit = 5
+  /// The seconds after which a file is left out: far more than the largest file takes on a busy
+  /// machine, and less than the main program waits.
+  private static let limit = 20
 
   /// The facts of files in order, the keys of their contents, and the errors of unreadable files.
   struct ReadFiles: Sendable {
