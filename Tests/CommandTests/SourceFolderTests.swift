@@ -50,7 +50,7 @@ import VCTestSupport
     let outcome = try Program.run(
       ["import", name, "--target", "Till"], in: folder, environment: environment)
     #expect(outcome.status == 0)
-    #expect(outcome.err == "--target=Shop --target=Till -- \(name)\n")
+    #expect(outcome.err == "--target=Shop --target=Till --ends-with-input -- \(name)\n")
     try folder.write("rootViewController: A\n", to: "a.yaml")
     let wrong = try Program.run(["import", "a.yaml", "--target", "Till"], in: folder)
     #expect(wrong.status == 64)
