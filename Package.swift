@@ -425,7 +425,7 @@ let package = Package(
       dependencies: [
         "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics",
         "VCEngine", "VCFigures", "VCInterchange", "VCMaps", "VCObjects", "VCPhrases", "VCPictures",
-        "VCRendering", "VCSlides", "VCTestSupport",
+        "VCRendering", "VCSlides", "VCStories", "VCTestSupport",
       ],
       exclude: ["Expected"]),
     .testTarget(

@@ -137,7 +137,7 @@ import VCTestSupport
     let lines = outcome.text.split(separator: "\n")
     let token = try #require(lines[1].wholeMatch(of: /::stop-commands::([0-9a-f]{32})/)).output.1
     #expect(lines.last == "::\(token)::")
-    let forged = lines.firstIndex { $0.contains("::error file=app.swift") }
+    let forged = lines.firstIndex { $0.contains(#"\u{3A}:error file=app.swift"#) }
     #expect(forged.map { $0 > 1 && $0 < lines.count - 1 } == true, "\(outcome.text)")
     // A document that two patterns match is one document; a pattern is no option.
     #expect(try check("*.md a*.md").status == 65)

@@ -59,15 +59,18 @@ import VCTestSupport
     }
   }
 
-  /// A reader has to know the core. What is added to it is taken away elsewhere in it, or is a feature.
-  @Test func `has a core that does not grow`() throws {
-    let core = Samples.package.appending(path: "Sources/Core")
-    let files = try #require(FileManager.default.subpaths(atPath: core.path))
-      .filter { $0.hasSuffix(".swift") && !$0.contains("/Generated/") }
-    let lines = try files.reduce(0) { count, file in
-      try count + Data(contentsOf: core.appending(path: file)).count { $0 == UInt8(ascii: "\n") }
+  /// What is added anywhere is taken away elsewhere: a budget for a part only moves lines to another.
+  @Test func `does not grow`() throws {
+    let lines = try ["Sources", "SwiftReader/Sources"].reduce(0) { count, folder in
+      let folder = Samples.package.appending(path: folder)
+      let files = try #require(FileManager.default.subpaths(atPath: folder.path))
+        .filter { $0.hasSuffix(".swift") && !$0.contains("/Generated/") }
+      return try files.reduce(count) { count, file in
+        let text = try Data(contentsOf: folder.appending(path: file))
+        return count + text.count { $0 == UInt8(ascii: "\n") }
+      }
     }
-    #expect(lines < 45_100)
+    #expect(lines < 104_300)
   }
 
   @Test(.enabled(if: InstalledProgram.isInstalled("python3"), "there is no python3"))

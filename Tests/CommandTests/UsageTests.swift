@@ -24,7 +24,7 @@ import VCTestSupport
     ("ok.yaml --step 2", "没有步骤 2；描述中有 0 个步骤"),
     (
       "chain.yaml --panels",
-      "各个步骤共有 6216 个方框，超过了 6000 个；请绘制较少的步骤，例如“--step 0-108”，或用 --steps 把每个步骤绘制成一张图"
+      "各个步骤共有 6216 个方框，超过了 3000 个；请绘制较少的步骤，例如“--step 0-75”，或用 --steps 把每个步骤绘制成一张图"
     ),
     ("explain ok.yaml --present a", "--present 需要 --from"),
     ("embed", "缺少参数“<document> ...”"),
@@ -45,7 +45,7 @@ import VCTestSupport
     ("ok.yaml --figur=chain", "unknown option '--figur'; did you mean '--figure'?", draw),
     (
       "chain.yaml --panels",
-      "the panels have 6216 boxes in all, more than 6000; draw fewer steps, such as '--step 0-108', or each in a picture with --steps",
+      "the panels have 6216 boxes in all, more than 3000; draw fewer steps, such as '--step 0-75', or each in a picture with --steps",
       draw
     ),
     (

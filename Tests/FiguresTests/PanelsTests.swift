@@ -34,7 +34,7 @@ import VCTestSupport
     let steps = (1...110).map { "  - {present: {id: c\($0), class: C}, from: c\($0 - 1)}" }
     let text = "rootViewController: {id: c0, class: C}\nsteps:\n" + steps.joined(separator: "\n")
     let app = try AppDescription(parsing: Source(name: "in.yaml", text: text))
-    let error = FigureRequestError.tooManyPanels(boxes: 6216, limit: 6000, fitting: 0...108)
+    let error = FigureRequestError.tooManyPanels(boxes: 6216, limit: 3000, fitting: 0...75)
     #expect(throws: error) { try panels(of: app) }
     #expect(throws: Never.self) { try panels(of: app, .steps(RangeSet(0..<9))) }
   }

@@ -7,6 +7,7 @@ import VCObjects
 import VCPictures
 import VCRendering
 import VCSlides
+import VCStories
 import VCTestSupport
 
 /// Every sample as every kind of figure, in every way of showing its states, on every page; each
@@ -139,7 +140,7 @@ extension [Picture] {
       let slides = parts.count { $0.hasPrefix("ppt/slides/slide") }
       return (sheets == count ? [] : ["\(sheets) pages in the PDF"])
         + (end.contains("%%EOF") ? [] : ["the PDF has no end"])
-        + (slides == count ? [] : ["\(slides) slides"])
+        + (slides == built.count ? [] : ["\(slides) slides"])
         + ["[Content_Types].xml", "ppt/presentation.xml"].filter { !parts.contains($0) }
     }
   }

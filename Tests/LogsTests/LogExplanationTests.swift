@@ -62,12 +62,15 @@ import VCTestSupport
     #expect(answer.contains("\ndeckController didn't present"))
   }
 
-  @Test func `equal lines are explained once`() {
+  @Test(arguments: [(3, "3"), (10_000, "10,000")])
+  func `equal lines are explained once`(count: Int, text: String) {
     let line = "Pushing a navigation controller is not supported\n"
-    let lines = LogReader(Source(name: "in.log", text: line + line + line)).lines.map(\.logged)
-    #expect(lines.map(\.count) == [3])
-    let text = LogExplanation(of: lines, spelling: nil).text(in: .en)
-    #expect(text.hasPrefix("Pushing a navigation controller is not supported (3 times)\n"))
+    let log = LogReader(Source(name: "in.log", text: String(repeating: line, count: count)))
+    let lines = log.lines.map(\.logged)
+    #expect(lines.map(\.count) == [count])
+    let answer = LogExplanation(of: lines, spelling: nil)
+    #expect(answer.text(in: .en).hasPrefix("\(line.dropLast()) (\(text) times)\n"))
+    #expect(answer.text(in: .zhHans).hasPrefix("\(line.dropLast()) （出现 \(text) 次）\n"))
   }
 
   private func explained(_ text: String) -> (lines: [LoggedText], text: String) {

@@ -163,7 +163,7 @@ extension FigureRequest {
   }
 
   /// The most boxes of all panels together. A picture of more is too large to read, and takes long.
-  static let mostBoxesInPanels = 6_000
+  static let mostBoxesInPanels = 3_000
 
   /// Checks that panels aren't too many for one picture.
   private static func checkSize(ofPanels alternatives: [Moments]) throws(FigureRequestError) {

@@ -6,7 +6,7 @@ extension English: LogPhrases {
   package func text(of sentence: LogSentence) -> String {
     switch sentence {
     case .occurrences(let count, let areOthers):
-      "(\(count) times\(areOthers ? ", with different instances" : ""))"
+      "(\(count.inThousands) times\(areOthers ? ", with different instances" : ""))"
     case .caller(let name):
       "A guess, from the app's first frame in the call stack: \(name) made the call."
     case .raisedIn(let method):

@@ -98,3 +98,13 @@ package enum LogDifference: Sendable {
   /// The presenter's view is in the window.
   case isInWindow(String)
 }
+
+extension Int {
+  /// A count with a comma before each three digits, as in 100,000; from 10,000 on.
+  var inThousands: String {
+    var digits = Array(String(self))
+    guard self >= 10_000 else { return String(digits) }
+    for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: place) }
+    return String(digits)
+  }
+}

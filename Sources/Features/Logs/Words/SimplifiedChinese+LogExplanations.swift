@@ -5,7 +5,8 @@ import VCPhrases
 extension SimplifiedChinese: LogPhrases {
   package func text(of sentence: LogSentence) -> String {
     switch sentence {
-    case .occurrences(let count, let areOthers): "（出现 \(count) 次\(areOthers ? "，实例不同" : "")）"
+    case .occurrences(let count, let areOthers):
+      "（出现 \(count.inThousands) 次\(areOthers ? "，实例不同" : "")）"
     case .caller(let name): "推测：调用来自 \(name)，即调用栈中属于应用的第一个栈帧。"
     case .raisedIn(let method): "仅根据调用栈推测：\(method) 通常抛出下面的异常。实际抛出的内容，见控制台中调用栈上方的那一行。"
     case .maskedClasses: "日志隐藏了类名，系统控制台会这样写成“<private>”。Xcode 的控制台会显示类名。"
