@@ -33,8 +33,11 @@ extension String {
   /// that begin a line. The first mark becomes its escape, `\u{23}`.
   package var withoutCommands: String {
     var result = self
-    for command in ["##[", "##vso[", "##teamcity["] where result.contains(command) {
-      result = result.replacing(command, with: "\\u{23}" + command.dropFirst())
+    // Each start prepares messages, and few of them have the mark.
+    if utf8.contains(UInt8(ascii: "#")) {
+      for command in ["##[", "##vso[", "##teamcity["] {
+        result = result.replacing(command, with: "\\u{23}" + command.dropFirst())
+      }
     }
     let text = result.drop { $0.isWhitespace }
     guard text.hasPrefix("::") else { return result }
