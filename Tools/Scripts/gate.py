@@ -90,10 +90,8 @@ class Call:
 
     @property
     def key(self):
-        if self.line:
-            return f"{self.group}: {self.line}"
         source = f" < {hashlib.sha256(self.standard_input).hexdigest()[:8]}" if self.standard_input else ""
-        return f"{self.group}: vcdiagram {shlex.join(self.arguments)}{source}"
+        return f"{self.group}: {self.line or 'vcdiagram ' + shlex.join(self.arguments)}{source}"
 
 
 class Inputs:
@@ -234,7 +232,10 @@ def messages(inputs):
     for file, language in itertools.product(inputs.files("Tools/Fuzz/Corpus/template/*"), [[], CHINESE]):
         yield Call("templates", "Samples/figure-17-7.yaml", "--template", file, *language)
     for text in inputs.literals():
-        if re.search(rb"\b(rootViewController|windows|steps|viewControllers)\b", text):
+        if b"<!-- vcdiagram" in text or b"// vcdiagram" in text:
+            line = "cp -r ../Samples .; cat > a.md; vcdiagram embed a.md {0}; vcdiagram embed --check a.md {0}; rm -rf Samples"
+            yield Call("embed", line=line.format(shlex.join(next(turns)[0])), standard_input=text)
+        elif re.search(rb"\b(rootViewController|windows|steps|viewControllers)\b", text):
             languages = next(turns)
             yield Call("texts", "check", "-", "--format", next(reports), *languages[0], standard_input=text)
             yield Call("texts", "-", "--figure", next(kinds), *languages[1], standard_input=text)
