@@ -12,15 +12,16 @@ let version: Version = "1.8.2"
 // all packages.
 let isPinned = Context.environment["VCDIAGRAM_PINNED"] != nil
 
-// The pipeline from a text to a picture, and what hangs on it. The folders show the layers:
+// The folders of Sources show the layers: each module imports only those that stand above it here.
 //
-//   Sources/Core        description, states, diagram, picture, bytes: a reader needs to know only these.
-//                       Of its modules, each imports only those that stand above it here.
-//   Sources/Features    inputs, outputs and commands. A feature imports the core and no other feature,
-//                       and nothing in the core names its module.
-//   Sources/Shared      what several features need, and the core doesn't.
-//   Sources/Library     what Swift clients import: values of their own over the core and the features.
-//   Sources/vcdiagram   the program: it registers the features.
+//   Source, Engine, Phrases, Descriptions, Pictures, Figures, Command
+//                      the core, from a text to a picture: a reader needs to know only these.
+//   ModelFeatures, FigureFeatures, CommandFeatures
+//                      what hangs on it: inputs and answers, kinds of figures and formats, commands.
+//                      Each folder is a feature that can be left out; Tools/Scripts/features.py does it.
+//   Hierarchy, DiagramKit
+//                      what Swift clients import.
+//   vcdiagram          the program: it registers the features.
 //
 // A target is called as its folder, after VC: no other package has such names.
 let package = Package(
@@ -36,14 +37,7 @@ let package = Package(
     // For Tools/Fuzz, a package of its own: the program without its `main`.
     .library(
       name: "VCCommandLine",
-      targets: [
-        "VCAdviceCommand", "VCAgents", "VCBatches", "VCChecks", "VCCodeCommand", "VCCommand",
-        "VCCommandHelp", "VCComparisonCommand", "VCDocuments", "VCExplain", "VCFeatures",
-        "VCImportCommand",
-        "VCLogsCommand", "VCPreview", "VCReports", "VCSchemaCommand", "VCScreensCommand",
-        "VCSettings",
-        "VCTemplates", "VCTexts",
-      ]),
+      targets: ["VCCommand", "VCCommandFeatures", "VCFigureFeatures"]),
   ],
   traits: [
     .trait(name: "Program", description: "The command line."), .default(enabledTraits: ["Program"]),
@@ -52,262 +46,74 @@ let package = Package(
     isPinned ? .package(url: parser, exact: version) : .package(url: parser, from: version)
   ],
   targets: [
-    // Places in a text, what is wrong there, and the languages in which it is said.
-    core("Diagnostics"),
-    // JSON and YAML.
-    core("TextFormats", ["VCLibYAML", "VCDiagnostics"]),
-    // Pictures from files, such as screenshots.
-    core("Images"),
+    // What files hold: places in a text and what is wrong there, JSON, YAML, XML, images.
+    module("Source", ["VCLibYAML"]),
     // The model, the engine and its answers: values only, without sentences.
-    core("Engine", ["VCDiagnostics", "VCImages"]),
+    module("Engine", ["VCSource"]),
+    // What is said of a model, of answers and of their reasons, in each language.
+    module("Phrases", ["VCEngine", "VCSource"]),
     // A text to a model.
-    core("Descriptions", ["VCDiagnostics", "VCEngine", "VCTextFormats"]),
-    // What is said of a model, in each language.
-    core("Phrases", ["VCDiagnostics", "VCEngine"]),
-    // What a picture holds, and its look.
-    core("Pictures", ["VCDiagnostics", "VCImages", "VCTextFormats"]),
-    // cgraph and gvc, behind one session.
-    core("Graphviz", ["VCGraphvizShim", "VCPictures", "VCTextFormats"]),
+    module("Descriptions", ["VCEngine", "VCSource"]),
+    // A picture, its look and its bytes; cgraph and gvc, behind one session.
+    module(
+      "Pictures", ["VCGraphvizShim", "VCLateLibraries", "VCSource"],
+      exclude: ["Rendering/SVG/search.js"]),
     // A model to pictures.
-    core(
-      "Figures",
-      [
-        "VCDiagnostics", "VCEngine", "VCFigureTemplates", "VCGraphviz", "VCImages", "VCPhrases",
-        "VCPictures", "VCTextFormats",
-      ]),
-    // A picture to bytes, a folder a format.
-    core(
-      "Rendering",
-      [
-        "VCDiagnostics", "VCGraphviz", "VCImages", "VCLateLibraries", "VCPictures", "VCTextFormats",
-      ],
-      exclude: ["SVG/search.js"]),
+    module("Figures", ["VCEngine", "VCPhrases", "VCPictures", "VCSource"]),
     // Calls, and the files that they read and write.
-    core(
+    module(
       "Command",
       [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures", "VCFileExchange",
-        "VCGraphviz", "VCPhrases", "VCPictures", "VCRendering", "VCTextFormats",
-        arguments,
+        "VCDescriptions", "VCEngine", "VCFigures", "VCFileExchange", "VCPhrases", "VCPictures",
+        "VCSource", arguments,
       ]),
-    // The texts of the built-in templates.
-    .target(
-      name: "VCFigureTemplates", path: "Templates",
-      exclude: ["book", "docs", "slide", "mono", "print", "print-mono", "blueprint"].map {
-        "\($0).yaml"
-      }),
 
-    // The lists of what features bring.
-    .target(
-      name: "VCInputs",
-      dependencies: [
-        "VCDescriptions", "VCExplanations", "VCLogs", "VCPhrases", "VCProperties", "VCReaders",
-      ],
-      path: "Sources/Library/Inputs"),
-    .target(
-      name: "VCFeatures",
-      dependencies: [
-        "VCContainment", "VCCoverage", "VCFigures", "VCInputs", "VCInterchange", "VCMaps",
-        "VCObjects", "VCRendering", "VCSlides", "VCWebPages",
-      ], path: "Sources/Library/Features"),
-    // What Swift clients import: values of their own over the modules above and the features.
-    .target(
-      name: "VCHierarchy",
-      dependencies: [
-        "VCAdvice", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCImport",
-        "VCInputs", "VCPhrases", "VCTextFormats",
-      ], path: "Sources/Library/Hierarchy"),
+    // What reads, writes and answers, and needs no figure.
+    module(
+      "ModelFeatures", ["VCDescriptions", "VCEngine", "VCLibExpat", "VCPhrases", "VCSource"]),
+    // Kinds of figures, and formats of pictures.
+    module(
+      "FigureFeatures",
+      [
+        "VCDescriptions", "VCEngine", "VCFigures", "VCModelFeatures", "VCPhrases", "VCPictures",
+        "VCSource",
+      ], exclude: ["Slides/Parts", "WebPages/Page"]),
+    // Commands, and what only they need.
+    module(
+      "CommandFeatures",
+      [
+        "VCCommand", "VCDescriptions", "VCEngine", "VCFigureFeatures", "VCFigures",
+        "VCModelFeatures", "VCPhrases", "VCPictures", "VCSource", arguments,
+      ], exclude: ["page.html", "page.css", "page.js", "icon.svg"].map { "Preview/Page/\($0)" }),
 
-    .target(
-      name: "VCDiagramKit",
-      dependencies: [
-        "VCComparison", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFeatures", "VCFigures",
-        "VCHierarchy", "VCImages", "VCInterchange", "VCPhrases", "VCPictures", "VCRendering",
-        "VCScreens",
-      ], path: "Sources/Library/DiagramKit"),
+    // What Swift clients import: values of their own over the modules above.
+    module(
+      "Hierarchy", ["VCDescriptions", "VCEngine", "VCModelFeatures", "VCPhrases", "VCSource"]),
+    module(
+      "DiagramKit",
+      [
+        "VCEngine", "VCFigureFeatures", "VCFigures", "VCHierarchy", "VCPhrases", "VCPictures",
+        "VCSource",
+      ]),
 
     // The libraries in C.
     .systemLibrary(
-      name: "VCLibGraphviz", path: "Sources/Core/Libraries/Graphviz", pkgConfig: "libgvc",
+      name: "VCLibGraphviz", path: "Sources/Libraries/Graphviz", pkgConfig: "libgvc",
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
     .systemLibrary(
-      name: "VCLibYAML", path: "Sources/Core/Libraries/YAML", pkgConfig: "yaml-0.1",
+      name: "VCLibYAML", path: "Sources/Libraries/YAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
-      name: "VCLibExpat", path: "Sources/Core/Libraries/Expat", pkgConfig: "expat",
+      name: "VCLibExpat", path: "Sources/Libraries/Expat", pkgConfig: "expat",
       // macOS has its own expat. Homebrew's would be linked by a path that other Macs don't have.
       providers: [.apt(["libexpat1-dev"])]),
     library("GraphvizShim", ["VCLibGraphviz"]),
     library("LateLibraries", folder: "Late"),
     library("FileExchange"),
 
-    // Reasons, in sentences and as data.
-    .target(
-      name: "VCExplanations",
-      dependencies: ["VCDiagnostics", "VCEngine", "VCPhrases", "VCTextFormats"],
-      path: "Sources/Shared/Explanations"),
-    // What features tell commands: of texts of their own, as code, and about steps.
-    .target(
-      name: "VCAnswering",
-      dependencies: [
-        "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
-      ], path: "Sources/Shared/Answering"),
-    // Names as a running app prints them.
-    .target(
-      name: "VCObserved", dependencies: ["VCDiagnostics", "VCEngine"],
-      path: "Sources/Shared/Observed"),
-    // The keys of the file of settings.
-    .target(
-      name: "VCSettingKeys",
-      dependencies: ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCTextFormats"],
-      path: "Sources/Shared/SettingKeys"),
-    // Pictures as the slides of a talk, and as a text to listen to.
-    .target(
-      name: "VCStories", dependencies: ["VCDiagnostics", "VCPhrases", "VCPictures"],
-      path: "Sources/Shared/Stories"),
-
-    // Hints about calls that UIKit carries out and that may do something else than was meant.
-    feature("Advice", ["VCDiagnostics", "VCEngine"], isInKit: true),
-    command(of: "Advice", ["VCAnswering"]),
-    // How assistants call the program: the skill that they install, and the same in the help.
-    .target(name: "VCSkill", path: "Integrations/Skill", exclude: ["vcdiagram"]),
-    feature("Agents", ["VCCommand", "VCSkill"]),
-    // Many figures at once, each of which may be lost without the others.
-    feature("Batches", ["VCCommand", "VCDiagnostics", "VCEngine", "VCFigures"]),
-    // What is wrong with files.
-    feature(
-      "Checks",
-      [
-        "VCAnswering", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
-        "VCFigures", "VCPhrases", "VCPictures", "VCRendering", arguments,
-      ]),
-    feature(
-      "Code", ["VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCTextFormats"],
-      isInKit: true),
-    command(of: "Code", ["VCAnswering"]),
-    feature(
-      "Comparison",
-      [
-        "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures", "VCPhrases",
-        "VCPictures", "VCTextFormats",
-      ], isInKit: true),
-    command(
-      of: "Comparison",
-      [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases",
-        "VCRendering", arguments,
-      ]),
-    // The help of commands in other languages than English.
-    feature("CommandHelp", ["VCCommand", "VCDiagnostics", "VCTextFormats", arguments]),
-    // The calls that join a container and a child, and those that part them.
-    feature(
-      "Containment",
-      [
-        "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures", "VCPhrases", "VCPictures",
-      ]),
-    // The areas that presentations cover.
-    feature(
-      "Coverage",
-      [
-        "VCDiagnostics", "VCEngine", "VCExplanations", "VCFigures", "VCPhrases", "VCPictures",
-      ]),
-    feature(
-      "Documents",
-      [
-        "VCCommand", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures",
-        "VCRendering", "VCStories", arguments,
-      ]),
-    feature(
-      "Explain",
-      [
-        "VCAnswering", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
-        "VCFigures",
-        "VCPhrases", "VCTextFormats", arguments,
-      ]),
-    // Descriptions to YAML.
-    feature(
-      "Import", ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCTextFormats"], isInKit: true),
-    command(
-      of: "Import", ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCPhrases", arguments]),
-    // Pictures to texts that other programs read.
-    feature(
-      "Interchange", ["VCDiagnostics", "VCPictures", "VCRendering", "VCTextFormats"]),
-    // Logs to descriptions, and what their lines mean.
-    feature(
-      "Logs",
-      [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCObserved", "VCPhrases",
-        "VCTextFormats",
-      ], isInKit: true),
-    command(of: "Logs", ["VCAnswering", "VCDescriptions", "VCDiagnostics"]),
-    // All controllers of an app, and the segues between them.
-    feature("Maps", ["VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures"]),
-    // Windows, views, and objects that are no controllers.
-    feature("Objects", ["VCEngine", "VCExplanations", "VCFigures", "VCPhrases", "VCPictures"]),
-    feature(
-      "Preview",
-      [
-        "VCAnswering", "VCCommand", "VCDescriptions", "VCDiagnostics", "VCFigures", "VCPhrases",
-        "VCPictures", "VCRendering", "VCTextFormats", arguments,
-      ],
-      exclude: ["page.html", "page.css", "page.js", "icon.svg"].map { "Page/\($0)" }),
-    // Properties that relate no controllers: whom the system asks, transitions, bars.
-    feature(
-      "Properties",
-      ["VCDiagnostics", "VCEngine", "VCExplanations", "VCPhrases", "VCTextFormats"]),
-    // Printed hierarchies and storyboards to models.
-    feature(
-      "Readers",
-      [
-        "VCLibExpat", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCObserved", "VCTextFormats",
-      ]),
-    // Findings to what services for CI read.
-    feature("Reports", ["VCCommand", "VCDiagnostics", "VCTextFormats"]),
-    // The keys of descriptions, for editors and for people.
-    feature(
-      "Schema",
-      ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCSettingKeys", "VCTextFormats"],
-      isInKit: true),
-    command(
-      of: "Schema", ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCSettingKeys", arguments]),
-    // Pictures of screens in boxes.
-    feature("Screens", ["VCDiagnostics", "VCImages", "VCRendering"], isInKit: true),
-    command(
-      of: "Screens", ["VCDescriptions", "VCDiagnostics", "VCEngine", "VCImages", "VCRendering"]),
-    // What a repository's file says about its figures.
-    feature(
-      "Settings",
-      [
-        "VCCommand", "VCDiagnostics", "VCFigures", "VCSettingKeys", "VCTextFormats", arguments,
-      ]),
-    // Pictures to presentations.
-    feature(
-      "Slides",
-      [
-        "VCDiagnostics", "VCGraphviz", "VCImages", "VCPictures", "VCRendering", "VCStories",
-        "VCTextFormats",
-      ],
-      exclude: ["Parts"]),
-    // The built-in templates as files.
-    feature("Templates", ["VCCommand", "VCDiagnostics", "VCFigures", arguments]),
-    // Figures as sentences.
-    feature(
-      "Texts", ["VCCommand", "VCDiagnostics", "VCPictures", "VCRendering", "VCStories"]),
-    // Pictures to a page that steps through them.
-    feature(
-      "WebPages", ["VCDiagnostics", "VCPictures", "VCRendering", "VCStories", "VCTextFormats"],
-      exclude: ["Page"]),
-
     .executableTarget(
       name: "vcdiagram",
-      dependencies: [
-        "VCAdviceCommand", "VCAgents", "VCBatches", "VCChecks", "VCCodeCommand", "VCCommand",
-        "VCCommandHelp", "VCComparisonCommand", "VCDocuments", "VCExplain", "VCFeatures",
-        "VCImportCommand",
-        "VCLogsCommand", "VCPreview", "VCReports", "VCSchemaCommand", "VCScreensCommand",
-        "VCSettings",
-        "VCTemplates", "VCTexts",
-      ]),
+      dependencies: ["VCCommand", "VCCommandFeatures", "VCFigureFeatures", "VCModelFeatures"]),
     .plugin(
       name: "FigureCommand",
       capability: .command(
@@ -318,18 +124,17 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCDocuments", "VCEngine", "VCFeatures", "VCFigures",
-        "VCPictures", "VCRendering",
+        "VCCommandFeatures", "VCDescriptions", "VCEngine", "VCFigureFeatures", "VCFigures",
+        "VCPictures", "VCSource",
       ]),
     .executableTarget(
-      name: "EngineBenchmark",
-      dependencies: ["VCDescriptions", "VCDiagnostics", "VCEngine"],
+      name: "EngineBenchmark", dependencies: ["VCDescriptions", "VCEngine", "VCSource"],
       path: "Tools/Benchmarks/Engine"),
     .target(
       name: "VCTestSupport",
       dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFeatures", "VCFigures", "VCPhrases",
-        "VCPictures", "VCRendering",
+        "VCDescriptions", "VCEngine", "VCFigureFeatures", "VCFigures", "VCPhrases", "VCPictures",
+        "VCSource",
       ],
       path: "Tests/TestSupport", exclude: ["Stubs"]),
     // What an app adds to its debug build, compiled against as much of UIKit as it uses. It imports
@@ -342,160 +147,24 @@ let package = Package(
     .target(
       name: "OnDevice", dependencies: ["UIKitStub"], path: "Tools/OnDevice/Sources/OnDevice",
       swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitStub"])]),
-    .testTarget(
-      name: "SupportTests",
-      dependencies: [
-        "AppSupport", "OnDevice", "VCDescriptions", "VCDiagnostics", "UIKitStub", "VCEngine",
-        "VCTestSupport", "VCTextFormats", "vcdiagram",
-      ]),
-    .testTarget(
-      name: "AdviceTests",
-      dependencies: [
-        "VCAdvice", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCTestSupport",
+    // A text to a model, its answers and what is said of them.
+    tests(
+      "Engine", ["VCCommandFeatures", "VCLibYAML", "vcdiagram"],
+      exclude: expected(["Advice", "DescriptionLoading", "Logs", "Phrases", "Readers", "Schema"])
+        + ["Logs/Logs", "Readers/Hierarchies"]),
+    // A model to pictures, and to what changed.
+    tests(
+      "Figure", ["vcdiagram"],
+      exclude: expected(["Comparison", "Figures", "Interchange", "Screens", "Slides"])),
+    // The program, the libraries, and the files around them.
+    tests(
+      "Command",
+      [
+        "AppSupport", "Gallery", "OnDevice", "UIKitStub", "VCCommand", "VCCommandFeatures",
+        "VCDiagramKit", "vcdiagram",
       ],
-      exclude: ["Expected"]),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["VCDiagnostics"]),
-    .testTarget(
-      name: "DocumentsTests",
-      dependencies: ["VCDiagnostics", "VCDocuments", "VCPhrases", "VCTestSupport"],
-      exclude: ["Expected"]),
-    .testTarget(
-      name: "PhrasesTests",
-      dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations", "VCFeatures", "VCFigures",
-        "VCPhrases", "VCPictures", "VCRendering", "VCTestSupport", "VCTextFormats",
-      ],
-      exclude: ["Expected"]),
-    .testTarget(
-      name: "TextFormatsTests", dependencies: ["VCLibYAML", "VCDiagnostics", "VCTextFormats"]),
-    .testTarget(
-      name: "ViewControllersTests",
-      dependencies: [
-        "VCContainment", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplanations",
-        "VCPhrases", "VCTestSupport",
-      ]),
-    .testTarget(
-      name: "CodeTests",
-      dependencies: ["VCCode", "VCDiagnostics", "VCEngine", "VCTestSupport"]),
-    .testTarget(
-      name: "ComparisonTests",
-      dependencies: [
-        "VCComparison", "VCDescriptions", "VCDiagnostics", "VCFeatures", "VCEngine",
-        "VCExplanations",
-        "VCFigures", "VCPhrases", "VCPictures", "VCTestSupport",
-      ],
-      exclude: ["Expected"]),
-    .testTarget(
-      name: "ExplanationsTests",
-      dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplain", "VCExplanations",
-        "VCTestSupport",
-      ]),
-    .testTarget(
-      name: "DescriptionLoadingTests",
-      dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCExplanations", "VCPhrases", "VCTestSupport",
-        "VCTextFormats", "VCEngine",
-      ],
-      exclude: ["Expected"]),
-    .testTarget(
-      name: "LogsTests",
-      dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCExplain", "VCExplanations", "VCFeatures",
-        "VCLogs", "VCPhrases", "VCTestSupport", "vcdiagram",
-      ],
-      exclude: ["Expected", "Logs"]),
-    .testTarget(
-      name: "PreviewTests",
-      dependencies: [
-        "VCDiagnostics", "VCFigures", "VCPhrases", "VCPreview", "VCTestSupport", "vcdiagram",
-      ],
-      exclude: ["Expected"]),
-    .testTarget(
-      name: "ReadersTests",
-      dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCFeatures", "VCEngine", "VCExplanations",
-        "VCPhrases", "VCReaders",
-        "VCTestSupport",
-      ],
-      exclude: ["Expected", "Hierarchies"]),
-    .testTarget(name: "PicturesTests", dependencies: ["VCPictures", "VCTestSupport"]),
-    .testTarget(
-      name: "FiguresTests",
-      dependencies: [
-        "VCContainment", "VCCoverage", "VCDescriptions", "VCDiagnostics",
-        "VCEngine", "VCFigures", "VCInterchange", "VCMaps", "VCObjects", "VCPhrases", "VCPictures",
-        "VCRendering", "VCSlides", "VCStories", "VCTestSupport",
-      ],
-      exclude: ["Expected"]),
-    .testTarget(
-      name: "RenderingTests",
-      dependencies: [
-        "VCDiagnostics", "VCEngine", "VCFigures", "VCGraphviz", "VCMaps", "VCPictures",
-        "VCRendering", "VCTestSupport",
-      ]),
-    .testTarget(
-      name: "ImportTests",
-      dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCImport", "VCTestSupport",
-      ]),
-    .testTarget(
-      name: "InterchangeTests",
-      dependencies: [
-        "VCContainment", "VCCoverage", "VCDiagnostics", "VCEngine", "VCFigures", "VCInterchange",
-        "VCObjects", "VCPictures", "VCRendering", "VCTestSupport",
-      ],
-      exclude: ["Expected"]),
-    .testTarget(
-      name: "SchemaTests",
-      dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCEngine", "VCPhrases", "VCSchema", "VCSettingKeys",
-        "VCTestSupport",
-        "VCTextFormats",
-      ],
-      exclude: ["Expected"]),
-    .testTarget(
-      name: "ScreensTests",
-      dependencies: ["VCDiagnostics", "VCRendering", "VCScreens", "VCTestSupport", "vcdiagram"],
-      exclude: ["Expected"]),
-    .testTarget(
-      name: "SettingsTests",
-      dependencies: [
-        "VCDiagnostics", "VCSettingKeys", "VCSettings", "VCTestSupport", "vcdiagram",
-      ], exclude: ["Expected"]),
-    .testTarget(
-      name: "SlidesTests",
-      dependencies: [
-        "VCContainment", "VCDescriptions", "VCDiagnostics", "VCEngine", "VCFigures", "VCPictures",
-        "VCRendering", "VCSlides", "VCStories", "VCTestSupport", "vcdiagram",
-      ],
-      exclude: ["Expected"]),
-    .testTarget(
-      name: "LibraryTests",
-      dependencies: [
-        "VCDescriptions", "VCDiagnostics", "VCDiagramKit", "VCFeatures", "VCFigures",
-        "VCRendering", "VCTestSupport",
-      ]),
-    .testTarget(
-      name: "WebPagesTests",
-      dependencies: [
-        "VCEngine", "VCFigures", "VCPictures", "VCRendering", "VCTestSupport", "VCWebPages",
-      ]),
-    .testTarget(
-      name: "GalleryTests",
-      dependencies: [
-        "Gallery", "VCDiagnostics", "VCEngine", "VCFigures", "VCPhrases", "VCPictures",
-        "VCRendering", "VCTestSupport",
-      ],
-      exclude: ["measure.js"]),
-    .testTarget(
-      name: "CommandTests",
-      dependencies: [
-        "VCBatches", "VCCommand", "VCCommandHelp", "VCDescriptions", "VCDiagnostics", "VCDocuments",
-        "VCEngine", "VCExplain", "VCExplanations", "VCFeatures", "VCFigures", "VCGraphviz",
-        "VCPhrases", "VCPictures", "VCRendering", "VCTestSupport", "VCTextFormats", "vcdiagram",
-      ],
-      exclude: ["Cases", "Expected"]),
+      exclude: expected(["Command", "Documents", "Preview", "Settings"])
+        + ["Command/Cases", "Gallery/measure.js"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -506,31 +175,26 @@ for target in package.targets where target.type == .test {
   target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
 
-/// A module of the core.
-func core(
-  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+/// A module of Swift.
+func module(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
 ) -> Target {
   .target(
-    name: "VC\(name)", dependencies: dependencies, path: "Sources/Core/\(name)", exclude: exclude)
+    name: "VC\(name)", dependencies: dependencies, path: "Sources/\(name)", exclude: exclude)
 }
 
-/// An input, an output or a command: it imports the core, and no other feature.
-func feature(
-  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
-  isInKit: Bool = false
-) -> Target {
-  .target(
-    name: "VC\(name)", dependencies: dependencies, path: "Sources/Features/\(name)",
-    exclude: exclude + (isInKit ? ["Command"] : []))
+/// Tests, which see all modules below the commands.
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String]) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: dependencies + [
+      "VCDescriptions", "VCEngine", "VCFigureFeatures", "VCFigures", "VCModelFeatures", "VCPhrases",
+      "VCPictures", "VCSource", "VCTestSupport",
+    ], exclude: exclude)
 }
 
-/// What the program alone needs of a feature that libraries offer, too.
-func command(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(
-    name: "VC\(name)Command",
-    dependencies: ["VCCommand", .byName(name: "VC\(name)")] + dependencies,
-    path: "Sources/Features/\(name)/Command")
-}
+/// The recorded texts in folders of tests.
+func expected(_ folders: [String]) -> [String] { folders.map { "\($0)/Expected" } }
 
 /// Code in C, behind which a library's versions or systems differ.
 func library(
@@ -538,5 +202,5 @@ func library(
 ) -> Target {
   .target(
     name: "VC\(name)", dependencies: dependencies,
-    path: "Sources/Core/Libraries/\(folder ?? name)")
+    path: "Sources/Libraries/\(folder ?? name)")
 }

@@ -4,7 +4,7 @@
 # VCDIAGRAM_RELEASES names another place with the releases' folders, such as a mirror.
 set -eu
 repository=$(cd "$(dirname "$0")/../.." && pwd)
-version=$(sed -n 's/.*current = "\(.*\)"/\1/p' "$repository/Sources/Core/Command/Version.swift")
+version=$(sed -n 's/.*current = "\(.*\)"/\1/p' "$repository/Sources/Command/Version.swift")
 folder=$repository/.release/$version
 if [ ! -x "$folder/vcdiagram" ]; then
   releases=${VCDIAGRAM_RELEASES-}

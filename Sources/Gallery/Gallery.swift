@@ -1,11 +1,10 @@
 import Foundation
 import VCDescriptions
-import VCDiagnostics
 import VCEngine
-import VCFeatures
+import VCFigureFeatures
 import VCFigures
 import VCPictures
-import VCRendering
+import VCSource
 
 /// Draws every sample in every kind of figure and every template: `Gallery <samples> <out>` writes
 /// an SVG for each, and `index.html`, a page that contains them all.
@@ -37,14 +36,14 @@ struct GalleryError: Error, CustomStringConvertible {
 }
 
 /// A description in the samples' folder.
-struct Sample {
-  let name: String
+package struct Sample {
+  package let name: String
   let resolution: Resolution
 
   var title: String { resolution.app.title?.value ?? name }
 
   /// Returns each description once: samples exist as YAML and as JSON.
-  static func all(in folder: URL) throws -> [Sample] {
+  package static func all(in folder: URL) throws -> [Sample] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "yaml" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
@@ -58,7 +57,7 @@ struct Sample {
   }
 
   /// The figures of every kind in every template; for few steps, one for each step.
-  func figures() throws -> [SampleFigure] {
+  package func figures() throws -> [SampleFigure] {
     try Template.names.flatMap { name in
       guard let template = Template(builtIn: name) else { return [SampleFigure]() }
       return try kinds(name, template) + steps(name, template)
@@ -85,14 +84,14 @@ struct Sample {
 }
 
 /// A figure of a sample.
-struct SampleFigure {
-  let name: String
+package struct SampleFigure {
+  package let name: String
   let kind: String
   let template: String
-  let picture: Picture
-  let svg: [UInt8]
+  package let picture: Picture
+  package let svg: [UInt8]
 
-  init(sample: String, kind: String, template: String, picture: Picture) throws {
+  package init(sample: String, kind: String, template: String, picture: Picture) throws {
     name = [sample, kind, template].joined(separator: "-")
     self.kind = kind
     self.template = template

@@ -1,5 +1,5 @@
 import Foundation
-import VCDocuments
+import VCCommandFeatures
 import VCFigures
 
 /// One HTML page with all figures in it. Its filters are style sheets, not scripts.

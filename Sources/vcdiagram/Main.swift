@@ -1,5 +1,5 @@
 import VCCommand
-import VCFeatures
+import VCFigureFeatures
 
 @main
 enum Main {

@@ -1,8 +1,8 @@
 import Testing
 import VCDescriptions
-import VCDiagnostics
 import VCEngine
 import VCPhrases
+import VCSource
 
 /// A text with a chain of so many controllers.
 package struct Chain: Sendable, CustomTestStringConvertible {

@@ -1,5 +1,5 @@
-import VCDiagnostics
 import VCEngine
+import VCSource
 
 extension AppDescription {
   /// Returns the description as text, one line per controller and step, with locations as

@@ -1,8 +1,8 @@
 import Testing
 import VCDescriptions
-import VCDiagnostics
 import VCEngine
 import VCPhrases
+import VCSource
 
 /// Expects exactly these messages for a text with markers (`1️⃣`) at the messages' locations.
 ///

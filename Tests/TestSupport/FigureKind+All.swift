@@ -1,4 +1,4 @@
-import VCFeatures
+import VCFigureFeatures
 import VCFigures
 
 extension FigureKind {

@@ -1,5 +1,5 @@
-import VCDiagnostics
 import VCEngine
+import VCSource
 
 extension AppDescription {
   /// Returns a description of any shape that UIKit allows, always the same for a seed.

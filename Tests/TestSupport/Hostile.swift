@@ -1,5 +1,5 @@
-import VCDiagnostics
 import VCEngine
+import VCSource
 
 /// Texts with a special meaning for some stage between a description and a picture.
 package enum Hostile {

@@ -1,7 +1,7 @@
 import Testing
 import VCDescriptions
-import VCDiagnostics
 import VCEngine
+import VCSource
 
 /// Expects that a text in another format becomes the recorded description with its remarks, and that
 /// reading it gives the same description.

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import VCDescriptions
-import VCDiagnostics
 import VCEngine
+import VCSource
 
 /// The messages that a folder of sources declares, as samples and tests produce them.
 package struct MessageCatalogue {

@@ -1,5 +1,5 @@
-import VCDiagnostics
 import VCEngine
+import VCSource
 
 /// A description in a short notation for tests.
 ///

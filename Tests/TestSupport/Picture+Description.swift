@@ -1,8 +1,8 @@
 import VCDescriptions
-import VCDiagnostics
 import VCEngine
 import VCFigures
 import VCPictures
+import VCSource
 
 extension AppDescription {
   /// Parses a description as the user writes it.

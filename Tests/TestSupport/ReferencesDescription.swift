@@ -1,5 +1,5 @@
-import VCDiagnostics
 import VCEngine
+import VCSource
 
 extension AppDescription {
   /// Returns a generated description in which some controllers and three objects refer to each

@@ -1,6 +1,5 @@
 import Foundation
 import VCPictures
-import VCRendering
 
 #if canImport(FoundationXML)
   import FoundationXML

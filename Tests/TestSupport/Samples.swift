@@ -1,7 +1,7 @@
 import Foundation
 import VCDescriptions
-import VCDiagnostics
 import VCEngine
+import VCSource
 
 /// The descriptions that come with the program, in YAML; the books' figures in JSON, too.
 package enum Samples {

@@ -1,5 +1,5 @@
-import VCDiagnostics
 import VCEngine
+import VCSource
 
 extension AppDescription {
   /// Returns tabs with stacks, columns, searches and contexts, and steps that select, push, pop,

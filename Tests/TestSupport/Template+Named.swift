@@ -1,5 +1,5 @@
-import VCDiagnostics
 import VCFigures
+import VCSource
 
 extension Template {
   /// The names of the built-in templates, and of one with inconsistent font sizes.

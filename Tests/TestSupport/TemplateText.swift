@@ -1,5 +1,5 @@
-import VCDiagnostics
 import VCFigures
+import VCSource
 
 /// A template's text, and the ranges of its values.
 package struct TemplateText {

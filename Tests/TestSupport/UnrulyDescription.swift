@@ -1,5 +1,5 @@
-import VCDiagnostics
 import VCEngine
+import VCSource
 
 extension AppDescription {
   /// Returns a description with families of every kind, flags, styles, and steps of which many are

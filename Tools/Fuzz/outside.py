@@ -51,7 +51,7 @@ OPTIONS = """
     step=1 alt=N caption=N id=a width=9 cache=N depfile=N output=N scale=2 language=zh-Hans file=N.yaml
     template=N.yaml font=sans=N.ttf template=../look.yaml template=docs/look.yaml
 """.split()
-# Settings and hooks that start a program; Tests/CommandTests/Cases/git-programs.txt has them one by one.
+# Settings and hooks that start a program; Tests/CommandTests/Command/Cases/git-programs.txt has them one by one.
 GIT_SETTINGS = {
     "core.fsmonitor": "P", "core.sshCommand": "P", "core.gitProxy": "P", "core.pager": "P",
     "core.editor": "P", "core.askPass": "P", "core.hooksPath": "HOOKS", "core.alternateRefsCommand": "P",

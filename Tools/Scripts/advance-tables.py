@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/Core/Pictures/Text/Generated/AdvanceTables.swift: how wide each character is.
+"""Writes Sources/Pictures/Text/Generated/AdvanceTables.swift: how wide each character is.
 
     apt-get install fonts-liberation2 fonts-dejavu-core unicode-data python3-fonttools
 
@@ -18,7 +18,7 @@ import sys
 from fontTools.ttLib import TTFont
 
 OUTPUT = (
-    pathlib.Path(__file__).parent.parent.parent / "Sources/Core/Pictures/Text/Generated/AdvanceTables.swift"
+    pathlib.Path(__file__).parent.parent.parent / "Sources/Pictures/Text/Generated/AdvanceTables.swift"
 )
 EM = 2048
 FACES = {

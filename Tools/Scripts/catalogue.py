@@ -14,7 +14,7 @@ project = pathlib.Path(__file__).parent.parent.parent
 guide = project / "Guide"
 catalogue = pathlib.Path(sys.argv[1])
 # Pages that the guide links to outside its folder.
-others = {"Rules": project / "Sources/Core/Engine/VCEngine.docc/Rules.md"}
+others = {"Rules": project / "Sources/Engine/VCEngine.docc/Rules.md"}
 
 
 def name(path):

@@ -101,7 +101,7 @@ class Inputs:
         self.root = root
         self.descriptions = self.files("Samples/*.yaml", "Samples/Changes/*.yaml")
         self.twins = self.files("Samples/*.json")
-        self.others = self.files("Samples/FromTheApp/*", "Tests/ReadersTests/Hierarchies/*")
+        self.others = self.files("Samples/FromTheApp/*", "Tests/EngineTests/Readers/Hierarchies/*")
         self.invalid = self.files("Samples/Invalid/*")
         self.logs = self.files("Samples/**/*.log", "Tests/*/Logs/*", "Tools/Fuzz/Corpus/logs/*")
         self.found = self.files(*(
@@ -256,7 +256,7 @@ def logs(inputs):
             yield Call("logs", "explain", file, "--in", app)
         yield Call("logs", file, "-o", "out/figure.svg")
     # Questions of tests and of assistants' tasks.
-    for case in re.split(r"\n(?=## )", inputs.text("Tests/CommandTests/Cases/sourced.txt"))[1:]:
+    for case in re.split(r"\n(?=## )", inputs.text("Tests/CommandTests/Command/Cases/sourced.txt"))[1:]:
         head, _, description = re.sub(r"\A##.*\n(source:.*\n)?", "", case).partition("\n")
         lines = (head + "\n" + description).split("\n")
         question = next(line.split()[1:] for line in lines if line.startswith("ask: "))
@@ -281,7 +281,7 @@ def calls_of_usage(inputs):
             *(["--generate-completion-script", shell] for shell in ["bash", "zsh", "fish"]),
             ["--experimental-dump-help"]]:
         yield Call("help", *arguments)
-    for line in re.findall(r"^\$ vcdiagram (.*)", inputs.text("Tests/CommandTests/Expected/mistakes.txt"), re.M):
+    for line in re.findall(r"^\$ vcdiagram (.*)", inputs.text("Tests/CommandTests/Command/Expected/mistakes.txt"), re.M):
         if "preview" not in line and "--watch" not in line:
             for turn in ["", " " + " ".join(CHINESE)]:
                 yield shell("usage", f"cp ../Samples/figure-17-7.yaml ok.yaml; vcdiagram {line}{turn} < /dev/null")

@@ -10,7 +10,7 @@
 
 PREFIX ?= /usr/local
 INSTALL ?= install
-VERSION := $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/Core/Command/Version.swift)
+VERSION := $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/Command/Version.swift)
 
 .PHONY: install
 install:
@@ -28,7 +28,7 @@ install:
 	Tools/Scripts/completions.sh $(PROGRAM) fish \
 	  > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/vcdiagram.fish
 	$(INSTALL) -m 644 LICENSE README.md CHANGELOG.md \
-	  Sources/Core/Engine/VCEngine.docc/Rules.md $(DESTDIR)$(PREFIX)/share/doc/vcdiagram
+	  Sources/Engine/VCEngine.docc/Rules.md $(DESTDIR)$(PREFIX)/share/doc/vcdiagram
 
 .PHONY: deb
 deb: on-linux all

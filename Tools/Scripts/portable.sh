@@ -11,7 +11,7 @@ rm -rf "$folder" "$folder.tar.gz"
 mkdir -p "$folder/graphviz"
 install -m 755 "$program" "$folder/vcdiagram"
 patchelf --force-rpath --set-rpath '$ORIGIN' "$folder/vcdiagram"
-install -m 644 LICENSE README.md CHANGELOG.md Sources/Core/Engine/VCEngine.docc/Rules.md "$folder"
+install -m 644 LICENSE README.md CHANGELOG.md Sources/Engine/VCEngine.docc/Rules.md "$folder"
 libraries=$(ldd "$program" | sed -n 's/.* => \(\/[^ ]*\) .*/\1/p')
 layout=$(find $(dirname "$(printf '%s\n' "$libraries" | grep libgvc)")/graphviz \
   -name 'libgvplugin_dot_layout.so.*' -type l | head -1)

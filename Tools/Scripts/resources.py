@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the texts that modules contain, as string literals: Generated/Resources.swift of each module.
+"""Writes the texts that modules contain, as string literals: Generated/NameResources.swift of each folder.
 
     Tools/Scripts/resources.py            writes the files
     Tools/Scripts/resources.py --check    names the files that are out of date, and fails if there are any
@@ -13,16 +13,18 @@ import sys
 
 PROJECT = pathlib.Path(__file__).parent.parent.parent
 
-# The texts of each module. The text `file-name.ending` is `Resources.fileNameEnding`.
+# The texts of each folder of sources. The text `file-name.ending` is `NameResources.fileNameEnding`, where
+# Name is the folder's.
 TEXTS = {
-    "Integrations/Skill": ["vcdiagram/SKILL.md"],
-    "Sources/Core/Engine": ["VCEngine.docc/Rules.md", "VCEngine.docc/Rules.zh-Hans.md"],
-    "Sources/Core/Rendering": ["SVG/search.js"],
-    "Sources/Features/Preview": ["Page/*.html", "Page/*.css", "Page/*.js", "Page/*.svg"],
-    "Sources/Features/Slides": ["Parts/*"],
-    "Sources/Features/WebPages": ["Page/*.js"],
-    "Templates": ["*.yaml"],
-    "Tests/CommandTests": ["Cases/any-text.txt"],
+    "Sources/CommandFeatures/Agents": ["Integrations/Skill/vcdiagram/SKILL.md"],
+    "Sources/CommandFeatures/Preview": [
+        f"Sources/CommandFeatures/Preview/Page/*.{ending}" for ending in ("html", "css", "js", "svg")],
+    "Sources/Engine": ["Sources/Engine/VCEngine.docc/Rules.md", "Sources/Engine/VCEngine.docc/Rules.zh-Hans.md"],
+    "Sources/FigureFeatures/Slides": ["Sources/FigureFeatures/Slides/Parts/*"],
+    "Sources/FigureFeatures/WebPages": ["Sources/FigureFeatures/WebPages/Page/*.js"],
+    "Sources/Figures": ["Templates/*.yaml"],
+    "Sources/Pictures/Rendering": ["Sources/Pictures/Rendering/SVG/search.js"],
+    "Tests/CommandTests/Command": ["Tests/CommandTests/Command/Cases/any-text.txt"],
 }
 
 
@@ -43,20 +45,20 @@ def literal(text):
 
 
 def module(folder, patterns):
-    files = [file for pattern in patterns for file in sorted((PROJECT / folder).glob(pattern))]
+    files = [file for pattern in patterns for file in sorted(PROJECT.glob(pattern))]
     members = [
-        f"  /// The text of `{file.relative_to(PROJECT / folder)}`.\n"
+        f"  /// The text of `{file.relative_to(PROJECT)}`.\n"
         f"  static var {name(file)}: String {{\n{literal(file.read_bytes().decode())}\n  }}\n"
         for file in files]
     return (
         "// swift-format-ignore-file\n// Made by Tools/Scripts/resources.py; do not edit.\n\n"
-        "/// The texts that are files in this module's folder.\n"
-        "enum Resources {\n" + "\n".join(members) + "}\n")
+        "/// Texts that are files.\n"
+        f"enum {folder.rsplit('/', 1)[-1]}Resources {{\n" + "\n".join(members) + "}\n")
 
 
 outdated = []
 for folder, patterns in TEXTS.items():
-    file = PROJECT / folder / "Generated/Resources.swift"
+    file = PROJECT / folder / f"Generated/{folder.rsplit('/', 1)[-1]}Resources.swift"
     content = module(folder, patterns).encode()
     if not file.exists() or file.read_bytes() != content:
         outdated.append(file.relative_to(PROJECT))

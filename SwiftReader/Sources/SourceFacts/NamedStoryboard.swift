@@ -1,1 +1,1 @@
-../../../Sources/Features/Readers/Storyboard/NamedStoryboard.swift
+../../../Sources/ModelFeatures/Readers/Storyboard/NamedStoryboard.swift

@@ -1,1 +1,1 @@
-../../../Sources/Core/Command/Files/Descriptor.swift
+../../../Sources/Command/Files/Descriptor.swift

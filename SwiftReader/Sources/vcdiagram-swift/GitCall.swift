@@ -1,1 +1,1 @@
-../../../Sources/Core/Command/Processes/GitCall.swift
+../../../Sources/Command/Processes/GitCall.swift

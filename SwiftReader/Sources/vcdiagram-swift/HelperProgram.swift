@@ -1,1 +1,1 @@
-../../../Sources/Core/Command/Processes/HelperProgram.swift
+../../../Sources/Command/Processes/HelperProgram.swift

@@ -16,7 +16,7 @@ import Testing
 
   private static let cases = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Tests/CommandTests/Cases")
+    .deletingLastPathComponent().appending(path: "Tests/CommandTests/Command/Cases")
 
   /// Runs lines of the shell in a repository; `read` runs the program, and `told` says if a file was
   /// planted. Returns both outputs.

@@ -1,6 +1,6 @@
 import VCDescriptions
-import VCDiagnostics
 import VCEngine
+import VCSource
 
 #if canImport(Darwin)
   import Darwin

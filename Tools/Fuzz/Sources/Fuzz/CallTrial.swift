@@ -1,8 +1,7 @@
 import ArgumentParser
 import Foundation
-import VCTextFormats
-
-@testable import VCCommand
+import VCCommand
+import VCSource
 
 /// A call of the command, which is parsed and validated but not carried out.
 struct CallTrial {

@@ -1,9 +1,9 @@
-import VCComparison
 import VCDescriptions
-import VCDiagnostics
 import VCEngine
+import VCFigureFeatures
 import VCFigures
-import VCRendering
+import VCPictures
+import VCSource
 
 /// Two descriptions and the changes between them.
 struct ChangesTrial {

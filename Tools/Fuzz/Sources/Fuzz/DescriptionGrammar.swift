@@ -1,5 +1,5 @@
-import VCDiagnostics
 import VCEngine
+import VCSource
 
 /// Writes descriptions as JSON, mostly valid ones, with the fuzzer's bytes as choices.
 struct DescriptionGrammar {

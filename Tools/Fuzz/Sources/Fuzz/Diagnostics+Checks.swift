@@ -1,6 +1,5 @@
-import VCDiagnostics
-import VCExplanations
 import VCPhrases
+import VCSource
 
 /// Checks that locations are in the text and not inside a character, and that nothing printed
 /// controls a terminal.

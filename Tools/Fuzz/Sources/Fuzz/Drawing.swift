@@ -1,11 +1,8 @@
-import VCDiagnostics
 import VCEngine
+import VCFigureFeatures
 import VCFigures
-import VCInterchange
 import VCPictures
-import VCRendering
-import VCSlides
-import VCWebPages
+import VCSource
 
 /// Draws states of a description as a figure of the kind that the bytes choose, and reads the
 /// output back.

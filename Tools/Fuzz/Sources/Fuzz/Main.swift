@@ -1,7 +1,7 @@
 import CFuzzer
 import Foundation
 import VCCommand
-import VCFeatures
+import VCFigureFeatures
 
 /// `Fuzz --target=json`, with libFuzzer's own options. libFuzzer ignores arguments with two dashes,
 /// and passes them on to the processes that it starts for `-merge` and `-minimize_crash`.

@@ -1,12 +1,9 @@
-import VCAnswering
+import VCCommand
 import VCDescriptions
-import VCDiagnostics
 import VCEngine
-import VCExplanations
 import VCPhrases
-import VCTextFormats
+import VCSource
 
-@testable import VCCommand
 
 /// Checks that a description written as JSON and parsed again, by either parser, is the same.
 ///

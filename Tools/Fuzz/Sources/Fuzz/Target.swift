@@ -1,10 +1,9 @@
 import VCDescriptions
-import VCDiagnostics
 import VCEngine
 import VCFigures
-import VCLogs
-import VCReaders
-import VCRendering
+import VCModelFeatures
+import VCPictures
+import VCSource
 
 /// The part of the program to try with the fuzzer's bytes.
 enum Target: String, CaseIterable {

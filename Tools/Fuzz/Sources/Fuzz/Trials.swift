@@ -1,11 +1,10 @@
 import VCDescriptions
-import VCDiagnostics
 import VCEngine
+import VCFigureFeatures
 import VCFigures
-import VCInterchange
 import VCPhrases
 import VCPictures
-import VCRendering
+import VCSource
 
 /// A description, tried from its text to pictures.
 struct DescriptionTrial {

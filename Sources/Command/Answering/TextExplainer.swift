@@ -1,0 +1,50 @@
+import VCDescriptions
+import VCEngine
+import VCPhrases
+import VCSource
+
+/// Explains texts that say more than a description: `explain <text>`.
+package struct TextExplainer: FeatureOffer {
+  /// What people call such a text.
+  package let name: String
+  /// What `explain` prints of one: a sentence of its help.
+  package let help: String
+  /// What a call asks about a text.
+  package struct Question {
+    /// Whether it asks for code, instead of reasons.
+    package let asksForCode: Bool
+    package let spelling: Spelling?
+    /// The framework in which the text's app is written; nil if the call doesn't name one.
+    package let host: String?
+    /// Loads the description of the app that the text is about; nil if the call names none.
+    package let app: () throws -> (state: Hierarchy, file: String)?
+
+    package init(
+      asksForCode: Bool, spelling: Spelling?, host: String?,
+      app: @escaping () throws -> (state: Hierarchy, file: String)?
+    ) {
+      (self.asksForCode, self.spelling) = (asksForCode, spelling)
+      (self.host, self.app) = (host, app)
+    }
+  }
+
+  /// The formats of the texts.
+  package let formats: [InputFormat]
+  /// The frameworks that `--host` can name.
+  package let hosts: [String]
+  /// Returns the explanation of a text; nil if there is nothing to explain in it.
+  package let explanation: @Sendable (Source, Question) throws -> (any Explanation)?
+
+  package init(
+    of formats: [InputFormat], called name: String, help: String, hosts: [String] = [],
+    _ explanation: @escaping @Sendable (Source, Question) throws -> (any Explanation)?
+  ) {
+    (self.name, self.help, self.hosts) = (name, help, hosts)
+    (self.formats, self.explanation) = (formats, explanation)
+  }
+
+  /// Those of all features.
+  package static var all: [TextExplainer] { VCDiagram.offers(of: TextExplainer.self) }
+
+  package static var names: String { all.map(\.name).joined(separator: " or ") }
+}

@@ -1,0 +1,50 @@
+import VCFigures
+import VCPictures
+
+extension DrawRequest {
+  /// The request for a figure that goes into a file of a format.
+  ///
+  /// - Parameter mayBeSplit: Whether a state may be drawn on several pages.
+  func figureRequest(
+    in template: Template, as format: PictureFormat, mayBeSplit: Bool
+  ) -> FigureRequest {
+    var style = style(in: template)
+    style.page = page(for: format, in: style)
+    style.isArrangedForScreens = !format.needsFlowchart
+    // A viewer or a printer shows white behind light texts.
+    if format.isSeenAlone, background == nil { style.template.look.fillDarkBackground() }
+    return FigureRequest(
+      figure, in: style, states: states, window: window, captions: captions,
+      panels: panels, spread: pages ? .several : mayBeSplit && format.holdsPages ? .asNeeded : .one)
+  }
+
+  /// The page that figures fit. A format's own page counts even without an option.
+  func page(for format: PictureFormat, in style: Style) -> PageSize? {
+    let page = style.page ?? style.template.look.page.fit
+    let usual = states.pages == nil ? format.usualPage : format.pageOfSteps
+    return page == nil || page?.name == usual?.name ? usual ?? page : page
+  }
+
+  /// The look of figures.
+  func style(in template: Template) -> Style {
+    Style(
+      template, pointers: pointers?.selection, namedPointers: pointers?.names ?? [],
+      language: spokenLanguage, emphasized: Set(Self.list(emphasize)), selection: selection,
+      swiftUI: swiftui, ids: ids,
+      page: pageIsImplied && template.look.page.fit != nil ? nil : page?.size ?? fit?.size)
+  }
+
+  /// The scenes that are shown.
+  private var selection: SceneSelection {
+    var selection = SceneSelection(
+      around: Self.list(around), hops: hops ?? 1, hidden: Self.list(hide),
+      kinds: kinds?.kinds ?? [], grouping: group)
+    if let from, let to { selection.path = SceneSelection.Path(from: from, to: to) }
+    return selection
+  }
+
+  /// An option's values, separated by commas.
+  private static func list(_ text: String?) -> [String] {
+    text?.split(separator: ",").map { String($0.drop { $0 == " " }) } ?? []
+  }
+}

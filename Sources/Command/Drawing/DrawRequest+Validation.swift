@@ -1,0 +1,112 @@
+import VCFigures
+import VCPictures
+import VCSource
+
+extension DrawRequest {
+  /// Throws if the call is impossible; reads and writes nothing.
+  package func validate() throws(UsageFault) {
+    if inputs.isEmpty || inputs.contains("") { throw .noInput }
+    try checkCommand()
+    if inputs.count(where: { $0 == "-" }) > 1 { throw .standardInputTwice }
+    if joinsInputs, inputFormat != nil { throw .formatOfSeveral }
+    if !(1...3).contains(scale) { throw .scale }
+    if page != nil, fit != nil { throw .pageAndFit }
+    if names == .docc, scale != 1 { throw .scaleOfDocC }
+    if let id { try validate(id: id) }
+    if standardInputName != nil, !inputs.contains("-") {
+      throw .nameWithoutStandardInput
+    }
+    if let hops, hops < 0 { throw .hops }
+    if hops != nil, around == nil { throw .goesWith("--hops", "--around") }
+    if from != nil, to == nil { throw .goesWith("--from", "--to") }
+    if to != nil, from == nil { throw .goesWith("--to", "--from") }
+    if let fault = faultOfStates { throw fault }
+    if let jobs, jobs < 1 { throw .jobs }
+    if !(timeLimit > 0 && timeLimit <= TimeLimit.most) { throw .timeLimit }
+    if dependencyFile != nil {
+      guard let output, output != "-" else { throw .depfileWithoutOutput }
+      for name in inputs + [output, template] { try DependencyFile.check(name) }
+    }
+    let jobs = try allJobs()
+    for job in jobs { try validate(job) }
+    if watch, inputs.contains("-") { throw .watchedStandardInput }
+    if watch, jobs.contains(where: \.output.isStandardOutput) { throw .watchWithoutOutput }
+    if watch, dependencyFile != nil { throw .watchAndDepfile }
+    try checkFiles(of: jobs)
+  }
+
+  /// What is wrong with the options for the states to draw; nil if nothing is.
+  package var faultOfStates: UsageFault? {
+    if steps, step != nil { return .stepAndSteps }
+    guard panels else { return nil }
+    if steps || pages { return .panelsAnd(steps ? "--steps" : "--pages") }
+    return step?.step.map(UsageFault.panelOfOneStep)
+  }
+
+  /// Checks that each file that the call writes is distinct from its other files.
+  private func checkFiles(of jobs: [DrawJob]) throws(UsageFault) {
+    var all = CallFiles()
+    for path in jobs.flatMap({ JoinedInputs.paths(of: $0.input) }) {
+      all.addRead(path, as: .description)
+    }
+    if Template.text(of: template) == nil { all.addRead(template, as: .template) }
+    if let output, writesIntoFolder { try all.addWritten(.file(output), as: .folder) }
+    let isNumbered = jobs.first.flatMap(optionOfSeveral) != nil
+    if !isNumbered {
+      for output in jobs.flatMap(files(of:)) { try all.addWritten(output, as: .figure) }
+    }
+    if let dependencyFile { try all.addWritten(.file(dependencyFile), as: .dependencyFile) }
+    var derived: [OutputFile] = []
+    if isNumbered {
+      derived = try all.addNumbered(
+        jobs.map(\.output), suffixes: jobs.first.map { variants(in: $0.format).map(\.suffix) } ?? []
+      )
+    } else {
+      derived = jobs.flatMap { files(of: $0).dropFirst(writesIntoFolder ? 0 : 1) }
+    }
+    guard let format = jobs.first?.format else { return }
+    // The user didn't choose these names, so existing files may be anything.
+    for case .file(let path) in derived
+    where InputFile.exists(path) && !format.mayBegin(InputFile.beginning(of: path)) {
+      throw .notOurs(path)
+    }
+  }
+
+  /// Reports a word that isn't a file, because it was probably meant as a command.
+  private func checkCommand() throws(UsageFault) {
+    guard let first = inputs.first, first.isBareWord, !InputFile.exists(first) else { return }
+    let commands = ListedCommand.all
+    throw .unknownCommand(
+      first,
+      near: FigureKind(rawValue: first).map { "--figure \($0.rawValue)" }
+        ?? commands.first { $0.otherNames.contains(first) }?.name
+        ?? first.nearest(among: commands.map(\.name)))
+  }
+
+  /// The option that makes several files of a job; nil if nothing does.
+  private func optionOfSeveral(_ job: DrawJob) -> String? {
+    if job.format.holdsPages { return nil }
+    return steps
+      ? "--steps" : drawsSteps ? step.map { "--step \($0.text)" } : pages ? "--pages" : nil
+  }
+
+  private func validate(id: String) throws(UsageFault) {
+    guard RenderingOptions.isID(id) else { throw .notAnID(id) }
+    if inputs.count > 1, !joinsInputs { throw .idOfSeveral }
+  }
+
+  private func validate(_ job: DrawJob) throws(UsageFault) {
+    let several = optionOfSeveral(job)
+    if job.output.isStandardOutput {
+      if let several { throw .severalToStandardOutput(several) }
+      if variants(in: job.format).count > 1 {
+        throw .severalToStandardOutput(theme == .both ? "--theme both" : "--names docc")
+      }
+    }
+    if id != nil, !job.format.hasIDs { throw .idOfOtherFormat }
+    if let several {
+      if ifChanged { throw .onlyForOneFile(option: "--if-changed", several: several) }
+      if dependencyFile != nil { throw .onlyForOneFile(option: "--depfile", several: several) }
+    }
+  }
+}

@@ -1,0 +1,229 @@
+import VCDescriptions
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
+import VCSource
+
+/// The options of a drawing call: the descriptions, the figures' files, and their look.
+package struct DrawRequest: Equatable {
+  package var inputs: [String] = []
+  package var output: String?
+  package var format: OutputFormat?
+  /// The format of the descriptions; nil to detect it for each.
+  var inputFormat: InputFormat?
+  /// The device; nil for each description's.
+  var idiom: Idiom?
+  /// The identifiers of segues, separated by commas.
+  var perform: String?
+  package var figure: FigureKind?
+  package var template = "book"
+  /// The folder that the template must not be outside of if its repository's settings name it; nil
+  /// if the call does.
+  package var templateRepository: DocumentRepository?
+  /// The fonts that replace the template's.
+  package var fonts: FontChoice?
+  /// The size of names, in points; nil for the template's.
+  package var textSize: TextSize?
+  package var background: Background?
+  package var pointers: PointerChoice?
+  /// The page that figures must fit, by its name or by its measures.
+  package var page: NamedPage?
+  package var fit: MeasuredPage?
+  /// Whether the page is a default: a template's counts instead.
+  package var pageIsImplied = false
+  package var theme = ThemeChoice.one(.auto)
+  package var names = FigureNames.plain
+  package var scale = 1
+  /// The id of an SVG's root.
+  package var id: String?
+  /// The language that the call names; nil for each description's, or English.
+  package var language: Language?
+  /// The language of messages; nil for the figure's.
+  package var messageLanguage: Language?
+  /// The names of SwiftUI's controllers; nil for the template's choice.
+  package var swiftui: SwiftUINames?
+  package var ids: ShownIDs?
+  /// The language of code; nil for each description's choice.
+  var spelling: Spelling?
+  var emphasize: String?
+  /// The scenes to show, as written in the option.
+  var around: String?
+  var hops: Int?
+  var from: String?
+  var to: String?
+  var hide: String?
+  var kinds: SegueKinds?
+  var group: SceneSelection.Grouping?
+  /// The id of the only window to draw.
+  var window: String?
+  package var step: StepChoice?
+  /// Whether every state is drawn.
+  package var steps = false
+  /// Whether the states are panels of one figure.
+  package var panels = false
+  /// Whether steps without a label are captioned with their outcomes.
+  var captions = false
+  /// Whether each family, or a few, gets a page of its own.
+  package var pages = false
+  var strict = false
+  /// Whether to report how figures were fitted even if nothing was simplified.
+  var verbose = false
+  /// The number of processes that draw at once; nil for one for each core.
+  package var jobs: Int?
+  /// The time limit for one figure, in seconds.
+  package var timeLimit = TimeLimit.usual
+  var ifChanged = false
+  package var dependencyFile: String?
+  package var shard: Shard?
+  /// Whether figures are drawn without each other: some of them, or each if it changed.
+  package var drawsEachAlone: Bool { ifChanged || dependencyFile != nil || shard != nil || pages }
+  /// The name of standard input in messages.
+  package var standardInputName: StandardInputName?
+  /// Whether to draw saved files again until a signal ends the process.
+  package var watch = false
+
+  package var spokenLanguage: Language { language ?? .en }
+  /// The states to draw.
+  var states: FigureRequest.States {
+    guard let step, !steps else { return steps || panels ? .all : .last }
+    return step.step.map { .after(step: $0) } ?? .steps(step.steps)
+  }
+  var languageOfMessages: Language { messageLanguage ?? spokenLanguage }
+  /// The options in the call that figures of some kinds ignore.
+  var styleOptions: [StyleOption] {
+    StyleOption.allCases.filter { option in
+      switch option {
+      case .pointers: pointers != nil
+      case .emphasize: emphasize != nil
+      case .ids: ids != nil
+      }
+    }
+  }
+  /// Whether each state gets a figure of its own.
+  package var drawsSteps: Bool { !panels && (steps || step.map { $0.step == nil } ?? false) }
+  /// The suffix of a file's name, and of the id in it, if each page or each state has its own file.
+  /// Pages are numbered from 1, and states from 0, the initial state.
+  package func suffix(ofFigure number: Int) -> String {
+    if pages { return "-\(number + 1)" }
+    return drawsSteps ? "-\(step?.number(ofFigure: number) ?? number)" : ""
+  }
+
+  /// The request of a call without options.
+  package static var plain: DrawRequest { DrawRequest() }
+
+  /// Draws everything. Returns the most severe exit code of all figures.
+  package func run() throws -> Int32 {
+    let jobs = try drawJobs()
+    if watch { return watchedCall(of: jobs).run() }
+    // The template counts towards each figure's time, because it may be a pipe without a writer.
+    Interruption.begin(inputs[0], work: "drawn", timeLimit: timeLimit)
+    defer { Interruption.end() }
+    TimeLimit.start(seconds: timeLimit)
+    // Read first, so that an error in the template is reported once, before anything is drawn.
+    let pipeline = try DrawPipeline(self)
+    let statuses: [Int32]
+    if inputs.count == 1 || joinsInputs {
+      GraphvizSession.leavesMemoryToSystem = !drawsSteps && !pages
+      statuses = jobs.map { pipeline.status(of: $0) }
+      TimeLimit.stop()
+    } else {
+      TimeLimit.stop()
+      Interruption.end()
+      statuses =
+        VCDiagram.features.lazy.compactMap(\.batch).first?(self, jobs)
+        ?? jobs.map { job in
+          TimeLimit.limiting(job.input, work: "drawn", seconds: timeLimit) {
+            pipeline.status(of: job)
+          }
+        }
+    }
+    if let dependencyFile {
+      let drawn = zip(jobs, statuses).filter { $1 == ExitStatus.done }.map(\.0)
+      let rules = try DependencyFile(
+        of: drawn.map { ($0.input, files(of: $0)) }, template: pipeline.templateFile)
+      try OutputFile.file(dependencyFile).write(rules.bytes)
+    }
+    return ExitStatus.mostSevere(of: statuses)
+  }
+
+  /// Draws all descriptions, and then those that are saved; all if the template is saved.
+  private func watchedCall(of jobs: [DrawJob]) -> WatchedCall {
+    let (inputs, joins) = (inputs, joinsInputs)
+    let files = jobs.map(\.input).map { (input: $0, paths: VCDiagram.files(of: $0)) }
+    let templates = Template.text(of: template) == nil ? [template] : []
+    return WatchedCall(
+      files: { files.flatMap(\.paths) + templates },
+      arguments: { saved in
+        // A folder is drawn as a whole, whichever of its files is saved.
+        let changed = files.filter { $0.paths.contains(where: saved.contains) }.map(\.input)
+        // On a page, which the template or the format may bring, figures depend on each other.
+        let pipeline = try? DrawPipeline(self)
+        let isForAll =
+          joins || saved.isEmpty || templates.contains(where: saved.contains)
+          || jobs.contains { pipeline?.page(for: $0.format) != nil }
+        return arguments(drawing: isForAll ? inputs : changed)
+      }, success: "drawn")
+  }
+
+  /// The inputs in this shard, each with its output.
+  private func drawJobs() throws(UsageFault) -> [DrawJob] {
+    let jobs = try allJobs()
+    guard let shard else { return jobs }
+    return shard.share(of: inputs).map { jobs[$0] }
+  }
+
+  /// All inputs, each with its output.
+  func allJobs() throws(UsageFault) -> [DrawJob] {
+    var jobs: [DrawJob] = []
+    let inputs = joinsInputs ? [JoinedInputs.path(of: inputs)] : inputs
+    for (input, output) in zip(inputs, try outputs()) {
+      jobs.append(DrawJob(input: input, output: output, format: try format(for: output)))
+    }
+    return jobs
+  }
+
+  /// Whether the inputs are one app with one figure.
+  var joinsInputs: Bool { !writesIntoFolder && JoinedInputs.areOne(inputs) }
+
+  /// Whether figures go into a folder, under the names of their descriptions.
+  var writesIntoFolder: Bool { output.map { $0 != "-" && OutputFile.isFolder($0) } ?? false }
+
+  private func outputs() throws(UsageFault) -> [OutputFile] {
+    guard let output, output != "-" else {
+      guard inputs.count == 1 || joinsInputs else { throw missingInput ?? .figuresNeedFolder }
+      return [.standardOutput]
+    }
+    guard writesIntoFolder else {
+      guard inputs.count == 1 || joinsInputs else { throw missingInput ?? .notAFolder(output) }
+      return [.file(output)]
+    }
+    let ending = "." + (format ?? .usual).row.fileExtension
+    let names = inputs.map { InputFile.baseName(of: $0) + ending }
+    return names.map { .file(output.hasSuffix("/") ? output + $0 : output + "/" + $0) }
+  }
+
+  /// The error for an input that may be a misspelt file, or was meant as an option's value:
+  /// `--steps 1-3`.
+  private var missingInput: UsageFault? {
+    inputs.first { $0 != "-" && !$0.contains(".") && !InputFile.exists($0) }
+      .map { steps && $0.first?.isNumber == true ? .stepsValue($0) : .missingInput($0) }
+  }
+
+  private func format(for output: OutputFile) throws(UsageFault) -> PictureFormat {
+    if let format { return format.row }
+    guard case .file(let path) = output else { return OutputFormat.usual.row }
+    return (try OutputFormat(ofFile: path) ?? .usual).row
+  }
+}
+
+/// A description and the file of its figure.
+package struct DrawJob {
+  package let input: String
+  package let output: OutputFile
+  package let format: PictureFormat
+
+  package init(input: String, output: OutputFile, format: PictureFormat) {
+    (self.input, self.output, self.format) = (input, output, format)
+  }
+}

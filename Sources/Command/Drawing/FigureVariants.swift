@@ -1,0 +1,66 @@
+import ArgumentParser
+import VCPictures
+
+/// The value of `--theme`: one theme, or light and dark as separate files.
+package enum ThemeChoice: CombinedChoice {
+  case one(Theme)
+  case both
+
+  package static let allCases = Theme.allCases.map(one) + [.both]
+
+  package var rawValue: String {
+    switch self {
+    case .one(let theme): theme.rawValue
+    case .both: "both"
+    }
+  }
+
+  var themes: [Theme] {
+    switch self {
+    case .one(let theme): [theme]
+    case .both: [.light, .dark]
+    }
+  }
+}
+
+/// The way in which the names of a figure's files differ.
+package enum FigureNames: String, CaseIterable, ExpressibleByArgument {
+  /// `out.svg` and `out-dark.svg`.
+  case plain
+  /// DocC's names for the files of one image: `out.png`, `out@2x.png`, `out~dark.png`,
+  /// `out~dark@2x.png`.
+  case docc
+}
+
+/// One of a figure's files, for a theme and a scale.
+package struct FigureVariant: Equatable {
+  let theme: Theme
+  let scale: Int
+  /// The addition to the file's name.
+  package let suffix: String
+  /// The addition to the id in the file.
+  let idSuffix: String
+}
+
+extension DrawRequest {
+  /// The files of one figure, the one with the plain name first.
+  package func variants(in format: PictureFormat) -> [FigureVariant] {
+    let themes = format.dependsOnTheme ? theme.themes : [.auto]
+    let scales = names == .docc && format.hasScales ? [1, 2, 3] : [scale]
+    return themes.flatMap { theme in
+      scales.map { scale in
+        let isDarkOfPair = themes.count > 1 && theme == .dark
+        let dark = isDarkOfPair ? (names == .docc ? "~dark" : "-dark") : ""
+        return FigureVariant(
+          theme: theme, scale: scale,
+          suffix: dark + (scales.count > 1 && scale > 1 ? "@\(scale)x" : ""),
+          idSuffix: isDarkOfPair ? "-dark" : "")
+      }
+    }
+  }
+
+  /// The files of a figure of one state.
+  package func files(of job: DrawJob) -> [OutputFile] {
+    variants(in: job.format).map { job.output.named($0.suffix) }
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+
+/// The value of `--step`: a step's number, or several: `2-4`, `0,3-5`.
+package struct StepChoice: Equatable, ExpressibleByArgument {
+  /// The steps after which the states are that are drawn; at least one.
+  package let steps: RangeSet<Int>
+  /// The only step, without a layout for others; nil for several, each of which has a figure of its
+  /// own, as with `--steps`.
+  package let step: Int?
+
+  package init(_ step: Int) { (steps, self.step) = (RangeSet(step..<step + 1), step) }
+
+  package init?(argument: String) {
+    var steps = RangeSet<Int>()
+    for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      let numbers = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+      guard numbers.count <= 2, let first = numbers[0], let last = numbers[numbers.count - 1],
+        first <= last, last < Int.max
+      else { return nil }
+      steps.insert(contentsOf: first..<last + 1)
+    }
+    self.steps = steps
+    step = Int(argument)
+  }
+
+  /// The choice that a text with the last step first, `4-2`, was probably meant as; nil for others.
+  package init?(reversed text: String) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      StepChoice(argument: String(part)) != nil
+        ? String(part)
+        : part.split(separator: "-", omittingEmptySubsequences: false).reversed()
+          .joined(separator: "-")
+    }
+    self.init(argument: parts.joined(separator: ","))
+  }
+
+  /// As it may be given.
+  package var text: String {
+    if let step { return "\(step)" }
+    return steps.ranges.map { range in
+      range.count == 1 && steps.ranges.count > 1
+        ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound - 1)"
+    }.joined(separator: ",")
+  }
+
+  /// The number of the state in a figure, by the figure's number.
+  package func number(ofFigure figure: Int) -> Int {
+    var rest = figure
+    for range in steps.ranges {
+      if rest < range.count { return range.lowerBound + rest }
+      rest -= range.count
+    }
+    return figure
+  }
+}

@@ -1,0 +1,98 @@
+import VCDescriptions
+import VCEngine
+import VCSource
+
+/// Inputs that form one app: a project's files, or any inputs named together of which one joins
+/// others. As an input they are one path with a line for each.
+package struct JoinedInputs {
+  /// The texts of all inputs as one.
+  package let source: Source
+
+  /// Nil for a path that is one file, or a folder of source.
+  ///
+  /// - Throws: `FileError` for an unreadable input.
+  package init?(_ path: String, standardInput: StandardInputName?) throws {
+    if OutputFile.isFolder(path) {
+      try self.init(folder: path, in: DocumentRepository(ofFolder: path))
+      return
+    }
+    let paths = Self.paths(of: path)
+    if paths == [path] { return nil }
+    let parts = try paths.map { path in
+      try Interruption.naming(path) {
+        try InputFile(path, standardInput: standardInput).source
+      }
+    }
+    self.init(Source(joining: parts, name: Self.name(of: paths)))
+  }
+
+  private init(_ source: Source) { self.source = source }
+
+  /// The files of a folder's project; nil for a folder of source.
+  ///
+  /// - Parameter repository: The folder that none of its files must be outside of.
+  package init?(folder path: String, in repository: DocumentRepository) throws {
+    let folder = AppFolder(path, in: repository)
+    let isReadAsSource = folder.hasSwift && SourceFolder.program != nil
+    // The reader reports what it leaves out itself.
+    for (path, refusal) in folder.leftOut where !isReadAsSource {
+      Console.report("\(path): note: left out, because \(refusal.rawValue)")
+    }
+    if folder.paths == [path] { return nil }
+    if folder.hasSwift { Self.reportUnreadSource(path, folder) }
+    source = Source(
+      joining: try folder.paths.map { path in
+        try Interruption.naming(path) { try PlainFile(namedByText: path, in: repository).source }
+      }, name: path, isOfFolder: true)
+  }
+
+  /// The files of a project in a commit, such as `HEAD~1:.`. Nil for a file, and for a folder of
+  /// source.
+  ///
+  /// - Throws: `FileError` for an unreadable file.
+  package init?(_ notation: CommitNotation) throws {
+    guard let files = try notation.filesOfProject() else { return nil }
+    let folder = AppFolder(notation.path, files)
+    if folder.paths == [notation.path] { return nil }
+    if folder.hasSwift { Self.reportUnreadSource(notation.text, folder) }
+    let parts = try folder.paths.compactMap { path in
+      try CommitNotation(commit: notation.commit, path: path).bytes().map {
+        Source(name: path, bytes: $0)
+      }
+    }
+    source = Source(joining: parts, name: notation.text, isOfFolder: true)
+  }
+
+  private static func reportUnreadSource(_ path: String, _ folder: AppFolder) {
+    Console.report(
+      "\(path): note: only its \(folder.kinds) are read; build '\(SourceFolder.reader)' with "
+        + "'make reader' to read its Swift source")
+  }
+
+  /// The inputs' name in a message about all of them.
+  package static func name(of paths: [String]) -> String {
+    paths.prefix(3).joined(separator: ", ")
+      + (paths.count > 3 ? " and \(paths.count - 3) more" : "")
+  }
+
+  /// The files of an input; the input itself if it is one file, or a folder of source.
+  package static func paths(of input: String) -> [String] {
+    if OutputFile.isFolder(input) { return AppFolder(input).paths }
+    // A file's name may contain a line break, too, or be misspelt.
+    let parts = input.split(separator: "\n").map(String.init)
+    let areParts = parts.contains { $0 == "-" || InputFile.exists($0) }
+    return areParts && !InputFile.exists(input) ? parts : [input]
+  }
+
+  /// Whether inputs form one app: one of them is a project, or of a format that joins others.
+  package static func areOne(_ inputs: [String]) -> Bool {
+    inputs.count > 1
+      && inputs.contains { input in
+        if AppFolder.isPart(input) || OutputFile.isFolder(input) { return true }
+        let beginning = Source(name: input, bytes: InputFile.beginning(of: input, upTo: 65_536))
+        return InputFormat(of: beginning).joinsOthers
+      }
+  }
+
+  package static func path(of inputs: [String]) -> String { inputs.joined(separator: "\n") }
+}

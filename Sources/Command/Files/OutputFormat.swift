@@ -1,0 +1,28 @@
+import VCPictures
+
+/// The value of `--format`: a format of pictures, or a feature's that only the command has.
+package struct OutputFormat: CombinedChoice {
+  package let row: PictureFormat
+
+  package init(_ row: PictureFormat) { self.row = row }
+
+  package static var allCases: [OutputFormat] {
+    (PictureFormat.allCases + VCDiagram.features.flatMap(\.formats)).map(OutputFormat.init)
+  }
+
+  /// The format if neither an option nor a file's extension names another.
+  package static let usual = OutputFormat(.svg)
+
+  package var rawValue: String { row.rawValue }
+
+  /// The format for a file's extension, nil without an extension.
+  package init?(ofFile path: String) throws(UsageFault) {
+    let name = PathParts(path).name
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    let ending = name[name.index(after: dot)...].lowercased()
+    guard let format = Self.allCases.first(where: { $0.row.fileExtension == ending }) else {
+      throw .unknownFormat(ending)
+    }
+    self = format
+  }
+}

@@ -1,0 +1,115 @@
+import ArgumentParser
+import VCCommand
+import VCDescriptions
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCSource
+
+/// Reports the diagnostics of any number of files, without drawing.
+struct Check: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Report errors, warnings and hints of descriptions.",
+    usage: "vcdiagram check <in> ... [<options>]",
+    discussion: "For a folder of Swift source, the transitions that weren't found are hints.")
+
+  @Argument(
+    help: ArgumentHelp("Descriptions; - is standard input.", valueName: "in"),
+    completion: .descriptions)
+  var inputs: [String]
+
+  @Option(help: MessageFormat.help)
+  var format = MessageFormat.text
+
+  @Option(help: languageHelp)
+  var language: Language?
+
+  @Option(help: InputFormat.help)
+  var inputFormat: InputFormat?
+
+  @Option(help: Idiom.help)
+  var idiom: Idiom?
+
+  @Option(
+    help: ArgumentHelp(
+      "Add a hint if a figure's text would be too small on this page, even simplified.",
+      valueName: "name"))
+  var page: NamedPage?
+
+  @Flag(help: "Treat warnings as errors.")
+  var strict = false
+
+  @Option(help: stdinNameHelp)
+  var stdinName: StandardInputName?
+
+  @OptionGroup var timeLimit: TimeLimitOption
+
+  func validate() throws {
+    if inputs.count(where: { $0 == "-" }) > 1 {
+      throw UsageFault.standardInputTwice.validationError
+    }
+    if stdinName != nil, !inputs.contains("-") {
+      throw UsageFault.nameWithoutStandardInput.validationError
+    }
+  }
+
+  func run() throws { try Console.reporting(as: format.report) { try check() } }
+
+  private func check() throws {
+    var tally = Tally(files: inputs.count)
+    var languages: Set<Language> = []
+    for path in inputs {
+      Console.look(at: path)
+      do {
+        let (source, diagnostics) = try timeLimit.limiting(path, work: "checked") {
+          let input = try InputFile(path, standardInput: stdinName)
+          let diagnostics = try Resolution.diagnostics(
+            of: input, as: inputFormat, on: idiom, strict: strict, page: page?.size)
+          guard let folder = input.folder else { return (input.source, diagnostics) }
+          tally.hints += try report(folder.openEnds(in: language ?? .en))
+          return (input.source, diagnostics.ofFolder)
+        }
+        try report(diagnostics, of: source)
+        languages.insert(language(of: source))
+        tally.count(diagnostics)
+      } catch let error as FileError where error.exitCode == ExitStatus.unreadable {
+        Console.report(unreadable: path, error)
+        tally.unreadable += 1
+      } catch let error as DiagnosticError {
+        try report(error.diagnostics, of: error.source)
+        tally.count(error.diagnostics)
+      }
+    }
+    if format == .text {
+      let language = languages.count == 1 ? languages.first : language
+      Console.report(tally.text(in: language ?? .en))
+    }
+    if tally.unreadable > 0 { throw ExitCode(ExitStatus.unreadable) }
+    if tally.errors > 0 { throw ExitCode(ExitStatus.wrongInput) }
+  }
+
+  /// Reports the transitions that a folder's reader didn't find. Returns the number of hints.
+  private func report(_ open: (findings: [Finding], notes: [String])) throws -> Int {
+    switch format {
+    case .text:
+      Console.report(lines: (open.findings.map(\.line) + open.notes).joined(separator: "\n"))
+    case .json: try Console.print(open.findings.map { $0.json + "\n" }.joined())
+    case .findings: _ = Console.keep(open.findings)
+    }
+    return open.findings.count
+  }
+
+  private func report(_ diagnostics: [Diagnostic], of source: Source) throws {
+    try format.write(diagnostics, of: source, in: language(of: source))
+  }
+
+  private func language(of source: Source) -> Language { language ?? source.language ?? .en }
+}
+
+extension [Diagnostic] {
+  /// The diagnostics of a folder's source. The reader knows the screens inside others, so unreached
+  /// scenes aren't hints.
+  var ofFolder: [Diagnostic] {
+    filter { if case .hint(.unreachedScene) = $0.message.engineFacts { false } else { true } }
+  }
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import VCCommand
+import VCDescriptions
+import VCEngine
+import VCFigureFeatures
+import VCPhrases
+import VCSource
+
+/// One of the two inputs of `diff`: a description in any format, or none.
+package struct ComparedInput {
+  /// The input's source, with its name in messages and its locations.
+  package private(set) var source: Source
+  /// The file's path in findings.
+  package let path: String
+  private let content: Content
+  /// The folder of Swift source, nil for another input.
+  private let folder: SourceFolder?
+
+  private enum Content {
+    case nothing
+    case description(Resolution)
+  }
+
+  /// Reads an input; prints its errors and throws if it has any.
+  ///
+  /// Warnings aren't printed, because a newly refused step is one of the changes.
+  ///
+  /// - Parameter name: A name to print instead of the path.
+  package init(_ path: String, name: String?, as format: InputFormat?, language: Language?) throws {
+    if path == Diff.noFile {
+      // Git passes this name for a missing file.
+      source = Source(name: name ?? path, bytes: [])
+      self.path = source.name
+      (content, folder) = (.nothing, nil)
+      return
+    }
+    let input = try InputFile(path)
+    source = name.map(input.source.named) ?? input.source
+    self.path = name ?? input.path
+    folder = input.folder
+    let language = language ?? source.language ?? .en
+    do {
+      content = .description(Resolution(try AppDescription(parsing: source, as: format)))
+    } catch {
+      Console.report(error.diagnostics, of: error.source, in: language)
+      throw ExitCode(ExitStatus.wrongInput)
+    }
+    guard case .description(let resolution) = content else { return }
+    let errors = resolution.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else {
+      Console.report(errors, of: source, in: language)
+      throw ExitCode(ExitStatus.wrongInput)
+    }
+  }
+
+  /// Finds the lines at which a folder's source declares what it shows, and returns the names of all
+  /// that it declares. For another input there is nothing to find.
+  ///
+  /// - Throws: As `SourceFolder.declarations()`.
+  mutating func findDeclarations() throws -> Set<String> {
+    guard let folder else { return [] }
+    let declarations = try folder.declarations()
+    source = source.generated(
+      fromFilesIn: AppFolder.prefix(of: folder.path), declaring: declarations)
+    return Set(declarations.keys)
+  }
+
+  /// The number of the last step in any alternative; nil for no description.
+  var lastStep: Int? {
+    guard case .description(let resolution) = content else { return nil }
+    return resolution.ways.map(\.stepCount).max()
+  }
+
+  /// The common part of the description's alternatives, or the whole description.
+  ///
+  /// - Parameter step: The step after which to compare, nil for the last; an alternative with fewer
+  ///   steps stays in its last state.
+  func common(atStep step: Int?) -> Snapshot {
+    switch content {
+    case .nothing: Snapshot()
+    case .description(let resolution):
+      resolution.snapshot(atStep: step)
+    }
+  }
+
+  /// The description's alternatives.
+  func alternatives(atStep step: Int?) -> [(label: String?, snapshot: Snapshot)] {
+    switch content {
+    case .nothing: []
+    case .description(let resolution):
+      resolution.alternatives.map {
+        ($0.label, $0.resolution.snapshot(atStep: step))
+      }
+    }
+  }
+}
+
+extension Resolution {
+  fileprivate func snapshot(atStep step: Int?) -> Snapshot {
+    Snapshot(of: hierarchy(afterStep: min(step ?? stepCount, stepCount)))
+  }
+}

@@ -1,0 +1,112 @@
+import VCCommand
+import VCFigureFeatures
+import VCPhrases
+import VCSource
+
+/// Both inputs of `diff`, and the changes from one to the other: once, or in each alternative of
+/// either input.
+package struct ComparedInputs {
+  private(set) var old: ComparedInput
+  private(set) var new: ComparedInput
+  /// The changes in each alternative; a single comparison if neither input has alternatives.
+  let ways: [NamedComparison]
+  private let hasAlternatives: Bool
+
+  /// Compares the inputs.
+  ///
+  /// - Throws: `UsageFault` for a step that neither has.
+  package init(_ old: ComparedInput, _ new: ComparedInput, step: Int?) throws {
+    (self.old, self.new) = (old, new)
+    let last = [old.lastStep, new.lastStep].compactMap(\.self).max()
+    if let step, let last, !(0...last).contains(step) {
+      throw UsageFault.noStep(step, of: last)
+    }
+    let (before, now) = (old.alternatives(atStep: step), new.alternatives(atStep: step))
+    let (common, other) = (old.common(atStep: step), new.common(atStep: step))
+    guard !before.isEmpty || !now.isEmpty else {
+      var comparison = Comparison(common, other)
+      // Only what has changed needs the lines of declarations, and what is missing needs to know
+      // whether the new source still declares it.
+      if !comparison.changes.isEmpty {
+        var (was, known) = (common, other)
+        was.declaredClasses = try self.old.findDeclarations()
+        known.declaredClasses = try self.new.findDeclarations()
+        if known.isFromSource { comparison = Comparison(was, known) }
+      }
+      (ways, hasAlternatives) = ([NamedComparison(comparison)], false)
+      return
+    }
+    var left = before
+    var ways: [NamedComparison] = []
+    // Alternatives are matched by name, else by position. One without a counterpart is compared
+    // with the other side's common part.
+    for (place, alternative) in now.enumerated() {
+      var counterpart = left.firstIndex { $0.label != nil && $0.label == alternative.label }
+      if counterpart == nil, place < before.count, alternative.label == nil {
+        counterpart = left.firstIndex { $0.label == nil }
+      }
+      let was = counterpart.map { left.remove(at: $0).snapshot } ?? common
+      ways.append(
+        NamedComparison(
+          Comparison(was, alternative.snapshot), number: place + 1, label: alternative.label))
+    }
+    for alternative in left {
+      ways.append(
+        NamedComparison(
+          Comparison(alternative.snapshot, other), number: ways.count + 1,
+          label: alternative.label))
+    }
+    (self.ways, hasAlternatives) = (ways, true)
+  }
+
+  package var isEmpty: Bool { ways.allSatisfy { $0.comparison.changes.isEmpty } }
+
+  /// One line per change, below the name of its alternative if there are any; without changes one
+  /// line that says so.
+  ///
+  /// - Parameter names: The names of controllers in each comparison; by default those of a figure.
+  package func text(
+    in language: Language, by names: (Comparison) -> ChangeNames = { ChangeNames($0) }
+  ) -> String {
+    if isEmpty {
+      let words = language.changePhrases.text(of: .noDifferences)
+      return "\(new.source.name.withoutControls): \(words)\n"
+    }
+    return ways.map { way in
+      let lines = way.comparison.text(
+        from: old.source, to: new.source, in: language, by: names(way.comparison))
+      guard hasAlternatives, !lines.isEmpty else { return lines }
+      return language.phrases.alternative(way.number, way.label, step: nil) + "\n" + lines
+    }.joined()
+  }
+
+  /// The changes as findings in the texts that contain them.
+  func findings(
+    in language: Language, by names: (Comparison) -> ChangeNames = { ChangeNames($0) }
+  ) -> Findings {
+    var findings = Findings()
+    findings.look(at: new.path)
+    for way in ways {
+      let names = names(way.comparison)
+      for change in way.comparison.changes {
+        let input = change.isInOld ? old : new
+        findings.add([
+          Finding(
+            .warning, id: "change-" + change.kind.rawValue,
+            language.changePhrases.text(of: change.named(by: names)), at: change.range,
+            in: input.source, ofFile: input.path)
+        ])
+      }
+    }
+    return findings
+  }
+
+  /// The changes as a JSON object, by alternative if there are any.
+  package var json: String {
+    hasAlternatives
+      ? Comparison.json(
+        ofAlternatives: ways.map { ($0.number, $0.label, $0.comparison) },
+        from: old.source, to: new.source)
+      : ways[0].comparison.json(from: old.source, to: new.source)
+  }
+}

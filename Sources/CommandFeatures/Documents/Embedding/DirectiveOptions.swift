@@ -1,0 +1,205 @@
+import VCCommand
+import VCFigures
+import VCPictures
+import VCSource
+
+/// The values of the option `links`; without a value, it is the first that is possible.
+enum ShownLinks: String, CaseIterable {
+  case object, inline, list
+}
+
+/// The options of a directive.
+package struct DirectiveOptions {
+  var request = DrawRequest.plain
+  private(set) var format: PictureFormat
+  private(set) var images = FigureReference.Images.one
+  /// How the figure's links work in the document; nil for an image.
+  private(set) var links: ShownLinks?
+  private(set) var alt: String?
+  private(set) var caption: String?
+  /// The description's file, relative to the document's folder.
+  private(set) var file: String?
+
+  /// The drawing options that change a figure, by their names without dashes.
+  private static let drawing: [String: DrawOption] = {
+    let isForCalls = ["--names", "--strict", "--pages"]
+    var options: [String: DrawOption] = [:]
+    for option in DrawOption.all {
+      guard let name = option.names.last, !isForCalls.contains(name) else { continue }
+      guard option.audience.contains(.stamps) || name == "--template" else { continue }
+      options[String(name.dropFirst(2))] = option
+    }
+    return options
+  }()
+
+  /// The drawing options that a directive may have, by name.
+  package static var drawingOptions: [String] { drawing.keys.sorted() }
+
+  private static let names = (drawing.keys + ["alt", "caption", "file", "links"]).sorted()
+
+  /// - Parameters:
+  ///   - folder: The document's folder.
+  ///   - settings: The repository's, which count where the directive has no such option.
+  /// - Throws: The first error.
+  init(
+    _ directive: Directive, in syntax: DocumentSyntax, folder: String, isInCatalogue: Bool,
+    settings: [(name: String, value: String)]
+  ) throws(DirectiveFault) {
+    let named = directive.ending.flatMap(PictureFormat.init(rawValue:))
+    format = named ?? (syntax == .latex ? .pdf : .svg)
+    let applied = apply(settings, unless: Set(directive.options.map(\.key.value)), in: syntax)
+    var given: Set<String> = []
+    for option in directive.options {
+      let key = option.key.value
+      guard given.insert(key).inserted else {
+        throw DirectiveFault(.directiveOptionTwice(key), at: option.key.range)
+      }
+      try read(option, in: syntax)
+    }
+    if isInCatalogue { fitCatalogue(besides: given.union(applied)) }
+    if let option = directive.options.first(where: { $0.key.value == "links" }) {
+      let isDocument = images == .one && format.hasIDs
+      // Without a value, it is the first that is possible.
+      if option.value.value.isEmpty, !isDocument { links = .list }
+      guard syntax != .latex, isDocument || links == .list else {
+        throw DirectiveFault(.linksOfImage, at: option.key.range)
+      }
+    }
+    fitColumn(isInCatalogue ? "docc" : syntax.column)
+    if given.contains("template"), Template.text(of: request.template) == nil {
+      let name = request.template
+      request.template = folder + name
+      let option = directive.options.first { $0.key.value == "template" }
+      if let option, name.isBareWord, !InputFile.exists(request.template) {
+        throw DirectiveFault(option, among: Template.names)
+      }
+    }
+    request.fonts = request.fonts?.inFolder(folder)
+  }
+
+  /// Applies settings without a counterpart in the directive. Returns their names.
+  private mutating func apply(
+    _ settings: [(name: String, value: String)], unless given: Set<String>,
+    in syntax: DocumentSyntax
+  ) -> Set<String> {
+    var applied: Set<String> = []
+    for (name, value) in settings where !given.contains(name) {
+      let isOfPage = ["page", "fit"].contains(name)
+      if isOfPage, format.needsFlowchart || !given.isDisjoint(with: ["page", "fit"]) { continue }
+      if name == "theme", value == "docc" || value == "both" {
+        guard syntax == .markdown else { continue }
+        chooseTheme(value)
+      } else {
+        guard Self.drawing[name]?.read(value, &request) ?? false else { continue }
+      }
+      applied.insert(name)
+    }
+    return applied
+  }
+
+  private mutating func read(
+    _ option: Directive.Option, in syntax: DocumentSyntax
+  ) throws(DirectiveFault) {
+    let (key, value) = (option.key.value, option.value.value)
+    switch key {
+    case "alt": alt = value
+    case "links":
+      guard let shown = value.isEmpty ? .object : ShownLinks(rawValue: value) else {
+        throw DirectiveFault(option, among: ShownLinks.allCases.map(\.rawValue))
+      }
+      links = shown
+    case "caption": caption = value
+    // The path must not be absolute, because the author of a document must not choose which files
+    // of this machine are read.
+    case "file" where !value.hasPrefix("/") && !value.isEmpty: file = value
+    case "file": throw DirectiveFault(option, near: nil, of: [])
+    case "theme" where value == "docc" || value == "both":
+      guard syntax == .markdown else {
+        throw DirectiveFault(.themeOfMarkdown(value), at: option.value.range)
+      }
+      chooseTheme(value)
+    default:
+      guard let drawing = Self.drawing[key] else {
+        throw DirectiveFault(
+          .unknownDirectiveOption(key, near: key.nearest(among: Self.names)), at: option.key.range)
+      }
+      guard drawing.isFlag == value.isEmpty, drawing.read(value, &request), isPossible(key) else {
+        let (near, values) = UsageReport.meant(by: value, as: "--" + key)
+        throw DirectiveFault(option, near: near, of: values)
+      }
+    }
+  }
+
+  /// Sets the options for DocC's pages that the directive doesn't set: DocC's file names, and its own
+  /// background.
+  private mutating func fitCatalogue(besides given: Set<String>) {
+    if !given.contains("theme") { chooseTheme("docc") }
+    if request.background == nil { request.background = Background.none }
+  }
+
+  /// Fits a figure to the document's column if the directive sets no size. Diagrams in text have
+  /// none.
+  private mutating func fitColumn(_ name: String?) {
+    guard let name, request.page == nil, request.fit == nil, !format.needsFlowchart else { return }
+    request.page = NamedPage(argument: name)
+    request.pageIsImplied = true
+  }
+
+  private mutating func chooseTheme(_ name: String) {
+    request.theme = .both
+    request.names = name == "docc" ? .docc : .plain
+    images = name == "docc" ? .named : .pair
+  }
+
+  /// Whether the drawing command would accept the value, too.
+  private func isPossible(_ key: String) -> Bool {
+    switch key {
+    case "scale": (1...3).contains(request.scale)
+    case "id": request.id.map { RenderingOptions.isID($0) && format.hasIDs } ?? true
+    case "font": !(request.fonts?.files.contains { $0.hasPrefix("/") } ?? false)
+    case "template": !request.template.hasPrefix("/")
+    case "step", "steps", "panels": request.faultOfStates == nil
+    default: true
+    }
+  }
+}
+
+/// An error in a directive.
+struct DirectiveFault: Error {
+  let diagnostic: Diagnostic
+
+  init(_ message: Message.Document, at range: SourceRange?, _ notes: [Message.Note] = []) {
+    diagnostic = .error(
+      .document(message), at: range, notes: notes.map { Diagnostic.Note($0) })
+  }
+
+  /// A wrong value of an option, with the value that was probably meant, or all values.
+  init(_ option: Directive.Option, near: String?, of values: [String]) {
+    self.init(
+      .directiveOptionValue(option.value.value, option: option.key.value), at: option.value.range,
+      near.map { [.meantValue($0)] } ?? (values.isEmpty ? [] : [.possibleValues(values)]))
+  }
+
+  init(_ option: Directive.Option, among values: [String]) {
+    self.init(option, near: option.value.value.nearest(among: values), of: values)
+  }
+
+  /// What a directive asks for and its description doesn't have; nil for another fault.
+  init?(_ fault: UsageFault, in directive: Directive) {
+    guard let (error, ids) = fault.lacking else { return nil }
+    switch error {
+    case .noStep(let number, let count):
+      self.init(.noDirectiveStep(number, count: count), at: directive.name.range)
+    case .unknownViewController(let id):
+      self.init(
+        .noDirectiveController(id), at: directive.name.range,
+        id.nearest(among: ids).map { [.meantValue($0)] } ?? [])
+    case .unknownWindow(_, let known):
+      guard let option = directive.options.first(where: { $0.key.value == "window" }) else {
+        return nil
+      }
+      self.init(option, among: known)
+    default: return nil
+    }
+  }
+}

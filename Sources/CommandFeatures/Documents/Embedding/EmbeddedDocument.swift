@@ -1,0 +1,262 @@
+import VCCommand
+import VCEngine
+import VCFigures
+import VCPhrases
+import VCPictures
+import VCSource
+
+/// A document in a call, with the figures that its directives draw and the references to them.
+struct EmbeddedDocument {
+  let path: String
+  let document: Document
+  private(set) var bodies: [String] = []
+  private(set) var figures: [EmbeddedFigure] = []
+  /// The source files of its figures.
+  private(set) var descriptions: [String] = []
+  private(set) var templates: [String] = []
+  /// Whether a directive has the wrong form.
+  private let isMalformed: Bool
+
+  let repository: DocumentRepository
+  /// The repository's settings for figures.
+  private let settings: [(name: String, value: String)]
+
+  let language: Language?
+  /// The location of the document after following links; relative paths in its text start here.
+  private let file: PathParts
+  /// The folder with its slash; empty for the current one.
+  var folder: String { String(file.folder) }
+
+  static func syntax(of path: String) -> DocumentSyntax? {
+    DocumentSyntax(fileName: PathParts(path).name)
+  }
+
+  /// Reads a document; prints the errors in the form of its directives.
+  init(_ path: String, language: Language?) throws {
+    self.path = path
+    self.language = language
+    file = PathParts(try OutputFile.target(of: path))
+    repository = DocumentRepository(of: try OutputFile.target(of: path))
+    settings = try VCDiagram.settings?.ofRepository(repository) ?? []
+    let source = try TimeLimit.limiting(path, work: "read", seconds: TimeLimit.usual) {
+      try PlainFile(path).source
+    }
+    var diagnostics: [Diagnostic] = []
+    document = Document(parsing: source, as: Self.syntax(of: path) ?? .markdown, &diagnostics)
+    isMalformed = !diagnostics.isEmpty
+    report(diagnostics)
+  }
+
+  /// Draws all figures; prints errors and returns the most severe exit code.
+  mutating func draw(with pipelines: inout DrawPipelines) -> Int32 {
+    var statuses = isMalformed ? [ExitStatus.wrongInput] : []
+    for directive in document.directives {
+      let line = document.source.location(of: directive.body.lowerBound).line - 1
+      statuses.append(
+        TimeLimit.limiting("\(path):\(line)", work: "drawn", seconds: TimeLimit.usual) {
+          status(of: directive, &pipelines)
+        })
+    }
+    return ExitStatus.mostSevere(of: statuses)
+  }
+
+  private mutating func status(
+    of directive: Directive, _ pipelines: inout DrawPipelines
+  ) -> Int32 {
+    do {
+      try draw(directive, &pipelines)
+      return ExitStatus.done
+    } catch let fault as DirectiveFault {
+      report([fault.diagnostic])
+    } catch let fault as UsageFault {
+      guard let fault = DirectiveFault(fault, in: directive) else {
+        return ExitStatus.reporting(fault)
+      }
+      report([fault.diagnostic])
+    } catch {
+      return ExitStatus.reporting(error)
+    }
+    return ExitStatus.wrongInput
+  }
+
+  func report(_ diagnostics: [Diagnostic]) {
+    Console.report(diagnostics, of: document.source, in: language ?? .en)
+  }
+
+  /// The document, and the sources of its directives as far as they can be read: descriptions,
+  /// including missing ones, and templates.
+  static func files(_ path: String) -> [String] {
+    let folder = String(PathParts((try? OutputFile.target(of: path)) ?? path).folder)
+    let syntax = syntax(of: path) ?? .markdown
+    guard let source = try? PlainFile(path).source,
+      let document = try? Document(parsing: source, as: syntax)
+    else { return [path] }
+    return [path]
+      + document.directives.flatMap { directive -> [String] in
+        let asked = try? DirectiveOptions(
+          directive, in: syntax, folder: folder, isInCatalogue: false, settings: [])
+        guard let asked else { return [] }
+        let template = asked.request.template
+        let names = directive.description == nil ? descriptionNames(of: directive, asked) : []
+        return names.map { folder + $0 } + (Template.text(of: template) == nil ? [template] : [])
+      }
+  }
+
+  // MARK: A directive
+
+  private mutating func draw(_ directive: Directive, _ pipelines: inout DrawPipelines) throws {
+    let isInCatalogue = FileIdentity.absolutePath(of: folder.isEmpty ? "." : folder)
+      .split(separator: "/").contains { $0.hasSuffix(".docc") }
+    var asked = try DirectiveOptions(
+      directive, in: document.syntax, folder: folder, isInCatalogue: isInCatalogue,
+      settings: settings)
+    let input = try input(of: directive, asked)
+    asked.request.messageLanguage = language ?? input.source.language ?? .en
+    // The figures of a page need ids of their own.
+    if asked.links == .inline, asked.request.id == nil {
+      asked.request.id = Self.id(ofFigure: directive.name.value)
+    }
+    if Template.text(of: asked.request.template) == nil {
+      try checkIsInside(asked.request.template, directive.range(of: "template"))
+    }
+    for file in asked.request.fonts?.files ?? [] {
+      try checkIsInside(file, directive.range(of: "font"))
+    }
+    var pipeline = try pipelines.pipeline(for: asked.request, in: repository).inLanguage(of: input)
+    pipeline.showsCaptions = !hasImageForEachStep(asked)
+    if let file = pipeline.templateFile { templates.append(file) }
+    let job = DrawJob(
+      input: input.source.name,
+      output: .file("\(folder)\(directive.name.value).\(asked.format.rawValue)"),
+      format: asked.format)
+    let pages = try pipeline.pages(of: pipeline.resolution(of: input), input, as: job.format)
+    if asked.format.holdsPages, pages.count > 1, !hasImageForEachStep(asked) {
+      let name = "\(directive.name.value).\(asked.format.rawValue)"
+      throw DirectiveFault(.pagesOfOneImage(name, count: pages.count), at: directive.name.range)
+    }
+    hint(atSmallTextIn: pages, of: directive)
+    hint(atLinksIn: pages, asked, of: directive)
+    let source = EmbeddedStamp.number(pipeline.sources(of: input, job.format).digest)
+    try pipeline.files(from: input).write(pages, of: job) { output, bytes in
+      guard case .file(let file) = output else { return }
+      try checkIsInside(file, directive.name.range)
+      figures.append(
+        EmbeddedFigure(
+          file: file, bytes: bytes,
+          document: EmbeddedStamp.number(ofDocument: documentPath(from: directive)),
+          source: source,
+          format: asked.format, place: directive.name.range))
+    }
+    bodies.append(
+      references(to: pages, directive, asked).body(of: directive, in: document.syntax))
+  }
+
+  /// The id of a figure in the document itself. Names that differ only in other characters have
+  /// different ids.
+  private static func id(ofFigure name: String) -> String {
+    let word = name.replacing(/[^A-Za-z0-9]/, with: "-")
+    if word == name { return "vcd-" + word }
+    return "vcd-\(word)-\(Digest(of: Array(name.utf8)).hexadecimal.prefix(8))"
+  }
+
+  /// The width of a text column: GitHub's and DocC's are similar, LaTeX's article is narrower.
+  private var column: Double { document.syntax == .latex ? 345 : 628 }
+
+  /// Prints a note if the document's column makes a figure's text too small to read.
+  private func hint(atSmallTextIn pages: Pages, of directive: Directive) {
+    guard let page = pages.first(where: { _ in true }), let text = page.smallestText else { return }
+    let width = page.page.width + 2 * page.look.spacing.margin
+    let shown = text * min(1, column / width)
+    // A narrower figure has small text for another reason, such as the page that it fits.
+    guard shown < 6, width > column else { return }
+    let note = ColumnNote(smallest: shown, width: column)
+    report(note.text(in: language ?? .en), at: directive)
+  }
+
+  func report(_ note: String, at directive: Directive) {
+    let line = document.source.location(of: directive.body.lowerBound).line - 1
+    Console.report("\(path):\(line): \((language ?? .en).phrases.headline(nil, note))")
+  }
+
+  /// Returns the description, from the document or from a file beside the figure.
+  private mutating func input(
+    of directive: Directive, _ asked: DirectiveOptions
+  ) throws -> InputFile {
+    if let description = directive.description { return InputFile(description) }
+    let names = Self.descriptionNames(of: directive, asked)
+    // Before a look at the file, so that nobody learns what is outside.
+    for name in names { try checkIsInside(folder + name, directive.range(of: "file")) }
+    guard let path = names.map({ folder + $0 }).first(where: InputFile.exists) else {
+      throw DirectiveFault(.noDescription(names), at: directive.name.range)
+    }
+    descriptions.append(path)
+    return try InputFile(namedByText: path, in: repository)
+  }
+
+  /// Checks that a path is in the repository, because the author of a document must not choose
+  /// which other files of this machine are read and written.
+  private func checkIsInside(_ path: String, _ place: SourceRange?) throws(DirectiveFault) {
+    guard repository.contains(path) else {
+      throw DirectiveFault(.outsideRepository(path), at: place)
+    }
+  }
+
+  /// The possible files of the description; the first that exists contains it.
+  private static func descriptionNames(
+    of directive: Directive, _ asked: DirectiveOptions
+  ) -> [String] {
+    asked.file.map { [$0] }
+      ?? [".yaml", ".yml", ".json", ".vcd.yaml"].map { directive.name.value + $0 }
+  }
+
+  /// Whether each step has its own file or page, with its label as a caption in the document.
+  func hasImageForEachStep(_ asked: DirectiveOptions) -> Bool {
+    asked.request.drawsSteps && (!asked.format.holdsPages || document.syntax == .latex)
+  }
+
+  // MARK: Files
+
+  /// The document's path from a figure's folder, which is the same wherever both are moved.
+  private func documentPath(from directive: Directive) -> String {
+    let folders = directive.name.value.split(separator: "/").dropLast().filter { $0 != "." }
+    let above = folders.prefix { $0 == ".." }.count
+    let own = FileIdentity.absolutePath(of: folder.isEmpty ? "." : folder)
+      .split(separator: "/").suffix(above)
+    let parts = folders.dropFirst(above).map { _ in ".." } + own.map(String.init)
+    return (parts + [file.name]).joined(separator: "/")
+  }
+
+  /// The folders of its figures, each with the document's number there.
+  var figureFolders: [(folder: String, document: String)] {
+    document.directives.map { directive in
+      (
+        folder + PathParts(directive.name.value).folder,
+        EmbeddedStamp.number(ofDocument: documentPath(from: directive))
+      )
+    }
+  }
+
+  /// The folders that this call writes to.
+  var folders: Set<String> { Set(figureFolders.map(\.folder) + [folder]) }
+
+  /// The paths of figures in the new text, other than its own.
+  var mentions: FigureMentions {
+    FigureMentions(
+      String(decoding: document.text(with: bodies), as: UTF8.self),
+      in: FileIdentity.absolutePath(of: file.folderPath) + "/", document.syntax)
+  }
+
+  /// Writes the new text, unless the document has changed since it was read.
+  func write() throws {
+    let text = document.text(with: bodies)
+    if text == document.source.bytes { return }
+    try OutputFile.file(path).write(text, replacing: document.source.bytes)
+  }
+}
+
+extension Directive {
+  /// The location of an option's value; the location of the name if the option is missing.
+  fileprivate func range(of option: String) -> SourceRange? {
+    options.first { $0.key.value == option }?.value.range ?? name.range
+  }
+}

@@ -1,0 +1,60 @@
+import VCEngine
+import VCPhrases
+import VCSource
+
+extension Hierarchy {
+  /// Returns every relationship of every controller as a table for terminals: one line each,
+  /// columns separated by spaces, `-` for nil. Separate tables follow for presentations, and for
+  /// windows if there are several.
+  package func table(in language: Language) -> String {
+    let words = language.tableWords
+    var controllers = TextTable(header: words.controllers)
+    for index in listed {
+      let pointers = Property.pointers.map { pointer($0, of: index).map(id) ?? "-" }
+      controllers.append(
+        [
+          id(index), app.viewControllers[index].className.value,
+          family(of: index).map { String($0.number) } ?? "-",
+        ] + pointers + [nonEmptyList(children(of: index)) ?? "-"])
+    }
+    var text = controllers.text
+    if !presentations.isEmpty { text += "\n" + presentationTable(words) }
+    if app.windows.count > 1 { text += "\n" + windowTable(words) }
+    return text
+  }
+
+  private func windowTable(_ words: TableWords) -> String {
+    var numbers: [Window.Index: [String]] = [:]
+    for family in families { numbers[family.window, default: []].append(String(family.number)) }
+    let tellsWidths = windows.contains { ownSizeClass(of: $0) != nil }
+    var table = TextTable(
+      header: words.windows + (tellsWidths ? [words.width] : []))
+    for window in windows {
+      let declared = app.windows[window]
+      table.append(
+        [
+          declared.id.value, declared.level.text, declared.scene?.value ?? "-",
+          id(rootViewController(of: window)), (numbers[window] ?? []).joined(separator: ", "),
+        ] + (tellsWidths ? [horizontalSizeClass(of: window).rawValue] : []))
+    }
+    return table.text
+  }
+
+  private func presentationTable(_ words: TableWords) -> String {
+    var table = TextTable(header: words.presentations)
+    for presentation in presentations {
+      table.append([
+        id(presentation.sender), id(presentation.presenter),
+        id(presentation.presented), presentation.name,
+        presentation.hasOwnTransition ? "-" : presentation.transitionName,
+        presentation.presenterStaysVisible ? words.stays : words.goes,
+        presentation.adaptsTo?.rawValue ?? "-",
+      ])
+    }
+    return table.text
+  }
+
+  private func nonEmptyList(_ indices: [Index]) -> String? {
+    indices.isEmpty ? nil : indices.map(id).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,37 @@
+import VCCommand
+import VCSource
+
+extension Feature {
+  /// Inputs in other formats to descriptions: `import`.
+  package static var `import`: Feature {
+    Feature(
+      commands: [
+        ListedCommand(
+          Import.self, for: .writing,
+          ("import <in> ...", "write the description of an input in another format"),
+          otherNames: ["convert"])
+      ], helpWords: [.zhHans: SimplifiedChinese.importHelp])
+  }
+}
+
+/// What is wrong with a call of `import`.
+extension UsageFault {
+  static var severalToImport: Self {
+    Self(
+      "descriptions alone aren't joined; add a storyboard or a printed hierarchy, or import them one by one"
+    )
+  }
+
+  static func messagesWithDescription(_ format: String) -> Self {
+    Self(
+      "--message-format \(format) writes to standard output, as the description does; add -o <out>")
+  }
+}
+
+extension Language {
+  /// The line before a description that was imported from files.
+  func importHeading(_ files: [String]) -> String {
+    Wording(self).choose(
+      { "Imported from " + $0.list(files, "and") + "." }, { "导入自 " + $0.list(files, "和") + "。" })
+  }
+}

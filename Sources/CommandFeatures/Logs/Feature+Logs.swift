@@ -1,0 +1,38 @@
+import VCCommand
+import VCDescriptions
+import VCModelFeatures
+import VCPhrases
+import VCSource
+
+extension Feature {
+  /// The explanation of the lines of a log: `explain <log>`.
+  package static var logs: Feature {
+    Feature(
+      offers: [
+        TextExplainer(
+          of: [.log, .sentry], called: "log",
+          help: """
+            Of a log, explain each of UIKit's texts: what happened, why, the usual causes and their \
+            repairs.
+            """,
+          hosts: Host.all.map(\.id)
+        ) { text, question in
+          let log = LogReader(text)
+          let host = question.host.flatMap(Host.init(named:))
+          let lines = log.lines.map(\.logged).map { $0.of(host) }
+          if lines.isEmpty { return nil }
+          let app = try question.app().map { LoggedApp($0.state, file: $0.file) }
+          return question.asksForCode
+            ? LogRepairs(of: lines, spelling: question.spelling, in: app)
+            : LogExplanation(of: lines, spelling: question.spelling, in: app, leftOut: log.leftOut)
+        }
+      ],
+      helpWords: [
+        .zhHans: [
+          """
+          Of a log, explain each of UIKit's texts: what happened, why, the usual causes and their repairs.
+          """: "对于日志，解释 UIKit 的每条消息：发生了什么、为什么、常见的原因和修复方法。"
+        ]
+      ])
+  }
+}

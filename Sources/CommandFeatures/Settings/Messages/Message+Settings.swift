@@ -1,0 +1,23 @@
+import VCSource
+
+extension Message {
+  /// Problems with a repository's settings for figures.
+  package enum Settings: WordedFacts, Error {
+    /// A value doesn't suit its key.
+    case wrongSetting(String, of: String)
+    /// A path leads out of the repository.
+    case settingOutside(String)
+    /// A file can't be read; the reason in each language.
+    case unreadableSetting(String, reason: [Language: String])
+    /// There are both a page and a size.
+    case pageBesideFit
+  }
+
+  package static func settings(_ fault: Settings) -> Self { Self(fault) }
+}
+
+extension Message.Settings {
+  package func text(in wording: Wording) -> String {
+    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import VCCommand
+import VCDescriptions
+import VCSource
+
+/// Prints the settings for the figures of a file, and where each is set.
+struct PrintSettings: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "settings",
+    abstract: "Print the settings for a file's figures, and where each is set.",
+    usage: "vcdiagram settings <file> [<options>]",
+    discussion: """
+      They are under 'figures' in vcdiagram.yaml, at the root of the file's repository. An option of a \
+      call, or of a document's directive, comes first.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A description or a document.", valueName: "file"), completion: .file())
+  var file: String
+
+  @Option(help: "The output's format.")
+  var format = TextOrJSON.text
+
+  func run() throws {
+    guard InputFile.exists(file) else {
+      _ = try PlainFile(file)
+      return
+    }
+    let settings = try RepositorySettings(of: DocumentRepository(of: file))
+    try Console.print(format == .json ? Self.json(settings) : Self.table(settings))
+  }
+
+  private static func table(_ settings: RepositorySettings) -> String {
+    guard settings.exists else { return "there is no \(settings.file)\n" }
+    var table = TextTable(header: ["setting", "value", "from"])
+    for key in FigureKey.allCases {
+      let setting = settings.settings.first { $0.key == key }
+      table.append([
+        key.rawValue, setting?.text ?? "",
+        setting.map { "\(settings.file):\($0.line)" } ?? "default",
+      ])
+    }
+    return table.text
+  }
+
+  private static func json(_ settings: RepositorySettings) -> String {
+    JSONWriter.object(spread: true) { json in
+      json.member("file", settings.file)
+      json.array("settings", spread: true, settings.settings) { json, setting in
+        json.object {
+          $0.member("key", setting.key.rawValue)
+          $0.member("value", setting.text)
+          $0.member("line", setting.line)
+        }
+      }
+    } + "\n"
+  }
+}

@@ -1,0 +1,14 @@
+import VCCommand
+import VCSource
+
+extension Feature {
+  /// The built-in templates as files to start from: `template`.
+  package static var templates: Feature {
+    Feature(
+      commands: [
+        ListedCommand(
+          PrintTemplate.self, for: .reference,
+          ("template [<name>]", "print a template to start your own from"))
+      ], helpWords: [.zhHans: SimplifiedChinese.templateHelp])
+  }
+}

@@ -1,5 +1,0 @@
-/// The search for boxes in a page that contains SVGs.
-package enum FigureSearch {
-  /// The JavaScript function `addSearch`.
-  package static var script: String { Resources.searchJs }
-}

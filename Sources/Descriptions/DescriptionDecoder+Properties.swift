@@ -1,0 +1,135 @@
+import VCEngine
+import VCSource
+
+/// The values of an owner's keys, read before the owner exists.
+struct KeyValues<Owner> {
+  fileprivate var rows: [(row: KeyRow<Owner>, value: Sourced<KeyValue>)] = []
+
+  func set(in owner: inout Owner) {
+    for (row, value) in rows { row.set?(&owner, value) }
+  }
+}
+
+extension DescriptionDecoder {
+  mutating func readProperties(
+    of viewController: inout ViewController, _ reader: inout MappingReader
+  ) {
+    // Most controllers have only an id and a class: don't look up all these keys a million times.
+    guard reader.hasMore else { return }
+    let isSplit = viewController.kind == .split
+    // `style` is a split view controller's key; for other controllers it is a synonym of another
+    // key.
+    reader.values(of: ViewControllerKey.self, except: isSplit ? nil : .style)
+      .set(in: &viewController)
+    // Only named columns have a delegate that chooses the top column (R25).
+    let top = ViewControllerKey.topColumnForCollapsing
+    guard viewController.columns == nil, let place = reader.place(of: top) else { return }
+    let message: Message.Declaration =
+      isSplit
+      ? .topColumnOfList(viewController.id.value)
+      : .keyOfAnotherClass(
+        key: top.rawValue, of: "UISplitViewController", isA: viewController.className.value)
+    diagnostics.warning(.declaration(message), at: place)
+  }
+}
+
+extension MappingReader {
+  /// Reads the keys that have values.
+  mutating func values<Key: DescriptionKeys>(
+    of keys: Key.Type, except other: Key? = nil
+  ) -> KeyValues<Key.Owner> {
+    var values = KeyValues<Key.Owner>()
+    for (key, row) in Key.rows where row.set != nil && key != other {
+      if let value = value(key.rawValue, of: row.shape) { values.rows.append((row, value)) }
+    }
+    return values
+  }
+
+  mutating func value(_ key: String, of shape: KeyShape) -> Sourced<KeyValue>? {
+    switch shape {
+    case .flag: return bool(key)?.map { .flag($0) }
+    case .text, .part: return string(key)?.map { .text($0) }
+    case .index: return int(key)?.map { .number($0) }
+    case .number(let range): return int(key, in: range)?.map { .number($0) }
+    case .link: return readLink(key)
+    case .detents: return readDetents(key)
+    case .size: return readSize(key)
+    case .level: return readLevel(key)
+    case .word(let spellings):
+      guard let node = value(key) else { return nil }
+      let words = spellings()
+      if let text = node.string, let word = words.first(where: { $0.contains(text) }) {
+        return Sourced(.text(word[0]), at: node.range)
+      }
+      reportUnknown(key, node, among: words.map { $0[0] })
+      return nil
+    case .parts, .someParts, .partsOrNames:
+      preconditionFailure("a list of parts is no value: the decoder reads it")
+    }
+  }
+
+  private mutating func readLink(_ key: String) -> Sourced<KeyValue>? {
+    guard let text = string(key) else { return nil }
+    guard let link = Hyperlink(text.value) else {
+      diagnostics.error(.description(.notALink(text.value)), at: text.range)
+      return nil
+    }
+    return Sourced(.link(link), at: text.range)
+  }
+
+  private mutating func readDetents(_ key: String) -> Sourced<KeyValue>? {
+    guard let list = sequence(key) else { return nil }
+    let detents = list.value.compactMap { [self] node -> Detent? in
+      if node.kind == .mapping { return readDetent(node, in: key) }
+      if let detent = Detent.system.first(where: { $0.identifier == node.string }) { return detent }
+      reportUnknown(key, node, among: Detent.system.map(\.identifier))
+      return nil
+    }
+    return Sourced(.detents(detents), at: list.range)
+  }
+
+  /// Reads a custom detent, which has a name and a height.
+  private func readDetent(_ node: SyntaxNode, in key: String) -> Detent? {
+    var reader = MappingReader(node, expecting: .value(ofKey: key), diagnostics)
+    let identifier = reader.string(DetentKey.identifier)
+    let height = reader.int(DetentKey.height.rawValue, in: ContentSize.range)
+    reader.finish()
+    for part in DetentKey.allCases { reader.missing(part.rawValue, of: .value(ofKey: key)) }
+    guard let identifier, let height else { return nil }
+    return .custom(identifier: identifier.value, height: height.value)
+  }
+
+  private mutating func readSize(_ key: String) -> Sourced<KeyValue>? {
+    guard var size = mapping(key) else { return nil }
+    let width = size.int(SizeKey.width.rawValue, in: ContentSize.range)
+    let height = size.int(SizeKey.height.rawValue, in: ContentSize.range)
+    size.finish()
+    for part in SizeKey.allCases { size.missing(part.rawValue, of: .value(ofKey: key)) }
+    guard let width, let height else { return nil }
+    return Sourced(
+      .size(ContentSize(width: width.value, height: height.value)), at: place(of: key))
+  }
+
+  /// Reads a window level: one of UIKit's names, or a number.
+  private mutating func readLevel(_ key: String) -> Sourced<KeyValue>? {
+    guard let node = value(key) else { return nil }
+    if let level = WindowLevel.names.first(where: { $0.key == node.string })?.value {
+      return Sourced(.level(level), at: node.range)
+    }
+    guard let number = node.double else {
+      let names = WindowLevel.names.map(\.key)
+      diagnostics.error(
+        .description(
+          .notALevel(
+            node.messageValue, names: names,
+            suggestion: node.string.flatMap { $0.nearest(among: names) })),
+        at: node.range)
+      return nil
+    }
+    guard WindowLevel.range.contains(number) else {
+      diagnostics.wrongType(node, key, .number(WindowLevel.range))
+      return nil
+    }
+    return Sourced(.level(WindowLevel(rawValue: number)), at: node.range)
+  }
+}

@@ -1,0 +1,97 @@
+import VCSource
+
+extension Message {
+  /// Problems with the declarations of a description.
+  package enum Description: WordedFacts {
+    /// A view controller is missing.
+    case missingViewController
+    /// A list or another value is in the place of a view controller.
+    case notAViewController(Value)
+    /// A window without a root view controller, from the beginning or after a step.
+    case rootIsNil(inStep: Bool)
+    /// A text can't be a class name.
+    case invalidClassName(String)
+    /// A class has the name of a declared id, so it makes another controller.
+    case idAsClass(String)
+    /// A superclass is not UIKit's: its name, and the class that may have been meant.
+    case unknownSuperclass(String, suggestion: String?)
+    /// One of UIKit's own classes gets another superclass.
+    case needlessSuperclass(of: String)
+    /// A controller has both `viewControllers` and `children`.
+    case bothListsOfChildren
+    /// A link is neither a web address nor relative.
+    case notALink(String)
+    /// The description's steps are left out, because only the first input's are performed.
+    case stepsLeftOut
+    /// A step contains `presents`.
+    case presentsInStep
+    /// An id is empty, or a word for no controller.
+    case emptyID
+    /// An id contains a control character, such as a line break.
+    case controlCharacterInID
+    /// Two view controllers have this id.
+    case duplicateID(String)
+    /// A later step declares the view controller with this id.
+    case idDeclaredLater(String)
+    /// A step needs the controller that it brings itself.
+    case idOfStep(String)
+    /// No view controller has this id: the id, and the one that may have been meant.
+    case unknownID(String, suggestion: String?)
+    /// The description has no window with this id: the id, the known ones, and the one that may
+    /// have been meant.
+    case unknownWindow(String, known: [String], suggestion: String?)
+    /// A step doesn't say which of several windows it means.
+    case ambiguousWindow([String])
+    /// A key for a single window is beside `windows`.
+    case windowsBeside(String)
+    /// The list of windows is empty.
+    case noWindows
+    /// Two windows have this id.
+    case duplicateWindowID(String)
+    /// A window's level is neither a number nor one of UIKit's names.
+    case notALevel(Value, names: [String], suggestion: String?)
+    /// An object's id is already in use.
+    case objectIDTaken(String)
+    /// A text can't be a property's name.
+    case invalidPropertyName(String)
+    /// An alternative sets what is no property with a value: the name, and the one that may have been
+    /// meant.
+    case notAChange(String, suggestion: String?)
+    /// A window's id is also a view controller's.
+    case windowIDTaken(String)
+  }
+
+  /// Problems with the keys of a step.
+  package enum Step: WordedFacts {
+    /// A step has none of these actions.
+    case stepWithoutAction([String])
+    /// A step has this action in addition to another.
+    case secondAction(String)
+    /// An action has the wrong key for its second controller: the right one, nil for none, and the
+    /// one found.
+    case wrongPreposition(action: String, takes: String?, found: String)
+    /// A key that only these actions take is beside another action.
+    case keyOfAnotherAction(String, of: [String], action: String)
+    /// An action lacks the key for its second controller.
+    case missingPreposition(action: String, takes: String)
+  }
+}
+
+extension Message.Description {
+  package var isAboutLeftOut: Bool { self == .stepsLeftOut }
+
+  package func text(in wording: Wording) -> String {
+    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  }
+}
+
+extension Message.Step {
+  package func text(in wording: Wording) -> String {
+    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  }
+}
+
+extension Message {
+  package static func description(_ fault: Description) -> Self { Self(fault) }
+  package static func step(_ fault: Step) -> Self { Self(fault) }
+}

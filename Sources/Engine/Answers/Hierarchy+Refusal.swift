@@ -1,0 +1,74 @@
+import VCSource
+
+extension Hierarchy {
+  /// The refusal of the last step.
+  package struct Refusal: Sendable {
+    /// The controllers that are in no family because of it; the last may be the receiver.
+    package let members: [Index]
+    /// The controller in the way: in a family, or the last of `members`; nil if there is none.
+    package let blocker: Index?
+    /// UIKit's message, nil if it has none.
+    package let uiKit: UIKitMessage?
+  }
+
+  /// The reason why the last step was refused, nil if it was carried out.
+  package var refusalOfStep: Diagnostic? {
+    state.findings.refusedSteps.last { $0.number == step }?.diagnostic
+  }
+
+  /// The reasons of the refusals so far, by the steps' numbers.
+  package var refusals: [Int: Diagnostic] {
+    Dictionary(state.findings.refusedSteps.map { ($0.number, $0.diagnostic) }) { $1 }
+  }
+
+  /// The reason why UIKit would refuse an action in this state; nil if it would carry it out.
+  package func refusal(of action: Step.Action) -> Diagnostic? {
+    var state = state
+    state.runHypothetical(Step(action), afterStep: step)
+    return state.findings.refusedSteps.last?.diagnostic
+  }
+
+  /// The maximum number of refused controllers shown for a step.
+  private static let mostRefused = 3
+
+  /// The refusal of the last step, nil if it was carried out or would have added nothing.
+  package var refusal: Refusal? {
+    guard step > 0, app.steps.indices.contains(step - 1),
+      let refused = state.findings.refusedSteps.last, refused.number == step, !refused.isConsequence
+    else { return nil }
+    let last = app.steps[step - 1]
+    var members: [Index] = []
+    for member in last.action.newMembers.map(\.value)
+    where family(of: member) == nil && !members.contains(member) && members.count < Self.mostRefused
+    {
+      members.append(member)
+    }
+    let blocker = members.isEmpty ? nil : self.blocker(of: last)
+    if let blocker, family(of: blocker) == nil {
+      // A controller that was to be added to itself is already in `members`.
+      members.removeAll { $0 == blocker }
+      members.append(blocker)
+    }
+    return members.isEmpty && refused.uiKit == nil
+      ? nil : Refusal(members: members, blocker: blocker, uiKit: refused.uiKit)
+  }
+
+  private func blocker(of step: Step) -> Index? {
+    switch step.action {
+    case .present(_, let sender), .show(_, let sender), .showDetail(_, let sender):
+      presentation(above: sender.value)?.presented ?? sender.value
+    case .push(_, let container) where step.during?.value == .transition:
+      family(of: container.value)?.members.lazy.compactMap(presentation(by:)).first?.presented
+        ?? container.value
+    case .push(_, let container), .add(_, let container), .addSubview(_, let container),
+      .setViewControllers(_, let container), .transition(_, let container):
+      container.value
+    default: nil
+    }
+  }
+
+  /// The presentation by a controller or its nearest presenting container.
+  private func presentation(above member: Index) -> Presentation? {
+    ancestors(of: member).lazy.compactMap(presentation(by:)).first
+  }
+}

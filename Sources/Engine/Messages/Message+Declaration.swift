@@ -1,0 +1,78 @@
+import VCSource
+
+extension Message {
+  /// A controller's class, with its UIKit superclass if that says more.
+  package struct ClassName: Hashable, Sendable {
+    /// The class, as the user writes it.
+    package let name: String
+    /// The UIKit class that decides the controller's behaviour; nil if that is the class itself, or
+    /// unknown.
+    package let superclass: String?
+
+    /// A class, and the UIKit class that decides the controller's behaviour.
+    package init(_ name: String, superclass: String? = nil) {
+      self.name = name
+      self.superclass = superclass
+    }
+  }
+
+  /// The nature of a class that only looks like a view controller.
+  package enum Nature: Hashable, Sendable {
+    /// A view.
+    case view
+    /// An object that is no view either.
+    case noView
+    /// An object that adds its views to one of the app's view controllers.
+    case viewsForAnother
+    /// An object that shows its own view and removes it again.
+    case showsItsView
+    /// An object that shows a view controller of its own.
+    case showsItsOwn
+    /// An object that shows the app's view controller in a popover.
+    case showsPopover
+    /// A presentation controller.
+    case managesPresentation
+  }
+
+  /// Declarations that are wrong whatever the steps do.
+  package enum Declaration: Hashable, Sendable {
+    /// One of UIKit's containers lists its view controllers under `children` (R1).
+    case childrenOfContainer(ofClass: String)
+    /// A class other than UIKit's containers has `viewControllers` (R1). `isKnown` if the
+    /// description says what the class is, else with the class that may have been meant.
+    case notAContainer(ofClass: String, isKnown: Bool, suggestion: String?)
+    /// A controller that is not a tab bar controller has a `selectedIndex`.
+    case selectedIndexWithoutTabs(ofClass: String)
+    /// A key has no effect, because only another class has the property.
+    case keyOfAnotherClass(key: String, of: String, isA: String)
+    /// The selected index is not below the number of view controllers.
+    case selectedIndexOutOfRange(Int, count: Int)
+    /// A tab bar controller has no tab with the identifier (R39).
+    case noTabWithIdentifier(String, of: String)
+    /// The class is not a view controller's: its nature and its replacement.
+    case classOfNoViewController(String, Nature, use: String?)
+    /// Two containers declare the same child.
+    case childOfTwo(String, first: String, second: String)
+    /// An iPhone before iOS 8 has no split view controllers (R25).
+    case splitOnPhone(String)
+    /// Up to iOS 7 a split view controller has exactly two view controllers (R25).
+    case notTwoColumns(String, count: Int)
+    /// A split view controller has both named columns and a list (R25).
+    case columnsBesideList(String)
+    /// The delegate's answer on the detail is unused, because the split view controller's columns
+    /// have names (R25).
+    case collapseOfNamedColumns(String)
+    /// A split view controller that lists its children has no top column (R25).
+    case topColumnOfList(String)
+    /// A split view controller with two columns has a supplementary one (R25).
+    case supplementaryOfTwo(String)
+    /// A controller declared as a search controller is of another class (R23).
+    case notASearchController(String, ClassName)
+    /// A tab bar controller has both tabs and a list of view controllers (R39).
+    case tabsBesideList(String)
+    /// A group's managing controller is not a navigation controller (R39).
+    case managesNoStack(String, ClassName)
+    /// A step that the author expects to be refused is carried out.
+    case notRefused
+  }
+}

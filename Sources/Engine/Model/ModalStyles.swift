@@ -1,0 +1,62 @@
+import VCSource
+
+/// UIModalPresentationStyle; `since` has the first iOS of each (R13).
+package enum ModalPresentationStyle: String, ObjectiveCSpelled {
+  /// Lets UIKit choose: a sheet, since iOS 13 (R13).
+  case automatic
+  /// A delegate's answer. Nothing can be presented in this style.
+  case none
+  /// Covers the screen.
+  case fullScreen
+  /// A sheet as wide as a page; the presenter's view stays.
+  case pageSheet
+  /// A small sheet in the middle; the presenter's view stays.
+  case formSheet
+  /// Covers the presenter, which the search of R6 finds.
+  case currentContext
+  /// A presentation defined by a transitioning delegate, which leaves the views beneath in place
+  /// (R12).
+  case custom
+  /// Covers the screen and leaves the views beneath in place.
+  case overFullScreen
+  /// Covers the presenter, which the search of R6 finds, and leaves the views beneath in place.
+  case overCurrentContext
+  /// A panel with an arrow.
+  case popover
+  /// tvOS only: covers the screen and blurs the views beneath.
+  case blurOverFullScreen
+
+  package static var objectiveCPrefix: String { "UIModalPresentation" }
+
+  /// The hint about the style's availability in an iOS, nil if there is none.
+  func availabilityHint(ios: Int) -> Message.Hint? {
+    guard let since else { return .styleOfTVOS(rawValue) }
+    return ios < since ? .styleTooNew(rawValue, since: since, ios: ios) : nil
+  }
+
+  /// Whether only a full-screen family can present in the style (R36).
+  func presentsInFullScreen(ios: Int) -> Bool {
+    switch self {
+    case .fullScreen, .pageSheet, .formSheet: true
+    case .overFullScreen, .blurOverFullScreen, .custom: ios >= 8
+    case .automatic, .none, .currentContext, .overCurrentContext, .popover: false
+    }
+  }
+
+  /// Whether the search of R6 chooses the presenter.
+  package var isContextStyle: Bool { self == .currentContext || self == .overCurrentContext }
+}
+
+/// UIModalTransitionStyle (R15).
+package enum ModalTransitionStyle: String, ObjectiveCSpelled {
+  /// Slides up from the bottom: UIKit's default.
+  case coverVertical
+  /// Turns the screen around.
+  case flipHorizontal
+  /// Fades in.
+  case crossDissolve
+  /// Curls up a corner of the page; only possible on the full screen (R15).
+  case partialCurl
+
+  package static var objectiveCPrefix: String { "UIModalTransitionStyle" }
+}

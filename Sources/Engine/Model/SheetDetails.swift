@@ -1,0 +1,101 @@
+import VCSource
+
+/// UISheetPresentationController.Detent: a height at which a sheet rests, in compact width.
+package enum Detent: Hashable, Sendable {
+  /// About half the screen.
+  case medium
+  /// Nearly the whole screen: the default.
+  case large
+  /// A height computed by the app, in points.
+  case custom(identifier: String, height: Int)
+
+  /// UIKit's named detents.
+  package static let system: [Detent] = [.medium, .large]
+
+  /// The name that a sheet's properties use.
+  package var identifier: String {
+    switch self {
+    case .medium: "medium"
+    case .large: "large"
+    case .custom(let identifier, _): identifier
+    }
+  }
+
+  /// The first iOS that has the detent.
+  var since: Int {
+    if case .custom = self { 16 } else { 15 }
+  }
+}
+
+/// The part of the screen that a sheet takes, if not decided by its style.
+package enum SheetExtent: String, Hashable, Sendable {
+  /// The sheet alone: the part above it is not dimmed and reacts to touches
+  /// (`largestUndimmedDetentIdentifier`).
+  case undimmed
+  /// The whole screen, in compact height.
+  case fullScreen
+}
+
+extension ViewController {
+  /// The detents as declared, or UIKit's default.
+  package var detentsInForce: [Detent] { detents?.value ?? [.large] }
+
+  /// The initial detent of its sheet: the selected one, or the smallest. Detents are declared from
+  /// the smallest to the largest.
+  package var restingDetent: Detent? {
+    let selected = selectedDetentIdentifier?.value
+    return detentsInForce.first { $0.identifier == selected } ?? detentsInForce.first
+  }
+
+  /// Whether its sheet leaves the part above it undimmed at the initial detent.
+  private var restsUndimmed: Bool {
+    guard let largest = largestUndimmedDetentIdentifier?.value, let resting = restingDetent,
+      let limit = detentsInForce.firstIndex(where: { $0.identifier == largest }),
+      let place = detentsInForce.firstIndex(of: resting)
+    else { return false }
+    return place <= limit
+  }
+
+  /// The part of the screen that its sheet takes; nil if the style decides, or it is not a sheet
+  /// (R12, R37).
+  func sheetExtent(as style: ModalPresentationStyle, in traits: Traits) -> SheetExtent? {
+    guard style == .pageSheet || style == .formSheet, traits.ios >= 13 else { return nil }
+    if traits.isCompactHeight { return .fullScreen }
+    return traits.isCompact && traits.ios >= 15 && restsUndimmed ? .undimmed : nil
+  }
+
+  /// The properties that name a detent missing from `detents`. UIKit ignores them.
+  var unlistedDetents: [(key: String, identifier: Sourced<String>)] {
+    [
+      ("largestUndimmedDetentIdentifier", largestUndimmedDetentIdentifier),
+      ("selectedDetentIdentifier", selectedDetentIdentifier),
+    ].compactMap { key, identifier in identifier.map { (key, $0) } }
+      .filter { _, identifier in
+        !detentsInForce.contains { $0.identifier == identifier.value }
+      }
+  }
+}
+
+/// UIViewController.preferredContentSize, in points.
+package struct ContentSize: Hashable, Sendable {
+  /// The width, in points.
+  package let width: Int
+  /// The height, in points.
+  package let height: Int
+
+  /// A size; both values are at least 1.
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The range of widths and heights, in points. No screen is larger.
+  package static let range = 1...10_000
+}
+
+extension ModalPresentationStyle {
+  /// The possible answers of an adaptive presentation's delegate (R14).
+  package static let adaptiveAnswers: [ModalPresentationStyle] = [
+    .none, .automatic, .fullScreen, .overFullScreen, .pageSheet, .formSheet,
+  ]
+}

@@ -1,0 +1,88 @@
+import VCSource
+
+extension State {
+  /// Performs `dismiss(animated:completion:)` (R10, R11).
+  mutating func dismiss(
+    _ receiver: Participant, during time: Sourced<StepTime>? = nil
+  ) throws(StepRefusal) {
+    if inspectorColumns.contains(receiver.value) {
+      return heldSheets.removeAll { $0.sheet.value == receiver.value }
+    }
+    try checkAppearing(receiver.value, during: time)
+    let popped = popped(byDismissActionOf: receiver.value)
+    if let lowest = popped.first {
+      let stack = parent[lowest]
+      hintAboutWaiting(try checkStack(of: stack, during: time, .pop))
+      return popAll(above: children[stack].count - popped.count - 1, of: stack)
+    }
+    let waiting = try checkDismissal(by: receiver, during: time)
+    let number = try presentationToEnd(by: receiver)
+    hintAboutWaiting(waiting)
+    end(number)
+  }
+
+  /// Returns the presentation that `dismiss` ends, or throws the reason why there is none.
+  func presentationToEnd(
+    by receiver: Participant, isByUser: Bool = false
+  ) throws(StepRefusal) -> Int {
+    guard let number = presentation(endedByDismissSentTo: receiver.value, byUser: isByUser) else {
+      let top = outerTop(of: receiver.value)
+      if isShown(top: top) {
+        throw .warning(
+          .presentation(
+            .nothingPresented(
+              from: id(receiver.value), root: id(top),
+              window: windowOfRoot[top].flatMap(app.idAmongSeveral))),
+          at: receiver.range)
+      }
+      throw .warning(
+        .presentation(.receiverInNoWindow(id(receiver.value))), at: receiver.range,
+        departureNotes(of: top))
+    }
+    return number
+  }
+
+  /// The presentation that ends when a controller receives `dismiss` (R10): the one that it or an
+  /// ancestor makes, else the one of its own family. SwiftUI's action ends that alone (R32).
+  func presentation(endedByDismissSentTo receiver: Index, byUser: Bool = false) -> Int? {
+    let isAction = !byUser && hostsView(receiver)
+    let shown = isAction ? nil : presentation(presentedFrom: receiver)
+    return shown ?? presentationByPresented[top(of: receiver)]
+  }
+
+  /// The presentations that end when a controller receives `dismiss`, the latest first.
+  package func presentationsEnded(
+    byDismissSentTo receiver: ViewController.Index, byUser isByUser: Bool
+  ) -> [Presentation] {
+    let number = presentation(endedByDismissSentTo: receiver, byUser: isByUser)
+    return number.map(chain)?.compactMap { presentations[$0]?.presentation } ?? []
+  }
+
+  /// A presentation and everything presented above it, the latest first: the order of dismissal.
+  func chain(from number: Int) -> [Int] {
+    var chain: [Int] = []
+    var stack = [number]
+    while let number = stack.popLast() {
+      chain.append(number)
+      stack.append(contentsOf: presentations[number]?.fromItsFamily ?? [])
+    }
+    return chain.sorted(by: >)
+  }
+
+  /// Ends a presentation and everything presented above it. The pointers on both sides become nil
+  /// (R11).
+  mutating func end(_ number: Int, _ departure: Message.Departure = .dismissed) {
+    let search = departure == .dismissed ? record(number)?.presentation.presented : nil
+    for number in chain(from: number) {
+      takeBackPresented(number)
+      guard let presentation = record(number)?.presentation else { continue }
+      setPresentation(number, fromFamilyOf: presentation.presenter, isMade: false)
+      presentationByPresenter[presentation.presenter] = nil
+      presentationByPresented[presentation.presented] = nil
+      departures[presentation.presented] = Departure(kind: departure, range: stepRange)
+      presentations[number] = nil
+    }
+    while let last = presentations.last, last == nil { presentations.removeLast() }
+    if !tabsBeforeSearch.isEmpty, let search { leaveSearchTab(of: search) }
+  }
+}

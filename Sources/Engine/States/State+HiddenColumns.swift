@@ -1,0 +1,48 @@
+import VCSource
+
+/// The columns that split view controllers show and hide in regular width (R25).
+extension State {
+  /// Performs `show(_:)` or `hide(_:)`. A hidden column stays a child.
+  mutating func setColumn(
+    _ column: Sourced<SplitViewColumn>, of split: Participant, isShown: Bool
+  ) throws(StepRefusal) {
+    let (name, owner) = (column.value.rawValue, id(split.value))
+    if collapsed[split.value] != nil {
+      throw .warning(.container(.columnsAreCollapsed(owner)), at: split.range)
+    }
+    guard let child = child(inColumn: column.value, of: split.value) else {
+      throw .error(
+        .container(.noColumn(name, of: owner)), at: column.range, declarationNote(of: split.value))
+    }
+    if (hiddenColumns[child] == split.value) != isShown {
+      throw .warning(
+        .container(.columnAlready(name, of: owner, isShown: isShown)), at: column.range)
+    }
+    hiddenColumns[child] = isShown ? nil : split.value
+    lastArrangement = stepNumber
+  }
+
+  /// Hides the columns that a step shows before any hides them, as an inspector is in the beginning.
+  mutating func hideColumnsShownLater() {
+    var named: Set<Index> = []
+    for step in app.steps + app.alternatives.flatMap(\.steps) {
+      guard case .setColumn(let column, let split, let isShown) = step.action,
+        column.value != .secondary,
+        let child = child(inColumn: column.value, of: split.value), named.insert(child).inserted
+      else { continue }
+      if isShown { hiddenColumns[child] = split.value }
+    }
+  }
+
+  /// The child in a column, nil if there is none: columns with names are children in their order,
+  /// while none has left.
+  package func child(
+    inColumn column: SplitViewColumn, of split: ViewController.Index
+  ) -> ViewController.Index? {
+    let names = app.viewControllers[split].columns?.declared.map(\.column).filter { $0 != .compact }
+    guard let place = names?.firstIndex(of: column), names?.count == children[split].count else {
+      return nil
+    }
+    return children[split][place]
+  }
+}

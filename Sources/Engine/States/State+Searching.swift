@@ -1,0 +1,26 @@
+import VCSource
+
+extension State {
+  /// Performs `searchController.isActive = true`. The controller whose navigation item has the
+  /// search controller is the receiver of its presentation (R23).
+  mutating func activateSearch(_ named: Participant) throws(StepRefusal) {
+    guard let (owner, search) = search(named.value) else {
+      throw .error(
+        .container(.noSearchController(id(named.value), className(named.value))),
+        at: named.range, declarationNote(of: named.value))
+    }
+    if let record = record(ofPresented: search) {
+      throw .warning(
+        .container(.searchIsActive(id(search))), at: named.range,
+        [Diagnostic.Note(.presentedHere(id(search)), at: record.range)])
+    }
+    try present(Participant(search, at: named.range), from: Participant(owner, at: named.range))
+  }
+
+  /// The search controller and its owner, found by either of them.
+  private func search(_ named: Index) -> (owner: Index, search: Index)? {
+    if let search = app.viewControllers[named].searchController { return (named, search) }
+    return app.viewControllers.firstIndex { $0.hasDetails && $0.searchController == named }
+      .map { ($0, named) }
+  }
+}

@@ -1,0 +1,91 @@
+import VCSource
+
+/// Dismissals by the user (R31).
+extension State {
+  /// Performs a swipe down on a sheet, or a tap beside a popover. It ends the same presentation as
+  /// `dismiss`, if the gesture exists and nothing prevents it.
+  mutating func dismissByUser(_ named: Participant) throws(StepRefusal) {
+    let number = try presentationToEnd(by: named, isByUser: true)
+    guard let record = record(number) else { return }
+    try checkGesture(number, record, at: named.range)
+    end(number)
+  }
+
+  /// The reason why the user's gesture dismisses nothing, nil if it dismisses.
+  package func refusal(
+    ofGestureOn receiver: ViewController.Index, afterStep number: Int
+  ) -> Diagnostic? {
+    var (state, step) = (self, Step(.dismiss(Sourced(receiver))))
+    step.isInteractive = Sourced(true)
+    state.runHypothetical(step, afterStep: number)
+    return state.findings.diagnostics.first
+  }
+
+  private func checkGesture(
+    _ number: Int, _ record: PresentationRecord, at range: SourceRange?
+  ) throws(StepRefusal) {
+    let presentation = record.presentation
+    let presented = id(presentation.presented)
+    let place = Diagnostic.Note(.presentedHere(presented), at: record.range)
+    func refusal(_ message: Message.Presentation, _ notes: [Diagnostic.Note]) -> StepRefusal {
+      .warning(.presentation(message), at: range, notes)
+    }
+    if let top = presentationOver(number), let above = self.record(top) {
+      let other = id(above.presentation.presented)
+      throw refusal(
+        .coveredFromUser(presented, by: other),
+        [Diagnostic.Note(.presentedHere(other), at: above.range)])
+    }
+    let visibility = visibility(of: presentation.presented)
+    guard visibility == .inWindow else {
+      throw refusal(.outOfSight(presented), notes(of: visibility))
+    }
+    guard presentation.dismissalGesture(ios: app.ios) != nil else {
+      let isSheet = [.pageSheet, .formSheet].contains(presentation.visibleStyle)
+      throw refusal(
+        .noGesture(
+          presented, style: isSheet ? presentation.visibleStyle.rawValue : presentation.seenName,
+          since: isSheet && !presentation.hasOwnLook ? 13 : nil), [place])
+    }
+    if let modal = modalMember(of: presentation) {
+      throw refusal(
+        .dismissalPrevented(presented, by: id(modal)),
+        [
+          Diagnostic.Note(
+            .isDeclaredHere, at: app.viewControllers[modal].isModalInPresentation?.range),
+          Diagnostic.Note(.delegateHearsOfAttempt),
+        ])
+    }
+  }
+
+  /// The topmost presentation above another: one by its own family, or by a container of the
+  /// controller in whose place it appears (R36); nil if nothing is above it.
+  private func presentationOver(_ number: Int) -> Int? {
+    if let top = chain(from: number).first, top != number { return top }
+    var inner = number
+    while let presentation = record(inner)?.presentation {
+      var container = parent[presentation.presenter]
+      while container >= 0 {
+        if let other = presentationByPresenter[container] {
+          return chain(from: other).first ?? other
+        }
+        container = parent[container]
+      }
+      guard let outer = presentationByPresented[top(of: presentation.presenter)] else { return nil }
+      inner = outer
+    }
+    return nil
+  }
+
+  /// The visible member of a presented family whose `isModalInPresentation` prevents the user from
+  /// dismissing it, from iOS 13 on; nil if there is none.
+  package func modalMember(of presentation: Presentation) -> ViewController.Index? {
+    guard app.ios >= 13 else { return nil }
+    var stack = [presentation.presented]
+    while let member = stack.popLast() {
+      if app.viewControllers[member].isModalInPresentation?.value == true { return member }
+      stack += children[member].reversed().filter { hiding(of: $0, in: member) == nil }
+    }
+    return nil
+  }
+}

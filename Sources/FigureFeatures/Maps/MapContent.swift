@@ -1,0 +1,282 @@
+import VCEngine
+import VCFigures
+import VCPictures
+
+/// The content of an app's map: all controllers in blocks by containment, and the edges between
+/// them.
+package struct MapContent {
+  package typealias Index = ViewController.Index
+
+  /// A controller with its contents, parents before their children.
+  struct Block {
+    /// The number, from 1, in the map of the whole app.
+    var number = 0
+    var members: [Index]
+    /// The depth of each member below the top.
+    var depths: [Int]
+    /// The frame's title; nil for its top's name.
+    var title: String?
+
+    var top: Index { members[0] }
+  }
+
+  /// The edges with one relation from one controller, which are drawn as one line that forks.
+  package struct Net {
+    var relation: Relation
+    var source: Index
+    package var ends: [End]
+    /// The mark of its lines, in a map of changes.
+    var mark: Picture.Mark?
+
+    func edge(to end: End) -> Edge<Index> {
+      Edge(relation: relation, names: end.identifiers, tail: source, head: end.destination)
+    }
+  }
+
+  /// An edge's head, and the edge's names.
+  package struct End {
+    var destination: Index
+    var identifiers: [String] = []
+    /// The states in which the edge exists; nil for all.
+    var moments: Set<Int>?
+    /// The lines of the app's source that perform the segue.
+    var sourceLines: [String] = []
+    /// The link of the first of them.
+    var link: String?
+    /// The edges that the line represents, if they differ from the one from the source to here.
+    var edges: [Edge<Index>] = []
+
+    mutating func add(_ identifier: String?, at moment: Int?, of segue: Segue?) {
+      if let identifier { identifiers.append(identifier) }
+      if let line = segue?.sourceLine { sourceLines.append(line.value) }
+      link = link ?? segue?.link?.value.description
+      if let moment { moments?.insert(moment) } else { moments = nil }
+    }
+  }
+
+  /// The last state, which has the most controllers.
+  let hierarchy: Hierarchy
+  /// The initial state, from which segues lead on.
+  let beginning: Hierarchy
+  var blocks: [Block] = []
+  package var nets: [Net] = []
+  /// The number of each block, by its controllers, on one page of several.
+  var numbers: [Index: String] = [:]
+  /// The notes in boxes for edges that can't be drawn.
+  package var references: [Index: [String]] = [:]
+  /// The edges between shown and hidden blocks.
+  private(set) var leaving: [Edge<Index>] = []
+  /// The controllers that are omitted, wherever they are contained.
+  private var hidden: Set<Index> = []
+  /// The navigation controllers that only frame another in compact width, which are no screens (R14).
+  private(set) var framing: Set<Index> = []
+  /// The relationships that steps made.
+  private(set) var steps = StepContent()
+  /// The controllers from which a segue leads to each destination.
+  private(set) var segueSources: [Index: Set<Index>] = [:]
+  /// The controllers that steps push, each without a segue.
+  var pushes: [StepContent.Membership] = []
+  /// The other children that steps add to containers.
+  var addedChildren: [Index: [Index]] = [:]
+  /// The same, as pairs.
+  var additions: Set<Containment> = []
+  /// The changes, if the map shows two apps at once.
+  var changes: MarkedScenes?
+  /// The controllers that are refused in the only picture.
+  private(set) var refused: Set<Index> = []
+  /// The windows with each root.
+  let windowsOfRoot: [Index: [Int]]
+  /// The places of lines in `nets`, while lines are added.
+  var places = LinePlaces()
+
+  /// The index in `blocks` of each controller's block.
+  var blockOf: [Index: Int] {
+    var blockOf: [Index: Int] = [:]
+    for (place, block) in blocks.enumerated() {
+      for member in block.members { blockOf[member] = place }
+    }
+    return blockOf
+  }
+
+  /// The pairs of blocks joined by a line, by their indices in `blocks`.
+  var links: [(from: Int, to: Int)] {
+    let blockOf = blockOf
+    return nets.flatMap { net in
+      net.ends.compactMap { end in
+        guard let from = blockOf[net.source], let to = blockOf[end.destination], from != to
+        else { return nil }
+        return (from: from, to: to)
+      }
+    }
+  }
+
+  /// Creates the content; nil if there are no states.
+  ///
+  /// - Parameter inOne: Whether one picture shows what exists in any state; otherwise each state
+  ///   has its own picture.
+  package init?(
+    of moments: some Sequence<Moment>, inOne: Bool = false, showing selection: SceneSelection
+  ) {
+    var hierarchies: (first: Hierarchy, last: Hierarchy)?
+    for (number, moment) in moments.enumerated() {
+      hierarchies = (hierarchies?.first ?? moment.hierarchy, moment.hierarchy)
+      steps.add(moment.hierarchy, at: inOne ? 0 : number)
+    }
+    guard let hierarchies else { return nil }
+    (beginning, hierarchy) = hierarchies
+    let windows = hierarchy.app.windows
+    windowsOfRoot = Dictionary(grouping: windows.indices) { windows[$0].rootViewController }
+    framing = Set(
+      hierarchy.app.viewControllers.compactMap(\.adaptiveViewController).filter {
+        let other = hierarchy.app.viewControllers[$0]
+        return other.kind == .navigation && other.children.isEmpty
+      })
+    hidden = framing
+    for pattern in selection.hidden {
+      hidden.formUnion(SceneSelection.members(matching: pattern, in: hierarchy.app))
+    }
+    for segue in hierarchy.app.segues where selection.shows(segue.kind) { add(segue) }
+    addSteps(selection)
+    places = LinePlaces()
+    if inOne { refused = steps.refused.union(hierarchy.refusal?.members ?? []) }
+    addBlocks()
+    if !selection.isWhole { keep(selection.places(in: self)) }
+    noteSinks(
+      except: Set(selection.names.compactMap { hierarchy.app.viewController(named: $0) }))
+    if let grouping = selection.grouping { group(by: grouping) }
+  }
+
+  /// Removes blocks to which no line leads, and numbers the others anew.
+  mutating func removeBlocks(where isUnwanted: (Block) -> Bool) {
+    blocks.removeAll(where: isUnwanted)
+    for number in blocks.indices { blocks[number].number = number + 1 }
+  }
+
+  /// Keeps only the blocks at some indices, and the lines between them.
+  mutating func keep(_ places: Set<Int>) {
+    blocks = places.sorted().map { blocks[$0] }
+    removeBlocks { _ in false }
+    let blockOf = blockOf
+    references = references.filter { blockOf[$0.key] != nil }
+    for number in nets.indices {
+      let (net, source) = (nets[number], nets[number].source)
+      // Requests are described with their segues, and refusals in separate sentences.
+      for end in net.ends
+      where net.relation.segue != nil
+        && (blockOf[source] == nil) != (blockOf[end.destination] == nil)
+      {
+        leaving.append(net.edge(to: end))
+      }
+      nets[number].ends.removeAll { blockOf[source] == nil || blockOf[$0.destination] == nil }
+    }
+    nets.removeAll { $0.ends.isEmpty }
+  }
+
+  /// The windows with a controller as their root.
+  func windows(showing root: Index) -> [Int] { windowsOfRoot[root] ?? [] }
+
+  /// The visible contents of a controller.
+  func children(_ member: Index) -> [Index] {
+    hidden.isEmpty ? contents(member) : contents(member).filter { !hidden.contains($0) }
+  }
+
+  /// The contents of a controller, including columns and its search controller.
+  func contents(_ member: Index) -> [Index] {
+    if let changes { return changes.children[member] ?? [] }
+    let controller = hierarchy.app.viewControllers[member]
+    // Columns that UIKit has wrapped are children by now.
+    let columns = controller.children.isEmpty ? controller.columns?.declared ?? [] : []
+    return controller.children + columns.map(\.viewController)
+      + (controller.searchController.map { [$0] } ?? []) + addedChildren[member, default: []]
+  }
+
+  private mutating func addBlocks() {
+    let app = hierarchy.app
+    var isChild = [Bool](repeating: false, count: app.viewControllers.count)
+    for index in app.viewControllers.indices {
+      for child in children(index) { isChild[child] = true }
+    }
+    let roots = app.windows.map(\.rootViewController).filter { !hidden.contains($0) }
+    for root in roots { isChild[root] = true }
+    // Their contents are left out with them.
+    for member in hidden {
+      for other in [member] + contents(member) { isChild[other] = true }
+    }
+    let tops =
+      roots
+      + app.viewControllers.indices.filter { !isChild[$0] && !hierarchy.isMadeBySystem($0) }
+    addBlocks(from: tops)
+  }
+
+  /// Adds a block for each top, with its contents.
+  mutating func addBlocks(from tops: [Index]) {
+    for top in tops {
+      var block = Block(members: [], depths: [])
+      var stack = [(top, 0)]
+      while let (member, depth) = stack.popLast() {
+        block.members.append(member)
+        block.depths.append(depth)
+        stack += children(member).reversed().map { ($0, depth + 1) }
+      }
+      blocks.append(block)
+    }
+    order()
+  }
+
+  /// Orders the blocks as edges reach them, so that joined blocks are near each other.
+  mutating func order() {
+    let blockOf = blockOf
+    var leads = [[Int]](repeating: [], count: blocks.count)
+    for net in nets {
+      for end in net.ends {
+        if let from = blockOf[net.source], let to = blockOf[end.destination] {
+          leads[from].append(to)
+        }
+      }
+    }
+    var isReached = [Bool](repeating: false, count: blocks.count)
+    let order = blocks.indices.flatMap { leads.reached(from: $0, &isReached) }
+    blocks = order.map { blocks[$0] }
+    for number in blocks.indices { blocks[number].number = number + 1 }
+  }
+
+  // MARK: Edges
+
+  private mutating func add(_ segue: Segue) {
+    let source = segue.source.value
+    let name = segue.label?.value ?? segue.identifier?.value
+    let relation: Relation = segue.isInferred ? .inferred(segue.kind) : .segue(segue.kind)
+    guard let destination = segue.destination?.value, destination != source else {
+      let end = segue.unwindAction?.value ?? hierarchy.heading(source)
+      // Several buttons may unwind by one action.
+      let line = "\(segue.kind.rawValue) → \(end)"
+      if references[source]?.contains(line) != true { references[source, default: []].append(line) }
+      return
+    }
+    // A line of source names the screen that presents; the path through the map shows which
+    // controller UIKit chooses.
+    let isPresented = segue.kind == .present || segue.kind == .popover
+    let presenter =
+      isPresented && segue.sourceLine == nil
+      ? beginning.presenter(of: segue, destination) : source
+    add(relation, from: presenter, to: destination, name, of: segue)
+    segueSources[destination, default: []].formUnion([source, presenter])
+    if presenter != source, presenter != destination {
+      add(.request, from: source, to: destination, nil)
+    }
+  }
+
+  /// Turns an edge without a route into a note in its box.
+  package mutating func refer(_ net: Int, end: Int) {
+    let way = nets[net]
+    let destination = heading(way.ends[end].destination)
+    let sign = way.mark.map { $0.sign + " " } ?? ""
+    references[way.source, default: []].append("\(sign)\(way.relation.name) → \(destination)")
+    nets[net].ends.remove(at: end)
+  }
+
+  /// A controller's heading, on one page of several with its block's number.
+  func heading(_ member: Index) -> String {
+    (numbers[member].map { "\($0) " } ?? "") + hierarchy.heading(member)
+  }
+}

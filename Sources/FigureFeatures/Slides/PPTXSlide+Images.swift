@@ -1,0 +1,66 @@
+import VCPictures
+import VCSource
+
+extension PPTXSlide {
+  /// Adds a picture from a file. Its link is its controller's box's.
+  mutating func add(_ image: ImageFile, of box: Picture.Box) {
+    lastNumber += 1
+    let look = picture.look(of: box)
+    let line = look.line.map { outline(palette[$0], picture.lineWidth(of: look), look.dash) } ?? ""
+    let opacity = Int((Picture.fadedOpacity * 100_000).rounded())
+    let dimming = box.isFaded ? "<a:alphaModFix amt=\"\(opacity)\"/>" : ""
+    let (x, y) = place(Point(box.rect.minX, box.rect.maxY))
+    shapes.append(
+      "<p:pic><p:nvPicPr><p:cNvPr id=\"\(lastNumber)\" name=\"!!\(box.id)\" descr=\"\"/>"
+        + "<p:cNvPicPr/><p:nvPr/></p:nvPicPr><p:blipFill><a:blip "
+        + "r:embed=\"\(Self.relationship(ofImage: number(of: image)))\">\(dimming)</a:blip>"
+        + "<a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr><a:xfrm>"
+        + "<a:off x=\"\(x)\" y=\"\(y)\"/><a:ext cx=\"\(length(box.rect.width))\" "
+        + "cy=\"\(length(box.rect.height))\"/></a:xfrm>"
+        + "<a:prstGeom prst=\"rect\"><a:avLst/></a:prstGeom>\(line)</p:spPr></p:pic>\n")
+  }
+
+  /// The number of a picture among the slide's, from 0.
+  private mutating func number(of image: ImageFile) -> Int {
+    if let known = images.firstIndex(of: image) { return known }
+    images.append(image)
+    return images.count - 1
+  }
+
+  /// The id of the relationship to one of the slide's pictures.
+  static func relationship(ofImage number: Int) -> String { "image\(number + 1)" }
+}
+
+/// The pictures from files that a presentation's slides share.
+struct PPTXMedia {
+  private(set) var images: [ImageFile] = []
+  private var numbers: [ImageFile: Int] = [:]
+
+  /// Adds the pictures of a slide, and returns the relationships to them.
+  mutating func add(_ images: [ImageFile]) -> [(id: String, type: String, path: String)] {
+    images.enumerated().map { number, image in
+      let known = numbers[image]
+      if known == nil {
+        numbers[image] = self.images.count
+        self.images.append(image)
+      }
+      let path = Self.path(of: image, known ?? self.images.count - 1)
+      return (PPTXSlide.relationship(ofImage: number), "image", "../\(path)")
+    }
+  }
+
+  /// The parts of all pictures, below `ppt`.
+  var parts: [(path: String, bytes: [UInt8])] {
+    images.enumerated().map { (Self.path(of: $1, $0), $1.bytes) }
+  }
+
+  private static func path(of image: ImageFile, _ number: Int) -> String {
+    "media/image\(number + 1).\(image.format.rawValue)"
+  }
+
+  /// The file extensions of all pictures with their types.
+  var types: [(ending: String, type: String)] {
+    Set(images.map(\.format)).sorted { $0.rawValue < $1.rawValue }
+      .map { ($0.rawValue, $0.mediaType) }
+  }
+}

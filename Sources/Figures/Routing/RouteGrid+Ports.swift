@@ -1,0 +1,142 @@
+import VCPictures
+import VCSource
+
+extension RouteGrid {
+  /// The cost of a turn where an arrowhead would be.
+  private static let cramped: Float = 25
+  /// The greatest cost of a place near a corner: as much as two bends.
+  private static let round: Float = 20
+
+  /// The places just outside a box. The best ones leave room for an arrowhead before the line
+  /// turns.
+  ///
+  /// - Parameters:
+  ///   - half: Half the distance between the two lines of a pair, 0 for one line.
+  ///   - clearance: The distance from the box to the nearest place, in points.
+  ///   - head: The additional distance that leaves room for an arrowhead.
+  ///   - closed: The side that no line leaves.
+  package func ports(
+    of box: Rect, half: Double, clearance: Double, head: Double, except closed: Heading? = nil
+  ) -> BoxPorts {
+    var ports = BoxPorts()
+    /// Adds ports from a box's edge outward: the nearest place, and one that leaves room for an
+    /// arrowhead.
+    func add(
+      _ near: Int, _ far: Int, _ heading: Heading, _ cost: Float, place: (Int) -> Int
+    ) {
+      let plane = heading.isLevel ? level : upright
+      let count = heading.isLevel ? xs.count : ys.count
+      for step in stride(from: near, through: far, by: near <= far ? 1 : -1) {
+        guard (0..<count).contains(step), plane[place(step)] == 0 else { return }
+        if step == far {
+          ports.add(place(step), heading, cost)
+        } else if step == near {
+          ports.add(place(step), heading, cost + Self.cramped)
+        }
+      }
+    }
+    let head = max(0, head)
+    func places(_ lengths: [Double], after edge: Double) -> (near: Int, far: Int) {
+      (
+        lengths.firstPlace { $0 >= edge + clearance - 0.02 },
+        lengths.firstPlace { $0 >= edge + clearance + head - 0.02 }
+      )
+    }
+    func places(_ lengths: [Double], before edge: Double) -> (near: Int, far: Int) {
+      (
+        lengths.firstPlace { $0 >= edge - clearance + 0.03 } - 1,
+        lengths.firstPlace { $0 >= edge - clearance - head + 0.03 } - 1
+      )
+    }
+    /// The cost of a place near a corner, because corners are rounded: the more of the corner a line
+    /// meets, the higher. On a low box even a pair in the middle may meet both.
+    func corner(_ length: Double, from low: Double, to high: Double) -> Float {
+      min(Float(max(half + box.cornerReach - min(length - low, high - length), 0)) * 2, Self.round)
+    }
+    let inset = min(max(half + 3, 6), box.height / 2 - 1)
+    let (right, left) = (places(xs, after: box.maxX), places(xs, before: box.minX))
+    for row in Self.range(ys, box.minY + inset, box.maxY - inset) {
+      let cost =
+        Float(abs(ys[row] - box.center.y) * 0.15) + corner(ys[row], from: box.minY, to: box.maxY)
+      for (columns, heading) in [(right, Heading.right), (left, .left)] where heading != closed {
+        add(columns.near, columns.far, heading, cost) { row * xs.count + $0 }
+      }
+    }
+    let side = min(half + 7, box.width / 2 - 1)
+    let (above, below) = (places(ys, after: box.maxY), places(ys, before: box.minY))
+    for column in Self.range(xs, box.minX + side, box.maxX - side) {
+      let cost =
+        Float(abs(xs[column] - box.center.x) * 0.02)
+        + corner(xs[column], from: box.minX, to: box.maxX)
+      for (rows, heading) in [(above, Heading.up), (below, .down)] where heading != closed {
+        add(rows.near, rows.far, heading, cost) { $0 * xs.count + column }
+      }
+    }
+    return ports
+  }
+
+  /// The first place at a distance from another; nil if a place beyond `open` is closed.
+  package func place(from place: Int, _ heading: Heading, _ distance: Double, open: Double) -> Int?
+  {
+    let (start, plane) = (point(place), heading.isLevel ? level : upright)
+    let stride = Int(heading.step.x) + Int(heading.step.y) * width
+    var next = place
+    while true {
+      next += stride
+      guard plane.indices.contains(next) else { return nil }
+      let way = point(next) - start
+      let length = way.x * heading.step.x + way.y * heading.step.y
+      // The other end of the next row.
+      if length <= 0 { return nil }
+      if length > open, plane[next] > 0 { return nil }
+      if length >= distance { return next }
+    }
+  }
+
+  /// The places on a line.
+  package func places(along corners: [Point]) -> [Int] {
+    var places: [Int] = []
+    for (from, to) in corners.pieces {
+      let (columns, rows) = self.places(in: Rect(spanning: from, to).grown(0.01))
+      var piece = rows.flatMap { row in columns.map { row * width + $0 } }
+      if to.x < from.x - 0.01 || to.y < from.y - 0.01 { piece.reverse() }
+      places += piece.drop { $0 == places.last }
+    }
+    return places
+  }
+
+  /// The corners of a line along some places, and the points at which it meets its boxes' edges;
+  /// for a fork, the piece that it shares with another line instead of its beginning.
+  package func corners(
+    of places: some RandomAccessCollection<Int>, from tail: Rect, to head: Rect,
+    after shared: [Point] = []
+  ) -> [Point] {
+    let points = places.map(point)
+    let start = shared.isEmpty ? [tail.edge(nearest: points[0])] : shared
+    return Route(through: start + points + [head.edge(nearest: points[points.count - 1])]).corners
+  }
+}
+
+extension Rect {
+  /// The point on the edge that is straight above, below or beside a point.
+  package func edge(nearest point: Point) -> Point {
+    if point.y > minY, point.y < maxY { return Point(point.x < minX ? minX : maxX, point.y) }
+    return Point(point.x, point.y < minY ? minY : maxY)
+  }
+}
+
+extension [Point] {
+  /// The length of the route through the points.
+  var wayLength: Double {
+    zip(self, dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
+  }
+
+  /// Whether it turns back nearer to itself than `gap`.
+  func turnsBack(within gap: Double) -> Bool {
+    indices.dropFirst().dropLast(2).contains { start in
+      let (before, turn) = (self[start] - self[start - 1], self[start + 1] - self[start])
+      let after = self[start + 2] - self[start + 1]
+      return turn.length < gap && before.x * after.x + before.y * after.y < -0.01
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import VCPhrases
+import VCPictures
+import VCSource
+
+/// A figure of one state, before it is set on a page.
+package struct Sketch {
+  /// The alternative text.
+  package var text: String
+  package var frames: [Picture.Frame] = []
+  /// The boxes, in drawing order.
+  package var boxes: [Picture.Box] = []
+  package var arrows: [Picture.Arrow] = []
+  /// The arrows that only a legend explains.
+  package var legend: [LineKind: LegendEntry] = [:]
+  /// The marks of its parts, for the legend.
+  package var marks: [Picture.Mark] = []
+  /// Whether pointing at a box dims the arrows of others.
+  package var highlightsOnHover = false
+  /// Whether only a legend explains its lines.
+  package var needsLegend = false
+  /// The number of edges without a route, which are written below the figure.
+  var unroutedEdges = 0
+  /// The bounds of its parts, and of the parts that it shares with other states.
+  package var bounds = Rect.zero
+}
+
+extension Sketch {
+  /// The roles of its boxes that the legend explains.
+  var explainedRoles: Set<Picture.Box.Role> {
+    Set(boxes.map(\.role).filter { $0.isPort || $0.meaning != nil })
+  }
+
+  /// The lower edge of its own parts; nil for none.
+  var lowestPart: Double? {
+    let rects = frames.map(\.rect) + boxes.map(\.rect) + arrows.compactMap { $0.label?.rect }
+    return (rects.map(\.minY) + arrows.flatMap(\.splines).flatMap(\.points).map(\.y)).min()
+  }
+
+  /// A sketch without parts.
+  package init(text: String) { self.init(text: text, frames: []) }
+}

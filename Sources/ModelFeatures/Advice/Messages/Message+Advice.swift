@@ -1,0 +1,38 @@
+import VCSource
+
+extension Message {
+  /// Remarks on calls that UIKit carries out and that may do something else than was meant. Strings are
+  /// ids, except for keys.
+  package enum Advice: WordedFacts {
+    /// The receiver of `dismiss` stays, because it presents another, which goes (R10).
+    case receiverStays(String, presenting: String, presentedBy: String)
+    /// A second `dismiss` ends its receiver, which presents nothing any more (R10).
+    case secondDismissal(String)
+    /// A search lies over what is pushed, too (R23).
+    case searchOverPush(of: String, presenter: String, pushed: String)
+    /// A search lies over the tab that is selected, too (R23).
+    case searchOverTabs(of: String, presenter: String, tab: String)
+    /// What is presented in the context of a tab leaves with it (R21).
+    case tabLeftInContext(String, tab: String, bar: String)
+    /// The receiver of `present` is not on screen (R5).
+    case senderOutOfSight(String, presented: String)
+    /// `show` presents, because nothing takes the controller (R19).
+    case showPresents(String, from: String)
+    /// A key that UIKit reads of the presented controller is set on one in it (R13, R37).
+    case keyOfChild(String, of: String, presented: String)
+    /// An alert lies under another window (R28).
+    case alertUnderWindow(String, window: String, root: String)
+    /// A view has two modifiers for sheets, and this iOS knows the last one alone (R32).
+    case severalSheets(of: String, String, String)
+    /// A delegate keeps the style, so that its controller for compact width is never shown (R14).
+    case neverAdapts(String, to: String)
+    /// An action sheet has no source (R13).
+    case actionSheetNeedsSource(String)
+  }
+}
+
+extension Message.Advice {
+  package func text(in wording: Wording) -> String {
+    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  }
+}

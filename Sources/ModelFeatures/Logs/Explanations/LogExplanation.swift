@@ -1,0 +1,270 @@
+import VCEngine
+import VCPhrases
+import VCSource
+
+/// The explanation of lines of a log. For each line: the event, its reason, the usual causes with
+/// their repairs, and debugger commands that help.
+package struct LogExplanation: Explanation {
+  private let lines: [AnsweredLine]
+  private let spelling: Spelling
+  /// The number of lines that are left out.
+  private let leftOut: Int
+
+  /// - Parameter app: The app that wrote the log, as described; nil without a description.
+  package init(
+    of lines: [LoggedText], spelling: Spelling?, in app: LoggedApp? = nil, leftOut: Int = 0
+  ) {
+    self.lines = AnsweredLine.all(lines, in: app)
+    self.leftOut = leftOut
+    self.spelling = spelling ?? app?.spelling ?? .swift
+  }
+
+  /// Returns sentences, with repairs indented below their causes.
+  package func text(in language: Language) -> String {
+    joined(answers(in: language).map(\.all), in: language)
+  }
+
+  /// Returns at most so many lines for each line of the log.
+  package func text(in language: Language, lines most: Int) -> (text: String, leftOut: Int) {
+    let answers = answers(in: language)
+    let shown = answers.map { $0.first(most) }
+    return (
+      joined(shown, in: language),
+      zip(answers, shown).reduce(0) { $0 + max($1.0.all.count - $1.1.count, 0) }
+    )
+  }
+
+  private func joined(_ answers: [[String]], in language: Language) -> String {
+    (answers.map { $0.map { $0 + "\n" }.joined() } + rest(in: language)).joined(separator: "\n")
+  }
+
+  /// Returns the answers, in which a second line of the same causes refers to the first.
+  private func answers(in language: Language) -> [AnswerRows] {
+    var told: Set<[String]> = []
+    return lines.map { answered in
+      var rows = AnswerRows(
+        head: head(of: answered.line, in: language),
+        inApp: (
+          answered.remarks(in: language) ?? [],
+          answered.remarks(in: language, isShort: true) ?? []
+        ),
+        advice: advice(on: answered, in: language))
+      if !told.insert(AnswerRows(advice: rows.advice).all).inserted {
+        rows.advice = .same(language.logPhrases(spelling).text(of: .sameCauses))
+      }
+      return rows
+    }
+  }
+
+  /// Returns the number of lines that are left out, as a sentence; nothing if there are none.
+  private func rest(in language: Language) -> [String] {
+    let phrases = language.logPhrases(spelling)
+    return leftOut > 0 ? [phrases.text(of: .linesLeftOut(leftOut, after: lines.count)) + "\n"] : []
+  }
+
+  /// Returns for each line its event, the reason, whose the classes are, the answer for the app, and the
+  /// first repair; of choices all, the first with its code.
+  package func shortText(in language: Language) -> String {
+    let phrases = language.logPhrases(spelling)
+    let texts = lines.map { answered in
+      let line = answered.line
+      var rows = [
+        line.plainText, phrases.begun(phrases.happened(line)), phrases.reason(for: line),
+      ]
+      rows = Self.guess(at: line, phrases) + rows
+      if line.answersHost != nil { rows += Self.owners(of: line, in: phrases, language) }
+      if let caller = line.caller { rows.append(phrases.text(of: .caller(caller))) }
+      let advice = LogAdvice.all(for: line, in: language, spelling)
+      var repair =
+        advice.first.map { [line.grade.words($0.text, phrases)] + Self.indented($0.code) } ?? []
+      if line.grade == .choices { repair += advice.dropFirst().map(\.text) }
+      // A repair of the text alone isn't one for what the description gives instead.
+      if answered.differs { rows += repair }
+      rows += answered.shortAnswer(in: language)
+      if !answered.differs, !answered.isRefused { rows += repair }
+      return rows.map { $0 + "\n" }.joined()
+    }
+    return (texts + rest(in: language)).joined(separator: "\n")
+  }
+
+  private static func indented(_ code: [String]) -> [String] {
+    code.map { $0.isEmpty ? "" : "     " + $0 }
+  }
+
+  /// Returns what a line is guessed from, if only a call stack is known.
+  private static func guess(at line: LoggedText, _ phrases: any LogPhrases) -> [String] {
+    line.frame.map { [phrases.text(of: .raisedIn($0))] } ?? []
+  }
+
+  /// Returns a line's event and its reason.
+  private func head(of line: LoggedText, in language: Language) -> [String] {
+    let phrases = language.logPhrases(spelling)
+    let count =
+      line.count > 1
+      ? " " + phrases.text(of: .occurrences(line.count, areOthers: line.hasOtherInstances)) : ""
+    var rows =
+      Self.guess(at: line, phrases)
+      + [line.plainText + count, phrases.begun(phrases.happened(line))]
+    rows.append(
+      phrases.joined(
+        [phrases.reason(for: line), Self.consequence(of: line, phrases)].compactMap(\.self)))
+    rows += Self.owners(of: line, in: phrases, language)
+    if let caller = line.caller { rows.append(phrases.text(of: .caller(caller))) }
+    if line.isMasked { rows.append(phrases.text(of: .maskedClasses)) }
+    return rows
+  }
+
+  /// Returns the causes with their repairs, and helpful debugger commands.
+  private func advice(on answered: AnsweredLine, in language: Language) -> AnswerRows.Advice {
+    let (phrases, line) = (language.logPhrases(spelling), answered.line)
+    let advice = LogAdvice.all(for: line, in: language, spelling)
+    let isOfHost = line.answersHost != nil
+    let commands = isOfHost ? [] : Self.commands(for: line.stop)
+    let prompt = line.stop.isOfDebugger ? "(lldb) " : ""
+    return .causes(
+      heading: isOfHost
+        ? phrases.text(of: .remediesHeading)
+        : phrases.text(
+          of: .causesHeading(
+            advice.count, areChoices: line.areChoices, differ: answered.differs)),
+      advice.map { ($0.text, Self.indented($0.code)) },
+      alone: answered.isRefused ? nil : advice.first.map { line.grade.words($0.text, phrases) },
+      debugger: commands.isEmpty
+        ? []
+        : [phrases.text(of: .debuggerHeading(line.stop))]
+          + commands.map { "     " + prompt + $0 })
+  }
+
+  /// Returns whose the line's classes are, if they aren't the app's.
+  private static func owners(
+    of line: LoggedText, in phrases: any LogPhrases, _ language: Language
+  ) -> [String] {
+    let systems = line.systems.map { name, system in
+      phrases.text(
+        of: .system(
+          name, owner: system.owner.rawValue, purpose: system.purpose.text(in: language)))
+    }
+    guard let host = line.answersHost else { return systems }
+    let owned = line.owned(by: host, in: language)
+    return [
+      phrases.text(
+        of: owned.isEmpty
+          ? .host(host.name, language: host.language) : .owned(owned, language: host.language))
+    ] + systems
+  }
+
+  private static func consequence(of line: LoggedText, _ phrases: some LogPhrases) -> String? {
+    // The reason of Compose's texts says it.
+    if !line.isComposes, case .raises = line.text.response {
+      phrases.text(of: .raisesException)
+    } else {
+      nil
+    }
+  }
+
+  /// Returns the same as an array of JSON objects.
+  package func json(in language: Language) -> String {
+    let phrases = language.logPhrases(spelling)
+    return JSONWriter.object(spread: true) { json in
+      json.objects("lines", spread: true, lines) { json, answered in
+        let line = answered.line
+        json.member("topic", line.topic.rawValue)
+        json.member("text", line.plainText)
+        json.member("count", line.count)
+        if line.hasOtherInstances { json.member("hasOtherInstances", true) }
+        if let caller = line.caller { json.member("callerGuess", caller) }
+        if let frame = line.frame { json.member("raisedIn", frame) }
+        json.member("happened", phrases.begun(phrases.happened(line)))
+        json.member("reason", phrases.reason(for: line))
+        if case .raises = line.text.response { json.member("raisesException", true) }
+        if let remarks = answered.remarks(in: language) {
+          json.array("inApp", remarks) { $0.string($1) }
+        }
+        if let host = line.answersHost { json.member("host", host.id) }
+        let owners = Self.owners(of: line, in: phrases, language)
+        if !owners.isEmpty { json.array("owners", owners) { $0.string($1) } }
+        json.member("causesAre", line.grade.rawValue)
+        json.objects(
+          "causes", spread: true, LogAdvice.all(for: line, in: language, spelling)
+        ) { json, advice in
+          json.member("cause", advice.id)
+          json.member("text", advice.text)
+          json.member("code", advice.code.joined(separator: "\n"))
+          if let language = advice.language { json.member("language", language) }
+          if !advice.sources.isEmpty { json.array("sources", advice.sources) { $0.string($1) } }
+        }
+        let commands = line.answersHost == nil ? Self.commands(for: line.stop) : []
+        json.array("debugger", commands) { $0.string($1) }
+      }
+      if leftOut > 0 { json.member("leftOut", leftOut) }
+    }
+  }
+
+  /// Returns the LLDB commands, or the SwiftUI modifier, that print information missing from a
+  /// line.
+  private static func commands(for stop: DebuggerStop) -> [String] {
+    let hierarchy = "expression -l objc -O -- [UIViewController _printHierarchy]"
+    let stack = "expression -l objc -O -- [(UINavigationController *)$arg1 viewControllers]"
+    let present = "-n '-[UIViewController presentViewController:animated:completion:]'"
+    let push = "-n '-[UINavigationController pushViewController:animated:]'"
+    let (breakpoint, printed): (String, String?) =
+      switch stop {
+      case .present: (present, hierarchy)
+      case .dismiss:
+        ("-n '-[UIViewController dismissViewControllerAnimated:completion:]'", hierarchy)
+      case .appearance: ("\(push) \(present) -n '-[UIWindow setRootViewController:]'", hierarchy)
+      case .push: (push, stack)
+      case .pop: ("-r '-\\[UINavigationController pop'", stack)
+      // UIKit only logs this, so there is no exception to stop at.
+      case .load:
+        (
+          "-n '-[UIViewController loadViewIfRequired]' -c '(BOOL)[(id)$arg1 _isDeallocating]'", nil
+        )
+      case .exception: ("-E objc", hierarchy)
+      case .state, .path, .nothing: ("", nil)
+      }
+    switch stop {
+    case .state:
+      return [".onChange(of: isSheetShown) { isShown in print(\"isSheetShown:\", isShown) }"]
+    case .path: return [".onChange(of: path) { newPath in print(\"path:\", newPath) }"]
+    case .nothing: return []
+    default:
+      return ["breakpoint set " + breakpoint, "thread backtrace"] + (printed.map { [$0] } ?? [])
+    }
+  }
+}
+
+extension DebuggerStop {
+  /// Whether this stops in the debugger, rather than printing from SwiftUI.
+  fileprivate var isOfDebugger: Bool { self != .state && self != .path }
+}
+
+/// The repairs' code alone, each once, with its cause as a comment above. Where code is in several
+/// languages, the comment begins with the language.
+package struct LogRepairs: Explanation {
+  private let lines: [LoggedText]
+  private let spelling: Spelling
+
+  /// Creates the repairs.
+  ///
+  /// - Parameter app: The app that wrote the log, as described; nil without a description.
+  package init(of lines: [LoggedText], spelling: Spelling?, in app: LoggedApp? = nil) {
+    self.lines = AnsweredLine.all(lines, in: app).map(\.line)
+    self.spelling = spelling ?? app?.spelling ?? .swift
+  }
+
+  /// Returns comments and statements.
+  package func text(in language: Language) -> String {
+    lines.flatMap { line in
+      LogAdvice.all(for: line, in: language, spelling).map { advice in
+        let text = line.grade.words(advice.text, language.logPhrases(spelling))
+        return advice.listing(text, in: line.answersHost == nil ? nil : spelling)
+      }
+    }.uniqued().joined(separator: "\n")
+  }
+
+  /// Returns the same data as the explanation.
+  package func json(in language: Language) -> String {
+    LogExplanation(of: lines, spelling: spelling).json(in: language)
+  }
+}

@@ -1,0 +1,65 @@
+import VCEngine
+import VCPhrases
+import VCSource
+
+/// The code that repairs a cause of one of UIKit's messages, with the line's classes.
+///
+/// The code belongs in the view controller that made the call, unless its cause says otherwise.
+package struct LogRepair {
+  /// The statements, one per line; empty if the repair is made in a storyboard.
+  package let lines: [String]
+
+  package init(_ cause: UIKitCause, of line: LoggedText, in spelling: Spelling) {
+    let code = Self.code(for: cause, of: line)
+    let variables = Self.variables(of: line)
+    lines = (spelling == .objectiveC ? code.objectiveC : code.swift).map {
+      Self.filled($0, with: line, variables)
+    }
+  }
+
+  private static func filled(
+    _ text: String, with line: LoggedText, _ variables: [UIKitRole: String]
+  ) -> String {
+    var text = text
+    for role in UIKitRole.allCases where role.isPointer {
+      text = text.replacing("$\(role.rawValue)", with: variables[role] ?? defaultName(of: role))
+      text = text.replacing("#\(role.rawValue)", with: line.classes[role] ?? "DetailController")
+    }
+    let identifier = line.words[.identifier] ?? "identifier"
+    return text.replacing("@\"$I\"", with: "@" + identifier.codeLiteral)
+      .replacing("\"$I\"", with: identifier.codeLiteral)
+  }
+
+  /// Returns a variable for each role that has a class. Two controllers of one class get different
+  /// variables.
+  private static func variables(of line: LoggedText) -> [UIKitRole: String] {
+    var variables = line.classes.filter { $0.key.isPointer && !$0.value.isEmpty }
+      .mapValues(variable)
+    if line.topic == .popoverWithoutSource { variables[.presented] = "popover" }
+    if let alert = line.alertInFront { variables[.blocker] = variable(of: alert) }
+    for (role, first) in [(UIKitRole.presented, UIKitRole.blocker), (.other, .child)] {
+      if let variable = variables[role], variable == variables[first], !line.presentsItself {
+        variables[role] = "second\(variable.capitalizedFirst)"
+      }
+    }
+    return variables
+  }
+
+  /// Returns a variable for a class: `ticketController` for `TicketController`, `alertController`
+  /// for `UIAlertController`. For a container it differs from the controller's property of the same
+  /// name.
+  private static func variable(of className: String) -> String {
+    let name = String(className.prefix { $0 != "<" }).codeIdentifier
+    let properties = ["navigationController", "tabBarController", "splitViewController"]
+    return properties.contains(name) ? String(name.dropLast("Controller".count)) : name
+  }
+
+  private static func defaultName(of role: UIKitRole) -> String {
+    switch role {
+    case .presented: "sheet"
+    case .blocker: "alertController"
+    case .child: "child"
+    default: "other"
+    }
+  }
+}

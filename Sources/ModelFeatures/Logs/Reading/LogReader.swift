@@ -1,0 +1,125 @@
+import VCDescriptions
+import VCEngine
+import VCPhrases
+import VCSource
+
+/// Finds UIKit's messages about view controllers in a log or console, most of which may be other
+/// output.
+package struct LogReader {
+  private var finds = LogFinds()
+
+  /// The lines in the order of the text; repeated messages about the same classes appear once.
+  package var lines: [LogLine] { finds.lines }
+  /// The number of further distinct lines, beyond `mostLines`.
+  package var leftOut: Int { finds.leftOut }
+
+  /// The maximum number of lines to store; further lines are only counted.
+  package static let mostLines = LogFinds.mostLines
+
+  /// Reads a whole text, or the excerpt of one.
+  package init(_ source: Source) {
+    if let excerpt = source.excerpt {
+      finds = LogFinds(of: excerpt, in: source.bytes)
+    } else {
+      read(source.bytes[source.textStart...], isFirstOnly: false)
+    }
+    if lines.isEmpty, let guess = ConsoleText(source).guess {
+      finds.add(guess.text, raisedIn: guess.symbol, in: source.bytes[source.textStart...])
+    }
+  }
+
+  /// Whether a source contains any of the messages.
+  static func finds(in source: Source) -> Bool {
+    if let excerpt = source.excerpt { return !excerpt.passages.isEmpty }
+    var reader = LogReader()
+    reader.read(source.bytes[source.textStart...], isFirstOnly: true)
+    return !reader.lines.isEmpty
+  }
+
+  /// Whether a source ends inside one of the messages, before the words that tell which one it is.
+  static func isCutOff(_ source: Source) -> Bool {
+    guard source.excerpt == nil else { return false }
+    // A description may be long, and has no such end.
+    let text = source.bytes[source.textStart...].suffix(2_000)
+    let matcher = LogMatcher(text)
+    var position = text.startIndex
+    while let start = matcher.nextStart(from: position) {
+      if matcher.isAmbiguous(at: start) { return true }
+      position = start + 1
+    }
+    return false
+  }
+
+  /// The first words of UIKit's messages, in lower case. A person's quotation of one has them.
+  static let beginnings = UIKitText.allInLogs.flatMap(\.parts).compactMap { part -> String? in
+    guard case .words(let text) = part else { return nil }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    return words.count < 4 ? nil : words.prefix(4).joined(separator: " ").lowercased()
+  }
+
+  private init() {}
+
+  private mutating func read(_ bytes: ArraySlice<UInt8>, isFirstOnly: Bool) {
+    let matcher = LogMatcher(bytes)
+    var position = bytes.startIndex
+    while lines.isEmpty || !isFirstOnly, let start = matcher.nextStart(from: position) {
+      position = start + 1
+      guard let line = matcher.line(at: start) else { continue }
+      position = max(position, line.range.upperBound)
+      finds.add(line, in: bytes)
+    }
+  }
+}
+
+/// The distinct messages that were found so far, and how often each was.
+struct LogFinds {
+  private(set) var lines: [LogLine] = []
+  private(set) var leftOut = 0
+  private var known: [LogLine.Signature: Int] = [:]
+
+  static let mostLines = 500
+
+  init() {}
+
+  /// The messages of an excerpt.
+  init(of excerpt: Source.Excerpt, in bytes: [UInt8]) {
+    for passage in excerpt.passages {
+      let text = bytes[passage.range]
+      guard let line = LogMatcher(text).line(at: passage.find), add(line, in: text) else {
+        continue
+      }
+      lines[lines.count - 1].count = passage.count
+      lines[lines.count - 1].hasOtherInstances = passage.hasOtherInstances
+    }
+    leftOut = excerpt.leftOut
+  }
+
+  /// Adds the message that a call stack without one makes likely.
+  mutating func add(_ text: UIKitText, raisedIn symbol: String, in bytes: ArraySlice<UInt8>) {
+    var line = LogLine(text, range: bytes.startIndex..<bytes.startIndex)
+    line.frame = symbol
+    add(line, in: bytes)
+  }
+
+  /// Adds a message. Returns whether it is stored as a new line.
+  @discardableResult
+  mutating func add(_ line: LogLine, in bytes: ArraySlice<UInt8>) -> Bool {
+    let signature = LogLine.Signature(line)
+    if let first = known[signature] {
+      lines[first].count += 1
+      if line.differsInInstances(from: lines[first]) { lines[first].hasOtherInstances = true }
+      return false
+    }
+    if lines.count == Self.mostLines {
+      leftOut += 1
+      return false
+    }
+    var line = line
+    line.time = LogSurroundings(bytes).time(before: line.range.lowerBound)
+    line.caller = LogSurroundings(bytes).caller(after: line.range.upperBound)
+    line.hostAround = LogSurroundings(bytes).host(around: line.range)
+    known[signature] = lines.count
+    lines.append(line)
+    return true
+  }
+}

@@ -1,0 +1,72 @@
+import VCDescriptions
+import VCEngine
+import VCSource
+
+/// Decodes a description from a log: from its first line that names view controllers, completed by
+/// other lines of the same event.
+///
+/// Addresses identify objects. Facts that no line states are guessed or omitted, and a hint reports
+/// this.
+struct LogDecoder {
+  private let lines: [LogLine]
+  private let leftOut: Int
+  private let diagnostics: DiagnosticCollector
+  var scene = LogScene()
+
+  init(_ log: LogReader, _ diagnostics: DiagnosticCollector) {
+    (lines, leftOut, self.diagnostics) = (log.lines, log.leftOut, diagnostics)
+  }
+
+  /// Returns the description. Returns nil, and reports it, if no line names a controller.
+  mutating func decode() -> AppDescription? {
+    for line in lines {
+      scene = LogScene()
+      describe(line, with: lines.filter { $0.range != line.range && $0.isOfOneEvent(with: line) })
+      guard let root = scene.root else { continue }
+      return description(of: line, root: root)
+    }
+    if let line = lines.first {
+      diagnostics.error(
+        .log(.logNamesNobody(line.plainText)),
+        at: SourceRange(start: line.range.lowerBound, end: line.range.upperBound))
+    }
+    return nil
+  }
+
+  private mutating func description(
+    of line: LogLine, root: ViewController.Index
+  ) -> AppDescription {
+    var description = AppDescription(
+      viewControllers: scene.viewControllers, rootViewController: root, steps: scene.steps,
+      ios: ios(of: line), idiom: scene.idiom)
+    description.scenes = scene.scenes
+    description.alternatives = scene.alternatives
+    description.hasRecordedSteps = true
+    for (message, range) in scene.remarks {
+      diagnostics.hint(.log(message), at: range)
+    }
+    if let caller = line.caller {
+      diagnostics.hint(.log(.logGuess(.caller(caller))), at: nil)
+    }
+    if line.pointers.values.contains(where: \.isMasked) {
+      diagnostics.hint(.log(.logGap(.maskedClass)), at: nil)
+    }
+    let others = lines.count { isOther($0, than: line) } + leftOut
+    if others > 0 { diagnostics.hint(.log(.otherLogLines(others)), at: nil) }
+    return description
+  }
+
+  /// Whether a line was written at another time or, without times, names other objects.
+  private func isOther(_ other: LogLine, than line: LogLine) -> Bool {
+    if !other.isOfOneEvent(with: line) { return true }
+    let objects = Set(other.pointers.values.map(\.identity))
+    return other.time == nil && !objects.isEmpty
+      && objects.isDisjoint(with: line.pointers.values.map(\.identity))
+  }
+
+  /// The newest iOS version that writes all messages of the event.
+  private func ios(of line: LogLine) -> Int {
+    let event = lines.filter { $0.isOfOneEvent(with: line) }
+    return event.compactMap(\.text.until).min() ?? RuleSet.uikit.impliedIOS
+  }
+}

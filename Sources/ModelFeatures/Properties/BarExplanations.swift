@@ -1,0 +1,119 @@
+import VCEngine
+import VCPhrases
+import VCSource
+
+/// A controller's `isModalInPresentation`, and what the user can do (R31).
+struct ModalityExplanation: SpokenExplanation {
+  static let property = "isModalInPresentation"
+
+  let hierarchy: Hierarchy
+  private let owner: Hierarchy.Index
+  /// The presentation of the owner's family, nil if it is not presented.
+  private let presentation: Presentation?
+
+  init(of owner: Hierarchy.Index, in hierarchy: Hierarchy) {
+    (self.owner, self.hierarchy) = (owner, hierarchy)
+    presentation = hierarchy.family(of: owner)?.presentation.map { hierarchy.presentations[$0] }
+  }
+
+  private var value: Bool {
+    hierarchy.app.viewControllers[owner].isModalInPresentation?.value == true
+  }
+
+  private var userCanDismiss: Bool? {
+    presentation.map {
+      $0.dismissalGesture(ios: hierarchy.app.ios) != nil
+        && hierarchy.state.modalMember(of: $0) == nil
+    }
+  }
+
+  func write(to json: inout JSONWriter, in language: Language) {
+    json.member("property", "\(hierarchy.id(owner)).\(Self.property)")
+    json.member("value", value)
+    json.member("userCanDismiss", userCanDismiss)
+    json.member("rule", "R31")
+  }
+
+  func say(to prose: inout Prose) {
+    prose.say(
+      "\(prose.id(owner)).\(prose.code.modalInPresentation) = \(prose.code.truth(value))")
+    prose.say(.ruleOfModality)
+    guard let presentation, let userCanDismiss else { return prose.say(.isNotPresented) }
+    let presented = prose.id(presentation.presented)
+    if presentation.dismissalGesture(ios: hierarchy.app.ios) == nil {
+      prose.say(.hasNoGesture(presented, style: prose.code.name(of: presentation)))
+    } else {
+      prose.say(.user(presented, canDismiss: userCanDismiss))
+    }
+  }
+}
+
+/// A controller's `hidesBottomBarWhenPushed`, and the tab bar that is seen (R44).
+struct BottomBarExplanation: SpokenExplanation {
+  static let property = "hidesBottomBarWhenPushed"
+
+  let hierarchy: Hierarchy
+  private let owner: Hierarchy.Index
+
+  init(of owner: Hierarchy.Index, in hierarchy: Hierarchy) {
+    (self.owner, self.hierarchy) = (owner, hierarchy)
+  }
+
+  private var value: Bool {
+    hierarchy.app.viewControllers[owner].hidesBottomBarWhenPushed?.value == true
+  }
+
+  private var tabBar: Hierarchy.Index? { hierarchy.tabBarController(of: owner) }
+
+  func write(to json: inout JSONWriter, in language: Language) {
+    json.member("property", "\(hierarchy.id(owner)).\(Self.property)")
+    json.member("value", value)
+    json.member("tabBarIsHiddenBy", tabBar.flatMap(hierarchy.bottomBarHider).map(hierarchy.id))
+    json.member("rule", "R44")
+  }
+
+  func say(to prose: inout Prose) {
+    prose.say("\(prose.id(owner)).\(Self.property) = \(prose.code.truth(value))")
+    prose.say(.ruleOfBottomBar)
+    guard let tabBar else { return prose.say(.hasNoTabBar(prose.id(owner))) }
+    prose.say(
+      .tabBar(prose.id(tabBar), isHiddenBy: hierarchy.bottomBarHider(in: tabBar).map(prose.id)))
+  }
+}
+
+/// A tab bar controller's `selectedIndex` (R27).
+struct SelectedIndexExplanation: SpokenExplanation {
+  static let property = "selectedIndex"
+
+  /// Whether a controller lists its tabs, so that each has an index.
+  static func belongs(to controller: ViewController) -> Bool {
+    controller.kind == .tabBar && controller.tabs.isEmpty
+  }
+
+  let hierarchy: Hierarchy
+  private let owner: Hierarchy.Index
+
+  init?(of owner: Hierarchy.Index, in hierarchy: Hierarchy) {
+    guard Self.belongs(to: hierarchy.app.viewControllers[owner]) else { return nil }
+    (self.owner, self.hierarchy) = (owner, hierarchy)
+  }
+
+  private var selected: Hierarchy.Index? { hierarchy.selectedViewController(of: owner) }
+
+  /// The position of the selected tab, nil where the list of More is selected, or nothing.
+  private var value: Int? {
+    selected.flatMap { hierarchy.viewControllers(of: owner).firstIndex(of: $0) }
+  }
+
+  func write(to json: inout JSONWriter, in language: Language) {
+    json.member("property", "\(hierarchy.id(owner)).\(Self.property)")
+    json.member("value", value)
+    json.member("selectedViewController", selected.map(hierarchy.id))
+    json.member("rule", "R27")
+  }
+
+  func say(to prose: inout Prose) {
+    prose.say("\(prose.id(owner)).\(Self.property) = \(value.map(String.init) ?? "NSNotFound")")
+    prose.say(.selectedIndex(selected.map(prose.id), isListed: value != nil))
+  }
+}

@@ -1,0 +1,121 @@
+import VCEngine
+import VCPhrases
+import VCSource
+
+/// A property that is true only while a controller enters or leaves a container (R34).
+enum MovingFlag: String, CaseIterable, Sendable {
+  case isMovingToParent, isMovingFromParent
+
+  /// Creates a flag from its name in either language.
+  init?(spelling: String) {
+    switch spelling {
+    case "isMovingToParentViewController", "movingToParentViewController": self = .isMovingToParent
+    case "isMovingFromParentViewController", "movingFromParentViewController":
+      self = .isMovingFromParent
+    default: self.init(rawValue: spelling)
+    }
+  }
+
+  func name(in code: UIKitCode) -> String {
+    code.spelling == .objectiveC ? rawValue + "ViewController" : rawValue
+  }
+}
+
+/// What the last step did to containers and presentations (R34).
+struct StepTransition {
+  package typealias Index = Hierarchy.Index
+
+  /// The controllers that entered a container, and those that left one.
+  private(set) var entered: [Index] = []
+  private(set) var left: [Index] = []
+  /// The controllers with which a transition is associated.
+  private(set) var subjects: Set<Index> = []
+
+  /// - Parameter hierarchy: The state after the step.
+  init(before hierarchy: Hierarchy) {
+    guard hierarchy.step > 0 else { return }
+    let before = Resolution(hierarchy.app).hierarchy(afterStep: hierarchy.step - 1)
+    for event in StepEvent.all(from: before, to: hierarchy, refusal: nil) {
+      switch event {
+      case .pushed(let members, let stack):
+        entered += members
+        subjects.insert(stack)
+      case .popped(let members, let stack):
+        left += members
+        subjects.insert(stack)
+      case .joined(let members, _): entered += members
+      case .left(let members, _): left += members
+      case .exchanged(let old, let new, _):
+        left += old
+        entered += new
+      case .presented(let presentation):
+        subjects.formUnion([presentation.presented, presentation.presenter])
+      case .dismissed(let members):
+        subjects.formUnion(members + members.compactMap(before.presentingViewController))
+      case .column(_, _, let split): subjects.insert(split)
+      case .viewAdded, .selected, .replaced, .becameRoot, .width, .collapsed, .refused: break
+      }
+    }
+  }
+}
+
+/// Whether a controller enters or leaves a container in the last step (R34).
+struct MovingExplanation: SpokenExplanation {
+  let hierarchy: Hierarchy
+  private let flag: MovingFlag
+  private let owner: Hierarchy.Index
+  private let subjects: [Hierarchy.Index]
+
+  init(of flag: MovingFlag, for owner: Hierarchy.Index, in hierarchy: Hierarchy) {
+    (self.flag, self.owner, self.hierarchy) = (flag, owner, hierarchy)
+    let transition = StepTransition(before: hierarchy)
+    subjects = flag == .isMovingToParent ? transition.entered : transition.left
+  }
+
+  private var value: Bool { subjects.contains(owner) }
+
+  func write(to json: inout JSONWriter, in language: Language) {
+    json.member("property", "\(hierarchy.id(owner)).\(flag.rawValue)")
+    json.member("value", value)
+    json.member("step", hierarchy.step)
+    json.member("rule", Rule.transitionFlag.rawValue)
+  }
+
+  func say(to prose: inout Prose) {
+    let name = "\(prose.id(owner)).\(flag.name(in: prose.code))"
+    let truth = prose.code.truth(value)
+    prose.say(.during("\(name) = \(truth)", step: value ? hierarchy.step : nil))
+    prose.say(.ruleOfMoving(flag))
+    prose.say(.moves(subjects.map(prose.id), flag, step: hierarchy.step))
+  }
+}
+
+/// Whether a controller has a transition coordinator during the last step (R34).
+struct CoordinatorExplanation: SpokenExplanation {
+  let hierarchy: Hierarchy
+  private let owner: Hierarchy.Index
+  /// The controller with the transition, the owner or a container of it; nil if there is none.
+  private let subject: Hierarchy.Index?
+
+  init(of owner: Hierarchy.Index, in hierarchy: Hierarchy) {
+    (self.owner, self.hierarchy) = (owner, hierarchy)
+    let subjects = StepTransition(before: hierarchy).subjects
+    subject = hierarchy.ancestors(of: owner).first(where: subjects.contains)
+  }
+
+  private var name: String { "\(hierarchy.id(owner)).transitionCoordinator" }
+
+  func write(to json: inout JSONWriter, in language: Language) {
+    json.member("property", name)
+    json.member("isNil", subject == nil)
+    json.member("step", hierarchy.step)
+    json.member("rule", Rule.transitionFlag.rawValue)
+  }
+
+  func say(to prose: inout Prose) {
+    prose.say(
+      subject == nil ? "\(name) = nil" : prose.text(of: .isNotNil(name, step: hierarchy.step)))
+    prose.say(.ruleOfCoordinator)
+    prose.say(.isInTransition(subject.map(prose.nameAndClass), step: hierarchy.step))
+  }
+}

@@ -1,0 +1,109 @@
+import VCEngine
+import VCPhrases
+import VCSource
+
+/// Whether the system reads a preference of a controller, and who answers in its place (R42).
+struct PreferenceExplanation: SpokenExplanation {
+  let hierarchy: Hierarchy
+  private let preference: SystemPreference
+  private let owner: Hierarchy.Index
+  /// The search in the owner's window, nil if the owner is in none.
+  private let consultation: Consultation?
+
+  init(of preference: SystemPreference, for owner: Hierarchy.Index, in hierarchy: Hierarchy) {
+    (self.preference, self.owner, self.hierarchy) = (preference, owner, hierarchy)
+    consultation = hierarchy.window(of: owner).map {
+      Consultation(of: preference, in: $0, of: hierarchy)
+    }
+  }
+
+  private var name: String { "\(hierarchy.id(owner)).\(preference.rawValue)" }
+  private var isRead: Bool { consultation?.answer == owner }
+
+  func write(to json: inout JSONWriter, in language: Language) {
+    json.member("property", name)
+    json.member("isRead", isRead)
+    json.member("answers", (consultation?.answer).map(hierarchy.id))
+    json.member("rule", "R42")
+    json.objects("walk", consultation?.stops ?? []) { json, stop in
+      json.member("id", hierarchy.id(stop.controller))
+      json.member("finding", stop.reason.rawValue)
+    }
+  }
+
+  func say(to prose: inout Prose) {
+    guard let consultation else {
+      return prose.say(.isNotRead(name, instead: nil))
+    }
+    let answer = prose.id(consultation.answer)
+    prose.say(
+      isRead ? .isRead(name) : .isNotRead(name, instead: "\(answer).\(preference.rawValue)"))
+    prose.say(.ruleOfPreference(preference))
+    for (number, stop) in consultation.stops.enumerated() {
+      let before = number > 0 ? prose.id(consultation.stops[number - 1].controller) : ""
+      prose.say(
+        .comesTo(
+          prose.nameAndClass(stop.controller), stop.reason, from: before,
+          property: prose.childProperty(of: preference)), as: .detail)
+    }
+    for presentation in consultation.passed {
+      prose.say(
+        .passes(
+          prose.id(presentation.presented), style: prose.code.name(of: presentation)), as: .detail)
+    }
+    prose.say(.answersItself(answer, preference))
+    sayRemedy(&prose, consultation)
+  }
+
+  /// Adds how the owner would be asked.
+  private func sayRemedy(_ prose: inout Prose, _ consultation: Consultation) {
+    guard !isRead else { return }
+    let ancestors = hierarchy.ancestors(of: owner)
+    if preference.isOfStatusBar,
+      let passed = consultation.passed.first(where: { ancestors.contains($0.presented) })
+    {
+      return prose.say(.toCapture(prose.id(passed.presented)), as: .repair)
+    }
+    guard ancestors.contains(consultation.answer) else { return }
+    let container = prose.id(consultation.answer)
+    prose.say(
+      .toName(prose.id(owner), property: prose.childProperty(of: preference), in: container),
+      as: .repair)
+  }
+}
+
+extension Prose {
+  fileprivate func childProperty(of preference: SystemPreference) -> String? {
+    preference.childProperty.map {
+      code.spelling == .objectiveC ? SystemPreference.objectiveCName(ofChildProperty: $0) : $0
+    }
+  }
+}
+
+/// The child that a controller names for a preference (R42, R43).
+struct AnsweringChildExplanation: SpokenExplanation {
+  let hierarchy: Hierarchy
+  private let preference: SystemPreference
+  private let owner: Hierarchy.Index
+  private let child: Consultation.Stop?
+
+  init(for preference: SystemPreference, of owner: Hierarchy.Index, in hierarchy: Hierarchy) {
+    (self.preference, self.owner, self.hierarchy) = (preference, owner, hierarchy)
+    child = Consultation.child(of: owner, preference, hierarchy)
+  }
+
+  func write(to json: inout JSONWriter, in language: Language) {
+    json.member("property", "\(hierarchy.id(owner)).\(preference.childProperty ?? "")")
+    json.member("value", (child?.controller).map(hierarchy.id))
+    json.member("rule", "R43")
+  }
+
+  func say(to prose: inout Prose) {
+    let name = "\(prose.id(owner)).\(prose.childProperty(of: preference) ?? "")"
+    prose.say("\(name) = \((child?.controller).map(prose.id) ?? "nil")")
+    prose.say(
+      .namesChild(
+        prose.nameAndClass(owner), hierarchy.app.viewControllers[owner].kind, child?.reason,
+        preference))
+  }
+}

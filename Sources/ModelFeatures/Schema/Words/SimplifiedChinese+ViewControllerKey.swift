@@ -1,0 +1,65 @@
+import VCEngine
+import VCSource
+
+extension ViewControllerKey: WordedKey {
+  func meaning(in words: SimplifiedChinese) -> String {
+    switch self {
+    case .id: "步骤用来指称该视图控制器的名字；默认为类名，同类的其余各个依次为 Name#2、Name#3。"
+    case .class: "类：UIKit 的类，或你自己的类。"
+    case .superclass: "你自己的类派生自哪个 UIKit 类。"
+    case .title: "图中显示在类名上方的名称。"
+    case .link: "方框链接到的地址（http、https、mailto 或相对地址），用于支持链接的格式。"
+    case .image: "它的界面的图片，显示在方框中：PNG 或 JPEG 文件的路径，从描述所在的文件夹算起。"
+    case .family: "所在族系的边框的标题，用来代替族系的编号。"
+    case .note: "注：方框旁标有编号，注文在图的下方。"
+    case .group: "所属的应用部分，例如文件夹；关系图（map）中用 --group 框出。"
+    case .role: "控制器不是界面时所起的作用：被多个界面使用的组件，或呈现界面的协调器。"
+    case .viewControllers: "导航控制器、标签栏控制器、分屏视图控制器或页面视图控制器的子视图控制器。"
+    case .children: "其他容器的子视图控制器：一个列表，或分别以属性名列出。"
+    case .selectedIndex: "标签栏控制器所显示的标签页的位置。"
+    case .selectedTab: "最初选中的标签页的 identifier，可以是根标签页，也可以是组中的标签页。"
+    case .mode: "UITabBarController 的标签栏在 iPad 上能否变成边栏。"
+    case .isSidebarHidden: "UITabBarController 在 iPad 上是否显示标签栏而不是边栏。"
+    case .definesPresentationContext: "要在当前上下文中呈现时，如果请求来自该控制器或它所包含的控制器，是否由该控制器呈现。"
+    case .providesPresentationContextTransitionStyle: "在当前上下文中被呈现的控制器是否使用它的转场样式。"
+    case .modalPresentationCapturesStatusBarAppearance: "不以 fullScreen 呈现时，是否仍由它决定状态栏的样式和隐藏。"
+    case .hidesBottomBarWhenPushed: "位于导航栈中时，是否隐藏标签栏。"
+    case .modalPresentationStyle: "被呈现时以何种方式覆盖屏幕，用 Swift 或 Objective-C 的写法。"
+    case .modalTransitionStyle: "被呈现时的动画，用 Swift 或 Objective-C 的写法。"
+    case .preferredTransition: "优先于 modalTransitionStyle 的转场：以 zoom 转场进入的控制器，用户可以将其拖回。"
+    case .preferredStyle: "UIAlertController 的种类：提醒框（默认）或操作表单。"
+    case .sourceType: "UIImagePickerController 的图像来源：来源为相机时占满整个屏幕。"
+    case .transitionStyle: "UIPageViewController 的翻页方式。"
+    case .spineLocation: "UIPageViewController 的书脊位置：在中间（“mid”）时显示两页。"
+    case .isToolbarHidden: "UINavigationController 是否不在下边缘显示工具栏；默认为 true。"
+    case .state: "查看应用时，视图的出现进行到了哪一步。"
+    case .isViewLoaded: "查看应用时，视图是否已加载。"
+    case .style: "各栏有名称的 UISplitViewController 有几栏。"
+    case .topColumnForCollapsing:
+      "各栏有名称的 UISplitViewController 的委托在紧凑宽度下返回的栏，即要显示的栏；默认为“compact”，没有这一栏时为“secondary”。"
+    case .collapseSecondary:
+      "以列表声明视图控制器的 UISplitViewController 的委托在紧凑宽度下返回的值：为 true 时略去详情；默认把详情推入主栏的导航栈。"
+    case .detents: "在紧凑宽度下作为表单时可以停靠的高度，从小到大。"
+    case .selectedDetentIdentifier: "表单最初的停靠位置；默认为最低的一个。"
+    case .largestUndimmedDetentIdentifier: "表单后面的内容既不变暗、又可以操作的最高停靠位置。"
+    case .isModalInPresentation: "作为表单时，是否禁止用轻扫关闭。"
+    case .preferredContentSize: "作为 formSheet 表单或弹出框时的大小，以 pt 为单位。"
+    case .adaptivePresentationStyle: "呈现控制器（UIPresentationController）的委托在紧凑宽度下返回的样式：为“none”时样式不变。"
+    case .sourceView: "作为弹出框呈现时，箭头所指视图的名称。"
+    case .barButtonItem: "作为弹出框呈现时，箭头所指按钮的名称。"
+    case .primary: "UISplitViewController 的第一栏，位于导航控制器中。"
+    case .supplementary: "UISplitViewController 三栏中的第二栏。"
+    case .secondary: "UISplitViewController 的最后一栏，即详情。"
+    case .inspector: "UISplitViewController 后缘的一栏，由 show(.inspector) 显示，从 iOS 26 起才有。"
+    case .compact: "UISplitViewController 在紧凑宽度下代替各栏显示的视图控制器。"
+    case .tabs: "UITabBarController 的标签页，用来代替 viewControllers，从 iOS 18 起才有。"
+    case .adaptiveViewController:
+      "在紧凑宽度下，呈现控制器的委托用来取代它的视图控制器；没有子视图控制器的导航控制器会把它作为栈底。"
+    case .searchController: "导航项的 UISearchController，由步骤激活。"
+    case .references: "它所引用的对象，分别以属性名列出。"
+    case .delegate: "委托的 id；对委托的引用是弱引用。"
+    case .transitioningDelegate: "代替 modalTransitionStyle、为呈现提供动画的对象的 id。"
+    case .presents: "第一步之前已由它呈现的视图控制器。"
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import VCEngine
+import VCSource
+
+extension ContainmentExplanation: SpokenExplanation {
+  package func say(to prose: inout Prose) {
+    let yours = missing.sorted().map { calls[$0] }.filter { outerName(of: $0) == nil }
+    if !yours.isEmpty { prose.say(.yourCallsMissing(yours.map(code))) }
+    sayPurpose(&prose)
+    if let refusal {
+      prose.say(refusal)
+      return
+    }
+    // The calls that are missing have been named first.
+    prose.say(as: yours.isEmpty ? .answer : .detail, sayCalls)
+    sayRule(&prose)
+    if let emptied { prose.say(.leavesEmpty(prose.id(emptied))) }
+    if !dismissed.isEmpty { prose.say(.dismissedOnTheWay(dismissed.map(prose.id))) }
+  }
+
+  private func sayCalls(_ prose: inout Prose) {
+    for (position, call) in calls.enumerated() {
+      let number = position + 1
+      if missing.contains(position) {
+        prose.say(.missingCall(number, code(of: call), inside: outerName(of: call)))
+      } else if let completed = nameOfCompleted(before: call) {
+        prose.say(.callAfter(number, code(of: call), whenOver: completed))
+      } else {
+        prose.say(.call(number, code(of: call), inside: outerName(of: call)))
+      }
+    }
+  }
+
+  private func sayPurpose(_ prose: inout Prose) {
+    let (child, container) = (prose.nameAndClass(child), container.map(prose.nameAndClass))
+    if let replaced {
+      prose.say(.toBeExchanged(prose.nameAndClass(replaced), for: child, in: container))
+    } else if let container, isOfViewAlone {
+      prose.say(.viewToBeAdded(child, to: container))
+    } else if let container, !isRemoval {
+      prose.say(.toBeAdded(child, to: container))
+    } else {
+      prose.say(.toBeRemoved(child, from: container))
+    }
+  }
+
+  private func sayRule(_ prose: inout Prose) {
+    guard let container else { return }
+    if !missing.isEmpty {
+      prose.say(as: .reason) { $0.say(.lacksParent($0.id(child), in: $0.id(container))) }
+      return prose.say(.logsWhenPresenting(prose.id(child), hierarchy.state.detached(child).words))
+    }
+    let kind = hierarchy.app.viewControllers[container].kind
+    guard kind != .custom else {
+      let parent = isRemoval ? nil : hierarchy.parentViewController(of: child)
+      if replaced != nil {
+        prose.say(.yourCallsAroundTransition(isAdded: parent != container))
+      } else {
+        prose.say(.yourCall(isRemoval: isRemoval))
+      }
+      if let parent, parent != container {
+        prose.say(.yourCallOfMove(prose.id(child), from: prose.id(parent)))
+      }
+      if !isRemoval, replaced == nil {
+        prose.say(.setFrame(prose.id(child), in: prose.id(container)))
+      }
+      return
+    }
+    prose.say(.keepsProtocol(kind))
+    if kind == .navigation { prose.say(.onlyTopOfStackIsSeen) }
+    if kind == .tabBar { prose.say(.onlySelectedTabIsSeen) }
+  }
+
+  private var rule: Rule {
+    replaced != nil ? .transition : isOfViewAlone ? .viewAlone : .containmentCalls
+  }
+
+  package func write(to json: inout JSONWriter, in language: Language) {
+    if let replaced {
+      json.member("transition", hierarchy.id(child))
+      json.member("from", hierarchy.id(replaced))
+      json.member("in", container.map(hierarchy.id))
+    } else {
+      json.member(isRemoval ? "remove" : "add", hierarchy.id(child))
+      json.member(isRemoval ? "from" : "to", container.map(hierarchy.id))
+    }
+    json.member("rule", rule.rawValue)
+    json.objects("calls", calls.indices) { json, position in
+      let call = calls[position]
+      json.member("call", call.call)
+      json.member("sentTo", code(of: call.receiver))
+      let outer = outerName(of: call)
+      json.member("by", outer == nil ? "your code" : "UIKit")
+      json.member("inside", outer)
+      if let completed = nameOfCompleted(before: call) { json.member("after", completed) }
+      if isOfViewAlone { json.member("missing", missing.contains(position)) }
+    }
+    json.member("emptied", emptied.map(hierarchy.id))
+    json.array("dismissed", dismissed) { $0.string(hierarchy.id($1)) }
+    json.refusal(refusal, in: language)
+  }
+}
+
+extension ContainmentExplanation {
+  /// The navigation controller that loses its only controller, nil if there is none.
+  fileprivate var emptied: ViewController.Index? {
+    guard refusal == nil, !isOfViewAlone, let stack = hierarchy.parentViewController(of: child),
+      stack != container || isRemoval, hierarchy.app.viewControllers[stack].kind == .navigation
+    else { return nil }
+    return hierarchy.children(of: stack) == [child] ? stack : nil
+  }
+}

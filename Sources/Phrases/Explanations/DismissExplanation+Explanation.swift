@@ -1,0 +1,156 @@
+import VCEngine
+import VCSource
+
+extension DismissExplanation: SpokenExplanation {
+  package func write(to json: inout JSONWriter, in language: Language) {
+    json.member("dismiss", hierarchy.id(receiver))
+    json.member("isInteractive", isByUser)
+    if let walk { json.walk(walk, in: hierarchy) }
+    json.member("presenter", going.last.map { hierarchy.id($0.presenter) })
+    json.objects("going", going) { json, presentation in
+      json.member("presented", hierarchy.id(presentation.presented))
+      json.member("presenter", hierarchy.id(presentation.presenter))
+      json.member("animated", presentation == animated)
+      json.member("modalTransitionStyle", presentation == animated ? transition?.rawValue : nil)
+      if presentation == animated { json.look(of: presentation) }
+    }
+    if !popped.isEmpty { json.array("popped", popped) { $0.string(hierarchy.id($1)) } }
+    if let heldSheet { json.member("presentsNext", hierarchy.id(heldSheet)) }
+    json.array("delegateCalls", delegateCalls) { $0.string(hierarchy.code.name(of: $1)) }
+    json.refusal(refusal, in: language)
+    json.doubt(doubt, in: language)
+    json.otherRules(than: hierarchy.app.rules, goingUnderOtherRules) { json, other in
+      json.array("going", other) { $0.string(hierarchy.id($1)) }
+    }
+  }
+
+  package func say(to prose: inout Prose) {
+    if let refusal {
+      prose.say(refusal, isFirst: true)
+      sayDelegate(&prose)
+      if let modal = swiftUIsModalMember {
+        prose.say(as: .repair) { $0.say(.allowsDismissal(of: $0.id(modal))) }
+      } else if let way = prose.phrases.way(past: refusal.message) {
+        prose.say(as: .repair) { $0.say(way) }
+      }
+      return
+    }
+    if let lowest = popped.last, let stack = hierarchy.parentViewController(of: lowest) {
+      prose.say(.pops(prose.id(stack), popped.map(prose.id)))
+      return prose.say(as: .reason) {
+        $0.say(.dismissActionPops($0.nameAndClass(receiver), withColumn: lowest != receiver))
+      }
+    }
+    if let last = going.last {
+      prose.say(.dismisses(prose.id(last.presenter), prose.id(last.presented)))
+    } else {
+      prose.say(.dismissesNothing)
+    }
+    if isByUser {
+      prose.say(
+        .userDismisses(
+          prose.nameAndClass(receiver), zoomsBack: animated?.preferredTransition == .zoom))
+    } else if isAction {
+      prose.say(.callsDismissAction(prose.nameAndClass(receiver)))
+    } else {
+      prose.say(.isSentDismiss(prose.nameAndClass(receiver)))
+    }
+    if let walk { prose.say(walk.stops, sentence) }
+    if walk?.answer == nil { prose.say(as: .reason, sayOwnFamily) }
+    if let animated { sayGoing(animated, &prose) }
+    if let search = going.last?.presented, let before = hierarchy.state.tabsBeforeSearch[search] {
+      prose.say(.tabAfterSearch(prose.id(before.tab), in: prose.id(before.bar)))
+    }
+    if let heldSheet { prose.say(.comesNext(prose.id(heldSheet))) }
+    sayDelegate(&prose)
+    if let other = goingUnderOtherRules {
+      let refused = refusedUnderOtherRules.map { (prose.id($0.presented), $0.step) }
+      prose.say(
+        .wouldGo(
+          other.map(prose.id), under: hierarchy.app.rules.other,
+          presentedBy: presenterUnderOtherRules.map(prose.id), refused: refused))
+    }
+    prose.say(doubt)
+    if isByUser, let animated, animated.isSheet, animated.sheetExtent == .fullScreen {
+      prose.say(as: .reason) { $0.say(.swipeInCompactHeight($0.id(animated.presented))) }
+    }
+  }
+
+  /// The view of SwiftUI's that keeps the user from dismissing, nil if another controller does.
+  private var swiftUIsModalMember: ViewController.Index? {
+    guard case .presentation(.dismissalPrevented(_, let id)) = refusal?.message.engineFacts,
+      let modal = hierarchy.app.index(ofID: id), hierarchy.app.viewControllers[modal].isSwiftUIs
+    else { return nil }
+    return modal
+  }
+
+  private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> WalkSentence {
+    let name = prose.name(of: stop, isFirst: isFirst)
+    if stop.finding != .presentsNothing, let presented = walk?.answer {
+      // A receiver that dismisses its own presentation may have been meant to be dismissed itself.
+      let stays =
+        stop.viewController == receiver
+        && hierarchy.presentations.contains { $0.presented == receiver }
+      return .presentsWhatEnds(name, prose.id(presented), stays: stays)
+    }
+    return .presentsNothing(
+      name, next: hierarchy.parentViewController(of: stop.viewController).map(prose.id))
+  }
+
+  private func sayOwnFamily(_ prose: inout Prose) {
+    if let last = going.last {
+      prose.say(
+        .ownFamilyGoes(
+          presenter: prose.id(last.presenter), presented: prose.id(last.presented)))
+    } else if let top = hierarchy.family(of: receiver)?.top,
+      let holder = hierarchy.viewHolder(of: top)
+    {
+      prose.say(.isInView(ControllerName(prose.id(top)), of: prose.id(holder)))
+    } else if let family = hierarchy.family(of: receiver) {
+      prose.say(
+        .isRoot(
+          ControllerName(prose.id(family.top)),
+          of: hierarchy.app.idAmongSeveral(family.window)))
+    } else {
+      prose.say(.receiverInNoWindow)
+    }
+  }
+
+  /// Adds the messages to the presentation controller's delegate, if a gesture can dismiss the
+  /// controller (R31).
+  private func sayDelegate(_ prose: inout Prose) {
+    if let last = going.last, hierarchy.app.viewControllers[last.presented].isSwiftUIs {
+      return prose.say(.swiftUIDismisses(prose.id(last.presented)))
+    }
+    if case .presentation(.dismissalPrevented(let id, _)) = refusal?.message.engineFacts {
+      for call in delegateCalls {
+        prose.say(.delegateHearsOfAttempt(prose.code.name(of: call), on: id))
+      }
+    } else if !delegateCalls.isEmpty {
+      prose.say(.delegateIsSent(delegateCalls.map { prose.code.name(of: $0) }))
+    } else if !isByUser, gesture != nil, animated?.hasOwnLook == false {
+      prose.say(.delegateHearsNothing)
+    }
+  }
+
+  private func sayGoing(_ animated: Presentation, _ prose: inout Prose) {
+    let id = prose.id(animated.presented)
+    let transition =
+      animated.hasOwnTransition || animated.visibleStyle == .popover
+      ? nil : animated.preferredTransition?.rawValue ?? transition.map(prose.code.word)
+    if going.count == 1 {
+      prose.say(.goesAlone(id, with: transition))
+      if transition != nil, let lender { prose.say(.lendsTransition(prose.id(lender))) }
+    } else {
+      prose.say(as: .effect) { prose in
+        prose.say(.goTogether(going.map { prose.id($0.presented) }))
+      }
+      prose.say(.onlyTopmostIsAnimated(id, with: transition))
+    }
+    if let last = going.last {
+      prose.say(
+        .nilAfterwards(
+          presenter: prose.id(last.presenter), presented: prose.id(last.presented)))
+    }
+  }
+}

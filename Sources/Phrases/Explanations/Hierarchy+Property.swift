@@ -1,0 +1,131 @@
+import VCEngine
+import VCSource
+
+extension Hierarchy {
+  /// Explains the value of a property, such as `items.navigationController`. The id may contain
+  /// dots itself: the property follows the last one.
+  package func explanation(ofProperty path: String) throws(QuestionFault) -> any Explanation {
+    for suffix in [WindowExplanation.property, WindowExplanation.sceneProperty]
+    where path.hasSuffix("." + suffix) {
+      return WindowExplanation(
+        of: try member(String(path.dropLast(suffix.count + 1))),
+        asksForScene: suffix == WindowExplanation.sceneProperty, in: self)
+    }
+    for setting in Setting.allCases where path.hasSuffix("." + setting.rawValue) {
+      guard let owner = app.index(ofID: String(path.dropLast(setting.rawValue.count + 1))),
+        let explanation = SettingExplanation(setting, of: owner, in: self)
+      else { continue }
+      return explanation
+    }
+    guard let dot = path.lastIndex(of: "."), path.last != "." else {
+      throw .notAProperty(path)
+    }
+    let (id, name) = (String(path[..<dot]), String(path[path.index(after: dot)...]))
+    if name == Property.rootViewController, let window = app.window(ofID: id) {
+      return RootExplanation(of: window, in: self)
+    }
+    if let owner = app.windowOrObject(ofID: id) {
+      if let explanation = ReferenceExplanation(of: name, for: owner, in: self) {
+        return explanation
+      }
+      throw .unknownProperty(name, of: id, known: app.properties(of: owner))
+    }
+    let owner = try member(id)
+    for topic in PropertyTopic.all {
+      if let explanation = topic.explanation(name, owner, self) { return explanation }
+    }
+    if let explanation = ReferenceExplanation(of: name, for: .viewController(owner), in: self) {
+      return explanation
+    }
+    if name == StyleExplanation.property { return StyleExplanation(of: owner, in: self) }
+    if let property = PresentationControllerProperty(rawValue: name) {
+      return PresentationControllerExplanation(property, of: owner, in: self)
+    }
+    if let flag = TransitionFlag(rawValue: name) {
+      return TransitionFlagExplanation(flag, of: owner, in: self)
+    }
+    if let explanation = NamedChildExplanation(of: name, for: owner, in: self) {
+      return explanation
+    }
+    let kind = app.viewControllers[owner].kind
+    let list = ViewController.ContainmentKey.viewControllers.rawValue
+    guard let property = Property(spelling: name), Property.all(of: kind).contains(property),
+      name != list || kind.containmentKey == .viewControllers
+    else {
+      throw .unknownProperty(
+        name, of: id,
+        known: explainedProperties(of: owner))
+    }
+    var explanation = PropertyExplanation(
+      of: property, named: name == list ? list : nil, for: owner, in: self)
+    explanation.spelled = name
+    return explanation
+  }
+
+  /// The properties that can be explained for a controller.
+  package func explainedProperties(of owner: Index) -> [String] {
+    Self.explainedProperties(of: app.viewControllers[owner])
+      + childNames(of: owner).values.sorted() + app.properties(of: .viewController(owner))
+  }
+
+  /// The properties that can be explained for every controller of a class; an app adds the names of
+  /// children and references.
+  package static func explainedProperties(of controller: ViewController) -> [String] {
+    Property.all(of: controller.kind).map(\.rawValue)
+      + [StyleExplanation.property]
+      + PresentationControllerProperty.allCases.map(\.rawValue)
+      + TransitionFlag.allCases.map(\.rawValue)
+      + Setting.allCases.filter { $0.belongs(to: controller) }.map(\.rawValue)
+      + PropertyTopic.all.flatMap { $0.names(controller) }
+      + [WindowExplanation.property, WindowExplanation.sceneProperty]
+  }
+
+  /// Returns the controller with an id.
+  package func member(_ id: String) throws(QuestionFault) -> Index {
+    guard let index = app.index(ofID: id) else {
+      throw .unknownViewController(id, known: app.viewControllers.map(\.id.value))
+    }
+    return index
+  }
+}
+
+/// A question about what the app doesn't have.
+package enum QuestionFault: Error, Hashable {
+  case unknownViewController(String, known: [String])
+  /// A path that has no property.
+  case notAProperty(String)
+  case unknownProperty(String, of: String, known: [String])
+
+  package func text(in language: Language) -> String {
+    switch language {
+    case .en: text(in: English())
+    case .zhHans: text(in: SimplifiedChinese())
+    }
+  }
+
+  private func text(in words: English) -> String {
+    switch self {
+    case .unknownViewController(let id, let known):
+      "no view controller has the id '\(id)'" + words.suggesting(id.nearest(among: known))
+    case .notAProperty(let path):
+      "'\(path)' is not a property; write <id>.<property>, such as items.navigationController"
+    case .unknownProperty(let name, let id, let known):
+      "there is no explanation for the property '\(name)' of '\(id)'"
+        + (name.nearest(among: known).map { words.suggesting($0) }
+          ?? "; there is one for \(words.list(known, "and"))")
+    }
+  }
+
+  private func text(in words: SimplifiedChinese) -> String {
+    switch self {
+    case .unknownViewController(let id, let known):
+      "没有 id 为“\(id)”的视图控制器" + words.suggesting(id.nearest(among: known))
+    case .notAProperty(let path):
+      "“\(path)”不是属性；请写成 <id>.<属性>，例如 items.navigationController"
+    case .unknownProperty(let name, let id, let known):
+      "无法解释“\(id)”的属性“\(name)”"
+        + (name.nearest(among: known).map { words.suggesting($0) }
+          ?? "；可以解释的有 \(known.joined(separator: "、"))")
+    }
+  }
+}

@@ -1,0 +1,290 @@
+import VCEngine
+import VCSource
+
+extension PresentExplanation: SpokenExplanation {
+  package var spokenOf: Hierarchy { after }
+
+  package func say(to prose: inout Prose) {
+    if let refusal {
+      prose.say(prose.phrases.sentence(refusal.message))
+    } else {
+      if lacksPopoverSource { prose.say(.needsPopoverSource(prose.id(presented))) }
+      prose.say(as: .answer) {
+        if raises {
+          $0.say(.wouldPresentWithSource($0.id(presenter), $0.id(presented)))
+        } else {
+          $0.say(.presents(ControllerName($0.id(presenter)), $0.id(presented)))
+        }
+      }
+    }
+    if let appearing {
+      prose.say(.appear(appearing.map(prose.id)))
+    } else {
+      sayChoice(&prose)
+    }
+  }
+
+  /// Adds the reason for the presenter.
+  ///
+  /// - Parameter isReason: Whether only this reason was requested.
+  func sayChoice(_ prose: inout Prose, isReason: Bool = false) {
+    sayRequest(&prose)
+    if let time { prose.say(as: .reason) { $0.say(.happens(during: time)) } }
+    if after.app.viewControllers[presented].isSwiftUIs {
+      prose.say(.swiftUIPresents(from: prose.id(receiver)))
+    }
+    guard canBePresented else {
+      if let refusal { prose.sayUIKitsWords(of: refusal) }
+      return
+    }
+    prose.say(as: .reason) { sayRule(&$0) }
+    prose.say(walk.stops, sentence)
+    if isReason {
+      sayOtherRules(&prose)
+      return
+    }
+    if let refusal {
+      if case .presentation(.presenterNotInWindow) = refusal.message.engineFacts {
+        prose.sayWindowWalk(windowWalk)
+      }
+      prose.sayUIKitsWords(of: refusal)
+      prose.say(as: .repair) {
+        $0.sayRemedy(of: refusal)
+        sayRemedies(&$0)
+      }
+    } else if let presentation {
+      sayWithoutFlag(&prose)
+      sayPointers(&prose)
+      prose.sayLook(of: presentation)
+    }
+    if let log { prose.say(as: .effect) { $0.say($0.phrases.text(of: log.message)) } }
+    if let holder {
+      prose.say(as: .repair) { $0.say(.makeChild($0.id(presenter), of: $0.id(holder))) }
+    }
+    if let hint {
+      prose.say(prose.phrases.headline(.hint, prose.phrases.text(of: hint)))
+    }
+    sayOtherRules(&prose)
+  }
+
+  private func sayOtherRules(_ prose: inout Prose) {
+    if let other = presenterUnderOtherRules {
+      let (other, rules) = (prose.id(other), after.app.rules.other)
+      prose.say(.wouldPresent(other, under: rules, byFlag: walk.rule == .contextPresents))
+    }
+    prose.say(doubt)
+    if refusal == nil, happensDuringPush { prose.say(as: .reason) { $0.say(.happensDuringPush) } }
+    if system == .shareSheet, !after.app.viewControllers[presented].hasPopoverSource,
+      traits.horizontalSizeClass == .compact
+    {
+      prose.say(as: .reason) { $0.say(.shareSheetInCompactWidth) }
+    }
+  }
+
+  /// Whether the call is made while the step before changes the stack of the presenter's family.
+  private var happensDuringPush: Bool {
+    guard let time, time != .viewDidAppear, hierarchy.step > 0 else { return false }
+    let stack: ViewController.Index? =
+      switch hierarchy.app.steps[hierarchy.step - 1].action {
+      case .push(_, let stack), .pop(let stack), .popToRoot(let stack): stack.value
+      case .popTo(let member): hierarchy.parentViewController(of: member.value)
+      default: nil
+      }
+    return stack.map { hierarchy.family(of: $0)?.top == hierarchy.family(of: presenter)?.top }
+      ?? false
+  }
+
+  package func write(to json: inout JSONWriter, in language: Language) {
+    let controller = after.app.viewControllers[presented]
+    json.member("present", controller.className.value)
+    json.member("from", after.id(receiver))
+    json.member("during", time?.rawValue)
+    json.member("modalPresentationStyle", style.rawValue)
+    json.member("systemPresentation", system?.rawValue)
+    json.member("modalTransitionStyle", presentation?.modalTransitionStyle.rawValue)
+    if let presentation { json.look(of: presentation) }
+    json.member("presenter", refusal == nil ? after.id(presenter) : nil)
+    json.walk(walk, in: after)
+    json.member("presenterInWindow", visibility == .inWindow)
+    json.stops("windowWalk", of: windowWalk, in: after)
+    json.member("presenterStaysVisible", presentation?.presenterStaysVisible)
+    json.member("adaptsTo", presentation?.adaptsTo?.rawValue)
+    if let presentation, presentation.replaced != nil {
+      json.member("replacedBy", after.id(presentation.presented))
+    }
+    if lacksPopoverSource { json.member("needsPopoverSource", true) }
+    json.width(of: receiver, in: hierarchy)
+    json.member("systemViewController", uiKitClass.isSystems ? uiKitClass : nil) {
+      $0.member("framework", $1.framework)
+      $0.member("delegateProtocol", $1.delegateProtocol)
+      $0.member("dismissed", $1.dismissal?.rawValue)
+    }
+    json.refusal(refusal, log: log, in: language)
+    if refusal != nil {
+      json.array("remedies", remedies) { json, remedy in
+        json.object {
+          switch remedy {
+          case .dismissFirst(let blocker): $0.member("dismiss", after.id(blocker))
+          case .presentFrom(let front): $0.member("presentFrom", after.id(front))
+          case .presentInAction(let alert, let sender):
+            $0.member("presentFrom", after.id(sender))
+            $0.member("inActionOf", after.id(alert))
+          }
+        }
+      }
+    }
+    json.doubt(doubt, in: language)
+    json.otherRules(than: after.app.rules, presenterUnderOtherRules) {
+      $0.member("presenter", after.id($1))
+    }
+  }
+
+  package func sayRemedies(_ prose: inout Prose) {
+    // A note has named the presenter after the transition.
+    if time == .transition { return }
+    let controllers = after.app.viewControllers
+    let isSwiftUIs = controllers[presented].isSwiftUIs
+    for (number, remedy) in remedies.enumerated() {
+      switch remedy {
+      case .dismissFirst(let blocker) where after.state.isHeld(presented, behind: blocker):
+        prose.say(.comesAfter(prose.id(blocker)))
+      case .dismissFirst(let blocker) where isSwiftUIs && !controllers[blocker].isSwiftUIs:
+        prose.say(.presentAfterUIKits(prose.id(blocker)))
+      case .dismissFirst(let blocker) where isSwiftUIs:
+        prose.say(.presentInOnDismiss(of: prose.id(blocker)))
+      // A controller of UIKit's has no view to put a modifier on.
+      case .presentFrom(let front) where isSwiftUIs && !controllers[front].isHosting: break
+      case .presentFrom(let front) where isSwiftUIs:
+        prose.say(.presentInside(prose.id(front)))
+      // SwiftUI's alerts present nothing in their actions.
+      case .presentInAction where isSwiftUIs: break
+      case .dismissFirst(let blocker) where controllers[blocker].isSwiftUIs:
+        prose.say(.presentAfterSwiftUIs(prose.id(blocker), presented: prose.id(presented)))
+      case .dismissFirst(let blocker):
+        prose.say(.dismissFirst(prose.id(blocker), before: prose.id(presented)))
+      case .presentFrom(let front):
+        prose.say(.presentFrom(prose.id(front), isFirst: number == 0))
+      case .presentInAction(let alert, let sender):
+        prose.say(
+          .presentInAction(of: prose.id(alert), from: prose.id(sender), isFirst: number == 0))
+      }
+    }
+    if !leftBehind.isEmpty { prose.say(.dismissBeforeNewRoot(leftBehind.map(prose.id))) }
+  }
+
+  /// The controllers that were presented when the receiver left the window with its root, and that
+  /// nobody dismissed (R26).
+  private var leftBehind: [ViewController.Index] {
+    let departures = hierarchy.state.departures
+    guard refusal != nil, let top = hierarchy.ancestors(of: receiver).last,
+      let departure = departures[top], departure.kind == .leftWithRoot
+    else { return [] }
+    return departures.filter { controller, other in
+      other.range == departure.range && hierarchy.wasLeftBehind(controller)
+    }.keys.sorted()
+  }
+
+  /// Whether it is presented as a popover without a source (R13).
+  private var lacksPopoverSource: Bool {
+    presentation?.visibleStyle == .popover && needsPopoverSource
+  }
+
+  /// Whether a step presents it as a popover without a source, so that UIKit raises an exception. A
+  /// question assumes that there is a source.
+  private var raises: Bool { lacksPopoverSource && after.lacksPopoverSource(presented) }
+
+  /// Whether nothing is presented after all.
+  private var fails: Bool { refusal != nil || raises }
+
+  private var uiKitClass: UIKitClass { after.app.viewControllers[presented].uiKitClass }
+
+  /// Whether there is a controller to present and a style to present it in; otherwise the walk is
+  /// irrelevant.
+  private var canBePresented: Bool { uiKitClass.isViewController && style != .none }
+
+  /// The effective style (R13).
+  private var style: ModalPresentationStyle {
+    after.app.viewControllers[presented].presentationStyle(in: traits)
+  }
+
+  /// The presentation that a system controller provides instead of its style (R13).
+  private var system: SystemPresentation? {
+    after.app.viewControllers[presented].systemPresentation(in: traits)
+  }
+
+  private func sayRequest(_ prose: inout Prose) {
+    let controller = after.app.viewControllers[presented]
+    let request = RequestedStyle(of: controller, system, style, after.app)
+    let isSystems = UIKitClass(named: controller.className.value)?.isSystems == true
+    let sentences: [PresentSentence] =
+      [.isSentPresent(prose.nameAndClass(receiver), withClass: controller.className.value, request)]
+      + (request.isAutomatic && isSystems ? [.systemsMayHaveAnotherStyle] : [])
+    prose.say(prose.phrases.joined(sentences.map(prose.phrases.text)))
+  }
+
+  private func sayRule(_ prose: inout Prose) {
+    if walk.rule == .contextPresents {
+      prose.say(.looksForContext(prose.code.word(style)))
+    } else if style.isContextStyle {
+      prose.say(.looksForNoContext)
+    } else {
+      prose.say(.countsNoFlag(prose.code.word(style), of: style == .custom ? system : nil))
+    }
+  }
+
+  private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> WalkSentence {
+    let name = prose.name(of: stop, isFirst: isFirst)
+    let parent = after.parentViewController(of: stop.viewController).map(prose.id) ?? ""
+    switch stop.finding {
+    case .passesOn: return .passesOn(name, to: parent)
+    case .isTop: return .isTop(name, isFirst: isFirst, isRefused: fails)
+    case .isTopInContext:
+      let context = hierarchy.contextBelow(stop.viewController)
+      return .isTopInContext(
+        name, of: context.map(prose.id) ?? "",
+        to: context.flatMap(hierarchy.parentViewController).map(prose.id) ?? "")
+    case .definesNoContext:
+      return .passesOnByFlag(name, flag(of: stop), isFirst: isFirst, to: parent)
+    case .definesContext:
+      return .keepsRight(name, flag(of: stop), isFirst: isFirst, isRefused: fails)
+    case .isTopWithoutContext:
+      return .isTopWithoutContext(name, flag(of: stop), isFirst: isFirst)
+    default: return .isPassedBy(name)
+    }
+  }
+
+  private func flag(of stop: Walk.Stop) -> ContextFlag {
+    ContextFlag(
+      of: after.app.viewControllers[stop.viewController],
+      isTrue: stop.finding == .definesContext, after.app.rules)
+  }
+
+  /// Adds the effect of the presenter's flag: the presenter without it.
+  private func sayWithoutFlag(_ prose: inout Prose) {
+    guard let next, let answer = next.answer else { return }
+    let isTop = next.stops.last?.finding != .definesContext
+    prose.say(.ifFlagWereFalse(next: prose.id(answer), isTop: isTop, after.app.rules))
+  }
+
+  private func sayPointers(_ prose: inout Prose) {
+    let above = after.ancestors(of: presenter).dropFirst()
+    let shown = prose.id(presentation?.presented ?? presented)
+    prose.say(
+      .pointersAfterwards(presenter: prose.id(presenter), presented: shown, withSource: raises))
+    if !heirs.isEmpty {
+      prose.say(.pointersBelow(heirs.map(prose.id), presented: shown))
+    }
+    if !above.isEmpty { prose.say(.pointersAbove(above.map(prose.id))) }
+  }
+
+  /// The presenter's descendants that get their `presentedViewController` from it (R4): not those
+  /// that present another controller, or have a nearer ancestor that does.
+  private var heirs: [ViewController.Index] {
+    let path = after.ancestors(of: receiver)
+    let others = after.family(of: presenter)?.members.filter { !path.contains($0) } ?? []
+    return (path + others).filter {
+      $0 != presenter && after.ancestors(of: $0).contains(presenter)
+        && after.presentedViewController(of: $0) == presented
+    }
+  }
+}

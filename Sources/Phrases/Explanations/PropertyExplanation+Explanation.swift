@@ -1,0 +1,165 @@
+import VCEngine
+import VCSource
+
+extension PropertyExplanation: SpokenExplanation {
+  package func write(to json: inout JSONWriter, in language: Language) {
+    json.member("property", "\(hierarchy.id(owner)).\(name ?? property.rawValue)")
+    write(value, to: &json)
+    json.walk(walk, in: hierarchy)
+    json.otherRules(than: hierarchy.app.rules, valueUnderOtherRules) { write($1, to: &$0) }
+    json.doubt(doubt, in: language)
+    guard let choice else { return }
+    json.object("presentation", spread: true) { choice.write(to: &$0, in: language) }
+  }
+
+  private func write(_ value: [ViewController.Index], to json: inout JSONWriter) {
+    guard property == .children else { return json.member("value", value.first.map(hierarchy.id)) }
+    json.array("value", value) { $0.string(hierarchy.id($1)) }
+  }
+
+  package func say(to prose: inout Prose) {
+    let spelled = prose.code.spelling == nil ? spelled : nil
+    let name = "\(prose.id(owner)).\(name ?? spelled ?? prose.code.name(of: property))"
+    // UIKit created the controller, whose only name is this expression, so print its class instead.
+    let isNamedByIt = value.count == 1 && code(of: value) == name
+    let answer =
+      isNamedByIt ? hierarchy.app.viewControllers[value[0]].className.value : code(of: value)
+    prose.say("\(name) = \(answer)")
+    prose.say(.rule(of: property, owner: prose.id(owner)))
+    prose.say(walk.stops, sentence)
+    sayRepresentable(&prose)
+    sayCollapsed(&prose)
+    sayBehindMore(&prose)
+    if property == .presentingViewController { prose.sayLeftBehind(owner) }
+    sayReplaced(&prose)
+    // The reason for the presenter, added below, names the presenter under the other rules.
+    if let other = valueUnderOtherRules, choice?.presenterUnderOtherRules == nil {
+      prose.say(.wouldBe(code(of: other), under: hierarchy.app.rules.other))
+    }
+    // The choice tells its own doubt.
+    let choice = choice
+    if doubt != choice?.doubt { prose.say(doubt) }
+    choice?.sayChoice(&prose, isReason: true)
+  }
+
+  /// Adds how a custom controller becomes a child of SwiftUI's controllers (R32).
+  private func sayRepresentable(_ prose: inout Prose) {
+    let app = hierarchy.app
+    guard property == .parentViewController, let parent = value.first,
+      app.viewControllers[parent].isHosting, !app.viewControllers[owner].isSwiftUIs
+    else { return }
+    prose.say(.isRepresented(prose.id(owner), in: prose.id(parent)))
+  }
+
+  /// Adds that a delegate's controller is shown in place of the presented one (R14).
+  private func sayReplaced(_ prose: inout Prose) {
+    guard property != .presentingViewController,
+      let shown = hierarchy.presentations.first(where: { value == [$0.presented] }),
+      let replaced = shown.replaced
+    else { return }
+    prose.say(.isReplaced(prose.id(replaced), by: prose.id(shown.presented)))
+  }
+
+  /// Adds the location of a tab's stack for which the bar has no room (R27).
+  private func sayBehindMore(_ prose: inout Prose) {
+    let (member, tab): (ViewController.Index?, ViewController.Index?) =
+      switch property {
+      case .parentViewController, .navigationController:
+        (owner, hierarchy.tab(withStackBehindMore: owner))
+      case .children, .topViewController, .visibleViewController:
+        (
+          hierarchy.moreController(withStackOf: owner).flatMap { hierarchy.children(of: $0).last },
+          owner
+        )
+      default: (nil, nil)
+      }
+    guard let member, let tab, let tabBar = hierarchy.tabBarController(of: tab) else { return }
+    prose.say(.isBehindMore(prose.id(member), of: prose.id(tab), in: prose.id(tabBar)))
+  }
+
+  /// Adds the location of a column of a collapsed split view controller, or of all its columns (R25).
+  private func sayCollapsed(_ prose: inout Prose) {
+    switch property {
+    case .parentViewController: sayCollapsed(owner, &prose)
+    case .children where hierarchy.isCollapsed(owner):
+      for column in hierarchy.content(of: owner) where !value.contains(column) {
+        prose.say(as: .reason) { sayCollapsed(column, &$0) }
+      }
+    default: break
+    }
+  }
+
+  private func sayCollapsed(_ member: ViewController.Index, _ prose: inout Prose) {
+    if let split = hierarchy.splitViewController(withDetailInStack: member),
+      let stack = hierarchy.parentViewController(of: member)
+    {
+      prose.say(.isDetailInStack(prose.id(member), of: prose.id(stack), in: prose.id(split)))
+      return
+    }
+    let column = hierarchy.ancestors(of: member).last ?? member
+    if let split = hierarchy.splitViewController(leavingOut: column) {
+      if hierarchy.isInspector(column, of: split) {
+        return prose.say(
+          prose.phrases.notEstablished(Doubt(.inspectorAsSheet, of: hierarchy.id(split))))
+      }
+      prose.say(
+        .isLeftOut(
+          prose.id(column), of: prose.id(split),
+          answer: hierarchy.answerLeavingOut(column, of: split)))
+    }
+  }
+
+  /// Returns the value as code: an id, `nil`, or a list of ids.
+  private func code(of value: [ViewController.Index]) -> String {
+    let ids = value.map(hierarchy.id)
+    return property == .children ? hierarchy.code.list(ids) : ids.first ?? "nil"
+  }
+
+  private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> WalkSentence {
+    let name = prose.name(of: stop, isFirst: isFirst)
+    let parent = hierarchy.parentViewController(of: stop.viewController).map(prose.id)
+    let answer = walk.answer.map(prose.id) ?? ""
+    if let holder = hierarchy.viewHolder(of: stop.viewController), parent == nil,
+      [.isStart, .isNotPresented].contains(stop.finding)
+    {
+      return .isInView(name, of: prose.id(holder))
+    }
+    switch stop.finding {
+    case .isStart, .passesOn: return .hasParent(name, parent)
+    case .isOther: return .isNo(property.kind, name, next: parent)
+    case .isAnswer where stop.viewController == owner:
+      return .contains(
+        name,
+        count: property == .children ? value.count : hierarchy.viewControllers(of: owner).count)
+    case .isAnswer: return .isAnswer(name)
+    case .presentsNothing: return .presentsNothing(name, next: parent)
+    case .presents: return .presents(name, answer)
+    case .isPresented: return .isPresentedTop(name, by: answer)
+    case .isNotPresented where hierarchy.family(of: owner) == nil:
+      return .isTopInNoWindow(name)
+    case .isNotPresented:
+      let window = hierarchy.window(of: owner).flatMap(hierarchy.app.idAmongSeveral)
+      return .isRoot(name, of: window)
+    default: return .isPassedBy(name)
+    }
+  }
+}
+
+extension Hierarchy {
+  /// The key and value of the delegate's answer that left out a column of a collapsed split view
+  /// controller, nil if UIKit left it out (R25).
+  fileprivate func answerLeavingOut(
+    _ column: Index, of split: Index
+  ) -> (key: String, value: String)? {
+    let controller = state.app.viewControllers[split]
+    // In compact width the inspector is a sheet, whatever the delegate answers.
+    if isInspector(column, of: split) { return nil }
+    if let columns = controller.columns {
+      return columns.topColumnForCollapsing.map { ("topColumnForCollapsing", $0.value.rawValue) }
+    }
+    guard controller.collapseSecondary?.value == true,
+      state.collapsed[split]?.columns.last == column
+    else { return nil }
+    return ("collapseSecondary", "true")
+  }
+}

@@ -1,0 +1,149 @@
+import VCEngine
+import VCSource
+
+/// Sentences about the appearance of a presentation and the ways to end it.
+extension Prose {
+  /// Adds the style in compact width, the visibility of the presenter's view, the user's way to
+  /// dismiss, the transition and, for a system controller, the object that dismisses it.
+  mutating func sayLook(of presentation: Presentation) {
+    let name = id(presentation.presented)
+    sayWidth(of: presentation.presented)
+    if let replaced = presentation.replaced { say(.isReplaced(id(replaced), by: name)) }
+    say(as: .effect) { prose in
+      if let adapted = presentation.adaptsTo {
+        prose.say(
+          .isSeen(
+            name, as: prose.code.word(adapted), isBeforeIOS8: prose.hierarchy.app.ios < 8))
+      }
+      prose.say(
+        .presenterView(
+          behind: name, of: prose.id(presentation.presenter),
+          stays: presentation.presenterStaysVisible))
+    }
+    let presented = hierarchy.app.viewControllers[presentation.presented]
+    if let way = wayOut(of: presentation, presented) {
+      say(.wayOut(way))
+    }
+    sayChanges(of: presentation, presented)
+    sayTransition(of: presentation)
+    // A modifier of SwiftUI configures and dismisses its own.
+    if !presented.isSwiftUIs { saySystem(presented.uiKitClass) }
+  }
+
+  /// Adds what a version of iOS changed in the look of a presentation.
+  private mutating func sayChanges(of presentation: Presentation, _ presented: ViewController) {
+    let ios = hierarchy.app.ios
+    // Without detents a sheet is at the large one.
+    if VersionChange.insetSheets.isThere(in: ios), presentation.isSheet,
+      presentation.sheetExtent != .fullScreen, presented.detents != nil,
+      hierarchy.traits(of: presentation.presented).horizontalSizeClass == .compact,
+      let detent = presented.restingDetent, detent != .large
+    {
+      say(
+        .keepsClearOfEdges(
+          id(presentation.presented), since: VersionChange.insetSheets.since))
+    }
+  }
+
+  /// Adds the width that applies, if windows have several widths (R28).
+  mutating func sayWidth(of member: ViewController.Index) {
+    guard hierarchy.widthsDiffer else { return }
+    let window = hierarchy.window(of: member).map { hierarchy.app.windows[$0].id.value }
+    say(.width(hierarchy.traits(of: member).horizontalSizeClass, of: id(member), in: window))
+  }
+
+  /// Adds the transition, and its purpose if it was set, the system set it, or the question asks
+  /// for it (R15).
+  mutating func sayTransition(of presentation: Presentation, isAsked: Bool = false) {
+    let (app, name) = (hierarchy.app, id(presentation.presented))
+    let transition = presentation.modalTransitionStyle
+    let isClosed = app.viewControllers[presentation.presented].uiKitClass.isClosed
+    let isLent = hierarchy.state.lendsTransition(
+      to: presentation.modalPresentationStyle, presentation.walk)
+    // A popover's transition isn't visible.
+    if presentation.visibleStyle == .popover, !isAsked { return }
+    if presentation.hasOwnTransition { return say(.comesWithOwnTransition(name)) }
+    if let preferred = presentation.preferredTransition {
+      return say(.comesWithPreferred(name, preferred))
+    }
+    let animator = app.viewControllers[presentation.presented].transitioningDelegate
+    if animator != nil || presentation.visibleStyle == .custom {
+      let delegate = animator.map { app.id(of: $0.target) }
+      return say(.comesWithAnimator(name, of: delegate, else: code.word(transition)))
+    }
+    say(
+      .comes(
+        name, with: code.word(transition), lentBy: isLent ? id(presentation.presenter) : nil))
+    if isClosed || isAsked || transition != .coverVertical { say(.purpose(of: transition)) }
+  }
+
+  /// Adds the framework of a system class, and the object that dismisses its controllers.
+  mutating func saySystem(_ uiKitClass: UIKitClass) {
+    guard uiKitClass.isClosed else { return }
+    say(phrases.isSystems(uiKitClass))
+    if uiKitClass.name == "MPMoviePlayerViewController" { say(.presentsMoviePlayer) }
+    if let dismissal = phrases.dismissal(of: uiKitClass) { say(dismissal) }
+  }
+
+  /// Returns the user's way to dismiss an app's sheet or popover; system controllers have buttons.
+  private func wayOut(
+    of presentation: Presentation, _ presented: ViewController
+  ) -> WayOut? {
+    let ios = hierarchy.app.ios
+    // The rest of the screen stays usable, and what a tap there does is not established.
+    if presentation.originatesFromSource || hierarchy.placeDoubt(of: presentation) != nil {
+      return nil
+    }
+    if presentation.systemPresentation == .actionSheet { return .tapOutside(canBeModal: false) }
+    guard !presentation.hasOwnLook, !presented.uiKitClass.isClosed else { return nil }
+    let gesture = presentation.dismissalGesture(ios: ios)
+    if gesture == .swipe, presentation.sheetExtent == .fullScreen,
+      presentation.preferredTransition != .zoom
+    {
+      return .coversScreen(isModal: hierarchy.state.modalMember(of: presentation) != nil)
+    }
+    if gesture != nil, hierarchy.state.modalMember(of: presentation) != nil {
+      // An undimmed background receives touches.
+      return presentation.sheetExtent == .undimmed ? nil : .noneForItIsModal
+    }
+    if gesture != nil, presentation.preferredTransition == .zoom { return .zoomOut }
+    switch (gesture, presentation.visibleStyle) {
+    case (.swipe, _):
+      let (detent, isWide) = (
+        presented.restingDetent,
+        hierarchy.traits(of: presentation.presented).horizontalSizeClass == .regular
+      )
+      if presentation.sheetExtent == .undimmed, let detent {
+        return .swipeOverUndimmed(detent: detent.identifier)
+      }
+      return .swipe(orTap: presentation.sheetExtent == nil && (isWide || detent != .large))
+    case (.tapOutside, _): return .tapOutside(canBeModal: ios >= 13)
+    case (nil, .pageSheet), (nil, .formSheet): return WayOut.none
+    case (nil, _): return nil
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes what a newer iOS decides about the look of a presentation, if it does.
+  mutating func look(of presentation: Presentation) {
+    if let preferred = presentation.preferredTransition {
+      member("preferredTransition", preferred.rawValue)
+    }
+    if presentation.originatesFromSource { member("originatesFromSource", true) }
+  }
+
+  /// Writes the controller's window and the width that applies to it, if windows have several
+  /// widths.
+  mutating func width(of member: ViewController.Index, in hierarchy: Hierarchy) {
+    guard hierarchy.widthsDiffer else { return }
+    self.member("window", hierarchy.window(of: member).map { hierarchy.app.windows[$0].id.value })
+    self.member("horizontalSizeClass", hierarchy.traits(of: member).horizontalSizeClass.rawValue)
+  }
+}
+
+extension Presentation {
+  var isSheet: Bool {
+    !hasOwnLook && (visibleStyle == .pageSheet || visibleStyle == .formSheet)
+  }
+}

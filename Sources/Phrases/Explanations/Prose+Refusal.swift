@@ -1,0 +1,52 @@
+import VCSource
+
+// Refusals, worded alike in every explanation of a step.
+
+extension Prose {
+  /// Adds the reason, and UIKit's message.
+  ///
+  /// - Parameter isFirst: Whether this is the first sentence.
+  package mutating func say(_ refusal: Diagnostic, isFirst: Bool = false) {
+    let reason =
+      isFirst ? phrases.sentence(refusal.message) : phrases.refused(refusal.message)
+    say(as: .reason) { $0.say(reason) }
+    sayUIKitsWords(of: refusal)
+  }
+
+  /// Adds UIKit's message without the reason, which has been given.
+  mutating func sayUIKitsWords(of refusal: Diagnostic) {
+    say(as: .effect) { prose in
+      for note in refusal.uiKitNotes { prose.say(prose.phrases.text(of: note.message)) }
+    }
+  }
+
+  /// Adds the right place for a premature call (R30).
+  mutating func sayRemedy(of refusal: Diagnostic) {
+    for note in refusal.placesOfCall { say(phrases.sentence(note.message)) }
+  }
+}
+
+extension Diagnostic {
+  /// The notes with the right place for a premature call (R30).
+  package var placesOfCall: [Note] {
+    notes.filter { note in
+      switch note.message.engineFacts {
+      case .note(.firstInViewDidAppear), .note(.inCompletionHandler): true
+      default: false
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the members `refusal` and `uiKit`.
+  ///
+  /// - Parameter log: The message that UIKit logs if nothing is refused.
+  mutating func refusal(
+    _ refusal: Diagnostic?, log: Diagnostic.Note? = nil, in language: Language
+  ) {
+    member("refusal", refusal?.text(in: language))
+    let notes = refusal?.uiKitNotes ?? (log.map { [$0] } ?? [])
+    array("uiKit", notes) { $0.string($1.text(in: language)) }
+  }
+}

@@ -1,0 +1,103 @@
+import VCEngine
+import VCSource
+
+/// The sentences of an explanation, in order.
+package struct Prose {
+  package let hierarchy: Hierarchy
+  package let phrases: any ExplanationPhrases
+  private var sentences: [(text: String, part: Part)] = []
+  private var part = Part.detail
+
+  /// What a sentence is in an explanation; the later say less.
+  package enum Part: Int {
+    case answer, reason, repair
+    /// What appears and disappears, and UIKit's message.
+    case effect
+    case detail
+    /// A controller that a search passes.
+    case stop
+  }
+
+  package init(_ hierarchy: Hierarchy, _ language: Language) {
+    self.hierarchy = hierarchy
+    phrases = language.explanationPhrases(hierarchy.app.spelling)
+  }
+
+  /// Adds a sentence. The first is the answer.
+  package mutating func say(_ sentence: String) {
+    sentences.append((sentence, sentences.isEmpty ? .answer : part))
+  }
+
+  /// Adds sentences that are a part of the explanation.
+  package mutating func say(as part: Part, _ say: (inout Prose) -> Void) {
+    let outer = self.part
+    self.part = part
+    say(&self)
+    self.part = outer
+  }
+
+  mutating func say(_ sentence: WalkSentence) { say(phrases.text(of: sentence)) }
+  mutating func say(_ sentence: PresentSentence) { say(phrases.text(of: sentence)) }
+  mutating func say(_ sentence: LookSentence) { say(phrases.text(of: sentence)) }
+  mutating func say(_ sentence: DismissSentence) { say(phrases.text(of: sentence)) }
+  mutating func say(_ sentence: ContainmentSentence) { say(phrases.text(of: sentence)) }
+  mutating func say(_ sentence: StepSentence) { say(phrases.text(of: sentence)) }
+  mutating func say(_ sentence: PropertySentence) {
+    say(as: .reason) { $0.say($0.phrases.text(of: sentence)) }
+  }
+
+  /// Adds the part of the answer that is not established, if any.
+  mutating func say(_ doubt: Doubt?) {
+    if let doubt { say(as: .reason) { $0.say($0.phrases.notEstablished(doubt)) } }
+  }
+
+  package var text: String { sentences.map { $0.text + "\n" }.joined() }
+
+  /// Returns the sentences that say most, in at most so many lines, and how many others there are.
+  func text(lines: Int) -> (text: String, leftOut: Int) {
+    let kept = sentences.indices.sorted {
+      (sentences[$0].part.rawValue, $0) < (sentences[$1].part.rawValue, $1)
+    }.prefix(max(lines, 1)).sorted()
+    return (
+      kept.map { sentences[$0].text + "\n" }.joined(), sentences.count - kept.count
+    )
+  }
+
+  /// The answer, its reason, its effect and the repairs.
+  var shortText: String {
+    sentences.filter { $0.part.rawValue < Part.detail.rawValue }.map { $0.text + "\n" }.joined()
+  }
+
+  /// Adds the stops of a walk, one per line; of a long walk only the first and last. The last is why it
+  /// ends there.
+  mutating func say(
+    _ stops: [Walk.Stop], _ sentence: (_ stop: Walk.Stop, _ isFirst: Bool, Prose) -> WalkSentence
+  ) {
+    let (head, tail) = (8, 2)
+    let isLong = stops.count > head + tail + 1
+    for (position, stop) in stops.enumerated() {
+      if isLong, position == head {
+        say(as: .stop) { $0.say($0.phrases.sameForMore(stops.count - head - tail)) }
+      }
+      guard !isLong || position < head || position >= stops.count - tail else { continue }
+      let sentence = sentence(stop, position == 0, self)
+      let passed = part == .detail ? .stop : part
+      say(as: position == stops.count - 1 ? .reason : passed) { $0.say(sentence) }
+    }
+  }
+
+  /// Writes code in the description's language.
+  package var code: UIKitCode { phrases.code }
+
+  package func id(_ index: Hierarchy.Index) -> String { hierarchy.id(index) }
+
+  /// Returns a controller's id and class.
+  package func nameAndClass(_ index: Hierarchy.Index) -> ControllerName {
+    ControllerName(id(index), className: hierarchy.app.viewControllers[index].className.value)
+  }
+
+  /// Returns a stop's controller; the first stop has been named with its class before.
+  func name(of stop: Walk.Stop, isFirst: Bool) -> ControllerName {
+    isFirst ? ControllerName(id(stop.viewController)) : nameAndClass(stop.viewController)
+  }
+}

@@ -1,0 +1,263 @@
+import VCEngine
+import VCSource
+
+/// The effects of a step that needs no search: it pushed, popped or selected a controller, gave a
+/// window another root or width, or showed something.
+package struct StepExplanation: SpokenExplanation {
+  private let before: Hierarchy
+  private let after: Hierarchy
+  private let events: [StepEvent]
+  private let refusal: Diagnostic?
+  private let step: Step
+  /// The presentation that the step made, if any.
+  private let presentation: PresentExplanation?
+
+  /// - Parameter number: The step's number, from 1.
+  package init(ofStep number: Int, of resolution: Resolution) {
+    before = resolution.hierarchy(afterStep: number - 1)
+    after = resolution.hierarchy(afterStep: number)
+    step = resolution.app.steps[number - 1]
+    refusal = after.refusalOfStep
+    events = StepEvent.all(from: before, to: after, refusal: refusal)
+    presentation = PresentExplanation(ofStep: number, of: resolution)
+  }
+
+  package var hierarchy: Hierarchy { after }
+
+  private var action: Step.Action { step.action }
+
+  package func say(to prose: inout Prose) {
+    if let refusal, case .container(.inNoNavigationStack(_, let view)) = refusal.message.engineFacts
+    {
+      prose.say(prose.phrases.sentence(refusal.message))
+      return prose.say(as: .repair) { $0.say(.needsNavigationStack(view)) }
+    }
+    if let presentation {
+      presentation.say(to: &prose)
+    } else {
+      prose.say(caption(prose.phrases))
+    }
+    if let ruleOfShow = ruleOfShow(prose) { prose.say(as: .reason) { $0.say(ruleOfShow) } }
+    if presentation != nil { return }
+    if let refusal { return prose.sayUIKitsWords(of: refusal) }
+    prose.say(as: .reason) {
+      sayUser(&$0)
+      sayRules(&$0)
+    }
+    if zoomsIn { prose.say(.wayOut(.zoomOut)) }
+    let (came, left) = (views(in: after, notIn: before), views(in: before, notIn: after))
+    prose.say(as: .effect) {
+      if !left.isEmpty { $0.say(.viewsLeft(left.map($0.id))) }
+      if !came.isEmpty { $0.say(.viewsCame(came.map($0.id))) }
+    }
+    let changes = changes
+    for change in changes.prefix(Self.most) {
+      prose.say(
+        .holds(
+          name(of: change), code(change.new, of: change.property),
+          before: code(change.old, of: change.property)))
+    }
+    if changes.count > Self.most {
+      prose.say(.moreChanged(changes.count - Self.most))
+    }
+    if case .select = action, !events.isEmpty {
+      prose.say(.delegateOfTabs(isByUser: step.isByUser))
+    }
+    for doubt in doubts { prose.say(doubt) }
+  }
+
+  /// Adds what the user does, where the user and not code carries out the step.
+  private func sayUser(_ prose: inout Prose) {
+    guard step.isByUser else { return }
+    switch action {
+    case .pop: prose.say(.userPops(ios: after.app.ios))
+    case .select(let tab, let bar) where before.selectedViewController(of: bar.value) == tab.value:
+      prose.say(.userTapsShownTab)
+    default: break
+    }
+  }
+
+  /// Whether what is pushed zooms in, so that the user can drag it back (R38).
+  private var zoomsIn: Bool {
+    guard case .pushed(let members, _)? = events.first, let top = members.last else { return false }
+    return after.app.ios >= 18 && after.app.viewControllers[top].preferredTransition?.value == .zoom
+  }
+
+  /// The doubts that the step raises, and those about what it names and the containers of that.
+  private var doubts: [Doubt] {
+    let named = Set(
+      action.references.flatMap { [$0.value] + after.ancestors(of: $0.value) }.map(after.id))
+    let old = before.doubts
+    return after.doubts.filter { named.contains($0.subject) || !old.contains($0) }
+  }
+
+  /// The step's effect, as a sentence.
+  private func caption(_ phrases: any ExplanationPhrases) -> String {
+    if events.isEmpty {
+      let sentence = inspector.map {
+        StepSentence.changesInspectorColumn(after.id($0), isShown: !hadInspectorColumn($0))
+      }
+      return phrases.text(of: sentence ?? .changesNothing)
+    }
+    return phrases.joined(
+      events.map { $0.sentence(in: phrases, of: after, isQuoted: true, name: after.id) })
+  }
+
+  /// The inspector that the step shows or dismisses in regular width, nil if it is none.
+  private var inspector: ViewController.Index? {
+    let columns = after.state.inspectorColumns
+    return switch action {
+    case .inspector(let view, _) where columns.contains(view.value): view.value
+    case .dismiss(let view) where hadInspectorColumn(view.value): view.value
+    default: nil
+    }
+  }
+
+  private func hadInspectorColumn(_ view: ViewController.Index) -> Bool {
+    before.state.inspectorColumns.contains(view)
+  }
+
+  /// Returns the controller that carries out `show` or `showDetail`, as a sentence; nil for another
+  /// step.
+  private func ruleOfShow(_ prose: Prose) -> StepSentence? {
+    guard let shown = after.app.showing(action) else { return nil }
+    return .ruleOfShow(isDetail: shown.isDetail, target(of: shown, prose))
+  }
+
+  /// Who carries out a `show`: a container, or the controller that presents in its place.
+  private func target(of shown: Showing, _ prose: Prose) -> ShowTarget {
+    let nearest = before.nearestContainer(for: shown)
+    if before.container(for: shown) != nil, let nearest { return .container(prose.id(nearest)) }
+    guard let receiver = before.receiver(presenting: shown) else { return .nobody }
+    if nearest == receiver, before.app.viewControllers[receiver].kind == .split {
+      return .collapsed(prose.id(receiver))
+    }
+    return .front(
+      prose.id(receiver), isRoot: before.presentingViewController(of: receiver) == nil,
+      unless: nearest.map(prose.id))
+  }
+
+  /// The maximum number of properties to name.
+  private static let most = 12
+
+  /// Adds each rule once. For a new width these are the rules about widths, which cause the other
+  /// changes; for a stack that moved behind More, R27.
+  private func sayRules(_ prose: inout Prose) {
+    if case .select(_, let bar) = action, let place = after.selectedTab(of: bar.value) {
+      return saySelectedTab(place, of: bar.value, &prose)
+    }
+    var causes = events
+    if case .width? = events.first {
+      causes = causes.filter { if case .collapsed = $0 { true } else { false } }
+      sayAdapted(&prose)
+    }
+    if let member = newlyBehindMore, let tab = after.tab(withStackBehindMore: member),
+      let tabBar = after.tabBarController(of: tab)
+    {
+      causes = []
+      prose.say(.isBehindMore(prose.id(member), of: prose.id(tab), in: prose.id(tabBar)))
+    }
+    for rule in causes.compactMap(prose.phrases.rule).uniqued() { prose.say(rule) }
+  }
+
+  /// Adds the selected tab, and the controller that its group then shows (R39).
+  private func saySelectedTab(
+    _ place: Int, of bar: ViewController.Index, _ prose: inout Prose
+  ) {
+    let tab = after.app.viewControllers[bar].tabs[place]
+    prose.say(
+      .isSelectedTab(
+        after.name(ofTab: place, of: bar),
+        inGroup: tab.group.map { after.name(ofTab: $0, of: bar) },
+        showing: tab.viewController.map(prose.id)))
+    guard tab.group != nil, let shown = tab.viewController else { return }
+    prose.say(.ruleOfTabGroup(navigation: after.groupNavigation(of: shown, in: bar).map(prose.id)))
+  }
+
+  /// Adds the adaptations to a new width (R14, R27).
+  private func sayAdapted(_ prose: inout Prose) {
+    for presentation in after.presentations {
+      guard let old = before.presentation(by: presentation.presenter),
+        old.step == presentation.step, old.visibleStyle != presentation.visibleStyle
+      else { continue }
+      prose.say(
+        .isNowSeen(
+          prose.id(presentation.presented), as: prose.code.word(presentation.visibleStyle)))
+      if after.lacksPopoverSource(presentation.presented) {
+        prose.say(.needsPopoverSource(prose.id(presentation.presented)))
+      }
+    }
+    let hasMore = after.families.flatMap(\.members).contains {
+      after.app.viewControllers[$0].kind == .tabBar && after.viewControllers(of: $0).count > 5
+    }
+    if hasMore { prose.say(.ruleOfNarrowTabBar) }
+  }
+
+  private var newlyBehindMore: ViewController.Index? {
+    after.families.lazy.flatMap(\.members).first { member in
+      after.tab(withStackBehindMore: member) != nil
+        && (before.family(of: member) == nil || before.tab(withStackBehindMore: member) == nil)
+    }
+  }
+
+  package func write(to json: inout JSONWriter, in language: Language) {
+    json.member("step", after.step)
+    json.member("text", caption(language.explanationPhrases(after.app.spelling)))
+    json.array("cameIntoWindow", views(in: after, notIn: before)) { $0.string(after.id($1)) }
+    json.array("leftWindow", views(in: before, notIn: after)) { $0.string(after.id($1)) }
+    json.objects("changes", changes) { json, change in
+      json.member("property", name(of: change))
+      json.member("old", code(change.old, of: change.property))
+      json.member("new", code(change.new, of: change.property))
+    }
+    json.refusal(refusal, in: language)
+    guard let presentation else { return json.doubt(doubts.first, in: language) }
+    json.object("presentation", spread: true) { presentation.write(to: &$0, in: language) }
+  }
+
+  // MARK: Changes
+
+  /// A property with a new value.
+  private struct Change {
+    let owner: ViewController.Index
+    let property: Property
+    let old: [ViewController.Index]
+    let new: [ViewController.Index]
+  }
+
+  /// The changed properties of controllers in a family both before and after. `children` represents
+  /// the containers' own properties and `parent`.
+  private var changes: [Change] {
+    before.families.flatMap(\.members).filter { after.family(of: $0) != nil }.flatMap { owner in
+      Property.all(of: after.app.viewControllers[owner].kind).compactMap { property in
+        let (old, new) = (
+          before.value(of: property, for: owner), after.value(of: property, for: owner)
+        )
+        // The top of a stack is visible, unless something is presented over it.
+        let isTold =
+          property == .visibleViewController
+          && old == before.value(of: .topViewController, for: owner)
+          && new == after.value(of: .topViewController, for: owner)
+        return old == new || isTold
+          ? nil : Change(owner: owner, property: property, old: old, new: new)
+      }
+    }
+  }
+
+  private func views(in one: Hierarchy, notIn other: Hierarchy) -> [ViewController.Index] {
+    one.families.flatMap(\.members).filter { member in
+      one.isInWindow(member)
+        && !(other.app.viewControllers.indices.contains(member)
+          && other.family(of: member) != nil && other.isInWindow(member))
+    }
+  }
+
+  private func name(of change: Change) -> String {
+    "\(after.id(change.owner)).\(after.code.name(of: change.property))"
+  }
+
+  private func code(_ value: [ViewController.Index], of property: Property) -> String {
+    property == .children
+      ? after.code.list(value.map(after.id)) : value.first.map(after.id) ?? "nil"
+  }
+}

@@ -1,0 +1,105 @@
+import VCEngine
+import VCSource
+
+extension WindowExplanation: SpokenExplanation {
+  package func write(to json: inout JSONWriter, in language: Language) {
+    json.member("property", name)
+    json.member("value", value(visibility == .inWindow))
+    json.walk(walk, in: hierarchy)
+    json.otherRules(than: hierarchy.app.rules, isInWindowUnderOtherRules) {
+      $0.member("value", value($1))
+    }
+  }
+
+  package func say(to prose: inout Prose) {
+    prose.say("\(name) = \(text(visibility == .inWindow, prose))")
+    prose.say(.ruleOfWindow)
+    prose.sayWindowWalk(walk)
+    prose.sayLeftBehind(owner)
+    if let scene { prose.say(.reason(for: scene.origin, owner: window, value: "")) }
+    if let other = isInWindowUnderOtherRules {
+      prose.say(.wouldBe(text(other, prose), under: hierarchy.app.rules.other))
+    }
+  }
+
+  private var name: String {
+    "\(hierarchy.id(owner)).\(asksForScene ? Self.sceneProperty : Self.property)"
+  }
+
+  /// The window's scene, if the question asks for it and the view is in a window.
+  private var scene: ReferenceExplanation? {
+    guard asksForScene, visibility == .inWindow, let window = hierarchy.window(of: owner) else {
+      return nil
+    }
+    return ReferenceExplanation(of: Property.windowScene, for: .window(window), in: hierarchy)
+  }
+
+  /// The id of the family's window.
+  private var window: String {
+    hierarchy.window(of: owner).map { hierarchy.app.windows[$0].id.value } ?? ""
+  }
+
+  /// Returns the window, or its scene, as named in a sentence.
+  private func text(_ isInWindow: Bool, _ prose: Prose) -> String {
+    let hasName = asksForScene || !hierarchy.app.windows.allSatisfy(\.idIsImplied)
+    return value(isInWindow).map { hasName ? $0 : prose.phrases.onlyWindow } ?? "nil"
+  }
+
+  /// Returns the id of the window, or of its scene.
+  private func value(_ isInWindow: Bool) -> String? {
+    guard isInWindow, let window = hierarchy.window(of: owner) else { return nil }
+    if !asksForScene { return self.window }
+    let scene = hierarchy.app.windows[window].windowScene
+    return scene.map { hierarchy.app.objects[$0].id.value }
+  }
+}
+
+extension Prose {
+  /// Adds that a controller's family was presented when its window got another root (R26).
+  mutating func sayLeftBehind(_ owner: ViewController.Index) {
+    let top = hierarchy.ancestors(of: owner).last ?? owner
+    if hierarchy.wasLeftBehind(top) { say(.wasLeftBehind(id(top))) }
+  }
+
+  /// Adds the walk from a view to the window, or to whatever keeps the view out of it (R21).
+  mutating func sayWindowWalk(_ walk: Walk) {
+    say(walk.stops) { stop, isFirst, prose in prose.sentence(ofWindowWalk: stop, isFirst) }
+  }
+
+  private func sentence(ofWindowWalk stop: Walk.Stop, _ isFirst: Bool) -> WalkSentence {
+    let index = stop.viewController
+    let name = name(of: stop, isFirst: isFirst)
+    let container = hierarchy.parentViewController(of: index)
+    let holder = container.map(id) ?? ""
+    switch stop.finding {
+    case .isShown:
+      let kind = container.map { hierarchy.app.viewControllers[$0].kind } ?? .custom
+      return .isShown(name, by: holder, kind)
+    case .isRoot:
+      return .isRootInWindow(
+        name, hierarchy.window(of: index).flatMap(hierarchy.app.idAmongSeveral))
+    case .isRootOfHidden:
+      return .isRootOfHiddenWindow(
+        name, hierarchy.window(of: index).flatMap(hierarchy.app.idAmongSeveral))
+    case .isPresentedInWindow, .isPresentedInContext:
+      let presenter = hierarchy.presentingViewController(of: index).map(id) ?? ""
+      return .isPresented(name, by: presenter, inContext: stop.finding == .isPresentedInContext)
+    case .isInView:
+      return .isInView(name, of: hierarchy.viewHolder(of: index).map(id) ?? "")
+    case .isInNoFamily: return .isTopInNoWindow(name)
+    case .isNotSelected:
+      let selected = container.flatMap(hierarchy.selectedViewController).map(id) ?? ""
+      return .isNotSelected(name, in: holder, selected: selected)
+    case .isCovered:
+      let top = container.flatMap { hierarchy.children(of: $0).last }.map(id) ?? ""
+      return .isCovered(name, in: holder, by: top)
+    case .isHiddenColumn: return .isHiddenColumn(name, of: holder)
+    case .isRemoved:
+      let presented = hierarchy.presentation(by: index)
+      return .isRemoved(
+        name, presented: presented.map { id($0.presented) } ?? "",
+        style: presented.map { code.word($0.visibleStyle) } ?? "")
+    default: return .isPassedBy(name)
+    }
+  }
+}

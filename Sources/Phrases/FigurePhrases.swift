@@ -1,0 +1,102 @@
+import VCEngine
+import VCSource
+
+/// The texts in figures, their captions and their alternative texts.
+package protocol FigurePhrases {
+  /// Returns a caption for the effect of a step.
+  func text(of event: StepEvent, _ names: EventNames) -> String
+  func text(of sentence: FigureSentence) -> String
+  func text(of part: PageText) -> String
+  /// Returns a controller's id in quotation marks, and its class if given.
+  func name(_ controller: ControllerName) -> String
+  /// Returns what is not established about the state.
+  func notEstablished(_ doubt: Doubt) -> String
+  /// Returns a controller's name at its first mention, when its class follows the id.
+  func mention(_ name: ControllerName) -> String
+  /// Returns a window's level, scene and the window directly beneath it; nil if it has none.
+  func place(of window: Window, above other: Window?) -> String?
+  /// Returns the legend's text for a line.
+  func meaning(of line: LineMeaning) -> String
+  /// Returns the legend's text for a mark.
+  func meaning(of mark: MarkMeaning) -> String
+}
+
+extension FigurePhrases {
+  /// Returns sentences on containment, with each class at its first mention.
+  ///
+  /// - Parameters:
+  ///   - members: The controllers, containers before their children.
+  ///   - frame: Their family's name, nil for none. `isOnly` is true for a figure's only family.
+  package func containment(
+    of members: [(name: ControllerName, parent: Int?)], in frame: String?, isOnly: Bool
+  ) -> [String] {
+    var children: [[Int]] = members.map { _ in [] }
+    for (place, member) in members.enumerated() {
+      if let parent = member.parent { children[parent].append(place) }
+    }
+    var (mentioned, said): (Set<Int>, Set<Int>) = ([], [])
+    func mentions(_ places: [Int]) -> [String] {
+      places.map {
+        let name = members[$0].name
+        return mention(mentioned.insert($0).inserted ? name : ControllerName(name.id))
+      }
+    }
+    var sentences: [String] = []
+    if let frame, children.first?.isEmpty == true {
+      sentences.append(text(of: .consists(frame, of: mentions([0])[0])))
+    }
+    for holder in members.indices where !children[holder].isEmpty && !said.contains(holder) {
+      let names = (mentions([holder])[0], mentions(children[holder]))
+      let only = children[holder].count == 1 ? children[holder][0] : nil
+      if let only { said.insert(only) }
+      sentences.append(
+        text(
+          of: .contains(
+            names.0, names.1, deeper: only.map { mentions(children[$0]) } ?? [],
+            in: isOnly || !sentences.isEmpty ? nil : frame)))
+    }
+    return sentences
+  }
+}
+
+/// The meaning of a line between boxes.
+package enum LineMeaning: CaseIterable, Sendable {
+  case contains
+  case containsIndirectly
+  case pointsToContainer
+  case pointsToPresented
+  case pointsToPresenter
+  case asksToPresent
+  /// From a controller that UIKit refused to present to its obstacle.
+  case isRefusedFor
+  case showsAsRoot
+  case startsHere
+  case isOfEachMember
+  /// A dashed box in the panel after the one in which it was.
+  case hasGone
+  case isOutsideWindow
+  case hasView
+  case hasViewAndSubviews
+  case refersTo
+  case refersWeakly
+  case holdsInProperty
+  case segueShows
+  case segueShowsDetail
+  case seguePresents
+  case segueOpensPopover
+  case segueUnwinds
+  case segueIsCustom
+  case segueShowsAsInferred
+  case seguePresentsAsInferred
+}
+
+/// What became of a figure's part.
+package enum MarkMeaning: CaseIterable, Sendable {
+  case added
+  case removed
+  case unfound
+  case movedHere
+  case movedAway
+  case changed
+  case refused
+}

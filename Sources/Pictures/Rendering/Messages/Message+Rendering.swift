@@ -1,0 +1,28 @@
+import VCSource
+
+extension Message {
+  /// Pictures that a format can't represent.
+  package enum Rendering: WordedFacts {
+    /// A picture has more pixels on a side than cairo supports; the largest possible scale, nil for
+    /// none.
+    case tooManyPixels(width: Int, height: Int, limit: Int, largestScale: Int?)
+    /// A picture's pixels don't fit into memory; the largest possible scale, nil for none.
+    case noMemoryForPixels(width: Int, height: Int, largestScale: Int?)
+    /// A PDF's page is longer on a side than cairo draws, in points.
+    case pageTooLarge(width: Int, height: Int, limit: Int)
+    /// An option doesn't change figures of a kind.
+    case ignoredOption(String, kind: String)
+    /// A figure's text is small on a page; the recommended size, in points.
+    case smallText(page: String, smallest: Double, wanted: Double)
+  }
+}
+
+extension Message.Rendering {
+  package func text(in wording: Wording) -> String {
+    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  }
+}
+
+extension Message {
+  package static func rendering(_ fault: Rendering) -> Self { Self(fault) }
+}

@@ -1,0 +1,36 @@
+internal import VCLateLibraries
+
+/// A part of a text that pango sets in its own font and colour.
+struct PangoRun {
+  /// The length of its text in UTF-8.
+  let length: Int
+  /// The font's families and weight.
+  let font: String
+  /// The colour, as `#rrggbb`.
+  let color: String
+}
+
+extension [PangoRun] {
+  /// Sets a label without ligatures, because names are found and copied letter by letter, and gives
+  /// the parts of its only line their looks.
+  func set(in label: GraphLabel) {
+    // Each font's name ends in a NUL, so that one string contains them all.
+    map { $0.font + "\0" }.joined().withCString { fonts in
+      var (font, end) = (fonts, 0)
+      let runs = map { run in
+        let color = UInt32(run.color.dropFirst(), radix: 16) ?? 0
+        defer {
+          font += run.font.utf8.count + 1
+          end += run.length
+        }
+        return vcd_text_run(
+          start: UInt32(end), end: UInt32(end + run.length), font: font,
+          red: UInt8(color >> 16 & 255), green: UInt8(color >> 8 & 255), blue: UInt8(color & 255))
+      }
+      label.setWidths { layout in
+        let width = vcd_set_runs(layout, runs, runs.count)
+        return width > 0 ? width : nil
+      }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Synchronization
+internal import VCLateLibraries
+import VCSource
+
+/// A picture as a graph, with the positions of its parts.
+///
+/// The drawing engine measures texts again, so each text has its maximum width in points and its
+/// font's size.
+package struct PinnedPicture {
+  var nodes: [(node: GraphNode, center: Point)] = []
+  package var edges: [(edge: GraphEdge, splines: [Spline], label: Point?)] = []
+  var frames: [(cluster: GraphCluster, rect: Rect, title: Point)] = []
+  var titles: [Text<CGraph.Cluster>] = []
+  var lines: [Text<CGraph.Node>] = []
+  var labels: [Text<CGraph.Edge>] = []
+  let lineSize: GraphAttribute<CGraph.Node>
+  let labelSize: GraphAttribute<CGraph.Edge>
+  let titleSize: GraphAttribute<CGraph.Cluster>
+  /// The language for which pango chooses fonts.
+  var language = TextLanguage.english
+
+  struct Text<Object> {
+    let object: GraphObject<Object>
+    let width: Double
+    let size: Double
+    /// The parts with their own look; empty if all letters look the same.
+    var runs: [PangoRun] = []
+  }
+
+  /// Turns the whole picture into one graph; `dpi` is for formats of pixels.
+  ///
+  /// - Parameter cutsDashes: Whether each dash of an arrow is a spline of its own, for devices with
+  ///   only one pattern.
+  package init(
+    _ picture: Picture, _ palette: Palette, dpi: Double? = nil, fonts: FontNames = .init(),
+    cutsDashes: Bool = false, into graph: borrowing CGraph
+  ) {
+    let background = palette[.background]
+    graph.set("bgcolor", background == "none" ? "transparent" : background)
+    graph.set("pad", GraphLength.inches(picture.look.spacing.margin))
+    // Some devices have a margin of their own.
+    graph.set("margin", "0")
+    // Draw boxes in order: by default a box is drawn early if an arrow leads to it.
+    graph.set("outputorder", "nodesfirst")
+    if let dpi { graph.set("dpi", DecimalText(dpi).text) }
+    var pinner = PicturePinner(picture, palette, fonts, cutsDashes: cutsDashes, graph)
+    for index in picture.frames.indices { pinner.pin(frame: index, into: graph) }
+    for index in picture.boxes.indices { pinner.pin(box: index, into: graph) }
+    for index in picture.arrows.indices { pinner.pin(arrow: index, into: graph) }
+    pinner.pinPage(into: graph)
+    self = pinner.pinned
+    language = [picture].textLanguage
+  }
+
+  /// An empty picture, with the attributes for the texts' sizes.
+  init(
+    _ lineSize: GraphAttribute<CGraph.Node>, _ labelSize: GraphAttribute<CGraph.Edge>,
+    _ titleSize: GraphAttribute<CGraph.Cluster>
+  ) {
+    (self.lineSize, self.labelSize, self.titleSize) = (lineSize, labelSize, titleSize)
+  }
+
+  /// Sets the language for the texts, which all come from one context.
+  fileprivate func setLanguage() { vcd_set_language(language.fontconfigName) }
+
+  fileprivate func place(in layout: borrowing LaidOutGraph) -> Rect {
+    for (node, center) in nodes { layout.place(node, at: center) }
+    for (edge, splines, label) in edges { layout.place(edge, splines, label: label) }
+    for (cluster, rect, title) in frames { layout.place(cluster, in: rect, title: title) }
+    return layout.finishPlaces()
+  }
+
+  /// Sets all texts without ligatures, and gives their parts their looks.
+  fileprivate func setRuns() {
+    for line in lines { line.runs.set(in: line.object.label) }
+    for label in labels { label.runs.set(in: label.object.label) }
+    for title in titles { title.runs.set(in: title.object.label) }
+  }
+
+  /// Reduces the sizes of texts that exceed their maximum widths. Returns whether any did.
+  fileprivate func shrinkTexts() -> Bool {
+    var isAnySmaller = false
+    func shrink<Object>(
+      _ texts: [Text<Object>], _ size: GraphAttribute<Object>,
+      _ width: (GraphObject<Object>) -> Double
+    ) {
+      for text in texts {
+        // Graphviz rounds a width to whole points and always adds one.
+        let width = width(text.object) - 1
+        guard width > text.width else { continue }
+        text.object.reset(size, DecimalText(text.size * text.width / (width + 1)).text)
+        isAnySmaller = true
+      }
+    }
+    shrink(lines, lineSize, \.label.width)
+    shrink(labels, labelSize, \.label.width)
+    shrink(titles, titleSize, \.label.width)
+    return isAnySmaller
+  }
+}
+
+/// Whether pango measures exactly. Its plugin keeps one context for all texts while the process
+/// runs.
+private enum PangoMeasures {
+  static let areExact = Mutex(false)
+}
+
+extension GraphvizContext {
+  /// Positions every part of a graph, and lets `body` read or draw it. `body` receives the page in
+  /// the picture's coordinates, whose origin becomes its lower left corner.
+  func layOut<Result>(
+    _ graph: borrowing CGraph, as pinned: PinnedPicture, isTrial: Bool = false,
+    _ body: (borrowing LaidOutGraph, _ page: Rect) throws -> Result
+  ) throws -> Result {
+    try layOutPinned(graph, isTrial: isTrial) { layout in
+      let page = pinned.place(in: layout)
+      return try body(layout, page)
+    }
+  }
+
+  /// Lays out a graph with pango. If pango's font is wider than the measured one, sizes are reduced
+  /// and the graph is laid out again.
+  package func layOutFitting<Result>(
+    _ graph: borrowing CGraph, as pinned: PinnedPicture,
+    _ body: (borrowing LaidOutGraph) throws -> Result
+  ) throws -> Result {
+    try measureExactly(graph)
+    pinned.setLanguage()
+    let fitting = try layOut(graph, as: pinned, isTrial: true) { layout, _ in
+      pinned.setRuns()
+      return pinned.shrinkTexts() ? nil : try body(layout)
+    }
+    if let fitting { return fitting }
+    return try layOut(graph, as: pinned) { layout, _ in
+      pinned.setRuns()
+      return try body(layout)
+    }
+  }
+
+  /// Makes pango preserve the widths of fonts: by default, it rounds each letter's width.
+  private func measureExactly(_ graph: borrowing CGraph) throws {
+    try PangoMeasures.areExact.withLock { areExact in
+      guard !areExact else { return }
+      try layOutPinned(graph, isTrial: true) { layout in
+        guard let text = layout.textLayout else { return }
+        areExact = vcd_measure_exactly(text)
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import VCSource
+
+extension SVGWriter {
+  /// Writes a text. gvc has replaced entities and escapes by characters.
+  func text(_ text: String, at baseline: Point, size: Double, width: Double) {
+    let look = textLook
+    xml.begin("text")
+    xml.attribute("class", look.role)
+    xml.attribute("x", baseline.x)
+    xml.attribute("y", baseline.y)
+    xml.attribute("text-anchor", "middle")
+    let isMono = look.style.face.regular == .mono
+    xml.attribute("font-family", isMono ? families.mono : families.sans)
+    xml.attribute("font-size", size)
+    if look.style.face.isBold { xml.attribute("font-weight", "bold") }
+    if text.isRightToLeft { xml.attribute("direction", "rtl") }
+    xml.attribute("fill", palette[look.color])
+    let runs = self.runs(of: text)
+    // librsvg drops a blank at the end of a part.
+    if runs.contains(where: { $0.text.hasSuffix(" ") }) { xml.attribute("xml:space", "preserve") }
+    if runs.isEmpty {
+      addLength(of: text, look.style, size: size, measured: width)
+      return xml.end("text", with: text)
+    }
+    xml.openInline()
+    // Chromium stretches a text of several parts that has one length.
+    for run in runs {
+      xml.beginInline("tspan")
+      if run.style.face != look.style.face {
+        xml.attribute("font-weight", run.style.face.isBold ? "bold" : "normal")
+      }
+      if run.color != look.color {
+        xml.attribute("class", "quiet")
+        xml.attribute("fill", palette[run.color])
+      }
+      if run.isQuotes {
+        xml.attribute("font-family", families.quotes)
+        xml.attribute("textLength", size * Double(run.text.unicodeScalars.count))
+        xml.attribute("lengthAdjust", "spacingAndGlyphs")
+      } else {
+        addLength(of: run.text, run.style, size: size)
+      }
+      xml.endInline("tspan", with: run.text)
+    }
+    xml.closeInline("text")
+  }
+
+  private typealias Run = (text: String, style: TextStyle, color: Palette.Role, isQuotes: Bool)
+
+  /// The parts of a box's line with different weights, and wide quotation marks; empty for other texts.
+  private func runs(of text: String) -> [Run] {
+    guard case .line(let number, let index) = element else { return [] }
+    let (box, line) = (picture.boxes[number], picture.boxes[number].lines[index])
+    return line.runs.withWideQuotes(of: text).map { run in
+      let look = picture.look(of: run, in: line, of: box)
+      return (run.text, look.style, look.color, run.isQuotes)
+    }
+  }
+
+  /// Adds the width that a text must have, unless the font has no known measures, because its letters
+  /// would be squeezed or stretched.
+  private func addLength(
+    of text: String, _ style: TextStyle, size: Double, measured width: Double? = nil
+  ) {
+    guard let width = self.width(of: text, style, size: size, measured: width) else { return }
+    xml.attribute("textLength", width)
+    xml.attribute("lengthAdjust", "spacingAndGlyphs")
+  }
+
+  private func width(
+    of text: String, _ style: TextStyle, size: Double, measured width: Double?
+  ) -> Double? {
+    // A reader with the first family sees its letters, which were not measured here.
+    if picture.look.fonts.substituted.contains(style.face) { return nil }
+    var style = style
+    style.size = size
+    if style.metrics != nil { return style.width(of: text) }
+    return picture.look.fonts.areMeasured(in: style.face) ? width ?? style.width(of: text) : nil
+  }
+
+  private typealias TextLook = (role: String, style: TextStyle, color: Palette.Role)
+
+  private var textLook: TextLook {
+    func look(_ role: Picture.Line.Role, isFaded: Bool) -> TextLook {
+      (
+        role.rawValue, picture.look.fonts[role],
+        isFaded ? Palette.Role.fadedText : Picture.color(of: role)
+      )
+    }
+    switch element {
+    case .line(let box, let line):
+      return look(picture.boxes[box].lines[line].role, isFaded: picture.boxes[box].isFaded)
+    case .frame(let index):
+      return look(.frame, isFaded: picture.frames[index].isFaded)
+    case .arrow(let index):
+      let arrow = picture.arrows[index]
+      return (
+        "label", picture.look.fonts.pointer,
+        Picture.textColor(of: arrow)
+      )
+    case .box, nil: return look(.name, isFaded: false)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// A mark as Chinese input methods type it, in the place of the ASCII mark that JSON and YAML read.
+package enum FullWidthMark: Character, CaseIterable, Sendable {
+  case colon = "："
+  case comma = "，"
+  case openingQuote = "“"
+  case closingQuote = "”"
+  case openingBrace = "｛"
+  case closingBrace = "｝"
+  case openingBracket = "［"
+  case closingBracket = "］"
+  case hyphen = "－"
+  case space = "\u{3000}"
+
+  /// The mark to write instead.
+  package var ascii: Character {
+    switch self {
+    case .colon: ":"
+    case .comma: ","
+    case .openingQuote, .closingQuote: "\""
+    case .openingBrace: "{"
+    case .closingBrace: "}"
+    case .openingBracket: "["
+    case .closingBracket: "]"
+    case .hyphen: "-"
+    case .space: " "
+    }
+  }
+
+  /// Whether YAML reads the ASCII mark only with a space after it.
+  var needsSpaceInYAML: Bool { self == .colon || self == .hyphen }
+
+  /// The length in UTF-8, of every one of them.
+  static let length = 3
+
+  /// The mark that begins at an offset.
+  init?(at place: Int, in bytes: [UInt8]) {
+    guard place + Self.length <= bytes.endIndex, bytes[place] >= 0xE2 else { return nil }
+    let text = String(decoding: bytes[place..<place + Self.length], as: UTF8.self)
+    guard text.count == 1, let mark = text.first.flatMap(Self.init) else { return nil }
+    self = mark
+  }
+
+  /// The first mark in a part of a text, with its offset.
+  static func first(
+    in range: Range<Int>, of bytes: [UInt8]
+  ) -> (mark: FullWidthMark, place: Int)? {
+    for place in range {
+      if let mark = FullWidthMark(at: place, in: bytes) { return (mark, place) }
+    }
+    return nil
+  }
+}
+
+extension SyntaxNode {
+  /// The mark that keeps a text without quotes in YAML from being read as keys and values: a
+  /// full-width one, or a dash or a colon without a space after it.
+  fileprivate var misreadMark: (message: Message, range: SourceRange)? {
+    let (bytes, range) = (tree.bytes, range)
+    guard kind == .scalar, range.start < range.end, !"\"'|>".utf8.contains(bytes[range.start])
+    else { return nil }
+    if let (mark, place) = FullWidthMark.first(in: range.start..<range.end, of: bytes) {
+      return (
+        .syntax(.fullWidthMark(mark, in: .yaml)), SourceRange(ofCharacterAt: place, in: bytes)
+      )
+    }
+    let opening = "[{\"'".utf8
+    if bytes[range.start] == UInt8(ascii: "-"), range.start + 1 < range.end,
+      opening.contains(bytes[range.start + 1])
+    {
+      return (.yaml(.dashWithoutSpace), SourceRange(ofCharacterAt: range.start, in: bytes))
+    }
+    // An address has other characters after its colon.
+    let colon = (range.start..<range.end - 1).first { place in
+      bytes[place] == UInt8(ascii: ":")
+        && (bytes[place + 1].isLetter || opening.contains(bytes[place + 1]))
+    }
+    guard let colon else { return nil }
+    return (.yaml(.colonWithoutSpace), SourceRange(ofCharacterAt: colon, in: bytes))
+  }
+}
+
+extension DiagnosticCollector {
+  /// Reports a node that can't be read: the mark that causes it, or else the message.
+  package func refuse(_ node: SyntaxNode, _ message: Message, notes: [Diagnostic.Note] = []) {
+    if let cause = node.misreadMark {
+      error(cause.message, at: cause.range)
+    } else {
+      error(message, at: node.range, notes: notes)
+    }
+  }
+}

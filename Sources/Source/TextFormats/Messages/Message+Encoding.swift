@@ -1,0 +1,27 @@
+extension Message {
+  /// Problems with the bytes of a source.
+  package enum Encoding: WordedFacts {
+    /// The text exceeds the limit in millions of bytes.
+    case textTooLarge(megabytes: Int)
+    /// The text is in UTF-16.
+    case utf16Text
+    /// The text is in UTF-32.
+    case utf32Text
+    /// The text contains a NUL.
+    case nulByte
+    /// The text contains a byte that is not UTF-8.
+    case invalidByte(UInt8)
+    /// The text contains only blanks or comments.
+    case emptyText
+  }
+}
+
+extension Message.Encoding {
+  package func text(in wording: Wording) -> String {
+    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  }
+}
+
+extension Message {
+  package static func encoding(_ fault: Encoding) -> Self { Self(fault) }
+}

@@ -1,0 +1,116 @@
+/// What becomes of bytes that aren't UTF-8.
+package enum EncodingTolerance {
+  /// A wrong byte is an error with its location. That is for a text that somebody maintains: replacing
+  /// the byte would change an id or a title without anyone noticing, and the text can be corrected.
+  case none
+  /// A wrong byte reads as U+FFFD. That is for a program's output, which nobody can correct.
+  case wrongBytes
+  /// A NUL is skipped, too: some programs leave one between the messages that they join.
+  case wrongBytesAndNULs
+}
+
+extension Source {
+  /// Whether it is a UTF-8 text of acceptable size; otherwise `faults` gets the reasons.
+  ///
+  /// - Parameter hasAnySize: Whether its size doesn't matter, because it is read in parts.
+  package func isReadable(
+    _ faults: DiagnosticCollector, tolerating tolerance: EncodingTolerance = .none,
+    hasAnySize: Bool = false
+  ) -> Bool {
+    let start = SourceRange(start: 0, end: 0)
+    if size > Source.maximumSize, !hasAnySize {
+      faults.error(.encoding(.textTooLarge(megabytes: Source.maximumSize / 1_000_000)), at: start)
+      return false
+    }
+    if let encoding = wideEncoding(of: bytes, tolerating: tolerance) {
+      faults.error(.encoding(encoding), at: start)
+      return false
+    }
+    let invalid: [Int] =
+      switch tolerance {
+      case .none: invalidPlaces(bytes, limit: 20)
+      case .wrongBytes: Array(bytes.indices.lazy.filter { bytes[$0] == 0 }.prefix(20))
+      case .wrongBytesAndNULs: []
+      }
+    for place in invalid {
+      let range = SourceRange(start: place, end: place + 1)
+      let byte = bytes[place]
+      faults.error(.encoding(byte == 0 ? .nulByte : .invalidByte(byte)), at: range)
+    }
+    if invalid.isEmpty, isBlank(bytes[textStart...]) {
+      faults.error(.encoding(.emptyText), at: SourceRange(start: textStart, end: bytes.count))
+      return false
+    }
+    return invalid.isEmpty
+  }
+}
+
+private func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
+  !bytes.contains { $0 > UInt8(ascii: " ") }
+}
+
+/// The encoding of bytes that are UTF-16 or UTF-32, judging by a byte order mark, or by the NULs in
+/// the first character; nil for others.
+///
+/// Where wrong bytes are tolerated, a mark alone may be two of them: NULs must follow.
+private func wideEncoding(
+  of bytes: [UInt8], tolerating tolerance: EncodingTolerance
+) -> Message.Encoding? {
+  guard bytes.count >= 2 else { return nil }
+  let (first, second) = (bytes[0..<2], bytes[2...].prefix(2))
+  let marks: [ArraySlice<UInt8>] = [[0xFF, 0xFE], [0xFE, 0xFF]]
+  if second == [0, 0] && (first == marks[0] || first[0] != 0 && first[1] == 0)
+    || first == [0, 0] && (second == marks[1] || second.first == 0 && second.last != 0)
+  {
+    return .utf32Text
+  }
+  let isMarked = marks.contains(first) && (tolerance == .none || bytes.prefix(64).contains(0))
+  return isMarked || (bytes[0] == 0) != (bytes[1] == 0) ? .utf16Text : nil
+}
+
+/// The first offsets of bytes that are not UTF-8 (a run counts once), or are NUL.
+private func invalidPlaces(_ bytes: [UInt8], limit: Int) -> [Int] {
+  var places: [Int] = []
+  bytes.withUnsafeBufferPointer { buffer in
+    var position = 0
+    while position < buffer.count, places.count < limit {
+      let byte = buffer[position]
+      if byte < 0x80, byte != 0 {
+        position += 1
+        continue
+      }
+      let length = sequenceLength(buffer, at: position)
+      if length > 0 {
+        position += length
+        continue
+      }
+      places.append(position)
+      position += 1
+      while position < buffer.count, buffer[position] == 0 || buffer[position] >= 0x80,
+        sequenceLength(buffer, at: position) == 0
+      { position += 1 }
+    }
+  }
+  return places
+}
+
+/// The length of the UTF-8 sequence at an offset, 0 if it is invalid (Unicode, table 3-7).
+private func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Int {
+  let first = bytes[position]
+  let (length, second): (Int, ClosedRange<UInt8>) =
+    switch first {
+    case 0x01...0x7F: (1, 0x80...0xBF)
+    case 0xC2...0xDF: (2, 0x80...0xBF)
+    case 0xE0: (3, 0xA0...0xBF)
+    case 0xED: (3, 0x80...0x9F)
+    case 0xE1...0xEF: (3, 0x80...0xBF)
+    case 0xF0: (4, 0x90...0xBF)
+    case 0xF1...0xF3: (4, 0x80...0xBF)
+    case 0xF4: (4, 0x80...0x8F)
+    default: (0, 0x80...0xBF)
+    }
+  guard length > 1 else { return length }
+  guard position + length <= bytes.count, second.contains(bytes[position + 1]) else { return 0 }
+  for offset in 2..<max(length, 2) where bytes[position + offset] & 0xC0 != 0x80 { return 0 }
+  return length
+}

@@ -1,0 +1,252 @@
+import Foundation
+import Testing
+import VCCommand
+import VCFigures
+import VCPictures
+import VCTestSupport
+import vcdiagram
+
+/// What somebody who adds something would forget.
+@Suite struct `The repository` {
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Samples.package.appending(path: path), encoding: .utf8)
+  }
+
+  @Test(arguments: FigureKind.all)
+  func `names every kind of figure where people read of kinds`(kind: FigureKind) throws {
+    let name = kind.rawValue
+    #expect(try text("README.md").contains("\n| `\(name)` |"))
+    #expect(try text("Guide/Kinds-of-Figures.md").contains("\n## \(name)\n"))
+    let template = try text("Templates/book.yaml").split(separator: "\n")
+    #expect(template.contains { $0.hasPrefix("figure:") && $0.contains(name) })
+    let mermaid = try text("Guide/In-Documents.md").components(separatedBy: "\n## Mermaid\n").last
+    #expect(mermaid?.contains("`\(name)`") == kind.isFlowchart)
+  }
+
+  @Test(arguments: Program.formats)
+  func `names every format where people read of formats`(format: PictureFormat) throws {
+    for path in ["README.md", "Sources/DiagramKit/VCDiagramKit.docc/VCDiagramKit.md"] {
+      #expect(try text(path).lowercased().contains(format.rawValue), "\(path)")
+    }
+    #expect(try pageOfModule(with: format).lowercased().contains(format.rawValue))
+    let endings = try text("Tools/Scripts/vcdiagram.1")
+      .components(separatedBy: "the format follows its ending: ").last?.prefix { $0 != "." }
+    #expect(endings?.split { ", \n".contains($0) }.contains("\(format.fileExtension)") == true)
+    #expect(
+      try text("Tools/Fuzz/Sources/Fuzz/Drawing.swift").contains("\n  case .\(format.rawValue):"))
+  }
+
+  /// The documentation of the module that has a format: the core's or a feature's.
+  private func pageOfModule(with format: PictureFormat) throws -> String {
+    let features = Samples.package.appending(path: "Sources/Features")
+    for feature in try FileManager.default.contentsOfDirectory(atPath: features.path)
+    where try FeatureRows.formats(in: feature).contains(format.rawValue) {
+      return try text("Sources/Features/\(feature)/VC\(feature).docc/VC\(feature).md")
+    }
+    return try text("Sources/Pictures/Rendering/VCRendering.docc/VCRendering.md")
+  }
+
+  @Test func `has the functions that a figure passes`() throws {
+    let page = try text("CONTRIBUTING.md").components(separatedBy: "### Follow a figure").last ?? ""
+    let rows = page.components(separatedBy: "\n## ")[0]
+      .matches(of: /\| `(?<path>[^`]+)` \| `(?<name>\w+)` \|/)
+    #expect(rows.count > 10)
+    for row in rows {
+      let source = try text("Sources/" + row.path)
+      let declaration = row.name == "init" ? "init(" : "func \(row.name)("
+      #expect(source.contains(declaration), "\(row.path): \(row.name)")
+    }
+  }
+
+  /// What is added anywhere is taken away elsewhere: a budget for a part only moves lines to another.
+  @Test func `does not grow`() throws {
+    let lines = try ["Sources", "SwiftReader/Sources"].reduce(0) { count, folder in
+      let folder = Samples.package.appending(path: folder)
+      let files = try #require(FileManager.default.subpaths(atPath: folder.path))
+        .filter { $0.hasSuffix(".swift") && !$0.contains("/Generated/") }
+      return try files.reduce(count) { count, file in
+        let text = try Data(contentsOf: folder.appending(path: file))
+        return count + text.count { $0 == UInt8(ascii: "\n") }
+      }
+    }
+    #expect(lines < 104_300)
+  }
+
+  @Test(.enabled(if: InstalledProgram.isInstalled("python3"), "there is no python3"))
+  func `has its texts in the code as their files say them`() throws {
+    let script = Samples.package.appending(path: "Tools/Scripts/resources.py").path
+    let outcome = try #require(InstalledProgram("python3"))
+      .run([script, "--check"], in: Samples.package)
+    #expect(outcome.status == 0, "\(outcome.text)")
+    // Among them is one with everything that a literal could misread.
+    let unusual = try Data(
+      contentsOf: Samples.package.appending(path: "Tests/CommandTests/Command/Cases/any-text.txt"))
+    #expect(Data(CommandResources.anyTextTxt.utf8) == unusual)
+  }
+
+  @Test func `has the files that CONTRIBUTING sends people to`() throws {
+    let paths = try text("CONTRIBUTING.md").matches(
+      of:
+        /`((?:Sources|SwiftReader|Tests|Tools|Guide|Templates|Samples|Integrations)\/[\w\/+.\-]+)`/)
+    #expect(paths.count > 20)
+    for path in paths {
+      let file = Samples.package.appending(path: String(path.1)).path
+      #expect(FileManager.default.fileExists(atPath: file), "\(path.1)")
+    }
+  }
+
+  @Test func `has no file of the program with over 300 lines that is not generated`() throws {
+    let sources = Samples.package.appending(path: "Sources")
+    let files = try #require(FileManager.default.subpaths(atPath: sources.path))
+      .filter { $0.hasSuffix(".swift") && !$0.contains("/Generated/") }
+    #expect(files.count > 500)
+    let long = try files.filter {
+      try Data(contentsOf: sources.appending(path: $0)).count { $0 == UInt8(ascii: "\n") } > 300
+    }
+    #expect(long == [])
+  }
+}
+
+/// The formats and the kinds of figures that the sources of a feature declare.
+private enum FeatureRows {
+  static func formats(in feature: String) throws -> [String] {
+    try names(in: feature, of: /= PictureFormat\(\s*"(\w+)"/)
+  }
+
+  static func kinds(in feature: String) throws -> [String] {
+    try names(in: feature, of: /= FigureKind\(\s*"(\w+)"/)
+  }
+
+  private static func names(
+    in feature: String, of declaration: Regex<(Substring, Substring)>
+  ) throws -> [String] {
+    try Samples.swiftTexts(in: "Sources/Features/\(feature)")
+      .flatMap { $0.matches(of: declaration).map { String($0.1) } }
+  }
+}
+
+/// Which modules import which, as the folders promise.
+@Suite struct `The layers` {
+  private static let sources = Samples.package.appending(path: "Sources")
+
+  /// The modules that the files of a folder import.
+  private func imports(of folder: String) throws -> Set<String> {
+    let lines = try Samples.swiftTexts(in: "Sources/" + folder).flatMap {
+      $0.matches(of: /(?m)^(?:@?\w+ )*import (?:\w+ )?(?<module>VC\w+)$/).map { String($0.module) }
+    }
+    return Set(lines)
+  }
+
+  private func modules(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: Self.sources.appending(path: folder).path
+    ).sorted()
+  }
+
+  @Test func `no feature imports a feature`() throws {
+    let features = try modules(in: "Features")
+    #expect(features.count > 2)
+    for feature in features {
+      let others = Set(features).subtracting([feature]).map { "VC" + $0 }
+      #expect(try imports(of: "Features/" + feature).intersection(others) == [], "\(feature)")
+    }
+  }
+
+  @Test func `the core imports no feature`() throws {
+    let features = try Set((modules(in: "Features") + modules(in: "Shared")).map { "VC" + $0 })
+    #expect(try imports(of: "Core").intersection(features) == [])
+  }
+
+  /// Neither in a comment nor in a catalogue: who reads the core needs no feature.
+  @Test func `the core names no module of a feature`() throws {
+    let features = try Set((modules(in: "Features") + modules(in: "Shared")).map { "VC" + $0 })
+    let core = Self.sources.appending(path: "Core")
+    for path in try #require(FileManager.default.subpaths(atPath: core.path))
+    where path.hasSuffix(".swift") || path.hasSuffix(".md") {
+      let words = try String(contentsOf: core.appending(path: path), encoding: .utf8)
+        .split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      #expect(features.intersection(words) == [], "\(path)")
+    }
+  }
+
+  @Test func `the program knows each kind of figure of a feature`() throws {
+    let names = try modules(in: "Features").flatMap(FeatureRows.kinds(in:))
+    #expect(Set(names).isSubset(of: FigureKind.all.map(\.rawValue)))
+  }
+
+  /// A feature's format that is nowhere in the core is one that can be left out. Some names mean another
+  /// thing there: a layout of Graphviz's, a page that is no description, a syntax.
+  @Test func `the core names no format of a feature, and the program knows each`() throws {
+    let names = try modules(in: "Features").flatMap(FeatureRows.formats(in:))
+    #expect(Set(names).isSubset(of: Program.formats.map(\.rawValue)))
+    let core = Self.sources.appending(path: "Core")
+    let texts = try #require(FileManager.default.subpaths(atPath: core.path))
+      .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }
+    for text in texts {
+      let words = try String(contentsOf: core.appending(path: text), encoding: .utf8)
+        .lowercased().split { !$0.isLetter && !$0.isNumber }
+      for name in names where !["dot", "html", "json"].contains(name) {
+        #expect(!words.contains(name[...]), "\(text) names \(name)")
+      }
+    }
+  }
+
+  /// Words that stand for what a feature brings.
+  private static let wordsOfFeatures = [
+    "Comparison": ["diff"], "Coverage": ["coverage"], "Documents": ["embed"],
+    "Logs": ["log", "logs", "sentry", "breadcrumb", "breadcrumbs"], "Maps": ["map", "maps"],
+    "Preview": ["preview", "previews"],
+    "Readers": ["storyboard", "storyboards", "xib", "xibs", "chisel"],
+    "Reports": ["sarif", "junit", "gitlab", "github", "checkstyle"],
+    "Slides": ["pptx", "powerpoint"],
+  ]
+
+  /// Where the core has such a word all the same: files whose paths begin so, with the reason.
+  private static let exceptions: [(path: String, words: Set<String>, reason: String)] = [
+    (
+      "Engine/", ["log", "logs", "storyboard"], "UIKit writes logs, and apps begin with storyboards"
+    ),
+    ("Phrases/", ["log", "logs", "storyboard"], "the same, in sentences about UIKit"),
+    ("Diagnostics/", ["log"], "a warning is what UIKit would log"),
+    ("Engine/Keys/", ["embed", "storyboards", "map"], "people write these words for keys"),
+    ("Pictures/Look/Look+Parsing.swift", ["diff"], "people write it for a key of templates"),
+    ("Pictures/Text/FontMetrics.swift", ["map"], "a font has a map of characters"),
+    (
+      "Command/Files/AppFolder.swift", ["preview", "previews"], "SwiftUI's are no screens of an app"
+    ),
+    (
+      "Descriptions/Unsupported/", ["log", "storyboards", "diff"], "it advises what to give instead"
+    ),
+  ]
+
+  /// In comments and in strings; the names of types and formats have tests of their own.
+  @Test func `the core has no words of the features`() throws {
+    #expect(Set(Self.wordsOfFeatures.keys).isSubset(of: try modules(in: "Features")))
+    let words = Set(Self.wordsOfFeatures.values.joined())
+    let core = Self.sources.appending(path: "Core")
+    for path in try #require(FileManager.default.subpaths(atPath: core.path))
+    where path.hasSuffix(".swift") {
+      let allowed = Self.exceptions.filter { path.hasPrefix($0.path) }.flatMap(\.words)
+      let text = try String(contentsOf: core.appending(path: path), encoding: .utf8)
+      for line in text.split(separator: "\n") {
+        // `.map` is a function's name.
+        let read = line.matches(of: /\/\/.*|"[^"]*"/).map { $0.output.replacing(".map", with: "") }
+        let found = words.intersection(
+          read.joined(separator: " ").lowercased().split { !$0.isLetter }.map(String.init))
+        #expect(found.subtracting(allowed) == [], "\(path): \(line)")
+      }
+    }
+  }
+
+  /// In the order of Package.swift, which is that of their layers.
+  @Test func `a module of the core imports only modules above it`() throws {
+    let manifest = try String(
+      contentsOf: Samples.package.appending(path: "Package.swift"), encoding: .utf8)
+    let order = manifest.matches(of: /\n    core\(\s*"(?<name>\w+)"/).map { String($0.name) }
+    #expect(order.count == (try modules(in: "Core").count) - 1)
+    for (place, module) in order.enumerated() {
+      let below = Set(order[place...].map { "VC" + $0 })
+      #expect(try imports(of: "Core/" + module).intersection(below) == [], "\(module)")
+    }
+  }
+}

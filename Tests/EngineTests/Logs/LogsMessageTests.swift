@@ -1,0 +1,17 @@
+import Testing
+import VCDescriptions
+import VCFigureFeatures
+import VCModelFeatures
+import VCSource
+import VCTestSupport
+
+@Suite struct `The messages about logs` {
+  @Test func `are all that there are, and read as recorded`() throws {
+    addFeatures()
+    var catalogue = try MessageCatalogue(of: "Features/Logs")
+    try catalogue.addSamples(where: `Invalid logs`.names.contains)
+    catalogue.add(.log(.noLogLines))
+    catalogue.add(.log(.cutLine))
+    try catalogue.expectRecorded()
+  }
+}

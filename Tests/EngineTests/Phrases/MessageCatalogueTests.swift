@@ -1,0 +1,83 @@
+import Testing
+import VCDescriptions
+import VCEngine
+import VCFigureFeatures
+import VCFigures
+import VCPhrases
+import VCPictures
+import VCSource
+import VCTestSupport
+
+/// The core's messages, as the program produces them. Those of a feature are in its tests.
+@Suite struct `The catalogue of messages` {
+  @Test func `has an id for each case, and none twice in all modules`() throws {
+    let ids = try MessageCatalogue(of: "").ids
+    #expect(ids.count > 100)
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.allSatisfy { $0.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil })
+  }
+
+  @Test func `is produced as a whole, and reads as recorded`() throws {
+    var catalogue = try MessageCatalogue(of: "Core")
+    try catalogue.addAll()
+    try catalogue.expectRecorded()
+  }
+}
+
+extension MessageCatalogue {
+  /// Adds messages of the invalid samples, and of texts that can't be samples.
+  fileprivate mutating func addAll() throws {
+    try addSamples { Samples.isOfCore($0) }
+    // A text too large for the samples' folder.
+    let large = [UInt8](repeating: 0x20, count: Source.maximumSize + 1)
+    add(Source(name: "large.yaml", bytes: large))
+    addTemplate("light: {frameFills: []}\nfonts: {sans: []}")
+    add(.template(.faintText("captionText", on: "background", contrast: 3.45)))
+    add(.note(.meantValue("chain")))
+    addBuilt()
+    // A path requested on the command line.
+    add(.segue(.noWay(to: "about")))
+    // Of several inputs.
+    add(.description(.stepsLeftOut))
+    // Of a running app, which a feature reads.
+    let rules = Message.Hint.rulesChooseAnother(
+      "MainTabBarController", presenter: "A", presented: "B", isInContext: false)
+    add(.hint(rules))
+    // No known version of libyaml gives this message.
+    add(.yaml(.notYAML("found an unknown problem")))
+    let font = Message.FontPackage(debian: "fonts-noto-cjk", homebrew: "font-noto-sans-cjk")
+    add(.font(.missingCharacters(["导", "\u{301}"], install: font)))
+    add(.font(.noneInstalled(install: font)))
+    add(.font(.notInstalled(family: "Source Sans 3")))
+    add(.font(.notAFont(file: "logo.png")))
+    add(
+      .font(
+        .unreadable(
+          file: "Sans.otf", reason: [.en: "No such file or directory", .zhHans: "没有这个文件或文件夹"])))
+    add(.rendering(.tooManyPixels(width: 60_000, height: 9, limit: 32_767, largestScale: 1)))
+    add(.rendering(.ignoredOption("ids", kind: "coverage")))
+    add(.rendering(.smallText(page: "a4", smallest: 6.98, wanted: 7)))
+    add(.rendering(.pageTooLarge(width: 327, height: 19_612_006, limit: 8_388_607)))
+    add(.rendering(.noMemoryForPixels(width: 17_212, height: 5_266, largestScale: nil)))
+  }
+
+  private mutating func addTemplate(_ text: String) {
+    do {
+      _ = try Template(parsing: Source(name: "template.yaml", text: text))
+    } catch {
+      add(error.diagnostics)
+    }
+  }
+
+  /// Adds messages about descriptions that no text can express.
+  private mutating func addBuilt() {
+    let children = [[1, 2], [3], [3, 2], []]
+    let controllers = children.enumerated().map { index, children in
+      var controller = ViewController(
+        id: Sourced("\(index)"), className: Sourced("UIViewController"))
+      controller.children = children
+      return controller
+    }
+    add(Resolution(AppDescription(viewControllers: controllers)).diagnostics)
+  }
+}

@@ -1,0 +1,152 @@
+import Testing
+import VCDescriptions
+import VCEngine
+import VCFigureFeatures
+import VCFigures
+import VCPictures
+import VCSource
+import VCTestSupport
+
+@Suite struct `Panels` {
+  static let recording = "login.panels.txt"
+
+  private func panels(
+    of app: AppDescription, as kind: FigureKind = .hierarchy, in style: Style = Style(),
+    _ states: FigureRequest.States = .all
+  ) throws -> Picture {
+    let request = FigureRequest(kind, in: style, states: states, panels: true)
+    let pages = try pages(of: Resolution(app), request)
+    #expect(pages.count == 1)
+    #expect(pages.labels == [nil])
+    return try #require(pages.first { _ in true })
+  }
+
+  private static let stack = """
+    rootViewController: {id: nav, class: UINavigationController, viewControllers: [{id: a, class: A}]}
+    steps:
+      - {push: {id: b, class: B}, onto: nav, label: Push}
+      - {pop: nav, label: Pop}
+      - {push: {id: c, class: C}, onto: nav}
+
+    """
+
+  @Test func `of too many boxes name the steps that fit`() throws {
+    let steps = (1...110).map { "  - {present: {id: c\($0), class: C}, from: c\($0 - 1)}" }
+    let text = "rootViewController: {id: c0, class: C}\nsteps:\n" + steps.joined(separator: "\n")
+    let app = try AppDescription(parsing: Source(name: "in.yaml", text: text))
+    let error = FigureRequestError.tooManyPanels(boxes: 6216, limit: 3000, fitting: 0...75)
+    #expect(throws: error) { try panels(of: app) }
+    #expect(throws: Never.self) { try panels(of: app, .steps(RangeSet(0..<9))) }
+  }
+
+  @Test func `of a sample are as recorded`() throws {
+    let page = PageSize(name: "strip", width: 900, height: 400)
+    let picture = try panels(of: Samples.description(of: "login"), in: Style(page: page))
+    try expectRecorded(picture.dump, Self.recording)
+  }
+
+  /// The rectangles of each panel's boxes that have a place, by their ids in the panel.
+  private func places(in picture: Picture) -> [[String: Rect]] {
+    var places: [String: [String: Rect]] = [:]
+    var order: [String] = []
+    for box in picture.boxes {
+      let words = box.id.split(separator: "-", maxSplits: 2)
+      guard words.count == 3, words[0] == "panel" else { continue }
+      if places[String(words[1])] == nil { order.append(String(words[1])) }
+      let id = String(words[2]).replacing("departed-", with: "box-")
+      places[String(words[1]), default: [:]][id] = box.rect
+    }
+    return order.compactMap { places[$0] }
+  }
+
+  @Test(arguments: Seeds.few(4, of: 40), [nil, PageSize(name: "a4", width: 450, height: 700)])
+  func `have the same things in the same places`(seed: UInt64, page: PageSize?) throws {
+    let app = AppDescription.generated(seed: seed, upTo: 12, families: 4)
+    for kind in [FigureKind.hierarchy, .chain, .objects] {
+      let picture = try panels(of: app, as: kind, in: Style(page: page))
+      #expect(picture.repeatedIDs.isEmpty)
+      #expect(picture.legibilityFaults.map(\.description) == [], "seed \(seed), \(kind)")
+      let all = places(in: picture)
+      // A chain's first panels are empty, and have no box but their number.
+      #expect(kind == .chain || all.count == app.steps.count + 1)
+      for (before, after) in zip(all, all.dropFirst()) {
+        let shared = before.keys.filter { after[$0] != nil }
+        let moves = shared.compactMap { id -> String? in
+          guard let (one, other) = before[id].flatMap({ one in after[id].map { (one, $0) } })
+          else { return nil }
+          let move = (other.minX - one.minX, other.minY - one.minY)
+          return [move.0, move.1, other.width - one.width, other.height - one.height]
+            .map { String(($0 * 10).rounded() / 10 + 0) }.joined(separator: " ")
+        }
+        #expect(Set(moves).count <= 1, "seed \(seed), \(kind)")
+      }
+    }
+  }
+
+  @Test func `have the top of a navigation stack on top, in one strip`() throws {
+    let app = try AppDescription(
+      Self.stack.replacing("pop: nav, label: Pop", with: "push: {id: d, class: D}, onto: nav"))
+    let page = PageSize(name: "strip", width: 340, height: 142)
+    let all = places(in: try panels(of: app, in: Style(page: page)))
+    #expect(all.count == 4)
+    #expect(Set(all.compactMap { $0["box-nav"]?.maxY }).count == 1)
+    for panel in all {
+      let pile = ["box-a", "box-b", "box-d", "box-c", "box-nav"].compactMap { panel[$0]?.minY }
+      #expect(pile == pile.sorted())
+    }
+    // What is below stays where it was.
+    #expect(Set(all.compactMap { $0["box-a"]?.minY }).count == 1)
+  }
+
+  @Test func `show for one step what has left`() throws {
+    let picture = try panels(of: AppDescription(Self.stack), in: Style(emphasized: []))
+    #expect(
+      picture.boxes.filter { $0.role == .departed }.map(\.id)
+        == ["panel-2-departed-b", "legend-departed"])
+    let all = places(in: picture)
+    #expect(
+      all.map { $0.keys.filter { $0.hasPrefix("box-") }.sorted() } == [
+        ["box-a", "box-nav"], ["box-a", "box-b", "box-nav"], ["box-a", "box-b", "box-nav"],
+        ["box-a", "box-c", "box-nav"],
+      ])
+    #expect(
+      try Array(pages(of: Resolution(AppDescription(Self.stack)), FigureRequest(states: .all)))
+        .flatMap(\.boxes).allSatisfy { $0.role != .departed })
+  }
+
+  /// The program crashed: the first state's app has no More controller.
+  @Test func `have the controllers that UIKit makes on the way`() throws {
+    let picture = try panels(of: Samples.description(of: "more-tabs"))
+    let made = picture.boxes.compactMap(\.viewController).filter { $0.hasPrefix("tabs.more") }
+    #expect(made == ["tabs.moreNavigationController", "tabs.moreListController"])
+  }
+
+  @Test func `are told one by one`() throws {
+    let app = try AppDescription(Self.stack)
+    #expect(
+      try panels(of: app).text == """
+        0: UINavigationController contains A. 1: Push. B is pushed onto UINavigationController. \
+        2: Pop. B is popped off UINavigationController. 3: C is pushed onto UINavigationController.
+        """)
+  }
+
+  @Test func `of some steps have no room for others`() throws {
+    let app = try AppDescription(Self.stack)
+    let picture = try panels(of: app, .steps(RangeSet(0..<2)))
+    #expect(
+      picture.boxes.compactMap(\.viewController) == ["nav", "a", "nav", "a", "b"])
+    let whole = try panels(of: app)
+    let (one, other) = (try #require(picture.frames.first), try #require(whole.frames.first))
+    #expect(one.rect.width < other.rect.width)
+  }
+
+  @Test func `of alternatives have each one's name`() throws {
+    let picture = try panels(of: Samples.description(of: "figure-10-4"))
+    #expect(
+      picture.boxes.filter { $0.role == .text && $0.id.contains("panel") }
+        .map { $0.lines.map(\.text).joined(separator: " ") } == [
+          "Full screen, 0 Start", "Full screen, 1", "Page sheet, 0 Start", "Page sheet, 1",
+          "Form sheet, 0 Start", "Form sheet, 1",
+        ])
+  }
+}

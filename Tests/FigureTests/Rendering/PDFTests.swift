@@ -1,0 +1,27 @@
+import Testing
+import VCPictures
+import VCTestSupport
+
+@Suite struct `A PDF` {
+  /// Found by fuzzing: cairo took such a title for memory that ran out.
+  @Test(arguments: [#"\uFFFE"#, #"a\uFFFFb"#, #"\uFDD0"#, #"\U0010FFFE"#, #"\0"#, "设"])
+  func `is written whatever its title holds`(title: String) throws {
+    let picture = try Picture("title: \"\(title)\"\nrootViewController: A")
+    #expect(try picture.rendered(as: .pdf).starts(with: "%PDF-".utf8))
+  }
+
+  /// cairo would draw an empty page, or fail in its own words.
+  @Test func `has no page longer than cairo draws`() throws {
+    var picture = try Picture("rootViewController: A")
+    picture.look.spacing.margin = 4_190_000
+    #expect(throws: Never.self) { try picture.rendered(as: .pdf) }
+    picture.look.spacing.margin = 4_200_000
+    #expect {
+      try picture.rendered(as: .pdf)
+    } throws: { error in
+      let message = (error as? PDFSizeError)?.message
+      return message
+        == .rendering(.pageTooLarge(width: 8_400_128, height: 8_400_062, limit: 8_388_607))
+    }
+  }
+}

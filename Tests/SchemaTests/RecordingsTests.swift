@@ -1,8 +1,0 @@
-import Testing
-import VCTestSupport
-
-@Suite struct `What is recorded` {
-  @Test func `is expected by a test, every file of it`() {
-    #expect(Recordings.names() == [`The help in both languages`.recording])
-  }
-}
