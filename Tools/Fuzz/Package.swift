@@ -26,6 +26,8 @@ let package = Package(
         .product(name: "VCDiagramKit", package: "vcdiagram"),
         .product(name: "VCCommandLine", package: "vcdiagram"),
       ],
+      // `make fuzz-replay` runs it, as a part of the main package.
+      exclude: ["Replay.swift"],
       packageAccess: false,
       swiftSettings: [.unsafeFlags(["-package-name", mainPackage])]),
   ],

@@ -48,23 +48,12 @@ fuzz-new-%:
 	  $(FUZZ_FOLDER)/corpus/$* $(CURDIR)/Tools/Fuzz/Corpus/$* >$$log 2>&1 \
 	  || { grep -aE 'Fatal error|ERROR|SUMMARY|Test unit|^Base64' $$log; exit 1; }
 
-# Only what is kept in the repository, each input once.
+# Only what is kept in the repository, each input once, and without libFuzzer: with what the tests have built.
 .PHONY: fuzz-replay
-fuzz-replay:
-	@if [ -z "$(HAS_FUZZER)" ]; then echo "nothing is replayed: $(NO_FUZZER)"; \
-	else $(MAKE) --no-print-directory fuzz-build fuzz-replay-corpus; fi
-
-.PHONY: fuzz-replay-corpus
-fuzz-replay-corpus:
-	$(FUZZ_EACH) $(FUZZ_TARGETS:%=fuzz-kept-%)
-
-fuzz-kept-%:
-	@log=$$(mktemp); \
-	$(FUZZ_ENVIRONMENT) $(FUZZ) --target=$* --thorough $(FUZZ_FLAGS) -runs=0 \
-	  -artifact_prefix=$(FUZZ_FOLDER)/$*- -max_len=100000 \
-	  $(CURDIR)/Tools/Fuzz/Corpus/$* >$$log 2>&1 || { cat $$log; exit 1; }; \
-	echo "$*: $$(ls Tools/Fuzz/Corpus/$* | wc -l | tr -d ' ') inputs, none fails"; \
-	rm $$log
+fuzz-replay: libraries
+	@$(SWIFT) build $(DEVELOPMENT) --product Replay
+	@log=$$(mktemp); .build/debug/Replay Tools/Fuzz/Corpus 2>$$log || { tail -3 $$log; exit 1; }; \
+	echo "$$(wc -l <$$log | tr -d ' ') inputs, none fails"; rm $$log
 
 # Mutated documents, folders and settings, with strace: nothing outside is read or written, and nothing
 # is started. Only on Linux.
