@@ -1,9 +1,11 @@
-# make            builds .build/release/vcdiagram
+# make            builds .build/release/vcdiagram, as it is shipped
+# make debug      builds .build/debug/vcdiagram, for development: a changed line takes seconds
 # make order      lists the functions that run at a start, which the linker puts together (Linux)
 # make demo       draws the samples into figures/
 # make gallery    draws the samples in every figure and template: gallery/index.html
 # make pictures   draws the pictures that README shows
-# make test       runs every test
+# make test       runs every test, on what `make debug` builds
+# make check-features  compiles each feature without the others
 # make reader     builds vcdiagram-swift, which reads Swift source: .build-reader/release
 # make test-reader  runs its tests
 # make fuzz       tries inputs at random, FUZZ_SECONDS for each of FUZZ_TARGETS (Tools/Fuzz/README.md)
@@ -35,8 +37,10 @@
 .DEFAULT_GOAL := all
 
 SWIFT ?= swift
-# Package.swift takes the exact versions of packages, not later ones.
+# Package.swift takes the exact versions of packages, not later ones, and optimises what draws in debug builds.
 export VCDIAGRAM_PINNED := yes
+export VCDIAGRAM_DEVELOPMENT := yes
+DEVELOPMENT := -c debug -debug-info-format none
 PROGRAM := .build/release/vcdiagram
 SAMPLES := $(wildcard Samples/*.json Samples/*.yaml)
 
@@ -55,6 +59,10 @@ endif
 .PHONY: all
 all: libraries linking
 	$(SWIFT) build -c release $(LINKING) --product vcdiagram
+
+.PHONY: debug
+debug: libraries
+	$(SWIFT) build $(DEVELOPMENT) --product vcdiagram
 
 .PHONY: demo
 demo: all
@@ -88,14 +96,16 @@ pictures: all
 gallery: libraries
 	$(SWIFT) run -q Gallery Samples gallery
 
-# Compiled for release, because drawing takes most of the time; in a folder of its own, so that `make`
-# stays as it is. Without the product's name the plugin's copy of the program would be built as well.
-TEST_FLAGS := -c release -debug-info-format none --scratch-path $(CURDIR)/.build-tests \
-  -Xswiftc -enable-testing
+# Without the product's name the plugin's copy of the program would be built as well.
 .PHONY: test
 test: libraries fonts
-	$(SWIFT) build $(TEST_FLAGS) --product vcdiagramPackageTests
-	$(SWIFT) test $(TEST_FLAGS) --skip-build
+	$(SWIFT) build $(DEVELOPMENT) --product vcdiagramPackageTests
+	$(SWIFT) test $(DEVELOPMENT) --skip-build
+
+# Beside the products of `make test`.
+.PHONY: check-features
+check-features: debug
+	Tools/Scripts/features.py .build/debug
 
 # So many random hierarchies; a thousand take ten seconds. It counts what differs, and decides nothing.
 HIERARCHIES ?= 1000
@@ -185,7 +195,7 @@ resources:
 docs: libraries
 	$(SWIFT) package dump-symbol-graph --minimum-access-level public --emit-extension-block-symbols
 	@set -e; graphs=$$(ls -td .build/*/symbolgraph | head -1); \
-	for catalogue in Sources/Library/*/*.docc; do \
+	for catalogue in Sources/Hierarchy/*.docc Sources/DiagramKit/*.docc; do \
 	  module=$$(basename $$catalogue .docc); folder=$$(mktemp -d); mkdir -p archives; \
 	  cp $$graphs/$$module.symbols.json $$folder; \
 	  cp $$graphs/$$module@*.symbols.json $$folder 2>/dev/null || true; \

@@ -130,6 +130,14 @@ let package = Package(
     .executableTarget(
       name: "EngineBenchmark", dependencies: ["VCDescriptions", "VCEngine", "VCSource"],
       path: "Tools/Benchmarks/Engine"),
+    // What Tools/Fuzz tries, on the inputs that are kept.
+    .executableTarget(
+      name: "Replay",
+      dependencies: [
+        "VCCommand", "VCCommandFeatures", "VCDescriptions", "VCEngine",
+        "VCFigureFeatures", "VCFigures", "VCModelFeatures", "VCPhrases", "VCPictures", "VCSource",
+        arguments,
+      ], path: "Tools/Fuzz/Sources/Fuzz", exclude: ["Main.swift"]),
     .target(
       name: "VCTestSupport",
       dependencies: [
@@ -169,10 +177,15 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// `make test` compiles for release: figures are drawn many times as fast. Tests themselves are
-// compiled in less time than that would save. Unsafe flags are those of targets that no package uses.
-for target in package.targets where target.type == .test {
-  target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+// `make debug` and `make test` compile for debugging, so that a changed line takes seconds, but for the modules
+// that take most of the time of a figure. Packages that use this one may have no such flags.
+if Context.environment["VCDIAGRAM_DEVELOPMENT"] != nil {
+  for target in package.targets
+  where ["VCSource", "VCEngine", "VCPictures", "VCFigures"].contains(target.name) {
+    target.swiftSettings = [
+      .unsafeFlags(["-O"], .when(configuration: .debug))
+    ]
+  }
 }
 
 /// A module of Swift.

@@ -65,7 +65,7 @@ extension AppDescription {
     }
     func show(_ step: Step) -> String {
       let action = "\(step.action)".replacing(
-        /VCDiagnostics\.|VCEngine\.|Sourced<Swift.Int>|Sourced<VCEngine.SizeClass>/,
+        /VCSource\.|VCEngine\.|Sourced<Swift.Int>|Sourced<VCEngine.SizeClass>/,
         with: "")
       return (withRanges ? action : action.replacing(/range: [^)]*\)+/, with: ")"))
         + show("during", step.during) + show("isInteractive", step.isInteractive)

@@ -4,7 +4,7 @@ import VCDescriptions
 import VCEngine
 import VCSource
 
-/// The messages that a folder of sources declares, as samples and tests produce them.
+/// The messages that folders of sources declare, as samples and tests produce them.
 package struct MessageCatalogue {
   package static let recording = "messages.txt"
 
@@ -13,8 +13,8 @@ package struct MessageCatalogue {
   /// The first message of each identifier.
   package private(set) var messages: [String: Message] = [:]
 
-  /// - Parameter folder: A folder of `Sources`, such as `Core`.
-  package init(of folder: String) throws { ids = try Self.ids(in: folder) }
+  /// - Parameter folders: Folders of `Sources`, such as `Engine`.
+  package init(of folders: String...) throws { ids = try folders.flatMap(Self.ids) }
 
   package mutating func add(_ message: Message) {
     if messages[message.id] == nil, ids.contains(message.id) { messages[message.id] = message }

@@ -28,22 +28,11 @@ import vcdiagram
     for path in ["README.md", "Sources/DiagramKit/VCDiagramKit.docc/VCDiagramKit.md"] {
       #expect(try text(path).lowercased().contains(format.rawValue), "\(path)")
     }
-    #expect(try pageOfModule(with: format).lowercased().contains(format.rawValue))
     let endings = try text("Tools/Scripts/vcdiagram.1")
       .components(separatedBy: "the format follows its ending: ").last?.prefix { $0 != "." }
     #expect(endings?.split { ", \n".contains($0) }.contains("\(format.fileExtension)") == true)
     #expect(
       try text("Tools/Fuzz/Sources/Fuzz/Drawing.swift").contains("\n  case .\(format.rawValue):"))
-  }
-
-  /// The documentation of the module that has a format: the core's or a feature's.
-  private func pageOfModule(with format: PictureFormat) throws -> String {
-    let features = Samples.package.appending(path: "Sources/Features")
-    for feature in try FileManager.default.contentsOfDirectory(atPath: features.path)
-    where try FeatureRows.formats(in: feature).contains(format.rawValue) {
-      return try text("Sources/Features/\(feature)/VC\(feature).docc/VC\(feature).md")
-    }
-    return try text("Sources/Pictures/Rendering/VCRendering.docc/VCRendering.md")
   }
 
   @Test func `has the functions that a figure passes`() throws {
@@ -107,86 +96,52 @@ import vcdiagram
   }
 }
 
-/// The formats and the kinds of figures that the sources of a feature declare.
-private enum FeatureRows {
-  static func formats(in feature: String) throws -> [String] {
-    try names(in: feature, of: /= PictureFormat\(\s*"(\w+)"/)
-  }
-
-  static func kinds(in feature: String) throws -> [String] {
-    try names(in: feature, of: /= FigureKind\(\s*"(\w+)"/)
-  }
-
-  private static func names(
-    in feature: String, of declaration: Regex<(Substring, Substring)>
-  ) throws -> [String] {
-    try Samples.swiftTexts(in: "Sources/Features/\(feature)")
-      .flatMap { $0.matches(of: declaration).map { String($0.1) } }
-  }
-}
-
-/// Which modules import which, as the folders promise.
+/// Which folders know of which, as Package.swift promises. Tools/Scripts/features.py compiles each feature
+/// without the others.
 @Suite struct `The layers` {
   private static let sources = Samples.package.appending(path: "Sources")
+  private static let core = [
+    "Source", "Engine", "Phrases", "Descriptions", "Pictures", "Figures", "Command",
+  ]
+  /// What several features need, and the core doesn't.
+  private static let shared = [
+    "Phrases/Explanations/", "Descriptions/Observed/", "Descriptions/SettingKeys/",
+    "Figures/Stories/", "Command/Answering/",
+  ]
+  private static let features = ["ModelFeatures", "FigureFeatures", "CommandFeatures"]
 
-  /// The modules that the files of a folder import.
-  private func imports(of folder: String) throws -> Set<String> {
-    let lines = try Samples.swiftTexts(in: "Sources/" + folder).flatMap {
-      $0.matches(of: /(?m)^(?:@?\w+ )*import (?:\w+ )?(?<module>VC\w+)$/).map { String($0.module) }
-    }
-    return Set(lines)
-  }
-
-  private func modules(in folder: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(
-      atPath: Self.sources.appending(path: folder).path
-    ).sorted()
-  }
-
-  @Test func `no feature imports a feature`() throws {
-    let features = try modules(in: "Features")
-    #expect(features.count > 2)
-    for feature in features {
-      let others = Set(features).subtracting([feature]).map { "VC" + $0 }
-      #expect(try imports(of: "Features/" + feature).intersection(others) == [], "\(feature)")
+  /// The core's files of Swift, with their texts.
+  private func coreFiles() throws -> [(path: String, text: String)] {
+    try Self.core.flatMap { module in
+      let folder = Self.sources.appending(path: module)
+      return try #require(FileManager.default.subpaths(atPath: folder.path))
+        .map { "\(module)/\($0)" }
+        .filter { path in path.hasSuffix(".swift") && !Self.shared.contains(where: path.hasPrefix) }
+        .map { ($0, try String(contentsOf: Self.sources.appending(path: $0), encoding: .utf8)) }
     }
   }
 
-  @Test func `the core imports no feature`() throws {
-    let features = try Set((modules(in: "Features") + modules(in: "Shared")).map { "VC" + $0 })
-    #expect(try imports(of: "Core").intersection(features) == [])
-  }
-
-  /// Neither in a comment nor in a catalogue: who reads the core needs no feature.
-  @Test func `the core names no module of a feature`() throws {
-    let features = try Set((modules(in: "Features") + modules(in: "Shared")).map { "VC" + $0 })
-    let core = Self.sources.appending(path: "Core")
-    for path in try #require(FileManager.default.subpaths(atPath: core.path))
-    where path.hasSuffix(".swift") || path.hasSuffix(".md") {
-      let words = try String(contentsOf: core.appending(path: path), encoding: .utf8)
-        .split { !$0.isLetter && !$0.isNumber }.map(String.init)
-      #expect(features.intersection(words) == [], "\(path)")
-    }
+  /// The raw values of the rows of a type that features declare.
+  private func names(of declaration: Regex<(Substring, Substring)>) throws -> Set<String> {
+    Set(
+      try Self.features.flatMap { try Samples.swiftTexts(in: "Sources/\($0)") }
+        .flatMap { $0.matches(of: declaration).map { String($0.1) } })
   }
 
   @Test func `the program knows each kind of figure of a feature`() throws {
-    let names = try modules(in: "Features").flatMap(FeatureRows.kinds(in:))
-    #expect(Set(names).isSubset(of: FigureKind.all.map(\.rawValue)))
+    let names = try names(of: /= FigureKind\(\s*"(\w+)"/)
+    #expect(names.count > 3 && names.isSubset(of: FigureKind.all.map(\.rawValue)))
   }
 
   /// A feature's format that is nowhere in the core is one that can be left out. Some names mean another
   /// thing there: a layout of Graphviz's, a page that is no description, a syntax.
   @Test func `the core names no format of a feature, and the program knows each`() throws {
-    let names = try modules(in: "Features").flatMap(FeatureRows.formats(in:))
-    #expect(Set(names).isSubset(of: Program.formats.map(\.rawValue)))
-    let core = Self.sources.appending(path: "Core")
-    let texts = try #require(FileManager.default.subpaths(atPath: core.path))
-      .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }
-    for text in texts {
-      let words = try String(contentsOf: core.appending(path: text), encoding: .utf8)
-        .lowercased().split { !$0.isLetter && !$0.isNumber }
+    let names = try names(of: /= PictureFormat\(\s*"(\w+)"/)
+    #expect(names.count > 3 && names.isSubset(of: Program.formats.map(\.rawValue)))
+    for (path, text) in try coreFiles() where !path.contains("/Generated/") {
+      let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
       for name in names where !["dot", "html", "json"].contains(name) {
-        #expect(!words.contains(name[...]), "\(text) names \(name)")
+        #expect(!words.contains(name[...]), "\(path) names \(name)")
       }
     }
   }
@@ -207,7 +162,7 @@ private enum FeatureRows {
       "Engine/", ["log", "logs", "storyboard"], "UIKit writes logs, and apps begin with storyboards"
     ),
     ("Phrases/", ["log", "logs", "storyboard"], "the same, in sentences about UIKit"),
-    ("Diagnostics/", ["log"], "a warning is what UIKit would log"),
+    ("Source/Diagnostics/", ["log"], "a warning is what UIKit would log"),
     ("Engine/Keys/", ["embed", "storyboards", "map"], "people write these words for keys"),
     ("Pictures/Look/Look+Parsing.swift", ["diff"], "people write it for a key of templates"),
     ("Pictures/Text/FontMetrics.swift", ["map"], "a font has a map of characters"),
@@ -221,13 +176,9 @@ private enum FeatureRows {
 
   /// In comments and in strings; the names of types and formats have tests of their own.
   @Test func `the core has no words of the features`() throws {
-    #expect(Set(Self.wordsOfFeatures.keys).isSubset(of: try modules(in: "Features")))
     let words = Set(Self.wordsOfFeatures.values.joined())
-    let core = Self.sources.appending(path: "Core")
-    for path in try #require(FileManager.default.subpaths(atPath: core.path))
-    where path.hasSuffix(".swift") {
+    for (path, text) in try coreFiles() where !path.contains("/Generated/") {
       let allowed = Self.exceptions.filter { path.hasPrefix($0.path) }.flatMap(\.words)
-      let text = try String(contentsOf: core.appending(path: path), encoding: .utf8)
       for line in text.split(separator: "\n") {
         // `.map` is a function's name.
         let read = line.matches(of: /\/\/.*|"[^"]*"/).map { $0.output.replacing(".map", with: "") }
@@ -239,14 +190,17 @@ private enum FeatureRows {
   }
 
   /// In the order of Package.swift, which is that of their layers.
-  @Test func `a module of the core imports only modules above it`() throws {
+  @Test func `a module imports only modules above it`() throws {
     let manifest = try String(
       contentsOf: Samples.package.appending(path: "Package.swift"), encoding: .utf8)
-    let order = manifest.matches(of: /\n    core\(\s*"(?<name>\w+)"/).map { String($0.name) }
-    #expect(order.count == (try modules(in: "Core").count) - 1)
+    let order = manifest.matches(of: /\n    module\(\s*"(?<name>\w+)"/).map { String($0.name) }
+    #expect(Array(order.prefix(10)) == Self.core + Self.features)
     for (place, module) in order.enumerated() {
       let below = Set(order[place...].map { "VC" + $0 })
-      #expect(try imports(of: "Core/" + module).intersection(below) == [], "\(module)")
+      let imports = try Samples.swiftTexts(in: "Sources/" + module).flatMap {
+        $0.matches(of: /(?m)^(?:@?\w+ )*import (?:\w+ )?(?<module>VC\w+)$/).map { String($0.module) }
+      }
+      #expect(below.intersection(imports) == [], "\(module)")
     }
   }
 }

@@ -5,7 +5,7 @@ import VCTestSupport
 
 @Suite struct `The messages about documents` {
   @Test func `are all that there are, and read as recorded`() throws {
-    var catalogue = try MessageCatalogue(of: "Features/Documents")
+    var catalogue = try MessageCatalogue(of: "CommandFeatures/Documents")
     for fault in Self.faults { catalogue.add(.document(fault)) }
     try catalogue.expectRecorded()
     #expect(Recordings.names() == [MessageCatalogue.recording])

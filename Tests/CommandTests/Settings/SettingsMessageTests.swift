@@ -5,7 +5,7 @@ import VCTestSupport
 
 @Suite struct `The messages about settings` {
   @Test func `are all that there are, and read as recorded`() throws {
-    var catalogue = try MessageCatalogue(of: "Features/Settings")
+    var catalogue = try MessageCatalogue(of: "CommandFeatures/Settings")
     let faults: [Message.Settings] = [
       .wrongSetting("a44", of: "page"), .settingOutside("../look.yaml"), .pageBesideFit,
       .unreadableSetting("look.yaml", reason: [.en: "it is a pipe", .zhHans: "它是管道"]),

@@ -322,7 +322,7 @@ import VCTestSupport
   }
 
   @Test func `the messages are all that there are, and read as recorded`() throws {
-    var catalogue = try MessageCatalogue(of: "Features/Advice")
+    var catalogue = try MessageCatalogue(of: "ModelFeatures/Advice")
     let messages: [Message.Advice] = [
       .receiverStays("modal", presenting: "login", presentedBy: "root"), .secondDismissal("modal"),
       .searchOverPush(of: "list", presenter: "nav", pushed: "item"),

@@ -8,7 +8,7 @@ import VCTestSupport
 @Suite struct `The messages about logs` {
   @Test func `are all that there are, and read as recorded`() throws {
     addFeatures()
-    var catalogue = try MessageCatalogue(of: "Features/Logs")
+    var catalogue = try MessageCatalogue(of: "ModelFeatures/Logs")
     try catalogue.addSamples(where: `Invalid logs`.names.contains)
     catalogue.add(.log(.noLogLines))
     catalogue.add(.log(.cutLine))

@@ -18,7 +18,8 @@ import VCTestSupport
   }
 
   @Test func `is produced as a whole, and reads as recorded`() throws {
-    var catalogue = try MessageCatalogue(of: "Core")
+    var catalogue = try MessageCatalogue(
+      of: "Source", "Engine", "Phrases", "Descriptions", "Pictures", "Figures", "Command")
     try catalogue.addAll()
     try catalogue.expectRecorded()
   }

@@ -8,7 +8,7 @@ import VCTestSupport
 @Suite struct `The messages about storyboards and printed hierarchies` {
   @Test func `are all that there are, and read as recorded`() throws {
     addFeatures()
-    var catalogue = try MessageCatalogue(of: "Features/Readers")
+    var catalogue = try MessageCatalogue(of: "ModelFeatures/Readers")
     try catalogue.addSamples(where: `Texts of readers`.invalid.contains)
     // Of an app's folder.
     catalogue.add(.storyboard(.leftOut("watchKit")))

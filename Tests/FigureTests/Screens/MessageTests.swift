@@ -5,7 +5,7 @@ import VCTestSupport
 
 @Suite struct `The messages about pictures of screens` {
   @Test func `are all that there are, and read as recorded`() throws {
-    var catalogue = try MessageCatalogue(of: "Features/Screens")
+    var catalogue = try MessageCatalogue(of: "FigureFeatures/Screens")
     let faults: [Message.Screens] = [
       .imageOutside("../a.png"),
       .unreadableImage("a.png", reason: [.en: "it is a folder", .zhHans: "它是文件夹"]),
