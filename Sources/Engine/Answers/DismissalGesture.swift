@@ -21,6 +21,60 @@ extension Presentation {
   }
 }
 
+/// The user's way to end a sheet or popover without its content's help (R31, R37, R38).
+package enum WayOut: Hashable, Sendable {
+  /// None.
+  case none
+  /// None, because `isModalInPresentation` is true.
+  case noneForItIsModal
+  /// A sheet covers the screen in compact height; a swipe may dismiss it, unless it is modal (R37).
+  case coversScreen(isModal: Bool)
+  /// A swipe on the sheet, since iOS 13, or a tap on a dimmed area of sufficient size.
+  case swipe(orTap: Bool)
+  /// A swipe, at a detent that leaves the area above the sheet undimmed (R37).
+  case swipeOverUndimmed(detent: String)
+  /// A drag or pinch that reverses the zoom (R38).
+  case zoomOut
+  /// A tap outside the popover, which `isModalInPresentation` can prevent since iOS 13.
+  case tapOutside(canBeModal: Bool)
+}
+
+extension Hierarchy {
+  /// The user's way to end a presentation; nil if its style has none, or sources leave it open.
+  package func wayOut(of presentation: Presentation) -> WayOut? {
+    // The rest of the screen stays usable, and what a tap there does is not established.
+    if presentation.originatesFromSource || placeDoubt(of: presentation) != nil { return nil }
+    if presentation.systemPresentation == .actionSheet { return .tapOutside(canBeModal: false) }
+    guard !presentation.hasOwnLook else { return nil }
+    let isModal = state.modalMember(of: presentation) != nil
+    switch presentation.dismissalGesture(ios: app.ios) {
+    case .swipe where presentation.preferredTransition == .zoom: return isModal ? nil : .zoomOut
+    case .swipe where presentation.sheetExtent == .fullScreen: return .coversScreen(isModal: isModal)
+    // An undimmed background receives touches.
+    case _? where isModal: return presentation.sheetExtent == .undimmed ? nil : .noneForItIsModal
+    case .swipe:
+      let detent = app.viewControllers[presentation.presented].restingDetent
+      if presentation.sheetExtent == .undimmed, let detent {
+        return .swipeOverUndimmed(detent: detent.identifier)
+      }
+      let isWide = traits(of: presentation.presented).horizontalSizeClass == .regular
+      return .swipe(orTap: isWide || detent != .large)
+    case .tapOutside: return .tapOutside(canBeModal: app.ios >= 13)
+    case nil: return presentation.isSheet ? WayOut.none : nil
+    }
+  }
+}
+
+extension Presentation {
+  /// The gesture with which the user ends it; system controllers have one, too.
+  package func userGesture(in hierarchy: Hierarchy) -> WayOut? {
+    hierarchy.wayOut(of: self)
+      ?? dismissalGesture(ios: hierarchy.app.ios).map {
+        $0 == .tapOutside ? .tapOutside(canBeModal: false) : .swipe(orTap: false)
+      }
+  }
+}
+
 /// A call to a presentation controller's delegate when the user dismisses (R31).
 package enum DismissalCall: String, Sendable {
   /// `presentationControllerShouldDismiss(_:)`.

@@ -1,3 +1,5 @@
+import VCSource
+
 /// An undocumented part of an answer, for which `Rules.md` states the engine's assumption.
 package struct Doubt: Hashable, Sendable {
   package enum Topic: Sendable {
@@ -20,6 +22,42 @@ package struct Doubt: Hashable, Sendable {
     case delegatesController
     /// The parent of this inspector of SwiftUI's in regular width (R32).
     case inspectorAsColumn
+    /// The parent of this hidden column (R25).
+    case parentOfHiddenColumn
+    /// The style of this `fullScreenCover`, and with it what becomes of the views beneath (R32).
+    case styleOfCover
+    /// Whether a presenter's view leaves the window under this sheet in compact height (R37).
+    case viewUnderSheet
+    /// Whether the view of this controller left the window with an old root (R26).
+    case viewLeftBehind
+    /// Whether a swipe dismisses this sheet in compact height (R37).
+    case swipeInCompactHeight
+    /// Whether a tap beside this sheet dismisses it at the large detent (R31).
+    case tapBesideSheet
+    /// Whether a swipe dismisses this sheet while a search lies above it (R31).
+    case swipeUnderSearch
+    /// Whether the user can zoom back from this modal controller (R38).
+    case zoomOfModal
+    /// Whether this presentation takes over the orientations (R42).
+    case orientations
+    /// Whether this presentation takes over what isn't the status bar's (R42).
+    case preferences
+    /// Whether this one in full screen over another presentation takes over the status bar (R42).
+    case statusBarOverSheet
+    /// Whether this window covers the status bar (R42).
+    case statusBarOfWindow
+    /// Which window decides, of this and others of its scene (R42).
+    case windowOfPreferences
+    /// Which of two windows at one level is in front; this one was declared later (R28).
+    case windowsAtOneLevel
+    /// Who is asked for the lock of the orientation; here it is this controller (R42).
+    case orientationLock
+    /// Whether this navigation controller names its top for hiding the status bar (R43).
+    case topHidesStatusBar
+    /// Whether presenting this controller again raises an exception (R9).
+    case presentedAgain
+    /// Which text UIKit logs where this controller comes too early (R30).
+    case logDuringPresentation
   }
 
   package let topic: Topic
@@ -27,6 +65,8 @@ package struct Doubt: Hashable, Sendable {
   package let subject: String
 
   package init(_ topic: Topic, of subject: String) { (self.topic, self.subject) = (topic, subject) }
+
+  var note: Diagnostic.Note { Diagnostic.Note(.notEstablished(self)) }
 }
 
 extension Hierarchy {
@@ -83,8 +123,9 @@ extension Hierarchy {
     return Doubt(.contextOfSplitView, of: controller.id.value)
   }
 
-  /// The doubt about a tab's parent.
+  /// The doubt about the parent of a column or a tab.
   package func doubt(ofParentOf tab: Index) -> Doubt? {
+    if let doubt = doubt(ofHiddenColumn: tab) { return doubt }
     if state.inspectorColumns.contains(tab) { return Doubt(.inspectorAsColumn, of: id(tab)) }
     if let column = [tab, parentViewController(of: tab) ?? tab].first(where: isColumnInStack) {
       return Doubt(.stackOfColumn, of: id(column))
@@ -92,6 +133,11 @@ extension Hierarchy {
     if isInUnmanagedGroup(tab) { return Doubt(.parentOfTabInGroup, of: id(tab)) }
     return moreController(withStackOf: tab) == nil
       ? nil : Doubt(.parentOfTabBehindMore, of: id(tab))
+  }
+
+  /// The doubt about the parent of a column that a split view controller hides.
+  package func doubt(ofHiddenColumn column: Index) -> Doubt? {
+    state.hiddenColumns[column] == nil ? nil : Doubt(.parentOfHiddenColumn, of: id(column))
   }
 
   /// Whether it is the navigation controller of a column with a name that is in another's stack.

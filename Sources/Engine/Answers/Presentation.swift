@@ -49,6 +49,11 @@ package struct Presentation: Hashable, Sendable {
     isNamedByStyle ? modalPresentationStyle.rawValue : systemPresentation?.rawValue ?? ""
   }
 
+  /// Whether an app's controller is shown as a sheet, after adaptation.
+  package var isSheet: Bool {
+    !hasOwnLook && (visibleStyle == .pageSheet || visibleStyle == .formSheet)
+  }
+
   /// Whether its style is its name.
   var isNamedByStyle: Bool { !hasOwnLook && systemPresentation != .search }
 

@@ -49,6 +49,8 @@ extension Message {
     /// The call that a presentation controller's delegate receives when the user's gesture is
     /// prevented.
     case delegateHearsOfAttempt
+    /// What sources leave open about the refusal.
+    case notEstablished(Doubt)
     /// UIKit's own text, which is in English.
     case uiKit(UIKitMessage)
   }
@@ -66,6 +68,13 @@ extension Diagnostic.Note {
 }
 
 extension Diagnostic {
+  /// What sources leave open about it.
+  package var doubts: [Doubt] {
+    notes.compactMap { note in
+      if case .note(.notEstablished(let doubt)) = note.message.engineFacts { doubt } else { nil }
+    }
+  }
+
   /// The notes with UIKit's own text; the others name locations.
   package var uiKitNotes: [Note] { notes.filter { $0.uiKit != nil } }
 }

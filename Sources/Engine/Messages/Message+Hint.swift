@@ -89,5 +89,9 @@ extension Message {
     case styleTooNew(String, since: Int, ios: Int)
     /// A style doesn't exist on iOS.
     case styleOfTVOS(String)
+    /// The step is carried out, and sources leave something about it open.
+    case notEstablished(Doubt)
+    /// A window above another of its scene decides on the status bar, if it covers that (R42).
+    case decidesOnStatusBar(String, above: String)
   }
 }

@@ -9,6 +9,7 @@ extension State {
     }
     hintAboutMethods()
     hintAboutScenes()
+    hintAboutStatusBar()
     var near = NearClasses()
     var neighbour = NeighboursAnswer<(own: UIKitClass?, suggestion: String?)>()
     for (index, viewController) in app.viewControllers.enumerated() {

@@ -47,6 +47,12 @@ extension State {
   func presentation(endedByDismissSentTo receiver: Index, byUser: Bool = false) -> Int? {
     let isAction = !byUser && hostsView(receiver)
     let shown = isAction ? nil : presentation(presentedFrom: receiver)
+    // No gesture ends a search: a swipe reaches the sheet below it.
+    if byUser, let search = shown.flatMap({ record($0) })?.presentation,
+      search.systemPresentation == .search
+    {
+      return presentationByPresented[top(of: search.presenter)] ?? shown
+    }
     return shown ?? presentationByPresented[top(of: receiver)]
   }
 

@@ -281,6 +281,6 @@ extension State {
       [
         Diagnostic.Note(.presentedHere(id(other)), at: record.range),
         alreadyPresenting(attempt, other).note,
-      ])
+      ] + (other == attempt.presented ? [Doubt(.presentedAgain, of: id(other)).note] : []))
   }
 }

@@ -25,6 +25,25 @@ extension AppDescription {
 }
 
 extension State {
+  /// The shown windows of the scene that a window is in, from the bottom up (R28).
+  func shownWindows(inSceneOf window: Window.Index) -> [Window.Index] {
+    app.windowsOfScenes.first { $0.contains(window) }?
+      .filter { app.windows[$0].isHidden?.value != true } ?? []
+  }
+
+  /// Hints at windows above others of their scenes: those below aren't asked for the status bar (R42).
+  mutating func hintAboutStatusBar() {
+    guard app.windows.count > 1 else { return }
+    for scene in app.windowsOfScenes {
+      let shown = scene.filter { app.windows[$0].isHidden?.value != true }.map { app.windows[$0] }
+      guard let below = shown.dropLast().last, let front = shown.last, front.level > below.level else {
+        continue
+      }
+      hint(
+        .decidesOnStatusBar(front.id.value, above: below.id.value), at: front.windowLevel?.range)
+    }
+  }
+
   /// Hints at an object that contains a window without a scene. From iOS 18 on, UIKit logs that the
   /// app doesn't adopt the scene life cycle; an app built with the SDK of iOS 27 doesn't launch
   /// (R40).

@@ -74,8 +74,8 @@ extension State {
         [
           note(of: transition),
           Diagnostic.Note(.inCompletionHandler(to: front(after: transition, attempt))),
-          inTransition(attempt).note,
-        ])
+          inTransition(attempt).note, doubt(about: attempt, during: transition)?.note,
+        ].compactMap(\.self))
     }
     return Waiting(who: attempt.presented, range: time?.range)
   }
@@ -209,6 +209,13 @@ extension State {
   private func front(after transition: Transition, _ attempt: Attempt) -> String? {
     transition.isDismissal || transition.presenter != attempt.presenter
       ? nil : id(transition.presented)
+  }
+
+  /// What logs and crash reports leave open about a presentation during a transition.
+  private func doubt(about attempt: Attempt, during transition: Transition) -> Doubt? {
+    let isAgain = transition.presented == attempt.presented
+    return isAgain || !transition.isDismissal
+      ? Doubt(isAgain ? .presentedAgain : .logDuringPresentation, of: id(attempt.presented)) : nil
   }
 
   private var completionNote: Diagnostic.Note { Diagnostic.Note(.inCompletionHandler(to: nil)) }

@@ -8,6 +8,11 @@ extension State {
     let number = try presentationToEnd(by: named, isByUser: true)
     guard let record = record(number) else { return }
     try checkGesture(number, record, at: named.range)
+    if searchOver(record.presentation) != nil {
+      hint(
+        .notEstablished(Doubt(.swipeUnderSearch, of: id(record.presentation.presented))),
+        at: named.range)
+    }
     end(number)
   }
 
@@ -30,14 +35,15 @@ extension State {
     func refusal(_ message: Message.Presentation, _ notes: [Diagnostic.Note]) -> StepRefusal {
       .warning(.presentation(message), at: range, notes)
     }
-    if let top = presentationOver(number), let above = self.record(top) {
+    let isUnderSearch = searchOver(presentation) != nil
+    if !isUnderSearch, let top = presentationOver(number), let above = self.record(top) {
       let other = id(above.presentation.presented)
       throw refusal(
         .coveredFromUser(presented, by: other),
         [Diagnostic.Note(.presentedHere(other), at: above.range)])
     }
     let visibility = visibility(of: presentation.presented)
-    guard visibility == .inWindow else {
+    guard visibility == .inWindow || isUnderSearch else {
       throw refusal(.outOfSight(presented), notes(of: visibility))
     }
     guard presentation.dismissalGesture(ios: app.ios) != nil else {
@@ -48,14 +54,25 @@ extension State {
           since: isSheet && !presentation.hasOwnLook ? 13 : nil), [place])
     }
     if let modal = modalMember(of: presentation) {
+      let isZoom = presentation.preferredTransition == .zoom
       throw refusal(
         .dismissalPrevented(presented, by: id(modal)),
         [
           Diagnostic.Note(
             .isDeclaredHere, at: app.viewControllers[modal].isModalInPresentation?.range),
           Diagnostic.Note(.delegateHearsOfAttempt),
-        ])
+        ] + (isZoom ? [Doubt(.zoomOfModal, of: presented).note] : []))
     }
+  }
+
+  /// The active search that alone lies above a sheet, nil if there is none: apps keep the user from
+  /// dismissing such a sheet.
+  package func searchOver(_ sheet: Presentation) -> ViewController.Index? {
+    guard sheet.isSheet, let number = presentationByPresented[sheet.presented],
+      let top = presentationOver(number), let above = record(top)?.presentation,
+      above.systemPresentation == .search, chain(from: number).count == 2
+    else { return nil }
+    return above.presented
   }
 
   /// The topmost presentation above another: one by its own family, or by a container of the

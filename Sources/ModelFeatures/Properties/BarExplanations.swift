@@ -20,11 +20,16 @@ struct ModalityExplanation: SpokenExplanation {
     hierarchy.app.viewControllers[owner].isModalInPresentation?.value == true
   }
 
+  var doubts: [Doubt] {
+    (presentation.map(hierarchy.doubts(aboutGesturesOf:)) ?? []).filter { $0.topic != .tapBesideSheet }
+  }
+
+  /// Whether the user can dismiss it, nil if it is not presented, or sources leave that open.
   private var userCanDismiss: Bool? {
-    presentation.map {
+    doubts.isEmpty ? presentation.map {
       $0.dismissalGesture(ios: hierarchy.app.ios) != nil
         && hierarchy.state.modalMember(of: $0) == nil
-    }
+    } : nil
   }
 
   func write(to json: inout JSONWriter, in language: Language) {
@@ -38,7 +43,8 @@ struct ModalityExplanation: SpokenExplanation {
     prose.say(
       "\(prose.id(owner)).\(prose.code.modalInPresentation) = \(prose.code.truth(value))")
     prose.say(.ruleOfModality)
-    guard let presentation, let userCanDismiss else { return prose.say(.isNotPresented) }
+    guard let presentation else { return prose.say(.isNotPresented) }
+    guard let userCanDismiss else { return }
     let presented = prose.id(presentation.presented)
     if presentation.dismissalGesture(ios: hierarchy.app.ios) == nil {
       prose.say(.hasNoGesture(presented, style: prose.code.name(of: presentation)))

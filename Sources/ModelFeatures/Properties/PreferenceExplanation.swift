@@ -13,12 +13,14 @@ struct PreferenceExplanation: SpokenExplanation {
   init(of preference: SystemPreference, for owner: Hierarchy.Index, in hierarchy: Hierarchy) {
     (self.preference, self.owner, self.hierarchy) = (preference, owner, hierarchy)
     consultation = hierarchy.window(of: owner).map {
-      Consultation(of: preference, in: $0, of: hierarchy)
+      Consultation(of: preference, for: $0, of: hierarchy)
     }
   }
 
   private var name: String { "\(hierarchy.id(owner)).\(preference.rawValue)" }
   private var isRead: Bool { consultation?.answer == owner }
+
+  var doubts: [Doubt] { consultation.map { hierarchy.doubts(about: $0, for: preference) } ?? [] }
 
   func write(to json: inout JSONWriter, in language: Language) {
     json.member("property", name)
@@ -39,6 +41,9 @@ struct PreferenceExplanation: SpokenExplanation {
     prose.say(
       isRead ? .isRead(name) : .isNotRead(name, instead: "\(answer).\(preference.rawValue)"))
     prose.say(.ruleOfPreference(preference))
+    if isOfAnotherWindow(consultation) {
+      prose.say(.windowInFront(hierarchy.app.windows[consultation.window].id.value))
+    }
     for (number, stop) in consultation.stops.enumerated() {
       let before = number > 0 ? prose.id(consultation.stops[number - 1].controller) : ""
       prose.say(
@@ -55,6 +60,11 @@ struct PreferenceExplanation: SpokenExplanation {
     sayRemedy(&prose, consultation)
   }
 
+  /// Whether a window above the owner's is asked (R42).
+  private func isOfAnotherWindow(_ consultation: Consultation) -> Bool {
+    hierarchy.window(of: owner) != consultation.window
+  }
+
   /// Adds how the owner would be asked.
   private func sayRemedy(_ prose: inout Prose, _ consultation: Consultation) {
     guard !isRead else { return }
@@ -64,7 +74,7 @@ struct PreferenceExplanation: SpokenExplanation {
     {
       return prose.say(.toCapture(prose.id(passed.presented)), as: .repair)
     }
-    guard ancestors.contains(consultation.answer) else { return }
+    guard ancestors.contains(consultation.answer) || isOfAnotherWindow(consultation) else { return }
     let container = prose.id(consultation.answer)
     prose.say(
       .toName(prose.id(owner), property: prose.childProperty(of: preference), in: container),
@@ -90,6 +100,11 @@ struct AnsweringChildExplanation: SpokenExplanation {
   init(for preference: SystemPreference, of owner: Hierarchy.Index, in hierarchy: Hierarchy) {
     (self.preference, self.owner, self.hierarchy) = (preference, owner, hierarchy)
     child = Consultation.child(of: owner, preference, hierarchy)
+  }
+
+  var doubts: [Doubt] {
+    child?.reason == .isNamedByClass && hierarchy.app.viewControllers[owner].kind == .navigation
+      ? [Doubt(.topHidesStatusBar, of: hierarchy.id(owner))] : []
   }
 
   func write(to json: inout JSONWriter, in language: Language) {

@@ -102,6 +102,7 @@ extension English {
     case .delegateHearsOfAttempt:
       "the delegate of its presentation controller is sent "
         + "'\(code.name(of: .didAttemptToDismiss))'"
+    case .notEstablished(let doubt): notEstablishedNote(doubt)
     case .uiKit(let message):
       switch message.response {
       case .logs: "\(message.framework) logs: \(message.words)"

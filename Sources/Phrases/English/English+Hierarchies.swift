@@ -253,11 +253,9 @@ extension English {
       "\(quoted(name)) counts as a container of your own; if it derives from \(superclass), name "
         + "that as its 'superclass'"
     case .leavesWithRoot(let presented, let root, let others, let window):
-      "'\(presented)'"
-        + (others == 0 ? " leaves" : " and \(counted(others, "other")) leave")
-        + " \(window.map { "'\($0)'" } ?? "the window") with the family of '\(root)', and nobody dismisses "
-        + (others == 0 ? "it; apps report that it" : "them; apps report that they")
-        + " stayed on the screen"
+      "nobody dismisses '\(presented)'" + (others == 0 ? "" : " and \(counted(others, "other"))")
+        + " when the family of '\(root)' leaves \(window.map { "'\($0)'" } ?? "the window"); apps report that "
+        + (others == 0 ? "it" : "they") + " stayed on the screen"
     case .classGone(let name, let version, let replacement):
       "\(name) is gone since iOS \(version)" + advice(replacement)
     case .classDeprecated(let name, let version, let replacement):
@@ -267,6 +265,10 @@ extension English {
     case .styleTooNew(let style, let version, let ios):
       "the style '\(style)' came with iOS \(version), and the description is for iOS \(ios)"
     case .styleOfTVOS(let style): "the style '\(style)' is tvOS's own"
+    case .notEstablished(let doubt): notEstablishedNote(doubt)
+    case .decidesOnStatusBar(let front, let below):
+      "the window '\(front)' lies above '\(below)': if it covers the status bar, its root decides on that, and "
+        + "the controllers of '\(below)' aren't asked"
     }
   }
 

@@ -18,7 +18,6 @@ extension DismissExplanation: SpokenExplanation {
     if let heldSheet { json.member("presentsNext", hierarchy.id(heldSheet)) }
     json.array("delegateCalls", delegateCalls) { $0.string(hierarchy.code.name(of: $1)) }
     json.refusal(refusal, in: language)
-    json.doubt(doubt, in: language)
     json.otherRules(than: hierarchy.app.rules, goingUnderOtherRules) { json, other in
       json.array("going", other) { $0.string(hierarchy.id($1)) }
     }
@@ -46,10 +45,8 @@ extension DismissExplanation: SpokenExplanation {
     } else {
       prose.say(.dismissesNothing)
     }
-    if isByUser {
-      prose.say(
-        .userDismisses(
-          prose.nameAndClass(receiver), zoomsBack: animated?.preferredTransition == .zoom))
+    if isByUser, let last = going.last, let way = last.userGesture(in: hierarchy) {
+      prose.say(.userDismisses(prose.nameAndClass(last.presented), by: way))
     } else if isAction {
       prose.say(.callsDismissAction(prose.nameAndClass(receiver)))
     } else {
@@ -69,10 +66,6 @@ extension DismissExplanation: SpokenExplanation {
         .wouldGo(
           other.map(prose.id), under: hierarchy.app.rules.other,
           presentedBy: presenterUnderOtherRules.map(prose.id), refused: refused))
-    }
-    prose.say(doubt)
-    if isByUser, let animated, animated.isSheet, animated.sheetExtent == .fullScreen {
-      prose.say(as: .reason) { $0.say(.swipeInCompactHeight($0.id(animated.presented))) }
     }
   }
 

@@ -35,6 +35,8 @@ package protocol SpokenExplanation: Explanation {
   var hierarchy: Hierarchy { get }
   /// The hierarchy that the sentences are about: by default, the explained one.
   var spokenOf: Hierarchy { get }
+  /// What sources leave open about the facts in the answer; every output ends with it.
+  var doubts: [Doubt] { get }
   func say(to prose: inout Prose)
   /// Writes the members of the JSON object.
   func write(to json: inout JSONWriter, in language: Language)
@@ -42,6 +44,7 @@ package protocol SpokenExplanation: Explanation {
 
 extension SpokenExplanation {
   package var spokenOf: Hierarchy { hierarchy }
+  package var doubts: [Doubt] { [] }
 
   package func text(in language: Language) -> String { prose(in: language).text }
 
@@ -54,6 +57,7 @@ extension SpokenExplanation {
   private func prose(in language: Language) -> Prose {
     var prose = Prose(spokenOf, language)
     say(to: &prose)
+    for doubt in doubts { prose.say(doubt) }
     return prose
   }
 
@@ -62,6 +66,7 @@ extension SpokenExplanation {
   package func json(in language: Language, adding members: (inout JSONWriter) -> Void) -> String {
     JSONWriter.object(spread: true) { json in
       write(to: &json, in: language)
+      json.doubts(doubts, in: language)
       members(&json)
     }
   }
@@ -78,11 +83,12 @@ extension JSONWriter {
     }
   }
 
-  /// Writes `established` as false and `doubt` with the reason; neither if nothing is in doubt.
-  mutating func doubt(_ doubt: Doubt?, in language: Language) {
-    guard let doubt else { return }
+  /// Writes `established` as false and `doubt` with the reasons; neither if nothing is in doubt.
+  fileprivate mutating func doubts(_ doubts: [Doubt], in language: Language) {
+    guard !doubts.isEmpty else { return }
+    let phrases = language.explanationPhrases(nil)
     member("established", false)
-    member("doubt", language.explanationPhrases(nil).notEstablished(doubt))
+    member("doubt", phrases.joined(doubts.map(phrases.notEstablished)))
   }
 
   /// Writes the stops of a walk.

@@ -72,7 +72,7 @@ extension PresentExplanation: SpokenExplanation {
       let (other, rules) = (prose.id(other), after.app.rules.other)
       prose.say(.wouldPresent(other, under: rules, byFlag: walk.rule == .contextPresents))
     }
-    prose.say(doubt)
+    for doubt in doubts { prose.say(doubt) }
     if refusal == nil, happensDuringPush { prose.say(as: .reason) { $0.say(.happensDuringPush) } }
     if system == .shareSheet, !after.app.viewControllers[presented].hasPopoverSource,
       traits.horizontalSizeClass == .compact
@@ -133,7 +133,6 @@ extension PresentExplanation: SpokenExplanation {
         }
       }
     }
-    json.doubt(doubt, in: language)
     json.otherRules(than: after.app.rules, presenterUnderOtherRules) {
       $0.member("presenter", after.id($1))
     }

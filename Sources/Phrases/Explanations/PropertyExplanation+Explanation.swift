@@ -7,7 +7,6 @@ extension PropertyExplanation: SpokenExplanation {
     write(value, to: &json)
     json.walk(walk, in: hierarchy)
     json.otherRules(than: hierarchy.app.rules, valueUnderOtherRules) { write($1, to: &$0) }
-    json.doubt(doubt, in: language)
     guard let choice else { return }
     json.object("presentation", spread: true) { choice.write(to: &$0, in: language) }
   }
@@ -30,15 +29,11 @@ extension PropertyExplanation: SpokenExplanation {
     sayRepresentable(&prose)
     sayCollapsed(&prose)
     sayBehindMore(&prose)
-    if property == .presentingViewController { prose.sayLeftBehind(owner) }
     sayReplaced(&prose)
     // The reason for the presenter, added below, names the presenter under the other rules.
     if let other = valueUnderOtherRules, choice?.presenterUnderOtherRules == nil {
       prose.say(.wouldBe(code(of: other), under: hierarchy.app.rules.other))
     }
-    // The choice tells its own doubt.
-    let choice = choice
-    if doubt != choice?.doubt { prose.say(doubt) }
     choice?.sayChoice(&prose, isReason: true)
   }
 
@@ -99,8 +94,7 @@ extension PropertyExplanation: SpokenExplanation {
     let column = hierarchy.ancestors(of: member).last ?? member
     if let split = hierarchy.splitViewController(leavingOut: column) {
       if hierarchy.isInspector(column, of: split) {
-        return prose.say(
-          prose.phrases.notEstablished(Doubt(.inspectorAsSheet, of: hierarchy.id(split))))
+        return prose.say(Doubt(.inspectorAsSheet, of: hierarchy.id(split)))
       }
       prose.say(
         .isLeftOut(

@@ -15,19 +15,34 @@ extension Prose {
           .isSeen(
             name, as: prose.code.word(adapted), isBeforeIOS8: prose.hierarchy.app.ios < 8))
       }
-      prose.say(
-        .presenterView(
-          behind: name, of: prose.id(presentation.presenter),
-          stays: presentation.presenterStaysVisible))
+      let doubts = prose.hierarchy.doubts(aboutViewBehind: presentation)
+      if doubts.isEmpty {
+        prose.say(
+          .presenterView(
+            behind: name, of: prose.id(presentation.presenter),
+            stays: presentation.presenterStaysVisible, with: prose.hiddenMembers(by: presentation)))
+      }
+      for doubt in doubts { prose.say(doubt, as: .effect) }
     }
     let presented = hierarchy.app.viewControllers[presentation.presented]
-    if let way = wayOut(of: presentation, presented) {
-      say(.wayOut(way))
+    // System controllers have buttons.
+    if !presented.uiKitClass.isClosed || presentation.hasOwnLook {
+      if let way = hierarchy.wayOut(of: presentation) { say(.wayOut(way)) }
+      for doubt in hierarchy.doubts(aboutGesturesOf: presentation) { say(doubt, as: .detail) }
     }
     sayChanges(of: presentation, presented)
     sayTransition(of: presentation)
     // A modifier of SwiftUI configures and dismisses its own.
     if !presented.isSwiftUIs { saySystem(presented.uiKitClass) }
+  }
+
+  /// The receiver and the containers around it whose views leave the window with the presenter's.
+  private func hiddenMembers(by presentation: Presentation) -> [String] {
+    hierarchy.ancestors(of: presentation.sender).reversed().filter {
+      $0 != presentation.presenter
+        && hierarchy.visibility(of: $0)
+          == .removed(presentation.presenter, presenting: presentation.presented)
+    }.map(id)
   }
 
   /// Adds what a version of iOS changed in the look of a presentation.
@@ -84,44 +99,6 @@ extension Prose {
     if uiKitClass.name == "MPMoviePlayerViewController" { say(.presentsMoviePlayer) }
     if let dismissal = phrases.dismissal(of: uiKitClass) { say(dismissal) }
   }
-
-  /// Returns the user's way to dismiss an app's sheet or popover; system controllers have buttons.
-  private func wayOut(
-    of presentation: Presentation, _ presented: ViewController
-  ) -> WayOut? {
-    let ios = hierarchy.app.ios
-    // The rest of the screen stays usable, and what a tap there does is not established.
-    if presentation.originatesFromSource || hierarchy.placeDoubt(of: presentation) != nil {
-      return nil
-    }
-    if presentation.systemPresentation == .actionSheet { return .tapOutside(canBeModal: false) }
-    guard !presentation.hasOwnLook, !presented.uiKitClass.isClosed else { return nil }
-    let gesture = presentation.dismissalGesture(ios: ios)
-    if gesture == .swipe, presentation.sheetExtent == .fullScreen,
-      presentation.preferredTransition != .zoom
-    {
-      return .coversScreen(isModal: hierarchy.state.modalMember(of: presentation) != nil)
-    }
-    if gesture != nil, hierarchy.state.modalMember(of: presentation) != nil {
-      // An undimmed background receives touches.
-      return presentation.sheetExtent == .undimmed ? nil : .noneForItIsModal
-    }
-    if gesture != nil, presentation.preferredTransition == .zoom { return .zoomOut }
-    switch (gesture, presentation.visibleStyle) {
-    case (.swipe, _):
-      let (detent, isWide) = (
-        presented.restingDetent,
-        hierarchy.traits(of: presentation.presented).horizontalSizeClass == .regular
-      )
-      if presentation.sheetExtent == .undimmed, let detent {
-        return .swipeOverUndimmed(detent: detent.identifier)
-      }
-      return .swipe(orTap: presentation.sheetExtent == nil && (isWide || detent != .large))
-    case (.tapOutside, _): return .tapOutside(canBeModal: ios >= 13)
-    case (nil, .pageSheet), (nil, .formSheet): return WayOut.none
-    case (nil, _): return nil
-    }
-  }
 }
 
 extension JSONWriter {
@@ -139,11 +116,5 @@ extension JSONWriter {
     guard hierarchy.widthsDiffer else { return }
     self.member("window", hierarchy.window(of: member).map { hierarchy.app.windows[$0].id.value })
     self.member("horizontalSizeClass", hierarchy.traits(of: member).horizontalSizeClass.rawValue)
-  }
-}
-
-extension Presentation {
-  var isSheet: Bool {
-    !hasOwnLook && (visibleStyle == .pageSheet || visibleStyle == .formSheet)
   }
 }

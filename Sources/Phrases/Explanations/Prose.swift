@@ -46,9 +46,11 @@ package struct Prose {
     say(as: .reason) { $0.say($0.phrases.text(of: sentence)) }
   }
 
-  /// Adds the part of the answer that is not established, if any.
-  mutating func say(_ doubt: Doubt?) {
-    if let doubt { say(as: .reason) { $0.say($0.phrases.notEstablished(doubt)) } }
+  /// Adds a part of the answer that is not established, unless it has been said.
+  package mutating func say(_ doubt: Doubt, as part: Part = .reason) {
+    let text = phrases.notEstablished(doubt)
+    guard !sentences.contains(where: { $0.text == text }) else { return }
+    say(as: part) { $0.say(text) }
   }
 
   package var text: String { sentences.map { $0.text + "\n" }.joined() }

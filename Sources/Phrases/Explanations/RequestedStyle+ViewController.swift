@@ -11,7 +11,10 @@ extension RequestedStyle {
     self =
       switch (viewController.modalPresentationStyle?.value, system) {
       case (_, let system?):
-        .brought(system, style: style, fromSource: viewController.hasInlineSource(ios: ios, system))
+        .brought(
+          system, style: style,
+          fromSource: ios < ViewController.inlineSourcesSince
+            ? nil : viewController.hasInlineSource(ios: ios, system))
       case (nil, nil) where ios < 13: .fullScreenByDefault
       case (nil, nil): .automaticByDefault(ios: ios, style: style)
       case (.automatic, nil): .automatic(ios: ios, style: style)

@@ -17,7 +17,6 @@ extension SettingExplanation: SpokenExplanation {
     if setting == .definesPresentationContext {
       json.otherRules(than: hierarchy.app.rules, flagUnderOtherRules) { $0.member("value", $1) }
     }
-    json.doubt(doubt, in: language)
   }
 
   package func say(to prose: inout Prose) {
@@ -67,7 +66,6 @@ extension SettingExplanation: SpokenExplanation {
           canBe: canBeSidebar, isDeclared: controller.mode != nil,
           isPad: hierarchy.app.idiom == .pad))
     }
-    prose.say(doubt)
   }
 
   private var name: String { "\(hierarchy.id(owner)).\(setting.rawValue)" }

@@ -45,7 +45,8 @@ package struct StepExplanation: SpokenExplanation {
       sayRules(&$0)
     }
     if zoomsIn { prose.say(.wayOut(.zoomOut)) }
-    let (came, left) = (views(in: after, notIn: before), views(in: before, notIn: after))
+    let came = views(in: after, notIn: before)
+    let left = views(in: before, notIn: after).filter { after.doubts(aboutViewOf: $0).isEmpty }
     prose.say(as: .effect) {
       if !left.isEmpty { $0.say(.viewsLeft(left.map($0.id))) }
       if !came.isEmpty { $0.say(.viewsCame(came.map($0.id))) }
@@ -63,7 +64,6 @@ package struct StepExplanation: SpokenExplanation {
     if case .select = action, !events.isEmpty {
       prose.say(.delegateOfTabs(isByUser: step.isByUser))
     }
-    for doubt in doubts { prose.say(doubt) }
   }
 
   /// Adds what the user does, where the user and not code carries out the step.
@@ -84,11 +84,21 @@ package struct StepExplanation: SpokenExplanation {
   }
 
   /// The doubts that the step raises, and those about what it names and the containers of that.
-  private var doubts: [Doubt] {
+  package var doubts: [Doubt] {
+    if let presentation { return presentation.doubts }
+    if let refusal { return refusal.doubts }
     let named = Set(
       action.references.flatMap { [$0.value] + after.ancestors(of: $0.value) }.map(after.id))
     let old = before.doubts
     return after.doubts.filter { named.contains($0.subject) || !old.contains($0) }
+      + events.flatMap { event -> [Doubt] in
+        switch event {
+        case .column(let column, isShown: false, _):
+          [after.doubt(ofHiddenColumn: column)].compactMap(\.self)
+        case .becameRoot(_, _, let leaving): leaving.flatMap(after.doubts(aboutViewOf:))
+        default: []
+        }
+      }
   }
 
   /// The step's effect, as a sentence.
@@ -211,7 +221,7 @@ package struct StepExplanation: SpokenExplanation {
       json.member("new", code(change.new, of: change.property))
     }
     json.refusal(refusal, in: language)
-    guard let presentation else { return json.doubt(doubts.first, in: language) }
+    guard let presentation else { return }
     json.object("presentation", spread: true) { presentation.write(to: &$0, in: language) }
   }
 

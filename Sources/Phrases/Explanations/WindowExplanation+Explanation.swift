@@ -15,12 +15,13 @@ extension WindowExplanation: SpokenExplanation {
     prose.say("\(name) = \(text(visibility == .inWindow, prose))")
     prose.say(.ruleOfWindow)
     prose.sayWindowWalk(walk)
-    prose.sayLeftBehind(owner)
     if let scene { prose.say(.reason(for: scene.origin, owner: window, value: "")) }
     if let other = isInWindowUnderOtherRules {
       prose.say(.wouldBe(text(other, prose), under: hierarchy.app.rules.other))
     }
   }
+
+  package var doubts: [Doubt] { hierarchy.doubts(aboutViewOf: owner) }
 
   private var name: String {
     "\(hierarchy.id(owner)).\(asksForScene ? Self.sceneProperty : Self.property)"
@@ -55,12 +56,6 @@ extension WindowExplanation: SpokenExplanation {
 }
 
 extension Prose {
-  /// Adds that a controller's family was presented when its window got another root (R26).
-  mutating func sayLeftBehind(_ owner: ViewController.Index) {
-    let top = hierarchy.ancestors(of: owner).last ?? owner
-    if hierarchy.wasLeftBehind(top) { say(.wasLeftBehind(id(top))) }
-  }
-
   /// Adds the walk from a view to the window, or to whatever keeps the view out of it (R21).
   mutating func sayWindowWalk(_ walk: Walk) {
     say(walk.stops) { stop, isFirst, prose in prose.sentence(ofWindowWalk: stop, isFirst) }

@@ -83,6 +83,7 @@ extension SimplifiedChinese {
     case .inCompletionHandler(nil): "应在上一步的完成处理程序中进行，或在转场的 transitionCoordinator 的完成处理程序中进行"
     case .delegateHearsOfAttempt:
       "呈现控制器（UIPresentationController）的委托会收到“\(code.name(of: .didAttemptToDismiss))”"
+    case .notEstablished(let doubt): String(notEstablished(doubt).dropLast())
     case .uiKit(let message):
       switch message.response {
       case .logs: "\(message.framework) 记录日志：\(message.words)"

@@ -195,8 +195,8 @@ extension SimplifiedChinese {
       "\(quoted(name))被视为你自己的容器；如果它派生自 \(superclass)，请用“superclass”写明"
     case .leavesWithRoot(let presented, let root, let others, let window):
       "“\(presented)”" + (others == 0 ? "" : "和另外 \(others) 个控制器")
-        + "随“\(root)”的族系离开窗口\(window.map { "“\($0)”" } ?? "")，却没有控制器关闭" + (others == 0 ? "它" : "它们")
-        + "；据开发者报告，它仍留在屏幕上"
+        + "由“\(root)”的族系呈现；该族系离开窗口\(window.map { "“\($0)”" } ?? "")时，没有控制器关闭"
+        + (others == 0 ? "它" : "它们") + "；据开发者报告，它仍留在屏幕上"
     case .classGone(let name, let version, let replacement):
       "\(name) 从 iOS \(version) 起不再可用" + advice(replacement)
     case .classDeprecated(let name, let version, let replacement):
@@ -206,6 +206,9 @@ extension SimplifiedChinese {
     case .styleTooNew(let style, let version, let ios):
       "样式“\(style)”从 iOS \(version) 起才有，而此描述针对 iOS \(ios)"
     case .styleOfTVOS(let style): "只有 tvOS 才有样式“\(style)”"
+    case .notEstablished(let doubt): String(notEstablished(doubt).dropLast())
+    case .decidesOnStatusBar(let front, let below):
+      "窗口“\(front)”在“\(below)”之上：如果它覆盖状态栏，状态栏就由它的根视图控制器决定，而不询问“\(below)”中的视图控制器"
     }
   }
 

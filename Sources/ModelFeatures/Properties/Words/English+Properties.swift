@@ -10,6 +10,8 @@ extension English {
       "UIKit doesn't read \(property) now: it reads \(other)."
     case .isNotRead(let property, nil): "UIKit doesn't read \(property) now."
     case .ruleOfPreference(let preference): rule(of: preference)
+    case .windowInFront(let window):
+      "For the status bar UIKit asks the topmost window of the scene that covers it: '\(window)' (R42)."
     case .comesTo(let controller, let reason, let before, let property):
       way(to: controller, reason, from: before, property ?? "")
     case .passes(let presented, let style):

@@ -7,6 +7,8 @@ enum PropertiesSentence {
   case isRead(String)
   /// The answer: UIKit doesn't read it, but another one's; nil if it reads none of the window's.
   case isNotRead(String, instead: String?)
+  /// The window that is asked about the status bar in place of the owner's (R42).
+  case windowInFront(String)
   /// The way of the search for the controller that answers (R42).
   case ruleOfPreference(SystemPreference)
   case comesTo(ControllerName, Consultation.Reason, from: String, property: String?)

@@ -9,6 +9,8 @@ extension SimplifiedChinese {
     case .isNotRead(let property, let other?): "UIKit 现在不读取 \(property)，而是读取 \(other)。"
     case .isNotRead(let property, nil): "UIKit 现在不读取 \(property)。"
     case .ruleOfPreference(let preference): rule(of: preference)
+    case .windowInFront(let window):
+      "关于状态栏，UIKit 询问场景中覆盖状态栏的最上面的窗口：“\(window)”（R42）。"
     case .comesTo(let controller, let reason, let before, let property):
       way(to: controller, reason, from: before, property ?? "")
     case .passes(let presented, let style): "“\(presented)”以 \(style) 呈现，因此不接管。"

@@ -108,6 +108,10 @@ package struct DismissExplanation: Sendable {
 }
 
 extension DismissExplanation {
-  /// The doubt about the answer, nil if there is none.
-  package var doubt: Doubt? { hierarchy.doubt(aboutPresentationsFrom: receiver) }
+  package var doubts: [Doubt] {
+    if let refusal { return refusal.doubts }
+    let ofGesture = isByUser ? going.last.map(hierarchy.doubts(aboutGesturesOf:)) ?? [] : []
+    return [hierarchy.doubt(aboutPresentationsFrom: receiver)].compactMap(\.self)
+      + ofGesture.filter { $0.topic != .tapBesideSheet }
+  }
 }

@@ -1,8 +1,13 @@
 import VCEngine
 
 extension PresentExplanation {
-  /// The doubt about the answer, nil if there is none.
-  package var doubt: Doubt? {
+  package var doubts: [Doubt] {
+    [doubt].compactMap(\.self)
+      + (refusal?.doubts ?? presentation.map(after.doubts(aboutViewBehind:)) ?? [])
+  }
+
+  /// The doubt about the presenter, nil if there is none.
+  private var doubt: Doubt? {
     let controller = after.app.viewControllers[presented]
     let system = controller.systemPresentation(in: traits)
     let style = controller.presentationStyle(in: traits)
@@ -14,8 +19,15 @@ extension PresentExplanation {
 }
 
 extension PropertyExplanation {
-  /// The doubt about the answer, nil if there is none.
-  package var doubt: Doubt? {
+  package var doubts: [Doubt] {
+    let top = hierarchy.ancestors(of: owner).last ?? owner
+    let isLeft = property == .presentingViewController && hierarchy.wasLeftBehind(top)
+    let ofHidden = property == .children ? value.compactMap(hierarchy.doubt(ofHiddenColumn:)) : []
+    return [doubt, isLeft ? Doubt(.viewLeftBehind, of: hierarchy.id(top)) : nil].compactMap(\.self)
+      + ofHidden
+  }
+
+  private var doubt: Doubt? {
     switch property {
     case .parentViewController, .navigationController: hierarchy.doubt(ofParentOf: owner)
     case .presentingViewController where hierarchy.family(of: owner) == nil:

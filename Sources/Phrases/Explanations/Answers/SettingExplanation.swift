@@ -79,8 +79,8 @@ package struct SettingExplanation: Sendable {
     hierarchy.app.viewControllers[owner].presentationTransition
   }
 
-  /// The doubt about the answer, nil if there is none.
-  package var doubt: Doubt? {
-    setting == .definesPresentationContext ? hierarchy.doubt(ofContextOf: owner) : nil
+  package var doubts: [Doubt] {
+    setting == .definesPresentationContext
+      ? [hierarchy.doubt(ofContextOf: owner)].compactMap(\.self) : []
   }
 }

@@ -13,11 +13,12 @@ extension English {
       "In compact width the delegate of the presentation shows '\(new)' in place of '\(old)' (R14)."
     case .isSeen(let id, let style, let isBeforeIOS8):
       (isBeforeIOS8 ? "On an iPhone" : "In compact width")
-        + " '\(id)' is shown as \(style) (R14)."
-    case .presenterView(let presented, let presenter, let stays):
+        + " '\(id)' is shown \(shown(as: style)) (R14)."
+    case .presenterView(let presented, let presenter, let stays, let others):
       stays
         ? "The view of '\(presenter)' stays on screen behind '\(presented)' (R12)."
-        : "The view of '\(presenter)' leaves the screen, so '\(presenter)' gets \(code.name(of: .viewWillDisappear)) and "
+        : "The view of '\(presenter)' leaves the screen, so \(names([presenter] + others)) "
+          + "\(others.isEmpty ? "gets" : "get") \(code.name(of: .viewWillDisappear)) and "
           + "\(code.name(of: .viewDidDisappear)) (R12)."
     case .comes(let id, let transition, let presenter):
       comes(id, with: transition, lentBy: presenter)
@@ -34,6 +35,11 @@ extension English {
     case .comesWithOwnTransition(let id):
       "'\(id)' uses its own transition instead of its modalTransitionStyle (R13)."
     }
+  }
+
+  /// Returns a style that another adapts to, as it is seen: on an iPhone a form sheet is no card.
+  func shown(as style: String) -> String {
+    style.hasSuffix("Sheet") ? "as a sheet, \(style)" : "as \(style)"
   }
 
   private func width(
@@ -75,14 +81,13 @@ extension English {
       "The part around it takes no touches, and its \(code.modalInPresentation) is \(code.truth(true)): it "
         + "needs a button that dismisses it."
     case .coversScreen(let isModal):
-      "In compact height the sheet covers the whole screen (R37). "
+      "In compact height the sheet covers the whole screen (R37)."
         + (isModal
-          ? "Its \(code.modalInPresentation) is \(code.truth(true)): it needs a button that dismisses it."
-          : "Whether a swipe dismisses it there is not established: give it a button that does.")
+          ? " Its \(code.modalInPresentation) is \(code.truth(true)): it needs a button that dismisses it."
+          : "")
     case .swipe(orTap: false):
       "The dimmed part around it stays visible; a swipe dismisses it, unless its "
-        + "\(code.modalInPresentation) is \(code.truth(true)). Whether a tap there does, too, is not "
-        + "established (R31)."
+        + "\(code.modalInPresentation) is \(code.truth(true))."
     case .swipe(orTap: true):
       "The dimmed part around it stays visible; a tap there, or a swipe, dismisses it, unless its "
         + "\(code.modalInPresentation) is \(code.truth(true))."

@@ -11,11 +11,8 @@ extension English {
     case .allowsDismissal(let view):
       "Leave out interactiveDismissDisabled in '\(view)', or give it a button that calls its dismiss "
         + "action (R31)."
-    case .userDismisses(let controller, zoomsBack: true):
-      "The user dismisses \(name(controller)) by a gesture: a drag or a pinch that zooms it back (R38)."
-    case .userDismisses(let controller, zoomsBack: false):
-      "The user dismisses \(name(controller)), or what it presents, by a gesture: a swipe down on a "
-        + "sheet, or a tap in the dimmed part around it, or outside a popover or an action sheet (R31)."
+    case .userDismisses(let controller, let way):
+      "The user dismisses \(name(controller)) by " + gesture(way) + "."
     case .delegateIsSent(let methods):
       "The delegate of its presentation controller is sent "
         + (methods.count == 1 ? methods[0] : "\(list(methods, "and")), in this order") + " (R31)."
@@ -52,9 +49,6 @@ extension English {
     case .onlyTopmostIsAnimated(let id, let transition):
       "Only '\(id)', the topmost, is animated, "
         + (transition.map { "with \($0)" } ?? "in its own way") + "; the others just go (R11)."
-    case .swipeInCompactHeight(let sheet):
-      "Not established: no source says whether a swipe dismisses '\(sheet)', a sheet in compact height "
-        + "(R37)."
     case .nilAfterwards(let presenter, let presented):
       "Afterwards \(presenter).presentedViewController and \(presented).presentingViewController are "
         + "nil (R11)."
@@ -62,6 +56,15 @@ extension English {
       "By \(possessive(rules)) rules " + (ids.isEmpty ? "nothing" : names(ids)) + " would go"
         + (presenter.map { ", because '\($0)' presents '\(ids.last ?? "")' there" } ?? "")
         + (refused.map { ": there '\($0.id)' was refused at step \($0.step)." } ?? ".")
+    }
+  }
+
+  private func gesture(_ way: WayOut) -> String {
+    switch way {
+    case .zoomOut: "a drag or a pinch that zooms it back (R38)"
+    case .swipe(orTap: true): "a swipe down on the sheet, or a tap in the dimmed part around it (R31)"
+    case .tapOutside: "a tap outside it (R31)"
+    default: "a swipe down on the sheet (R31)"
     }
   }
 

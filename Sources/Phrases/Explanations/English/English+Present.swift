@@ -155,17 +155,19 @@ extension English {
       "uses its own presentation instead of its modalPresentationStyle: from iOS "
         + "\(VersionChange.actionSheetsFromSource.since) on an action sheet originates from its source "
         + "and leaves the rest of the screen usable (R13)."
-    case .brought(let system, let style, _):
-      "uses its own presentation instead of its modalPresentationStyle: \(phrase(for: system, style)) "
+    case .brought(let system, let style, let fromSource):
+      "uses its own presentation instead of its modalPresentationStyle: \(phrase(for: system, style, fromSource)) "
         + (system == .search ? "(R23)." : "(R13).")
     }
   }
 
-  func phrase(for system: SystemPresentation, _ style: String) -> String {
+  private func phrase(
+    for system: SystemPresentation, _ style: String, _ fromSource: Bool?
+  ) -> String {
     switch system {
     case .alert: "an alert in the middle of the screen"
     case .actionSheet where style == "popover": "on an iPad an action sheet is a popover"
-    case .actionSheet: "an action sheet at the lower edge"
+    case .actionSheet: fromSource == nil ? "an action sheet at the lower edge" : "an action sheet"
     case .shareSheet: "on an iPad a popover"
     case .camera: "the camera is \(style)"
     case .search: "like \(style) it looks for a context"

@@ -14,9 +14,6 @@ extension English {
     case .isDetailInStack(let detail, let stack, let split):
       "In compact width '\(split)' shows one controller alone: its column '\(detail)' is in the stack of "
         + "'\(stack)' (R25)."
-    case .wasLeftBehind(let id):
-      "Nobody dismissed '\(id)' when the window got another root; apps report that it stayed on the screen "
-        + "(R26)."
     case .isLeftOut(let column, let split, let answer):
       "In compact width '\(split)' shows one controller alone"
         + (answer.map { ", and its delegate answers '\($0.key)' with \($0.value)" } ?? "")

@@ -29,7 +29,7 @@ extension English {
       "\(ids.count == 1 ? "The view" : "The views") of \(names(ids)) "
         + "\(ids.count == 1 ? "leaves" : "leave") the window (R21)."
     case .holds(let property, let new, let old): "\(property) = \(new); before, \(old)"
-    case .isNowSeen(let id, let style): "In the new width '\(id)' is shown as \(style) (R14)."
+    case .isNowSeen(let id, let style): "In the new width '\(id)' is shown \(shown(as: style)) (R14)."
     case .needsNavigationStack(let view):
       "Put '\(view)', or the view around it, into a NavigationStack: a view outside of one pushes nothing "
         + "(R32)."
@@ -76,8 +76,8 @@ extension English {
     case .becameRoot(_, _, let leaving):
       leaving.isEmpty
         ? "The old root's family leaves the window (R26)."
-        : "The old root's family leaves the window, and so does all that it presents; nobody dismisses "
-          + "that. Apps report that what it presented stayed on the screen: dismiss it first (R26)."
+        : "The old root's family leaves the window; nobody dismisses what it presents: dismiss it first "
+          + "(R26)."
     case .replaced:
       "In compact width the presentation's delegate chooses what is shown: "
         + "presentationController(_:viewControllerForAdaptivePresentationStyle:) (R14)."
@@ -87,8 +87,8 @@ extension English {
     case .collapsed(_, false):
       "In regular width a split view controller shows its columns (R25)."
     case .column:
-      "In regular width show(_:) and hide(_:) change what is seen: a hidden column stays a child, and a "
-        + "call tells the delegate nothing (R25)."
+      "In regular width show(_:) and hide(_:) change what is seen, and a call tells the delegate nothing "
+        + "(R25)."
     default: nil
     }
   }

@@ -7,8 +7,8 @@ package enum DismissSentence: Sendable {
   case callsDismissAction(ControllerName)
   /// The repair where a SwiftUI view keeps the user from dismissing it (R31).
   case allowsDismissal(of: String)
-  /// The question: the user's gesture dismisses a controller or its presentation (R31).
-  case userDismisses(ControllerName, zoomsBack: Bool)
+  /// The question: the user's gesture dismisses a presented controller (R31).
+  case userDismisses(ControllerName, by: WayOut)
   /// The messages to the presentation controller's delegate, in order (R31).
   case delegateIsSent([String])
   /// The message about an attempt that was prevented, to the delegate of this controller's
@@ -40,8 +40,6 @@ package enum DismissSentence: Sendable {
   /// Several controllers are dismissed, in this order (R11).
   case goTogether([String])
   case onlyTopmostIsAnimated(String, with: String?)
-  /// A swipe may dismiss no sheet in compact height (R37).
-  case swipeInCompactHeight(String)
   /// The pointers on both sides are nil afterwards (R11).
   case nilAfterwards(presenter: String, presented: String)
   /// The controllers that other rules would dismiss, in order, possibly none, and the presenter of

@@ -10,8 +10,8 @@ package enum LookSentence: Sendable {
   case isSeen(String, as: String, isBeforeIOS8: Bool)
   /// A delegate's controller is shown in place of the presented one (R14).
   case isReplaced(String, by: String)
-  /// Whether the presenter's view stays in the window (R12).
-  case presenterView(behind: String, of: String, stays: Bool)
+  /// Whether the presenter's view stays in the window (R12), and the members whose views leave with it.
+  case presenterView(behind: String, of: String, stays: Bool, with: [String])
   /// A sheet below its large detent keeps clear of the screen's edges, since an iOS (R37).
   case keepsClearOfEdges(String, since: Int)
   /// The transition, and the presenter that lends it, if any (R15).
@@ -28,22 +28,4 @@ package enum LookSentence: Sendable {
   case presentsMoviePlayer
   /// The transition of an alert or a search, which isn't a `modalTransitionStyle` (R13).
   case comesWithOwnTransition(String)
-}
-
-/// The user's way to dismiss a sheet or popover without its content's help.
-package enum WayOut: Sendable {
-  /// None.
-  case none
-  /// None, because `isModalInPresentation` is true.
-  case noneForItIsModal
-  /// A sheet covers the screen in compact height; a swipe may dismiss it, unless it is modal (R37).
-  case coversScreen(isModal: Bool)
-  /// A swipe on the sheet, since iOS 13, or a tap on a dimmed area of sufficient size.
-  case swipe(orTap: Bool)
-  /// A swipe, at a detent that leaves the area above the sheet undimmed (R37).
-  case swipeOverUndimmed(detent: String)
-  /// A drag or pinch that reverses the zoom (R38).
-  case zoomOut
-  /// A tap outside the popover, which `isModalInPresentation` can prevent since iOS 13.
-  case tapOutside(canBeModal: Bool)
 }

@@ -65,8 +65,9 @@ package enum RequestedStyle: Sendable {
   case automaticByDefault(ios: Int, style: String)
   case automatic(ios: Int, style: String)
   case explicit(String)
-  /// A system controller provides its own presentation in this style, regardless of its property.
-  case brought(SystemPresentation, style: String, fromSource: Bool)
+  /// A system controller provides its own presentation in this style, regardless of its property. From
+  /// iOS 26 on an action sheet may originate from a source; nil before.
+  case brought(SystemPresentation, style: String, fromSource: Bool?)
 
   package var isAutomatic: Bool {
     switch self {

@@ -13,8 +13,6 @@ package enum PropertySentence: Sendable {
   /// A collapsed split view controller doesn't show this column; with the delegate's answer, nil if
   /// UIKit left the column out (R25).
   case isLeftOut(String, of: String, answer: (key: String, value: String)?)
-  /// Nobody dismissed what was presented when the window got another root (R26).
-  case wasLeftBehind(String)
   /// A member of the stack of a tab for which the bar has no room (R27).
   case isBehindMore(String, of: String, in: String)
   /// The style that a controller requests, and its effect (R13).

@@ -11,11 +11,11 @@ extension SimplifiedChinese {
       width(sizeClass, of: controller, in: window)
     case .isReplaced(let old, let new): "在紧凑宽度下，呈现控制器的委托用“\(new)”取代“\(old)”（R14）。"
     case .isSeen(let id, let style, let isBeforeIOS8):
-      "\(isBeforeIOS8 ? "在 iPhone 上" : "在紧凑宽度下")，“\(id)”显示为 \(style)（R14）。"
-    case .presenterView(let presented, let presenter, let stays):
+      "\(isBeforeIOS8 ? "在 iPhone 上" : "在紧凑宽度下")，“\(id)”显示为\(shown(as: style))（R14）。"
+    case .presenterView(let presented, let presenter, let stays, let others):
       stays
         ? "“\(presenter)”的视图保留在屏幕上，位于“\(presented)”的视图后面（R12）。"
-        : "“\(presenter)”的视图离开屏幕，因此“\(presenter)”会收到 \(code.name(of: .viewWillDisappear)) 和 "
+        : "“\(presenter)”的视图离开屏幕，因此\(names([presenter] + others))会收到 \(code.name(of: .viewWillDisappear)) 和 "
           + "\(code.name(of: .viewDidDisappear))（R12）。"
     case .comes(let id, let transition, let presenter):
       comes(id, with: transition, lentBy: presenter)
@@ -30,6 +30,11 @@ extension SimplifiedChinese {
         + "MPMoviePlayerController，不是视图控制器。"
     case .comesWithOwnTransition(let id): "“\(id)”使用自带的转场，而不使用它的 modalTransitionStyle（R13）。"
     }
+  }
+
+  /// Returns a style that another adapts to, as it is seen: on an iPhone a form sheet is no card.
+  func shown(as style: String) -> String {
+    style.hasSuffix("Sheet") ? "表单（\(style)）" : " \(style)"
   }
 
   private func width(
@@ -64,12 +69,11 @@ extension SimplifiedChinese {
     case .coversScreen(let isModal):
       "在紧凑高度下，表单覆盖整个屏幕（R37）。"
         + (isModal
-          ? "表单的 \(code.modalInPresentation) 为 \(code.truth(true))，因此需要提供关闭按钮。"
-          : "没有资料说明此时轻扫能否关闭表单：请提供关闭按钮。")
+          ? "表单的 \(code.modalInPresentation) 为 \(code.truth(true))，因此需要提供关闭按钮。" : "")
     case .swipe(let orTap):
       "被呈现者周围有变暗的部分；"
         + "只要被呈现者的 \(code.modalInPresentation) 不为 \(code.truth(true))，"
-        + (orTap ? "轻点该部分或向下轻扫即可将其关闭。" : "向下轻扫即可将其关闭。轻点该部分能否将其关闭，尚无定论（R31）。")
+        + (orTap ? "轻点该部分或向下轻扫即可将其关闭。" : "向下轻扫即可将其关闭。")
     case .swipeOverUndimmed(let detent):
       "停在“\(detent)”时，表单上方的部分不变暗，并且响应触摸：这由表单的 largestUndimmedDetentIdentifier 决定。"
         + "只要表单的 \(code.modalInPresentation) 不为 \(code.truth(true))，向下轻扫即可将其关闭（R37）。"

@@ -9,10 +9,7 @@ extension SimplifiedChinese {
       "\(name(view))调用其环境中的 dismiss 操作。该操作针对视图本身，而不针对它所显示的内容（R32）。"
     case .allowsDismissal(let view):
       "请去掉“\(view)”中的 interactiveDismissDisabled，或者在“\(view)”中添加一个按钮，在按钮的动作中调用其 dismiss 操作（R31）。"
-    case .userDismisses(let controller, zoomsBack: true):
-      "用户用手势关闭\(name(controller))：拖移或捏合，使\(name(controller))缩回（R38）。"
-    case .userDismisses(let controller, zoomsBack: false):
-      "用户用手势关闭\(name(controller))或“\(controller.id)”所呈现的视图控制器：向下轻扫表单，轻点表单周围变暗的部分，或轻点弹出框、操作表单的外部（R31）。"
+    case .userDismisses(let controller, let way): "用户用手势关闭\(name(controller))：\(gesture(way))。"
     case .delegateIsSent(let methods):
       "被关闭者的呈现控制器（UIPresentationController）的委托会"
         + (methods.count == 1 ? "收到 \(methods[0])" : "依次收到 \(list(methods, "和"))")
@@ -43,13 +40,21 @@ extension SimplifiedChinese {
     case .goTogether(let ids): "上方呈现的视图控制器也全部离开，自上而下依次是：\(names(ids))。"
     case .onlyTopmostIsAnimated(let id, let transition):
       "只有最上层的“\(id)”有动画，" + (transition.map { "即 \($0)" } ?? "而且是自带的动画") + "；其余的直接消失（R11）。"
-    case .swipeInCompactHeight(let sheet): "尚无定论：没有资料说明在紧凑高度下，轻扫能否关闭表单“\(sheet)”（R37）。"
     case .nilAfterwards(let presenter, let presented):
       "此后，\(presenter).presentedViewController 和 \(presented).presentingViewController 均为 nil（R11）。"
     case .wouldGo(let ids, let rules, let presenter, let refused):
       "\(under(rules))，" + (presenter.map { "“\($0)”呈现了“\(ids.last ?? "")”，因此" } ?? "")
         + (ids.isEmpty ? "没有任何视图控制器会离开" : "离开的会是\(names(ids))")
         + (refused.map { "：按这些规则，“\($0.id)”在第 \($0.step) 步被拒绝。" } ?? "。")
+    }
+  }
+
+  private func gesture(_ way: WayOut) -> String {
+    switch way {
+    case .zoomOut: "拖移或捏合，使它缩回（R38）"
+    case .swipe(orTap: true): "向下轻扫表单，或轻点表单周围变暗的部分（R31）"
+    case .tapOutside: "轻点它的外部（R31）"
+    default: "向下轻扫表单（R31）"
     }
   }
 

@@ -110,17 +110,19 @@ extension SimplifiedChinese {
     case .explicit(let style): "的样式为 \(style)。"
     case .brought(.actionSheet, let style, fromSource: true) where style != "popover":
       "不使用 modalPresentationStyle，而按自己的方式呈现：从 iOS \(VersionChange.actionSheetsFromSource.since) 起，操作表单从其锚点（sourceView 等）出现，屏幕的其余部分仍可使用（R13）。"
-    case .brought(let system, let style, _):
-      "不使用 modalPresentationStyle，而按自己的方式呈现：\(phrase(for: system, style))"
+    case .brought(let system, let style, let fromSource):
+      "不使用 modalPresentationStyle，而按自己的方式呈现：\(phrase(for: system, style, fromSource))"
         + (system == .search ? "（R23）。" : "（R13）。")
     }
   }
 
-  func phrase(for system: SystemPresentation, _ style: String) -> String {
+  private func phrase(
+    for system: SystemPresentation, _ style: String, _ fromSource: Bool?
+  ) -> String {
     switch system {
     case .alert: "屏幕中央的提醒框"
     case .actionSheet where style == "popover": "在 iPad 上，操作表单是弹出框"
-    case .actionSheet: "屏幕下边缘的操作表单"
+    case .actionSheet: fromSource == nil ? "屏幕下边缘的操作表单" : "操作表单"
     case .shareSheet: "在 iPad 上是弹出框"
     case .camera: "相机使用样式 \(style)"
     case .search: "像 \(style) 一样寻找上下文"

@@ -10,7 +10,6 @@ extension SimplifiedChinese {
       "“\(host)”的视图中，有一个 UIViewControllerRepresentable 创建“\(child)”，使“\(child)”成为“\(host)”的子视图控制器（R32）。"
     case .isDetailInStack(let detail, let stack, let split):
       "在紧凑宽度下，“\(split)”只显示一个视图控制器：其中的“\(detail)”栏位于“\(stack)”的导航栈中（R25）。"
-    case .wasLeftBehind(let id): "窗口更换根视图控制器时，没有关闭“\(id)”；有应用报告它仍留在屏幕上（R26）。"
     case .isLeftOut(let column, let split, let answer):
       "在紧凑宽度下，“\(split)”只显示一个视图控制器"
         + (answer.map { "，而委托对“\($0.key)”返回 \($0.value)" } ?? "")

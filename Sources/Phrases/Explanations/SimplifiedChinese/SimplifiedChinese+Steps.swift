@@ -20,7 +20,7 @@ extension SimplifiedChinese {
     case .viewsCame(let ids): "\(names(ids))的视图进入窗口（R21）。"
     case .viewsLeft(let ids): "\(names(ids))的视图离开窗口（R21）。"
     case .holds(let property, let new, let old): "\(property) = \(new)；此前为 \(old)"
-    case .isNowSeen(let id, let style): "在新的宽度下，“\(id)”显示为 \(style)（R14）。"
+    case .isNowSeen(let id, let style): "在新的宽度下，“\(id)”显示为\(shown(as: style))（R14）。"
     case .needsNavigationStack(let view):
       "请把“\(view)”或它外层的视图放入 NavigationStack：不在 NavigationStack 中的视图不会推入任何视图（R32）。"
     case .ruleOfNarrowTabBar: "在紧凑宽度下，标签页多于五个的标签栏显示其中四个和“更多”（R27）。"
@@ -54,13 +54,13 @@ extension SimplifiedChinese {
     case .becameRoot(_, _, let leaving):
       leaving.isEmpty
         ? "原来的根视图控制器所在的族系离开窗口（R26）。"
-        : "原来的根视图控制器所在的族系离开窗口，它所呈现的一切也随之离开，但没有被任何控制器关闭。据开发者报告，所呈现的内容仍留在屏幕上：请先关闭（R26）。"
+        : "原来的根视图控制器所在的族系离开窗口，它所呈现的没有被任何控制器关闭：请先关闭（R26）。"
     case .replaced:
       "在紧凑宽度下，由呈现控制器的委托决定显示哪个视图控制器："
         + "presentationController(_:viewControllerForAdaptivePresentationStyle:)（R14）。"
     case .collapsed(_, true): "在紧凑宽度下，分屏视图控制器只显示一个视图控制器；其余各栏位于该控制器的导航栈中，或暂不显示（R25）。"
     case .collapsed(_, false): "在常规宽度下，分屏视图控制器显示各栏（R25）。"
-    case .column: "在常规宽度下，show(_:) 和 hide(_:) 只改变所显示的内容：隐藏的一栏仍是子视图控制器，由代码调用时委托不会收到消息（R25）。"
+    case .column: "在常规宽度下，show(_:) 和 hide(_:) 只改变所显示的内容；由代码调用时委托不会收到消息（R25）。"
     default: nil
     }
   }

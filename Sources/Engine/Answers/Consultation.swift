@@ -1,16 +1,14 @@
-import VCEngine
-
 /// The search for the controller that answers for a window (R42).
-struct Consultation: Sendable {
+package struct Consultation: Sendable {
   package typealias Index = Hierarchy.Index
 
   /// A controller on the way, and why the search came to it.
-  struct Stop: Sendable {
-    let controller: Index
-    let reason: Reason
+  package struct Stop: Sendable {
+    package let controller: Index
+    package let reason: Reason
   }
 
-  enum Reason: String, Sendable {
+  package enum Reason: String, Sendable {
     /// It is the window's root, where the search begins.
     case isRoot
     /// It is presented in a style that fills the screen.
@@ -23,19 +21,29 @@ struct Consultation: Sendable {
     case isNamedByApp
   }
 
+  /// The window whose root the search begins with.
+  package let window: Window.Index
   /// The way, from the root to the controller that answers.
-  let stops: [Stop]
+  package let stops: [Stop]
   /// The presentations above it that don't take over.
-  let passed: [Presentation]
+  package let passed: [Presentation]
+  /// All presentations in the window, and whether each lies over one that didn't take over.
+  let presentations: [(presentation: Presentation, isOverOther: Bool)]
 
-  var answer: Index { stops[stops.count - 1].controller }
+  package var answer: Index { stops[stops.count - 1].controller }
 
-  init(of preference: SystemPreference, in window: Window.Index, of hierarchy: Hierarchy) {
+  /// Searches for the controller that is asked in a window's place: for the status bar, in the topmost
+  /// window of its scene.
+  package init(of preference: SystemPreference, for own: Window.Index, of hierarchy: Hierarchy) {
     let app = hierarchy.app
+    let front = preference.isOfStatusBar ? hierarchy.state.shownWindows(inSceneOf: own).last : nil
+    let window = front ?? own
+    var presentations: [(presentation: Presentation, isOverOther: Bool)] = []
     var stops = [Stop(controller: hierarchy.rootViewController(of: window), reason: .isRoot)]
     var passed: [Presentation] = []
     for presentation in hierarchy.presentations
     where hierarchy.window(of: presentation.presented) == window {
+      presentations.append((presentation, !passed.isEmpty))
       guard preference.isTakenOver(by: presentation, in: app) else {
         passed.append(presentation)
         continue
@@ -52,11 +60,12 @@ struct Consultation: Sendable {
     {
       stops.append(next)
     }
-    (self.stops, self.passed) = (stops, passed)
+    (self.window, self.stops, self.passed) = (window, stops, passed)
+    self.presentations = presentations
   }
 
   /// The child that a controller names, nil if it answers itself.
-  static func child(
+  package static func child(
     of container: Index, _ preference: SystemPreference, _ hierarchy: Hierarchy
   ) -> Stop? {
     let names = preference.childNames

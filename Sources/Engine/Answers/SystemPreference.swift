@@ -1,7 +1,5 @@
-import VCEngine
-
 /// What the system asks one controller of a window (R42).
-enum SystemPreference: String, CaseIterable, Sendable {
+package enum SystemPreference: String, CaseIterable, Sendable {
   case preferredStatusBarStyle, prefersStatusBarHidden
   case prefersHomeIndicatorAutoHidden, preferredScreenEdgesDeferringSystemGestures
   case supportedInterfaceOrientations
@@ -12,7 +10,7 @@ enum SystemPreference: String, CaseIterable, Sendable {
 
   /// The property with which a controller names a child that answers in its place; nil where no
   /// property does.
-  var childProperty: String? {
+  package var childProperty: String? {
     switch self {
     case .preferredStatusBarStyle: "childForStatusBarStyle"
     case .prefersStatusBarHidden: "childForStatusBarHidden"
@@ -25,17 +23,17 @@ enum SystemPreference: String, CaseIterable, Sendable {
   }
 
   /// That property's names in both languages.
-  var childNames: [String] {
+  package var childNames: [String] {
     childProperty.map { [$0, Self.objectiveCName(ofChildProperty: $0)] } ?? []
   }
 
-  static func objectiveCName(ofChildProperty name: String) -> String {
+  package static func objectiveCName(ofChildProperty name: String) -> String {
     name.hasPrefix("childViewController")
       ? name : "childViewController" + name.dropFirst("child".count)
   }
 
   /// Whether it concerns the status bar, whose control a presentation can capture.
-  var isOfStatusBar: Bool { self == .preferredStatusBarStyle || self == .prefersStatusBarHidden }
+  package var isOfStatusBar: Bool { self == .preferredStatusBarStyle || self == .prefersStatusBarHidden }
 
   /// Whether a presentation hands the question on to what is presented (R42).
   func isTakenOver(by presentation: Presentation, in app: AppDescription) -> Bool {

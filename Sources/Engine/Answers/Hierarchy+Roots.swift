@@ -1,5 +1,3 @@
-import VCEngine
-
 extension Hierarchy {
   /// Whether a controller was presented when its window got another root, and nobody dismissed it (R26).
   package func wasLeftBehind(_ controller: ViewController.Index) -> Bool {
