@@ -121,7 +121,9 @@ extension DescriptionDecoder {
     // Errors in the subject are reported too.
     let isOtherUnknown = other != nil && parts.other == nil && parts.window == nil
     switch verb.subject {
-    case .id: parts.controllers = reference(subject, for: verb.name).map { [$0] } ?? []
+    case .id:
+      let tab = parts.other.flatMap { self.tab(named: subject, of: $0.value) }
+      parts.controllers = (tab ?? reference(subject, for: verb.name)).map { [$0] } ?? []
     case .controller where subject.isNull && parts.window != nil:
       diagnostics.error(.description(.rootIsNil(inStep: true)), at: subject.range)
     case .controller: parts.controllers = viewController(subject, for: verb.name).map { [$0] } ?? []
@@ -141,6 +143,13 @@ extension DescriptionDecoder {
     }
     if verb.addsColumn { wrappable.formUnion(parts.controllers.map(\.value)) }
     return isOtherUnknown ? nil : verb.action(parts)
+  }
+
+  /// Returns the view controller of a tab by the tab's identifier, which is no controller's id.
+  private func tab(named node: SyntaxNode, of bar: ViewController.Index) -> Step.Participant? {
+    guard let name = node.string, indices[name] == nil else { return nil }
+    let tab = viewControllers[bar].tabs.first { $0.identifier?.value == name }
+    return tab?.viewController.map { Sourced($0, at: node.range) }
   }
 
   private func choice(

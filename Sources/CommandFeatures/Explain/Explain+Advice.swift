@@ -38,7 +38,9 @@ extension Explain {
     } else if !questions.isEmpty {
       return []
     }
-    return StepAdvisor.remarks(on: resolution).filter { $0.step == step }.map(\.remark)
+    guard step > 0 else { return [] }
+    return resolution.qualifications(ofStep: step)
+      + StepAdvisor.remarks(on: resolution).filter { $0.step == step }.map(\.remark)
   }
 }
 

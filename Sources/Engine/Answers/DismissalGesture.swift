@@ -49,7 +49,8 @@ extension Hierarchy {
     let isModal = state.modalMember(of: presentation) != nil
     switch presentation.dismissalGesture(ios: app.ios) {
     case .swipe where presentation.preferredTransition == .zoom: return isModal ? nil : .zoomOut
-    case .swipe where presentation.sheetExtent == .fullScreen: return .coversScreen(isModal: isModal)
+    case .swipe where presentation.sheetExtent == .fullScreen:
+      return .coversScreen(isModal: isModal)
     // An undimmed background receives touches.
     case _? where isModal: return presentation.sheetExtent == .undimmed ? nil : .noneForItIsModal
     case .swipe:

@@ -28,7 +28,8 @@ extension Hierarchy {
     switch wayOut(of: presentation) {
     case .coversScreen(isModal: false): topics.append(.swipeInCompactHeight)
     case .swipe(orTap: false): topics.append(.tapBesideSheet)
-    case nil where presentation.preferredTransition == .zoom
+    case nil
+    where presentation.preferredTransition == .zoom
       && state.modalMember(of: presentation) != nil:
       topics.append(.zoomOfModal)
     default: break

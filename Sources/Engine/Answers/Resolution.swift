@@ -90,6 +90,20 @@ package struct Resolution: Sendable {
     return Hierarchy(state, step: number)
   }
 
+  /// The hints that `check` gives about a step's answer: what is undocumented about its time, and what
+  /// the description's iOS lacks of the controllers that it names.
+  package func qualifications(ofStep number: Int) -> [Diagnostic] {
+    var state = State(app)
+    for index in 0..<number - 1 { state.run(app.steps[index], number: index + 1) }
+    state.findings = State.Findings()
+    let step = app.steps[number - 1]
+    state.run(step, number: number)
+    for member in Set(step.action.references.map(\.value)).sorted() {
+      state.hintAboutVersions(of: member)
+    }
+    return state.findings.hints.filter(\.message.qualifiesAnswers).uniqued()
+  }
+
   /// The initial state, and the state after each step.
   package var moments: Moments { Moments(of: app) }
 }

@@ -33,7 +33,9 @@ package enum SystemPreference: String, CaseIterable, Sendable {
   }
 
   /// Whether it concerns the status bar, whose control a presentation can capture.
-  package var isOfStatusBar: Bool { self == .preferredStatusBarStyle || self == .prefersStatusBarHidden }
+  package var isOfStatusBar: Bool {
+    self == .preferredStatusBarStyle || self == .prefersStatusBarHidden
+  }
 
   /// Whether a presentation hands the question on to what is presented (R42).
   func isTakenOver(by presentation: Presentation, in app: AppDescription) -> Bool {

@@ -84,7 +84,8 @@ extension StepVerb {
       synonyms: "showdetailviewcontroller detail",
       { .showDetail($0, from: $1) }),
     two(
-      "select", .id, "in", transition: false, "Selects a tab.", "The id of the tab to select.",
+      "select", .id, "in", transition: false, "Selects a tab.",
+      "The id of the tab's view controller, or the tab's identifier.",
       "The id of the tab bar controller.",
       synonyms: "selected selectedindex selectedviewcontroller selecttab tab switch switchto"
     ) { .select($0, in: $1) },

@@ -90,8 +90,20 @@ extension Message {
     /// A style doesn't exist on iOS.
     case styleOfTVOS(String)
     /// The step is carried out, and sources leave something about it open.
-    case notEstablished(Doubt)
+    case undocumented(Doubt)
     /// A window above another of its scene decides on the status bar, if it covers that (R42).
     case decidesOnStatusBar(String, above: String)
+  }
+
+  /// Whether an answer about the step must say it, too: otherwise the answer is more certain than
+  /// `check`.
+  var qualifiesAnswers: Bool {
+    guard case .hint(let hint) = engineFacts else { return false }
+    switch hint {
+    case .waitsForTransition, .timeOfGesture, .methodTooNew, .keyTooNew, .unlistedDetent,
+      .columnsTooNew, .inspectorTooNew, .classGone, .classTooNew, .styleTooNew, .styleOfTVOS:
+      return true
+    default: return false
+    }
   }
 }

@@ -32,6 +32,16 @@ extension State {
     }
   }
 
+  /// Hints at what the description's iOS doesn't have of a controller.
+  mutating func hintAboutVersions(of index: Index) {
+    let controller = app.viewControllers[index]
+    checkClass(
+      of: controller, controller.uiKitClass,
+      isOwn: UIKitClass(named: controller.className.value) != nil)
+    if kinds[index] == .split { checkColumns(of: index, controller) }
+    hintAboutVersions(of: controller)
+  }
+
   /// Hints at properties that the description's iOS doesn't have, and at properties that name a
   /// missing detent. Named columns have a hint of their own.
   private mutating func hintAboutVersions(of viewController: ViewController) {

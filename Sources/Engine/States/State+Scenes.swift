@@ -36,7 +36,8 @@ extension State {
     guard app.windows.count > 1 else { return }
     for scene in app.windowsOfScenes {
       let shown = scene.filter { app.windows[$0].isHidden?.value != true }.map { app.windows[$0] }
-      guard let below = shown.dropLast().last, let front = shown.last, front.level > below.level else {
+      guard let below = shown.dropLast().last, let front = shown.last, front.level > below.level
+      else {
         continue
       }
       hint(

@@ -10,7 +10,7 @@ extension State {
     try checkGesture(number, record, at: named.range)
     if searchOver(record.presentation) != nil {
       hint(
-        .notEstablished(Doubt(.swipeUnderSearch, of: id(record.presentation.presented))),
+        .undocumented(Doubt(.swipeUnderSearch, of: id(record.presentation.presented))),
         at: named.range)
     }
     end(number)
@@ -24,6 +24,17 @@ extension State {
     step.isInteractive = Sourced(true)
     state.runHypothetical(step, afterStep: number)
     return state.findings.diagnostics.first
+  }
+
+  /// The reason why no gesture ends the presentation of a controller, nil if one does.
+  package func refusal(ofGestureEnding presented: ViewController.Index) -> Diagnostic? {
+    guard let number = presentationByPresented[presented], let record = record(number) else {
+      return nil
+    }
+    do throws(StepRefusal) { try checkGesture(number, record, at: nil) } catch {
+      return error.diagnostic
+    }
+    return nil
   }
 
   private func checkGesture(

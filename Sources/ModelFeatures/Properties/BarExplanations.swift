@@ -21,21 +21,19 @@ struct ModalityExplanation: SpokenExplanation {
   }
 
   var doubts: [Doubt] {
-    (presentation.map(hierarchy.doubts(aboutGesturesOf:)) ?? []).filter { $0.topic != .tapBesideSheet }
+    (presentation.map(hierarchy.doubts(aboutGesturesOf:)) ?? [])
+      .filter { $0.topic != .tapBesideSheet }
   }
 
-  /// Whether the user can dismiss it, nil if it is not presented, or sources leave that open.
-  private var userCanDismiss: Bool? {
-    doubts.isEmpty ? presentation.map {
-      $0.dismissalGesture(ios: hierarchy.app.ios) != nil
-        && hierarchy.state.modalMember(of: $0) == nil
-    } : nil
+  private var refusal: Diagnostic? {
+    presentation.flatMap { hierarchy.state.refusal(ofGestureEnding: $0.presented) }
   }
 
   func write(to json: inout JSONWriter, in language: Language) {
     json.member("property", "\(hierarchy.id(owner)).\(Self.property)")
     json.member("value", value)
-    json.member("userCanDismiss", userCanDismiss)
+    json.member(
+      "userCanDismiss", presentation == nil || !doubts.isEmpty ? nil : refusal == nil)
     json.member("rule", "R31")
   }
 
@@ -44,12 +42,11 @@ struct ModalityExplanation: SpokenExplanation {
       "\(prose.id(owner)).\(prose.code.modalInPresentation) = \(prose.code.truth(value))")
     prose.say(.ruleOfModality)
     guard let presentation else { return prose.say(.isNotPresented) }
-    guard let userCanDismiss else { return }
-    let presented = prose.id(presentation.presented)
-    if presentation.dismissalGesture(ios: hierarchy.app.ios) == nil {
-      prose.say(.hasNoGesture(presented, style: prose.code.name(of: presentation)))
+    guard doubts.isEmpty else { return }
+    if let refusal {
+      prose.say(as: .reason) { $0.say($0.phrases.sentence(refusal.message)) }
     } else {
-      prose.say(.user(presented, canDismiss: userCanDismiss))
+      prose.say(.userCanDismiss(prose.id(presentation.presented)))
     }
   }
 }

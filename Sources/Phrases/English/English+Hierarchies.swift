@@ -112,7 +112,8 @@ extension English {
     case .pickerNeedsPopover(let id):
       "before iOS 8 an iPad shows photos only in a UIPopoverController, so '\(id)' can't be presented"
     case .styleNone:
-      "'none' is an answer of a presentation controller's delegate, not a style to present in"
+      "'none' is an answer of a presentation controller's delegate, not a style to present in: UIKit raises "
+        + "an exception"
     case .curlNeedsFullScreen(let id, let style):
       "the transition 'partialCurl' needs the style 'fullScreen', and '\(id)' is presented as "
         + "'\(style)'"
@@ -265,7 +266,7 @@ extension English {
     case .styleTooNew(let style, let version, let ios):
       "the style '\(style)' came with iOS \(version), and the description is for iOS \(ios)"
     case .styleOfTVOS(let style): "the style '\(style)' is tvOS's own"
-    case .notEstablished(let doubt): notEstablishedNote(doubt)
+    case .undocumented(let doubt): notEstablishedNote(doubt)
     case .decidesOnStatusBar(let front, let below):
       "the window '\(front)' lies above '\(below)': if it covers the status bar, its root decides on that, and "
         + "the controllers of '\(below)' aren't asked"

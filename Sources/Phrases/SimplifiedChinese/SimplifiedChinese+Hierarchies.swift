@@ -84,7 +84,7 @@ extension SimplifiedChinese {
     case .splitNotPresentable(let id): "“\(id)”是分屏视图控制器，在 iOS 8 之前不能被呈现"
     case .pickerNeedsPopover(let id):
       "在 iOS 8 之前，iPad 只在 UIPopoverController 中显示照片图库，因此不能呈现“\(id)”"
-    case .styleNone: "“none”是呈现控制器（UIPresentationController）的委托返回的值，不是可以用来呈现的样式"
+    case .styleNone: "“none”是呈现控制器（UIPresentationController）的委托返回的值，不是可以用来呈现的样式：UIKit 会抛出异常"
     case .curlNeedsFullScreen(let id, let style):
       "转场“partialCurl”需要样式“fullScreen”，而“\(id)”以“\(style)”呈现"
     case .popoverWithoutSource(let id):
@@ -206,7 +206,7 @@ extension SimplifiedChinese {
     case .styleTooNew(let style, let version, let ios):
       "样式“\(style)”从 iOS \(version) 起才有，而此描述针对 iOS \(ios)"
     case .styleOfTVOS(let style): "只有 tvOS 才有样式“\(style)”"
-    case .notEstablished(let doubt): String(notEstablished(doubt).dropLast())
+    case .undocumented(let doubt): String(notEstablished(doubt).dropLast())
     case .decidesOnStatusBar(let front, let below):
       "窗口“\(front)”在“\(below)”之上：如果它覆盖状态栏，状态栏就由它的根视图控制器决定，而不询问“\(below)”中的视图控制器"
     }

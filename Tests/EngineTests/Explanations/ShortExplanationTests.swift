@@ -46,7 +46,7 @@ import VCTestSupport
       """)
     let resolution = Resolution(app)
     #expect(
-      resolution.explanation(ofStep: 1).shortText(in: .en).contains("'b' is shown as formSheet"))
+      resolution.explanation(ofStep: 1).shortText(in: .en).contains("'b' is shown as a sheet, formSheet"))
     #expect(
       resolution.explanation(ofStep: 3).shortText(in: .en).contains("'a' gets viewWillDisappear"))
   }

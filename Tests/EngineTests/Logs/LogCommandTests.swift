@@ -293,7 +293,6 @@ import VCTestSupport
         But app.yaml has no Harbor.
         But app.yaml has no List.
         But app.yaml has no Picker.
-        So app.yaml doesn't show the app as it was when it logged this. For app.yaml the answer is:
         """)
     #expect(try remark("Other") == "app.yaml has none of the line's view controllers.")
   }

@@ -3,6 +3,27 @@ import VCEngine
 
 /// What UIKit has nothing against, and is worth a second look all the same.
 struct HintTests {
+  @Test func `a window above another, which decides on the status bar`() {
+    expectHints(
+      "A|toast[alert]=B",
+      """
+      hint: the window 'toast' lies above 'window': if it covers the status bar, its root decides on that, and the controllers of 'window' aren't asked [alert]
+      """)
+  }
+
+  @Test func `a swipe on a sheet with an active search, of which one app's code tells`() {
+    expectHints(
+      """
+      A
+      present nav(list~find:UISearchController) from A
+      search list
+      dismiss nav by user
+      """,
+      """
+      hint: not established: no source of Apple's says whether a swipe dismisses 'nav' while a search is active in it; an app prevents it there, so here it does (R31) [nav]
+      """)
+  }
+
   @Test func `a flag that no presentation reaches`() {
     expectHints(
       """

@@ -124,10 +124,10 @@ package struct LoggedApp: Sendable {
   fileprivate func differences(
     from line: LoggedText, _ answer: PresentExplanation?
   ) -> [LogDifference] {
-    // A controller to present is often created for the call.
+    // A controller to present is often created for the call, and so is an alert in the way.
     let missing = UIKitRole.allCases
       .filter { $0.isPointer && $0 != .presented }.compactMap { line.classes[$0] }
-      .filter { all(ofClass: $0).isEmpty }
+      .filter { all(ofClass: $0).isEmpty && UIKitClass(named: $0)?.isClosed != true }
     var differences = missing.uniqued().map(LogDifference.missing)
     guard let answer else { return differences }
     let presenter = answer.presenter
@@ -187,7 +187,10 @@ struct AnsweredLine: Sendable {
     let now = app?.answer(for: line)
     let differences = app?.differences(from: line, now) ?? []
     let other = now != nil && !differences.isEmpty ? app?.asLogged(by: line, earlier: earlier) : nil
-    (self.app, answer, condition) = (other?.app ?? app, other?.answer ?? now, other?.condition)
+    // Where the presenter isn't shown, the rules answer another question than the line's.
+    let isOfLine = line.topic == .notInWindow || now?.visibility == .inWindow
+    (self.app, condition) = (other?.app ?? app, other?.condition)
+    answer = other?.answer ?? (isOfLine ? now : nil)
     self.differences = other == nil ? differences : []
     guard line.topic == .alreadyPresenting, let answer, self.differences.isEmpty else { return }
     let hierarchy = answer.hierarchy
@@ -218,7 +221,8 @@ struct AnsweredLine: Sendable {
   /// when it gives the line.
   private func remarksOnDifferences(_ app: LoggedApp, _ phrases: any LogPhrases) -> [String] {
     differences.map { phrases.text(of: $0, in: app.file) }
-      + (differences.isEmpty ? [] : [phrases.text(of: .answerIsOfDescription(in: app.file))])
+      + (differences.isEmpty || answer == nil
+        ? [] : [phrases.text(of: .answerIsOfDescription(in: app.file))])
       + (condition.map { [phrases.text(of: .isGiven(by: app.file, $0))] } ?? [])
   }
 

@@ -258,8 +258,8 @@ extension TopicMeaning {
         "a second action with the style 'cancel' was added to an alert.",
         "向提醒框添加了第二个样式为“cancel”的操作。"),
       reason: TopicWords(
-        "An alert has one cancel action, which also stands for a tap outside.",
-        "提醒框只有一个取消操作，轻点提醒框外部也相当于取消。")),
+        "An alert has one cancel action; that of an action sheet also stands for a tap outside.",
+        "提醒框只有一个取消操作；对操作表单来说，轻点外部也相当于取消。")),
     TopicMeaning(
       .textInOtherWindow, .nothing, [.keyForText], stop: .nothing,
       happened: TopicWords(

@@ -60,10 +60,7 @@ extension English {
       "Where it is true of what is presented, or of what is shown in that, the user can't dismiss it; "
         + "code still can (R31)."
     case .isNotPresented: "Nothing presents it now, so it has no effect."
-    case .hasNoGesture(let presented, let style):
-      "'\(presented)' is presented as \(style), which the user can't dismiss anyway."
-    case .user(let presented, let canDismiss):
-      "The user \(canDismiss ? "can" : "can't") dismiss '\(presented)'."
+    case .userCanDismiss(let presented): "The user can dismiss '\(presented)'."
     case .ruleOfBottomBar:
       "The tab bar is hidden while any controller in the stack that is shown has it (R44)."
     case .hasNoTabBar(let id): "'\(id)' is in no tab bar controller, so there is no bar to hide."

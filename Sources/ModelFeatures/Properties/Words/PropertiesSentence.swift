@@ -32,8 +32,7 @@ enum PropertiesSentence {
   case isInTransition(ControllerName?, step: Int)
   case ruleOfModality
   case isNotPresented
-  case hasNoGesture(String, style: String)
-  case user(String, canDismiss: Bool)
+  case userCanDismiss(String)
   case ruleOfBottomBar
   case hasNoTabBar(String)
   case tabBar(String, isHiddenBy: String?)

@@ -46,9 +46,7 @@ extension SimplifiedChinese {
     case .ruleOfModality:
       "如果被呈现者或其中正在显示的视图控制器的该属性为 \(code.truth(true))，用户就无法关闭它；代码仍可关闭（R31）。"
     case .isNotPresented: "它现在没有被呈现，因此该属性不起作用。"
-    case .hasNoGesture(let presented, let style): "“\(presented)”以 \(style) 呈现，用户本来就无法关闭它。"
-    case .user(let presented, let canDismiss):
-      "用户\(canDismiss ? "可以" : "无法")关闭“\(presented)”。"
+    case .userCanDismiss(let presented): "用户可以关闭“\(presented)”。"
     case .ruleOfBottomBar: "只要正在显示的导航栈中有一个视图控制器的该属性为 \(code.truth(true))，标签栏就隐藏（R44）。"
     case .hasNoTabBar(let id): "“\(id)”不在标签栏控制器中，因此没有可隐藏的标签栏。"
     case .tabBar(let bar, let hider?): "“\(bar)”的标签栏已隐藏，因为“\(hider)”的该属性为 \(code.truth(true))。"

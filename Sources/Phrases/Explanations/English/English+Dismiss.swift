@@ -62,7 +62,8 @@ extension English {
   private func gesture(_ way: WayOut) -> String {
     switch way {
     case .zoomOut: "a drag or a pinch that zooms it back (R38)"
-    case .swipe(orTap: true): "a swipe down on the sheet, or a tap in the dimmed part around it (R31)"
+    case .swipe(orTap: true):
+      "a swipe down on the sheet, or a tap in the dimmed part around it (R31)"
     case .tapOutside: "a tap outside it (R31)"
     default: "a swipe down on the sheet (R31)"
     }

@@ -29,7 +29,8 @@ extension English {
       "\(ids.count == 1 ? "The view" : "The views") of \(names(ids)) "
         + "\(ids.count == 1 ? "leaves" : "leave") the window (R21)."
     case .holds(let property, let new, let old): "\(property) = \(new); before, \(old)"
-    case .isNowSeen(let id, let style): "In the new width '\(id)' is shown \(shown(as: style)) (R14)."
+    case .isNowSeen(let id, let style):
+      "In the new width '\(id)' is shown \(shown(as: style)) (R14)."
     case .needsNavigationStack(let view):
       "Put '\(view)', or the view around it, into a NavigationStack: a view outside of one pushes nothing "
         + "(R32)."

@@ -1,0 +1,186 @@
+import Testing
+import VCDescriptions
+import VCEngine
+import VCModelFeatures
+import VCPhrases
+import VCSource
+import VCTestSupport
+
+/// All answers about one state agree, and none is certain where sources leave something open.
+@Suite struct `Answers about one state` {
+  init() { addInputs() }
+
+  @Test(arguments: Samples.names)
+  func `don't contradict each other in a sample`(name: String) throws {
+    for way in Resolution(try Samples.description(of: name)).ways { expectNoContradiction(in: way) }
+  }
+
+  @Test(arguments: Seeds.few(40, of: 1000))
+  func `don't contradict each other in a hierarchy of any shape`(seed: UInt64) {
+    expectNoContradiction(in: Resolution(.varied(seed: seed)))
+  }
+
+  /// The program's own sentences of before, and others that would say the opposite.
+  @Test func `are found where they contradict each other`() {
+    let planted = [
+      ["The view of 'a' stays on screen behind 'b' (R12).", "a.view.window = nil"],
+      [
+        "The view of 'a' stays on screen behind 'b' (R12).",
+        "Not established: no source says whether the presenter's view leaves the window under 'b', a sheet.",
+      ],
+      [
+        "The view of 'a' leaves the screen, so 'a' gets viewWillDisappear and viewDidDisappear (R12).",
+        "a.view.window = the window",
+      ],
+      [
+        "UIKit reads o.prefersStatusBarHidden.", "UIKit doesn't read o.prefersStatusBarHidden now.",
+      ],
+      ["The user can dismiss 's'.", "The user cannot dismiss 's': 't' lies above it."],
+      [
+        "The user can't dismiss 'p'.",
+        "Not established: no source says whether isModalInPresentation keeps the user from zooming 'p' back.",
+      ],
+      [
+        "In regular width a hidden column stays a child (R25).",
+        "Not established: no source says what the parent of 'side' is while its column is hidden.",
+      ],
+      [
+        "The views of 'login' and 's' leave the window (R21).",
+        "Not established: nobody dismissed 's' when the window got another root.",
+      ],
+      [
+        "uses its own presentation: an action sheet at the lower edge (R13).",
+        "Not established: no source says where 'm', an action sheet without a source, appears.",
+      ],
+      [
+        "A tap there, or a swipe, dismisses it.",
+        "Not established: no source says whether a tap in the dimmed part around 's' dismisses it, too (R31).",
+      ],
+    ]
+    for sentences in planted {
+      #expect(Contradiction.all.contains { $0.isFound(in: sentences) }, "\(sentences)")
+    }
+    #expect(!Contradiction.all.contains { $0.isFound(in: planted.compactMap(\.first).dropLast(8)) })
+  }
+
+  /// `explain` isn't more certain than `check`.
+  private func expectNoContradiction(in resolution: Resolution) {
+    for step in 0...resolution.stepCount {
+      let hierarchy = resolution.hierarchy(afterStep: step)
+      var sentences: [String] = []
+      for explanation in answers(in: hierarchy, of: resolution) {
+        let text = explanation.text(in: .en)
+        sentences += text.split(separator: "\n").map(String.init)
+        for doubt in (explanation as? any SpokenExplanation)?.doubts ?? [] {
+          for language in Language.allCases {
+            let words = language.explanationPhrases(hierarchy.app.spelling).notEstablished(doubt)
+            #expect(explanation.text(in: language).contains(words))
+          }
+          #expect(explanation.json(in: .en).contains("\"established\": false"))
+        }
+      }
+      let found = Contradiction.all.filter { $0.isFound(in: sentences) }
+      #expect(found.isEmpty, "\(found.map(\.name)) in \(sentences)")
+      if let refusal = hierarchy.refusalOfStep, step > 0 {
+        let text = resolution.explanation(ofStep: step).text(in: .en)
+        #expect(text.lowercased().contains(refusal.text(in: .en).lowercased()))
+        for doubt in refusal.doubts {
+          #expect(text.contains(Language.en.explanationPhrases(nil).notEstablished(doubt)))
+        }
+      }
+    }
+  }
+
+  private func answers(in hierarchy: Hierarchy, of resolution: Resolution) -> [any Explanation] {
+    var answers: [any Explanation] =
+      hierarchy.step == 0 ? [] : [resolution.explanation(ofStep: hierarchy.step)]
+    for member in hierarchy.families.flatMap(\.members).prefix(12) {
+      let id = hierarchy.id(member)
+      for property in [
+        "view.window", "parentViewController", "presentingViewController", "prefersStatusBarHidden",
+        "supportedInterfaceOrientations", "isModalInPresentation",
+      ] {
+        if let answer = try? hierarchy.explanation(ofProperty: "\(id).\(property)") {
+          answers.append(answer)
+        }
+      }
+    }
+    for presentation in hierarchy.presentations
+    where hierarchy.presentation(by: presentation.presented) == nil {
+      answers.append(
+        DismissExplanation(sentTo: presentation.presented, byUser: true, in: hierarchy))
+    }
+    return answers
+  }
+}
+
+/// Two kinds of sentences that can't both be true of one controller.
+private struct Contradiction: @unchecked Sendable {
+  let name: String
+  /// Each captures the controller's id, or nothing where only one is meant.
+  let one, other: Regex<(Substring, id: Substring?)>
+
+  func isFound(in sentences: [String]) -> Bool {
+    func ids(_ pattern: Regex<(Substring, id: Substring?)>) -> Set<Substring?> {
+      Set(sentences.flatMap { sentence in sentence.matches(of: pattern).map(\.output.id) })
+    }
+    let (ones, others) = (ids(one), ids(other))
+    if ones.contains(nil) || others.contains(nil) { return !ones.isEmpty && !others.isEmpty }
+    return !ones.isDisjoint(with: others)
+  }
+
+  private init(_ name: String, _ one: String, _ other: String) {
+    func pattern(_ text: String) -> Regex<(Substring, id: Substring?)> {
+      let named =
+        text.contains("ID") ? text.replacing("ID", with: "(?<id>[^' ]+)") : text + "(?<id>¶)?"
+      return try! Regex(named, as: (Substring, id: Substring?).self)
+    }
+    (self.name, self.one, self.other) = (name, pattern(one), pattern(other))
+  }
+
+  static let all = [
+    Contradiction(
+      "stays, in no window", "The view of 'ID' stays on screen", "^ID\\.view\\.window = nil"),
+    Contradiction(
+      "stays, open", "stays on screen behind 'ID'", "leaves the window under 'ID', a sheet"),
+    Contradiction(
+      "leaves, in the window", "The view of 'ID' leaves the screen",
+      "^ID\\.view\\.window = (?!nil)"),
+    Contradiction("read, not read", "^UIKit reads ID\\.$", "^UIKit doesn't read ID now"),
+    Contradiction(
+      "can, cannot dismiss", "^The user can dismiss 'ID'",
+      "^(?:The user cannot dismiss|No gesture dismisses) 'ID'"),
+    Contradiction(
+      "can't, open", "^The user can't dismiss 'ID'", "keeps the user from zooming 'ID' back"),
+    Contradiction(
+      "a child, open", "a hidden column stays a child", "the parent of 'ID' is while its column"),
+    Contradiction(
+      "left, open", "^The views? of .*'ID' leaves? the window",
+      "nobody dismissed 'ID' when the window"),
+    Contradiction(
+      "at the lower edge, open", "an action sheet at the lower edge",
+      "where 'ID', an action sheet without a source"),
+    Contradiction(
+      "a tap, open", "[Aa] tap there, or a swipe, dismisses it",
+      "a tap in the dimmed part around 'ID'"),
+  ]
+}
+
+extension AppDescription {
+  /// A description with what sources leave open: sheets in compact height, zooms, modal controllers.
+  fileprivate static func varied(seed: UInt64) -> AppDescription {
+    var app = AppDescription.generated(seed: seed, upTo: 12, windows: seed % 4 == 0 ? 2 : 1)
+    var random = SplitMix(seed: seed)
+    app.ios = [13, 15, 18, 26][Int(seed % 4)]
+    app.rules = .uikit
+    app.idiom = seed % 3 == 0 ? .pad : .phone
+    app.verticalSizeClass = seed % 5 == 0 ? Sourced(.compact) : nil
+    for index in app.viewControllers.indices {
+      func chance() -> Bool { Int.random(in: 0..<4, using: &random) == 0 }
+      if chance() { app.viewControllers[index].isModalInPresentation = Sourced(true) }
+      if chance() { app.viewControllers[index].preferredTransition = Sourced(.zoom) }
+      if chance() { app.viewControllers[index].detents = Sourced([.medium, .large]) }
+    }
+    return app
+  }
+}
