@@ -81,10 +81,6 @@ package struct UIKitCode: Sendable {
     case (.willMove, true): "willMoveToParentViewController:"
     case (.didMove, false): "didMove(toParent:)"
     case (.didMove, true): "didMoveToParentViewController:"
-    case (.viewWillDisappear, false): "viewWillDisappear"
-    case (.viewWillDisappear, true): "viewWillDisappear:"
-    case (.viewDidDisappear, false): "viewDidDisappear"
-    case (.viewDidDisappear, true): "viewDidDisappear:"
     }
   }
 
@@ -107,11 +103,15 @@ package struct UIKitCode: Sendable {
     isObjectiveC && time != .viewDidLoad ? time.rawValue + ":" : time.rawValue
   }
 
+  /// A method about the appearance of a view.
+  package func name(ofCall method: AppearanceCalls.Method) -> String {
+    isObjectiveC ? method.rawValue + ":" : method.rawValue
+  }
+
   /// The methods that sentences name.
   package enum Method {
     case present, dismiss
     case addChild, removeFromParent, willMove, didMove, transition
-    case viewWillDisappear, viewDidDisappear
   }
 
   /// A call without its receiver, and the name of its method.

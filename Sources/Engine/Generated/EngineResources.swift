@@ -64,6 +64,8 @@ from it to the root. A controller whose view alone was added has a family of its
 | R37 | A sheet rests at the smallest of its `detents`, unless `selectedDetentIdentifier` names another of them. In compact width, from iOS 15 on, the part above it is neither dimmed nor out of reach at the detents up to `largestUndimmedDetentIdentifier`; a name that is not in `detents` counts as nil. In compact height, as on an iPhone held sideways, a sheet takes the whole screen, and every iPhone of regular width is held sideways; whether the presenter's view then leaves the window is not established: here it stays. Nor is it whether a swipe dismisses the sheet then. (Header of UISheetPresentationController. `prefersEdgeAttachedInCompactHeight` cannot be set here. In regular width the figure has one size for all sheets.) |
 | R38 | From iOS 18 on, `preferredTransition` counts in place of `modalTransitionStyle`. It goes as it came. What comes with `zoom` the user drags or pinches back, whatever its style, unless its `isModalInPresentation` is true; what was pushed with it is dragged back in the same way. (Header; "Enhancing your app with fluid transitions". That `isModalInPresentation` holds here, too, is not established.) |
 | R21 | The root's view is in the window. A navigation controller shows the last of its stack, a tab bar controller the selected tab, a split view controller its columns, every other container all its children; a view is in the window as long as each container above it shows the next one. The view of a presented family is in the window; one presented in a context lies in its presenter's place, and goes and comes with it when another tab is selected or something is pushed on top. A tab bar controller that gets other tabs, also because one of them goes to another container, shows the tab of before, else the one at its place, else the first (reference of `UITabBarController.viewControllers`). An unwind segue selects the tab of its destination (reference of `unwind(for:towards:)`). A tap on the tab that is shown goes back to the root of its stack (overview of UITabBarController). The delegate is told of the user's taps, not of a selection by code (reference of `tabBarController(_:didSelect:)`). A presenter whose view leaves (R12) takes the views of all that it contains along until the presentation ends; those of the containers around it stay. What a container shows lies in its view as a subview, whether that is in the window or not; UIKit's own containers have views of theirs between. |
+| R47 | A controller is sent `viewWillAppear`, from iOS 13 on `viewIsAppearing`, and `viewDidAppear` when its view enters the window (R21), `viewWillDisappear` and `viewDidDisappear` when it leaves; a container forwards them to the children that it shows. One whose view stays is sent none: the presenter under a sheet, a popover or `overFullScreen` (R12), neither when that comes nor when it goes. (References of these methods: `viewIsAppearing` is called once for each appearance, after `viewWillAppear`; a note on popovers in that of `viewDidAppear`. Reports that expect it otherwise: FittedSheets #61, SPStorkController #19, YPImagePicker #517.) |
+| R48 | The order of the calls to two controllers depends on the transition. (1) A push or a pop: `viewWillDisappear` of the old one, `viewWillAppear` of the new one, `viewDidDisappear`, `viewDidAppear`. (2) A presentation in `fullScreen`: the same, but `viewDidAppear` of the presented one comes before `viewDidDisappear` of the presenter. (3) Pages that scroll: `viewWillAppear`, `viewWillDisappear`, `viewDidAppear`, `viewDidDisappear`; pages that curl end the other way round. (4) A swipe back that the user gives up: the top gets `viewWillDisappear`, `viewWillAppear` and `viewDidAppear`, the one below `viewWillAppear`, `viewWillDisappear` and `viewDidDisappear`. (5) A swipe on a sheet that the user gives up: the sheet gets `viewWillDisappear`, `viewWillAppear`, `viewIsAppearing` and `viewDidAppear`. Of other transitions the order is not established. (Experiments: wangling.me, "The Inconsistent Order of View Transition Events", of iOS 7; velog.io/@rudin_, "iOS LifeCycle in Modal", of presentations.) |
 
 ## Containment over time
 
@@ -379,10 +381,10 @@ that is not the first.
 
 | grade | rules |
 |---|---|
-| documented | R1, R2, R3, R4, R5, R6, R7, R8, R10, R11, R12, R13, R14, R15, R16, R17, R18, R19, R20, R21, R23, R24, R25, R26, R28, R29, R31, R33, R34, R35, R36, R37, R38, R39, R40, R41, R42, R45, R46 |
+| documented | R1, R2, R3, R4, R5, R6, R7, R8, R10, R11, R12, R13, R14, R15, R16, R17, R18, R19, R20, R21, R23, R24, R25, R26, R28, R29, R31, R33, R34, R35, R36, R37, R38, R39, R40, R41, R42, R45, R46, R47 |
 | code | R9, R22 |
 | observed | R27, R30, R32, R44 |
-| reported | R43 |
+| reported | R43, R48 |
 | ours | no rule as a whole; see "What the engine decides where no source speaks" |
 
 ## What changed with iOS 26 and 27
@@ -414,6 +416,7 @@ iPhone, and sheets, as they were before.
 | From where `show` presents a navigation controller that no stack takes | R19 | call `show` with one below a presentation, and print its `presentingViewController` |
 | Whether presenting again what the presenter presents already raises an exception | R9 | present a controller twice, at rest, during its presentation and during its dismissal |
 | Which text UIKit logs of a presentation during another | R30 | present two alerts in one `viewDidAppear`, on each iOS, and read the log |
+| In which order two controllers are sent the calls about appearance when a presentation in `fullScreen` goes, a tab is selected or a window gets another root | R48 | log the calls |
 | What the delegate of a presentation controller is sent for an action sheet | R31 | set one, tap outside the sheet, and log the calls |
 | Whether a tap beside a sheet at the large detent dismisses it in compact width | R31 | tap there |
 | Whether a swipe dismisses a sheet in which a search is active | R31 | activate the search, and swipe the sheet down |
@@ -499,6 +502,8 @@ iPhone, and sheets, as they were before.
 | R37 | 表单停在 `detents` 中最低的位置，除非 `selectedDetentIdentifier` 指定了另一个。从 iOS 15 起，在紧凑宽度下，停靠位置不高于 `largestUndimmedDetentIdentifier` 时，表单后面的内容既不变暗，又可以操作；指定的名字不在 `detents` 中时视为 nil。在紧凑高度下，例如横屏的 iPhone 上，表单占满整个屏幕；常规宽度的 iPhone 都视为横屏。此时，呈现者的视图是否离开窗口，尚无定论：本程序按保留处理。轻扫能否关闭，也尚无定论。 |
 | R38 | 从 iOS 18 起，`preferredTransition` 优先于 `modalTransitionStyle`，离开时与出现时相同。以 `zoom` 出现的控制器，不论样式是什么，只要 `isModalInPresentation` 不为 true，用户就可以拖移或捏合，使其缩回；以 `zoom` 推入的控制器也是如此。（`isModalInPresentation` 此时是否同样有效，尚无定论。） |
 | R21 | 根视图控制器的视图在窗口中。导航控制器显示导航栈的最后一个，标签栏控制器显示选中的标签页，分屏视图控制器显示各栏，其他容器显示所有子视图控制器；只要往上的每个容器都显示下一级，视图就在窗口中。被呈现的族系的视图在窗口中；在上下文中呈现的族系位于呈现者所占的位置，选择另一个标签页或推入别的控制器时，随呈现者离开和返回。标签栏控制器的一组标签页发生变化（包括其中一个移到别的容器）时，仍显示原来选中的标签页；如果它已不在其中，则显示同一位置的；该位置也没有时，显示第一个。unwind segue 会选中目标所在的标签页。用户轻点正在显示的标签页时，其导航栈回到根视图控制器。用户轻点时委托会收到消息，由代码选中时不会收到。呈现者的视图离开窗口时（R12），呈现者所包含的视图也一同离开，直到呈现结束；呈现者外层容器的视图保留。容器所显示的控制器的视图是容器视图的子视图，不论是否在窗口中；UIKit 自己的容器在两者之间还有自己的视图。 |
+| R47 | 视图进入窗口时（R21），视图控制器收到 `viewWillAppear`、从 iOS 13 起的 `viewIsAppearing`，以及 `viewDidAppear`；视图离开窗口时，收到 `viewWillDisappear` 和 `viewDidDisappear`；容器把它们转发给正在显示的子视图控制器。视图留在窗口中的视图控制器都不会收到：表单、弹出框或 `overFullScreen`（R12）下面的呈现者，在呈现和关闭时都不会收到。 |
+| R48 | 两个视图控制器的调用，先后取决于转场。（1）推入或弹出：旧的 `viewWillDisappear`，新的 `viewWillAppear`，旧的 `viewDidDisappear`，新的 `viewDidAppear`。（2）以 `fullScreen` 呈现：同上，但被呈现者的 `viewDidAppear` 先于呈现者的 `viewDidDisappear`。（3）滚动翻页：`viewWillAppear`、`viewWillDisappear`、`viewDidAppear`、`viewDidDisappear`；卷页时最后两个相反。（4）用户中途放弃轻扫返回：栈顶收到 `viewWillDisappear`、`viewWillAppear` 和 `viewDidAppear`，下面的收到 `viewWillAppear`、`viewWillDisappear` 和 `viewDidDisappear`。（5）用户中途放弃轻扫表单：表单收到 `viewWillDisappear`、`viewWillAppear`、`viewIsAppearing` 和 `viewDidAppear`。其他转场的先后尚无定论。 |
 
 ## 包含关系的变化
 
@@ -547,10 +552,10 @@ iPhone, and sheets, as they were before.
 
 | 依据 | 规则 |
 |---|---|
-| Apple 的头文件、参考文档或指南 | R1、R2、R3、R4、R5、R6、R7、R8、R10、R11、R12、R13、R14、R15、R16、R17、R18、R19、R20、R21、R23、R24、R25、R26、R28、R29、R31、R33、R34、R35、R36、R37、R38、R39、R40、R41、R42、R45、R46 |
+| Apple 的头文件、参考文档或指南 | R1、R2、R3、R4、R5、R6、R7、R8、R10、R11、R12、R13、R14、R15、R16、R17、R18、R19、R20、R21、R23、R24、R25、R26、R28、R29、R31、R33、R34、R35、R36、R37、R38、R39、R40、R41、R42、R45、R46、R47 |
 | UIKit 的代码（由反编译得知） | R9、R22 |
 | 日志、崩溃报告和打印出的层次结构 | R27、R30、R32、R44 |
-| 应用开发者的报告 | R43 |
+| 应用开发者的报告 | R43、R48 |
 
 ## iOS 26 和 27 带来的变化
 
@@ -580,6 +585,7 @@ iPhone, and sheets, as they were before.
 | 没有导航栈接受的导航控制器，`show` 从哪里呈现 | R19 | 在已呈现控制器的情况下，以导航控制器为参数，向被遮住的控制器发送 `show`，打印该导航控制器的 `presentingViewController` |
 | 再次呈现呈现者正在呈现的控制器，是否抛出异常 | R9 | 在静止时、呈现过程中和关闭过程中，各呈现同一个控制器两次 |
 | 呈现过程中的另一次呈现，UIKit 记录哪一种日志 | R30 | 在每个 iOS 版本上，在一个 `viewDidAppear` 中呈现两个提醒框，查看日志 |
+| `fullScreen` 呈现关闭、选择标签页或窗口更换根视图控制器时，两个视图控制器的显示调用的先后 | R48 | 记录这些调用 |
 | 操作表单的呈现控制器（UIPresentationController）的委托会收到什么 | R31 | 设置委托，轻点操作表单的外部，记录收到的调用 |
 | 在紧凑宽度下，表单停在 large 时，轻点外部能否关闭它 | R31 | 轻点表单的外部 |
 | 表单中的搜索处于活跃状态时，轻扫能否关闭表单 | R31 | 激活搜索，向下轻扫表单 |

@@ -16,7 +16,7 @@ extension English {
     case .presenterView(let stays):
       stays
         ? "The presenter’s view stays."
-        : "The presenter’s view leaves the window (\(code.name(of: .viewWillDisappear)))."
+        : "The presenter’s view leaves the window (\(code.name(ofCall: .viewWillDisappear)))."
     case .leftWithTab(let tab, let selected):
       "By now it has left the window with \(tab): \(selected) is selected."
     case .leftCovered(let covered, let top):

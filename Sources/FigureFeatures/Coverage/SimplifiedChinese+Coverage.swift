@@ -12,7 +12,7 @@ extension SimplifiedChinese {
     case .isIn(let window): spaced("在窗口\(titled(window))中。")
     case .covers(let summary): covers(summary)
     case .presenterView(let stays):
-      stays ? "呈现者的视图留在窗口中。" : "呈现者的视图离开窗口（\(code.name(of: .viewWillDisappear))）。"
+      stays ? "呈现者的视图留在窗口中。" : "呈现者的视图离开窗口（\(code.name(ofCall: .viewWillDisappear))）。"
     case .leftWithTab(let tab, let selected):
       spaced("现已随\(titled(tab))离开窗口：选中的是\(titled(selected))。")
     case .leftCovered(let covered, let top):

@@ -34,6 +34,13 @@ extension PropertyTopic {
         }
       }),
     PropertyTopic(
+      names: { _ in AppearanceCalls.Method.allCases.map(\.rawValue) },
+      explanation: { name, owner, hierarchy in
+        AppearanceCalls.Method(spelling: name).map {
+          AppearanceExplanation(of: $0, for: owner, in: hierarchy)
+        }
+      }),
+    PropertyTopic(
       names: { _ in [ModalityExplanation.property] },
       explanation: { name, owner, hierarchy in
         [ModalityExplanation.property, "modalInPresentation"].contains(name)

@@ -16,6 +16,7 @@ extension DismissExplanation: SpokenExplanation {
     }
     if !popped.isEmpty { json.array("popped", popped) { $0.string(hierarchy.id($1)) } }
     if let heldSheet { json.member("presentsNext", hierarchy.id(heldSheet)) }
+    if let after { json.appearance(AppearanceCalls(from: hierarchy, to: after), in: hierarchy) }
     json.array("delegateCalls", delegateCalls) { $0.string(hierarchy.code.name(of: $1)) }
     json.refusal(refusal, in: language)
     json.otherRules(than: hierarchy.app.rules, goingUnderOtherRules) { json, other in
@@ -55,6 +56,7 @@ extension DismissExplanation: SpokenExplanation {
     if let walk { prose.say(walk.stops, sentence) }
     if walk?.answer == nil { prose.say(as: .reason, sayOwnFamily) }
     if let animated { sayGoing(animated, &prose) }
+    sayAppearance(&prose)
     if let search = going.last?.presented, let before = hierarchy.state.tabsBeforeSearch[search] {
       prose.say(.tabAfterSearch(prose.id(before.tab), in: prose.id(before.bar)))
     }
@@ -66,6 +68,15 @@ extension DismissExplanation: SpokenExplanation {
         .wouldGo(
           other.map(prose.id), under: hierarchy.app.rules.other,
           presentedBy: presenterUnderOtherRules.map(prose.id), refused: refused))
+    }
+  }
+
+  /// Adds the calls about appearance, and those if the user lets a sheet go back.
+  private func sayAppearance(_ prose: inout Prose) {
+    guard let after else { return }
+    prose.say(AppearanceCalls(from: hierarchy, to: after))
+    if isByUser, let last = going.last, last.isSheet {
+      prose.say(.givenUp(prose.id(last.presented), over: nil))
     }
   }
 

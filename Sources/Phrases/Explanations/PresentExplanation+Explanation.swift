@@ -65,7 +65,10 @@ extension PresentExplanation: SpokenExplanation {
       prose.say(prose.phrases.headline(.hint, prose.phrases.text(of: hint)))
     }
     sayOtherRules(&prose)
+    if presentation != nil, !raises { prose.say(appearanceCalls) }
   }
+
+  private var appearanceCalls: AppearanceCalls { AppearanceCalls(from: hierarchy, to: after) }
 
   private func sayOtherRules(_ prose: inout Prose) {
     if let other = presenterUnderOtherRules {
@@ -108,6 +111,7 @@ extension PresentExplanation: SpokenExplanation {
     json.member("presenterInWindow", visibility == .inWindow)
     json.stops("windowWalk", of: windowWalk, in: after)
     json.member("presenterStaysVisible", presentation?.presenterStaysVisible)
+    if presentation != nil { json.appearance(appearanceCalls, in: after) }
     json.member("adaptsTo", presentation?.adaptsTo?.rawValue)
     if let presentation, presentation.replaced != nil {
       json.member("replacedBy", after.id(presentation.presented))

@@ -20,13 +20,13 @@ extension Prose {
         prose.say(
           .presenterView(
             behind: name, of: prose.id(presentation.presenter),
-            stays: presentation.presenterStaysVisible, with: prose.hiddenMembers(by: presentation)))
+            stays: presentation.presenterStaysVisible))
       }
       for doubt in doubts { prose.say(doubt, as: .effect) }
     }
     let presented = hierarchy.app.viewControllers[presentation.presented]
-    // System controllers have buttons.
-    if !presented.uiKitClass.isClosed || presentation.hasOwnLook {
+    // System controllers have buttons; an action sheet has a tap outside, too.
+    if !presented.uiKitClass.isClosed || presentation.systemPresentation == .actionSheet {
       if let way = hierarchy.wayOut(of: presentation) { say(.wayOut(way)) }
       for doubt in hierarchy.doubts(aboutGesturesOf: presentation) { say(doubt, as: .detail) }
     }
@@ -34,15 +34,6 @@ extension Prose {
     sayTransition(of: presentation)
     // A modifier of SwiftUI configures and dismisses its own.
     if !presented.isSwiftUIs { saySystem(presented.uiKitClass) }
-  }
-
-  /// The receiver and the containers around it whose views leave the window with the presenter's.
-  private func hiddenMembers(by presentation: Presentation) -> [String] {
-    hierarchy.ancestors(of: presentation.sender).reversed().filter {
-      $0 != presentation.presenter
-        && hierarchy.visibility(of: $0)
-          == .removed(presentation.presenter, presenting: presentation.presented)
-    }.map(id)
   }
 
   /// Adds what a version of iOS changed in the look of a presentation.

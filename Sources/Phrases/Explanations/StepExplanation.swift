@@ -45,11 +45,15 @@ package struct StepExplanation: SpokenExplanation {
       sayRules(&$0)
     }
     if zoomsIn { prose.say(.wayOut(.zoomOut)) }
-    let came = views(in: after, notIn: before)
-    let left = views(in: before, notIn: after).filter { after.doubts(aboutViewOf: $0).isEmpty }
+    let calls = AppearanceCalls(from: before, to: after)
+    let (came, left) = (calls.appearing, calls.disappearing)
     prose.say(as: .effect) {
       if !left.isEmpty { $0.say(.viewsLeft(left.map($0.id))) }
       if !came.isEmpty { $0.say(.viewsCame(came.map($0.id))) }
+    }
+    prose.say(calls)
+    if step.isByUser, case .popped? = events.first, let top = left.first, let below = came.first {
+      prose.say(.givenUp(prose.id(top), over: prose.id(below)))
     }
     let changes = changes
     for change in changes.prefix(Self.most) {
@@ -213,8 +217,11 @@ package struct StepExplanation: SpokenExplanation {
   package func write(to json: inout JSONWriter, in language: Language) {
     json.member("step", after.step)
     json.member("text", caption(language.explanationPhrases(after.app.spelling)))
-    json.array("cameIntoWindow", views(in: after, notIn: before)) { $0.string(after.id($1)) }
-    json.array("leftWindow", views(in: before, notIn: after)) { $0.string(after.id($1)) }
+    json.array("cameIntoWindow", after.membersInWindow(notIn: before)) { $0.string(after.id($1)) }
+    json.array("leftWindow", before.membersInWindow(notIn: after)) { $0.string(after.id($1)) }
+    if presentation == nil, refusal == nil {
+      json.appearance(AppearanceCalls(from: before, to: after), in: after)
+    }
     json.objects("changes", changes) { json, change in
       json.member("property", name(of: change))
       json.member("old", code(change.old, of: change.property))
@@ -251,14 +258,6 @@ package struct StepExplanation: SpokenExplanation {
         return old == new || isTold
           ? nil : Change(owner: owner, property: property, old: old, new: new)
       }
-    }
-  }
-
-  private func views(in one: Hierarchy, notIn other: Hierarchy) -> [ViewController.Index] {
-    one.families.flatMap(\.members).filter { member in
-      one.isInWindow(member)
-        && !(other.app.viewControllers.indices.contains(member)
-          && other.family(of: member) != nil && other.isInWindow(member))
     }
   }
 

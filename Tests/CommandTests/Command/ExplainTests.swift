@@ -159,7 +159,7 @@ import VCTestSupport
   @Test func `the walk that a segue began is a property's reason`() throws {
     let story = Samples.path("FromTheApp/Shop.storyboard")
     let options = ["--perform", "filter"]
-    let step = try Program.run(["explain", story] + options, in: folder)
+    let step = try Program.run(["explain", story, "--full"] + options, in: folder)
     #expect(step.status == 0)
     let property = try Program.run(
       ["explain", story, "--property", "FilterViewController.presentingViewController"] + options,

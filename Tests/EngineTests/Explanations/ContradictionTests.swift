@@ -115,27 +115,25 @@ import VCTestSupport
 }
 
 /// Two kinds of sentences that can't both be true of one controller.
-private struct Contradiction: @unchecked Sendable {
+private struct Contradiction: Sendable {
   let name: String
-  /// Each captures the controller's id, or nothing where only one is meant.
-  let one, other: Regex<(Substring, id: Substring?)>
+  /// `ID` is the controller's id; without it the sentence is about any.
+  let one, other: String
 
-  func isFound(in sentences: [String]) -> Bool {
-    func ids(_ pattern: Regex<(Substring, id: Substring?)>) -> Set<Substring?> {
-      Set(sentences.flatMap { sentence in sentence.matches(of: pattern).map(\.output.id) })
-    }
-    let (ones, others) = (ids(one), ids(other))
-    if ones.contains(nil) || others.contains(nil) { return !ones.isEmpty && !others.isEmpty }
-    return !ones.isDisjoint(with: others)
+  init(_ name: String, _ one: String, _ other: String) {
+    (self.name, self.one, self.other) = (name, one, other)
   }
 
-  private init(_ name: String, _ one: String, _ other: String) {
-    func pattern(_ text: String) -> Regex<(Substring, id: Substring?)> {
-      let named =
-        text.contains("ID") ? text.replacing("ID", with: "(?<id>[^' ]+)") : text + "(?<id>¶)?"
-      return try! Regex(named, as: (Substring, id: Substring?).self)
-    }
-    (self.name, self.one, self.other) = (name, pattern(one), pattern(other))
+  func isFound(in sentences: [String]) -> Bool {
+    let (ones, others) = (ids(one, in: sentences), ids(other, in: sentences))
+    let areOfOne = one.contains("ID") && other.contains("ID")
+    return areOfOne ? !ones.isDisjoint(with: others) : !ones.isEmpty && !others.isEmpty
+  }
+
+  private func ids(_ sentence: String, in sentences: [String]) -> Set<String> {
+    guard let pattern = try? Regex(sentence.replacing("ID", with: "([^' ]+)")) else { return [] }
+    return Set(
+      sentences.flatMap { $0.matches(of: pattern) }.map { String($0.output.last?.substring ?? "") })
   }
 
   static let all = [

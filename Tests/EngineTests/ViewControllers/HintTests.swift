@@ -7,7 +7,7 @@ struct HintTests {
     expectHints(
       "A|toast[alert]=B",
       """
-      hint: the window 'toast' lies above 'window': if it covers the status bar, its root decides on that, and the controllers of 'window' aren't asked [alert]
+      hint: the window 'toast' lies above 'window': if it covers the status bar, its root decides on that, and the controllers of 'window' aren't asked
       """)
   }
 

@@ -252,7 +252,7 @@ struct PresentationFaultTests {
       present m[none] from A
       """,
       """
-      error: 'none' is an answer of a presentation controller's delegate, not a style to present in [none]
+      error: 'none' is an answer of a presentation controller's delegate, not a style to present in: UIKit raises an exception [none]
       """)
   }
 

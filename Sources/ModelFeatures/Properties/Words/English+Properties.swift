@@ -56,6 +56,19 @@ extension English {
     case .isInTransition(nil, step: 0): "No step has run yet."
     case .isInTransition(nil, let step):
       "Neither it nor a container of it takes part in a transition of step \(step)."
+    case .isSent(let method, steps: []): "UIKit hasn't called \(method) so far."
+    case .isSent(let method, let steps):
+      "UIKit calls \(method) "
+        + list(steps.map { $0 == 0 ? "at launch" : "in step \($0)" }, "and") + "."
+    case .ruleOfAppearance:
+      "A controller gets these calls when its view enters or leaves the window; one whose view stays behind a "
+        + "sheet, a popover or \(code.word(ModalPresentationStyle.overFullScreen)) gets none, coming or going "
+        + "(R47)."
+    case .view(let id, let isInWindow, let isChanged, let step):
+      "In step \(step) the view of '\(id)' "
+        + (isInWindow
+          ? isChanged ? "enters the window." : "stays in the window."
+          : isChanged ? "leaves the window." : "isn't in the window.")
     case .ruleOfModality:
       "Where it is true of what is presented, or of what is shown in that, the user can't dismiss it; "
         + "code still can (R31)."

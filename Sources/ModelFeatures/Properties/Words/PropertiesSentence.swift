@@ -30,6 +30,11 @@ enum PropertiesSentence {
   case isNotNil(String, step: Int)
   case ruleOfCoordinator
   case isInTransition(ControllerName?, step: Int)
+  /// The steps with which UIKit calls a method about appearance; 0 is the launch.
+  case isSent(String, steps: [Int])
+  case ruleOfAppearance
+  /// What the last step does to a controller's view.
+  case view(of: String, isInWindow: Bool, isChanged: Bool, step: Int)
   case ruleOfModality
   case isNotPresented
   case userCanDismiss(String)

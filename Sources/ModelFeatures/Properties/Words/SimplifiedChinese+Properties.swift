@@ -43,6 +43,15 @@ extension SimplifiedChinese {
     case .isInTransition(let controller?, let step): "\(name(controller))参与第 \(step) 步的转场。"
     case .isInTransition(nil, step: 0): "还没有执行任何步骤。"
     case .isInTransition(nil, let step): "它和它的容器都不参与第 \(step) 步的转场。"
+    case .isSent(let method, steps: []): "UIKit 至今没有调用 \(method)。"
+    case .isSent(let method, let steps):
+      "UIKit 在\(steps.map { $0 == 0 ? "启动时" : "第 \($0) 步" }.joined(separator: "、"))调用 \(method)。"
+    case .ruleOfAppearance:
+      "视图进入或离开窗口时，视图控制器才会收到这些调用；视图留在表单、弹出框或 "
+        + "\(code.word(ModalPresentationStyle.overFullScreen)) 后面的视图控制器，在呈现和关闭时都不会收到（R47）。"
+    case .view(let id, let isInWindow, let isChanged, let step):
+      "在第 \(step) 步，“\(id)”的视图"
+        + (isInWindow ? isChanged ? "进入窗口。" : "留在窗口中。" : isChanged ? "离开窗口。" : "不在窗口中。")
     case .ruleOfModality:
       "如果被呈现者或其中正在显示的视图控制器的该属性为 \(code.truth(true))，用户就无法关闭它；代码仍可关闭（R31）。"
     case .isNotPresented: "它现在没有被呈现，因此该属性不起作用。"

@@ -63,6 +63,15 @@ package struct DismissExplanation: Sendable {
     return presenter == hierarchy.presentingViewController(of: last) ? nil : presenter
   }
 
+  /// The hierarchy after the dismissal, nil if nothing goes.
+  package var after: Hierarchy? {
+    guard !going.isEmpty else { return nil }
+    var (state, step) = (hierarchy.state, Step(.dismiss(Sourced(receiver))))
+    if isByUser { step.isInteractive = Sourced(true) }
+    state.runHypothetical(step, afterStep: hierarchy.step)
+    return Hierarchy(state, step: hierarchy.step + 1, window: hierarchy.onlyWindow)
+  }
+
   /// The presentation whose end is animated, with its own transition (R11); the others disappear
   /// without animation.
   package var animated: Presentation? { going.first }

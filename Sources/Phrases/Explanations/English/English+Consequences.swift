@@ -14,12 +14,10 @@ extension English {
     case .isSeen(let id, let style, let isBeforeIOS8):
       (isBeforeIOS8 ? "On an iPhone" : "In compact width")
         + " '\(id)' is shown \(shown(as: style)) (R14)."
-    case .presenterView(let presented, let presenter, let stays, let others):
+    case .presenterView(let presented, let presenter, let stays):
       stays
         ? "The view of '\(presenter)' stays on screen behind '\(presented)' (R12)."
-        : "The view of '\(presenter)' leaves the screen, so \(names([presenter] + others)) "
-          + "\(others.isEmpty ? "gets" : "get") \(code.name(of: .viewWillDisappear)) and "
-          + "\(code.name(of: .viewDidDisappear)) (R12)."
+        : "The view of '\(presenter)' leaves the screen (R12)."
     case .comes(let id, let transition, let presenter):
       comes(id, with: transition, lentBy: presenter)
     case .comesWithPreferred(let id, let transition):

@@ -28,6 +28,25 @@ extension English {
     case .viewsLeft(let ids):
       "\(ids.count == 1 ? "The view" : "The views") of \(names(ids)) "
         + "\(ids.count == 1 ? "leaves" : "leave") the window (R21)."
+    case .appearance(let rows, let isKnown, let isReported):
+      "UIKit calls \(list(rows.map { "\(list($0.methods, "and")) of \(names($0.ids))" }, "and"))"
+        + (isKnown ? ", in this order" : "; the order between them is not established")
+        + (isReported ? " (R48)." : " (R47).")
+    case .noAppearance(let ids, let other, let isComing):
+      "\(names(ids)) \(ids.count == 1 ? "gets" : "get") "
+        + (isComing
+          ? "none of these calls, now or when '\(other)' goes"
+          : "no viewWillAppear or viewDidAppear as '\(other)' goes")
+        + ": \(ids.count == 1 ? "its view stays" : "their views stay") in the window (R47)."
+    case .learnOfEnd(let presented, let method):
+      "To learn that '\(presented)' is gone, use the completion handler of \(code.name(of: .dismiss)), and "
+        + "\(method) where the user dismisses it (R31)."
+    case .givenUp(let sheet, nil):
+      "If the user lets the sheet go back, UIKit calls viewWillDisappear, viewWillAppear, viewIsAppearing and "
+        + "viewDidAppear of '\(sheet)' (R48)."
+    case .givenUp(let top, let below?):
+      "If the user lets it go back, UIKit calls viewWillDisappear, viewWillAppear and viewDidAppear of "
+        + "'\(top)', and viewWillAppear, viewWillDisappear and viewDidDisappear of '\(below)' (R48)."
     case .holds(let property, let new, let old): "\(property) = \(new); before, \(old)"
     case .isNowSeen(let id, let style):
       "In the new width '\(id)' is shown \(shown(as: style)) (R14)."

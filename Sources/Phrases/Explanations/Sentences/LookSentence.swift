@@ -10,8 +10,8 @@ package enum LookSentence: Sendable {
   case isSeen(String, as: String, isBeforeIOS8: Bool)
   /// A delegate's controller is shown in place of the presented one (R14).
   case isReplaced(String, by: String)
-  /// Whether the presenter's view stays in the window (R12), and the members whose views leave with it.
-  case presenterView(behind: String, of: String, stays: Bool, with: [String])
+  /// Whether the presenter's view stays in the window (R12).
+  case presenterView(behind: String, of: String, stays: Bool)
   /// A sheet below its large detent keeps clear of the screen's edges, since an iOS (R37).
   case keepsClearOfEdges(String, since: Int)
   /// The transition, and the presenter that lends it, if any (R15).

@@ -16,6 +16,14 @@ package enum StepSentence: Sendable {
   /// The controllers whose views entered or left the window (R21).
   case viewsCame([String])
   case viewsLeft([String])
+  /// The calls about appearance (R47), and whether their order is known and only reported (R48).
+  case appearance([AppearanceRow], isKnown: Bool, isReported: Bool)
+  /// The controllers that are sent none, because their views stay behind another that comes or goes.
+  case noAppearance([String], behind: String, isComing: Bool)
+  /// How the app learns that a presented controller has gone (R31).
+  case learnOfEnd(of: String, by: String)
+  /// The calls if the user gives up a swipe: to a sheet, or to the top of a stack and the one below.
+  case givenUp(String, over: String?)
   /// A property's new and former values, as code.
   case holds(String, String, before: String)
   /// A presentation looks different in the new width (R14).

@@ -12,11 +12,10 @@ extension SimplifiedChinese {
     case .isReplaced(let old, let new): "在紧凑宽度下，呈现控制器的委托用“\(new)”取代“\(old)”（R14）。"
     case .isSeen(let id, let style, let isBeforeIOS8):
       "\(isBeforeIOS8 ? "在 iPhone 上" : "在紧凑宽度下")，“\(id)”显示为\(shown(as: style))（R14）。"
-    case .presenterView(let presented, let presenter, let stays, let others):
+    case .presenterView(let presented, let presenter, let stays):
       stays
         ? "“\(presenter)”的视图保留在屏幕上，位于“\(presented)”的视图后面（R12）。"
-        : "“\(presenter)”的视图离开屏幕，因此\(names([presenter] + others))会收到 \(code.name(of: .viewWillDisappear)) 和 "
-          + "\(code.name(of: .viewDidDisappear))（R12）。"
+        : "“\(presenter)”的视图离开屏幕（R12）。"
     case .comes(let id, let transition, let presenter):
       comes(id, with: transition, lentBy: presenter)
     case .comesWithPreferred(let id, let transition):

@@ -19,6 +19,21 @@ extension SimplifiedChinese {
       "标签页由代码选中，因此标签栏控制器的委托不会收到任何消息；只有用户轻点时才会收到（R21）。"
     case .viewsCame(let ids): "\(names(ids))的视图进入窗口（R21）。"
     case .viewsLeft(let ids): "\(names(ids))的视图离开窗口（R21）。"
+    case .appearance(let rows, let isKnown, let isReported):
+      "UIKit \(isKnown ? "依次" : "")调用"
+        + rows.map { "\(names($0.ids))的 \(list($0.methods, "和"))" }.joined(separator: "，")
+        + (isKnown ? "" : "；它们之间的先后尚无定论") + (isReported ? "（R48）。" : "（R47）。")
+    case .noAppearance(let ids, let other, let isComing):
+      (isComing
+        ? "\(names(ids))不会收到这些调用，“\(other)”关闭时也不会"
+        : "“\(other)”关闭时，\(names(ids))不会收到 viewWillAppear 和 viewDidAppear") + "：视图一直在窗口中（R47）。"
+    case .learnOfEnd(let presented, let method):
+      "要得知“\(presented)”已经关闭，请使用 \(code.name(of: .dismiss)) 的完成处理程序；由用户关闭时，使用 \(method)（R31）。"
+    case .givenUp(let sheet, nil):
+      "如果用户中途放手，UIKit 依次调用“\(sheet)”的 viewWillDisappear、viewWillAppear、viewIsAppearing 和 viewDidAppear（R48）。"
+    case .givenUp(let top, let below?):
+      "如果用户中途放手，UIKit 调用“\(top)”的 viewWillDisappear、viewWillAppear 和 viewDidAppear，以及“\(below)”的 "
+        + "viewWillAppear、viewWillDisappear 和 viewDidDisappear（R48）。"
     case .holds(let property, let new, let old): "\(property) = \(new)；此前为 \(old)"
     case .isNowSeen(let id, let style): "在新的宽度下，“\(id)”显示为\(shown(as: style))（R14）。"
     case .needsNavigationStack(let view):

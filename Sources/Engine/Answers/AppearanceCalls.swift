@@ -1,0 +1,137 @@
+/// The calls about the appearance of views that a step causes: to controllers whose views enter or
+/// leave the window (R47).
+package struct AppearanceCalls: Sendable {
+  package typealias Index = Hierarchy.Index
+
+  /// A method of UIViewController's, in the order in which one controller is sent them.
+  package enum Method: String, CaseIterable, Sendable {
+    case viewWillAppear
+    /// From iOS 13 on.
+    case viewIsAppearing
+    case viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    package var isOfAppearing: Bool { self != .viewWillDisappear && self != .viewDidDisappear }
+
+    /// Creates a method from its name, or its name with parameters, in either language.
+    package init?(spelling: String) { self.init(rawValue: String(spelling.prefix { $0.isLetter })) }
+  }
+
+  /// The controllers whose views enter the window, containers first.
+  package let appearing: [Index]
+  /// The controllers whose views leave the window.
+  package let disappearing: [Index]
+  /// The presenter and the receiver below which a controller comes or goes, if their views stay: they
+  /// are sent nothing.
+  package let unchanged: [Index]
+  /// That controller, and whether it comes.
+  package let presented: Index?
+  package let isComing: Bool
+  /// The methods, in order; that of one controller's to another's only if `isOrderKnown`.
+  package let methods: [Method]
+  /// Whether sources report the order (R48).
+  package let isOrderKnown: Bool
+
+  /// Whether two controllers' calls are in an order that isn't documented.
+  package var isOrderReported: Bool {
+    isOrderKnown && !appearing.isEmpty && !disappearing.isEmpty
+  }
+
+  /// The controllers that are sent a method.
+  package func receivers(of method: Method) -> [Index] {
+    method.isOfAppearing ? appearing : disappearing
+  }
+
+  /// - Parameter after: The state after the step.
+  package init(from before: Hierarchy, to after: Hierarchy) {
+    appearing = after.membersInWindow(notIn: before)
+    disappearing = before.membersInWindow(notIn: after).filter {
+      after.doubts(aboutViewOf: $0).isEmpty
+    }
+    let events = StepEvent.all(from: before, to: after, refusal: nil)
+    let reported = Self.order(of: events, in: after.app)
+    isOrderKnown = reported != nil || appearing.isEmpty || disappearing.isEmpty
+    let (ios, someAppear, someDisappear) = (
+      after.app.ios, !appearing.isEmpty, !disappearing.isEmpty
+    )
+    let order = reported ?? [.viewWillDisappear, .viewDidDisappear] + Self.appearance
+    methods = order.filter {
+      ($0.isOfAppearing ? someAppear : someDisappear) && ($0 != .viewIsAppearing || ios >= 13)
+    }
+    let presentation = Self.presentation(of: events, before)
+    presented = presentation?.presented
+    isComing = presentation.map { $0.step == after.step } ?? false
+    unchanged = presentation.map { Self.unchanged(by: $0, before, after) } ?? []
+  }
+
+  private static let appearance: [Method] = [.viewWillAppear, .viewIsAppearing, .viewDidAppear]
+
+  /// The order of the methods in a step's transition, nil if no source has it (R48).
+  private static func order(of events: [StepEvent], in app: AppDescription) -> [Method]? {
+    let (didAppear, didDisappear) = (Method.viewDidAppear, Method.viewDidDisappear)
+    guard events.count == 1 else { return nil }
+    switch events[0] {
+    case .pushed, .popped:
+      return [.viewWillDisappear, .viewWillAppear, .viewIsAppearing, didDisappear, didAppear]
+    case .presented(let presentation) where presentation.visibleStyle == .fullScreen:
+      return [.viewWillDisappear, .viewWillAppear, .viewIsAppearing, didAppear, didDisappear]
+    case .exchanged(_, _, let pages) where app.viewControllers[pages].kind == .page:
+      let scrolls = app.viewControllers[pages].transitionStyle?.value == .scroll
+      return [.viewWillAppear, .viewIsAppearing, .viewWillDisappear]
+        + (scrolls ? [didAppear, didDisappear] : [didDisappear, didAppear])
+    default: return nil
+    }
+  }
+
+  /// The presentation that a step makes, or the lowest that it ends.
+  private static func presentation(of events: [StepEvent], _ before: Hierarchy) -> Presentation? {
+    for event in events {
+      switch event {
+      case .presented(let presentation): return presentation
+      case .dismissed(let members):
+        return before.presentations.first { $0.presented == members.last }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static func unchanged(
+    by presentation: Presentation, _ before: Hierarchy, _ after: Hierarchy
+  ) -> [Index] {
+    let known = before.app.viewControllers.indices
+    guard known.contains(presentation.sender),
+      after.doubts(aboutViewBehind: presentation).isEmpty
+    else { return [] }
+    let members = before.ancestors(of: presentation.sender).prefix { $0 != presentation.presenter }
+    return ([presentation.presenter] + members.reversed()).filter {
+      known.contains($0) && before.isShown($0) && after.isShown($0)
+    }
+  }
+}
+
+extension Hierarchy {
+  /// The members whose views are in the window, and were not in another state, or won't be.
+  package func membersInWindow(notIn other: Hierarchy) -> [Index] {
+    families.flatMap(\.members).filter { isInWindow($0) && !other.isShown($0) }
+  }
+
+  /// Whether a controller, which may not have been declared yet, is in a family and in the window.
+  fileprivate func isShown(_ member: Index) -> Bool {
+    app.viewControllers.indices.contains(member) && family(of: member) != nil && isInWindow(member)
+  }
+
+  /// The steps so far with which a controller's view enters the window, and those with which it leaves;
+  /// 0 is the launch.
+  package func appearances(of member: Index) -> (entering: [Int], leaving: [Int]) {
+    var (state, wasShown) = (State(app), false)
+    var steps: (entering: [Int], leaving: [Int]) = ([], [])
+    for number in 0...step {
+      if number > 0 { state.run(app.steps[number - 1], number: number) }
+      let isShown = state.isInFamily(member) && state.visibility(of: member) == .inWindow
+      if isShown, !wasShown { steps.entering.append(number) }
+      if !isShown, wasShown { steps.leaving.append(number) }
+      wasShown = isShown
+    }
+    return steps
+  }
+}

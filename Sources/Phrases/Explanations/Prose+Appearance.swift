@@ -1,0 +1,63 @@
+import VCEngine
+import VCSource
+
+extension Prose {
+  /// Adds the calls about appearance in their order, and who is sent none though one might expect it.
+  mutating func say(_ calls: AppearanceCalls) {
+    say(as: .detail) { prose in
+      let rows = calls.methods.map {
+        AppearanceRow(
+          method: prose.code.name(ofCall: $0), ids: calls.receivers(of: $0).map(prose.id))
+      }
+      if !rows.isEmpty {
+        prose.say(
+          .appearance(rows.merged, isKnown: calls.isOrderKnown, isReported: calls.isOrderReported))
+      }
+      if !calls.unchanged.isEmpty, let presented = calls.presented {
+        prose.say(
+          .noAppearance(
+            calls.unchanged.map(prose.id), behind: prose.id(presented), isComing: calls.isComing)
+        )
+      }
+    }
+    let shown = hierarchy.presentations.first { $0.presented == calls.presented }
+    if calls.isComing, !calls.unchanged.isEmpty, let shown, !shown.hasOwnLook,
+      hierarchy.app.ios >= 13, shown.dismissalGesture(ios: hierarchy.app.ios) != nil
+    {
+      say(.learnOfEnd(of: id(shown.presented), by: code.name(of: DismissalCall.didDismiss)))
+    }
+  }
+}
+
+/// Methods that the same controllers are sent one after the other.
+package struct AppearanceRow: Sendable {
+  package var methods: [String]
+  package let ids: [String]
+
+  fileprivate init(method: String, ids: [String]) { (methods, self.ids) = ([method], ids) }
+}
+
+extension [AppearanceRow] {
+  /// The rows, with neighbours of the same controllers as one.
+  fileprivate var merged: [AppearanceRow] {
+    reduce(into: []) { rows, row in
+      if let last = rows.indices.last, rows[last].ids == row.ids {
+        rows[last].methods += row.methods
+      } else {
+        rows.append(row)
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the calls about appearance, and who is sent none.
+  mutating func appearance(_ calls: AppearanceCalls, in hierarchy: Hierarchy) {
+    objects("appearanceCalls", calls.methods) { json, method in
+      json.member("method", method.rawValue)
+      json.array("viewControllers", calls.receivers(of: method)) { $0.string(hierarchy.id($1)) }
+    }
+    member("isAppearanceOrderKnown", calls.isOrderKnown)
+    array("withoutAppearanceCalls", calls.unchanged) { $0.string(hierarchy.id($1)) }
+  }
+}
