@@ -1,6 +1,5 @@
 # make            builds .build/release/vcdiagram, as it is shipped
 # make debug      builds .build/debug/vcdiagram, for development: a changed line takes seconds
-# make order      lists the functions that run at a start, which the linker puts together (Linux)
 # make demo       draws the samples into figures/
 # make gallery    draws the samples in every figure and template: gallery/index.html
 # make pictures   draws the pictures that README shows
@@ -47,9 +46,9 @@ SAMPLES := $(wildcard Samples/*.json Samples/*.yaml)
 ifeq ($(shell uname -s),Linux)
 include Tools/Scripts/link-flags.mk
 else
-.PHONY: linking on-linux check-libraries check-order order
+.PHONY: linking on-linux check-libraries
 linking:
-check-libraries check-order order: on-linux
+check-libraries: on-linux
 on-linux:
 	@echo "packages for Linux are made on Linux; on a Mac: make, make install" >&2; exit 1
 # As on Linux. Swift's library is the system's.
@@ -96,11 +95,11 @@ pictures: all
 gallery: libraries
 	$(SWIFT) run -q Gallery Samples gallery
 
-# Without the product's name the plugin's copy of the program would be built as well.
+# TESTS='Picture figures' runs a suite. Without the product's name the plugin's copy of the program would be built as well.
 .PHONY: test
 test: libraries fonts
 	$(SWIFT) build $(DEVELOPMENT) --product vcdiagramPackageTests
-	$(SWIFT) test $(DEVELOPMENT) --skip-build
+	$(SWIFT) test $(DEVELOPMENT) --skip-build $(if $(TESTS),--filter '$(TESTS)')
 
 # Beside the products of `make test`.
 .PHONY: check-features

@@ -8,20 +8,11 @@
 # links to its symbols, so none are exported. Types are made by calls, not by names that Swift's
 # runtime would have to read: for the conformance of a dictionary's key it would look through the
 # whole program.
-#
-# The kernel maps the 64 KB around each page of a program that is touched, and what runs at a start lies
-# scattered over 16 MB. So it stands together: each function is a section of its own, and lld, which comes
-# with Swift, orders them by the list that `make order` makes. A name that the program has no more does
-# nothing there; `make check-order` says when the list is to be made again.
 LINKING_FOLDER := $(CURDIR)/.build/linking
-STARTUP_ORDER := $(CURDIR)/Tools/Scripts/Generated/startup-order.txt
-NAMELESS := $(CURDIR)/Tools/Scripts/nameless-functions.ld
 CXX_LIBRARY := $(shell cc -print-file-name=libstdc++.a 2>/dev/null)
 YAML_LIBRARY := $(shell cc -print-file-name=libyaml.a 2>/dev/null)
-FRONTEND := -function-sections -disable-concrete-type-metadata-mangled-name-accessors
-MAP := $(LINKING_FOLDER)/map
-STRIP := -s --no-warn-symbol-ordering --symbol-ordering-file=$(STARTUP_ORDER) -T$(NAMELESS)
-LINKER = $(STRIP) -Map=$(MAP) --no-export-dynamic -L$(LINKING_FOLDER)
+FRONTEND := -disable-concrete-type-metadata-mangled-name-accessors
+LINKER = -s --no-export-dynamic -L$(LINKING_FOLDER)
 LINKING = --static-swift-stdlib --disable-local-rpath -debug-info-format none \
   $(FRONTEND:%=-Xswiftc -Xfrontend -Xswiftc %) \
   -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -no-pie \
@@ -46,23 +37,3 @@ linking:
 .PHONY: check-libraries
 check-libraries: all
 	Tools/Scripts/planted-libraries.sh $(PROGRAM)
-
-# The list is made from a program that keeps its names. The program is linked again with a changed list
-# only if it is not there.
-.PHONY: order
-order: libraries valgrind
-	rm -f $(PROGRAM)
-	$(MAKE) all STRIP=--strip-debug
-	Tools/Scripts/startup-order.py list $(PROGRAM) $(MAP) $(STARTUP_ORDER)
-	rm -f $(PROGRAM)
-	$(MAKE) all
-
-# Whether the list still names what the program has.
-.PHONY: check-order
-check-order: all
-	Tools/Scripts/startup-order.py check $(MAP) $(STARTUP_ORDER)
-
-.PHONY: valgrind
-valgrind:
-	@command -v valgrind >/dev/null && command -v nm >/dev/null || { $(SUDO) apt-get update -qq && \
-	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq valgrind binutils; }
