@@ -15,7 +15,7 @@ import VCTestSupport
     for way in Resolution(try Samples.description(of: name)).ways { expectNoContradiction(in: way) }
   }
 
-  @Test(arguments: Seeds.few(40, of: 1000))
+  @Test(arguments: Seeds.few(20, of: 1000))
   func `don't contradict each other in a hierarchy of any shape`(seed: UInt64) {
     expectNoContradiction(in: Resolution(.varied(seed: seed)))
   }
@@ -94,7 +94,7 @@ import VCTestSupport
   private func answers(in hierarchy: Hierarchy, of resolution: Resolution) -> [any Explanation] {
     var answers: [any Explanation] =
       hierarchy.step == 0 ? [] : [resolution.explanation(ofStep: hierarchy.step)]
-    for member in hierarchy.families.flatMap(\.members).prefix(12) {
+    for member in hierarchy.families.flatMap(\.members).prefix(6) {
       let id = hierarchy.id(member)
       for property in [
         "view.window", "parentViewController", "presentingViewController", "prefersStatusBarHidden",

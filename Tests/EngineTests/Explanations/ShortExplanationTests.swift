@@ -46,9 +46,11 @@ import VCTestSupport
       """)
     let resolution = Resolution(app)
     #expect(
-      resolution.explanation(ofStep: 1).shortText(in: .en).contains("'b' is shown as a sheet, formSheet"))
+      resolution.explanation(ofStep: 1).shortText(in: .en)
+        .contains("'b' is shown as a sheet, formSheet"))
     #expect(
-      resolution.explanation(ofStep: 3).shortText(in: .en).contains("'a' gets viewWillDisappear"))
+      resolution.explanation(ofStep: 3).shortText(in: .en).contains(
+        "The view of 'a' leaves the screen"))
   }
 
   /// Who asks for the children of a collapsed split view controller misses its columns.

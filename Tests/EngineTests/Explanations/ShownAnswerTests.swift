@@ -22,9 +22,9 @@ import VCTestSupport
   @Test func `leave out what a search passes first`() {
     let moment = moment("tab(nav(a))")
     let answer = PresentExplanation(of: "Help", from: moment.index("a"), in: moment)
-    let (text, leftOut) = answer.text(in: .en, lines: 9)
+    let (text, leftOut) = answer.text(in: .en, lines: 12)
     let whole = answer.text(in: .en).split(separator: "\n")
-    #expect(leftOut == whole.count - 9)
+    #expect(leftOut == whole.count - 12)
     #expect(text.split(separator: "\n") == whole.filter { !$0.contains("passes the request on") })
   }
 
@@ -34,7 +34,7 @@ import VCTestSupport
     let shown = ShownAnswer(answer, in: .en, beside: 7, isFull: true).text(with: [])
     #expect(shown == answer.text(in: .en))
     let few = ShownAnswer(answer, in: .en, beside: 7, isFull: false).text(with: [])
-    #expect(few.hasSuffix("\n--full prints 7 more lines.\n"))
+    #expect(few.hasSuffix("\n--full prints 10 more lines.\n"))
   }
 
   /// The explanations of all steps, and of what may be asked about every member in the end.

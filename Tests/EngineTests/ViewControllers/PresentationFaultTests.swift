@@ -85,6 +85,7 @@ struct PresentationFaultTests {
       warning: 'A' presents 'B' already, and does not present it again [B]
         note: 'B' is presented here [present B from A]
         note: UIKit logs: Attempt to present <UIViewController: B> on <UIViewController: A> (from <UIViewController: A>) which is already presenting <UIViewController: B>.
+        note: not established: UIKit's code logs this, and crash reports have the exception "Application tried to present modally a view controller that is already being presented" for the same presenter, here with 'B' (R9)
       """)
   }
 

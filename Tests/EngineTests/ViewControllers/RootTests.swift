@@ -29,7 +29,7 @@ struct RootTests {
   @Test func `what was presented goes without being dismissed`() {
     expectHints(
       "A\npresent b from A\npresent c from b\nroot D",
-      "hint: 'b' leaves the window with the family of 'A', and nobody dismisses it; apps report that it stayed on the screen [D]"
+      "hint: nobody dismisses 'b' when the family of 'A' leaves the window; apps report that it stayed on the screen [D]"
     )
   }
 

@@ -62,7 +62,7 @@ struct WindowTests {
     expectHints(
       text,
       """
-      hint: 'n' leaves 'top' with the family of 'B', and nobody dismisses it; apps report that it stayed on the screen [C]
+      hint: nobody dismisses 'n' when the family of 'B' leaves 'top'; apps report that it stayed on the screen [C]
       """)
   }
 
