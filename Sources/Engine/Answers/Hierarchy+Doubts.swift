@@ -39,7 +39,8 @@ extension Hierarchy {
       + [placeDoubt(of: presentation)].compactMap(\.self)
   }
 
-  /// The doubts about who is asked for a preference, the latest presentation's first (R42, R43).
+  /// The doubts about who is asked for a preference; about several presentations, that of the latest
+  /// (R42, R43).
   package func doubts(about search: Consultation, for preference: SystemPreference) -> [Doubt] {
     if preference == .prefersInterfaceOrientationLocked {
       return [Doubt(.orientationLock, of: id(search.answer))]
@@ -54,7 +55,8 @@ extension Hierarchy {
         } else {
           isOverOther && presentation.visibleStyle == .fullScreen ? .statusBarOverSheet : nil
         }
-      if let topic { doubts.append(Doubt(topic, of: id(presentation.presented))) }
+      guard let topic, !doubts.contains(where: { $0.topic == topic }) else { continue }
+      doubts.append(Doubt(topic, of: id(presentation.presented)))
     }
     let windows = state.shownWindows(inSceneOf: search.window)
     if preference.isOfStatusBar, windows.count > 1 {
