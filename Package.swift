@@ -178,13 +178,13 @@ let package = Package(
 )
 
 // `make debug` and `make test` compile for debugging, so that a changed line takes seconds, but for the modules
-// that take most of the time of a figure. Packages that use this one may have no such flags.
+// that take most of the time of a figure, and of looking at it. Packages that use this one may have no such flags.
 if Context.environment["VCDIAGRAM_DEVELOPMENT"] != nil {
-  for target in package.targets
-  where ["VCSource", "VCEngine", "VCPictures", "VCFigures"].contains(target.name) {
-    target.swiftSettings = [
-      .unsafeFlags(["-O"], .when(configuration: .debug))
-    ]
+  let drawing = [
+    "VCSource", "VCEngine", "VCPictures", "VCFigures", "VCFigureFeatures", "VCTestSupport",
+  ]
+  for target in package.targets where drawing.contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
   }
 }
 
