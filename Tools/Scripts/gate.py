@@ -103,7 +103,7 @@ class Inputs:
         self.twins = self.files("Samples/*.json")
         self.others = self.files("Samples/FromTheApp/*", "Tests/EngineTests/Readers/Hierarchies/*")
         self.invalid = self.files("Samples/Invalid/*")
-        self.logs = self.files("Samples/**/*.log", "Tests/*/Logs/*", "Tools/Fuzz/Corpus/logs/*")
+        self.logs = self.files("Samples/**/*.log", "Tests/*/*/Logs/*", "Tools/Fuzz/Corpus/logs/*")
         self.found = self.files(*(
             f"Tools/Fuzz/Corpus/{name}/*"
             for name in ["yaml", "json", "steps", "description", "printed", "storyboard", "changes"]))
@@ -433,7 +433,7 @@ def difference(answers):
 def unmet(inputs, texts):
     """The messages of the recorded lists that no text has: their words between what is quoted or counted."""
     text = "\n".join(texts)
-    for file in inputs.files("Tests/*/Expected/messages.txt"):
+    for file in inputs.files("Tests/*/*/Expected/messages.txt"):
         lines = inputs.text(file).split("\n")
         for name, *sentences in zip(lines, lines[1:], lines[2:]):
             if name.startswith(" ") or not name:

@@ -112,7 +112,7 @@ def keys():
 
 def messages():
     # The core's and those of the features, of which each has three lines.
-    files = project.glob("Tests/*/Expected/messages.txt")
+    files = project.glob("Tests/*/*/Expected/messages.txt")
     record = [line for file in files for line in file.read_text().split("\n")[:-1]]
     lines = ["# Messages", "", "Every message, by the identifier that `check --format json` prints.", ""]
     lines += ["Identifiers never change. The texts are examples.", "", "| identifier | example |"]

@@ -4,7 +4,6 @@ import VCEngine
 import VCPhrases
 import VCSource
 
-
 /// Checks that a description written as JSON and parsed again, by either parser, is the same.
 ///
 /// - Parameter depth: The maximum number of objects in the JSON. Nesting is limited, and names in
