@@ -93,9 +93,10 @@ pictures: all
 
 .PHONY: gallery
 gallery: libraries
-	$(SWIFT) run -q Gallery Samples gallery
+	$(SWIFT) run -q $(DEVELOPMENT) Gallery Samples gallery
 
-# TESTS='Picture figures' runs a suite. Without the product's name the plugin's copy of the program would be built as well.
+# TESTS='Picture figures' runs a suite. Without the product's name the plugin's copy of the program would
+# be built as well.
 .PHONY: test
 test: libraries fonts
 	$(SWIFT) build $(DEVELOPMENT) --product vcdiagramPackageTests

@@ -24,7 +24,7 @@ NO_FUZZER := this Swift has no libFuzzer (Xcode's has none; those of swift.org f
 .PHONY: fuzz-build
 fuzz-build: libraries
 	$(SWIFT) build -c release --package-path Tools/Fuzz --scratch-path $(FUZZ_FOLDER) \
-	  --sanitize address -Xswiftc -sanitize=fuzzer -Xswiftc -enable-testing $(FUZZ_LINKER) --product Fuzz
+	  --sanitize address -Xswiftc -sanitize=fuzzer $(FUZZ_LINKER) --product Fuzz
 
 # Each target for FUZZ_SECONDS, as many at once as there are processors. What is new goes to .build-fuzz/corpus
 # and is the next run's beginning; an input that fails goes to .build-fuzz/failures.
