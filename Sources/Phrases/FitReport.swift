@@ -8,10 +8,12 @@ package enum Density: Int, CaseIterable, Comparable, Sendable {
   /// One pair of arrows for each presentation, instead of every member's pointers. Boxes state the
   /// properties requested by name, and a container's properties for single children.
   case pairs
-  /// Children in lists beside a line down from their container, if that is narrower.
-  case lists
   /// Pointer names in a legend instead of at every line.
   case legend
+  /// Names without the end that many have in common, and the values of some properties alone.
+  case shortNames
+  /// Children in lists beside a line down from their container.
+  case lists
   /// Less space around texts in boxes and frames.
   case tight
   /// Long names over two lines.

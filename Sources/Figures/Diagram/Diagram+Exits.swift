@@ -36,6 +36,12 @@ extension FamilyLayout {
 }
 
 extension Diagram {
+  /// The boxes at which the lines of a bundle of a link begin: one where they are one line.
+  func spokes(of bundle: Bundle, of number: Int) -> [BoxIndex] {
+    guard joinsLines, isOfFamily(bundle, of: number) else { return bundle.spokes }
+    return [bundle.relation == .presented ? links[number].presenter : links[number].presented.hub]
+  }
+
   /// The exits of each group.
   var exits: [[FamilyLayout.Exit]] {
     let offset = look.arrows.pairOffset
@@ -54,11 +60,11 @@ extension Diagram {
           $0.presenter == link.presenter && $0.presenting == nil && $0.guest != link.guest
         }
       add(
-        .presented, of: link.host, link.presented.spokes,
+        .presented, of: link.host, spokes(of: link.presented, of: number),
         link.presenting != nil ? offset : isAside ? -offset : 0)
       if let presenting = link.presenting {
         add(.presenter, of: link.host, [link.presenter], -offset)
-        add(.presenting, of: link.guest, presenting.spokes, -offset)
+        add(.presenting, of: link.guest, spokes(of: presenting, of: number), -offset)
       }
       if let request = link.request {
         add(.request, of: link.host, request.spokes, 0)

@@ -6,14 +6,16 @@ extension Look {
 }
 
 extension Diagram {
-  /// The depth of each group: the number of links that lead to it.
-  package var depths: [Int] {
+  /// The column of each group: the number of links that lead to it, except those that lead down.
+  func columns(below: Set<Int>) -> [Int] {
     var depths = [Int](repeating: 0, count: groups.count)
     // A link's host may itself be the guest of a later one: the window's link comes last.
     for _ in 0...links.count {
       var isStable = true
-      for link in links where depths[link.guest] <= depths[link.host] {
-        depths[link.guest] = depths[link.host] + 1
+      for (number, link) in links.enumerated() {
+        let next = depths[link.host] + (below.contains(number) ? 0 : 1)
+        if depths[link.guest] >= next { continue }
+        depths[link.guest] = next
         isStable = false
       }
       if isStable { break }
@@ -21,10 +23,15 @@ extension Diagram {
     return depths
   }
 
+  /// Whether a bundle's names are in a label at its line.
+  func hasLabel(_ bundle: Bundle) -> Bool {
+    !bundle.names.isEmpty && !style.namesStandInLegend
+  }
+
   /// The size of a bundle's label and its margin, in points.
   func labelSize(of bundle: Bundle) -> Size {
     let style = look.fonts.pointer
-    guard !bundle.names.isEmpty else { return Size(width: 6, height: 1) }
+    guard hasLabel(bundle) else { return Size(width: 6, height: 1) }
     return Size(
       width: (bundle.names.map(style.width).max() ?? 0) + look.spacing.label,
       height: Double(bundle.names.count) * style.labelLineHeight + look.spacing.label)

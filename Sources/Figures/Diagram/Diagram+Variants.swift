@@ -1,3 +1,4 @@
+import VCPhrases
 import VCPictures
 
 extension Diagram {
@@ -15,39 +16,43 @@ extension Diagram {
     }
   }
 
+  /// Whether lists show all lines inside the families: they have one line to each child.
+  var canBeLists: Bool {
+    groups.allSatisfy { $0.bundles.allSatisfy { $0.relation == .containment } }
+  }
+
   /// The size of the label under each container that has one.
   var labelSizes: [BoxIndex: Size] {
     var sizes: [BoxIndex: Size] = [:]
-    if style.namesStandInLegend { return sizes }
-    for bundle in groups.lazy.flatMap(\.bundles) where !bundle.names.isEmpty {
+    for bundle in groups.lazy.flatMap(\.bundles) where hasLabel(bundle) {
       sizes[bundle.hub] = labelSize(of: bundle)
     }
     return sizes
   }
 
-  /// The sizes that a box can have: as it is and, unless its notes change, with long lines broken
-  /// in two.
-  func variants(of box: BoxIndex, _ measures: ArrangementMeasures) -> [BoxVariant] {
-    let said = self[box]
-    var variants = [variant(of: said, said.lines, said.size)]
-    if said.notesChange { return variants }
-    let flags = measures.breaksFlags ? said.lines.withBrokenFlags(look) : said.lines
-    if flags.count > said.lines.count { variants.append(variant(of: said, flags)) }
-    let isOfStack = stacks.contains(box)
-    if measures.breaksNames, let broken = flags.withHalvedName(look, isOfStack: isOfStack) {
-      variants.append(variant(of: said, broken))
+  /// The diagram with the texts of a density: short names, or all texts that can be on two lines.
+  func adapted(to density: Density) -> Diagram {
+    // Texts that change from state to state have the room of the longest.
+    guard density >= .shortNames, !boxes.contains(where: \.notesChange) else { return self }
+    var content = self
+    let names = boxes.map { $0.shortName(look) }
+    // Two classes never have the same name.
+    var classes: [String: Set<String>] = [:]
+    for (box, name) in zip(boxes, names) {
+      classes[(name ?? box.lines[0]).text, default: []].insert(box.className)
     }
-    return variants
-  }
-
-  private func variant(of said: BoxContent, _ lines: [TextLine]) -> BoxVariant {
-    variant(of: said, lines, said.size(around: lines, look))
-  }
-
-  private func variant(of said: BoxContent, _ lines: [TextLine], _ size: Size) -> BoxVariant {
-    var box = said
-    box.lines = lines
-    box.size = size
-    return BoxVariant(lines: lines, height: size.height, whole: self.size(of: box))
+    for (number, box) in boxes.enumerated() {
+      var lines = box.linesWithShortValues(look)
+      if let name = names[number], classes[name.text]?.count == 1 { lines[0] = name }
+      if density >= .brokenNames {
+        let isOfStack = stacks.contains(BoxIndex(value: number))
+        lines = lines.withBrokenFlags(look)
+        lines = lines.withHalvedName(look, isOfStack: isOfStack) ?? lines
+      }
+      if lines.map(\.text) != box.lines.map(\.text) {
+        content.set(lines, of: BoxIndex(value: number))
+      }
+    }
+    return content
   }
 }

@@ -22,6 +22,8 @@ package struct Diagram: Sendable {
   let titlesFamilies: Bool
   /// Whether any name has a part that distinguishes it; otherwise all names are plain.
   let emphasizesNames: Bool
+  /// Whether a line that begins at each member of a family is drawn once for all of them.
+  var joinsLines = false
   /// Each group's family numbers in all states.
   let familyNumbers: [Set<Int>]
   /// The boxes whose children are piled up in panels, the top of a navigation stack on top.
@@ -117,9 +119,10 @@ package struct Diagram: Sendable {
 
   subscript(box: BoxIndex) -> BoxContent { boxes[box.value] }
 
-  /// Replaces the lines of a box.
-  package mutating func set(_ lines: [TextLine], of box: BoxIndex) {
+  /// Replaces the lines of a box, which becomes as large as they need.
+  mutating func set(_ lines: [TextLine], of box: BoxIndex) {
     boxes[box.value].lines = lines
+    boxes[box.value].size = boxes[box.value].size(around: lines, look)
   }
 
   /// - Parameter content: Returns the content of a state.

@@ -40,11 +40,28 @@ extension FamiliesFigure {
   package func plans(
     of moments: Moments, in style: Style, on density: Density
   ) throws -> (PageRoom) throws -> DensityPlan? {
-    let content = content(of: moments, in: style)
+    // Only a figure that must show all pointers keeps them where there is no room.
+    if density == .wrapped, !style.showsAllPointers { return { _ in nil } }
+    var content = content(of: moments, in: style).adapted(to: density)
     guard content.canBeRearranged else { return { _ in nil } }
-    return { room in
-      let fit = try ArrangedDiagram(of: content, on: density, for: room)
-      return DensityPlan(scale: fit.scale) { fit.layout().map { sketches(of: moments, $0) } }
+    content.joinsLines = true
+    let diagram = content
+    var forms: [FamilyPlacement.Families] = []
+    if density >= .lists {
+      guard diagram.canBeLists else { return { _ in nil } }
+      let measures = ArrangementMeasures(diagram.look, on: density)
+      forms.append(.lists(diagram.groups.map { FamilyList($0, of: diagram, measures) }))
+    }
+    // On a flat page, tight rows may be larger than lists.
+    if density != .lists { forms.append(.rows(try FamilyLayout.rows(of: diagram))) }
+    return { [forms] room in
+      let placements = forms.map { FamilyPlacement(of: diagram, $0, on: density, for: room) }
+      guard let placement = placements.max(by: { $0.scale < $1.scale }) else { return nil }
+      return DensityPlan(scale: placement.scale) {
+        var layout = DiagramLayout(of: placement.columns)
+        layout.isArranged = true
+        return sketches(of: moments, layout)
+      }
     }
   }
 
@@ -96,6 +113,9 @@ private struct FamiliesPart: FamiliesFigure {
 extension Style {
   /// Whether the named pointers include `rootViewController`.
   package var namesRoot: Bool { namedPointers.contains(.rootViewController) }
+
+  /// Whether all pointers are drawn, however many there are.
+  var showsAllPointers: Bool { (pointers ?? template.pointers) == .all }
 
   /// Whether the number of controllers decides which pointers are drawn.
   var choosesPointers: Bool { (pointers ?? template.pointers) == .automatic }

@@ -24,8 +24,7 @@ extension Style {
 
   /// The densities that draw everything requested: a style with all pointers never omits any.
   package func densities(of kind: [Density]) -> [Density] {
-    let isForAll = (pointers ?? template.pointers) == .all
-    return kind.filter { !isForAll || $0 < .pairs }
+    kind.filter { !showsAllPointers || $0 < .pairs }
   }
 }
 

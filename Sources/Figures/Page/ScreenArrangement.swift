@@ -11,8 +11,8 @@ struct ScreenArrangement {
 
   /// The width of a screen, in points: 1,600 pixels. A narrower figure is no strip.
   private static let width = 1200.0
-  /// The densities at which a strip is arranged, if they keep every line.
-  private static let densities: [Density] = [.wrapped, .lists, .legend]
+  /// The densities at which a strip is arranged.
+  private static let densities: [Density] = [.wrapped, .pairs, .legend, .shortNames, .lists]
   /// The least difference in width that counts.
   private static let gain = 1.1
 
@@ -27,18 +27,33 @@ struct ScreenArrangement {
     let usual = Pages(of: try drawable.sketches(style), drawable, in: style)
     guard style.isArrangedForScreens, isStrip(usual.figureSize) else { return usual }
     let around = usual.around(namesStandInLegend: false)
-    for arrangement in try arrangements(around: around) {
-      guard let sketches = try plan(of: arrangement, around: around)?.sketches() else { continue }
-      var pages = Pages(of: sketches, drawable, in: arrangement.style)
-      if pages.statementCount < usual.statementCount || pages.unroutedEdges > usual.unroutedEdges
-        || extent(of: pages.figureSize) * Self.gain > extent(of: usual.figureSize)
-      {
-        continue
-      }
-      pages.screenDensity = arrangement.density
-      return pages
+    var best: (style: Style, density: Density, plan: DensityPlan)?
+    for density in style.densities(of: drawable.densities) where Self.densities.contains(density) {
+      let adapted = style.adapted(to: density)
+      let room = PageRoom(page: screen, around: around)
+      guard let plan = try drawable.plan(adapted, density, room),
+        plan.scale >= 1 || plan.scale > (best?.plan.scale ?? 0) * Self.gain
+      else { continue }
+      best = (adapted, density, plan)
+      if plan.scale >= 1 { break }
     }
-    return usual
+    guard let best, let sketches = try best.plan.sketches() else { return usual }
+    var pages = Pages(of: sketches, drawable, in: best.style)
+    // What the request names is drawn; other pointers give way to one pair for each presentation.
+    let isLess = pages.statementCount < usual.statementCount
+    if pages.unroutedEdges > usual.unroutedEdges || isLess && !style.namedPointers.isEmpty
+      || extent(of: pages.figureSize) * Self.gain > extent(of: usual.figureSize)
+    {
+      return usual
+    }
+    pages.screenDensity = best.density
+    return pages
+  }
+
+  /// The screen; families may be as high as it is wide, because readers scroll down.
+  private var screen: PageSize {
+    let height = Self.width / (drawable.densities.contains(.pairs) ? 1 : proportion)
+    return PageSize(name: "screen", width: Self.width, height: height, smallestText: .infinity)
   }
 
   /// The width of the screen for a size. Panels, which rows of any length hold, may be too high for one.
@@ -48,49 +63,5 @@ struct ScreenArrangement {
 
   private func isStrip(_ size: Size) -> Bool {
     extent(of: size) > Self.width && (drawable.isInPanels || size.width > size.height * flattest)
-  }
-
-  /// The smallest screen on which texts keep their size.
-  private struct Arrangement {
-    let density: Density
-    let style: Style
-    /// The screen's width, in points.
-    let width: Double
-    /// The plan, if it is known.
-    let plan: DensityPlan?
-  }
-
-  /// The arrangements to try in order: the plainest of about the least width, and the others in case
-  /// that it omits lines. Layouts of wide ones take long.
-  private func arrangements(around: Size) throws -> [Arrangement] {
-    var all: [Arrangement] = []
-    for density in style.densities(of: drawable.densities) where Self.densities.contains(density) {
-      guard let next = try arrangement(on: density, around: around) else { continue }
-      all.append(next)
-      if next.width <= Self.width { break }
-    }
-    let least = all.map(\.width).min() ?? 0
-    let isFirst = { (arrangement: Arrangement) in arrangement.width <= least * Self.gain }
-    guard let first = all.firstIndex(where: isFirst) else { return [] }
-    all.insert(all.remove(at: first), at: 0)
-    return all
-  }
-
-  private func arrangement(on density: Density, around: Size) throws -> Arrangement? {
-    let plain = Arrangement(
-      density: density, style: style.adapted(to: density), width: Self.width, plan: nil)
-    guard let plan = try plan(of: plain, around: around), plan.scale > 0 else { return nil }
-    let isLarge = plan.scale >= 1
-    return Arrangement(
-      density: density, style: plain.style, width: isLarge ? Self.width : Self.width / plan.scale,
-      plan: isLarge ? plan : nil)
-  }
-
-  private func plan(of arrangement: Arrangement, around: Size) throws -> DensityPlan? {
-    if let plan = arrangement.plan { return plan }
-    let (width, density) = (arrangement.width, arrangement.density)
-    let screen = PageSize(name: "screen", width: width, height: width / proportion)
-    return try drawable.plan(
-      arrangement.style, density, PageRoom(page: screen, around: around))
   }
 }

@@ -44,3 +44,22 @@ extension NetRouter {
     return best
   }
 }
+
+extension [Point] {
+  /// A parallel line at `distance` to the left of the direction, or to the right if it is negative.
+  package func beside(at distance: Double) -> [Point] {
+    if count < 2 { return self }
+    func normal(_ from: Point, _ to: Point) -> Point {
+      let way = to - from
+      let length = Swift.max(way.length, 0.001)
+      return Point(-way.y / length * distance, way.x / length * distance)
+    }
+    return indices.map { index in
+      let before = index > 0 ? normal(self[index - 1], self[index]) : nil
+      let after = index < count - 1 ? normal(self[index], self[index + 1]) : nil
+      guard let before, let after else { return self[index] + (before ?? after ?? Point(0, 0)) }
+      let isStraight = (before - after).length < 0.01
+      return self[index] + (isStraight ? before : before + after)
+    }
+  }
+}

@@ -140,7 +140,7 @@ package struct DiagramSketcher {
       ] {
         guard let bundle else { continue }
         let id = Diagram.BundleID.ofLink(number, bundle.relation)
-        if layout.isArranged, content.isOfFamily(bundle, of: number) {
+        if content.joinsLines, content.isOfFamily(bundle, of: number) {
           addLine(ofFamilyIn: bundle, id, link, way)
         } else {
           add(bundle, id, way.routes, label: way.label)

@@ -11,8 +11,9 @@ extension English {
     let parts = report.means.compactMap { means -> String? in
       switch means {
       case .usual, .wrapped, .pairs: nil
-      case .lists: "lists"
       case .legend: "a legend"
+      case .shortNames: "short names"
+      case .lists: "lists"
       case .tight: "tight boxes"
       case .brokenNames: "names on two lines"
       }

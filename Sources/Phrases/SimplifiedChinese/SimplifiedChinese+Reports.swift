@@ -18,8 +18,9 @@ extension SimplifiedChinese {
     let parts = report.means.compactMap { means -> String? in
       switch means {
       case .usual, .wrapped, .pairs: nil
-      case .lists: "列表"
       case .legend: "图例"
+      case .shortNames: "简短的名称"
+      case .lists: "列表"
       case .tight: "紧凑的方框"
       case .brokenNames: "两行的名称"
       }

@@ -144,15 +144,15 @@ import VCTestSupport
       return (count, String(drawn.err.dropFirst(sample.count)))
     }
     let large = try pages("pdf", "--fit", "600x450")
-    let rows = "drawn in several rows to fit 600x450"
-    #expect(large == (1, ": note: \(rows); smallest text 7.1 pt\n"))
+    let pairs = "drawn with a pair of arrows for each presentation to fit 600x450"
+    #expect(large == (1, ": note: \(pairs); smallest text 9 pt\n"))
     let small = try pages("pdf", "--fit", "300x115")
     #expect(
       small == (
         3, ": note: drawn on 3 pages to fit 300x115; smallest text 7 pt\n"
       ))
     let file = try pages("svg", "--fit", "300x115")
-    let means = "drawn with lists, a legend and tight boxes to fit 300x115"
+    let means = "drawn with a legend, short names, lists and tight boxes to fit 300x115"
     let advice =
       "but 7 pt are wanted; choose a larger page, or add --pages, or leave out lines with --pointers none"
     #expect(file == (1, ": warning: \(means); smallest text 6.8 pt, \(advice)\n"))

@@ -12,12 +12,14 @@ import VCTestSupport
 
   /// Samples that are no maps, on pages and without one.
   private func pictures(
-    of samples: [String] = Samples.names
+    of samples: [String] = Samples.names, pointers: PointerSelection? = nil
   ) throws -> [(name: String, picture: Picture)] {
     try samples.flatMap { sample in
       let resolution = Resolution(try Samples.description(of: sample))
       return try Self.sizes.flatMap { page in
-        try pages(of: resolution, FigureRequest(.hierarchy, in: Style(page: page))).map {
+        try pages(
+          of: resolution, FigureRequest(.hierarchy, in: Style(pointers: pointers, page: page))
+        ).map {
           ("\(sample) on \(page?.name ?? "no page")", $0)
         }
       }
@@ -59,7 +61,7 @@ import VCTestSupport
   /// window's line had four bends, because a pair had taken its straight way.
   @Test(arguments: ["swiftui", "two-scenes", "figure-10-3", "notes-iphone", "chinese", "recipes"])
   func `of a pair or from a window turns at most twice`(sample: String) throws {
-    for (name, picture) in try pictures(of: [sample]) {
+    for (name, picture) in try pictures(of: [sample], pointers: .families) {
       for arrow in picture.arrows where [.presented, .presenting, .root].contains(arrow.role) {
         #expect(arrow.splines.allSatisfy { $0.turns <= 2 }, "\(name), \(arrow.id)")
       }

@@ -12,7 +12,8 @@ import VCTestSupport
   /// The name lines of the boxes: `*bold*`, `~quiet~`.
   private func names(_ yaml: String, _ template: String = "book") throws -> [String] {
     let app = try AppDescription(parsing: Source(name: "a.yaml", text: yaml))
-    let style = Style(try Template(testing: template))
+    var style = Style(try Template(testing: template))
+    style.isArrangedForScreens = false
     let picture = try picture(of: Resolution(app).hierarchy, as: .hierarchy, in: style)
     return picture.boxes.filter { $0.role == .controller }.map { box in
       box.lines.filter { $0.role == .name }.map(\.notation).joined(separator: " / ")

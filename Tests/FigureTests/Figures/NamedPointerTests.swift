@@ -32,7 +32,8 @@ import VCTestSupport
     for way in resolution.ways {
       let moment = Moment(way.hierarchy)
       for selection in [PointerSelection.all, .families] {
-        let style = Style(pointers: selection, namedPointers: Self.all)
+        var style = Style(pointers: selection, namedPointers: Self.all)
+        style.isArrangedForScreens = false
         let picture = try picture(of: moment.hierarchy, as: kind, in: style)
         #expect(
           Parts(drawnIn: picture).faults(of: Parts(of: moment, of: [moment], as: kind, in: style))
@@ -46,7 +47,8 @@ import VCTestSupport
   func `tell who was asked`(sample: String, kind: FigureKind) throws {
     for way in Resolution(try Samples.description(of: sample)).ways {
       let moment = Moment(way.hierarchy)
-      let style = Style(pointers: .families, namedPointers: [.present])
+      var style = Style(pointers: .families, namedPointers: [.present])
+      style.isArrangedForScreens = false
       let picture = try picture(of: moment.hierarchy, as: kind, in: style)
       #expect(
         Parts(drawnIn: picture).faults(of: Parts(of: moment, of: [moment], as: kind, in: style))
@@ -61,7 +63,8 @@ import VCTestSupport
   ) throws {
     for way in Resolution(try Samples.description(of: sample)).ways {
       let moment = Moment(way.hierarchy)
-      let style = Style(pointers: selection, namedPointers: [.subviews])
+      var style = Style(pointers: selection, namedPointers: [.subviews])
+      style.isArrangedForScreens = false
       let picture = try picture(of: moment.hierarchy, as: .objects, in: style)
       #expect(
         Parts(drawnIn: picture)

@@ -1,6 +1,7 @@
 import VCPictures
 
-/// Groups in columns by depth of presentation, and the arrows in the gutters between them. Several
+/// Groups in columns by depth of presentation, and the arrows in the gutters between them. A group may
+/// be below its presenter's instead: both are in one pile, and their pair leads straight down. Several
 /// windows are below each other, each with its own columns.
 struct ColumnLayout {
   /// The offset of each group from its own coordinates.
@@ -9,45 +10,71 @@ struct ColumnLayout {
   private(set) var rects: [Rect]
   /// The frames of the groups that have one.
   private(set) var frames: [FrameShape?]
-  private(set) var routes: [LinkRoutes]
+  var routes: [LinkRoutes]
 
-  private let content: Diagram
-  private let layouts: [FamilyLayout]
+  let content: Diagram
+  let layouts: [FamilyLayout]
+  let measures: ArrangementMeasures
+  /// The link to the group below each group, nil for the last one of a pile.
+  let below: [Int?]
+  /// The groups below others in a pile.
+  private let lower: Set<Int>
+  /// Whether titles are at the left of their frames, where no pair from above arrives.
+  private let titleAtLeft: Bool
+  /// The offset of each group from the first of its pile.
+  var places: [Point]
+  /// The middle of the pair that leads down to each group, from the first group's coordinates.
+  var drops: [Double]
+  /// The bounds of each pile from its first group's coordinates.
+  var pileBounds: [Rect]
   /// The x of each link's vertical pieces.
-  private var turns: [LinkTurns]
+  var turns: [LinkTurns]
 
-  /// The distance from a frame to the nearest vertical piece, in points.
-  private static let margin = 14.0
-
-  private struct LinkTurns {
+  struct LinkTurns {
     var (presented, presenting, request) = (0.0, 0.0, 0.0)
   }
 
-  init(of content: Diagram, _ layouts: [FamilyLayout]) {
-    self.content = content
-    self.layouts = layouts
+  /// - Parameter below: The links whose guests are below their hosts, at most one for each host, and
+  ///   each the only one to its guest.
+  init(
+    of content: Diagram, _ layouts: [FamilyLayout], _ measures: ArrangementMeasures,
+    below: Set<Int> = []
+  ) {
+    (self.content, self.layouts, self.measures) = (content, layouts, measures)
     origins = Array(repeating: Point(0, 0), count: layouts.count)
+    (places, drops) = (origins, Array(repeating: 0, count: layouts.count))
     rects = layouts.map(\.bounds)
+    pileBounds = rects
     frames = layouts.map { _ in nil }
     routes = content.links.map { _ in LinkRoutes() }
     turns = content.links.map { _ in LinkTurns() }
-    let depths = content.depths
+    titleAtLeft = measures.areLists || !below.isEmpty
+    var next = [Int?](repeating: nil, count: layouts.count)
+    for link in below { next[content.links[link].host] = link }
+    self.below = next
+    let depths = content.columns(below: below)
+    lower = Set(below.map { content.links[$0].guest })
     var arriving = [[Int]](repeating: [], count: layouts.count)
-    for (number, link) in content.links.enumerated() { arriving[link.guest].append(number) }
+    for (number, link) in content.links.enumerated() where !below.contains(number) {
+      arriving[link.guest].append(number)
+    }
     var bottom: Double?
     for band in content.bands {
       var columns: [[Int]] = []
-      for group in band {
+      for group in band where !lower.contains(group) {
         while columns.count <= depths[group] { columns.append([]) }
         columns[depths[group]].append(group)
       }
       var right = 0.0
-      for groups in columns {
-        right = placeColumn(groups, groups.flatMap { arriving[$0] }.sorted(), left: right)
+      for piles in columns {
+        for pile in piles { placeInPile(from: pile) }
+        right = placeColumn(piles, piles.flatMap { arriving[$0] }.sorted(), left: right)
       }
-      align(\.maxY, facing: \.minY, outward: 1, in: columns)
-      align(\.minY, facing: \.maxY, outward: -1, in: columns)
-      let links = band.flatMap { arriving[$0] }
+      let all = columns.map { $0.flatMap(groups(ofPile:)) }
+      align(\.maxY, facing: \.minY, outward: 1, in: all)
+      align(\.minY, facing: \.maxY, outward: -1, in: all)
+      let links = band.flatMap { arriving[$0] + [next[$0]].compactMap(\.self) }
+      for link in links where below.contains(link) { routeDown(link) }
       let bounds = bounds(of: band, links)
       // The windows above don't move, so that one window is placed as it is without others.
       if let bottom {
@@ -56,6 +83,22 @@ struct ColumnLayout {
       }
       bottom = self.bounds(of: band, links).minY
     }
+  }
+
+  /// The rectangle of everything.
+  var bounds: Rect { routes.reduce(Rect(around: rects) ?? .zero) { $0.union(of: $1) } }
+
+  /// The sum of all groups' columns.
+  var depthOfAll: Double {
+    let below = Set(below.compactMap(\.self))
+    return Double(content.columns(below: below).reduce(0, +))
+  }
+
+  /// The groups of a pile, from the top.
+  func groups(ofPile first: Int) -> [Int] {
+    var groups = [first]
+    while let link = below[groups[groups.count - 1]] { groups.append(content.links[link].guest) }
+    return groups
   }
 
   /// The rectangle of groups and of the links to them.
@@ -88,7 +131,11 @@ struct ColumnLayout {
   ) {
     func place(_ group: Int) -> Double { outward * rects[group][keyPath: edge] }
     let framed = columns.joined().filter { frames[$0] != nil }.sorted()
-    for group in framed.sorted(by: { place($0) < place($1) }) {
+    // Labels fill the gaps in piles.
+    let movable = framed.filter {
+      below[$0] == nil && !lower.contains($0) || content.style.namesStandInLegend
+    }
+    for group in movable.sorted(by: { place($0) < place($1) }) {
       let own = place(group)
       guard let wanted = framed.map(place).filter({ $0 > own && $0 < own + Self.near }).max(),
         let column = columns.first(where: { $0.contains(group) })
@@ -101,33 +148,36 @@ struct ColumnLayout {
     }
   }
 
-  /// Places the groups of one column, and the links that lead to them. Returns its right edge.
-  private mutating func placeColumn(_ groups: [Int], _ links: [Int], left: Double) -> Double {
-    stack(groups, links)
+  /// Places the piles of one column, and the links that lead to them. Returns its right edge.
+  private mutating func placeColumn(_ piles: [Int], _ links: [Int], left: Double) -> Double {
+    stack(piles, links)
     let left = links.isEmpty ? left : placeTurns(of: links, from: left)
     var right = left
-    for group in groups {
-      let padding = content.groups[group].isFramed ? content.look.frame.paddingX : 0
-      origins[group].x = left + padding - layouts[group].bounds.minX
-      frames[group] = frame(of: group)
-      rects[group] = rect(of: group)
-      right = max(right, rects[group].maxX)
+    for pile in piles {
+      origins[pile].x = left - pileBounds[pile].minX
+      right = max(right, left + pileBounds[pile].width)
+      for group in groups(ofPile: pile) {
+        origins[group] = origins[pile] + places[group]
+        frames[group] = frame(of: group, at: origins[group])
+        rects[group] = rect(of: group, at: origins[group])
+      }
     }
     for link in links { route(link) }
     return right
   }
 
-  /// A group's frame at its origin, nil for a group without one.
-  private func frame(of group: Int) -> FrameShape? {
-    content.frame(of: group, around: layouts[group].bounds.moved(by: origins[group]))
+  /// A group's frame at an origin, nil for a group without one.
+  func frame(of group: Int, at origin: Point) -> FrameShape? {
+    content.frame(
+      of: group, around: layouts[group].bounds.moved(by: origin), titleAtLeft: titleAtLeft)
   }
 
-  /// The rectangle of a group at its origin.
-  private func rect(of group: Int) -> Rect {
-    frame(of: group)?.rect ?? layouts[group].bounds.moved(by: origins[group])
+  /// The rectangle of a group at an origin.
+  func rect(of group: Int, at origin: Point) -> Rect {
+    frame(of: group, at: origin)?.rect ?? layouts[group].bounds.moved(by: origin)
   }
 
-  /// Sets y: puts each group's top on its presenter's row if the group above leaves room.
+  /// Sets y: puts the first top of each pile on its presenter's row if the pile above leaves room.
   private mutating func stack(_ groups: [Int], _ links: [Int]) {
     var linkTo: [Int: Int] = [:]
     for link in links where linkTo[content.links[link].guest] == nil {
@@ -142,158 +192,8 @@ struct ColumnLayout {
     var ceiling = Double.infinity
     for (group, y) in wanted {
       origins[group].y = y
-      let excess = rect(of: group).maxY - ceiling
-      if excess > 0 { origins[group].y -= excess }
-      ceiling = rect(of: group).minY - content.look.frame.gap
-    }
-  }
-
-  /// The levels at which the presenter's own lines leave its group, in the figure's coordinates.
-  private func levels(of link: Int) -> (presented: Double, presenter: Double) {
-    let presenter = content.links[link].presenter
-    func level(_ role: FamilyLayout.Exit.Role) -> Double? {
-      exitLevels(of: link, role).ends[presenter]?.level
-    }
-    let presented = level(.presented) ?? 0
-    return (presented, level(.presenter) ?? presented)
-  }
-
-  /// Half of the distance between the two lines of a pair at the presented top. It is the distance
-  /// at which they left, if possible, so that both are straight. 0 for a link with one line.
-  private func offset(of link: Int) -> Double {
-    guard content.links[link].presenting != nil else { return 0 }
-    let usual = content.look.arrows.pairOffset
-    let (presented, presenter) = levels(of: link)
-    guard presented > presenter else { return usual }
-    return min(max((presented - presenter) / 2, usual / 2), usual * 1.5)
-  }
-
-  /// The levels at which a net's lines leave its group, in the figure's coordinates.
-  private func exitLevels(
-    of link: Int, _ role: FamilyLayout.Exit.Role
-  ) -> [FamilyLayout.ExitLevel] {
-    let isGuests = role == .presenting || role == .requested
-    let group = isGuests ? content.links[link].guest : content.links[link].host
-    let origin = origins[group]
-    return layouts[group].exitLevels(role, of: link).map { exit in
-      FamilyLayout.ExitLevel(
-        level: exit.level + origin.y,
-        ends: exit.ends.map { ($0.member, $0.points.map { $0 + origin }) })
-    }
-  }
-
-  /// The heights at which a link's lines meet the presented top.
-  private func arrivals(of link: Int) -> (presented: Double, presenting: Double, request: Double) {
-    let group = content.links[link].guest
-    let y = layouts[group][content.groups[group].top].center.y + origins[group].y
-    let offset = offset(of: link)
-    return (y + offset, y - offset, exitLevels(of: link, .requested).first?.level ?? y)
-  }
-
-  /// Gives each net a vertical track in the gutter, followed by the labels. Returns the gutter's
-  /// right edge.
-  private mutating func placeTurns(of links: [Int], from left: Double) -> Double {
-    let spacing = content.look.spacing
-    var nets: [Channel.Net] = []
-    // The links whose guests' lines join beyond the labels, beside the guests, so that they don't meet
-    // those of the hosts.
-    var joined: Set<Int> = []
-    for link in links {
-      let arrivals = self.arrivals(of: link)
-      let top = content.links[link].presented.hub
-      var others = exitLevels(of: link, .presenting)
-        .filter { !$0.ends.contains { $0.member == top } }.map(\.level)
-      if !others.isEmpty, abs(levels(of: link).presenter - arrivals.presenting) < 0.5 {
-        joined.insert(link)
-        others = []
-      }
-      nets += [
-        Channel.Net(
-          entries: exitLevels(of: link, .presented).map(\.level), exits: [arrivals.presented]),
-        Channel.Net(
-          entries: exitLevels(of: link, .presenter).map(\.level),
-          exits: content.links[link].presenting == nil ? [] : [arrivals.presenting] + others),
-        Channel.Net(
-          entries: exitLevels(of: link, .request).map(\.level),
-          exits: content.links[link].request == nil ? [] : [arrivals.request]),
-      ]
-    }
-    let channel = Channel(nets, gap: spacing.tracks)
-    let first = left + Self.margin
-    let labels =
-      channel.count == 0 ? left : first + Double(channel.count - 1) * spacing.tracks + 6
-    func x(_ net: Int) -> Double {
-      channel.tracks[net].map { first + Double($0) * spacing.tracks } ?? labels
-    }
-    let width =
-      links.flatMap { content.links[$0].bundles }.filter { !$0.names.isEmpty }
-      .map { content.labelSize(of: $0).width }.max() ?? 0
-    let room = max(width + 12, 40)
-    let end = labels + room + 4
-    for (place, link) in links.enumerated() {
-      turns[link] = LinkTurns(
-        presented: x(3 * place), presenting: joined.contains(link) ? end : x(3 * place + 1),
-        request: x(3 * place + 2))
-      placeLabels(of: link, middle: labels + room / 2 + 2)
-    }
-    return joined.isEmpty ? end : end + Self.margin
-  }
-
-  /// Places a link's labels: one above the upper line, the others below the lower lines.
-  private mutating func placeLabels(of link: Int, middle: Double) {
-    let arrivals = arrivals(of: link)
-    func label(_ bundle: Diagram.Bundle?, _ level: Double, _ side: Double) -> Rect? {
-      guard let bundle, !bundle.names.isEmpty else { return nil }
-      let size = content.labelSize(of: bundle)
-      return Rect(
-        center: Point(middle, level + side * (size.height / 2 + 1.5)), size: size)
-    }
-    let bundles = content.links[link]
-    routes[link].presented.label = label(bundles.presented, arrivals.presented, 1)
-    routes[link].presenting.label = label(bundles.presenting, arrivals.presenting, -1)
-    routes[link].request.label = label(bundles.request, arrivals.request, -1)
-  }
-
-  /// Routes all bundles of a link from their hubs, after both groups have been placed.
-  private mutating func route(_ number: Int) {
-    let link = content.links[number]
-    let top = layouts[link.guest][content.groups[link.guest].top].moved(by: origins[link.guest])
-    let arrivals = arrivals(of: number)
-    routes[number].presented.routes = ways(
-      to: link.presented.spokes, from: [Point(top.minX, arrivals.presented)],
-      turn: turns[number].presented, levels: exitLevels(of: number, .presented))
-    if let request = link.request,
-      let end = exitLevels(of: number, .requested).first?.ends.first
-    {
-      routes[number].request.routes = ways(
-        to: request.spokes, from: end.points.reversed(), turn: turns[number].request,
-        levels: exitLevels(of: number, .request))
-    }
-    guard let presenting = link.presenting,
-      let end = exitLevels(of: number, .presenter).first?.ends.first
-    else { return }
-    var levels = exitLevels(of: number, .presenting)
-    for (index, level) in levels.enumerated()
-    where level.ends.contains(where: { $0.member == link.presented.hub }) {
-      // The top's own line arrives beside its presented one, however far apart those are.
-      levels[index] = FamilyLayout.ExitLevel(
-        level: arrivals.presenting,
-        ends: [(link.presented.hub, [Point(top.minX, arrivals.presenting)])])
-    }
-    routes[number].presenting.routes = ways(
-      to: presenting.spokes, from: end.points.reversed(), turn: turns[number].presenting,
-      levels: levels)
-  }
-
-  /// Routes from a hub along the turn to the level at which each spoke's line leaves.
-  private func ways(
-    to spokes: [BoxIndex], from start: [Point], turn: Double, levels: [FamilyLayout.ExitLevel]
-  ) -> [Route] {
-    let (ends, hubLevel) = (levels.ends, start[start.count - 1].y)
-    return spokes.map { spoke in
-      guard let end = ends[spoke] else { preconditionFailure("a line that leaves nowhere") }
-      return Route(
-        through: start + [Point(turn, hubLevel), Point(turn, end.level)] + end.points)
+      origins[group].y -= max(0, y + pileBounds[group].maxY - ceiling)
+      ceiling = origins[group].y + pileBounds[group].minY - content.look.frame.gap
     }
   }
 }

@@ -26,47 +26,40 @@ package struct DiagramLayout {
       + lines.map { Rect(spanning: $0.from, $0.to) }
   }
 
-  /// A layout from given positions, with the bounds of all of them.
-  init(
-    of content: Diagram, boxes: [Rect], frames: [FrameShape?], bundles: [[BundleRoutes]],
-    links: [LinkRoutes], covering bounds: Rect
-  ) {
-    self.content = content
-    self.boxes = boxes
-    self.frames = frames
-    self.bundles = bundles
-    self.links = links
-    self.bounds = links.reduce(bounds) { $0.union(of: $1) }
-  }
-
   /// Lays out each group separately, the groups in columns, and the arrows between them.
   ///
   /// - Throws: `GraphvizError`, with Graphviz's own message.
   init(of content: Diagram) throws {
-    let groups = try FamilyLayout.all(of: content, exits: content.exits)
-    let composition = ColumnLayout(of: content, groups)
     self.init(
-      of: content, boxes: groups.boxes(of: content, at: composition.origins),
-      frames: composition.frames, bundles: groups.bundles(at: composition.origins),
-      links: composition.routes,
-      covering: Rect(around: composition.rects) ?? .zero)
+      of: ColumnLayout(
+        of: content, try FamilyLayout.rows(of: content),
+        ArrangementMeasures(content.look, on: .usual)))
+  }
+
+  /// The layout of families in columns.
+  init(of columns: ColumnLayout) {
+    content = columns.content
+    boxes = columns.layouts.boxes(of: content, at: columns.origins)
+    frames = columns.frames
+    bundles = columns.layouts.bundles(at: columns.origins)
+    links = columns.routes
+    bounds = columns.bounds
   }
 }
 
 extension FamilyLayout {
-  /// Lays out each group of a figure separately; `dot` chooses x.
+  /// Lays out each group of a figure separately, in rows; `dot` chooses x.
   ///
   /// - Throws: `GraphvizError`, with Graphviz's own message.
-  static func all(of content: Diagram, exits: [[Exit]]) throws -> [FamilyLayout] {
+  static func rows(of content: Diagram) throws -> [FamilyLayout] {
     let graphs = try GraphvizSession.run { session in
       var graphs = content.groups.map { FamilyGraph($0, of: content) }
       let gap = content.look.spacing.columns
       for index in graphs.indices { try graphs[index].place(nodeSeparation: gap, in: session) }
       return graphs
     }
-    return content.groups.indices.map {
-      FamilyLayout(
-        graphs[$0], bundles: content.groups[$0].bundles, exits: exits[$0], look: content.look)
+    return zip(graphs, content.exits).enumerated().map {
+      FamilyLayout($1.0, of: $0, in: content, exits: $1.1)
     }
   }
 }
@@ -87,7 +80,7 @@ extension [FamilyLayout] {
       family.routes.indices.map { bundle in
         BundleRoutes(
           routes: family.routes[bundle].map { $0.moved(by: origin) },
-          label: family.labels[bundle].moved(by: origin))
+          label: family.labels[bundle]?.moved(by: origin))
       }
     }
   }

@@ -1,0 +1,122 @@
+import VCPictures
+
+/// Families below their presenters: the pair between two of them leads straight down.
+extension ColumnLayout {
+  /// Places the groups of a pile from the first one's coordinates.
+  mutating func placeInPile(from first: Int) {
+    var bounds = rect(of: first, at: Point(0, 0))
+    for host in groups(ofPile: first) {
+      guard let number = below[host] else { break }
+      let guest = content.links[number].guest
+      let (exit, entry) = (exit(of: number).moved(by: places[host].x), entry(of: guest))
+      let (upper, lower) = (rect(of: host, at: places[host]), rect(of: guest, at: Point(0, 0)))
+      // Lists have a common left edge; families in rows have a common middle.
+      var across = measures.areLists ? upper.minX - lower.minX : exit.middle - entry.middle
+      let x = exit.middle.clamped(to: entry.moved(by: across)).clamped(to: exit)
+      across += x - x.clamped(to: entry.moved(by: across))
+      let labels = labels(ofLinkDown: number, x, top: upper.minY)
+      let gap = max(content.look.frame.gap, labels.height)
+      places[guest] = Point(across, upper.minY - gap - lower.maxY)
+      drops[guest] = x
+      bounds = bounds.union(lower.moved(by: places[guest]))
+      for label in labels.rects { bounds = bounds.union(label) }
+    }
+    pileBounds[first] = bounds
+  }
+
+  /// Routes the pair that leads down to a group, after both groups have been placed.
+  mutating func routeDown(_ number: Int) {
+    let link = content.links[number]
+    let x = origins[link.host].x - places[link.host].x + drops[link.guest]
+    let half = link.presenting == nil ? 0 : measures.half
+    let box = layouts[link.host][link.presenter].moved(by: origins[link.host])
+    let end = layouts[link.guest][content.groups[link.guest].top].moved(by: origins[link.guest])
+      .maxY
+    /// From the presented box up to the presenter, or to its right side.
+    func way(_ offset: Double) -> [Point] {
+      let line = [Point(x + offset, end)]
+      if x < box.maxX { return line + [Point(x + offset, box.minY)] }
+      let level = box.center.y + offset
+      return line + [Point(x + offset, level), Point(box.maxX, level)]
+    }
+    let labels = labels(ofLinkDown: number, x, top: rects[link.host].minY).rects
+    routes[number].presented.routes = [Route(through: way(half))]
+    routes[number].presented.label = labels.first
+    guard link.presenting != nil else { return }
+    routes[number].presenting.routes = [Route(through: way(-half).reversed())]
+    routes[number].presenting.label = labels.last
+  }
+
+  /// The labels beside a pair that leads down, under the upper frame, and the room for them.
+  private func labels(
+    ofLinkDown number: Int, _ x: Double, top: Double
+  ) -> (rects: [Rect], height: Double) {
+    let link = content.links[number]
+    let bundles = [link.presented, link.presenting].compactMap(\.self)
+    guard bundles.allSatisfy(content.hasLabel) else { return ([], 0) }
+    let sizes = bundles.map(content.labelSize)
+    let height = (sizes.map(\.height).max() ?? 0) + 8
+    return (
+      zip(sizes, [1.0, -1]).map { size, side in
+        let away = measures.half + 3 + size.width / 2
+        return Rect(center: Point(x + side * away, top - height / 2), size: size)
+      }, height
+    )
+  }
+
+  /// Where a pair can leave a host down, in the host's coordinates.
+  private func exit(of number: Int) -> ClosedRange<Double> {
+    let link = content.links[number]
+    let box = layouts[link.host][link.presenter]
+    return layouts[link.host].descent(from: link.presenter, measures) ?? box.center.x...box.center.x
+  }
+
+  /// Where a pair can reach a group's top from above, beside the frame's titles.
+  private func entry(of group: Int) -> ClosedRange<Double> {
+    let top = layouts[group][content.groups[group].top]
+    let range = top.lowerPorts(measures)
+    guard let frame = frame(of: group, at: Point(0, 0)) else { return range }
+    let titles = content.frameTitles(of: group).map { frame.titleRect($0, content.look).maxX }
+    let left = max(range.lowerBound, (titles.max() ?? 0) + measures.half + measures.clearance)
+    return left <= range.upperBound ? left...range.upperBound : range.upperBound...range.upperBound
+  }
+}
+
+extension FamilyLayout {
+  /// Where a pair can lead straight down from a member; nil if something is in its way.
+  func descent(from member: BoxIndex, _ measures: ArrangementMeasures) -> ClosedRange<Double>? {
+    if let lane, lane.member == member, lane.isBeside { return lane.x...lane.x }
+    let box = self[member]
+    let reach = measures.half + measures.clearance
+    let strip = Rect(
+      minX: box.center.x - reach, minY: bounds.minY - 1, maxX: box.center.x + reach,
+      maxY: box.minY - 1)
+    let pieces = routes.joined().flatMap(\.corners.pieces).map { Rect(spanning: $0.from, $0.to) }
+    guard !(rects + labels.compactMap(\.self) + pieces).contains(where: strip.overlaps) else {
+      return nil
+    }
+    return rects.count == 1 ? box.lowerPorts(measures) : box.center.x...box.center.x
+  }
+}
+
+extension Rect {
+  /// The middles of the pairs that fit between the corners of a box.
+  fileprivate func lowerPorts(_ measures: ArrangementMeasures) -> ClosedRange<Double> {
+    let inset = min(width / 2, cornerReach + measures.half)
+    return minX + inset...maxX - inset
+  }
+}
+
+extension ClosedRange<Double> {
+  fileprivate var middle: Double { (lowerBound + upperBound) / 2 }
+
+  fileprivate func moved(by offset: Double) -> ClosedRange<Double> {
+    lowerBound + offset...upperBound + offset
+  }
+}
+
+extension Double {
+  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+    min(max(self, range.lowerBound), range.upperBound)
+  }
+}
