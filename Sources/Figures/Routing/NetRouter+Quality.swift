@@ -7,10 +7,7 @@ extension NetRouter {
   /// The number of bends in all lines.
   package var bends: Int { corners.reduce(0) { $0 + max(0, $1.count - 2) } }
 
-  /// The total length of all lines, in points.
-  package var length: Double { corners.reduce(0) { $0 + $1.wayLength } }
-
-  /// The number of crossings of lines of two nets; each line of a pair counts.
+  /// The number of crossings of lines of two nets.
   package var crossings: Int {
     var level: [Int: Int] = [:]
     var upright: [Int: Int] = [:]
@@ -25,34 +22,16 @@ extension NetRouter {
     }
     return level.reduce(0) { count, entry in
       guard let other = upright[entry.key], other != entry.value else { return count }
-      return count + width(of: entry.value) * width(of: other)
+      return count + 1
     }
   }
-
-  private func width(of net: Int) -> Int { nets[net].half > 0 ? 2 : 1 }
 
   /// The number of crossings with lines outside the nets.
   package func crossings(with others: [[Point]]) -> Int {
     let pieces = others.flatMap { Array(zip($0, $0.dropFirst())) }
-    return lines.enumerated().reduce(0) { sum, net in
-      sum + width(of: net.offset)
-        * net.element.compactMap { $0?.corners }.reduce(0) { sum, corners in
-          sum
-            + zip(corners, corners.dropFirst()).reduce(0) { sum, piece in
-              sum + pieces.count { Self.cross(piece, $0) || Self.cross($0, piece) }
-            }
-        }
+    return corners.flatMap(\.pieces).reduce(0) { sum, piece in
+      sum + pieces.count { Self.cross(piece, $0) || Self.cross($0, piece) }
     }
-  }
-
-  /// The number of crossings of a pair's two lines with those that fork from them.
-  func crossings(ofPair pair: Int) -> Int {
-    guard let line = lines[pair][0] else { return 0 }
-    let both = [1, -1].map { line.corners.beside(at: $0 * nets[pair].half) }.flatMap(\.pieces)
-    return nets(forkingFrom: pair).flatMap { lines[$0] }
-      .compactMap { $0?.corners.pieces }.joined().reduce(0) { sum, piece in
-        sum + both.count { Self.cross(piece, $0) || Self.cross($0, piece) }
-      }
   }
 
   /// Whether an upright segment crosses a level one.
@@ -71,7 +50,7 @@ extension NetRouter {
   /// Whether the way from one end of a line to the other is straight and open.
   func canBeStraight(_ net: Int, _ end: Int) -> Bool {
     let (one, other) = (nets[net].source.box, nets[net].ends[end].box)
-    let room = nets[net].half + 6
+    let room = 6.0
     /// Whether one of the lines along a gap is open.
     func isOpen(_ gap: Rect, _ isLevel: Bool) -> Bool {
       let (columns, rows) = grid.places(in: gap)

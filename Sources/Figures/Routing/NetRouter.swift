@@ -7,14 +7,9 @@ import VCPictures
 /// and routed again around all others.
 package struct NetRouter {
   package struct RoutedLine {
-    /// The grid's places, except the ends at the boxes' edges and the part shared with a pair.
+    /// The grid's places, except the ends at the boxes' edges.
     package let places: [Int]
-    /// The corners of the part shared with a pair.
-    var shared: [Point] = []
     package fileprivate(set) var corners: [Point]
-    /// Whether the line that the pair's first box points with is at the left in the line's
-    /// direction.
-    var isLeft = true
   }
 
   package private(set) var grid: RouteGrid
@@ -57,7 +52,7 @@ package struct NetRouter {
   ///
   /// - Parameter mostLost: The number of lines without a route at which it stops.
   package mutating func routeAll(passes: Int, mostLost: Int = .max) {
-    let order = nets.indices.filter { nets[$0].joined == nil }.flatMap { net in
+    let order = nets.indices.flatMap { net in
       nets[net].ends.indices.map {
         (net: net, end: $0, turns: canBeStraight(net, $0) ? 0 : 1, distance: distance(net, $0))
       }
@@ -96,86 +91,43 @@ package struct NetRouter {
 
   private mutating func route(_ net: Int, _ end: Int) {
     // A net's own lines may share their places.
-    let free = [net] + nets[net].exclusive
-    for other in free { mark(other, sign: -1) }
+    mark(net, sign: -1)
     let old = lines[net][end]
     lines[net][end] = nil
-    defer { for other in free { mark(other, sign: 1) } }
-    if let pair = nets[net].joined {
-      mark(pair, sign: -1)
-      lines[net][end] = line(net, end, from: pair)
-      mark(pair, sign: 1)
-    }
-    lines[net][end] = lines[net][end] ?? line(net, end, from: nil) ?? old
+    lines[net][end] = line(net, end) ?? old
+    mark(net, sign: 1)
   }
 
-  /// The line to one end.
-  ///
-  /// - Parameter pair: The pair's net from which the line forks; nil for a line from the box.
-  private func line(_ net: Int, _ end: Int, from pair: Int?) -> RoutedLine? {
-    let (leaving, arriving) = (
-      ports(of: nets[net].source, net), ports(of: nets[net].ends[end], net)
-    )
-    switch nets[net].sides {
-    case .any:
-      return line(
-        net, end, from: leaving.all, pair,
-        to: spaced(arriving.all, at: nets[net].ends[end].box, net)
-      )?.line
-    case .usual(let fromBelow, true):
-      return line(
-        net, end, from: leaving.arriving(fromBelow: fromBelow), pair, to: arriving.leaving())?.line
-    case .usual(let fromBelow, false):
-      return line(
-        net, end, from: leaving.leaving(), pair, to: arriving.arriving(fromBelow: fromBelow))?.line
-    case .pair: return pairLine(net, end, leaving, arriving)
-    }
-  }
-
-  /// The cheapest line, which may fork from other lines of the net, or from a pair's if there is
-  /// one.
-  ///
-  /// - Parameter around: Whether it had better be outside the figure than in the two families.
-  func line(
-    _ net: Int, _ end: Int, from leaving: [GridPort], _ pair: Int?, to arriving: [GridPort],
-    isLeft: Bool = true, below limit: Float = RouteSearch.limit, around: Bool = false
-  ) -> (line: RoutedLine, cost: Float)? {
+  /// The cheapest line to one end, which may fork from other lines of the net.
+  private func line(_ net: Int, _ end: Int) -> RoutedLine? {
     let (source, target) = (nets[net].source, nets[net].ends[end])
-    let (forks, leaving) = (forks(of: net, to: end, from: pair), pair == nil ? leaving : [])
+    let leaving = ports(of: source).all
+    let arriving = spaced(ports(of: target).all, at: target.box, net)
+    let forks = forks(of: net, to: end)
     // If a fork and the box's own port coincide, the cheaper one is used.
     var forkAt = Dictionary(uniqueKeysWithValues: forks.map { ($0.port.state, $0) })
     for port in leaving {
       if let fork = forkAt[port.state], port.cost <= fork.port.cost { forkAt[port.state] = nil }
     }
-    let starts = leaving + forks.map(\.port)
     let way = search.route(
-      on: grid, from: starts, to: arriving, between: (source.box, target.box),
-      groups: (source.group, target.group), around ? measures.costs.around : measures.costs,
-      below: limit)
+      on: grid, from: leaving + forks.map(\.port), to: arriving,
+      between: (source.box, target.box), groups: (source.group, target.group), measures.costs,
+      below: RouteSearch.limit)
     guard let way else { return nil }
-    let fork = forkAt[way.start]
-    let places = (fork?.places ?? []) + way.places
-    let corners = grid.corners(
-      of: places, from: source.box, to: target.box, after: fork?.shared ?? [])
-    let half = nets[net].half
-    if half > 0, corners.turnsBack(within: 2 * half + measures.track) { return nil }
-    return (
-      RoutedLine(places: places, shared: fork?.shared ?? [], corners: corners, isLeft: isLeft),
-      way.cost
-    )
+    let places = (forkAt[way.start]?.places ?? []) + way.places
+    return RoutedLine(
+      places: places, corners: grid.corners(of: places, from: source.box, to: target.box))
   }
 
-  private func ports(of terminal: Terminal, _ net: Int) -> BoxPorts {
-    grid.ports(
-      of: terminal.box, half: nets[net].half, clearance: measures.clearance, head: measures.head,
-      except: terminal.closed)
+  private func ports(of terminal: Terminal) -> BoxPorts {
+    grid.ports(of: terminal.box, clearance: measures.clearance, head: measures.head)
   }
 
   private mutating func mark(_ net: Int, sign: Int) {
     for line in lines[net] {
       guard let line else { continue }
       grid.add(
-        line: line.corners, margin: nets[net].half + measures.half + measures.track, head: 0,
+        line: line.corners, margin: measures.track, head: 0,
         price: measures.costs.crossing, sign: sign)
     }
   }
@@ -189,43 +141,14 @@ package struct NetRouter {
     for net in lines.indices where lines[net].count == 1 { center(net, 0) }
   }
 
-  /// Routes the lines that fork from those of pairs, after the pairs have their final routes. The two
-  /// lines of a pair are exchanged where the others then cross it less.
-  mutating func joinAll() {
-    for pair in nets.indices {
-      let forking = nets(forkingFrom: pair)
-      if forking.isEmpty { continue }
-      routeEnds(of: forking)
-      let (before, count) = (lines, crossings(ofPair: pair))
-      if count == 0 || lines[pair][0] == nil { continue }
-      lines[pair][0]?.isLeft.toggle()
-      routeEnds(of: forking)
-      let areRouted = forking.allSatisfy { lines[$0].allSatisfy { $0 != nil } }
-      if areRouted, crossings(ofPair: pair) < count { continue }
-      for net in forking { mark(net, sign: -1) }
-      lines = before
-      for net in forking { mark(net, sign: 1) }
-    }
-  }
-
-  /// The nets whose lines fork from a pair's.
-  func nets(forkingFrom pair: Int) -> [Int] { nets.indices.filter { nets[$0].joined == pair } }
-
-  private mutating func routeEnds(of nets: [Int]) {
-    for net in nets {
-      for end in lines[net].indices { route(net, end) }
-    }
-  }
-
   private mutating func center(_ net: Int, _ end: Int) {
     guard var corners = lines[net][end]?.corners else { return }
-    let free = [net] + nets[net].exclusive
-    for other in free { mark(other, sign: -1) }
+    mark(net, sign: -1)
     for start in corners.indices.dropFirst().dropLast(2) {
-      move(&corners, from: start, half: nets[net].half)
+      move(&corners, from: start)
     }
     lines[net][end]?.corners = corners
-    for other in free { mark(other, sign: 1) }
+    mark(net, sign: 1)
   }
 
   /// The distance by which a segment may move outward, so that its line becomes longer, in points.
@@ -233,7 +156,7 @@ package struct NetRouter {
 
   /// Moves one segment, in the same direction as those before and after it, or a little outward from
   /// both.
-  private func move(_ corners: inout [Point], from start: Int, half: Double) {
+  private func move(_ corners: inout [Point], from start: Int) {
     let (before, from, to, after) = (
       corners[start - 1], corners[start], corners[start + 1], corners[start + 2]
     )
@@ -254,12 +177,7 @@ package struct NetRouter {
     var (first, last) = (own, own)
     while first > range.lowerBound, isFree(first - 1, from, to, isLevel) { first -= 1 }
     while last < range.upperBound - 1, isFree(last + 1, from, to, isLevel) { last += 1 }
-    let middle = (places[first] + places[last]) / 2
-    // Lines fork from pairs at places of the grid alone.
-    let chosen =
-      half == 0
-      ? middle
-      : places[first...last].min { abs($0 - middle) < abs($1 - middle) } ?? middle
+    let chosen = (places[first] + places[last]) / 2
     for corner in [start, start + 1] {
       if isLevel { corners[corner].y = chosen } else { corners[corner].x = chosen }
     }

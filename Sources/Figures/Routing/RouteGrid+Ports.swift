@@ -11,12 +11,10 @@ extension RouteGrid {
   /// turns.
   ///
   /// - Parameters:
-  ///   - half: Half the distance between the two lines of a pair, 0 for one line.
   ///   - clearance: The distance from the box to the nearest place, in points.
   ///   - head: The additional distance that leaves room for an arrowhead.
-  ///   - closed: The side that no line leaves.
   package func ports(
-    of box: Rect, half: Double, clearance: Double, head: Double, except closed: Heading? = nil
+    of box: Rect, clearance: Double, head: Double
   ) -> BoxPorts {
     var ports = BoxPorts()
     /// Adds ports from a box's edge outward: the nearest place, and one that leaves room for an
@@ -49,26 +47,26 @@ extension RouteGrid {
       )
     }
     /// The cost of a place near a corner, because corners are rounded: the more of the corner a line
-    /// meets, the higher. On a low box even a pair in the middle may meet both.
+    /// meets, the higher.
     func corner(_ length: Double, from low: Double, to high: Double) -> Float {
-      min(Float(max(half + box.cornerReach - min(length - low, high - length), 0)) * 2, Self.round)
+      min(Float(max(box.cornerReach - min(length - low, high - length), 0)) * 2, Self.round)
     }
-    let inset = min(max(half + 3, 6), box.height / 2 - 1)
+    let inset = min(6, box.height / 2 - 1)
     let (right, left) = (places(xs, after: box.maxX), places(xs, before: box.minX))
     for row in Self.range(ys, box.minY + inset, box.maxY - inset) {
       let cost =
         Float(abs(ys[row] - box.center.y) * 0.15) + corner(ys[row], from: box.minY, to: box.maxY)
-      for (columns, heading) in [(right, Heading.right), (left, .left)] where heading != closed {
+      for (columns, heading) in [(right, Heading.right), (left, .left)] {
         add(columns.near, columns.far, heading, cost) { row * xs.count + $0 }
       }
     }
-    let side = min(half + 7, box.width / 2 - 1)
+    let side = min(7, box.width / 2 - 1)
     let (above, below) = (places(ys, after: box.maxY), places(ys, before: box.minY))
     for column in Self.range(xs, box.minX + side, box.maxX - side) {
       let cost =
         Float(abs(xs[column] - box.center.x) * 0.02)
         + corner(xs[column], from: box.minX, to: box.maxX)
-      for (rows, heading) in [(above, Heading.up), (below, .down)] where heading != closed {
+      for (rows, heading) in [(above, Heading.up), (below, .down)] {
         add(rows.near, rows.far, heading, cost) { $0 * xs.count + column }
       }
     }
@@ -93,27 +91,16 @@ extension RouteGrid {
     }
   }
 
-  /// The places on a line.
-  package func places(along corners: [Point]) -> [Int] {
-    var places: [Int] = []
-    for (from, to) in corners.pieces {
-      let (columns, rows) = self.places(in: Rect(spanning: from, to).grown(0.01))
-      var piece = rows.flatMap { row in columns.map { row * width + $0 } }
-      if to.x < from.x - 0.01 || to.y < from.y - 0.01 { piece.reverse() }
-      places += piece.drop { $0 == places.last }
-    }
-    return places
-  }
-
-  /// The corners of a line along some places, and the points at which it meets its boxes' edges;
-  /// for a fork, the piece that it shares with another line instead of its beginning.
+  /// The corners of a line along some places, and the points at which it meets its boxes' edges.
   package func corners(
-    of places: some RandomAccessCollection<Int>, from tail: Rect, to head: Rect,
-    after shared: [Point] = []
+    of places: some RandomAccessCollection<Int>, from tail: Rect, to head: Rect
   ) -> [Point] {
     let points = places.map(point)
-    let start = shared.isEmpty ? [tail.edge(nearest: points[0])] : shared
-    return Route(through: start + points + [head.edge(nearest: points[points.count - 1])]).corners
+    return Route(
+      through: [tail.edge(nearest: points[0])] + points + [
+        head.edge(nearest: points[points.count - 1])
+      ]
+    ).corners
   }
 }
 
@@ -129,14 +116,5 @@ extension [Point] {
   /// The length of the route through the points.
   var wayLength: Double {
     zip(self, dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
-  }
-
-  /// Whether it turns back nearer to itself than `gap`.
-  func turnsBack(within gap: Double) -> Bool {
-    indices.dropFirst().dropLast(2).contains { start in
-      let (before, turn) = (self[start] - self[start - 1], self[start + 1] - self[start])
-      let after = self[start + 2] - self[start + 1]
-      return turn.length < gap && before.x * after.x + before.y * after.y < -0.01
-    }
   }
 }

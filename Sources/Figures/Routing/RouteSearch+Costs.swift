@@ -10,12 +10,6 @@ extension RouteSearch {
     package var own: Float
     /// The cost of a place outside of all families, which enlarges the figure.
     package var beyond: Float
-    /// The same costs for a line that goes round two families rather than through them.
-    var around: Costs {
-      var costs = self
-      (costs.own, costs.beyond) = (0.5, 0)
-      return costs
-    }
     /// The cost of crossing a line.
     package let crossing: Int
 
