@@ -27,8 +27,12 @@ struct SideBySide {
     /// The events that led to a panel's state, in sentences: what readers learn after the panel
     /// before. None for the first panel, and for alternatives.
     var events: [String] = []
-    /// The column's place in the figure; its name is below the figures of its row.
+    /// The column's place in the figure; an alternative's name is below the figures of its row, a
+    /// panel's below its own.
     var place = FilledRows.Place(corner: Point(0, 0), bottom: 0)
+    var isPanel: Bool { middle != nil }
+    /// The upper edge of the name.
+    var bottom: Double { isPanel ? place.corner.y - bounds.height : place.bottom }
 
     /// The size of the column, including its name and captions.
     func room(_ look: Look) -> Size {
@@ -116,18 +120,30 @@ struct SideBySide {
     let plans = try alternatives.map {
       try $0.figure.plans(of: $0.moments, in: style, on: density)
     }
-    // Rows of any other length are no fewer, and the last of them is shorter.
-    for limit in Set((1...count).map { (count + $0 - 1) / $0 }).sorted() {
+    func arranged(_ limit: Int) throws -> SideBySide {
       let rows = (count + limit - 1) / limit
       let own = room.divided(columns: limit, rows: rows, apart: look.frame.gap * 2)
       let sketches = try zip(alternatives, plans).map { alternative, plan in
         try plan(own)?.sketches()
           ?? alternative.figure.sketches(of: alternative.moments, in: style)
       }
-      let arranged = SideBySide(alternatives, sketches, in: rowStyle) { columns in
+      return SideBySide(alternatives, sketches, in: rowStyle) { columns in
         Self.placed(columns, look, upTo: .count(limit)).columns
       }
-      let scale = room.scale(arranged.bounds.width, arranged.bounds.height)
+    }
+    func scale(_ size: Size) -> Double { room.scale(size.width, size.height) }
+    // Rows of any other length are no fewer, and the last of them is shorter.
+    var limits = Set((1...count).map { (count + $0 - 1) / $0 }).sorted()
+    if limits.count > Self.mostLayouts {
+      // Each layout takes the time of all states, so the first one's sizes choose the next.
+      let columns = try arranged(limits[limits.count / 2]).columns
+      let scales = limits.map { scale(placed(columns, look, upTo: .count($0)).size) }
+      limits = zip(limits, scales).sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+        .prefix(Self.mostLayouts - 1).map(\.0)
+    }
+    for limit in limits {
+      let arranged = try arranged(limit)
+      let scale = scale(arranged.bounds.size)
       if scale > best?.scale ?? 0 {
         best = DensityPlan(scale: scale) {
           arranged.count <= 16 ? arranged.sketches.cached : arranged.sketches
@@ -136,6 +152,9 @@ struct SideBySide {
     }
     return best
   }
+
+  /// The number of row lengths that are laid out.
+  private static let mostLayouts = 4
 
   /// The columns in rows; if the page has an aspect ratio, in the rows in which they are largest on
   /// it.
@@ -172,10 +191,10 @@ struct SideBySide {
     _ columns: [Column], _ look: Look, upTo limit: FilledRows.Limit
   ) -> (columns: [Column], size: Size) {
     let rooms = columns.map { $0.room(look) }
+    let ownHeights = zip(columns, rooms).map { $0.isPanel ? $1.height : $0.bounds.height }
     let rows = FilledRows(
-      of: zip(columns, rooms).map { Size(width: $1.width, height: $0.bounds.height) },
-      texts: zip(columns, rooms).map { $1.height - $0.bounds.height }, upTo: limit,
-      gap: look.frame.gap * 2)
+      of: zip(rooms, ownHeights).map { Size(width: $0.width, height: $1) },
+      texts: zip(rooms, ownHeights).map { $0.height - $1 }, upTo: limit, gap: look.frame.gap * 2)
     var placed = columns
     for (column, place) in rows.places.enumerated() { placed[column].place = place }
     return (placed, rows.size)
@@ -186,7 +205,7 @@ struct SideBySide {
     let rooms = columns.map { column in
       let room = column.room(look)
       let size = Point(room.width, column.bounds.height - room.height)
-      let end = Point(column.place.corner.x, column.place.bottom) + size
+      let end = Point(column.place.corner.x, column.bottom) + size
       return Rect(spanning: column.place.corner, end)
     }
     return Rect(around: rooms) ?? .zero
@@ -227,7 +246,7 @@ struct SideBySide {
       let center = left + (column.middle ?? column.bounds.center.x) - column.bounds.minX
       let middle = Point(
         min(max(center, column.place.corner.x + half), column.place.corner.x + room.width - half),
-        column.place.bottom - look.fonts.caption.lineHeight / 2 - lines.size.height / 2)
+        column.bottom - look.fonts.caption.lineHeight / 2 - lines.size.height / 2)
       let placed = lines.stacked(at: middle).filter { !$0.text.isEmpty }
       let rect = placed.reduce(Rect(center: middle, size: lines.size)) { $0.union($1.rect) }
       joint.boxes.append(Picture.Box(.text, id: column.id, rect: rect, lines: placed))
