@@ -5,8 +5,13 @@ extension Hierarchy {
   package struct Refusal: Sendable {
     /// The controllers that are in no family because of it; the last may be the receiver.
     package let members: [Index]
-    /// The controller in the way: in a family, or the last of `members`; nil if there is none.
+    /// The controller in the way, or else the step's receiver: in a family, or the last of `members`;
+    /// nil if there is none.
     package let blocker: Index?
+    /// The controller that was asked to present; nil for other steps.
+    package let asked: Index?
+    /// Whether the blocker is in the way, rather than asked.
+    package var isObstacle: Bool { blocker != asked }
     /// UIKit's message, nil if it has none.
     package let uiKit: UIKitMessage?
   }
@@ -50,7 +55,9 @@ extension Hierarchy {
       members.append(blocker)
     }
     return members.isEmpty && refused.uiKit == nil
-      ? nil : Refusal(members: members, blocker: blocker, uiKit: refused.uiKit)
+      ? nil
+      : Refusal(
+        members: members, blocker: blocker, asked: last.action.presenter, uiKit: refused.uiKit)
   }
 
   private func blocker(of step: Step) -> Index? {
@@ -70,5 +77,15 @@ extension Hierarchy {
   /// The presentation by a controller or its nearest presenting container.
   private func presentation(above member: Index) -> Presentation? {
     ancestors(of: member).lazy.compactMap(presentation(by:)).first
+  }
+}
+
+extension Step.Action {
+  /// The controller that is asked to present; nil for other steps.
+  fileprivate var presenter: ViewController.Index? {
+    switch self {
+    case .present(_, let sender), .show(_, let sender), .showDetail(_, let sender): sender.value
+    default: nil
+    }
   }
 }

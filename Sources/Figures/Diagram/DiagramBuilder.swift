@@ -224,26 +224,34 @@ struct DiagramBuilder {
     }
   }
 
-  /// Adds a single box for the refused controller, with an arrow from it to its obstacle.
+  /// Adds a single box for the refused controller, with an arrow from it to its obstacle; without one,
+  /// with an arrow to it from the controller that was asked.
   private mutating func add(_ refusal: MomentContent.Refusal, to moment: inout Moment) {
     let (hierarchy, mark) = (moment.presence.hierarchy, Picture.Mark.refused)
+    // A second line to the box would run along the first.
+    let request =
+      refusal.blocker == nil
+      ? nil
+      : refusal.asked.map {
+        hierarchy.code.request(hierarchy.id(refusal.member), of: hierarchy.id($0))
+      }
     let (box, _) = box(Place(subject: .refused(refusal.member), parent: nil)) { look in
       BoxContent(
         of: refusal.member, isPresented: true, in: hierarchy, look, moment.names, sign: mark.sign,
         isRefused: true, shownID: look.box.ids == .all ? hierarchy.declaredID(refusal.member) : nil,
-        notes: [], minimumWidth: look.box.minimumWidth)
+        notes: request.map { [$0] } ?? [], minimumWidth: look.box.minimumWidth)
     }
     let own = group(of: box, isFramed: false)
     moment.put(refusal.member, in: box, of: own)
     var marks = moment.presence.marks ?? Marks(areRefusals: true)
     marks.boxes[box] = mark
-    if let blocker = refusal.blocker {
-      let obstacle = moment.box(blocker)
-      let bundle = Bundle(relation: .refused, names: [], hub: box, spokes: [obstacle])
-      marks.arrows[bundle.edge(obstacle)] = mark
+    let relation = refusal.blocker == nil ? Relation.request : .refused
+    if let other = refusal.blocker ?? refusal.asked {
+      let end = moment.box(other)
+      let bundle = Bundle(relation: relation, names: [], hub: box, spokes: [end])
+      marks.arrows[bundle.edge(end)] = mark
       link(
-        Diagram.Link(
-          host: moment.group(blocker), guest: own, presenter: obstacle, presented: bundle),
+        Diagram.Link(host: moment.group(other), guest: own, presenter: end, presented: bundle),
         at: &moment)
     }
     moment.presence.marks = marks

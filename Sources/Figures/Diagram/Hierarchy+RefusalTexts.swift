@@ -9,7 +9,7 @@ extension Hierarchy {
     guard let refusal else { return [] }
     let phrases = style.language.phrases(app.spelling)
     let names = refusal.members.filter { $0 != refusal.blocker }.map { nameAndClass($0, in: style) }
-    let blocker = refusal.blocker.map { name($0, in: style) }
+    let blocker = refusal.isObstacle ? refusal.blocker.map { name($0, in: style) } : nil
     var presenter: String?
     if case .presentation(.alreadyPresenting(let id, _, _)) = refusalOfStep?.message.engineFacts {
       presenter = app.index(ofID: id).map { name($0, in: style) }

@@ -17,7 +17,7 @@ extension MomentContent {
     let parents = families.reduce(into: [:]) { $0.merge($1.parents) { first, _ in first } }
     let ends =
       presentations.flatMap { [$0.presenter] + ($0.requestBundle?.spokes ?? []) }
-      + refusals.compactMap(\.blocker)
+      + refusals.flatMap { [$0.blocker, $0.asked].compactMap(\.self) }
     for member in ends {
       var next: Index? = member
       while let box = next, shown.insert(box).inserted { next = parents[box] }
@@ -41,7 +41,9 @@ extension MomentContent {
     // A refused controller is on the page of its obstacle.
     content.refusals.removeAll { refusal in
       let end = refusals.first { $0.member == refusal.blocker } ?? refusal
-      guard let family = end.blocker.flatMap(hierarchy.family) else { return part.page != 0 }
+      guard let family = (end.blocker ?? end.asked).flatMap(hierarchy.family) else {
+        return part.page != 0
+      }
       return !part.shows(family.number)
     }
     func number(of member: Index) -> Int { hierarchy.family(of: member)?.number ?? 0 }

@@ -71,6 +71,8 @@ package struct MomentContent {
     package let member: Index
     /// The obstacle: in a family, or the member of an earlier refusal.
     package let blocker: Index?
+    /// The controller that was asked to present it, if the figure shows that.
+    package let asked: Index?
   }
   /// The marks of the parts, in a figure that combines two states.
   package var marks: Marks<Index>?
@@ -82,15 +84,23 @@ extension MomentContent {
   /// An empty figure.
   package init() { self.init(families: [], presentations: []) }
 
-  /// Adds the controllers that the last step failed to present, and UIKit's message.
-  package mutating func addRefusal(in hierarchy: Hierarchy) {
+  /// Adds the controllers that the last step failed to present, and UIKit's message. A line leads
+  /// from each to its obstacle; without one, to the first from the controller that was asked.
+  ///
+  /// - Parameter showsAsked: Whether the figure shows who was asked in any case.
+  package mutating func addRefusal(in hierarchy: Hierarchy, showsAsked: Bool = false) {
     guard let refusal = hierarchy.refusal else { return }
     let shown = Set(families.flatMap(\.members))
     // The controller to present comes first: the others end at it.
     for member in refusal.members.reversed() where !shown.contains(member) {
-      let blocker = refusal.blocker == member ? nil : refusal.blocker
-      let isThere = blocker.map { shown.contains($0) || refusal.members.contains($0) } ?? false
-      refusals.append(Refusal(member: member, blocker: isThere ? blocker : nil))
+      let blocker = refusal.blocker == member || !refusal.isObstacle ? nil : refusal.blocker
+      let isAsked =
+        member == refusal.members.first && member != refusal.asked
+        && (showsAsked || !refusal.isObstacle)
+      let ends = [blocker, isAsked ? refusal.asked : nil].map { end in
+        end.flatMap { shown.contains($0) || refusal.members.contains($0) ? $0 : nil }
+      }
+      refusals.append(Refusal(member: member, blocker: ends[0], asked: ends[1]))
     }
     if let words = refusal.words { footnotes.append(words) }
   }

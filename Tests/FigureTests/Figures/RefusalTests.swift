@@ -39,6 +39,27 @@ import VCTestSupport
     #expect(others.allSatisfy { !$0.isFaded })
   }
 
+  /// The chain didn't show who was asked.
+  @Test func `says in a chain who was asked`() throws {
+    let box = try picture(Self.shop, as: .chain).boxes.first { $0.viewController == "ticket" }
+    #expect(box?.lines.map(\.text) == ["× TicketController", "list.present(ticket)"])
+  }
+
+  /// The text named as an obstacle who was asked, whose view isn't in the window.
+  @Test(arguments: [FigureKind.hierarchy, .chain, .map])
+  func `has no obstacle if none is in the way`(kind: FigureKind) throws {
+    let picture = try picture(
+      """
+      rootViewController: {id: a, class: A}
+      scenes: [{id: b, class: B}]
+      steps: [{present: {id: c, class: C}, from: b}]
+
+      """, as: kind)
+    #expect(!picture.text.contains("in the way"))
+    #expect(picture.text.contains("whose view is not in the window hierarchy"))
+    #expect(!picture.arrows.flatMap(\.statements).contains { $0.contains("in the way") })
+  }
+
   @Test(arguments: [FigureKind.coverage, .calls])
   func `is in the text of a kind that draws no families`(kind: FigureKind) throws {
     let picture = try picture(Self.shop, as: kind)
