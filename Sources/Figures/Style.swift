@@ -23,7 +23,7 @@ package struct Style: Sendable {
   package var page: PageSize?
   /// The room on the style's page, or on the template's, in points of a figure at the look's own
   /// size.
-  var pageToFit: PageSize? {
+  package var pageToFit: PageSize? {
     (page ?? template.look.page.fit)?.room(forPictureScaledBy: template.look.scale)
   }
   /// Whether a figure that has no page and would be a strip is arranged for a screen. It makes no

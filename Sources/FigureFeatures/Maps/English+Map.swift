@@ -4,24 +4,20 @@ import VCSource
 extension English {
   func text(of sentence: MapSentence) -> String {
     switch sentence {
-    case .segue(let kind, let names, let source, let destination, let asked, let isInferred):
-      segue(kind, named: names, from: source, to: destination, asked: asked, isInferred: isInferred)
+    case .segue(let kind, let names, let source, let destination, let isInferred):
+      segue(kind, named: names, from: source, to: destination, isInferred: isInferred)
     case .frame(let title, let names): "In \(title): \(list(names.map(mention), "and"))."
     case .others(let names, let areAll):
       "\(areAll ? "View" : "Other view") controllers: \(list(names.map(mention), "and"))."
     case .says(let name, let text): "\(name): \(text)."
-    case .withoutRoom(let numbered, let others):
-      "Names of segues: "
-        + (numbered + others.map { "\($0.ends): \($0.name)" }).concatenated(by: "; ") + "."
     case .leadsOut(let ways): "Lines to what isn't shown: \(ways.concatenated(by: ", "))."
-    case .leads(let kind, let name): "\(kind) → \(name)"
-    case .isReached(let kind, let name): "\(kind) ← \(name)"
+    case .onPage(let number): "see page \(number)"
     }
   }
 
   private func segue(
     _ kind: String, named names: [String], from source: String, to destination: String,
-    asked: String?, isInferred: Bool
+    isInferred: Bool
   ) -> String {
     let subject =
       switch names.count {
@@ -29,7 +25,6 @@ extension English {
       case 1: "The \(kind) segue '\(names[0])' leads"
       default: "The \(kind) segues \(self.names(names)) lead"
       }
-    return "\(subject) from \(source) to \(destination)"
-      + (asked.map { ", asked by \($0)." } ?? ".")
+    return "\(subject) from \(source) to \(destination)."
   }
 }

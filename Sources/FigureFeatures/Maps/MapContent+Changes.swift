@@ -6,7 +6,7 @@ import VCPictures
 extension MapContent {
   /// A map of two states at once: everything, or in a large map the changes and their neighbours.
   init(of scenes: MarkedScenes, in phrases: any Phrases) {
-    (hierarchy, beginning, changes) = (scenes.hierarchy, scenes.hierarchy, scenes)
+    (hierarchy, changes) = (scenes.hierarchy, scenes)
     let windows = hierarchy.app.windows
     windowsOfRoot = Dictionary(grouping: windows.indices) { windows[$0].rootViewController }
     references = scenes.notes

@@ -3,106 +3,100 @@ import VCFigures
 import VCPhrases
 
 extension MapContent {
-  /// The blocks to distribute over the pages of a map.
+  /// The blocks to distribute over the pages of a map: those of each tab's flow together, unless
+  /// there is a grouping.
   func units(in grouping: SceneSelection.Grouping?) -> Units {
-    let groups = grouping.map(groups) ?? blocks.map { _ in nil }
+    let groups = grouping.map(groups) ?? flows
     return Units(
       units: zip(blocks, groups).map {
         Units.Unit(number: $0.number, weight: $0.members.count, group: $1)
       },
-      links: links.map { (blocks[$0.from].number, blocks[$0.to].number) }, most: 30,
-      mostWithoutPage: 12)
+      links: links.map { (blocks[$0.from].number, blocks[$0.to].number) }, most: Self.mostOnPage,
+      mostWithoutPage: Self.mostWithoutPage)
   }
 
-  /// The page of each controller, and the number of its block there: `4.3` is the third on page 4.
-  private func places(_ part: Part) -> [Index: (page: Int, number: String)] {
-    blocks.reduce(into: [:]) { places, block in
-      let (page, position) = part.place(of: block.number)
-      for member in block.members { places[member] = (page, "\(page).\(position)") }
+  private static let (mostOnPage, mostWithoutPage) = (30, 12)
+
+  /// The whole map on one page, if a reader takes it in there.
+  func onePage(
+    _ figure: any Figure, _ moment: Moment, named name: String?, _ style: Style
+  ) throws -> Pages? {
+    let hasPage = style.pageToFit != nil
+    guard sceneCount <= (hasPage ? Self.mostOnPage : Self.mostWithoutPage) else { return nil }
+    let page = try Drawable(figure, [moment], name: name).pages(in: style)
+    return !hasPage || page.fit?.isLargeEnough ?? false ? page : nil
+  }
+
+  /// The name of the tab from which each block is reached; nil for those outside of tabs.
+  private var flows: [String?] {
+    let nodes = MapTree(self, ghosts: []).nodes
+    guard let tabs = nodes.first, Set(tabs.branches.map(\.exit)).count > 1 else {
+      return blocks.map { _ in nil }
     }
+    var flows: [String?] = blocks.map { _ in nil }
+    for tab in tabs.branches {
+      var rest = [tab.node]
+      while let node = rest.popLast() {
+        flows[node] = hierarchy.heading(tabs.members[tab.exit])
+        rest += nodes[node].branches.map(\.node)
+      }
+    }
+    return flows
   }
 
-  /// Some blocks unchanged. A line to or from another page becomes a note in its box, with the
-  /// number of the other block.
+  /// Some blocks unchanged. A line to or from another page has a ghost there.
   fileprivate func blocks(
     of part: Part, _ numbers: [Int], _ all: MapParts, _ phrases: any Phrases
   ) -> MapContent {
-    /// A controller's page, and the number of its block there.
-    func place(of member: Index) -> (page: Int, position: Int)? {
-      all.blockOf[member].map { part.place(of: blocks[$0].number) }
-    }
-    func isHere(_ member: Index) -> Bool { place(of: member)?.page == part.number }
     var content = self
     // A page is much smaller than the map, so that nothing here looks at the whole map.
     let places = numbers.map { all.blockOfNumber[$0] ?? 0 }.sorted()
     content.blocks = places.map { blocks[$0] }
-    let nets = all.nets(ofBlocks: places)
-    let members = content.blocks.flatMap(\.members)
-    for member in members + nets.flatMap({ [$0.source] + $0.ends.map(\.destination) }) {
-      content.numbers[member] = place(of: member).map { "\($0.page).\($0.position)" }
-    }
+    content.nets = all.nets(ofBlocks: places)
+    let shown = Set(content.blocks.flatMap(\.members))
     content.references = [:]
-    for member in members where isHere(member) {
-      content.references[member] = references[member]
-    }
-    content.nets = []
-    for net in nets {
-      let isSourceHere = isHere(net.source)
-      for end in net.ends where isSourceHere != isHere(end.destination) {
-        let (member, other) =
-          isSourceHere ? (net.source, end.destination) : (end.destination, net.source)
-        let name = content.heading(other)
-        // The segue's kind, or the meaning of a request to present.
-        let kind =
-          net.relation.segue == nil ? phrases.meaning(of: .asksToPresent) : net.relation.name
-        let text =
-          isSourceHere
-          ? phrases.text(of: .leads(kind, to: name))
-          : phrases.text(of: .isReached(kind, from: name))
-        if content.references[member]?.contains(text) != true {
-          content.references[member, default: []].append(text)
-        }
-      }
-      var net = net
-      net.ends.removeAll { !isSourceHere || !isHere($0.destination) }
-      if !net.ends.isEmpty { content.nets.append(net) }
+    for member in shown { content.references[member] = references[member] }
+    for member in content.nets.flatMap({ [$0.source] + $0.ends.map(\.destination) })
+    where !shown.contains(member) {
+      guard let block = all.blockOf[member] else { continue }
+      let page = part.place(of: blocks[block].number).page
+      content.otherPages[member] = phrases.text(of: .onPage(page))
     }
     return content
   }
 
-  /// The top of each block, in a frame for each page, and the lines between pages.
+  /// The first block's top of each page, in a frame, and one line from page to page.
   fileprivate func overview(
     _ part: Part, _ blockOf: [Index: Int], _ phrases: any Phrases
   ) -> MapContent {
-    let places = places(part)
-    func top(_ member: Index) -> Index { blockOf[member].map { blocks[$0].top } ?? member }
+    let pages = part.pages.map { $0.map { blocks[$0 - 1] } }
+    func page(_ member: Index) -> Int? {
+      blockOf[member].map { part.place(of: blocks[$0].number).page - Part.number(ofPage: 0) }
+    }
     var content = self
+    content.isOverview = true
     content.removeLines()
+    var lines: [[Int]: (net: Int, end: Int)] = [:]
     for net in nets {
-      for end in net.ends where places[net.source]?.page != places[end.destination]?.page {
-        // One line represents all lines between the tops of two blocks.
-        let (line, place) = content.line(
-          net.relation, from: top(net.source), to: top(end.destination), isLasting: true)
-        content.nets[line].ends[place].edges.append(net.edge(to: end))
+      for end in net.ends {
+        guard let from = page(net.source), let to = page(end.destination), from != to else {
+          continue
+        }
+        let line =
+          lines[[from, to]]
+          ?? content.line(
+            net.relation, from: pages[from][0].top, to: pages[to][0].top, isLasting: true)
+        lines[[from, to]] = line
+        content.nets[line.net].ends[line.end].edges.append(net.edge(to: end))
       }
     }
     content.references = [:]
-    content.numbers = places.mapValues(\.number)
-    let linked = Set(content.nets.flatMap { net in [net.source] + net.ends.map(\.destination) })
-    content.blocks = part.pages.enumerated().map { page, numbers in
-      let blocks = numbers.map { self.blocks[$0 - 1] }
-      let shown = blocks.indices.filter {
-        !part.isScarce || $0 == 0 || linked.contains(blocks[$0].top)
-      }
-      var hidden = blocks.map { $0.members.count - 1 }
-      for place in blocks.indices where !shown.contains(place) { hidden[0] += hidden[place] + 1 }
-      for place in shown where hidden[place] > 0 {
-        content.references[blocks[place].top] = [phrases.text(of: .hidden(hidden[place]))]
-      }
-      let tops = shown.map { blocks[$0].top }
+    content.blocks = pages.enumerated().map { number, blocks in
+      let hidden = blocks.reduce(-1) { $0 + $1.members.count }
+      if hidden > 0 { content.references[blocks[0].top] = [phrases.text(of: .hidden(hidden))] }
       return Block(
-        number: page + 1, members: tops, depths: tops.map { _ in 0 },
-        title: [part.names[page], phrases.text(of: .page(Part.number(ofPage: page)))]
+        number: number + 1, members: [blocks[0].top], depths: [0],
+        title: [part.names[number], phrases.text(of: .page(Part.number(ofPage: number)))]
           .compactMap(\.self).joined(separator: " · "))
     }
     return content

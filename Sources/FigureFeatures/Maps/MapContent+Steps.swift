@@ -79,10 +79,7 @@ extension MapContent {
       guard selection.shows(kind), !hasSegue(from: presenter, to: presented),
         !hasSegue(from: presentation.sender, to: presented)
       else { continue }
-      add(.segue(kind), from: presenter, to: presented, nil, at: moment)
-      if presentation.sender != presenter {
-        add(.request, from: presentation.sender, to: presented, nil, at: moment)
-      }
+      add(.segue(kind), from: presentation.sender, to: presented, nil, at: moment)
     }
   }
 
@@ -110,7 +107,9 @@ extension MapContent {
     for (refusal, moment) in steps.refusals {
       guard let blocker = refusal.blocker else { continue }
       for member in refusal.members where member != blocker {
-        add(.refused, from: member, to: blocker, nil, at: moment)
+        refusal.isObstacle
+          ? add(.refused, from: member, to: blocker, nil, at: moment)
+          : add(.request, from: blocker, to: member, nil, at: moment)
       }
     }
   }

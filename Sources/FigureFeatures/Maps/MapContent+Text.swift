@@ -52,7 +52,6 @@ extension MapContent {
     if !others.isEmpty {
       sentences.append(phrases.text(of: .others(others, areAll: others.count == members.count)))
     }
-    let askers = askers
     for net in nets where net.relation.segue != nil {
       // A step's line isn't a segue.
       for end in net.ends where end.moments == nil {
@@ -60,9 +59,7 @@ extension MapContent {
           phrases.text(
             of: .segue(
               net.relation.name, named: end.identifiers, from: name(net.source),
-              to: name(end.destination),
-              asked: net.asked(among: askers[end.destination] ?? []).map(name),
-              isInferred: net.relation.isInferred)))
+              to: name(end.destination), isInferred: net.relation.isInferred)))
       }
     }
     for push in pushes where push.moment == moment && members.contains(push.child) {
@@ -80,26 +77,5 @@ extension MapContent {
           )))
     }
     return phrases.joined(sentences)
-  }
-
-  /// The controllers that ask others to present each destination.
-  private var askers: [Index: [Index]] {
-    var askers: [Index: [Index]] = [:]
-    for net in nets where net.relation == .request {
-      for end in net.ends where end.moments == nil {
-        askers[end.destination, default: []].append(net.source)
-      }
-    }
-    return askers
-  }
-}
-
-extension MapContent.Net {
-  /// The owner of a segue that another controller carries out; nil for its own.
-  fileprivate func asked(among askers: [MapContent.Index]) -> MapContent.Index? {
-    guard relation.segue == .present || relation.segue == .popover else { return nil }
-    // One of three others is not the source either.
-    let others = askers.prefix(3).filter { $0 != source }
-    return others.count == 1 ? others[0] : nil
   }
 }

@@ -56,12 +56,12 @@ package struct MapContent {
 
   /// The last state, which has the most controllers.
   let hierarchy: Hierarchy
-  /// The initial state, from which segues lead on.
-  let beginning: Hierarchy
   var blocks: [Block] = []
   package var nets: [Net] = []
-  /// The number of each block, by its controllers, on one page of several.
-  var numbers: [Index: String] = [:]
+  /// The lines in boxes of controllers that stand on other pages.
+  var otherPages: [Index: String] = [:]
+  /// Whether it is a map of pages, each of which is a titled block.
+  var isOverview = false
   /// The notes in boxes for edges that can't be drawn.
   package var references: [Index: [String]] = [:]
   /// The edges between shown and hidden blocks.
@@ -117,13 +117,13 @@ package struct MapContent {
   package init?(
     of moments: some Sequence<Moment>, inOne: Bool = false, showing selection: SceneSelection
   ) {
-    var hierarchies: (first: Hierarchy, last: Hierarchy)?
+    var last: Hierarchy?
     for (number, moment) in moments.enumerated() {
-      hierarchies = (hierarchies?.first ?? moment.hierarchy, moment.hierarchy)
+      last = moment.hierarchy
       steps.add(moment.hierarchy, at: inOne ? 0 : number)
     }
-    guard let hierarchies else { return nil }
-    (beginning, hierarchy) = hierarchies
+    guard let last else { return nil }
+    hierarchy = last
     let windows = hierarchy.app.windows
     windowsOfRoot = Dictionary(grouping: windows.indices) { windows[$0].rootViewController }
     framing = Set(
@@ -253,30 +253,16 @@ package struct MapContent {
       if references[source]?.contains(line) != true { references[source, default: []].append(line) }
       return
     }
-    // A line of source names the screen that presents; the path through the map shows which
-    // controller UIKit chooses.
-    let isPresented = segue.kind == .present || segue.kind == .popover
-    let presenter =
-      isPresented && segue.sourceLine == nil
-      ? beginning.presenter(of: segue, destination) : source
-    add(relation, from: presenter, to: destination, name, of: segue)
-    segueSources[destination, default: []].formUnion([source, presenter])
-    if presenter != source, presenter != destination {
-      add(.request, from: source, to: destination, nil)
-    }
+    add(relation, from: source, to: destination, name, of: segue)
+    segueSources[destination, default: []].insert(source)
   }
 
   /// Turns an edge without a route into a note in its box.
   package mutating func refer(_ net: Int, end: Int) {
     let way = nets[net]
-    let destination = heading(way.ends[end].destination)
+    let destination = hierarchy.heading(way.ends[end].destination)
     let sign = way.mark.map { $0.sign + " " } ?? ""
     references[way.source, default: []].append("\(sign)\(way.relation.name) → \(destination)")
     nets[net].ends.remove(at: end)
-  }
-
-  /// A controller's heading, on one page of several with its block's number.
-  func heading(_ member: Index) -> String {
-    (numbers[member].map { "\($0) " } ?? "") + hierarchy.heading(member)
   }
 }

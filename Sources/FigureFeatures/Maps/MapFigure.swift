@@ -48,6 +48,9 @@ struct MapFigure: Figure {
     var figure = self
     figure.parts = MapParts(of: whole)
     let grouping = style.selection.grouping ?? (whole.isLarge ? whole.usualGrouping : nil)
+    if grouping == nil, let page = try whole.onePage(self, moment, named: name, style) {
+      return [page]
+    }
     return try Atlas(of: whole.units(in: grouping), figure, moment, named: name, style).pages()
   }
 
@@ -68,8 +71,7 @@ struct MapFigure: Figure {
     guard let content = content(of: moments, in: style) else {
       return Sketches(of: moments) { _ in Sketch(text: "") }
     }
-    let planner = MapPlanner(content, style.template.look, isRough: isTrial)
-    return sketches(of: moments, in: style, planner.laidOut())
+    return sketches(of: moments, in: style, MapPlanner(content, style.template.look).laidOut())
   }
 
   var densities: [Density] {
@@ -82,9 +84,8 @@ struct MapFigure: Figure {
   ) -> DensityPlan? {
     guard let content = content(of: moments, in: style) else { return nil }
     let planner = MapPlanner(
-      content, style.template.look, for: room, breaksNames: density >= .brokenNames,
-      isRough: isTrial)
-    let size = planner.leastSize
+      content, style.template.look, for: room, breaksNames: density >= .brokenNames)
+    let size = planner.size
     return DensityPlan(scale: room.scale(size.width, size.height)) {
       sketches(of: moments, in: style, planner.laidOut())
     }
@@ -153,7 +154,7 @@ private struct MapSketcher {
   }
 
   mutating func sketch() -> Sketch {
-    for (number, block) in layout.blocks.enumerated() { addFrame(block, number) }
+    for frame in layout.frames { addFrame(frame) }
     for block in layout.content.blocks {
       for member in block.members where isThere(member) { addBox(member) }
     }
@@ -164,25 +165,9 @@ private struct MapSketcher {
     builder.sketch.needsLegend = true
     var sketch = builder.finished(in: upright(layout.bounds), notesOf: hierarchy)
     sketch.addFootnotes(
-      [hierarchy.refusal?.words, unlabeled].compactMap(\.self)
+      [hierarchy.refusal?.words].compactMap(\.self)
         + (layout.content.changes?.footnotes ?? []), look)
     return sketch
-  }
-
-  /// The names of segues without room beside their lines, by numbers or by the lines' ends.
-  private var unlabeled: String? {
-    let numbered = layout.numbered.enumerated().map { number, line in
-      "\(number + 1) \(layout.names(of: layout.lines[line]).concatenated(by: ", "))"
-    }
-    let others = layout.unlabeledLines.flatMap { line in
-      let net = layout.content.nets[line.net]
-      let (source, destination) = (net.source, net.ends[line.end].destination)
-      guard isThere(source), isThere(destination) else { return [(ends: String, name: String)]() }
-      let ends = "\(hierarchy.name(source, in: style)) → \(hierarchy.name(destination, in: style))"
-      return layout.names(of: line).map { (ends, $0) }
-    }
-    return numbered.isEmpty && others.isEmpty
-      ? nil : style.language.phrases.text(of: .withoutRoom(numbered: numbered, others: others))
   }
 
   /// Whether the controller exists in this state, because no later step makes it.
@@ -200,17 +185,17 @@ private struct MapSketcher {
 
   private func upright(_ point: Point) -> Point { Point(point.x, -point.y) }
 
-  private mutating func addFrame(_ block: MapLayout.PlacedBlock, _ number: Int) {
-    let content = layout.content.blocks[number]
-    guard isThere(content.top), let frame = block.frame else { return }
-    let title = block.title.flatMap { title in
-      block.titleRect.map { Picture.Line(title.text, .frame, rect: upright($0)) }
-    }
+  private mutating func addFrame(_ frame: MapLayout.PlacedFrame) {
+    let content = layout.content.blocks[frame.block]
+    guard isThere(content.top) else { return }
+    var title = frame.title
+    if let rect = title?.rect { title?.rect = upright(rect) }
     builder.addFrame(
       Picture.Frame(
         id: "scene-" + ElementID.name(hierarchy.id(content.top)),
-        name: content.title ?? hierarchy.heading(content.top), title: title, rect: upright(frame),
-        color: colors[number] % look.frameColorCount, isFaded: false))
+        name: content.title ?? hierarchy.heading(content.top), title: title,
+        rect: upright(frame.rect), color: colors[frame.block] % look.frameColorCount,
+        isFaded: false))
   }
 
   private mutating func addBox(_ member: ViewController.Index) {
@@ -268,27 +253,49 @@ private struct MapSketcher {
       isFaded: changes != nil || isFaded(entry.root))
   }
 
+  /// Adds the box of a screen that stands elsewhere. Returns its number.
+  private mutating func addGhost(_ ghost: MapLayout.Ghost, number: Int) -> Int {
+    builder.addBox(
+      .controller, id: "ghost-\(number)-" + ElementID.name(hierarchy.id(ghost.member)),
+      title: hierarchy.id(ghost.member), rect: upright(ghost.rect), lines: ghost.content.lines,
+      isFaded: true)
+  }
+
   private mutating func addLines() {
-    var tree = RouteTree()
-    var net = -1
-    for line in layout.lines {
-      if line.net != net { (tree, net) = (RouteTree(), line.net) }
-      let (way, end) = (layout.content.nets[line.net], layout.content.nets[line.net].ends[line.end])
-      if let moments = end.moments, !moments.contains(moment) { continue }
+    var ghosts: [MapTree.LineID: (subject: Subject, box: Int)] = [:]
+    for (number, ghost) in layout.ghosts.enumerated()
+    where isThere(ghost.member) && exists(ghost.line) {
+      ghosts[ghost.line] = (.viewController(ghost.member), addGhost(ghost, number: number + 1))
+    }
+    var trees: [Int: RouteTree] = [:]
+    for line in layout.lines where exists(line.id) {
+      let (net, end) = (layout.content.nets[line.id.net], layout.content[line.id])
       let route = Route(through: line.points.map(upright))
-      let edge = way.edge(to: end)
+      let edge = net.edge(to: end)
       let edges = (end.edges.isEmpty ? [edge] : end.edges).map { $0.mapped(Subject.viewController) }
+      let boxes = builder.boxes
+      if let ghost = ghosts[line.id] { builder.boxes[ghost.subject] = ghost.box }
+      defer { builder.boxes = boxes }
       builder.addEdge(
         edge.mapped(Subject.viewController), in: hierarchy,
-        suffix: way.relation == .request ? "-asked" : "",
         statements: edges.flatMap(hierarchy.statements) + end.sourceLines, along: route,
-        radius: look.arrows.cornerRadius, after: tree.insert(route),
+        radius: look.arrows.cornerRadius,
+        after: trees[line.id.net, default: RouteTree()].insert(route),
         label: line.label.map { Picture.Label(lines: $0.text, rect: upright($0.rect)) },
         link: end.link,
-        isFaded: changes.map { _ in way.mark == nil } ?? isFaded(way.source, end.destination),
-        mark: way.relation == .refused ? .refused : way.mark)
+        isFaded: changes.map { _ in net.mark == nil } ?? isFaded(net.source, end.destination),
+        mark: net.relation == .refused ? .refused : net.mark)
     }
   }
+
+  /// Whether a line exists in this state.
+  private func exists(_ line: MapTree.LineID) -> Bool {
+    layout.content[line].moments?.contains(moment) ?? true
+  }
+}
+
+extension MapContent {
+  fileprivate subscript(line: MapTree.LineID) -> End { nets[line.net].ends[line.end] }
 }
 
 extension MarkedScenes {

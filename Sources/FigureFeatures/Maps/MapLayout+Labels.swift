@@ -2,59 +2,74 @@ import VCFigures
 import VCPictures
 
 extension MapLayout {
-  /// Places identifiers beside a segment of their own line, if there is room: preferably above or
-  /// below a horizontal segment, else left or right of a vertical one; in two lines if necessary.
-  /// Lines without room for names get a number instead.
+  /// Places the names of lines that are no branches beside a piece of their own line: preferably
+  /// above or below a level one, else left or right of an upright one; in two lines if necessary.
   mutating func placeLabels() {
     var obstacles = LabelObstacles(of: self)
-    var unlabeled: [Int] = []
-    // Changed segues first: their names matter most.
-    let isMarked = lines.map { content.nets[$0.net].mark != nil }
-    for index in lines.indices.filter({ isMarked[$0] }) + lines.indices.filter({ !isMarked[$0] }) {
-      let names = names(of: lines[index]).map { TextLine($0, .detail, look) }
+    for index in lines.indices where lines[index].label == nil {
+      let names = names(of: lines[index].id).map { TextLine($0, .detail, look) }
       if names.isEmpty { continue }
       let broken = names.flatMap { $0.halved(look) ?? [$0] }
-      let choices = Self.gaps.flatMap { gap in [(names, gap), (broken, gap)] }
-      if !choices.contains(where: { place($0, on: index, among: &obstacles, apart: $1) }) {
-        unlabeled.append(index)
+      for texts in [names, broken] where lines[index].label == nil {
+        let free = Self.candidates(for: texts.size, along: lines[index].points).first { rect in
+          bounds.contains(rect) && obstacles.leave(rect, of: index)
+        }
+        guard let free else { continue }
+        lines[index].label = (texts.map(\.text), free)
+        obstacles.add(label: free)
       }
     }
-    for index in unlabeled {
-      let sign = content.nets[lines[index].net].mark.map { $0.sign + " " } ?? ""
-      let number = [TextLine("\(sign)\(numbered.count + 1)", .detail, look)]
-      if Self.gaps.contains(where: { place(number, on: index, among: &obstacles, apart: $0) }) {
-        numbered.append(index)
-      }
-    }
-  }
-
-  /// The distances from a text to other lines and texts, in points, the best first. At the distance
-  /// of its own line, the text could be misread as another line's label.
-  private static let gaps = [9.0, 6.5]
-
-  /// Places a text beside a line if there is room.
-  ///
-  /// - Parameter gap: The minimum distance to other lines and texts.
-  private mutating func place(
-    _ texts: [TextLine], on line: Int, among obstacles: inout LabelObstacles, apart gap: Double
-  ) -> Bool {
-    let free = Self.candidates(for: texts.size, along: lines[line].points).first { rect in
-      bounds.contains(rect) && obstacles.leave(rect, of: line, apart: gap)
-    }
-    guard let free else { return false }
-    lines[line].label = (texts.map(\.text), free)
-    obstacles.add(label: free)
-    return true
   }
 
   /// The names of a line.
-  func names(of line: Line) -> [String] { content.nets[line.net].ends[line.end].identifiers }
+  private func names(of line: LineID) -> [String] {
+    content.nets[line.net].ends[line.end].identifiers
+  }
 
-  /// The lines with names that have no room even for a number.
-  var unlabeledLines: [Line] { lines.filter { $0.label == nil && !names(of: $0).isEmpty } }
+  private func ends(of line: LineID) -> (Rect, Rect)? {
+    let net = content.nets[line.net]
+    guard let source = boxes[net.source], let end = boxes[net.ends[line.end].destination]
+    else { return nil }
+    return (source.rect, end.rect)
+  }
+
+  /// Whether a line would lead farther than a reader follows it.
+  func isFar(_ line: LineID, reach: Double) -> Bool {
+    guard let (from, to) = ends(of: line) else { return false }
+    let (across, down) = (
+      max(0, to.minX - from.maxX, from.minX - to.maxX),
+      max(0, to.minY - from.maxY, from.minY - to.maxY)
+    )
+    return across + down > reach
+  }
+
+  /// The lines that have no route or no room for their names, cross more than two others, or have
+  /// more than two bends.
+  func unfitLines(among ids: [LineID]) -> [LineID] {
+    var strips = RectIndex()
+    for (index, line) in lines.enumerated() {
+      for strip in Self.strips(of: line.points) { strips.add(strip, of: index) }
+    }
+    let routed = Dictionary(
+      lines.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first }
+    )
+    return ids.filter { id in
+      guard let index = routed[id] else { return ends(of: id) != nil }
+      let line = lines[index]
+      if line.label == nil, !names(of: id).isEmpty { return true }
+      var crossed: Set<Int> = []
+      for strip in Self.strips(of: line.points) {
+        _ = strips.contains(near: strip) { other, owner in
+          if other.overlaps(strip), lines[owner].id.net != id.net { crossed.insert(owner) }
+          return false
+        }
+      }
+      return crossed.count > 2 || line.points.count > 4
+    }
+  }
 
   /// The candidate positions for a text along a line, beginning at the head: those at the middle of
-  /// horizontal segments first, then those at vertical ones, then the rest.
+  /// level pieces first, then those at upright ones, then the rest.
   private static func candidates(for size: Size, along points: [Point]) -> [Rect] {
     var (level, upright, aside): ([Rect], [Rect], [Rect]) = ([], [], [])
     for (from, to) in zip(points, points.dropFirst()).reversed() {
@@ -90,25 +105,31 @@ private struct LabelObstacles {
   /// The frames, whose borders no label may cross.
   private var frames = RectIndex()
 
+  /// The distance to other lines and labels, at which a text isn't read as theirs.
+  private static let gap = 6.5
+
   init(of map: MapLayout) {
-    for (_, box) in map.boxes { walls.add(box.rect) }
-    for block in map.blocks {
-      if let title = block.titleRect { walls.add(title) }
-      if let frame = block.frame { frames.add(frame) }
+    for box in map.boxes.values.map(\.rect) + map.ghosts.map(\.rect) { walls.add(box) }
+    for frame in map.frames {
+      if let title = frame.title { walls.add(title.rect) }
+      frames.add(frame.rect)
     }
     for points in map.trunks.map(\.points) + map.entries.map(\.points) {
       for strip in MapLayout.strips(of: points) { walls.add(strip) }
     }
     for (index, line) in map.lines.enumerated() {
       for strip in MapLayout.strips(of: line.points) { others.add(strip, of: index) }
+      if let label = line.label { others.add(label.rect) }
     }
   }
 
   mutating func add(label: Rect) { others.add(label) }
 
-  /// Whether a line's label has room in a rectangle, at a distance from other lines and labels.
-  func leave(_ rect: Rect, of line: Int, apart gap: Double) -> Bool {
-    let (besideWalls, besideOthers, besideOwn) = (rect.grown(2), rect.grown(gap), rect.grown(0.5))
+  /// Whether a line's label has room in a rectangle.
+  func leave(_ rect: Rect, of line: Int) -> Bool {
+    let (besideWalls, besideOthers, besideOwn) = (
+      rect.grown(2), rect.grown(Self.gap), rect.grown(0.5)
+    )
     return !walls.overlaps(besideWalls)
       && !others.contains(near: besideOthers) { other, owner in
         other.overlaps(owner == line ? besideOwn : besideOthers)

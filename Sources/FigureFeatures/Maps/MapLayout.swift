@@ -4,162 +4,144 @@ import VCPictures
 
 /// The positions of a map's boxes, frames and lines; y grows downward until `MapSketcher` draws it.
 struct MapLayout {
-  package typealias Index = ViewController.Index
+  typealias Index = ViewController.Index
+  typealias LineID = MapTree.LineID
 
-  /// A block with its position.
-  struct PlacedBlock {
-    var rect: Rect
-    var frame: Rect?
-    var title: TextLine?
-    var titleRect: Rect?
+  /// A frame, its title, and the index of its block.
+  struct PlacedFrame {
+    let block: Int
+    let rect: Rect
+    var title: Picture.Line?
   }
 
-  /// A line of a net: the index of its end, its points from the source's box, and the identifier's
-  /// rectangle if there is room.
+  /// A line of a net: the points from the source's box, and the names at it.
   struct Line {
-    var net: Int
-    var end: Int
+    let id: LineID
     var points: [Point]
     var label: (text: [String], rect: Rect)?
   }
 
-  var content: MapContent
+  /// A box for a screen that stands elsewhere, at the beginning or the end of a line.
+  struct Ghost {
+    let line: LineID
+    let isSource: Bool
+    let member: Index
+    let content: BoxContent
+    let rect: Rect
+  }
+
+  let content: MapContent
   let measures: MapMeasures
   var boxes: [Index: (content: BoxContent, rect: Rect)] = [:]
-  var blocks: [PlacedBlock] = []
+  var ghosts: [Ghost] = []
+  var frames: [PlacedFrame] = []
   var trunks: [(child: Index, container: Index, points: [Point])] = []
-  /// Whether the arrows to initial scenes come from above rather than from the left.
-  let entersAbove: Bool
   /// The arrows to the scenes that windows show first.
   var entries: [(window: Int, root: Index, points: [Point])] = []
   var lines: [Line] = []
-  /// The lines that have numbers instead of names, from 1 on.
-  var numbered: [Int] = []
   var bounds = Rect.zero
 
   var look: Look { measures.look }
 
-  init(_ content: MapContent, _ measures: MapMeasures, entersAbove: Bool = false) {
-    self.content = content
-    self.measures = measures
-    self.entersAbove = entersAbove
+  /// Places all trees, with the lines of their branches.
+  init(_ flow: MapFlow, shape: Int) {
+    (content, measures) = (flow.content, flow.measures)
+    let nodes = flow.tree.nodes
+    let blockOf = content.blockOf
+    var rects: [[Rect]] = nodes.map { _ in [] }
+    var placed: [MapShape?] = nodes.map { _ in nil }
+    var rest = [MapShape.Part(item: flow.shapes.count - 1, shape: shape, corner: Point(0, 0))]
+    while let part = rest.popLast() {
+      let shape = flow.shapes[part.item][part.shape]
+      rest += shape.parts.reversed().map {
+        MapShape.Part(item: $0.item, shape: $0.shape, corner: $0.corner + part.corner)
+      }
+      let frame = shape.frame?.moved(by: part.corner)
+      if part.item >= nodes.count {
+        guard let frame, case let group = flow.tree.groups[part.item - nodes.count] else {
+          continue
+        }
+        add(frame, of: group.block, titled: group.title)
+      } else if let member = nodes[part.item].members.first {
+        rects[part.item] = shape.boxes.map { $0.moved(by: part.corner) }
+        var moved = shape
+        (moved.boxes, moved.frame) = (rects[part.item], frame)
+        placed[part.item] = moved
+        if let frame, let block = blockOf[member], !nodes[part.item].isGhost,
+          content.blocks[block].title == nil || content.isOverview
+        {
+          add(frame, of: block, titled: nodes[part.item].title)
+        }
+      }
+    }
+    for (number, node) in nodes.enumerated() {
+      guard let shape = placed[number] else { continue }
+      for (position, member) in node.members.enumerated() {
+        let (box, rect) = (flow.boxes[number][position], shape.boxes[position])
+        if !node.isGhost { boxes[member] = (box, rect) }
+      }
+      addTrunks(of: node, in: shape)
+      for branch in node.branches {
+        for (end, isSource) in [(number, true), (branch.node, false)] where nodes[end].isGhost {
+          ghosts.append(
+            Ghost(
+              line: branch.line, isSource: isSource, member: nodes[end].members[0],
+              content: flow.boxes[end][0], rect: rects[end][0]))
+        }
+      }
+      if !node.isGhost, let top = node.members.first { addEntry(to: top, shape.frame) }
+      lines += flow.lines(of: node, in: shape) { rects[$0.node][$0.entry] }
+    }
+    bounds = outline
   }
 
-  mutating func place(_ shapes: [MapBlock], at corners: [Point]) {
-    for (shape, corner) in zip(shapes, corners) {
-      let rect = Rect(
-        minX: corner.x, minY: corner.y, maxX: corner.x + shape.size.width,
-        maxY: corner.y + shape.size.height)
-      blocks.append(
-        PlacedBlock(
-          rect: rect, frame: shape.isFramed ? rect : nil, title: shape.title,
-          titleRect: shape.titleRect?.moved(by: corner)))
-      for (member, content, box) in shape.members {
-        boxes[member] = (content, box.moved(by: corner))
-      }
-      trunks += shape.trunks.map { ($0.child, $0.container, $0.points.map { $0 + corner }) }
-      if let top = shape.members.first {
-        addEntries(to: top.member, from: rect)
+  private mutating func add(_ frame: Rect, of block: Int, titled title: String?) {
+    let title = title.map { TextLine($0, .frame, look) }.map { title in
+      Picture.Line(
+        title.text, .frame,
+        rect: Rect(
+          center: Point(
+            frame.minX + measures.framePadding + title.size.width / 2,
+            frame.minY + measures.titleHeight / 2), size: title.size))
+    }
+    frames.append(PlacedFrame(block: block, rect: frame, title: title))
+  }
+
+  private mutating func addTrunks(of node: MapTree.Node, in shape: MapShape) {
+    if node.isGhost { return }
+    let rects = Dictionary(zip(node.members, shape.boxes), uniquingKeysWith: { first, _ in first })
+    for (member, from) in zip(node.members, shape.boxes) {
+      for child in content.children(member) {
+        guard let to = rects[child] else { continue }
+        var points = [Point(from.minX + MapMeasures.trunk, from.maxY)]
+        if shape.hasColumns, member == node.members.first {
+          let turn = to.minY - measures.headRoom
+          points += [
+            Point(points[0].x, turn), Point(to.center.x, turn), Point(to.center.x, to.minY),
+          ]
+        } else {
+          points += [Point(points[0].x, to.center.y), Point(to.minX, to.center.y)]
+        }
+        trunks.append((child, member, points))
       }
     }
   }
 
-  private mutating func addEntries(to top: Index, from block: Rect) {
-    guard let box = boxes[top]?.rect else { return }
-    let head = look.arrows.headLength
+  private mutating func addEntry(to top: Index, _ frame: Rect?) {
+    guard let box = boxes[top]?.rect, let window = content.windows(showing: top).first
+    else { return }
     // Before a box without a frame, too, the arrow is longer than its head.
-    let (edge, near) = entersAbove ? (block.minY, box.minY) : (block.minX, box.minX)
-    let start = min(edge - max(12, 1.7 * head), near - max(20, 2.8 * head))
-    let ends =
-      entersAbove
-      ? [Point(box.center.x, start), Point(box.center.x, box.minY)]
-      : [Point(start, box.center.y), Point(box.minX, box.center.y)]
-    for window in content.windows(showing: top).prefix(1) {
-      entries.append((window, top, ends))
-    }
+    let head = look.arrows.headLength
+    let start = min((frame ?? box).minX - max(12, 1.7 * head), box.minX - max(20, 2.8 * head))
+    entries.append((window, top, [Point(start, box.center.y), Point(box.minX, box.center.y)]))
   }
 
   /// The rectangle around everything that is placed.
   var outline: Rect {
-    var rects = blocks.map(\.rect) + boxes.values.map(\.rect)
+    var rects = boxes.values.map(\.rect) + frames.map(\.rect) + ghosts.map(\.rect)
     rects += (lines.map(\.points) + entries.map(\.points)).flatMap(Self.strips)
     rects += lines.compactMap(\.label?.rect)
     return Rect(around: rects) ?? bounds
-  }
-
-  // MARK: Lines
-
-  /// Routes the nets on a grid of tracks. Returns the router with its result.
-  ///
-  /// - Parameter mostLost: The number of lines without a route at which it stops.
-  mutating func route(on tracks: Tracks, passes: Int, mostLost: Int = .max) -> NetRouter {
-    let blockOf = content.blockOf
-    func terminal(_ member: Index) -> NetRouter.Terminal {
-      let framed = blockOf[member].flatMap { blocks[$0].frame == nil ? nil : $0 }
-      return NetRouter.Terminal(box: boxes[member]?.rect ?? bounds, group: Int32(framed ?? -1))
-    }
-    let nets = content.nets.map { net in
-      NetRouter.Net(
-        source: terminal(net.source), ends: net.ends.map { terminal($0.destination) })
-    }
-    var router = NetRouter(
-      grid(on: tracks), nets,
-      NetRouter.Measures(
-        clearance: measures.clearance, track: tracks.pitch - 0.1,
-        head: measures.headRoom - measures.clearance, apart: 2 * look.arrows.headWidth,
-        limitsEffort: true,
-        costs: RouteSearch.Costs(foreign: 60, own: 0, beyond: 0.5, crossing: 40)),
-      fixedTips: (trunks.map(\.points) + entries.map(\.points)).compactMap(\.last))
-    router.routeAll(passes: passes, mostLost: mostLost)
-    take(linesOf: router)
-    return router
-  }
-
-  /// Takes over the lines that a router has found for the nets.
-  mutating func take(linesOf router: NetRouter) {
-    lines = content.nets.indices.flatMap { net in
-      content.nets[net].ends.indices.compactMap { end in
-        router.lines[net][end].map { Line(net: net, end: end, points: $0.corners) }
-      }
-    }
-  }
-
-  /// The lines of a grid, in the middle of square cells.
-  struct Tracks {
-    let pitch: Double
-    /// The number of cells, and the number of additional cells around them.
-    let size: Size
-    let margin = 2.0
-  }
-
-  /// The grid, with all obstacles.
-  private func grid(on tracks: Tracks) -> RouteGrid {
-    let (pitch, margin) = (tracks.pitch, tracks.margin)
-    func place(_ cell: Double) -> Double { (cell + 0.5) * pitch }
-    var grid = RouteGrid(
-      over: Rect(
-        minX: place(-margin), minY: place(-margin), maxX: place(tracks.size.width + margin - 1),
-        maxY: place(tracks.size.height + margin - 1)),
-      around: Rect(
-        minX: 0, minY: 0, maxX: tracks.size.width * pitch, maxY: tracks.size.height * pitch),
-      step: pitch, lines: [])
-    let clearance = measures.clearance
-    for (number, block) in blocks.enumerated() {
-      guard let frame = block.frame else { continue }
-      grid.add(frame: frame, of: number, margin: clearance)
-      if let title = block.titleRect { grid.close(title.grown(clearance)) }
-    }
-    for (_, box) in boxes { grid.close(box.rect.grown(clearance)) }
-    for trunk in trunks {
-      grid.add(
-        line: trunk.points, margin: clearance + 1, head: look.arrows.headLength + clearance,
-        price: 20)
-    }
-    for entry in entries {
-      // A line that left beside it would seem to begin with it.
-      grid.add(line: entry.points, margin: 2 * pitch - 0.1, head: 2 * pitch - 0.1, price: 60)
-    }
-    return grid
   }
 
   /// The rectangles around the segments of a line.
@@ -167,5 +149,75 @@ struct MapLayout {
     zip(points, points.dropFirst()).map { from, to in
       Rect(spanning: from, to).grown(1.5)
     }
+  }
+
+  // MARK: Lines that are no branches
+
+  /// Routes lines on a grid between those of the trees. Lines without a route are left out.
+  mutating func route(_ ids: [LineID]) {
+    if ids.isEmpty { return }
+    let blockOf = content.blockOf
+    var frameOf: [Int: Int] = [:]
+    for (number, frame) in frames.enumerated() { frameOf[frame.block] = number }
+    func terminal(_ member: Index) -> NetRouter.Terminal {
+      let frame = blockOf[member].flatMap { frameOf[$0] }
+      return NetRouter.Terminal(box: boxes[member]?.rect ?? bounds, group: Int32(frame ?? -1))
+    }
+    var nets: [(net: Int, ends: [Int])] = []
+    for id in ids {
+      if nets.last?.net == id.net {
+        nets[nets.count - 1].ends.append(id.end)
+      } else {
+        nets.append((id.net, [id.end]))
+      }
+    }
+    var router = NetRouter(
+      grid,
+      nets.map { number, ends in
+        let net = content.nets[number]
+        return NetRouter.Net(
+          source: terminal(net.source), ends: ends.map { terminal(net.ends[$0].destination) })
+      },
+      NetRouter.Measures(
+        clearance: measures.clearance, track: MapMeasures.track - 0.1,
+        head: measures.headRoom - measures.clearance, apart: 2 * look.arrows.headWidth,
+        limitsEffort: true,
+        costs: RouteSearch.Costs(foreign: 60, own: 0, beyond: 0.5, crossing: 40)),
+      fixedTips: (trunks.map(\.points) + entries.map(\.points) + lines.map(\.points))
+        .compactMap(\.last))
+    router.routeAll(passes: 2)
+    router.centerAll()
+    for (place, net) in nets.enumerated() {
+      for (end, line) in zip(net.ends, router.lines[place]) {
+        guard let line else { continue }
+        lines.append(Line(id: LineID(net: net.net, end: end), points: line.corners))
+      }
+    }
+  }
+
+  /// The grid, with all obstacles.
+  private var grid: RouteGrid {
+    let (pitch, clearance) = (MapMeasures.track, measures.clearance)
+    var grid = RouteGrid(over: bounds.grown(3 * pitch), around: bounds, step: pitch, lines: [])
+    for (number, frame) in frames.enumerated() {
+      grid.add(frame: frame.rect, of: number, margin: clearance)
+      if let title = frame.title { grid.close(title.rect.grown(clearance)) }
+    }
+    for box in boxes.values.map(\.rect) + ghosts.map(\.rect) { grid.close(box.grown(clearance)) }
+    for trunk in trunks.map(\.points) {
+      grid.add(
+        line: trunk, margin: clearance + 1, head: look.arrows.headLength + clearance, price: 20)
+    }
+    for line in lines {
+      grid.add(
+        line: line.points, margin: pitch - 0.1, head: look.arrows.headLength + clearance,
+        price: 40)
+      if let label = line.label { grid.close(label.rect.grown(2)) }
+    }
+    for entry in entries {
+      // A line that left beside it would seem to begin with it.
+      grid.add(line: entry.points, margin: 2 * pitch - 0.1, head: 2 * pitch - 0.1, price: 60)
+    }
+    return grid
   }
 }

@@ -4,28 +4,23 @@ import VCSource
 extension SimplifiedChinese {
   func text(of sentence: MapSentence) -> String {
     switch sentence {
-    case .segue(let kind, let names, let source, let destination, let asked, let isInferred):
-      segue(kind, named: names, from: source, to: destination, asked: asked, isInferred: isInferred)
+    case .segue(let kind, let names, let source, let destination, let isInferred):
+      segue(kind, named: names, from: source, to: destination, isInferred: isInferred)
     case .frame(let title, let names): spaced("\(title)中有\(list(names.map(mention), "和"))。")
     case .others(let names, let areAll):
       "\(areAll ? "" : "其他")视图控制器：\(list(names.map(mention), "和"))。"
     case .says(let name, let text): "\(name)：\(text)。"
-    case .withoutRoom(let numbered, let others):
-      "segue 的名称："
-        + (numbered + others.map { "\($0.ends) 的是 \($0.name)" }).concatenated(by: "；") + "。"
     case .leadsOut(let ways): "通往未显示部分的线：\(enumerated(ways))。"
-    case .leads(let kind, let name): "\(kind) → \(name)"
-    case .isReached(let kind, let name): "\(kind) ← \(name)"
+    case .onPage(let number): "见第 \(number) 页"
     }
   }
 
   private func segue(
     _ kind: String, named names: [String], from source: String, to destination: String,
-    asked: String?, isInferred: Bool
+    isInferred: Bool
   ) -> String {
     let name = names.isEmpty ? "" : self.names(names)
-    return (asked.map { spaced("应\(titled($0))的请求，") } ?? "")
-      + spaced(
-        "\(isInferred ? "推断的" : "")\(kind) segue\(name)从\(titled(source))通往\(titled(destination))。")
+    return spaced(
+      "\(isInferred ? "推断的" : "")\(kind) segue\(name)从\(titled(source))通往\(titled(destination))。")
   }
 }

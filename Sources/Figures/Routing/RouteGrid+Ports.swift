@@ -114,7 +114,7 @@ extension Rect {
 
 extension [Point] {
   /// The length of the route through the points.
-  var wayLength: Double {
+  package var wayLength: Double {
     zip(self, dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
   }
 }

@@ -96,23 +96,6 @@ import VCTestSupport
     #expect(try names(60, .asNeeded).count == 1)
   }
 
-  @Test func `names where a line without room leads by the number that it has on its page`() throws
-  {
-    let app = try AppDescription(parsing: Source(name: "in.yaml", text: Self.groups))
-    let all = try #require(
-      MapContent(of: Resolution(app).moments, showing: SceneSelection(grouping: .folder).ungrouped))
-    let pages = [[1, 4], [2, 3, 5]]
-    var overview = MapParts(of: all).content(
-      of: Part(nil, of: pages, names: [nil, nil]), Language.en.phrases)
-    let lines = overview.nets.indices.reversed().flatMap { net in
-      overview.nets[net].ends.indices.reversed().map { (net: net, end: $0) }
-    }
-    for line in lines { overview.refer(line.net, end: line.end) }
-    #expect(
-      overview.references.values.joined().filter { $0.contains("→") }.sorted()
-        == ["popover → 3.3 E", "present → 2.2 D", "show → 3.1 B"])
-  }
-
   @Test func `has only the kinds of segues that are asked for, and the scenes that they join`()
     throws
   {

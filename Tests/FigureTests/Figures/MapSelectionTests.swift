@@ -78,8 +78,10 @@ import VCTestSupport
   /// The lines of a picture by their ends, which are shown there.
   private func lines(_ picture: Picture, among ids: Set<String>? = nil) -> [String] {
     picture.arrows.compactMap { arrow -> String? in
-      guard let tail = arrow.tail.flatMap({ picture.boxes[$0].viewController }),
-        let head = arrow.head.flatMap({ picture.boxes[$0].viewController }),
+      func id(_ box: Int) -> String? {
+        picture.boxes[box].title.map { String($0.prefix { $0 != ":" }) }
+      }
+      guard let tail = arrow.tail.flatMap(id), let head = arrow.head.flatMap(id),
         ids.map({ $0.contains(tail) && $0.contains(head) }) ?? true
       else { return nil }
       return "\(tail) \(head) \(arrow.statements)"

@@ -47,8 +47,7 @@ import VCTestSupport
     let all = try picture(Self.trip)
     #expect(
       lines(all) == [
-        "popover nav: popover card", "present nav: present sheet",
-        "request day.present(card)", "request day.present(sheet)", "show list: show day",
+        "popover day: popover card", "present day: present sheet", "show list: show day",
       ])
     #expect(all.arrows.contains { $0.statements == ["list.children[0] = player"] })
     #expect(
@@ -58,14 +57,14 @@ import VCTestSupport
         && all.text.hasSuffix("Day is pushed onto UINavigationController."), "\(all.text)")
     #expect(
       try lines(picture(Self.trip, states: .after(step: 2))) == [
-        "present nav: present sheet", "request day.present(sheet)", "show list: show day",
+        "present day: present sheet", "show list: show day",
       ])
   }
 
   @Test func `has a path along what steps presented`() throws {
     let path = try picture(Self.trip, SceneSelection(path: .init(from: "list", to: "sheet")))
     #expect(
-      path.boxes.compactMap(\.viewController).sorted() == ["list", "nav", "player", "sheet"])
+      path.boxes.compactMap(\.viewController).sorted() == ["day", "list", "nav", "player", "sheet"])
   }
 
   /// An empty picture was drawn.

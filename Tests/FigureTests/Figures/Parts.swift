@@ -245,43 +245,28 @@ extension Parts {
     // Segues of one kind from one controller to another are one line that says the names that there
     // are.
     var told: [String: Set<String>] = [:]
-    var requests: Set<String> = []
     for segue in app.segues {
       guard let destination = segue.destination?.value, destination != segue.source.value else {
         continue
       }
       let isPresented = segue.kind == .present || segue.kind == .popover
-      let source =
-        isPresented ? hierarchy.presenter(of: segue, destination) : segue.source.value
-      // What comes to present itself is said in its box.
-      guard source != destination else { continue }
       let name = (segue.label ?? segue.identifier).map { " (\($0.value))" } ?? ""
       var kind = segue.kind.rawValue
       if segue.isInferred { kind = isPresented ? "inferredPresent" : "inferredShow" }
       let way =
-        "\(hierarchy.id(source)): \(segue.kind.rawValue) \(hierarchy.id(destination))"
+        "\(hierarchy.id(segue.source.value)): \(segue.kind.rawValue) \(hierarchy.id(destination))"
       told["\(kind)|\(way)", default: []].insert(name)
-      if source != segue.source.value {
-        requests.insert(
-          "\(hierarchy.id(segue.source.value)).present(\(hierarchy.id(destination)))")
-      }
     }
     for (line, names) in told {
       let parts = line.split(separator: "|", maxSplits: 1).map(String.init)
       for name in names where !name.isEmpty || names.count == 1 { add(parts[0], parts[1] + name) }
     }
-    for request in requests { add("request", request) }
     // Of several windows that show one controller, the first has an arrow.
     for (root, windows) in Dictionary(grouping: app.windows, by: \.rootViewController) {
       add("start", "\(windows[0].id.value).rootViewController = \(hierarchy.id(root))")
     }
-    /// Whether a segue leads there from a controller, or from where UIKit presents for it.
     func isSegue(from source: Int, to destination: Int) -> Bool {
-      app.segues.contains { segue in
-        segue.destination?.value == destination
-          && (segue.source.value == source
-            || hierarchy.presenter(of: segue, destination) == source)
-      }
+      app.segues.contains { $0.destination?.value == destination && $0.source.value == source }
     }
     for presentation in hierarchy.presentations {
       let by = presentation.presenter
@@ -290,12 +275,7 @@ extension Parts {
         ? presentation.replaced ?? presentation.presented : presentation.presented
       if isSegue(from: by, to: of) || isSegue(from: presentation.sender, to: of) { continue }
       let kind = presentation.modalPresentationStyle == .popover ? "popover" : "present"
-      add(kind, "\(hierarchy.id(by)): \(kind) \(hierarchy.id(of))")
-      if presentation.sender != by {
-        add(
-          "request", hierarchy.code.request(hierarchy.id(of), of: hierarchy.id(presentation.sender))
-        )
-      }
+      add(kind, "\(hierarchy.id(presentation.sender)): \(kind) \(hierarchy.id(of))")
     }
     // What steps pushed, and what else they added to containers.
     for container in hierarchy.families.flatMap(\.members)

@@ -1,0 +1,122 @@
+import VCFigures
+import VCPictures
+
+extension MapFlow {
+  /// The lines of a node's branches, with their labels: those of a net share their beginning.
+  ///
+  /// - Parameters:
+  ///   - shape: The node's shape, with its boxes and frame in place.
+  ///   - entry: Returns the box where a branch ends.
+  func lines(
+    of node: MapTree.Node, in shape: MapShape, entry: (MapTree.Branch) -> Rect
+  ) -> [MapLayout.Line] {
+    node.members.indices.flatMap { position in
+      let lines = node.lines(of: position)
+      guard let first = lines.first?.first.map(entry) else { return [MapLayout.Line]() }
+      let nets = lines.joined().map(\.line.net).uniqued()
+      let mode = shape.modes[position]
+      let label = labelMiddle(
+        mode == .beside ? node.branches + node.twins : Array(lines.joined()),
+        lanes: mode == .beside ? lanesBeside(node) : nets.count, mode)
+      return lines.flatMap { twins in
+        twins.enumerated().map { number, branch in
+          let net = nets.firstIndex(of: branch.line.net) ?? 0
+          let start = Start(
+            box: shape.boxes[position], mode: mode, frame: shape.frame, first: first,
+            label: label, net: Double(net),
+            // The nets that end first turn last, so that they don't cross.
+            lane: Double(nets.count - 1 - net) * MapMeasures.track)
+          return line(branch, from: start, to: entry(branch), (number, twins.count))
+        }
+      }
+    }
+  }
+
+  /// Where a line leaves a box.
+  private struct Start {
+    let box: Rect
+    let mode: MapShape.Mode
+    let frame: Rect?
+    /// The box where the first line ends.
+    let first: Rect
+    /// The distance of the labels' middle from the box or its frame.
+    let label: Double
+    /// The position of the line's net among those that leave the box, and the distance of its turn
+    /// from that of the last.
+    let net: Double
+    let lane: Double
+  }
+
+  /// The distance of the middle of labels from where their lines begin: behind the lanes.
+  private func labelMiddle(
+    _ lines: [MapTree.Branch], lanes: Int, _ mode: MapShape.Mode
+  ) -> Double {
+    let sizes = lines.map { label(of: $0).size }
+    let (width, height) = (sizes.map(\.width).max() ?? 0, sizes.map(\.height).max() ?? 0)
+    let turn = mode == .list ? MapMeasures.trunk : measures.lead
+    return turn + Double(lanes - 1) * MapMeasures.track
+      + (mode == .row ? height + 4 : width + 8) / 2
+  }
+
+  /// - Parameter twin: The line's position among those with the same ends, and their number.
+  private func line(
+    _ branch: MapTree.Branch, from start: Start, to end: Rect, _ twin: (number: Int, count: Int)
+  ) -> MapLayout.Line {
+    let (box, piece) = (start.box, start.frame ?? start.box)
+    let level =
+      end.center.y + (Double(twin.number) - Double(twin.count - 1) / 2) * 2 * MapMeasures.track
+    var points: [Point]
+    switch start.mode {
+    case .beside:
+      let exit = min(
+        start.first.center.y + start.net * MapMeasures.track, box.maxY - MapMeasures.inset)
+      let turn = piece.maxX + measures.lead + start.lane
+      points = [
+        Point(box.maxX, exit), Point(turn, exit), Point(turn, level), Point(end.minX, level),
+      ]
+    case .row:
+      func tip(_ end: Rect) -> Double { end.minX + min(end.width, box.width) / 2 }
+      let exit = min(
+        tip(start.first) + start.net * 2 * MapMeasures.track, box.maxX - MapMeasures.inset)
+      let turn = piece.maxY + measures.lead + start.lane
+      points = [
+        Point(exit, box.maxY), Point(exit, turn), Point(tip(end), turn), Point(tip(end), end.minY),
+      ]
+    case .list:
+      let exit = box.minX + MapMeasures.trunk + start.lane
+      points = [Point(exit, box.maxY), Point(exit, level), Point(end.minX, level)]
+    }
+    points = points.straightened
+    let tip = points[points.count - 1]
+    let label = label(of: branch)
+    let aside = label.size.height / 2 + 3
+    // Over or below a level line, right of an upright one.
+    let middle =
+      switch start.mode {
+      case .beside: Point(piece.maxX + start.label, tip.y + (twin.number > 0 ? aside : -aside))
+      case .list: Point(box.minX + start.label, tip.y + (twin.number > 0 ? aside : -aside))
+      case .row: Point(tip.x + label.size.width / 2 + 4, piece.maxY + start.label)
+      }
+    return MapLayout.Line(
+      id: branch.line, points: points,
+      label: label.isEmpty ? nil : (label.map(\.text), Rect(center: middle, size: label.size)))
+  }
+}
+
+extension [Point] {
+  /// The points without those in the middle of straight pieces.
+  fileprivate var straightened: [Point] {
+    var points: [Point] = []
+    for point in self {
+      if let last = points.last, (last - point).length < 0.01 { continue }
+      if points.count > 1 {
+        let (one, two) = (points[points.count - 2], points[points.count - 1])
+        let isLevel = abs(one.y - two.y) < 0.01 && abs(two.y - point.y) < 0.01
+        let isUpright = abs(one.x - two.x) < 0.01 && abs(two.x - point.x) < 0.01
+        if isLevel || isUpright { points.removeLast() }
+      }
+      points.append(point)
+    }
+    return points
+  }
+}

@@ -1,0 +1,409 @@
+import VCEngine
+import VCFigures
+import VCPictures
+
+/// The arrangements of a map's trees: what a screen leads to stands to its right, or below it if
+/// the map would be too wide. The gaps are as wide as the labels in them.
+struct MapFlow {
+  typealias Index = ViewController.Index
+
+  let tree: MapTree
+  let content: MapContent
+  let measures: MapMeasures
+  /// The boxes of each node's members.
+  let boxes: [[BoxContent]]
+  /// The labels of each net's ends.
+  let labels: [[[TextLine]]]
+  /// The arrangements of each node's tree, then of each group, then of all of them.
+  private(set) var shapes: [[MapShape]] = []
+
+  var look: Look { measures.look }
+
+  init(_ tree: MapTree, _ content: MapContent, _ measures: MapMeasures, breaksNames: Bool) {
+    self.tree = tree
+    self.content = content
+    self.measures = measures
+    boxes = tree.nodes.map { node in
+      node.members.map { member in
+        let box = content.box(of: member, isGhost: node.isGhost, measures)
+        return breaksNames ? box.broken(measures.look) : box
+      }
+    }
+    labels = content.nets.map { net in
+      net.ends.map { $0.identifiers.flatMap { Self.label($0, measures.look) } }
+    }
+    shapes = tree.nodes.map { _ in [] }
+    for node in tree.order.reversed() { shapes[node] = shapes(ofNode: node).best }
+    for group in tree.groups { shapes.append(framed(packings(of: group.roots), group)) }
+    shapes.append(packings(of: Array(tree.nodes.count..<shapes.count)))
+  }
+
+  /// A long name has two lines.
+  private static func label(_ name: String, _ look: Look) -> [TextLine] {
+    let line = TextLine(name, .detail, look)
+    return line.size.width > 110 ? line.halved(look) ?? [line] : [line]
+  }
+
+  func label(of branch: MapTree.Branch) -> [TextLine] { labels[branch.line.net][branch.line.end] }
+
+  /// The best arrangement of everything: the one with the largest scale, or a slightly smaller one
+  /// that is plainer or less empty.
+  func best(scale: (Size) -> Double) -> Int {
+    let all = shapes[shapes.count - 1]
+    func value(_ shape: MapShape) -> Double {
+      let side = (shape.size.width * shape.size.height).squareRoot()
+      return scale(shape.size) / (1 + 0.01 * shape.oddness) / side.squareRoot()
+    }
+    return all.indices.max { value(all[$0]) < value(all[$1]) } ?? 0
+  }
+
+  // MARK: One node
+
+  private func shapes(ofNode number: Int) -> [MapShape] {
+    let node = tree.nodes[number]
+    let columns = node.columns.map { self.columns(number, $0) } ?? []
+    if node.branches.isEmpty { return [finished(outline(number))] + columns }
+    let parts = node.branches.map { shapes[$0.node] }
+    let widths = Set(parts.joined().map(\.size.width)).sorted()
+    let heights = Set(parts.joined().map(\.size.height)).sorted()
+    var all = widths.map { width in
+      beside(number, parts.map { $0.lowest(within: width) })
+    }
+    if node.branchesLeaveBelow {
+      let shape = outline(number)
+      if node.twins.isEmpty {
+        all += heights.map { add(row: node.branches, to: shape, height: $0) }
+      }
+      all += widths.map { add(list: node.branches, node.twins, to: shape, width: $0) }
+    }
+    return all + columns
+  }
+
+  /// A node's members below each other, indented like an outline.
+  private func outline(_ number: Int) -> MapShape {
+    var outline = Outline(
+      tree.nodes[number].depths, boxes[number].map(\.size), measures, title: title(of: number))
+    for position in boxes[number].indices { outline.add(position, middle: 0) }
+    return outline.shape
+  }
+
+  private func title(of node: Int) -> TextLine? {
+    tree.nodes[node].title.map { TextLine($0, .frame, look) }
+  }
+
+  /// Branches in a column to the right; each member with branches is level with its first.
+  private func beside(_ number: Int, _ chosen: [Int]) -> MapShape {
+    let node = tree.nodes[number]
+    var outline = Outline(
+      node.depths, boxes[number].map(\.size), measures, title: title(of: number))
+    var parts: [MapShape.Part] = []
+    var (bottom, oddness) = (-Double.infinity, 0.0)
+    var next = 0
+    for position in node.members.indices {
+      let first = next
+      while next < node.branches.count, node.branches[next].exit == position { next += 1 }
+      var middle = 0.0
+      for place in first..<next {
+        let branch = node.branches[place]
+        let shape = shapes[branch.node][chosen[place]]
+        let entry = shape.boxes[branch.entry].center.y
+        let above = max(entry, label(of: branch).size.height + 6)
+        let below = node.twins.filter(branch.hasEnds).isEmpty ? 0 : measures.rowGap
+        if place == first {
+          middle = outline.add(position, middle: bottom + above)
+          bottom = middle - above
+        }
+        let y = bottom + above - entry
+        parts.append(
+          MapShape.Part(item: branch.node, shape: chosen[place], corner: Point(0, y)))
+        bottom = y + shape.size.height + measures.rowGap + below
+        oddness += shape.oddness
+      }
+      if first == next { outline.add(position, middle: 0) }
+    }
+    var shape = outline.shape
+    let left = shape.size.width + gapBeside(node)
+    for place in parts.indices { parts[place].corner.x = left }
+    shape.parts = parts
+    shape.oddness = oddness
+    shape.modes = shape.boxes.map { _ in .beside }
+    return finished(
+      shape,
+      room: Rect(
+        minX: shape.size.width, minY: parts[0].corner.y, maxX: left,
+        maxY: parts[parts.count - 1].corner.y + 2 * measures.rowGap))
+  }
+
+  /// The width of the gap to the branches at the right: of the widest label, and of the lanes in
+  /// which lines turn.
+  private func gapBeside(_ node: MapTree.Node) -> Double {
+    let width = (node.branches + node.twins).map { label(of: $0).size.width }.max() ?? 0
+    return measures.lead + Double(lanesBeside(node) - 1) * MapMeasures.track
+      + width + 8 + measures.headRoom
+  }
+
+  /// The most nets that leave one member of a node.
+  func lanesBeside(_ node: MapTree.Node) -> Int {
+    node.members.indices.map { node.lines(of: $0).joined().netCount }.max() ?? 1
+  }
+
+  /// Branches beside each other below the last member.
+  private func add(
+    row branches: [MapTree.Branch], to shape: MapShape, height: Double
+  ) -> MapShape {
+    var shape = shape
+    let exit = shape.boxes[branches[0].exit]
+    let labels = branches.map { label(of: $0).size }
+    let gap =
+      measures.lead + Double(branches.netCount - 1) * MapMeasures.track
+      + (labels.map(\.height).max() ?? 0) + 4 + measures.headRoom
+    let bottom = (shape.frame ?? exit).maxY
+    let top = bottom + gap
+    var profile = MapProfile()
+    var right = exit.minX
+    for (branch, label) in zip(branches, labels) {
+      let chosen = shapes[branch.node].narrowest(within: height)
+      let child = shapes[branch.node][chosen]
+      let entry = child.boxes[branch.entry]
+      // The first one is below the box, in one line with it.
+      let left =
+        branch == branches[0]
+        ? exit.minX - entry.minX
+        : max(right, profile.place(for: child.profile, at: 0) + measures.columnGap)
+      let tip = left + entry.minX + min(entry.width, exit.width) / 2
+      shape.parts.append(
+        MapShape.Part(item: branch.node, shape: chosen, corner: Point(left, top)))
+      profile.add(child.profile, at: Point(left, 0))
+      right = tip + label.width + 14
+      shape.oddness += child.oddness
+    }
+    shape.modes = shape.boxes.map { _ in .row }
+    shape.oddness += 0.5
+    return finished(
+      shape, room: Rect(minX: exit.minX, minY: bottom, maxX: right, maxY: top))
+  }
+
+  /// Branches below each other, below the last member and indented.
+  private func add(
+    list branches: [MapTree.Branch], _ twins: [MapTree.Branch], to shape: MapShape, width: Double
+  ) -> MapShape {
+    var shape = shape
+    let exit = shape.boxes[branches[0].exit]
+    let labels = branches.map { label(of: $0).size }
+    let widest = (branches + twins).map { label(of: $0).size.width }.max() ?? 0
+    let left =
+      exit.minX + MapMeasures.trunk + Double((branches + twins).netCount - 1) * MapMeasures.track
+      + widest + 8 + measures.headRoom
+    var bottom = (shape.frame ?? exit).maxY + measures.rowGap
+    for (branch, label) in zip(branches, labels) {
+      let chosen = shapes[branch.node].lowest(within: width)
+      let child = shapes[branch.node][chosen]
+      let entry = child.boxes[branch.entry].center.y
+      let y = bottom + max(0, label.height + 6 - entry)
+      shape.parts.append(MapShape.Part(item: branch.node, shape: chosen, corner: Point(left, y)))
+      bottom = y + child.size.height + measures.rowGap
+      if twins.contains(where: branch.hasEnds) { bottom += measures.rowGap }
+      shape.oddness += child.oddness
+    }
+    shape.modes = shape.boxes.map { _ in .list }
+    shape.oddness += 1
+    return finished(
+      shape,
+      room: Rect(
+        minX: exit.minX, minY: exit.maxY, maxX: left,
+        maxY: shape.parts[shape.parts.count - 1].corner.y + measures.rowGap))
+  }
+
+  /// The contents of a container beside each other, each with its branches below.
+  private func columns(_ number: Int, _ columns: [Range<Int>]) -> [MapShape] {
+    let node = tree.nodes[number]
+    let (own, left) = (boxes[number][0].size, measures.framePadding)
+    let top = left + own.height + measures.rowGap + measures.headRoom
+    // The boxes of each column, and where its branches begin.
+    let outlines = columns.map { column in
+      var outline = Outline(
+        column.map { node.depths[$0] - 1 }, column.map { boxes[number][$0].size }, measures,
+        isFramed: false)
+      for position in column.indices { outline.add(position - column.lowerBound, middle: 0) }
+      return outline.shape
+    }
+    let frameBottom = top + (outlines.map(\.size.height).max() ?? 0) + measures.framePadding
+    let choices = zip(columns, outlines).map { column, outline in
+      let branches = node.branches.filter { column.contains($0.exit) }
+      var shape = outline
+      // Positions count from the container on.
+      shape.boxes = Array(repeating: outline.boxes[0], count: column.lowerBound) + outline.boxes
+      shape.frame = Rect(
+        minX: 0, minY: 0, maxX: outline.size.width, maxY: frameBottom - top)
+      if branches.isEmpty { return [finished(shape)] }
+      let parts = branches.map { shapes[$0.node] }
+      return
+        (Set(parts.joined().map(\.size.height)).sorted().map {
+          add(row: branches, to: shape, height: $0)
+        }
+        + Set(parts.joined().map(\.size.width)).sorted().map {
+          add(list: branches, [], to: shape, width: $0)
+        }).best
+    }
+    return Set(choices.joined().map(\.size.height)).sorted().map { height in
+      var shape = MapShape(modes: [.row], hasColumns: true)
+      shape.boxes = [Rect(minX: left, minY: left, maxX: left + own.width, maxY: left + own.height)]
+      var profile = MapProfile()
+      for (column, shapes) in zip(columns, choices) {
+        let chosen = shapes[shapes.narrowest(within: height)]
+        let x = max(left, profile.place(for: chosen.profile, at: 0) + measures.columnGap)
+        let corner = Point(x, top)
+        profile.add(chosen.profile, at: Point(x, 0))
+        shape.boxes += chosen.boxes[column.lowerBound...].map { $0.moved(by: corner) }
+        shape.modes += column.map { _ in chosen.modes.last ?? .row }
+        shape.parts += chosen.parts.map {
+          MapShape.Part(item: $0.item, shape: $0.shape, corner: $0.corner + corner)
+        }
+        shape.oddness += chosen.oddness
+      }
+      let right = shape.boxes.map(\.maxX).max() ?? 0
+      shape.frame = Rect(
+        minX: 0, minY: 0, maxX: right + measures.framePadding, maxY: frameBottom)
+      return finished(shape)
+    }
+  }
+
+  /// The shape with its upper left corner at the origin, and its size and profile.
+  ///
+  /// - Parameter room: The room of the lines to its parts.
+  private func finished(_ shape: MapShape, room: Rect? = nil) -> MapShape {
+    var shape = shape
+    let parts = shape.parts.map { shapes[$0.item][$0.shape] }
+    let own = shape.boxes + [shape.frame, room].compactMap(\.self)
+    let rects =
+      own
+      + zip(shape.parts, parts).map { part, inner in
+        Rect(spanning: part.corner, part.corner + Point(inner.size.width, inner.size.height))
+      }
+    guard let bounds = Rect(around: rects) else { return shape }
+    let offset = Point(-bounds.minX, -bounds.minY)
+    shape.boxes = shape.boxes.map { $0.moved(by: offset) }
+    shape.frame = shape.frame?.moved(by: offset)
+    shape.profile = MapProfile()
+    for rect in own { shape.profile.add(rect.moved(by: offset)) }
+    for (place, inner) in parts.enumerated() {
+      let corner = shape.parts[place].corner + offset
+      shape.parts[place].corner = corner
+      shape.profile.add(inner.profile, at: corner)
+    }
+    shape.size = bounds.size
+    return shape
+  }
+
+  // MARK: Several trees
+
+  /// Trees or groups in rows, in their order.
+  private func packings(of items: [Int]) -> [MapShape] {
+    let area = items.reduce(0) { sum, item in
+      sum + (shapes[item].map { $0.size.width * $0.size.height }.min() ?? 0)
+    }
+    let side = area.squareRoot()
+    let widest = items.map { shapes[$0].map(\.size.width).min() ?? 0 }.max() ?? 0
+    let widths = Set(
+      items.prefix(3).flatMap { shapes[$0].map(\.size.width) }
+        + [0.6, 0.8, 1, 1.2, 1.4, 1.7, 2.1].map { max(widest, $0 * side) })
+    return widths.sorted().map { packing(of: items, width: $0) }.best
+  }
+
+  private func packing(of items: [Int], width: Double) -> MapShape {
+    var shape = MapShape()
+    var (x, y, bottom) = (0.0, 0.0, 0.0)
+    for item in items {
+      let chosen = shapes[item].lowest(within: width)
+      let size = shapes[item][chosen].size
+      if x > 0, x + size.width > width + 0.01 { (x, y) = (0, bottom + measures.treeGap) }
+      shape.parts.append(MapShape.Part(item: item, shape: chosen, corner: Point(x, y)))
+      bottom = max(bottom, y + size.height)
+      x += size.width + measures.treeGap
+      shape.oddness += shapes[item][chosen].oddness
+    }
+    return finished(shape)
+  }
+
+  /// The shapes of a group with its frame and title.
+  private func framed(_ shapes: [MapShape], _ group: MapTree.Group) -> [MapShape] {
+    guard let title = group.title else { return shapes }
+    let width = TextLine(title, .frame, look).size.width
+    return shapes.map { inner in
+      var shape = inner
+      let corner = Point(measures.framePadding, measures.titleHeight)
+      for place in shape.parts.indices {
+        shape.parts[place].corner = shape.parts[place].corner + corner
+      }
+      shape.size = Size(
+        width: max(inner.size.width, width) + 2 * corner.x,
+        height: inner.size.height + corner.y + max(look.frame.paddingBottom, 8))
+      shape.frame = Rect(minX: 0, minY: 0, maxX: shape.size.width, maxY: shape.size.height)
+      return shape
+    }
+  }
+}
+
+/// Boxes below each other, indented like an outline, in a frame if there are several.
+private struct Outline {
+  private let depths: [Int]
+  private let sizes: [Size]
+  private let measures: MapMeasures
+  private let title: TextLine?
+  private let padding: Double
+  private(set) var shape = MapShape()
+
+  init(
+    _ depths: [Int], _ sizes: [Size], _ measures: MapMeasures, title: TextLine? = nil,
+    isFramed: Bool? = nil
+  ) {
+    (self.depths, self.sizes, self.measures) = (depths, sizes, measures)
+    self.title = title
+    padding = isFramed ?? (sizes.count > 1 || title != nil) ? measures.framePadding : 0
+  }
+
+  /// Adds the next box, with its middle at a height or lower. Returns its middle.
+  @discardableResult
+  mutating func add(_ position: Int, middle least: Double) -> Double {
+    let size = sizes[position]
+    let first = title == nil ? padding : measures.titleHeight
+    let top = shape.boxes.last.map { $0.maxY + measures.gap } ?? first
+    let middle = max(top + size.height / 2, least)
+    let left = padding + Double(depths[position]) * measures.indentation
+    shape.boxes.append(
+      Rect(
+        minX: left, minY: middle - size.height / 2, maxX: left + size.width,
+        maxY: middle + size.height / 2))
+    shape.size = Size(
+      width: max(
+        shape.size.width, left + size.width + padding, (title?.size.width ?? 0) + 2 * padding),
+      height: middle + size.height / 2 + padding)
+    if padding > 0 {
+      shape.frame = Rect(minX: 0, minY: 0, maxX: shape.size.width, maxY: shape.size.height)
+    }
+    return middle
+  }
+}
+
+extension MapTree.Node {
+  /// Whether all branches leave the last member, and lead to the tops of others, so that they may
+  /// leave it below.
+  fileprivate var branchesLeaveBelow: Bool {
+    branches.allSatisfy { $0.exit == members.count - 1 && $0.entry == 0 }
+  }
+
+  /// The columns that the contents of the first member can be, if branches leave only their last
+  /// boxes.
+  fileprivate var columns: [Range<Int>]? {
+    let starts = depths.indices.filter { depths[$0] == 1 }
+    guard starts.count > 1, twins.isEmpty, title == nil else { return nil }
+    let columns = zip(starts, starts.dropFirst() + [depths.count]).map { $0..<$1 }
+    let lasts = Set(columns.map { $0.upperBound - 1 })
+    return branches.allSatisfy { lasts.contains($0.exit) && $0.entry == 0 } ? columns : nil
+  }
+}
+
+extension Sequence<MapTree.Branch> {
+  /// The number of their nets.
+  var netCount: Int { Set(map(\.line.net)).count }
+}

@@ -1,0 +1,229 @@
+import VCEngine
+import VCFigures
+
+/// A map's blocks as trees: each stands beside or below the one that leads to it first.
+struct MapTree {
+  typealias Index = ViewController.Index
+
+  /// A line of a net, by the indices of the net and of the end.
+  struct LineID: Hashable {
+    let net: Int
+    let end: Int
+  }
+
+  /// A controller with its contents, or the ghost of a controller that stands elsewhere.
+  struct Node {
+    let members: [Index]
+    let depths: [Int]
+    let isGhost: Bool
+    /// The title of its frame, in a map of pages.
+    var title: String?
+    fileprivate(set) var branches: [Branch] = []
+    /// The other lines with the ends of a branch.
+    fileprivate(set) var twins: [Branch] = []
+
+    /// The branches of one of the members, each with its twins.
+    func lines(of member: Int) -> [[Branch]] {
+      branches.filter { $0.exit == member }.map { branch in
+        [branch] + twins.filter { $0.hasEnds(of: branch) }
+      }
+    }
+  }
+
+  /// A line to the node that it has led to first. Its ends are positions in `members`.
+  struct Branch: Equatable {
+    let line: LineID
+    let exit: Int
+    let node: Int
+    let entry: Int
+
+    func hasEnds(of other: Branch) -> Bool {
+      (exit, node, entry) == (other.exit, other.node, other.entry)
+    }
+  }
+
+  /// The trees in one frame, or those without a frame.
+  struct Group {
+    let title: String?
+    let block: Int
+    fileprivate(set) var roots: [Int] = []
+  }
+
+  private(set) var nodes: [Node] = []
+  private(set) var groups: [Group] = []
+  /// The nodes, each after the one that leads to it.
+  private(set) var order: [Int] = []
+  /// The lines that are no branches.
+  private(set) var others: [LineID] = []
+
+  /// - Parameter ghosts: The lines that lead to ghosts of their destinations.
+  init(_ content: MapContent, ghosts: Set<LineID>) {
+    var places: [Index: Place] = [:]
+    var groupOf: [Int] = []
+    for (number, block) in content.blocks.enumerated() {
+      let isGroup = block.title != nil && !content.isOverview
+      if isGroup || groups.last.map({ $0.title != nil }) ?? true {
+        groups.append(Group(title: isGroup ? block.title : nil, block: number))
+      }
+      for part in isGroup ? block.trees : [block.members.indices] {
+        for (position, member) in block.members[part].enumerated() {
+          places[member] = (nodes.count, position)
+        }
+        groupOf.append(groups.count - 1)
+        nodes.append(
+          Node(
+            members: Array(block.members[part]), depths: Array(block.depths[part]), isGhost: false,
+            title: isGroup ? nil : block.title))
+      }
+    }
+    var lines = Lines(ghosts: ghosts)
+    for (number, net) in content.nets.enumerated() {
+      for (end, destination) in net.ends.map(\.destination).enumerated() {
+        lines.add(
+          LineID(net: number, end: end), from: (net.source, places[net.source]),
+          to: (destination, places[destination]), leadsOn: net.leadsOn, groupOf)
+      }
+    }
+    for node in nodes.indices where !content.windows(showing: nodes[node].members[0]).isEmpty {
+      lines.entering[node] = nil
+    }
+    grow(by: lines, groupOf)
+    // An overview has only the lines that show how its pages hang together.
+    for ghost in lines.toGhosts where !content.isOverview { addGhost(ghost) }
+    sortBranches()
+  }
+
+  private typealias Place = (node: Int, position: Int)
+
+  /// The lines of a map by what they can be in a tree.
+  private struct Lines {
+    let ghosts: Set<LineID>
+    /// The lines from each node that may be branches.
+    var branches: [Int: [Branch]] = [:]
+    /// The first line to each node.
+    var first: [Int: LineID] = [:]
+    /// The first line to each node from a screen on another page.
+    var entering: [Int: (line: LineID, member: Index, entry: Int)] = [:]
+    var toGhosts: [(from: Place, line: LineID, member: Index)] = []
+    var others: [LineID] = []
+
+    mutating func add(
+      _ line: LineID, from source: (member: Index, place: Place?),
+      to destination: (member: Index, place: Place?), leadsOn: Bool, _ groupOf: [Int]
+    ) {
+      switch (source.place, destination.place) {
+      case (nil, nil): break
+      case (nil, let to?):
+        if leadsOn, entering[to.node] == nil {
+          entering[to.node] = (line, source.member, to.position)
+        }
+      case (let from?, nil): toGhosts.append((from, line, destination.member))
+      case (let from?, let to?):
+        if ghosts.contains(line) {
+          toGhosts.append((from, line, destination.member))
+        } else if leadsOn, to.node != from.node, groupOf[to.node] == groupOf[from.node] {
+          branches[from.node, default: []].append(
+            Branch(line: line, exit: from.position, node: to.node, entry: to.position))
+          if first[to.node] == nil { first[to.node] = line }
+        } else {
+          others.append(line)
+        }
+      }
+    }
+  }
+
+  private mutating func addGhost(_ ghost: (from: Place, line: LineID, member: Index)) {
+    nodes[ghost.from.node].branches.append(
+      Branch(line: ghost.line, exit: ghost.from.position, node: nodes.count, entry: 0))
+    order.append(nodes.count)
+    nodes.append(Node(members: [ghost.member], depths: [0], isGhost: true))
+  }
+
+  /// Adds the nodes to trees: first by the first line that leads to each, then by any line from a
+  /// tree, then as the root of another tree.
+  private mutating func grow(by lines: Lines, _ groupOf: [Int]) {
+    var isReached = nodes.map { _ in false }
+    var (next, other) = (0, 0)
+    func take(_ branch: Branch, from node: Int) {
+      isReached[branch.node] = true
+      nodes[node].branches.append(branch)
+      order.append(branch.node)
+    }
+    // The ghosts of screens on other pages that lead to roots.
+    var ghosts: [[Int]: Int] = [:]
+    // Initial scenes come first, then screens that no line enters.
+    let starts = Array(nodes.indices.prefix(1)) + nodes.indices.filter { lines.first[$0] == nil }
+    for root in starts + nodes.indices where !isReached[root] {
+      if let entering = lines.entering[root] {
+        let ghost = ghosts[[groupOf[root], entering.member]] ?? nodes.count
+        if ghost == nodes.count {
+          ghosts[[groupOf[root], entering.member]] = ghost
+          groups[groupOf[root]].roots.append(ghost)
+          order.append(ghost)
+          nodes.append(Node(members: [entering.member], depths: [0], isGhost: true))
+        }
+        take(
+          Branch(line: entering.line, exit: 0, node: root, entry: entering.entry), from: ghost)
+      } else {
+        groups[groupOf[root]].roots.append(root)
+        order.append(root)
+        isReached[root] = true
+      }
+      while next < order.count || other < order.count {
+        if next < order.count {
+          let node = order[next]
+          next += 1
+          for branch in lines.branches[node] ?? []
+          where !isReached[branch.node] && lines.first[branch.node] == branch.line {
+            take(branch, from: node)
+          }
+        } else {
+          let node = order[other]
+          let further = lines.branches[node]?.first { !isReached[$0.node] }
+          if let further { take(further, from: node) } else { other += 1 }
+        }
+      }
+    }
+    others = lines.others
+    for node in nodes.indices {
+      for line in lines.branches[node] ?? [] where !nodes[node].branches.contains(line) {
+        if nodes[node].branches.contains(where: line.hasEnds) {
+          nodes[node].twins.append(line)
+        } else {
+          others.append(line.line)
+        }
+      }
+    }
+    others.sort { ($0.net, $0.end) < ($1.net, $1.end) }
+  }
+
+  /// Orders each node's branches by the box that they leave, and those of one net together.
+  private mutating func sortBranches() {
+    for node in nodes.indices where nodes[node].branches.count > 1 {
+      var first: [Int: Int] = [:]
+      let branches = nodes[node].branches
+      for (place, branch) in branches.enumerated() where first[branch.line.net] == nil {
+        first[branch.line.net] = place
+      }
+      nodes[node].branches = branches.enumerated().sorted { one, other in
+        func key(_ item: (offset: Int, element: Branch)) -> (Int, Int, Int) {
+          (item.element.exit, first[item.element.line.net] ?? 0, item.offset)
+        }
+        return key(one) < key(other)
+      }.map(\.element)
+    }
+  }
+}
+
+extension MapContent.Net {
+  /// Whether its lines lead on, rather than back.
+  fileprivate var leadsOn: Bool { relation.segue.map { $0 != .unwind } ?? false }
+}
+
+extension MapContent.Block {
+  /// The positions of the members of each tree in a frame.
+  fileprivate var trees: [Range<Int>] {
+    let starts = depths.indices.filter { depths[$0] == 0 }
+    return zip(starts, starts.dropFirst() + [depths.count]).map { $0..<$1 }
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+import VCDescriptions
+import VCEngine
+import VCFigureFeatures
+import VCFigures
+import VCPictures
+import VCSource
+import VCTestSupport
+
+/// Where a map's screens stand, and where its lines lead.
+@Suite struct `A map's flows` {
+  private func picture(_ text: String) throws -> Picture {
+    try #require(
+      try pages(of: Resolution(AppDescription(text)), FigureRequest(.map)).first { _ in true })
+  }
+
+  private static let tabs = """
+    rootViewController:
+      id: tabs
+      class: UITabBarController
+      children: [{id: a, class: A}, {id: b, class: B}, {id: c, class: C}]
+    scenes: [{id: a1, class: A1}, {id: a2, class: A2}, {id: b1, class: B1}, {id: c1, class: C1}]
+    segues:
+      - {present: a1, from: a, identifier: open}
+      - {show: a2, from: a1, identifier: next}
+      - {show: b1, from: b, identifier: more}
+      - {show: c1, from: c, identifier: other}
+
+    """
+
+  /// The map drew it from the tab bar controller, which presents, and a request beside it.
+  @Test func `have one line for a presentation, from the screen that asks`() throws {
+    let lines = try picture(Self.tabs).arrows.filter { $0.role == .present || $0.role == .request }
+    #expect(lines.map(\.statements) == [["a: present a1 (open)"]])
+  }
+
+  @Test func `begin at the upper left, and lead to the right or down`() throws {
+    let picture = try picture(Self.tabs)
+    let boxes = picture.boxes.filter { $0.viewController != nil }.map(\.rect)
+    let first = try #require(picture.boxes.first { $0.viewController == "tabs" }).rect
+    #expect(boxes.allSatisfy { first.minX <= $0.minX && $0.maxY <= first.maxY })
+    for arrow in picture.arrows where arrow.role.isSegue {
+      let ends = [arrow.tail, arrow.head].compactMap { $0.map { picture.boxes[$0].rect } }
+      guard ends.count == 2 else { continue }
+      #expect(ends[0].minX < ends[1].minX + 0.1 && ends[1].maxY < ends[0].maxY + 0.1, "\(arrow.id)")
+    }
+  }
+
+  /// Names without room were numbers, with a key in prose.
+  @Test func `have each name at its line`() throws {
+    for seed in Seeds.few(2, of: 30, from: 40) {
+      let app = try AppDescription.withSegues(seed: seed, scenes: 30, segues: 40)
+      let picture = try #require(
+        try pages(of: Resolution(app), FigureRequest(.map)).first { _ in true })
+      #expect(picture.legibilityFaults == [], "seed \(seed)")
+      let named = Dictionary(grouping: app.segues) { segue in
+        segue.destination?.value == segue.source.value ? nil : segue.identifier?.value
+      }
+      let labels = Set(picture.arrows.flatMap { $0.label?.lines ?? [] })
+      #expect(named.keys.compactMap(\.self).allSatisfy(labels.contains), "seed \(seed)")
+    }
+  }
+
+  @Test func `lead to a ghost where a line would cross the map`() throws {
+    let chain = (1..<9).map { "  - {id: s\($0), class: S\($0)}\n" }.joined()
+    let segues = (1..<8).map { "  - {show: s\($0 + 1), from: s\($0)}\n" }.joined()
+    let picture = try picture(
+      "rootViewController: {id: s0, class: S0}\nscenes:\n\(chain)segues:\n  - {show: s1, from: s0}\n"
+        + segues + "  - {unwind: s0, from: s8, identifier: done}\n")
+    let ghosts = picture.boxes.filter { $0.id.hasPrefix("ghost-") }
+    #expect(ghosts.map(\.title) == ["s0"])
+    #expect(ghosts.map(\.isFaded) == [true])
+    let line = try #require(picture.arrows.first { $0.role == .unwind && $0.tail != nil })
+    #expect(line.head.map { picture.boxes[$0].id } == ghosts.first?.id)
+  }
+
+  /// Several segues of one screen to another, which have the same ends.
+  @Test func `have lines with the same ends beside each other`() throws {
+    let picture = try picture(
+      """
+      rootViewController: {id: a, class: A}
+      scenes: [{id: b, class: B, title: Bee}]
+      segues:
+        - {show: b, from: a, identifier: one}
+        - {present: b, from: a, identifier: two}
+
+      """)
+    #expect(!picture.boxes.contains { $0.id.hasPrefix("ghost-") })
+    #expect(
+      picture.arrows.filter { $0.tail != nil }.flatMap { $0.label?.lines ?? [] } == ["one", "two"])
+    #expect(picture.legibilityFaults == [])
+  }
+}
