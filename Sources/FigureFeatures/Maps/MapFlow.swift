@@ -396,7 +396,7 @@ extension MapTree.Node {
   /// boxes.
   fileprivate var columns: [Range<Int>]? {
     let starts = depths.indices.filter { depths[$0] == 1 }
-    guard starts.count > 1, twins.isEmpty, title == nil else { return nil }
+    guard starts.count > 1, twins.isEmpty, title == nil, entry == 0 else { return nil }
     let columns = zip(starts, starts.dropFirst() + [depths.count]).map { $0..<$1 }
     let lasts = Set(columns.map { $0.upperBound - 1 })
     return branches.allSatisfy { lasts.contains($0.exit) && $0.entry == 0 } ? columns : nil

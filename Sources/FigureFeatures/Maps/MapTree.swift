@@ -18,6 +18,8 @@ struct MapTree {
     let isGhost: Bool
     /// The title of its frame, in a map of pages.
     var title: String?
+    /// The position of the member where the line from another node ends.
+    fileprivate(set) var entry = 0
     fileprivate(set) var branches: [Branch] = []
     /// The other lines with the ends of a branch.
     fileprivate(set) var twins: [Branch] = []
@@ -147,6 +149,7 @@ struct MapTree {
     func take(_ branch: Branch, from node: Int) {
       isReached[branch.node] = true
       nodes[node].branches.append(branch)
+      nodes[branch.node].entry = branch.entry
       order.append(branch.node)
     }
     // The ghosts of screens on other pages that lead to roots.
