@@ -264,8 +264,9 @@ private struct MapSketcher {
   private mutating func addLines() {
     var ghosts: [MapTree.LineID: (subject: Subject, box: Int)] = [:]
     for (number, ghost) in layout.ghosts.enumerated()
-    where isThere(ghost.member) && exists(ghost.line) {
-      ghosts[ghost.line] = (.viewController(ghost.member), addGhost(ghost, number: number + 1))
+    where isThere(ghost.member) && ghost.lines.contains(where: exists) {
+      let box = addGhost(ghost, number: number + 1)
+      for line in ghost.lines { ghosts[line] = (.viewController(ghost.member), box) }
     }
     var trees: [Int: RouteTree] = [:]
     for line in layout.lines where exists(line.id) {

@@ -21,10 +21,9 @@ struct MapLayout {
     var label: (text: [String], rect: Rect)?
   }
 
-  /// A box for a screen that stands elsewhere, at the beginning or the end of a line.
+  /// A box for a screen that stands elsewhere, at the beginning of lines or at the end of one.
   struct Ghost {
-    let line: LineID
-    let isSource: Bool
+    let lines: [LineID]
     let member: Index
     let content: BoxContent
     let rect: Rect
@@ -81,17 +80,20 @@ struct MapLayout {
         if !node.isGhost { boxes[member] = (box, rect) }
       }
       addTrunks(of: node, in: shape)
-      for branch in node.branches {
-        for (end, isSource) in [(number, true), (branch.node, false)] where nodes[end].isGhost {
-          ghosts.append(
-            Ghost(
-              line: branch.line, isSource: isSource, member: nodes[end].members[0],
-              content: flow.boxes[end][0], rect: rects[end][0]))
-        }
+      func addGhost(_ ghost: Int, _ lines: [LineID]) {
+        ghosts.append(
+          Ghost(
+            lines: lines, member: nodes[ghost].members[0], content: flow.boxes[ghost][0],
+            rect: rects[ghost][0]))
+      }
+      if node.isGhost, !node.branches.isEmpty { addGhost(number, node.branches.map(\.line)) }
+      for branch in node.branches where nodes[branch.node].isGhost {
+        addGhost(branch.node, [branch.line])
       }
       if !node.isGhost, let top = node.members.first { addEntry(to: top, shape.frame) }
       lines += flow.lines(of: node, in: shape) { rects[$0.node][$0.entry] }
     }
+    frames.sort { $0.block < $1.block }
     bounds = outline
   }
 
