@@ -145,7 +145,8 @@ import VCTestSupport
     let refused = picture.boxes.filter { $0.mark == .refused }.compactMap(\.viewController)
     #expect(Set(refused) == ["tour", "ticket"])
     let arrow = try #require(picture.arrows.first { $0.mark == .refused })
-    #expect(arrow.head.map { picture.boxes[$0].viewController } == "tour")
+    #expect(arrow.tail.map { picture.boxes[$0].viewController } == "tour")
+    #expect(arrow.head.map { picture.boxes[$0].viewController } == "ticket")
   }
 
   @Test func `is not drawn where the controller is in its place already`() throws {
