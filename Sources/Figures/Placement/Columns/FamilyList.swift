@@ -58,10 +58,17 @@ struct FamilyList {
     // Beside a single box there is nothing to pass.
     let isBeside = presenter != nil && between == nil && list.boxes.count > 1
     var right = max(width, content + (isBeside ? measures.laneRoom : 0))
-    if isBeside, let presenter, presenter != group.top, let box = list.boxes[presenter] {
+    // A box's objects are below its right end, where the lane would be: it ends before the lane.
+    let wide = heads.prefix(columns > 1 ? heads.count : 1).filter { head in
+      let box = self.content[head]
+      return !isBeside || self.content.size(of: box).height <= box.size.height
+    }
+    if isBeside, let presenter, presenter != group.top || !wide.contains(presenter),
+      let box = list.boxes[presenter]
+    {
       right = max(right, box.maxX + measures.headRoom + measures.half + measures.laneInset)
     }
-    for head in heads.prefix(columns > 1 ? heads.count : 1) { list.boxes[head]?.maxX = right }
+    for head in wide { list.boxes[head]?.maxX = right }
     list.bounds = Rect(minX: 0, minY: bottom, maxX: right, maxY: 0)
     let levels = list.levels(of: exits, descents)
     let lane = presenter.map {
