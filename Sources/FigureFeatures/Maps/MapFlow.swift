@@ -81,7 +81,7 @@ struct MapFlow {
 
   /// A node's members below each other, indented like an outline.
   private func outline(_ number: Int) -> MapShape {
-    var outline = Outline(
+    var outline = MapOutline(
       tree.nodes[number].depths, boxes[number].map(\.size), measures, title: title(of: number))
     for position in boxes[number].indices { outline.add(position, middle: 0) }
     return outline.shape
@@ -94,7 +94,7 @@ struct MapFlow {
   /// Branches in a column to the right; each member with branches is level with its first.
   private func beside(_ number: Int, _ chosen: [Int]) -> MapShape {
     let node = tree.nodes[number]
-    var outline = Outline(
+    var outline = MapOutline(
       node.depths, boxes[number].map(\.size), measures, title: title(of: number))
     var parts: [MapShape.Part] = []
     var (bottom, oddness) = (-Double.infinity, 0.0)
@@ -148,7 +148,7 @@ struct MapFlow {
   }
 
   /// Branches beside each other below the last member.
-  private func add(
+  func add(
     row branches: [MapTree.Branch], to shape: MapShape, height: Double
   ) -> MapShape {
     var shape = shape
@@ -184,7 +184,7 @@ struct MapFlow {
   }
 
   /// Branches below each other, below the last member and indented.
-  private func add(
+  func add(
     list branches: [MapTree.Branch], _ twins: [MapTree.Branch], to shape: MapShape, width: Double
   ) -> MapShape {
     var shape = shape
@@ -214,64 +214,10 @@ struct MapFlow {
         maxY: shape.parts[shape.parts.count - 1].corner.y + measures.rowGap))
   }
 
-  /// The contents of a container beside each other, each with its branches below.
-  private func columns(_ number: Int, _ columns: [Range<Int>]) -> [MapShape] {
-    let node = tree.nodes[number]
-    let (own, left) = (boxes[number][0].size, measures.framePadding)
-    let top = left + own.height + measures.rowGap + measures.headRoom
-    // The boxes of each column, and where its branches begin.
-    let outlines = columns.map { column in
-      var outline = Outline(
-        column.map { node.depths[$0] - 1 }, column.map { boxes[number][$0].size }, measures,
-        isFramed: false)
-      for position in column.indices { outline.add(position - column.lowerBound, middle: 0) }
-      return outline.shape
-    }
-    let frameBottom = top + (outlines.map(\.size.height).max() ?? 0) + measures.framePadding
-    let choices = zip(columns, outlines).map { column, outline in
-      let branches = node.branches.filter { column.contains($0.exit) }
-      var shape = outline
-      // Positions count from the container on.
-      shape.boxes = Array(repeating: outline.boxes[0], count: column.lowerBound) + outline.boxes
-      shape.frame = Rect(
-        minX: 0, minY: 0, maxX: outline.size.width, maxY: frameBottom - top)
-      if branches.isEmpty { return [finished(shape)] }
-      let parts = branches.map { shapes[$0.node] }
-      return
-        (Set(parts.joined().map(\.size.height)).sorted().map {
-          add(row: branches, to: shape, height: $0)
-        }
-        + Set(parts.joined().map(\.size.width)).sorted().map {
-          add(list: branches, [], to: shape, width: $0)
-        }).best
-    }
-    return Set(choices.joined().map(\.size.height)).sorted().map { height in
-      var shape = MapShape(modes: [.row], hasColumns: true)
-      shape.boxes = [Rect(minX: left, minY: left, maxX: left + own.width, maxY: left + own.height)]
-      var profile = MapProfile()
-      for (column, shapes) in zip(columns, choices) {
-        let chosen = shapes[shapes.narrowest(within: height)]
-        let x = max(left, profile.place(for: chosen.profile, at: 0) + measures.columnGap)
-        let corner = Point(x, top)
-        profile.add(chosen.profile, at: Point(x, 0))
-        shape.boxes += chosen.boxes[column.lowerBound...].map { $0.moved(by: corner) }
-        shape.modes += column.map { _ in chosen.modes.last ?? .row }
-        shape.parts += chosen.parts.map {
-          MapShape.Part(item: $0.item, shape: $0.shape, corner: $0.corner + corner)
-        }
-        shape.oddness += chosen.oddness
-      }
-      let right = shape.boxes.map(\.maxX).max() ?? 0
-      shape.frame = Rect(
-        minX: 0, minY: 0, maxX: right + measures.framePadding, maxY: frameBottom)
-      return finished(shape)
-    }
-  }
-
   /// The shape with its upper left corner at the origin, and its size and profile.
   ///
   /// - Parameter room: The room of the lines to its parts.
-  private func finished(_ shape: MapShape, room: Rect? = nil) -> MapShape {
+  func finished(_ shape: MapShape, room: Rect? = nil) -> MapShape {
     var shape = shape
     let parts = shape.parts.map { shapes[$0.item][$0.shape] }
     let own = shape.boxes + [shape.frame, room].compactMap(\.self)
@@ -294,95 +240,6 @@ struct MapFlow {
     shape.size = bounds.size
     return shape
   }
-
-  // MARK: Several trees
-
-  /// Trees or groups in rows, in their order.
-  private func packings(of items: [Int]) -> [MapShape] {
-    let area = items.reduce(0) { sum, item in
-      sum + (shapes[item].map { $0.size.width * $0.size.height }.min() ?? 0)
-    }
-    let side = area.squareRoot()
-    let widest = items.map { shapes[$0].map(\.size.width).min() ?? 0 }.max() ?? 0
-    let widths = Set(
-      items.prefix(3).flatMap { shapes[$0].map(\.size.width) }
-        + [0.6, 0.8, 1, 1.2, 1.4, 1.7, 2.1].map { max(widest, $0 * side) })
-    return widths.sorted().map { packing(of: items, width: $0) }.best
-  }
-
-  private func packing(of items: [Int], width: Double) -> MapShape {
-    var shape = MapShape()
-    var (x, y, bottom) = (0.0, 0.0, 0.0)
-    for item in items {
-      let chosen = shapes[item].lowest(within: width)
-      let size = shapes[item][chosen].size
-      if x > 0, x + size.width > width + 0.01 { (x, y) = (0, bottom + measures.treeGap) }
-      shape.parts.append(MapShape.Part(item: item, shape: chosen, corner: Point(x, y)))
-      bottom = max(bottom, y + size.height)
-      x += size.width + measures.treeGap
-      shape.oddness += shapes[item][chosen].oddness
-    }
-    return finished(shape)
-  }
-
-  /// The shapes of a group with its frame and title.
-  private func framed(_ shapes: [MapShape], _ group: MapTree.Group) -> [MapShape] {
-    guard let title = group.title else { return shapes }
-    let width = TextLine(title, .frame, look).size.width
-    return shapes.map { inner in
-      var shape = inner
-      let corner = Point(measures.framePadding, measures.titleHeight)
-      for place in shape.parts.indices {
-        shape.parts[place].corner = shape.parts[place].corner + corner
-      }
-      shape.size = Size(
-        width: max(inner.size.width, width) + 2 * corner.x,
-        height: inner.size.height + corner.y + max(look.frame.paddingBottom, 8))
-      shape.frame = Rect(minX: 0, minY: 0, maxX: shape.size.width, maxY: shape.size.height)
-      return shape
-    }
-  }
-}
-
-/// Boxes below each other, indented like an outline, in a frame if there are several.
-private struct Outline {
-  private let depths: [Int]
-  private let sizes: [Size]
-  private let measures: MapMeasures
-  private let title: TextLine?
-  private let padding: Double
-  private(set) var shape = MapShape()
-
-  init(
-    _ depths: [Int], _ sizes: [Size], _ measures: MapMeasures, title: TextLine? = nil,
-    isFramed: Bool? = nil
-  ) {
-    (self.depths, self.sizes, self.measures) = (depths, sizes, measures)
-    self.title = title
-    padding = isFramed ?? (sizes.count > 1 || title != nil) ? measures.framePadding : 0
-  }
-
-  /// Adds the next box, with its middle at a height or lower. Returns its middle.
-  @discardableResult
-  mutating func add(_ position: Int, middle least: Double) -> Double {
-    let size = sizes[position]
-    let first = title == nil ? padding : measures.titleHeight
-    let top = shape.boxes.last.map { $0.maxY + measures.gap } ?? first
-    let middle = max(top + size.height / 2, least)
-    let left = padding + Double(depths[position]) * measures.indentation
-    shape.boxes.append(
-      Rect(
-        minX: left, minY: middle - size.height / 2, maxX: left + size.width,
-        maxY: middle + size.height / 2))
-    shape.size = Size(
-      width: max(
-        shape.size.width, left + size.width + padding, (title?.size.width ?? 0) + 2 * padding),
-      height: middle + size.height / 2 + padding)
-    if padding > 0 {
-      shape.frame = Rect(minX: 0, minY: 0, maxX: shape.size.width, maxY: shape.size.height)
-    }
-    return middle
-  }
 }
 
 extension MapTree.Node {
@@ -390,16 +247,6 @@ extension MapTree.Node {
   /// leave it below.
   fileprivate var branchesLeaveBelow: Bool {
     branches.allSatisfy { $0.exit == members.count - 1 && $0.entry == 0 }
-  }
-
-  /// The columns that the contents of the first member can be, if branches leave only their last
-  /// boxes.
-  fileprivate var columns: [Range<Int>]? {
-    let starts = depths.indices.filter { depths[$0] == 1 }
-    guard starts.count > 1, twins.isEmpty, title == nil, entry == 0 else { return nil }
-    let columns = zip(starts, starts.dropFirst() + [depths.count]).map { $0..<$1 }
-    let lasts = Set(columns.map { $0.upperBound - 1 })
-    return branches.allSatisfy { lasts.contains($0.exit) && $0.entry == 0 } ? columns : nil
   }
 }
 

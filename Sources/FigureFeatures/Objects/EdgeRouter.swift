@@ -128,8 +128,12 @@ struct EdgeRouter {
     add(line)
     defer { add(line, sign: -1) }
     guard let second = route([exit], ends.arriving, ends) else { return nil }
-    return Way(
-      corners: grid.corners(of: first + second, from: ends.tail, to: ends.head), label: label)
+    let corners = grid.corners(of: first + second, from: ends.tail, to: ends.head)
+    // Only the piece that it interrupts may touch the label.
+    let touching = corners.pieces.filter {
+      Rect(spanning: $0.from, $0.to).grown(0.5).overlaps(label.grown(2))
+    }
+    return touching.count == 1 ? Way(corners: corners, label: label) : nil
   }
 
   /// The place at which a line leaves a label, nil if anything is in between.

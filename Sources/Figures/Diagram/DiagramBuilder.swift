@@ -5,7 +5,7 @@ import VCPictures
 ///
 /// A controller has one box for each place: moving it to another container creates another box.
 struct DiagramBuilder {
-  private typealias Bundle = Diagram.Bundle
+  typealias Bundle = Diagram.Bundle
 
   private struct Place: Hashable {
     let subject: Subject
@@ -72,57 +72,6 @@ struct DiagramBuilder {
     moment.presence.edges = content.edges
     moment.presence.footnotes = content.footnotes
     return moment.presence
-  }
-
-  /// A state, and the boxes of its controllers.
-  private struct Moment {
-    var presence: Diagram.Presence
-    private var boxes: [ViewController.Index: BoxIndex] = [:]
-    private var groups: [ViewController.Index: Int] = [:]
-
-    /// The ids that boxes show.
-    let shownIDs: [ViewController.Index: String]
-    let names: NameEmphasis
-    init(_ hierarchy: Hierarchy, _ look: Look, named: Set<ViewController.Index>) {
-      presence = Diagram.Presence(hierarchy: hierarchy)
-      shownIDs = hierarchy.shownIDs(in: look.box, named: named)
-      names = NameEmphasis(hierarchy.app, look)
-    }
-
-    mutating func put(_ member: ViewController.Index, in box: BoxIndex, of group: Int) {
-      boxes[member] = box
-      groups[member] = group
-      put(box, of: group)
-    }
-
-    mutating func put(_ box: BoxIndex, of group: Int) {
-      presence.boxes.insert(box)
-      presence.members[group, default: []].append(box)
-    }
-
-    mutating func put(_ bundle: Bundle, _ id: Diagram.BundleID, at positions: [Int]) {
-      for spoke in bundle.spokes { presence.arrows.insert(bundle.edge(spoke)) }
-      presence.spokes[id] = positions
-    }
-
-    mutating func mark(_ marks: Marks<ViewController.Index>) {
-      var own = Marks<BoxIndex>(families: marks.families)
-      for (member, mark) in marks.boxes { own.boxes[box(member)] = mark }
-      for (edge, mark) in marks.arrows { own.arrows[edge.mapped(box)] = mark }
-      presence.marks = own
-    }
-
-    /// The box of a controller that the content shows.
-    func box(_ member: ViewController.Index) -> BoxIndex {
-      guard let box = boxes[member] else { preconditionFailure("an arrow to what is not shown") }
-      return box
-    }
-
-    /// The group of a controller that the content shows.
-    func group(_ member: ViewController.Index) -> Int {
-      guard let group = groups[member] else { preconditionFailure("an arrow to what is not shown") }
-      return group
-    }
   }
 
   // MARK: Boxes
@@ -224,31 +173,28 @@ struct DiagramBuilder {
     }
   }
 
-  /// Adds a single box for the refused controller, with an arrow from it to its obstacle; without one,
-  /// with an arrow to it from the controller that was asked.
+  /// Adds a box for the refused controller, joined with its obstacle, else with who was asked.
   private mutating func add(_ refusal: MomentContent.Refusal, to moment: inout Moment) {
     let (hierarchy, mark) = (moment.presence.hierarchy, Picture.Mark.refused)
     // A second line to the box would run along the first.
-    let request =
-      refusal.blocker == nil
-      ? nil
-      : refusal.asked.map {
-        hierarchy.code.request(hierarchy.id(refusal.member), of: hierarchy.id($0))
-      }
+    let asked = refusal.blocker.flatMap { _ in refusal.asked }
+    let note = asked.map {
+      hierarchy.code.request(hierarchy.id(refusal.member), of: hierarchy.id($0))
+    }
     let (box, _) = box(Place(subject: .refused(refusal.member), parent: nil)) { look in
       BoxContent(
         of: refusal.member, isPresented: true, in: hierarchy, look, moment.names, sign: mark.sign,
         isRefused: true, shownID: look.box.ids == .all ? hierarchy.declaredID(refusal.member) : nil,
-        notes: request.map { [$0] } ?? [], minimumWidth: look.box.minimumWidth)
+        notes: [note].compactMap(\.self), minimumWidth: look.box.minimumWidth)
     }
     let own = group(of: box, isFramed: false)
     moment.put(refusal.member, in: box, of: own)
     var marks = moment.presence.marks ?? Marks(areRefusals: true)
     marks.boxes[box] = mark
-    let relation = refusal.blocker == nil ? Relation.request : .refused
     if let other = refusal.blocker ?? refusal.asked {
       let end = moment.box(other)
-      let bundle = Bundle(relation: relation, names: [], hub: box, spokes: [end])
+      let bundle = Bundle(
+        relation: other == refusal.blocker ? .refused : .request, names: [], hub: box, spokes: [end])
       marks.arrows[bundle.edge(end)] = mark
       link(
         Diagram.Link(host: moment.group(other), guest: own, presenter: end, presented: bundle),

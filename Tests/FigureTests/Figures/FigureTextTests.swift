@@ -73,12 +73,12 @@ import VCTestSupport
         Shop [UINavigationController] contains Shop [list] (ListViewController). Other view controllers: \
         ItemViewController, FilterViewController and HelpViewController. The show \
         segues 'pick' and 'first' lead from Shop [list] to ItemViewController. The popover segue 'filter' \
-        leads from Shop [UINavigationController] to FilterViewController, asked by Shop [list]. A show \
-        segue leads from ItemViewController to FilterViewController. ItemViewController: unwind → back:.
+        leads from Shop [list] to FilterViewController. A show segue leads from ItemViewController to \
+        FilterViewController. ItemViewController: unwind → back:.
         """)
     #expect(
       try text(.zhHans).contains(
-        "应“Shop [list]”的请求，popover segue“filter”从“Shop [UINavigationController]”通往 FilterViewController。"
+        "popover segue“filter”从“Shop [list]”通往 FilterViewController。"
           + "show segue 从 ItemViewController 通往 FilterViewController。"))
   }
 

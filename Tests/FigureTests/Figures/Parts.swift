@@ -61,6 +61,8 @@ extension Parts {
     let text = box.lines.map(\.text).joined().withoutSpaces
     switch box.role {
     case .controller where box.id.hasPrefix("legend-"): add("legend", box.id)
+    // It stands for a screen that is drawn elsewhere.
+    case .controller where box.id.hasPrefix("ghost-"): break
     case .controller, .window, .object: add(box.role.rawValue, box.name)
     case .text where box.id == "references": add("written", box.lines.map(\.text))
     case .hiddenView where box.id.hasPrefix("legend-"): break

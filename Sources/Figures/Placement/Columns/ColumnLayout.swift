@@ -141,7 +141,7 @@ struct ColumnLayout {
         let column = columns.first(where: { $0.contains(group) })
       else { continue }
       let ends = column.map { outward * rects[$0][keyPath: other] }
-      let next = ends.filter { $0 > own }.min() ?? .infinity
+      let next = ends.filter { $0 >= own }.min() ?? .infinity
       guard wanted <= next - content.look.frame.gap / 2 else { continue }
       frames[group]?.extend(edge, to: outward * wanted)
       rects[group][keyPath: edge] = outward * wanted

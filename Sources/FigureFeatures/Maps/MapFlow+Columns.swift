@@ -1,0 +1,70 @@
+import VCFigures
+import VCPictures
+
+extension MapFlow {
+  /// The contents of a container beside each other, each with its branches below.
+  func columns(_ number: Int, _ columns: [Range<Int>]) -> [MapShape] {
+    let node = tree.nodes[number]
+    let (own, left) = (boxes[number][0].size, measures.framePadding)
+    let top = left + own.height + measures.rowGap + measures.headRoom
+    // The boxes of each column, and where its branches begin.
+    let outlines = columns.map { column in
+      var outline = MapOutline(
+        column.map { node.depths[$0] - 1 }, column.map { boxes[number][$0].size }, measures,
+        isFramed: false)
+      for position in column.indices { outline.add(position - column.lowerBound, middle: 0) }
+      return outline.shape
+    }
+    let frameBottom = top + (outlines.map(\.size.height).max() ?? 0) + measures.framePadding
+    let choices = zip(columns, outlines).map { column, outline in
+      let branches = node.branches.filter { column.contains($0.exit) }
+      var shape = outline
+      // Positions count from the container on.
+      shape.boxes = Array(repeating: outline.boxes[0], count: column.lowerBound) + outline.boxes
+      shape.frame = Rect(
+        minX: 0, minY: 0, maxX: outline.size.width, maxY: frameBottom - top)
+      if branches.isEmpty { return [finished(shape)] }
+      let parts = branches.map { shapes[$0.node] }
+      return
+        (Set(parts.joined().map(\.size.height)).sorted().map {
+          add(row: branches, to: shape, height: $0)
+        }
+        + Set(parts.joined().map(\.size.width)).sorted().map {
+          add(list: branches, [], to: shape, width: $0)
+        }).best
+    }
+    return Set(choices.joined().map(\.size.height)).sorted().map { height in
+      var shape = MapShape(modes: [.row], hasColumns: true)
+      shape.boxes = [Rect(minX: left, minY: left, maxX: left + own.width, maxY: left + own.height)]
+      var profile = MapProfile()
+      for (column, shapes) in zip(columns, choices) {
+        let chosen = shapes[shapes.narrowest(within: height)]
+        let x = max(left, profile.place(for: chosen.profile, at: 0) + measures.columnGap)
+        let corner = Point(x, top)
+        profile.add(chosen.profile, at: Point(x, 0))
+        shape.boxes += chosen.boxes[column.lowerBound...].map { $0.moved(by: corner) }
+        shape.modes += column.map { _ in chosen.modes.last ?? .row }
+        shape.parts += chosen.parts.map {
+          MapShape.Part(item: $0.item, shape: $0.shape, corner: $0.corner + corner)
+        }
+        shape.oddness += chosen.oddness
+      }
+      let right = shape.boxes.map(\.maxX).max() ?? 0
+      shape.frame = Rect(
+        minX: 0, minY: 0, maxX: right + measures.framePadding, maxY: frameBottom)
+      return finished(shape)
+    }
+  }
+}
+
+extension MapTree.Node {
+  /// The columns that the contents of the first member can be, if branches leave only their last
+  /// boxes.
+  var columns: [Range<Int>]? {
+    let starts = depths.indices.filter { depths[$0] == 1 }
+    guard starts.count > 1, twins.isEmpty, title == nil, entry == 0 else { return nil }
+    let columns = zip(starts, starts.dropFirst() + [depths.count]).map { $0..<$1 }
+    let lasts = Set(columns.map { $0.upperBound - 1 })
+    return branches.allSatisfy { lasts.contains($0.exit) && $0.entry == 0 } ? columns : nil
+  }
+}

@@ -1,0 +1,43 @@
+import VCFigures
+import VCPictures
+
+/// Boxes below each other, indented like an outline, in a frame if there are several.
+struct MapOutline {
+  private let depths: [Int]
+  private let sizes: [Size]
+  private let measures: MapMeasures
+  private let title: TextLine?
+  private let padding: Double
+  private(set) var shape = MapShape()
+
+  init(
+    _ depths: [Int], _ sizes: [Size], _ measures: MapMeasures, title: TextLine? = nil,
+    isFramed: Bool? = nil
+  ) {
+    (self.depths, self.sizes, self.measures) = (depths, sizes, measures)
+    self.title = title
+    padding = isFramed ?? (sizes.count > 1 || title != nil) ? measures.framePadding : 0
+  }
+
+  /// Adds the next box, with its middle at a height or lower. Returns its middle.
+  @discardableResult
+  mutating func add(_ position: Int, middle least: Double) -> Double {
+    let size = sizes[position]
+    let first = title == nil ? padding : measures.titleHeight
+    let top = shape.boxes.last.map { $0.maxY + measures.gap } ?? first
+    let middle = max(top + size.height / 2, least)
+    let left = padding + Double(depths[position]) * measures.indentation
+    shape.boxes.append(
+      Rect(
+        minX: left, minY: middle - size.height / 2, maxX: left + size.width,
+        maxY: middle + size.height / 2))
+    shape.size = Size(
+      width: max(
+        shape.size.width, left + size.width + padding, (title?.size.width ?? 0) + 2 * padding),
+      height: middle + size.height / 2 + padding)
+    if padding > 0 {
+      shape.frame = Rect(minX: 0, minY: 0, maxX: shape.size.width, maxY: shape.size.height)
+    }
+    return middle
+  }
+}
