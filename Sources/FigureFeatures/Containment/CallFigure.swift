@@ -207,7 +207,9 @@ private struct CallContent {
       CallTexts(of: $0.sequence, look, style.language.phrases, setting.measures)
     }
     let columns = Dictionary(grouping: parts.indices) { parts[$0].sequence.places }
-      .mapValues { CallColumns(for: $0.map { texts[$0] }, look) }
+      .mapValues {
+        CallColumns(for: $0.map { texts[$0] }, lanes: parts[$0[0]].sequence.lanes, look)
+      }
     var kinds: [String: Int] = [:]
     var sketchers = zip(parts, texts).compactMap { part, texts in
       columns[part.sequence.places].map { columns in

@@ -41,8 +41,9 @@ struct CallSequenceSketcher {
     let (look, phrases) = (style.template.look, style.language.phrases)
     (self.look, self.phrases) = (look, phrases)
     (rows, heads) = (texts.rows, texts.heads)
-    headHeight = max(
-      look.box.minimumHeight, (heads.map(\.size.height).max() ?? 0) + 2 * look.box.paddingY)
+    let above = texts.heads.enumerated().filter { !sequence.isPassive($0.offset) }
+      .map(\.element.size.height)
+    headHeight = max(look.box.minimumHeight, (above.max() ?? 0) + 2 * look.box.paddingY)
     self.columns = columns.middles
     tail = look.fonts.pointer.size * (1.5 + measures.gap)
     let depth = headHeight + (rows.last?.y ?? 0) + tail
@@ -51,6 +52,11 @@ struct CallSequenceSketcher {
     frame = FrameShape(around: content, titles: [title], look)
     // A note below the last line may need more room than the margin.
     if let last = rows.last { frame.lower(to: foot - last.y - last.depth - 4) }
+    for row in rows where row.isToBox {
+      frame.lower(
+        to: foot - row.y - CallRow.boxHeight(heads[row.message.receiver], look) / 2
+          - look.frame.paddingBottom)
+    }
   }
 
   /// Moves the upper left corner of the frame.
@@ -76,7 +82,7 @@ struct CallSequenceSketcher {
       let crossing = texts.filter { $0.minX < x && x < $0.maxX }
       let bars = active.filter { $0.participant == index }.map(\.rect)
       addLifeline(
-        of: boxes[index], outside: bars + crossing, to: &builder)
+        of: boxes[index], to: lifelineEnd(of: index), outside: bars + crossing, &builder)
     }
     for index in rows.indices { add(index, boxes, active, to: &builder) }
   }
@@ -90,8 +96,12 @@ struct CallSequenceSketcher {
       case .receiver(.controller): (.controller, participant.name)
       case .receiver: (.view, participant.name)
       }
-    let size = Size(width: heads[index].size.width + 2 * look.box.paddingX, height: headHeight)
-    let center = Point(origin.x + columns[index], foot + headHeight / 2)
+    var size = Size(width: heads[index].size.width + 2 * look.box.paddingX, height: headHeight)
+    var center = Point(origin.x + columns[index], foot + headHeight / 2)
+    if let row = rows.first(where: { $0.isToBox && $0.message.receiver == index }) {
+      size.height = CallRow.boxHeight(heads[index], look)
+      center.y = foot - row.y
+    }
     return builder.addBox(
       role, id: "\(prefix)-\(participant.elementID)",
       title: participant.className.map { "\(name): \($0)" } ?? name,
@@ -99,8 +109,16 @@ struct CallSequenceSketcher {
       viewController: role == .controller ? name : nil)
   }
 
+  /// The y of a lifeline's end: that of a view's is its last call.
+  private func lifelineEnd(of participant: Int) -> Double {
+    guard sequence.isPassive(participant), let uses = sequence.uses(of: participant) else {
+      return end
+    }
+    return foot - rows[uses.last].y
+  }
+
   private func addLifeline(
-    of box: Int, outside parts: [Rect], to builder: inout SketchBuilder
+    of box: Int, to end: Double, outside parts: [Rect], _ builder: inout SketchBuilder
   ) {
     let (rect, id) = (builder.sketch.boxes[box].rect, builder.sketch.boxes[box].id)
     var pieces: [[Point]] = []
@@ -114,6 +132,7 @@ struct CallSequenceSketcher {
       top = min(top, part.minY)
     }
     addPiece(to: end)
+    if pieces.isEmpty { return }
     builder.addArrow(
       Picture.Arrow(
         .lifeline, id: id + "-lifeline", tail: box, head: nil,
@@ -170,6 +189,10 @@ struct CallSequenceSketcher {
     }
     func edge(_ participant: Int, towards side: Double) -> Double {
       let x = origin.x + columns[participant]
+      if row.isToBox, participant == message.receiver {
+        let box = builder.sketch.boxes[boxes[participant]].rect
+        return x + side * box.width / 2
+      }
       return isActive(participant) ? x + side * Self.halfActivation : x
     }
     let side = message.receiver >= message.sender ? 1.0 : -1.0
@@ -177,7 +200,8 @@ struct CallSequenceSketcher {
     var route = Route(through: [start, Point(edge(message.receiver, towards: -side), y)])
     let role = message.inside == nil ? Picture.Arrow.Role.call : .automaticCall
     let border =
-      isActive(message.receiver) ? look.box.lineWidth : look.arrows[.lifeline].width
+      isActive(message.receiver) || row.isToBox
+      ? look.box.lineWidth : look.arrows[.lifeline].width
     func spline(_ route: Route) -> Spline {
       Spline(
         route, radius: 3, endHead: look.arrows.headLength,

@@ -34,14 +34,14 @@ package struct ChildLifecycle: Sendable {
 
 extension ChildLifecycle {
   /// The calls of the steps so far that add, remove or exchange a child: a lifecycle for each step, in
-  /// order. A single one if the steps only add and remove one child, or if there are none.
+  /// order, with the half that the step carries out. Both halves of one pair if there are no such
+  /// steps.
   package static func all(in hierarchy: Hierarchy) -> [ChildLifecycle] {
     let resolution = Resolution(hierarchy.app)
     let pairs = Pair.all(in: hierarchy, resolution)
-    guard pairs.count > 1, !pairs.allSatisfy({ $0.isOfOneChild(with: pairs[0]) }) else {
-      return ChildLifecycle(in: hierarchy, resolution).map { [$0] } ?? []
-    }
-    return pairs.map(ChildLifecycle.init(ofStep:))
+    return pairs.isEmpty
+      ? ChildLifecycle(in: hierarchy, resolution).map { [$0] } ?? []
+      : pairs.map(ChildLifecycle.init(ofStep:))
   }
 
   /// The calls of the last step so far; nil if it adds, removes or exchanges no child. If no step of
@@ -94,12 +94,6 @@ private struct Pair {
   var removal: ContainmentExplanation? {
     replaced != nil || isOfViewAlone
       ? nil : ContainmentExplanation(removing: child, in: together)
-  }
-
-  /// Whether two steps only add or remove the same child.
-  func isOfOneChild(with other: Pair) -> Bool {
-    [self, other].allSatisfy { !$0.isOfViewAlone && $0.replaced == nil }
-      && child == other.child && container == other.container
   }
 }
 

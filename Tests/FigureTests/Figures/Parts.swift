@@ -42,6 +42,10 @@ extension Parts {
     for arrow in picture.arrows
     where !arrow.id.hasPrefix("legend-") && !arrow.id.hasPrefix("screen") {
       let name = arrow.role.rawValue
+      // A view that one call reaches stands at the end of that.
+      if arrow.role == .lifeline, let tail = arrow.tail, picture.boxes[tail].role == .view {
+        continue
+      }
       add(name, arrow.statements)
       guard let label = arrow.label else { continue }
       switch arrow.role {
@@ -624,7 +628,7 @@ extension Parts {
     add("window", yourCode)
     add("controller", [child, container])
     add("view", Array(views))
-    add("lifeline", [yourCode] + views)
+    add("lifeline", yourCode)
     add(
       "lifeline",
       [explanation.child, explanation.replaced, explanation.container].compactMap(\.self).map {
