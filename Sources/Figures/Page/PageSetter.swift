@@ -82,7 +82,10 @@ struct PageSetter {
     var entries = marks.map { entry(of: $0, box, phrases.meaning(of: $0.mark.meaning)) }
     entries += lines.map { sample in
       let text = sample.text(in: phrases)
-      let isShown = sample.lines.contains { sketch.legend[$0.kind] != nil }
+      // Lines that are only dimmed in this state don't have the sample's colour.
+      let isShown = sample.lines.contains {
+        sketch.legend[$0.kind].map { $0.hasPlain || sample.isFaded } ?? false
+      }
       return Entry(id: sample.id, text: text, isShown: isShown, width: length) {
         $0.add(sample, text, $1)
       }

@@ -13,6 +13,8 @@ struct Parts {
   private(set) var all: [String] = []
   /// The containers of a map, and their titles.
   private var tops: [(index: Int, title: String)] = []
+  /// The samples of lines that are only dimmed here, which the legend may leave out.
+  private var dimmed: Set<String> = []
 
   mutating func add(_ kind: String, _ name: String) { all.append("\(kind) \(name)") }
 
@@ -27,7 +29,7 @@ struct Parts {
     var rest: [String: Int] = [:]
     for part in all { rest[part, default: 0] += 1 }
     for part in expected.all { rest[part, default: 0] -= 1 }
-    return rest.filter { $1 != 0 }
+    return rest.filter { $1 != 0 && !($1 < 0 && dimmed.contains($0)) }
       .map { part, count in count < 0 ? "missing: \(part)" : "too many: \(part)" }.sorted()
   }
 }
@@ -38,6 +40,10 @@ extension Parts {
   init(drawnIn picture: Picture) {
     add("frame", picture.frames.map(\.name))
     for box in picture.boxes { add(box) }
+    let plain = Set(picture.arrows.filter { !$0.isFaded }.map(\.role))
+    dimmed = Set(
+      Picture.Arrow.Role.allCases.filter { !plain.contains($0) }
+        .map { "legend legend-\($0.rawValue)-text" })
     // A popover's arrow is a part of its screen.
     for arrow in picture.arrows
     where !arrow.id.hasPrefix("legend-") && !arrow.id.hasPrefix("screen") {
