@@ -158,12 +158,13 @@ struct CallSequenceSketcher {
     return bars
   }
 
-  /// Adds a cross over the arrow of a missing call.
+  /// Adds a cross over the middle of a missing call's arrow, or right of the note there.
   private func strike(
-    _ id: String, _ code: String, at middle: Point, _ builder: inout SketchBuilder
+    _ id: String, _ code: String, at middle: Point, _ note: Rect?, _ builder: inout SketchBuilder
   ) {
+    let reach = 4.5
     // The cross is below the call's text.
-    let (reach, center) = (4.5, middle - Point(0, 3))
+    let center = Point(max(middle.x, (note?.maxX ?? middle.x) + reach + 2), middle.y - 3)
     builder.addArrow(
       Picture.Arrow(
         .strike, id: id + "-missing", tail: nil, head: nil, statements: [code],
@@ -220,8 +221,8 @@ struct CallSequenceSketcher {
           lines: row.label, rect: labelRect(index), isAtLeft: row.label.count > 1),
         isFaded: message.isMissing))
     if message.isMissing {
-      strike(
-        id, message.code, at: Point((route.corners[0].x + route.corners[1].x) / 2, y), &builder)
+      let middle = Point((route.corners[0].x + route.corners[1].x) / 2, y)
+      strike(id, message.code, at: middle, noteRect(index), &builder)
     }
     let lines = noteLines(index)
     guard let rect = Rect(around: lines.map(\.rect)) else { return }
