@@ -2,13 +2,19 @@
 # Prints the completion script of a shell: completions.sh PROGRAM bash|zsh|fish
 #
 # ArgumentParser's scripts offer a subcommand's options only after its name, which drawing rarely has.
-# A few lines are added: if the first word isn't a subcommand, the call draws.
+# A few lines are added: if the first word isn't a subcommand, the call draws; and `help` has its topics.
 set -eu
 program=$1 shell=$2
 script=$("$program" --generate-completion-script "$shell")
+topics=$("$program" help '?' 2>&1 | sed -n 's/.*; there is help for //p' | tr -d ,)
 case $shell in
 bash)
-  printf '%s\n' "$script" | awk '
+  printf '%s\n' "$script" | awk -v topics="$topics" '
+    /^_vcdiagram_help\(\) / { is_help = 1 }
+    is_help && /^}/ {
+      print "    COMPREPLY+=($(compgen -W \"" topics "\" -- \"${cur}\"))"
+      is_help = 0
+    }
     { print }
     /# Offer subcommand completions/ && !done {
       print "        if [[ ${COMP_CWORD} -gt 1 || \"${cur}\" == -* ]]; then"
@@ -22,7 +28,8 @@ bash)
   ;;
 zsh)
   # A colon would begin a description.
-  printf '%s\n' "$script" | sed "s/'16:9'/'16\\\\:9'/" | awk '
+  printf '%s\n' "$script" |
+    sed -e "s/'16:9'/'16\\\\:9'/" -e "s/'\*:subcommands:'/'*:subcommands:($topics)'/" | awk '
     { print }
     /local -i ret=1/ && !done {
       print "    local -r first=\"${words[2]}\""
@@ -46,5 +53,6 @@ fish)
       done = 1
     }
     /for_positional "vcdiagram draw"/ { sub(/"vcdiagram draw" -ge 1/, "\"vcdiagram\" -eq 1"); print }'
+  echo "complete -c vcdiagram -n '__fish_seen_subcommand_from help' -fa '$topics'"
   ;;
 esac

@@ -18,7 +18,7 @@ import VCTestSupport
     "a.yaml --template b": ["book", "blueprint"], "a": ["a.yaml"], "embed --p": ["--prune"],
     "a.yaml --figure ": FigureKind.all.map(\.rawValue),
     "check --f": ["--format"], "draw --form": ["--format"], "--theme dark a": ["a.yaml"],
-    "a.yaml S": ["Shop"],
+    "a.yaml S": ["Shop"], "help ste": ["steps"],
   ]
 
   /// A folder with empty files, and a shell's script in the file `completions`.
