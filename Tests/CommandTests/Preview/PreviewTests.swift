@@ -179,6 +179,8 @@ import VCTestSupport
     let response = try post(Self.log, to: preview, origin)
     #expect(response.status == 200)
     #expect(String(decoding: response.figure, as: UTF8.self).contains("UIKit's words"))
+    let file = try post(Self.log, to: preview, at: "/download?format=pdf", origin)
+    #expect(file.body.starts(with: "%PDF".utf8))
     #expect(try folder.names == before)
     // What is wrong with it is told under a name of its own.
     let wrong = try post("rootViewController: [", to: preview, origin)

@@ -78,15 +78,31 @@ function showChoices() {
   element('name').textContent = `\u200E${name}`;
   document.title = `${name} \u2013 vcdiagram`;
   showFiles();
-  element('downloads').hidden = pasted !== null;
   element('downloads').replaceChildren(...session.formats.map((format) => {
     const link = document.createElement('a');
     link.textContent = format.toUpperCase();
     link.title = `${say.download}: ${format.toUpperCase()}`;
     link.href = `download?${query({ format })}`;
     link.download = '';
+    link.addEventListener('click', (event) => {
+      if (pasted === null) return;
+      event.preventDefault();
+      save(format);
+    });
     return link;
   }));
+}
+
+/// Saves the figure of the pasted text: a link has no text to send.
+async function save(format) {
+  const text = { method: 'POST', body: pasted };
+  const response = await fetch(`download?${query({ file: '', format })}`, text);
+  if (!response.ok) return;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = response.headers.get('content-disposition').split('"')[1];
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 /// The call's own choice may name properties, which the list has not.

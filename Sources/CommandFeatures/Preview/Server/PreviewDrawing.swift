@@ -87,7 +87,7 @@ struct PreviewDrawing {
     let figure = answer.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
     if figure.isEmpty { return HTTPResponse(.notDrawn) }
     let step = query.request.step.map { "-\($0.text)" } ?? ""
-    let name = InputFile.baseName(of: query.file) + step
+    let name = InputFile.baseName(of: query.text == nil ? query.file : "-") + step
     return HTTPResponse(
       Array(figure), type: query.format.mediaType,
       fileName: "\(name).\(query.format.fileExtension)")

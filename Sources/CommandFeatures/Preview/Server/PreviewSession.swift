@@ -58,10 +58,11 @@ struct PreviewSession {
     guard site == "same-origin" || site == "none" || path == "/" else { throw .foreign }
     if let text = asked.body {
       // A foreign page can send a text anywhere, but its origin is always included.
-      guard path == "/figure", asked.header("origin")?.lowercased() == "http://\(host.lowercased())"
+      guard path == "/figure" || path == "/download",
+        asked.header("origin")?.lowercased() == "http://\(host.lowercased())"
       else { throw .foreign }
-      return .figure(
-        try PreviewQuery(asked.query, over: request, of: files, pasted: text))
+      let query = try PreviewQuery(asked.query, over: request, of: files, pasted: text)
+      return path == "/figure" ? .figure(query) : .download(query)
     }
     switch path {
     case "/figure": return .figure(try query(asked.query))
