@@ -22,8 +22,8 @@ package enum DocumentSyntax: String, CaseIterable, Sendable {
     }
   }
 
-  /// The page that is as wide as the column of text; nil if a document's own class decides.
-  var column: String? { self == .latex ? nil : "column" }
+  /// The page, by its name or its measures, that is as wide as the column of text: in LaTeX, article's.
+  var column: String { self == .latex ? "345x" : "column" }
 
   /// The line that ends a directive.
   var directiveEnd: String {

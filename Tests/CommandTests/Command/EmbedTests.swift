@@ -541,6 +541,25 @@ import VCTestSupport
 
         """)
     #expect(try folder.text("page.tex").contains("]{figures/app.pdf}\n"))
+    // The guide shows what is written, for a figure of another name.
+    let shown = DocumentationPage(path: "Guide/In-Documents.md").blocks("latex")[0]
+    try folder.write(
+      "rootViewController: A\nsteps: [{present: B, from: A}]\n", to: "figures/router.yaml")
+    try folder.write(
+      "% vcdiagram figures/router figure=chain caption=\"Who presents\"\n% /vcdiagram\n",
+      to: "shown.tex")
+    #expect(try embed("shown.tex").status == 0)
+    let varying = #/[0-9.]+bp|alt=\{[^}]*\}|\n+/#
+    #expect(
+      try folder.text("shown.tex").replacing(varying, with: " ")
+        == shown.replacing(varying, with: " "))
+    // It is as wide as article's column, at most: 345 of TeX's points.
+    let wide = (0..<9).map { "C\($0)" }.joined(separator: ", ")
+    try folder.write("rootViewController: {class: A, children: [\(wide)]}\n", to: "wide.yaml")
+    try folder.write("% vcdiagram wide\n% /vcdiagram\n", to: "wide.tex")
+    #expect(try embed("wide.tex").err.contains("to fit 345x"))
+    let width = try folder.text("wide.tex").firstMatch(of: /width=(?<points>[0-9.]+)bp/)?.points
+    #expect(try #require(Double(width ?? "")) <= 345)
     #expect(try embed("--check", "page.adoc", "page.tex") == silence)
     try folder.write("// vcdiagram figures/app theme=both\n// /vcdiagram\n", to: "page.adoc")
     #expect(

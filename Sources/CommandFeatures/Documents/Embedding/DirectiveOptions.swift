@@ -139,9 +139,9 @@ package struct DirectiveOptions {
 
   /// Fits a figure to the document's column if the directive sets no size. Diagrams in text have
   /// none.
-  private mutating func fitColumn(_ name: String?) {
-    guard let name, request.page == nil, request.fit == nil, !format.needsFlowchart else { return }
-    request.page = NamedPage(argument: name)
+  private mutating func fitColumn(_ name: String) {
+    guard request.page == nil, request.fit == nil, !format.needsFlowchart else { return }
+    (request.page, request.fit) = (NamedPage(argument: name), MeasuredPage(argument: name))
     request.pageIsImplied = true
   }
 
