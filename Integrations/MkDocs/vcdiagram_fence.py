@@ -8,6 +8,7 @@ import hashlib
 import html
 import logging
 import os
+import pathlib
 import subprocess
 
 from pymdownx.superfences import SuperFencesException
@@ -58,3 +59,15 @@ def formatter(source, language, css_class, options, md, classes=None, id_value="
     # No wider than the page's column.
     figure = done.stdout.decode().replace(' style="', ' style="max-width:100%;height:auto;', 1)
     return f'<figure class="{css_class}">{figure}{caption}</figure>'
+
+
+def stale(folder):
+    """What is out of date in the documents below a folder whose figures `vcdiagram embed` writes."""
+    documents = [
+        str(path) for path in sorted(pathlib.Path(folder).rglob("*.md"))
+        if b"<!-- vcdiagram " in path.read_bytes()
+    ]
+    if not documents:
+        return ""
+    done = subprocess.run([PROGRAM, "embed", "--check", "--", *documents], capture_output=True)
+    return done.stderr.decode() if done.returncode else ""

@@ -12,6 +12,7 @@ from docutils import nodes
 from docutils.parsers.rst import directives
 from docutils.parsers.rst.directives.images import Image
 from sphinx import addnodes
+from sphinx.util import logging
 
 try:
     from vcdiagram import PROGRAM as INSTALLED
@@ -37,6 +38,8 @@ class VCDiagram(Image):
 
     def run(self):
         env = self.state.document.settings.env
+        # Templates, settings, fonts and pictures of screens may change, which Sphinx doesn't know of.
+        env.note_reread()
         passed = [
             f"--{key}" + ("" if key in FLAGS else f"={self.options[key]}")
             for key in PASSED if key in self.options
@@ -45,8 +48,7 @@ class VCDiagram(Image):
             self.options.pop(key, None)
         text = "\n".join(self.content)
         if self.arguments:
-            relative, path = env.relfn2path(self.arguments[0])
-            env.note_dependency(relative)
+            _, path = env.relfn2path(self.arguments[0])
             # After two dashes a name that begins with a dash is a name all the same.
             source = ["--", path]
         else:
@@ -66,19 +68,18 @@ class VCDiagram(Image):
             raise self.error(done.stderr.decode())
 
         made = {"svg": draw("svg")}
-        # LaTeX shows no SVG. The documents are kept for the next builder, so that it is drawn for all of
-        # them; but PDF takes more of Graphviz than may be there.
+        # LaTeX shows no SVG; but PDF takes more of Graphviz than may be there.
         types = env.app.builder.supported_image_types
         if pdf := draw("pdf", needed="application/pdf" in types and "image/svg+xml" not in types):
             made["pdf"] = pdf
-        else:
-            # A later builder may need it.
-            env.note_reread()
         name = hashlib.sha1(made["svg"]).hexdigest()[:12]
         folder = Path(env.app.srcdir, "_vcdiagram")
         folder.mkdir(exist_ok=True)
         for form, data in made.items():
-            (folder / f"{name}.{form}").write_bytes(data)
+            file = folder / f"{name}.{form}"
+            # A server that watches the folder would build again.
+            if not file.exists() or file.read_bytes() != data:
+                file.write_bytes(data)
         caption = self.options.pop("caption", None)
         self.options.setdefault("alt", draw("alt").decode().rstrip("\n"))
         # Sphinx takes the one that its builder can show.
@@ -117,6 +118,19 @@ def merge(app, env, names, other):
     failed(env).update(failed(other))
 
 
+def check(app):
+    """Warns of what is out of date in MyST's documents whose figures `vcdiagram embed` writes."""
+    documents = [
+        str(path) for path in sorted(Path(app.srcdir).rglob("*.md"))
+        if b"<!-- vcdiagram " in path.read_bytes()
+    ]
+    if documents:
+        call = [PROGRAM, "embed", "--check", "--", *documents]
+        done = subprocess.run(call, capture_output=True)
+        if done.returncode:
+            logging.getLogger(__name__).warning("%s", done.stderr.decode().rstrip())
+
+
 def finish(app, exception):
     if app.env and failed(app.env):
         app.statuscode = 1
@@ -124,6 +138,7 @@ def finish(app, exception):
 
 def setup(app):
     app.add_directive("vcdiagram", VCDiagram)
+    app.connect("builder-inited", check)
     app.connect("env-purge-doc", purge)
     app.connect("env-merge-info", merge)
     app.connect("build-finished", finish)

@@ -197,6 +197,14 @@ import VCTestSupport
     // An image's links don't work: with the option, the page contains the figure.
     #expect(second.matches(of: /<img\s/).count == 1)
     #expect(second.matches(of: /<svg [^>]*id="vcd-[0-9a-f]{12}"/).count == 1)
+    // A setting changes figures of documents that haven't changed.
+    try folder.write("figures:\n  ids: all\n", to: "vcdiagram.yaml")
+    #expect(try run("sphinx-build", "-q", "-W", ".", "out").status == 0)
+    #expect(try folder.text("out/second.html") != second)
+    try folder.write("<!-- vcdiagram app -->\n<!-- /vcdiagram -->\n", to: "third.md")
+    let stale = try run("sphinx-build", "-q", ".", "out")
+    #expect(stale.text.contains("third.md:1:16: error: 'app.svg' is missing"), "\(stale.text)")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "third.md"))
     try folder.write(
       "# Second\n\n```{vcdiagram}\nrootViewController: A\ntitel: B\n```\n", to: "second.md")
     let wrong = try run("sphinx-build", "-q", ".", "out")
@@ -214,8 +222,9 @@ import VCTestSupport
   func `pre-commit finds what is wrong and what is out of date`() throws {
     let (hooks, release) = (try TemporaryFolder(), try BuiltRelease())
     for path in [
-      ".pre-commit-hooks.yaml", "Integrations/PreCommit/run.sh", "Integrations/GitHub/install.sh",
-      "Sources/Command/Version.swift",
+      ".pre-commit-hooks.yaml", "Integrations/PreCommit/run.sh",
+      "Integrations/PreCommit/documents.sh",
+      "Integrations/GitHub/install.sh", "Sources/Command/Version.swift",
     ] {
       let copy = hooks.url.appending(path: path)
       try FileManager.default.createDirectory(
@@ -249,6 +258,33 @@ import VCTestSupport
     {
       #expect(outcome.text.components(separatedBy: line).count == 3, "\(outcome.text)")
     }
+  }
+
+  /// Whatever has changed: a description names no document.
+  @Test(.enabled(if: InstalledProgram.isInstalled("git"), "there is no git"))
+  func `pre-commit's script checks all documents, or those of patterns`() throws {
+    let script = Self.files.appending(path: "PreCommit/documents.sh").path
+    let git = try #require(InstalledProgram("git"))
+    let program = URL(filePath: Program.path).deletingLastPathComponent().path
+    func check(_ arguments: String...) throws -> InstalledProgram.Outcome {
+      _ = try git.run(["add", "-A"], in: folder.url)
+      return try #require(InstalledProgram("sh")).run(
+        [script, "--installed"] + arguments, in: folder.url,
+        environment: ["PATH": program + ":/usr/bin:/bin"])
+    }
+    _ = try git.run(["init", "-q"], in: folder.url)
+    #expect(try check().status == 0)
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "docs"), withIntermediateDirectories: false)
+    try folder.write(
+      "<!-- vcdiagram a file=../app.yaml -->\n<!-- /vcdiagram -->\n", to: "docs/--page.md")
+    _ = try Program.run(["embed", "--", "docs/--page.md"], in: folder)
+    #expect(try check().status == 0)
+    try folder.write("rootViewController: {id: a, class: C}\n", to: "app.yaml")
+    let stale = try check()
+    #expect(stale.status != 0)
+    #expect(stale.text.contains("docs/--page.md:1:16: error: 'docs/a.svg' is out of date"))
+    #expect(try check("*.tex").status == 0)
   }
 
   @Test func `GitHub's matcher knows every error and warning`() throws {

@@ -107,5 +107,9 @@ struct `The wheel` {
     ]
     _ = try run("mkdocs", "build", "--quiet", "--strict", environment: environment)
     #expect(try folder.text("pages/index.html").contains(/<figure class="vcdiagram"><svg [^>]*>/))
+    try folder.write("<!-- vcdiagram app -->\n<!-- /vcdiagram -->\n", to: "docs/page.md")
+    try folder.write("rootViewController: A\n", to: "docs/app.yaml")
+    let stale = try run("mkdocs", "build", "--quiet", environment: environment)
+    #expect(stale.contains("page.md:1:16: error:") && stale.contains("app.svg' is missing"))
   }
 }
