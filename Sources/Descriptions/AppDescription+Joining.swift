@@ -5,9 +5,9 @@ extension AppDescription {
   /// Joins several texts of one app: the files of a project by their references to each other, all
   /// other inputs by class names. Locations are those in the joined text.
   ///
-  /// The first input that is not a project's is the app's state, and supplies the windows and steps.
-  /// Other inputs add scenes, segues and objects. A scene is left out if the state contains each of
-  /// its classes exactly once; the scene's segues then connect the state's controllers.
+  /// An input without scenes and segues is the app's state, else the first that is no project's; it
+  /// supplies the windows and steps. Others add scenes, segues, objects and, at the end, steps. A scene is
+  /// left out if the state contains each of its classes once; its segues then connect the state's.
   init(
     joining source: Source, as common: InputFormat?, warnings: inout [Diagnostic]
   ) throws(DiagnosticError) {
@@ -16,13 +16,17 @@ extension AppDescription {
       format.project.map { (format: format, reader: $0.reader(), isRead: false) }
     }
     var parts: [AppDescription] = []
-    for (text, start) in zip(source.parts, source.partStarts) {
+    let formats = source.parts.map { common ?? ($0.parts.isEmpty ? InputFormat(of: $0) : nil) }
+    let first = formats.firstIndex { $0?.addition == nil } ?? 0
+    var state: (name: String, part: Int)?
+    for (number, (text, start)) in zip(source.parts, source.partStarts).enumerated() {
+      let format = formats[number]
+      if number != first, format?.addition != nil { continue }
       if source.isOfFolder,
         projects.indices.contains(where: { projects[$0].reader.readSettings(text) })
       {
         continue
       }
-      let format = common ?? (text.parts.isEmpty ? InputFormat(of: text) : nil)
       if let project = projects.firstIndex(where: { $0.format == format }) {
         projects[project].reader.read(text, at: start, isOfFolder: source.isOfFolder, diagnostics)
         projects[project].isRead = true
@@ -38,6 +42,14 @@ extension AppDescription {
           diagnostics.hint(.description(.stepsLeftOut), at: step.range)
           (part.steps, part.alternatives) = ([], [])
         }
+        if part.segues.isEmpty, part.scenes.isEmpty, !source.isOfFolder {
+          if let state {
+            diagnostics.error(
+              .description(.secondState(besides: state.name)),
+              at: SourceRange(start: start, end: start))
+          }
+          state = state ?? (text.name, parts.count)
+        }
         parts.append(part)
       } catch {
         throw DiagnosticError(error.diagnostics.map { $0.moved(by: start) }, in: source)
@@ -50,8 +62,13 @@ extension AppDescription {
       try diagnostics.throwErrors(in: source)
       if let description { parts.append(description) }
     }
+    try diagnostics.throwErrors(in: source)
+    if let state { parts.insert(parts.remove(at: state.part), at: 0) }
     guard var app = parts.first else { preconditionFailure("a decoder without errors decodes") }
     for part in parts.dropFirst() { app.join(part) }
+    for (number, text) in source.parts.enumerated() where number != first {
+      formats[number]?.addition?.add(text, source.partStarts[number], &app, diagnostics)
+    }
     // The ids that a written description of the app needs are ids in its figure, too.
     let omittable = app.omittableIDs
     for index in app.viewControllers.indices

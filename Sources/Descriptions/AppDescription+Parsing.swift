@@ -23,12 +23,19 @@ extension AppDescription {
       return
     }
     let diagnostics = DiagnosticCollector()
-    let format = format ?? Self.format(of: source, diagnostics)
+    let found = format ?? Self.format(of: source, diagnostics)
     try diagnostics.throwErrors(in: source)
-    let description = format.read(source, diagnostics)
-    description?.checkDepth(diagnostics)
+    let additions = format == nil ? found.additions(in: source) : []
+    let text = additions.isEmpty ? source : source.without(additions.flatMap(\.passages))
+    let read = found.read(text, diagnostics)
+    read?.checkDepth(diagnostics)
     try diagnostics.throwErrors(in: source)
-    guard let description else { preconditionFailure("a text without faults is a description") }
+    guard var description = read else {
+      preconditionFailure("a text without faults is a description")
+    }
+    for addition in additions {
+      addition.format.addition?.add(source, 0, &description, diagnostics)
+    }
     warnings += diagnostics.sorted
     self = description
   }

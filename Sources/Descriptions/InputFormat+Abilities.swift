@@ -17,6 +17,31 @@ extension InputFormat {
     }
   }
 
+  /// What texts of a format say about an app that another text, or another part of the text, shows.
+  package struct Addition: Sendable {
+    /// The bytes of a text that are of the format.
+    package let passages: @Sendable (Source) -> [Range<Int>]
+    /// Adds what a text says to an app, with locations from an offset on.
+    package typealias Adding =
+      @Sendable (Source, _ start: Int, inout AppDescription, DiagnosticCollector) -> Void
+    package let add: Adding
+
+    package init(
+      passages: @escaping @Sendable (Source) -> [Range<Int>], add: @escaping Adding
+    ) {
+      (self.passages, self.add) = (passages, add)
+    }
+  }
+
+  /// Returns the passages of other formats in a text of this one, which may be a console's.
+  package func additions(in text: Source) -> [(format: InputFormat, passages: [Range<Int>])] {
+    guard joinsOthers, project == nil, text.excerpt == nil else { return [] }
+    return Self.allCases.compactMap { format in
+      let passages = format.addition?.passages(text) ?? []
+      return passages.isEmpty ? nil : (format, passages)
+    }
+  }
+
   /// What reads a text of which only the first bytes are known, and that is too long to store. Nil if
   /// it isn't of a format that has such texts.
   package static func scanner(ofTextBeginningWith bytes: [UInt8]) -> Scanner? {

@@ -21,6 +21,8 @@ package struct InputFormat: RawRepresentable, Hashable, Sendable {
   package let project: Project?
   /// Whether inputs that a call names beside one in the format form one app with it.
   package let joinsOthers: Bool
+  /// What texts of the format add to an app that another text shows; nil if they show an app themselves.
+  package let addition: Addition?
   /// What reads texts that are too long to store; nil if a text has at most `Source.maximumSize`.
   package let scanner: Scanner?
   /// Whether a person's words, in lower case, quote a text of the format that can't be read from them.
@@ -60,7 +62,8 @@ package struct InputFormat: RawRepresentable, Hashable, Sendable {
   package init(
     _ name: String, plural: String? = nil, fileExtensions: [String] = [],
     recognition: Recognition,
-    project: Project? = nil, joinsOthers: Bool = false, scanner: Scanner? = nil,
+    project: Project? = nil, joinsOthers: Bool = false, addition: Addition? = nil,
+    scanner: Scanner? = nil,
     isQuoted: @escaping @Sendable (String) -> Bool = { _ in false },
     omissions: @escaping @Sendable (Wording) -> [String] = { _ in [] },
     read: @escaping @Sendable (Source, DiagnosticCollector) -> AppDescription?
@@ -71,6 +74,7 @@ package struct InputFormat: RawRepresentable, Hashable, Sendable {
     self.recognition = recognition
     self.project = project
     self.joinsOthers = joinsOthers
+    self.addition = addition
     self.scanner = scanner
     self.isQuoted = isQuoted
     self.omissions = omissions

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""The guide's recipes for several machines, on hosts that are network namespaces of this one:
-machines.py PROGRAM [FIGURES] [--hosts N] [--share PERCENT] [--only parallel|slurm]
+"""The guide's recipe for several machines, on hosts that are network namespaces of this one:
+machines.py PROGRAM [FIGURES] [--hosts N] [--share PERCENT]
 
-Needs Linux and root: iproute2, a cgroup controller for processors, and for the recipes OpenSSH's server,
-rsync and GNU Parallel, or Slurm and munge. Each host has its own network, home and share of a processor.
-First one host draws everything alone. Then all hosts follow each recipe, once undisturbed and once with
+Needs Linux and root: iproute2, a cgroup controller for processors, and for the recipe OpenSSH's server,
+rsync and GNU Parallel. Each host has its own network, home and share of a processor.
+First one host draws everything alone. Then all hosts follow the recipe, once undisturbed and once with
 a host that is lost after a third. Every run must give the same bytes as the host alone; what was drawn twice
 must have been lost. Prints a table.
 """
@@ -22,7 +22,7 @@ import tempfile
 import threading
 import time
 
-GUIDE = pathlib.Path(__file__).resolve().parents[2] / "Guide/Many-Figures.md"
+GUIDE = pathlib.Path(__file__).resolve().parents[2] / "Guide/Pages-and-Print.md"
 IN_A_MODULE = 100
 CPU = next((path for path in map(pathlib.Path, ["/sys/fs/cgroup/cpu", "/sys/fs/cgroup"])
             if (path / "cgroup.procs").exists()), None)
@@ -187,10 +187,10 @@ def keys(folder):
     ssh.mkdir(parents=True)
     run("ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", ssh / "id_ed25519")
     run("ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", folder / "host_key")
-    # The guide's lines for ~/.ssh/config, and what a first connection would ask.
-    block = re.search(r"```text\n(ServerAlive.*?)```", GUIDE.read_text(), re.S).group(1)
+    # A lost host is noticed, each host is connected to once, and nothing is asked.
     (ssh / "config").write_text(
-        block + "ConnectTimeout 5\nStrictHostKeyChecking no\nLogLevel ERROR\n")
+        "ServerAliveInterval 5\nControlMaster auto\nControlPath ~/.ssh/%C\nControlPersist 30\n"
+        "ConnectTimeout 5\nStrictHostKeyChecking no\nLogLevel ERROR\n")
     (folder / "homes/vcd250/.parallel").mkdir()
     (folder / "homes/vcd250/.parallel/will-cite").touch()
     pathlib.Path("/run/sshd").mkdir(exist_ok=True)
@@ -227,68 +227,6 @@ def parallel(network, folder, figures, lose):
         len(again) + len(elsewhere) * IN_A_MODULE
 
 
-SLURM = """ClusterName=figures
-SlurmctldHost=vcd250(10.77.0.250)
-AuthType=auth/munge
-CryptoType=crypto/munge
-SlurmUser=root
-StateSaveLocation={folder}/slurm/state
-SlurmdSpoolDir={folder}/slurm/%n
-SlurmctldPidFile={folder}/slurm/ctld.pid
-SlurmdPidFile={folder}/slurm/%n.pid
-SlurmctldLogFile={folder}/slurm/ctld.log
-SlurmdLogFile={folder}/slurm/%n.log
-ProctrackType=proctrack/linuxproc
-TaskPlugin=task/none
-SelectType=select/cons_tres
-SelectTypeParameters=CR_CPU
-SchedulerParameters=batch_sched_delay=1,sched_interval=2
-SlurmdParameters=config_overrides
-SlurmdTimeout=10
-ReturnToService=2
-JobRequeue=1
-MpiDefault=none
-{nodes}
-PartitionName=all Nodes=ALL Default=YES MaxTime=INFINITE State=UP
-"""
-
-
-def slurm(network, folder, figures, lose):
-    shutil.rmtree(folder / "slurm", ignore_errors=True)
-    (folder / "slurm/state").mkdir(parents=True)
-    nodes = "\n".join(
-        f"NodeName={name} NodeAddr={network.address(name)} CPUs=1 State=UNKNOWN"
-        for name in network.names)
-    config = folder / "slurm.conf"
-    config.write_text(SLURM.format(folder=folder, nodes=nodes))
-    os.environ["SLURM_CONF"] = str(config)
-    key, socket = folder / "munge.key", folder / "munge.socket"
-    if not key.exists():
-        key.write_bytes(os.urandom(128))
-        key.chmod(0o400)
-    # One munge for all, as they share this machine's files.
-    munge = pathlib.Path("/run/munge")
-    started = not (munge / "munge.socket.2").exists()
-    if started:
-        munge.mkdir(exist_ok=True)
-        shutil.chown(munge, "munge", "munge")
-        run("runuser", "-u", "munge", "--", "munged", stdout=subprocess.DEVNULL)
-    network.serve("vcd250", f"slurmctld -D -f {config}")
-    for name in network.names:
-        network.serve(name, f"slurmd -D -f {config} -N {name}")
-    result = Run(network, folder, figures)
-    (folder / "figures").mkdir()
-    (folder / "draw.sh").write_text(recipe("#SBATCH"))
-    wait = "until sinfo -h -t idle -o %D 2>/dev/null | grep -qx %d; do sleep 0.2; done"
-    subprocess.run(network.command("vcd250", wait.replace("%d", str(len(network.names)))),
-                   check=True, timeout=60)
-    result.follow("sbatch --wait --output=/dev/null draw.sh > /dev/null", lose)
-    after = state(folder)
-    again = [name for name in result.at_loss if result.at_loss[name] != after[name]]
-    network.end("vcd250")
-    return result, 0, len(again)
-
-
 PROGRAM = """#!/bin/sh
 # Notes each start of the program, then becomes it.
 first= count=0
@@ -304,7 +242,6 @@ def main():
     parser.add_argument("figures", type=int, nargs="?", default=20_000)
     parser.add_argument("--hosts", type=int, default=4)
     parser.add_argument("--share", type=int, default=25, help="of one processor, for each host")
-    parser.add_argument("--only", choices=["parallel", "slurm"])
     options = parser.parse_args()
     # An ended run takes its hosts along.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
@@ -336,13 +273,10 @@ def main():
                   f"{'yes' if same else 'NO'} |", flush=True)
             return same and not twice
         good = row("one host", alone, 0, 0)
-        for title, follow in [("GNU Parallel", parallel), ("Slurm", slurm)]:
-            if options.only and follow.__name__ != options.only:
-                continue
-            for lose in (None, network.names[-1]):
-                what = f"{title}, {options.hosts} hosts" + (", one lost" if lose else "")
-                good = row(what, *follow(network, folder, options.figures, lose)) and good
-                network.mend()
+        for lose in (None, network.names[-1]):
+            what = f"GNU Parallel, {options.hosts} hosts" + (", one lost" if lose else "")
+            good = row(what, *parallel(network, folder, options.figures, lose)) and good
+            network.mend()
         return 0 if good else 1
     finally:
         network.remove()

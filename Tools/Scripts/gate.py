@@ -38,7 +38,7 @@ TEMPLATES = ["book", "docs", "slide", "mono", "print", "print-mono", "blueprint"
 PAGES = ["a4", "a4-landscape", "a5", "b5", "letter", "letter-landscape", "16:9", "docc", "column"]
 FITS = ["450x300", "120mmx180mm", "6inx9in", "740x", "10000x"]
 STATES = [["--steps"], ["--panels"], ["--pages"], ["--captions"], ["--step", "0"], ["--step", "1"]]
-REPORTS = ["text", "json", "sarif", "github", "gitlab", "checkstyle", "junit"]
+REPORTS = ["text", "json", "sarif", "github", "gitlab"]
 COMMANDS = [
     "check", "resolve", "explain", "diff", "import", "embed", "preview", "template", "schema", "settings"]
 TOPICS = ["doubts", "changes", "steps", "keys", "agents", "templates", "rules"]
@@ -62,7 +62,6 @@ CHOICES = {
     "--idiom": [None, None, "pad", "phone"],
     "--id": [None, None, "figure"],
     "--names": [None, None, None, "docc"],
-    "--verbose": [False, True],
     "--captions": [False, True],
     "--strict": [False, False, True],
 }
@@ -154,7 +153,7 @@ def figures(inputs):
         for kind in KINDS:
             yield Call("states", file, "--figure", kind, "--steps", "-o", "out/figure.html")
         for turn, page in enumerate(["--page", name] for name in PAGES):
-            yield Call("pages", file, *page, "--figure", KINDS[(number + turn) % 6], "--verbose")
+            yield Call("pages", file, *page, "--figure", KINDS[(number + turn) % 6])
         for turn, size in enumerate(FITS):
             yield Call("pages", file, "--fit", size, "--figure", KINDS[(number + turn) % 6])
         for which in inputs.ids(file)[:4]:
@@ -318,8 +317,8 @@ def files(inputs):
                     f"vcdiagram embed --check {page} --format sarif; rm -rf Samples")
     one, two = "../Samples/figure-17-7.yaml", "../Samples/figure-17-8.yaml"
     for line in [
-            f"vcdiagram {one} {two} -o . --jobs 2 --steps", f"vcdiagram {one} {two} -o . --shard 1/2",
-            f"vcdiagram {one} -o a.svg --depfile a.d", f"vcdiagram {one} -o a.svg --if-changed; vcdiagram {one} -o a.svg --if-changed --verbose",
+            f"vcdiagram {one} {two} -o . --jobs 2 --steps", f"vcdiagram {one} {two} -o . --if-changed",
+            f"vcdiagram {one} -o a.svg --depfile a.d", f"vcdiagram {one} -o a.svg --if-changed; vcdiagram {one} -o a.svg --if-changed",
             f"vcdiagram {one} {two} -o none/such.svg", f"vcdiagram {one} missing.yaml -o .",
             f"cp {one} a.yaml; git init -q .; printf 'figures:\\n  template: docs\\n  page: a5\\n' > vcdiagram.yaml; "
             "vcdiagram settings a.yaml; vcdiagram settings a.yaml --format json; vcdiagram a.yaml; rm -rf .git",

@@ -55,21 +55,27 @@ package struct Draw: ParsableCommand {
 
   package var request: DrawRequest {
     var request = options.request
-    request.inputs = inputs
+    (request.inputs, request.app) = (inputs.flatMap(AppFolder.inputs), result.app)
     (request.output, request.format) = (result.output, result.format)
     request.watch = result.watch
     (request.step, request.steps, request.captions) = (states.step, states.steps, states.captions)
     request.panels = states.panels
-    (request.pages, request.scale, request.verbose) = (page.pages, page.scale, page.verbose)
+    (request.pages, request.scale) = (page.pages, page.scale)
     (request.names, request.id) = (document.names, document.id)
     request.standardInputName = document.stdinName
-    (request.jobs, request.shard) = (batch.jobs, batch.shard)
+    request.jobs = batch.jobs
     (request.ifChanged, request.dependencyFile) = (batch.ifChanged, batch.depfile)
     return request
   }
 }
 
 struct OutputOptions: ParsableArguments {
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp("Draw each input in the app that this one shows.", valueName: "in"),
+    completion: .descriptions)
+  var app: String?
+
   @Option(
     name: [.customShort("o"), .long],
     help: ArgumentHelp(
@@ -112,9 +118,6 @@ struct PrintOptions: ParsableArguments {
       """)
   var pages = false
 
-  @Flag(help: "Report how a figure fits its page, even if nothing had to be simplified.")
-  var verbose = false
-
   @Option(help: scaleHelp)
   var scale = DrawRequest().scale
 }
@@ -150,7 +153,4 @@ struct BatchOptions: ParsableArguments {
     help: ArgumentHelp("Write what each figure depends on, for make.", valueName: "file"),
     completion: .file())
   var depfile: String?
-
-  @Option(help: ArgumentHelp("Draw part i of n, to split work across machines.", valueName: "i/n"))
-  var shard: Shard?
 }

@@ -36,6 +36,7 @@ package struct DrawOption: Sendable {
   let written: @Sendable (DrawRequest) -> String?
 
   package static let all: [DrawOption] = [
+    value(["--in"], .calls, { $0 }, { $0.app = $1 }, { $0.app }),
     value(
       ["-o", "--output"], .calls, { $0 }, { $0.output = $1 }, { $0.output }),
     value(
@@ -105,14 +106,12 @@ package struct DrawOption: Sendable {
     flag("--captions", .all, { $0.captions = true }, { $0.captions }),
     flag("--pages", .all, { $0.pages = true }, { $0.pages }),
     flag("--strict", .all, { $0.strict = true }, { $0.strict }),
-    flag("--verbose", [.workers, .calls], { $0.verbose = true }, { $0.verbose }),
     value(["--jobs"], .calls, { Int($0) }, { $0.jobs = $1 }, { $0.jobs.map(String.init) }),
     value(
       ["--time-limit"], [.workers, .calls], { Double($0) }, { $0.timeLimit = $1 },
       { String($0.timeLimit) }),
     flag("--if-changed", [.workers, .calls], { $0.ifChanged = true }, { $0.ifChanged }),
     value(["--depfile"], [], { $0 }, { $0.dependencyFile = $1 }, { $0.dependencyFile }),
-    value(["--shard"], [], { Shard(argument: $0) }, { $0.shard = $1 }, { $0.shard?.text }),
     value(
       ["--stdin-name"], .workers, StandardInputName.init(argument:),
       { $0.standardInputName = $1 }, { $0.standardInputName?.text }),

@@ -121,7 +121,7 @@ package struct DrawPipeline {
       let report = fit.report(
         pages: request.drawsSteps && !request.pages ? 1 : pages.count,
         canBeSplit: canBeSplit && !request.panels)
-      if request.verbose || !report.means.isEmpty || report.wanted != nil || report.pages > 1 {
+      if !report.means.isEmpty || report.wanted != nil || report.pages > 1 {
         try request.report(report, of: input)
       }
     }

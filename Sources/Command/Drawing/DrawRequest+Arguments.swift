@@ -28,6 +28,7 @@ extension DrawRequest {
       }
     }
     if let first = inputs.first, first.isBareWord { return nil }
+    inputs = inputs.flatMap(AppFolder.inputs)
   }
 
   /// The arguments for a worker. A name and its value are joined, unless the value is empty.

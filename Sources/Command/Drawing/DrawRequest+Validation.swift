@@ -7,8 +7,10 @@ extension DrawRequest {
   package func validate() throws(UsageFault) {
     if inputs.isEmpty || inputs.contains("") { throw .noInput }
     try checkCommand()
-    if inputs.count(where: { $0 == "-" }) > 1 { throw .standardInputTwice }
-    if joinsInputs, inputFormat != nil { throw .formatOfSeveral }
+    if (inputs + (app.map { [$0] } ?? [])).count(where: { $0 == "-" }) > 1 {
+      throw .standardInputTwice
+    }
+    if joinsInputs || app != nil, inputFormat != nil { throw .formatOfSeveral }
     if !(1...3).contains(scale) { throw .scale }
     if page != nil, fit != nil { throw .pageAndFit }
     if names == .docc, scale != 1 { throw .scaleOfDocC }

@@ -8,6 +8,8 @@ import VCSource
 /// The options of a drawing call: the descriptions, the figures' files, and their look.
 package struct DrawRequest: Equatable {
   package var inputs: [String] = []
+  /// The input that shows the app which the others are about.
+  package var app: String?
   package var output: String?
   package var format: OutputFormat?
   /// The format of the descriptions; nil to detect it for each.
@@ -67,17 +69,14 @@ package struct DrawRequest: Equatable {
   /// Whether each family, or a few, gets a page of its own.
   package var pages = false
   var strict = false
-  /// Whether to report how figures were fitted even if nothing was simplified.
-  var verbose = false
   /// The number of processes that draw at once; nil for one for each core.
   package var jobs: Int?
   /// The time limit for one figure, in seconds.
   package var timeLimit = TimeLimit.usual
   var ifChanged = false
   package var dependencyFile: String?
-  package var shard: Shard?
-  /// Whether figures are drawn without each other: some of them, or each if it changed.
-  package var drawsEachAlone: Bool { ifChanged || dependencyFile != nil || shard != nil || pages }
+  /// Whether figures are drawn without each other, such as each that changed.
+  package var drawsEachAlone: Bool { ifChanged || dependencyFile != nil || pages }
   /// The name of standard input in messages.
   package var standardInputName: StandardInputName?
   /// Whether to draw saved files again until a signal ends the process.
@@ -114,7 +113,7 @@ package struct DrawRequest: Equatable {
 
   /// Draws everything. Returns the most severe exit code of all figures.
   package func run() throws -> Int32 {
-    let jobs = try drawJobs()
+    let jobs = try allJobs()
     if watch { return watchedCall(of: jobs).run() }
     // The template counts towards each figure's time, because it may be a pipe without a writer.
     Interruption.begin(inputs[0], work: "drawn", timeLimit: timeLimit)
@@ -160,23 +159,17 @@ package struct DrawRequest: Equatable {
         // On a page, which the template or the format may bring, figures depend on each other.
         let pipeline = try? DrawPipeline(self)
         let isForAll =
-          joins || saved.isEmpty || templates.contains(where: saved.contains)
+          joins || app != nil || saved.isEmpty || templates.contains(where: saved.contains)
           || jobs.contains { pipeline?.page(for: $0.format) != nil }
         return arguments(drawing: isForAll ? inputs : changed)
       }, success: "drawn")
   }
 
-  /// The inputs in this shard, each with its output.
-  private func drawJobs() throws(UsageFault) -> [DrawJob] {
-    let jobs = try allJobs()
-    guard let shard else { return jobs }
-    return shard.share(of: inputs).map { jobs[$0] }
-  }
-
   /// All inputs, each with its output.
   func allJobs() throws(UsageFault) -> [DrawJob] {
     var jobs: [DrawJob] = []
-    let inputs = joinsInputs ? [JoinedInputs.path(of: inputs)] : inputs
+    let inputs = (joinsInputs ? [JoinedInputs.path(of: inputs)] : inputs)
+      .map { input in JoinedInputs.path(of: [input] + (app.map { [$0] } ?? [])) }
     for (input, output) in zip(inputs, try outputs()) {
       jobs.append(DrawJob(input: input, output: output, format: try format(for: output)))
     }

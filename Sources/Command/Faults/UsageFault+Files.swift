@@ -1,3 +1,5 @@
+import VCDescriptions
+
 /// What is wrong with the files that a call reads and writes.
 extension UsageFault {
   static var figuresNeedFolder: Self {
@@ -45,7 +47,16 @@ extension UsageFault {
     Self("--watch redraws automatically, --depfile lets make redraw; leave one out")
   }
 
-  package static var formatOfSeveral: Self {
+  /// What is wrong with inputs that a call reads as one app; nil if nothing is.
+  package static func ofOneApp(_ inputs: [String], as format: InputFormat?) -> Self? {
+    if inputs.count(where: { $0 == "-" }) > 1 { return .standardInputTwice }
+    guard inputs.count > 1 else { return nil }
+    if format != nil { return .formatOfSeveral }
+    return JoinedInputs.areOne(inputs)
+      ? nil : Self("descriptions alone aren't joined; name them one by one")
+  }
+
+  static var formatOfSeveral: Self {
     Self("inputs of one app have a format each; leave out '--input-format'")
   }
 }

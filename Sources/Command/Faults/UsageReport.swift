@@ -128,7 +128,6 @@ package struct UsageReport {
     case "--pointers":
       "it takes \(PointerSelection.allCases.map(\.rawValue).joined(separator: ", ")), or names of properties"
     case "--font": "write sans=<family>, mono=<family> or, with a font's file, bold=<file>"
-    case "--shard": "write part i of n as i/n"
     case "--step" where command == Draw.self: "it takes a number, or two such as 2-4"
     case "--step", "--scale", "--hops", "--jobs", "--time-limit": "it takes a number"
     default: VCDiagram.features.lazy.compactMap { $0.values[option] }.first

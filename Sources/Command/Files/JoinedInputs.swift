@@ -84,14 +84,17 @@ package struct JoinedInputs {
     return areParts && !InputFile.exists(input) ? parts : [input]
   }
 
-  /// Whether inputs form one app: one of them is a project, or of a format that joins others.
+  /// Whether inputs form one app: one of them is a project, or of a format that joins others; or some only
+  /// add to an app, which another shows.
   package static func areOne(_ inputs: [String]) -> Bool {
-    inputs.count > 1
-      && inputs.contains { input in
-        if AppFolder.isPart(input) || OutputFile.isFolder(input) { return true }
-        let beginning = Source(name: input, bytes: InputFile.beginning(of: input, upTo: 65_536))
-        return InputFormat(of: beginning).joinsOthers
-      }
+    guard inputs.count > 1 else { return false }
+    if inputs.contains(where: { AppFolder.isPart($0) || OutputFile.isFolder($0) }) { return true }
+    let formats = inputs.map { input in
+      InputFormat(
+        of: Source(name: input, bytes: InputFile.beginning(of: input, upTo: 65_536)))
+    }
+    return formats.contains(where: \.joinsOthers)
+      || Set(formats.map { $0.addition == nil }).count > 1
   }
 
   package static func path(of inputs: [String]) -> String { inputs.joined(separator: "\n") }

@@ -75,6 +75,10 @@ package struct SourceFolder {
   /// Returns the reader's output; its messages go to standard error.
   package func read(_ options: [String]) throws -> [UInt8] {
     let settings = try settings()
+    if commit == nil, let first = AppFolder.inputs(path).first, first != path {
+      throw FileError.unreadable(
+        path, reason: "it is a folder of descriptions; name one of them, such as '\(first)'")
+    }
     guard let program = Self.program else {
       throw FileError.unreadable(
         path,

@@ -15,22 +15,16 @@ package struct WatchedCall {
   var written: [String] = []
   /// The word that reports success, such as "drawn".
   let success: String
-  /// The words that report a failure.
-  var failure = "what has an error stays as it was"
 }
 
 extension WatchedCall {
   /// The call of this process, the same every time.
-  package init(
-    files: @escaping () -> [String], written: [String] = [], success: String,
-    failure: String = "what has an error stays as it was"
-  ) {
+  package init(files: @escaping () -> [String], written: [String] = [], success: String) {
     let given = CommandLine.arguments.dropFirst()
     // After two dashes it would be a file.
     let options = given.prefix { $0 != "--" }
     let call = options.filter { $0 != "--watch" } + given.dropFirst(options.count)
-    self.init(
-      files: files, arguments: { _ in call }, written: written, success: success, failure: failure)
+    self.init(files: files, arguments: { _ in call }, written: written, success: success)
   }
 
   /// Runs until a signal ends the process, such as Control-C; returns an exit code only if no
@@ -73,7 +67,7 @@ extension WatchedCall {
     guard !saved.isEmpty else { return }
     let isDone = status == ExitStatus.done
     Console.report(
-      "\(Self.list(saved)): saved, \(isDone ? success : failure)")
+      "\(Self.list(saved)): saved, \(isDone ? success : "what has an error stays as it was")")
   }
 
   /// Three names, and the number of the others.

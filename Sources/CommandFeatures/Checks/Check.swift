@@ -2,7 +2,6 @@ import ArgumentParser
 import VCCommand
 import VCDescriptions
 import VCEngine
-import VCFigures
 import VCPhrases
 import VCSource
 
@@ -30,12 +29,6 @@ struct Check: ParsableCommand {
   @Option(help: Idiom.help)
   var idiom: Idiom?
 
-  @Option(
-    help: ArgumentHelp(
-      "Add a hint if a figure's text would be too small on this page, even simplified.",
-      valueName: "name"))
-  var page: NamedPage?
-
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
@@ -56,6 +49,7 @@ struct Check: ParsableCommand {
   func run() throws { try Console.reporting(as: format.report) { try check() } }
 
   private func check() throws {
+    let inputs = inputs.flatMap(AppFolder.inputs)
     var tally = Tally(files: inputs.count)
     var languages: Set<Language> = []
     for path in inputs {
@@ -64,7 +58,7 @@ struct Check: ParsableCommand {
         let (source, diagnostics) = try timeLimit.limiting(path, work: "checked") {
           let input = try InputFile(path, standardInput: stdinName)
           let diagnostics = try Resolution.diagnostics(
-            of: input, as: inputFormat, on: idiom, strict: strict, page: page?.size)
+            of: input, as: inputFormat, on: idiom, strict: strict)
           guard let folder = input.folder else { return (input.source, diagnostics) }
           tally.hints += try report(folder.openEnds(in: language ?? .en))
           return (input.source, diagnostics.ofFolder)

@@ -16,8 +16,6 @@ extension Feature {
           "Report errors, warnings and hints of descriptions.": "报告描述中的错误、警告和提示。",
           "For a folder of Swift source, the transitions that weren't found are hints.":
             "对于 Swift 源代码的文件夹，没有找到的转场作为提示列出。",
-          "Add a hint if a figure's text would be too small on this page, even simplified.":
-            "如果图的文字在这种页面上即使简化后也太小，增加一条提示。",
           """
           The format of messages: text on standard error, json (an object a line) or a report for CI \
           on standard output.

@@ -49,6 +49,7 @@ extension SimplifiedChinese {
   ]
 
   private static let options = [
+    "Draw each input in the app that this one shows.": "把每个输入画在此输入所显示的应用中。",
     "The figure's file, or a folder that ends in a slash; by default standard output.":
       "图的文件，或以斜杠结尾的文件夹；默认写到标准输出。",
     "The figure's format; by default the ending of <out>, else svg.":
@@ -121,8 +122,6 @@ extension SimplifiedChinese {
     """
     Draw an overview, then the families on their own pages: <out>-1, <out>-2 ..., or pages of one PDF.
     """: "先画总览，然后每个族系各占一页：<out>-1、<out>-2……，或一个 PDF 中的各页。",
-    "Report how a figure fits its page, even if nothing had to be simplified.":
-      "报告为适合页面做了哪些调整，即使不需要简化。",
     "A PNG's pixels for each point: 1, 2 or 3.": "PNG 中每个 pt 的像素数：1、2 或 3。",
     "Stop working on an input after this many seconds.": "处理一个输入的时间上限，以秒为单位。",
     "Draw this many figures at once; by default one for each core.":
@@ -130,7 +129,6 @@ extension SimplifiedChinese {
     "Skip figures whose description, template and options are unchanged.":
       "跳过描述、模板和选项都没有变化的图。",
     "Write what each figure depends on, for make.": "写出每张图所依赖的文件，供 make 使用。",
-    "Draw part i of n, to split work across machines.": "画 n 份中的第 i 份，以便分给多台机器。",
     "An id for the SVG, so that several inline figures don't share ids.":
       "SVG 的 id；同一网页中内嵌多张图时，避免 id 重复。",
     """

@@ -26,6 +26,8 @@ extension SimplifiedChinese {
 
   private static let reasons = [
     "it is a folder": "它是文件夹",
+    "it is a folder of descriptions": "它是存放描述的文件夹",
+    "name one of them, such as '*'": "请指定其中一个，例如“*”",
     "it is a pipe": "它是管道",
     "it is a device": "它是设备",
     "it is no regular file": "它不是普通文件",

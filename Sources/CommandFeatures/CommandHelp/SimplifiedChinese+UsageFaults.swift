@@ -142,8 +142,7 @@ extension SimplifiedChinese {
     "--images takes a folder with pictures, and '*' is not a folder":
       "--images 的值是存放图片的文件夹，而“*”不是文件夹",
     "descriptions alone aren't joined": "只有描述时，不会把它们合并",
-    "add a storyboard or a printed hierarchy, or import them one by one":
-      "请加上故事板或打印出的层次结构，或者逐个导入",
+    "name them one by one": "请逐个给出",
     "'*' is outside the repository of the new description, so its figures couldn't show the pictures":
       "“*”在新描述的仓库之外，因此它的图不能显示这些图片",
     "port * is unavailable: *": "端口 * 不可用：*",

@@ -25,10 +25,10 @@ extension SimplifiedChinese {
     "<old> and <new>": "<old> 和 <new>",
     "The file of the result; by default standard output.": "结果的文件；默认写到标准输出。",
     """
-    text writes one line for each change, a picture's format draws both states, and sarif to junit are \
+    text writes one line for each change, a picture's format draws both states, and sarif to gitlab are \
     reports for CI. By default the ending of <out>, else text.
     """: """
-    text 把每个变化写成一行；图的格式画出两个状态；sarif 至 junit 是供 CI 使用的报告。默认由 <out> \
+    text 把每个变化写成一行；图的格式画出两个状态；sarif 至 gitlab 是供 CI 使用的报告。默认由 <out> \
     的扩展名决定，没有时为 text。
     """,
     "End with 1 if anything changed.": "有变化时，以退出码 1 结束。",

@@ -4,10 +4,30 @@ import VCEngine
 import VCSource
 
 extension Explain {
-  /// The feature that explains the input as a text; nil for a description.
-  private func explainer(of file: InputFile) -> TextExplainer? {
-    let format = inputFormat ?? InputFormat(of: file.source)
-    return TextExplainer.all.first { $0.formats.contains(format) }
+  /// A text that a feature explains, and what the rest of the input shows of its app.
+  private typealias ExplainedText = (explainer: TextExplainer, text: Source, app: Source?)
+
+  /// The texts in the input that a feature explains, also among others; nil for a description.
+  private func explained(in source: Source) -> ExplainedText? {
+    var explainer: TextExplainer?
+    var (texts, rest): ([Source], [Source]) = ([], [])
+    for part in source.parts.isEmpty ? [source] : source.parts {
+      let format = inputFormat ?? InputFormat(of: part)
+      let additions = inputFormat == nil ? format.additions(in: part) : []
+      let formats = [format] + additions.map(\.format)
+      let found = TextExplainer.all.first { !formats.filter($0.formats.contains).isEmpty }
+      explainer = explainer ?? found
+      if found != nil { texts.append(part) }
+      if found?.formats.contains(format) != true {
+        rest.append(part.without(additions.flatMap(\.passages)))
+      }
+    }
+    guard let explainer else { return nil }
+    func joined(_ parts: [Source]) -> Source {
+      parts.count == 1
+        ? parts[0] : Source(joining: parts, name: JoinedInputs.name(of: parts.map(\.name)))
+    }
+    return (explainer, joined(texts), rest.isEmpty ? nil : joined(rest))
   }
 
   /// Refuses the options for texts, if a description was read.
@@ -15,7 +35,7 @@ extension Explain {
   /// - Throws: `UsageFault`.
   func refuseOptions(forTextIn file: InputFile) throws {
     // Without them nobody asks what the input is, which takes a look at all of it.
-    guard app != nil || host != nil, explainer(of: file) == nil else { return }
+    guard app != nil || host != nil, explained(in: file.source) == nil else { return }
     throw app != nil ? UsageFault.inOfDescription : UsageFault.hostOfDescription
   }
 
@@ -23,7 +43,7 @@ extension Explain {
   ///
   /// - Throws: `UsageFault` for an unknown host, or an option that explanations of texts don't have.
   func answer(toText file: InputFile) throws -> String? {
-    guard let explainer = explainer(of: file) else { return nil }
+    guard let (explainer, read, rest) = explained(in: file.source) else { return nil }
     if let host, !explainer.hosts.contains(host) {
       throw UsageFault.unknownHost(host, known: explainer.hosts)
     }
@@ -33,15 +53,15 @@ extension Explain {
       return nil
     }
     let question = TextExplainer.Question(asksForCode: code, spelling: spelling, host: host) {
-      try app.map { path in
+      let file = try app.map { path in try Interruption.naming(path) { try InputFile(path) } }
+      return try (file ?? rest.map { InputFile($0) }).map { file in
         let resolution = try Resolution(
-          loading: Interruption.naming(path) { try InputFile(path) }, as: nil, on: idiom,
-          spelled: spelling, strict: false, language: language)
-        return (resolution.hierarchy, path)
+          loading: file, as: nil, on: idiom, spelled: spelling, strict: false, language: language)
+        return (resolution.hierarchy, app ?? file.path)
       }
     }
     // The loader reports that nothing was found.
-    guard let explanation = try explainer.explanation(file.source, question) else { return nil }
+    guard let explanation = try explainer.explanation(read, question) else { return nil }
     guard !code, !short, self.format == .text else { return text(of: explanation) }
     return ShownAnswer(explanation, in: language, beside: 0, isFull: full).text(with: [])
   }

@@ -7,6 +7,7 @@ extension Explain {
 
   /// The error in the call, nil if there is none.
   private var fault: UsageFault? {
+    if let fault = UsageFault.ofOneApp(inputs, as: inputFormat) { return fault }
     if transition != nil, from == nil { return .goesWith("--transition", "--from") }
     if present != nil, from == nil { return .goesWith("--present", "--from") }
     if from != nil, present == nil, transition == nil { return .goesWith("--from", "--present") }

@@ -11,7 +11,7 @@ package struct Explain: ParsableCommand {
   package static let configuration = CommandConfiguration(
     abstract: "Explain an answer and cite its rules.",
     usage: """
-      vcdiagram explain <in> [<question>] [<options>]
+      vcdiagram explain <in> ... [<question>] [<options>]
       vcdiagram explain <in> [--step <n>] [--short | --full]
       vcdiagram explain <in> --present <class-or-id> --from <id> [--style <style>] [--during <time>]
       vcdiagram explain <in> --dismiss <id> [--interactive]
@@ -24,7 +24,7 @@ package struct Explain: ParsableCommand {
       """
         + TextExplainer.all
         .map {
-          "vcdiagram explain <\($0.name)> [--in <in>] [--host <name>] [--code | --short | --full]"
+          "vcdiagram explain <\($0.name)> [<in> ...] [--host <name>] [--code | --short | --full]"
         }
         .joined(separator: "\n"),
     discussion: (["Without a question, explain the last step, or --step."]
@@ -33,9 +33,9 @@ package struct Explain: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "\((["A description"] + TextExplainer.all.map { "a \($0.name)" }).joined(separator: " or ")); "
-        + "- is standard input.", valueName: "in"),
+        + "several are of one app; - is standard input.", valueName: "in"),
     completion: .descriptions)
-  var input: String
+  var inputs: [String]
 
   @Option(
     help: ArgumentHelp(
@@ -149,11 +149,12 @@ package struct Explain: ParsableCommand {
   package init() {}
 
   package func run() throws {
-    try Console.print(timeLimit.limiting(input, work: "explained") { try answer() })
+    let name = JoinedInputs.name(of: inputs)
+    try Console.print(timeLimit.limiting(name, work: "explained") { try answer() })
   }
 
   private func answer() throws -> String {
-    let file = try InputFile(input)
+    let file = try InputFile(JoinedInputs.path(of: inputs))
     var call = self
     call.chosenLanguage = chosenLanguage ?? file.source.language
     // The rest of a report on a call is in the language that the call names, too.

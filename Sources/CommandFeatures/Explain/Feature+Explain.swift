@@ -8,7 +8,7 @@ extension Feature {
       commands: [
         ListedCommand(
           Resolve.self, for: .answers,
-          ("resolve <in>", "print every relationship, as a table or JSON")),
+          ("resolve <in> ...", "print every relationship, as a table or JSON")),
         ListedCommand(
           Explain.self, for: .answers, ("explain <in> ...", "explain an answer and cite its rules"),
           otherNames: ["why"]),

@@ -9,7 +9,7 @@ import VCSource
 struct Resolve: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print every relationship of every controller.",
-    usage: "vcdiagram resolve <in> [<options>]")
+    usage: "vcdiagram resolve <in> ... [<options>]")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case table
@@ -17,9 +17,10 @@ struct Resolve: ParsableCommand {
   }
 
   @Argument(
-    help: ArgumentHelp("A description; - is standard input.", valueName: "in"),
+    help: ArgumentHelp(
+      "A description; several are of one app; - is standard input.", valueName: "in"),
     completion: .descriptions)
-  var input: String
+  var inputs: [String]
 
   @Option(help: "The output's format.")
   var format = Format.table
@@ -34,12 +35,19 @@ struct Resolve: ParsableCommand {
 
   @OptionGroup var timeLimit: TimeLimitOption
 
+  func validate() throws {
+    if let fault = UsageFault.ofOneApp(inputs, as: reading.inputFormat) {
+      throw fault.validationError
+    }
+  }
+
   func run() throws {
-    try Console.print(timeLimit.limiting(input, work: "resolved") { try answers() })
+    let name = JoinedInputs.name(of: inputs)
+    try Console.print(timeLimit.limiting(name, work: "resolved") { try answers() })
   }
 
   private func answers() throws -> String {
-    let input = try InputFile(input)
+    let input = try InputFile(JoinedInputs.path(of: inputs))
     let language = language ?? input.source.language ?? .en
     let resolution = try Resolution(
       loading: input, as: reading.inputFormat, on: reading.idiom,

@@ -16,12 +16,6 @@ extension Feature {
 
 /// What is wrong with a call of `import`.
 extension UsageFault {
-  static var severalToImport: Self {
-    Self(
-      "descriptions alone aren't joined; add a storyboard or a printed hierarchy, or import them one by one"
-    )
-  }
-
   static func messagesWithDescription(_ format: String) -> Self {
     Self(
       "--message-format \(format) writes to standard output, as the description does; add -o <out>")

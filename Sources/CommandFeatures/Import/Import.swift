@@ -75,9 +75,6 @@ struct Import: ParsableCommand {
       """, valueName: "folder"), completion: .directory)
   var images: String?
 
-  @Flag(help: "Write it again whenever an input is saved, until Control-C.")
-  var watch = false
-
   @OptionGroup var timeLimit: TimeLimitOption
 
   var outputFile: OutputFile {
@@ -86,21 +83,17 @@ struct Import: ParsableCommand {
 
   func validate() throws {
     do throws(UsageFault) {
-      if inputs.count(where: { $0 == "-" }) > 1 { throw .standardInputTwice }
+      if let fault = UsageFault.ofOneApp(inputs, as: inputFormat) { throw fault }
       var files = CallFiles()
-      if watch, inputs.contains("-") { throw .watchedStandardInput }
-      if watch, outputFile.isStandardOutput { throw .watchWithoutOutput }
       if messageFormat != .text, outputFile.isStandardOutput {
         throw .messagesWithDescription(messageFormat.rawValue)
       }
-      if inputs.count > 1, inputFormat != nil { throw .formatOfSeveral }
       if explain != nil, inputs.count > 1 || !OutputFile.isFolder(inputs[0]) {
         throw .explanationWithoutFolder
       }
       if target != nil, inputs.count > 1 || !OutputFile.isFolder(inputs[0]) {
         throw .targetWithoutFolder
       }
-      if inputs.count > 1, !JoinedInputs.areOne(inputs) { throw .severalToImport }
       if let images, !OutputFile.isFolder(images) { throw .noFolderOfPictures(images) }
       for input in inputs { files.addRead(input, as: .description) }
       try files.addWritten(
@@ -111,18 +104,6 @@ struct Import: ParsableCommand {
   }
 
   func run() throws {
-    if watch {
-      let (inputs, images) = (inputs, images)
-      // Writing the description changes its folder.
-      let home = PathParts(output ?? ".").folderPath
-      let call = WatchedCall(
-        files: {
-          inputs.flatMap(JoinedInputs.paths)
-            + (images.map { ScreenPictures.files(of: $0, besides: home) } ?? [])
-        }, success: "written", failure: "see its errors"
-      )
-      throw ExitCode(call.run())
-    }
     try Console.reporting(as: messageFormat.report) {
       if let explain { return try printExplanation(of: explain) }
       try importInputs()

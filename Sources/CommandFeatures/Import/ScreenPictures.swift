@@ -31,7 +31,7 @@ struct ScreenPictures {
 
   init(in folder: String) {
     // A test's plainest image has the shortest name.
-    let sorted = Self.files(in: folder).images
+    let sorted = Self.files(in: folder)
       .map { (path: $0, isDark: $0.lowercased().contains("dark")) }.sorted {
         ($0.isDark ? 1 : 0, $0.path.utf8.count, $0.path) < (
           $1.isDark ? 1 : 0, $1.path.utf8.count, $1.path
@@ -40,19 +40,11 @@ struct ScreenPictures {
     for (place, image) in sorted.enumerated() { add(image.path, at: place) }
   }
 
-  /// The images, and the folders that may get others, except the one at `home`.
-  static func files(of folder: String, besides home: String) -> [String] {
-    let (images, folders) = files(in: folder)
-    let place = FileIdentity.absolutePath(of: home)
-    return images + folders.filter { FileIdentity.absolutePath(of: $0) != place }
-  }
-
   /// Looks at the names of all files. Links aren't followed.
-  private static func files(in folder: String) -> (images: [String], folders: [String]) {
+  private static func files(in folder: String) -> [String] {
     var waiting = [AppFolder.prefix(of: folder)]
-    var (found, folders) = ([String](), [String]())
+    var found: [String] = []
     while let folder = waiting.popLast() {
-      folders.append(folder.isEmpty ? "." : folder)
       for name in CallFiles.names(in: folder.isEmpty ? "." : folder) where !name.hasPrefix(".") {
         var status = stat()
         guard lstat(folder + name, &status) == 0 else { continue }
@@ -65,7 +57,7 @@ struct ScreenPictures {
         }
       }
     }
-    return (found, folders)
+    return found
   }
 
   private static let endings: Set = [".png", ".jpg", ".jpeg"]

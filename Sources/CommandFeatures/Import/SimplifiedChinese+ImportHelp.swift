@@ -32,7 +32,5 @@ extension SimplifiedChinese {
     The target of the Xcode project in an app's folder whose files to read, and those of no target; by \
     default as its settings say.
     """: "读取应用文件夹中 Xcode 项目的哪个 target 的文件，连同不属于任何 target 的文件；默认由其设置决定。",
-    "Write it again whenever an input is saved, until Control-C.":
-      "每次存储输入后重新写出，直到按下 Control-C。",
   ]
 }

@@ -26,6 +26,9 @@ extension English {
     case .notALink(let text):
       "\(quoted(text)) is not a link; write an address with http://, https:// or mailto:, or a relative one"
     case .stepsLeftOut: "the steps are left out; only the first input's steps are performed"
+    case .secondState(let name):
+      "\(quoted(name)) shows another state of the app; name one of the two, or draw each into a folder, "
+        + "with '-o <folder>/'"
     case .presentsInStep:
       "'presents' tells what is presented before the first step; here, add a step 'present'"
     case .emptyID: "an id must not be empty, nil or null"

@@ -23,6 +23,8 @@ extension Message {
     case notALink(String)
     /// The description's steps are left out, because only the first input's are performed.
     case stepsLeftOut
+    /// The input is the app's state, as the named one is already.
+    case secondState(besides: String)
     /// A step contains `presents`.
     case presentsInStep
     /// An id is empty, or a word for no controller.

@@ -19,6 +19,8 @@ extension SimplifiedChinese {
     case .bothListsOfChildren: "视图控制器只能有“viewControllers”或“children”之一，不能两者都有"
     case .notALink(let text): "\(quoted(text))不是链接；请写以 http://、https:// 或 mailto: 开头的地址，或相对地址"
     case .stepsLeftOut: "这里的步骤被略去；只执行第一个输入的步骤"
+    case .secondState(let name):
+      "\(quoted(name))显示应用的另一个状态；请只给出其中一个，或用“-o <文件夹>/”把每个各画成一张图"
     case .presentsInStep: "“presents”写明第一步之前已呈现的视图控制器；此处请添加步骤“present”"
     case .emptyID: "id 不能为空，也不能是 nil 或 null"
     case .controlCharacterInID: "id 不能含有换行符和控制字符"

@@ -14,7 +14,7 @@ extension InputFormat {
       !source.isDescription
         && (LogReader.finds(in: source) || ConsoleText(source).isOne || LogReader.isCutOff(source))
     },
-    scanner: { LogStream(name: $0, firstLine: $1) },
+    addition: .loggedCalls, scanner: { LogStream(name: $0, firstLine: $1) },
     isQuoted: { LogReader.beginnings.contains(where: $0.contains) }, read: AppDescription.log)
 
   /// A list of view controllers as LLDB prints it: a navigation controller's stack.

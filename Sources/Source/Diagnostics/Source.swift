@@ -135,6 +135,15 @@ package struct Source: Sendable {
     return source
   }
 
+  /// The same text with blanks in place of some passages.
+  package func without(_ passages: [Range<Int>]) -> Source {
+    var bytes = bytes
+    for offset in passages.joined() where !bytes.endsLine(offset) {
+      bytes[offset] = UInt8(ascii: " ")
+    }
+    return Source(name: name, bytes: bytes, firstLine: firstLine)
+  }
+
   /// The bytes of the line around an offset, without its end.
   func lineExtent(around offset: Int) -> Range<Int> {
     var start = clamped(offset)

@@ -78,14 +78,6 @@ import VCTestSupport
         #""path": "App/Cart.storyboard", "lines": {"begin": 3"#,
         #""path": "App/Cart.storyboard", "lines": {"begin": 6"#,
       ])
-    #expect(
-      try places("checkstyle", #/file name="[^"]*"|line="\d+"/#) == [
-        #"file name="App""#, #"file name="App/Cart.storyboard""#, #"line="3""#, #"line="6""#,
-      ])
-    #expect(
-      try places("junit", #/[\w/.]*:\d+:\d+: hint/#) == [
-        "App/Cart.storyboard:3:17: hint", "App/Cart.storyboard:6:17: hint",
-      ])
   }
 
   @Test func `named with other inputs has messages with their files and lines, too`() throws {

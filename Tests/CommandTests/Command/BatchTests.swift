@@ -249,7 +249,7 @@ import VCTestSupport
     let together = try scales()
     #expect(together.count == 2)
     #expect(Set(together).count == 1)
-    for alone in [["--shard", "1/1"], ["--if-changed"], ["--depfile", "d"]] {
+    for alone in [["--if-changed"], ["--depfile", "d"]] {
       #expect(try Set(scales(alone)).count == 2)
     }
   }
@@ -303,7 +303,7 @@ import VCTestSupport
   @Test(arguments: [
     (["--jobs", "0"], "--jobs needs a number of at least 1"),
     (["--time-limit", "0"], "--time-limit needs seconds, above 0 and up to 1000000"),
-    (["--shard", "1/2", "--depfile", "d"], "--depfile needs -o <out>"),
+    (["--depfile", "d"], "--depfile needs -o <out>"),
   ])
   func `options that cannot be are refused`(options: [String], message: String) throws {
     let outcome = try Program.run(["a.yaml"] + options, in: folder)

@@ -5,7 +5,7 @@ import VCTestSupport
 /// The guide's recipes for several machines, without the machines: what each task runs is run here, and
 /// all tasks together must draw what one machine draws.
 @Suite struct `Recipes for several machines` {
-  private static let page = DocumentationPage(path: "Guide/Many-Figures.md")
+  private static let page = DocumentationPage(path: "Guide/Pages-and-Print.md")
   private let folder: TemporaryFolder
 
   init() throws {
@@ -52,38 +52,6 @@ import VCTestSupport
     let figures = try figures(in: "one")
     #expect(figures.count == 60)
     return figures
-  }
-
-  @Test func `Slurm's tasks draw all, and a task that runs again draws nothing twice`() throws {
-    let script = try recipe("sh", with: "#SBATCH")
-    let count = try #require(script.firstMatch(of: /--array=1-(\d+)/)?.1)
-    try folder.write(script, to: "draw.sh")
-    let tasks = """
-      for number in $(seq \(count)); do
-        SLURM_ARRAY_TASK_ID=$number SLURM_ARRAY_TASK_COUNT=\(count) sh draw.sh
-      done
-      """
-    try run(tasks)
-    #expect(try figures(in: "figures") == expected())
-    // What tells that a figure isn't drawn again: a change that its stamp does not show.
-    var flipped = try folder.data("figures/a7.svg")
-    flipped[flipped.count / 2] ^= 1
-    try flipped.write(to: folder.url.appending(path: "figures/a7.svg"))
-    try FileManager.default.removeItem(at: folder.url.appending(path: "figures/a8.svg"))
-    try run(tasks)
-    #expect(try folder.data("figures/a7.svg") == flipped)
-    #expect(try figures(in: "figures").count == 60)
-  }
-
-  @Test func `the tasks of a Kubernetes job draw all`() throws {
-    let job = try recipe("yaml", with: "completionMode: Indexed")
-    let count = try #require(job.firstMatch(of: /completions: (\d+)/)?.1)
-    let lines = try #require(job.firstMatch(of: /(?s)- >-\n(.*?)\n +volumeMounts/)?.1)
-    // A folded text is one line.
-    try folder.write(lines.replacing("\n", with: " ") + "\n", to: "task.sh")
-    try run(
-      "for index in $(seq 0 $((\(count) - 1))); do JOB_COMPLETION_INDEX=$index sh task.sh; done")
-    #expect(try figures(in: "figures") == expected())
   }
 
   @Test(.enabled(if: InstalledProgram.isInstalled("ninja"), "there is no ninja"))

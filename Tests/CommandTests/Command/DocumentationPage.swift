@@ -92,6 +92,19 @@ struct DocumentationPage: CustomTestStringConvertible {
     }
   }
 
+  /// The calls in boxes, up to what the shell does with their results. Their files are the reader's.
+  var boxedCalls: [[String]] {
+    text.components(separatedBy: "\n```").enumerated().filter { $0.offset % 2 == 1 }
+      .flatMap { $0.element.split(separator: "\n") }.compactMap { line in
+        let line = line.drop { $0 == " " }.trimmingPrefix("- ").trimmingPrefix("run: ")
+          .trimmingPrefix("$ ")
+        guard line.hasPrefix("vcdiagram "), !line.hasPrefix("vcdiagram help") else { return nil }
+        let ends: Set<Substring> = ["|", "||", "&&", "{", "\\", ">", "#", "||", "2>/dev/null"]
+        let words = line.split(separator: " ").dropFirst().prefix { !ends.contains($0) }
+        return words.map { $0.filter { !"\"'`".contains($0) } }
+      }
+  }
+
   /// Whole descriptions.
   var descriptions: [(name: String, text: String)] {
     (blocks("yaml").map { ("a.yaml", $0) } + blocks("json").map { ("a.json", $0) })

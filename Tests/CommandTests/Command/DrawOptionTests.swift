@@ -17,15 +17,15 @@ import VCTestSupport
     "--template-repository": "/",
     "--pointers": "none, topViewController", "--page": "a4-landscape", "--fit": "740x",
     "--size": "8.5", "--font": "sans=Georgia,mono=fonts/Mono.ttf", "--background": "none",
-    "--theme": "both",
+    "--in": "app.yaml", "--theme": "both",
     "--names": "docc", "--scale": "3", "--id": "fig", "--language": "zh-Hans",
     "--spelling": "objc", "--emphasize": "a,b c", "--around": "a,b c", "--hops": "2",
     "--from": "a", "--to": "b c", "--hide": "Debug*", "--kinds": "show,present",
     "--group": "module", "--window": "lock screen", "--step": "7",
     "--steps": "", "--panels": "", "--captions": "", "--pages": "",
-    "--swiftui": "classes", "--ids": "all", "--strict": "", "--verbose": "", "--jobs": "12",
+    "--swiftui": "classes", "--ids": "all", "--strict": "", "--jobs": "12",
     "--time-limit": "0.25", "--if-changed": "", "--depfile": "deps.d",
-    "--shard": "2/3", "--stdin-name": "doc.md:12", "--watch": "",
+    "--stdin-name": "doc.md:12", "--watch": "",
   ]
 
   /// Each option in all its spellings, in calls that can be carried out.
@@ -99,7 +99,7 @@ import VCTestSupport
       told.inputs = request.inputs
       var expected = request
       (expected.output, expected.format, expected.jobs) = (nil, nil, nil)
-      (expected.dependencyFile, expected.shard, expected.watch) = (nil, nil, false)
+      (expected.app, expected.dependencyFile, expected.watch) = (nil, nil, false)
       #expect(told == expected, "\(call)")
     }
   }
@@ -114,14 +114,14 @@ import VCTestSupport
     // The template's text and the format are in the stamp by themselves.
     #expect(
       without == [
-        "--output", "--format", "--template", "--template-repository", "--verbose", "--jobs",
-        "--time-limit", "--if-changed", "--depfile", "--shard", "--stdin-name", "--watch",
+        "--output", "--format", "--template", "--template-repository", "--in", "--jobs",
+        "--time-limit", "--if-changed", "--depfile", "--stdin-name", "--watch",
       ])
   }
 
   /// What `--watch` draws again is drawn as the first time, but that it is not watched once more.
   @Test func `are the same when a part is drawn again`() throws {
-    let isForOnce = ["--depfile", "--shard", "--stdin-name"]
+    let isForOnce = ["--depfile", "--stdin-name"]
     for call in Self.calls where !isForOnce.contains(where: call.joined().contains) {
       var expected = try #require(DrawRequest(fastParsing: call))
       expected.watch = false

@@ -266,7 +266,7 @@ import VCTestSupport
   @Test(arguments: [
     "vcdiagram $(printf '\\033[31mx.yaml')", "vcdiagram a.yaml --figure $(printf '\\033[31m')",
     "vcdiagram a.yaml $(printf -- '--\\033[31m')", "vcdiagram check $(printf '\\033[31mx')",
-    "vcdiagram a.yaml --shard $(printf '\\033[31m')",
+    "vcdiagram a.yaml --scale $(printf '\\033[31m')",
     "mkfifo $(printf 'f\\033[31m'); vcdiagram $(printf 'f\\033[31m') --format svg --time-limit 0.1",
     "cp a.yaml $(printf 'e\\033[31m.yaml'); vcdiagram $(printf 'e\\033[31m.yaml') b.yaml -o /dev/null/",
   ]) func `show nothing raw of what an argument holds`(line: String) throws {

@@ -70,7 +70,7 @@ import VCTestSupport
 
     """
 
-  @Test(arguments: ["text", "json", "sarif", "github", "gitlab", "checkstyle", "junit"])
+  @Test(arguments: ["text", "json", "sarif", "github", "gitlab"])
   func `reports the errors of what it writes, and writes it`(format: String) throws {
     try folder.write(Self.raising, to: "in.yaml")
     let checked = try Program.run(["check", "in.yaml", "--format", format], in: folder)

@@ -101,7 +101,7 @@ import VCTestSupport
     explain ok.yaml --why items
     resolve ok.yaml --format yaml
     check ok.yaml --figure chain
-    check ok.yaml --page a4 --page=a5
+    check ok.yaml --idiom pad --idiom=phone
     diff ok.yaml
     import ok.yaml ok.yaml
     embed ok.yaml

@@ -49,6 +49,19 @@ import VCTestSupport
     }
   }
 
+  @Test(arguments: DocumentationPage.all) func `shows calls in boxes that can be read`(
+    page: DocumentationPage
+  ) throws {
+    for arguments in page.boxedCalls {
+      do { _ = try Program.root.parseAsRoot(arguments) } catch {
+        let message = Program.root.message(for: error)
+        // A folder that only the reader has.
+        let isOfFile = ["the app's folder", "'MyApp'"].contains(where: message.contains)
+        #expect(isOfFile, "vcdiagram \(arguments.joined(separator: " ")): \(message)")
+      }
+    }
+  }
+
   @Test(arguments: DocumentationPage.all) func `shows descriptions that can be drawn`(
     page: DocumentationPage
   ) throws {

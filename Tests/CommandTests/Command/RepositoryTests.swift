@@ -152,7 +152,7 @@ import vcdiagram
     "Logs": ["log", "logs", "sentry", "breadcrumb", "breadcrumbs"], "Maps": ["map", "maps"],
     "Preview": ["preview", "previews"],
     "Readers": ["storyboard", "storyboards", "xib", "xibs", "chisel"],
-    "Reports": ["sarif", "junit", "gitlab", "github", "checkstyle"],
+    "Reports": ["sarif", "gitlab", "github"],
     "Slides": ["pptx", "powerpoint"],
   ]
 

@@ -38,7 +38,7 @@ import VCTestSupport
 
   private static let draw = "vcdiagram <in> ... [-o <out>] [<options>]; see 'vcdiagram --help'"
   private static let explain =
-    "vcdiagram explain <in> [<question>] [<options>]; see 'vcdiagram explain --help'"
+    "vcdiagram explain <in> ... [<question>] [<options>]; see 'vcdiagram explain --help'"
 
   @Test(arguments: [
     ("ok.yaml --figur chain -o a.svg", "unknown option '--figur'; did you mean '--figure'?", draw),

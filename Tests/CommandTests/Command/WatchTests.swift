@@ -154,27 +154,12 @@ import VCTestSupport
     program.expect(words)
   }
 
-  @Test func `an import is written again`() throws {
-    let path = Samples.package.appending(path: "Samples/FromTheApp/homepwner.txt")
-    let text = try String(contentsOf: path, encoding: .utf8)
-    try folder.write(text, to: "a.txt")
-    let program = try RunningProgram(["import", "a.txt", "-o", "a.yaml", "--watch"], in: folder)
-    program.wait { program.words.hasSuffix(Self.begun) }
-    let begun = program.words
-    let first = try folder.text("a.yaml")
-    try folder.write(text.replacing("HomeTabs", with: "Tabs"), to: "a.txt")
-    program.expect(begun + "a.txt: saved, written\n")
-    let second = try folder.text("a.yaml")
-    #expect(second != first && second == first.replacing("HomeTabs", with: "Tabs"))
-  }
-
   private static let noOutput = "--watch needs a file to write; add -o <out>"
   private static let noInput = "--watch needs a file, not standard input"
 
   @Test(arguments: [
     (["a.yaml", "--watch"], noOutput), (["a.yaml", "--watch", "-o", "-"], noOutput),
-    (["-", "-o", "a.svg", "--watch"], noInput), (["import", "a.yaml", "--watch"], noOutput),
-    (["import", "-", "-o", "b.yaml", "--watch"], noInput),
+    (["-", "-o", "a.svg", "--watch"], noInput),
     (["embed", "a.md", "--watch", "--check"], "--check writes nothing; leave --watch out"),
     (
       ["a.yaml", "-o", "a.svg", "--depfile", "a.d", "--watch"],

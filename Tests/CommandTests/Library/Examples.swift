@@ -11,7 +11,8 @@ enum Examples {
   }
 
   static func build() throws -> App {
-    let list = Controller("ListViewController", id: "list")
+    var list = Controller("ListViewController", id: "list")
+    list["detents"] = ["medium", "large"]
     var app = App(Controller("UINavigationController", id: "nav", children: [list]))
     app.scenes = [Controller("EditViewController", id: "edit")]
     app.steps = [.present("edit", from: "list"), .dismiss("nav")]

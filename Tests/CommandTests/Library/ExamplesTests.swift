@@ -5,7 +5,7 @@ import VCTestSupport
 
 @Suite struct `The examples in Swift` {
   private static let documents = [
-    "Guide/From-Swift.md": 8, "Guide/In-a-Server.md": 2,
+    "Guide/From-Swift.md": 10,
     "Sources/DiagramKit/VCDiagramKit.docc/VCDiagramKit.md": 3,
     "Sources/Hierarchy/VCHierarchy.docc/VCHierarchy.md": 2,
   ]

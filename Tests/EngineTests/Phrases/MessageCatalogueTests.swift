@@ -40,6 +40,7 @@ extension MessageCatalogue {
     add(.segue(.noWay(to: "about")))
     // Of several inputs.
     add(.description(.stepsLeftOut))
+    add(.description(.secondState(besides: "today.yaml")))
     // Of a running app, which a feature reads.
     let rules = Message.Hint.rulesChooseAnother(
       "MainTabBarController", presenter: "A", presented: "B", isInContext: false)
@@ -57,7 +58,6 @@ extension MessageCatalogue {
           file: "Sans.otf", reason: [.en: "No such file or directory", .zhHans: "没有这个文件或文件夹"])))
     add(.rendering(.tooManyPixels(width: 60_000, height: 9, limit: 32_767, largestScale: 1)))
     add(.rendering(.ignoredOption("ids", kind: "coverage")))
-    add(.rendering(.smallText(page: "a4", smallest: 6.98, wanted: 7)))
     add(.rendering(.pageTooLarge(width: 327, height: 19_612_006, limit: 8_388_607)))
     add(.rendering(.noMemoryForPixels(width: 17_212, height: 5_266, largestScale: nil)))
   }

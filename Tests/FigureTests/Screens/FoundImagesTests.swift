@@ -174,17 +174,4 @@ import VCTestSupport
       #expect(outcome.status == 64 && outcome.err.hasPrefix("error: \(fault)"), "\(outcome.err)")
     }
   }
-
-  @Test func `are found again when they are saved, with --watch`() throws {
-    try write(to: "Tests/HomeViewController.png")
-    let program = try RunningProgram(
-      ["import", "app/app.json.yaml", "--images", "app/Tests", "-o", "app/new.yaml", "--watch"],
-      in: folder)
-    let begun = "watching for what is saved; Control-C ends it\n"
-    program.expect(begun)
-    #expect(try images() == ["HomeViewController: Tests/HomeViewController.png"])
-    try write(to: "Tests/CartViewController.png")
-    program.expect(begun + "app/Tests/: saved, written\n")
-    #expect(try images().last == "CartViewController: Tests/CartViewController.png")
-  }
 }

@@ -19,7 +19,7 @@ UIKit's messages and proposes repairs.
 | You have | Run |
 |---|---|
 | a warning, an exception, a whole console | `vcdiagram explain console.log --short` |
-| the same, and the app's hierarchy, storyboard or description | `vcdiagram explain console.log --in screen.log --short` |
+| the same, and the app's hierarchy, storyboard or description | `vcdiagram explain console.log screen.log --short`; a hierarchy may be in the same text |
 | `_printHierarchy` output, a storyboard, a project's folder | `vcdiagram INPUT --format text` |
 | a question about code that you read | write a description; `vcdiagram explain app.yaml` |
 | the relationships after step N, and a property | `vcdiagram resolve app.yaml --step N`; why: `explain app.yaml --step N --property list.view.window` |

@@ -39,6 +39,8 @@ extension English {
     case .foreignApp(let platform):
       "this is Sentry's file of \(platform == .android ? "an" : "a") \(platform.rawValue) app; "
         + "give a file from a UIKit app; only those have view controllers"
+    case .loggedStep(let number, let text):
+      "UIKit logged '\(text)' about step \(number); 'vcdiagram explain' explains it"
     case .otherLogLines(let count):
       "\(counted(count, "other line")) of the log \(count == 1 ? "is" : "are") not in this "
         + "description; 'vcdiagram explain' explains all"

@@ -16,6 +16,8 @@ extension Message {
     case logGuess(LogGuess)
     /// A fact missing in the log remains unknown.
     case logGap(LogGap)
+    /// This step is the call that a line of the log, in UIKit's words, is about.
+    case loggedStep(Int, String)
     /// The log has this number of other lines about view controllers, which the description doesn't
     /// show.
     case otherLogLines(Int)

@@ -29,6 +29,8 @@ extension SimplifiedChinese {
     case .noSentryControllers: "Sentry 的文件没有提到应用的视图控制器"
     case .foreignApp(let platform):
       "这是 \(platform.rawValue) 应用的 Sentry 文件；请给出 UIKit 应用的文件，只有 UIKit 应用才有视图控制器"
+    case .loggedStep(let number, let text):
+      "对于步骤 \(number)，UIKit 输出了“\(text)”；“vcdiagram explain”会解释"
     case .otherLogLines(let count):
       "日志中另有 \(count) 行不在此描述中；“vcdiagram explain”会解释所有的行"
     case .logNamesNobody(let text):

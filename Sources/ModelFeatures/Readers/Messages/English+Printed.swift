@@ -25,6 +25,8 @@ extension English {
     case .severalWindows(let count, let read):
       "of \(count) windows, \(read == 1 ? "1 is the app's and is" : "\(read) are the app's and are") "
         + "read; \(count - read == 1 ? "the other is" : "the others are") the system's"
+    case .earlierPrints(let count):
+      "the hierarchy was printed \(count + 1) times; only this, the last, is read"
     case .takenForContainer(let name, let superclass, let isByName):
       "\(quoted(name)) is taken for \(withArticle(superclass)), by "
         + (isByName ? "its name, its view and its children" : "its view and its children")

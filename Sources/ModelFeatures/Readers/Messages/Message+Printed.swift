@@ -23,6 +23,8 @@ extension Message {
     case missingPresenter(of: String)
     /// There are several windows, of which this number are the app's and are read.
     case severalWindows(Int, read: Int)
+    /// The text has this number of earlier prints of the same app, which are not read.
+    case earlierPrints(Int)
     /// An unknown class is treated as one of UIKit's containers; and whether its name suggests that,
     /// too.
     case takenForContainer(String, superclass: String, isByName: Bool)

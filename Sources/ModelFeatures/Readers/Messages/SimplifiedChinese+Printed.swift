@@ -21,6 +21,8 @@ extension SimplifiedChinese {
     case .missingPresenter(let id): "文本中没有呈现“\(id)”的控制器"
     case .severalWindows(let count, let read):
       "共有 \(count) 个窗口，其中 \(read) 个属于应用，已读取；其余属于系统"
+    case .earlierPrints(let count):
+      "层级结构打印了 \(count + 1) 次；只读取这里的最后一次"
     case .takenForContainer(let name, let superclass, let isByName):
       "根据\(isByName ? "名称、视图" : "视图")和子视图控制器，把\(quoted(name))视为 \(superclass)"
     case .takenForCustomStyle(let name):

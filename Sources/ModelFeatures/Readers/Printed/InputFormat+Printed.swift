@@ -24,7 +24,25 @@ extension AppDescription {
       diagnostics.error(.printed(.noRows), at: source.startRange)
       return nil
     }
-    var decoder = PrintedDecoder(PrintedHierarchy(rows, diagnostics), diagnostics)
+    let last = lastPrint(of: rows, diagnostics)
+    var decoder = PrintedDecoder(PrintedHierarchy(last, diagnostics), diagnostics)
     return decoder.decode()
+  }
+
+  /// The rows of the last print. An earlier one, as a console has them, begins with a root of a later one.
+  private static func lastPrint(
+    of rows: [PrintedRow], _ diagnostics: DiagnosticCollector
+  ) -> [PrintedRow] {
+    var (starts, roots): ([Int], Set<String>) = ([], [])
+    for (number, row) in rows.enumerated() where row.cells == 0 {
+      guard let address = row.address else { continue }
+      let root = row.className.value + address
+      guard !roots.insert(root).inserted else { continue }
+      starts.append(number)
+      roots = [root]
+    }
+    guard let start = starts.last else { return rows }
+    diagnostics.warning(.printed(.earlierPrints(starts.count)), at: rows[start].range)
+    return Array(rows[start...])
   }
 }

@@ -2,7 +2,7 @@ import VCDescriptions
 import VCSource
 
 /// Checks the text between the rows of a printed hierarchy. Text that consoles, chats and documents
-/// add is ignored; other text is reported, because it may be a damaged row.
+/// add is ignored; other text is reported, as a warning if it may be a damaged row.
 struct PrintedSurroundings {
   private let text: PrintedText
   private let diagnostics: DiagnosticCollector
@@ -50,8 +50,10 @@ struct PrintedSurroundings {
   private func report(_ lines: inout [Range<Int>]) {
     guard let first = lines.first else { return }
     let start = first.first { !text.characters[$0].isSpace } ?? first.lowerBound
-    diagnostics.warning(
-      .printed(.textBesideRows(lines: lines.count)), at: text.range(start, first.upperBound))
+    let range = text.range(start, first.upperBound)
+    let mayBeRows = lines.joined().contains { "<|".utf8.contains(text.characters[$0]) }
+    let message = Message.printed(.textBesideRows(lines: lines.count))
+    diagnostics.add(Diagnostic(mayBeRows ? .warning : .hint, message, at: range))
     lines = []
   }
 
@@ -79,8 +81,8 @@ struct PrintedSurroundings {
       "M' means the view controller",
       "“", "”",
     ]
-    return beginnings.contains { words.hasPrefix($0) } || isTimestampAlone(words)
-      || isResult(words)
+    return beginnings.contains { words.hasPrefix($0) } || words.hasSuffix("]")
+      || isTimestampAlone(words) || isResult(words)
   }
 
   /// Whether the line is a logger's prefix whose message begins in the next line.

@@ -37,9 +37,6 @@ extension English {
         + "draw it as SVG, or fit it to a page with --page"
     case .ignoredOption(let option, let kind):
       "--\(option) doesn't change the figure '\(kind)'"
-    case .smallText(let page, let smallest, let wanted):
-      "on \(page) the smallest text is \(points(smallest)), under \(wanted.inTenths) pt; "
-        + "--pages draws the families on several pages"
     }
   }
 

@@ -12,8 +12,6 @@ extension Message {
     case pageTooLarge(width: Int, height: Int, limit: Int)
     /// An option doesn't change figures of a kind.
     case ignoredOption(String, kind: String)
-    /// A figure's text is small on a page; the recommended size, in points.
-    case smallText(page: String, smallest: Double, wanted: Double)
   }
 }
 

@@ -30,9 +30,6 @@ extension SimplifiedChinese {
     case .pageTooLarge(let width, let height, let limit):
       "无法绘制 \(width) × \(height) pt 的 PDF 页面，每边最多 \(limit) pt；请输出为 SVG，或用 --page 适配页面"
     case .ignoredOption(let option, let kind): "--\(option) 对“\(kind)”图没有作用"
-    case .smallText(let page, let smallest, let wanted):
-      "在 \(page) 上最小字号\(smallest < 0.1 ? "" : "为")\(points(smallest))，小于 \(wanted.inTenths) pt；"
-        + "--pages 把各族系画在多页上"
     }
   }
 

@@ -51,7 +51,7 @@ struct CallTrial {
     var expected = request
     (told.inputs, expected.inputs) = ([], [])
     (expected.output, expected.format, expected.jobs) = (nil, nil, nil)
-    (expected.dependencyFile, expected.shard, expected.watch) = (nil, nil, false)
+    (expected.app, expected.dependencyFile, expected.watch) = (nil, nil, false)
     check(told == expected, "workers take \(request) for \(told)")
   }
 

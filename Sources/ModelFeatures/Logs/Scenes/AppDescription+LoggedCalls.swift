@@ -1,0 +1,62 @@
+import VCDescriptions
+import VCEngine
+import VCSource
+
+extension InputFormat.Addition {
+  /// The calls in a log, as steps of the app that wrote it.
+  static let loggedCalls = InputFormat.Addition(
+    passages: { source in
+      LogReader(source).lines.filter { $0.frame == nil }.map { line in
+        let marks = source.bytes[line.range.upperBound...].prefix { ".!".utf8.contains($0) }
+        return line.range.lowerBound..<marks.endIndex
+      }
+    },
+    add: { $2.add(LogReader($0), at: $1, $3) })
+}
+
+extension AppDescription {
+  /// Adds a step for each line about presenting whose receiver is in the app. UIKit's text is the step's
+  /// refusal, whatever the rules say.
+  fileprivate mutating func add(
+    _ log: LogReader, at start: Int, _ diagnostics: DiagnosticCollector
+  ) {
+    var others = log.leftOut
+    for line in log.lines {
+      let range = SourceRange(
+        start: line.range.lowerBound + start, end: line.range.upperBound + start)
+      guard let presented = line.pointers[.presented]?.name,
+        let receiver = index(of: line.pointers[.sender] ?? line.pointers[.presenter])
+      else {
+        others += 1
+        continue
+      }
+      let known =
+        index(of: line.pointers[.presented], isSame: true)
+        ?? scenes.first { viewControllers[$0].className.value == presented }
+      if known == nil {
+        let ids = ids
+        viewControllers.append(
+          ViewController(named: presented, id: { ids.freeID(for: $0) }, at: range))
+      }
+      var step = Step(
+        .present(Sourced(known ?? viewControllers.count - 1), from: Sourced(receiver)), at: range)
+      if TopicMeaning.of(line.topic).scene != .detached {
+        step.refused = Sourced(line.plainText, at: range)
+      }
+      steps.append(step)
+      diagnostics.hint(.log(.loggedStep(steps.count, line.plainText)), at: range)
+    }
+    if others > 0 { diagnostics.hint(.log(.otherLogLines(others)), at: nil) }
+  }
+
+  /// The controller that a pointer names: the one with its address or, unless it must be the same object,
+  /// the only one of its class.
+  private func index(of pointer: LogPointer?, isSame: Bool = false) -> ViewController.Index? {
+    let named = viewControllers.indices.filter {
+      viewControllers[$0].className.value == pointer?.name
+    }
+    let address = pointer?.address
+    return named.first { address != nil && viewControllers[$0].address == address }
+      ?? (named.count == 1 && !isSame ? named[0] : nil)
+  }
+}
