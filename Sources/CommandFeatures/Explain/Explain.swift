@@ -33,7 +33,7 @@ package struct Explain: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "\((["A description"] + TextExplainer.all.map { "a \($0.name)" }).joined(separator: " or ")); "
-        + "several are of one app; - is standard input.", valueName: "in"),
+        + "- is standard input.", valueName: "in"),
     completion: .descriptions)
   var inputs: [String]
 

@@ -17,8 +17,7 @@ struct Resolve: ParsableCommand {
   }
 
   @Argument(
-    help: ArgumentHelp(
-      "A description; several are of one app; - is standard input.", valueName: "in"),
+    help: ArgumentHelp("A description; - is standard input.", valueName: "in"),
     completion: .descriptions)
   var inputs: [String]
 

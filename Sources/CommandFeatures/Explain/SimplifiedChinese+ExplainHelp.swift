@@ -3,7 +3,6 @@ import VCSource
 extension SimplifiedChinese {
   /// The help of `resolve` and `explain`.
   static let explainHelp = [
-    "several are of one app": "多个输入属于同一个应用",
     "print every relationship, as a table or JSON": "以表格或 JSON 列出全部关系",
     "Print every relationship of every controller.": "列出每个控制器的全部关系。",
     "explain an answer and cite its rules": "解释结论，并注明所依据的规则",
