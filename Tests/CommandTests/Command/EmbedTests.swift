@@ -558,7 +558,7 @@ import VCTestSupport
     try folder.write("rootViewController: {class: A, children: [\(wide)]}\n", to: "wide.yaml")
     try folder.write("% vcdiagram wide\n% /vcdiagram\n", to: "wide.tex")
     #expect(try embed("wide.tex").err.contains("to fit 345x"))
-    let width = try folder.text("wide.tex").firstMatch(of: /width=(?<points>[0-9.]+)bp/)?.points
+    let width = try folder.text("wide.tex").firstMatch(of: /ifdim(?<points>[0-9.]+)bp/)?.points
     #expect(try #require(Double(width ?? "")) <= 345)
     #expect(try embed("--check", "page.adoc", "page.tex") == silence)
     try folder.write("// vcdiagram figures/app theme=both\n// /vcdiagram\n", to: "page.adoc")

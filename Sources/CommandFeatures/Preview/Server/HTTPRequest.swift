@@ -31,7 +31,8 @@ struct HTTPRequest {
       throw .malformed
     }
     let parts = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    let takesText = words[0] == "POST" && parts[0].hasSuffix("/figure")
+    let takesText =
+      words[0] == "POST" && ["/figure", "/download"].contains(where: parts[0].hasSuffix)
     guard words[0] == "GET" || takesText else { throw .method }
     var headers: [String: String] = [:]
     for line in lines where !line.isEmpty {
