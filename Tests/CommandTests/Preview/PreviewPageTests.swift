@@ -123,13 +123,13 @@ struct `The page of the preview` {
     for _ in 0..<7 { try browser.press("+") }
     let place =
       "[stage.scrollLeft, stage.scrollTop, document.getElementById('zoom-actual').textContent]"
-    _ = try browser.evaluate("stage.scrollTo(321, 40)")
-    try browser.expect(place, "321,40,477 %")
+    _ = try browser.evaluate("stage.scrollTo(221, 40)")
+    try browser.expect(place, "221,40,477 %")
     try write(many("Second"))
     try browser.expect(Self.names + ".startsWith('Second')", "true")
-    try browser.expect(place, "321,40,477 %")
+    try browser.expect(place, "221,40,477 %")
     try browser.visit("http://127.0.0.1:\(preview.port)\(preview.base)/?figure=hierarchy")
-    try browser.expect("document.documentElement.dataset.shown >= 2 && \(place)", "321,40,477 %")
+    try browser.expect("document.documentElement.dataset.shown >= 2 && \(place)", "221,40,477 %")
     #expect(browser.faults == [])
   }
 
