@@ -15,6 +15,10 @@ package protocol Phrases: FigurePhrases, MessagePhrases, ReportPhrases, Sendable
   func joined(_ sentences: [String]) -> String
 }
 
+extension Phrases {
+  package func text(of words: Words) -> String { words.text(in: wording) }
+}
+
 extension Language {
   /// Returns the language's texts, with code in a spelling.
   package func phrases(_ spelling: Spelling?) -> any Phrases {

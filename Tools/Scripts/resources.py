@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes the texts that modules contain, as string literals: Generated/NameResources.swift of each folder.
+"""Writes the texts that modules contain, as string literals: Generated/NameResources.swift of each folder, and
+Generated/NameWords.swift, the rows of a folder's Words.xcstrings as functions.
 
     Tools/Scripts/resources.py            writes the files
     Tools/Scripts/resources.py --check    names the files that are out of date, and fails if there are any
@@ -10,6 +11,8 @@ elements as for a line of code.
 import pathlib
 import re
 import sys
+
+import words
 
 PROJECT = pathlib.Path(__file__).parent.parent.parent
 
@@ -56,14 +59,14 @@ def module(folder, patterns):
         f"enum {folder.rsplit('/', 1)[-1]}Resources {{\n" + "\n".join(members) + "}\n")
 
 
-outdated = []
-for folder, patterns in TEXTS.items():
-    file = PROJECT / folder / f"Generated/{folder.rsplit('/', 1)[-1]}Resources.swift"
-    content = module(folder, patterns).encode()
-    if not file.exists() or file.read_bytes() != content:
-        outdated.append(file.relative_to(PROJECT))
-        if "--check" not in sys.argv:
-            file.parent.mkdir(exist_ok=True)
-            file.write_bytes(content)
+files = {
+    f"{folder}/Generated/{folder.rsplit('/', 1)[-1]}Resources.swift": module(folder, patterns)
+    for folder, patterns in TEXTS.items()}
+files |= words.files(PROJECT)
+outdated = [name for name, content in files.items()
+            if not (PROJECT / name).exists() or (PROJECT / name).read_bytes() != content.encode()]
 if "--check" in sys.argv and outdated:
     sys.exit("\n".join(f"{file} is out of date: make resources" for file in outdated))
+for file in outdated:
+    (PROJECT / file).parent.mkdir(exist_ok=True)
+    (PROJECT / file).write_bytes(files[file].encode())

@@ -182,10 +182,9 @@ private struct CallContent {
           hierarchy.id(dismissal.presentation.presented),
           by: hierarchy.app.id(of: dismissal.delegate))))
     let uiKitClass = hierarchy.app.viewControllers[dismissal.owner].uiKitClass
-    let reasons = phrases.explaining
     let duties =
       uiKitClass.isClosed
-      ? [reasons.isSystems(uiKitClass)] + [reasons.dismissal(of: uiKitClass)].compactMap(\.self)
+      ? [phrases.isSystems(uiKitClass)] + [phrases.dismissal(of: uiKitClass)].compactMap(\.self)
       : []
     parts = [part]
     text = phrases.joined(part.sentences(in: phrases) + duties + hierarchy.refusalTexts(in: style))

@@ -151,8 +151,8 @@ extension Hierarchy {
         else { return [] }
         let uiKitClass = app.viewControllers[index].uiKitClass
         guard uiKitClass.isClosed else { return [] }
-        return [phrases.explaining.isSystems(uiKitClass)]
-          + [phrases.explaining.dismissal(of: uiKitClass)].compactMap(\.self)
+        return [phrases.isSystems(uiKitClass)]
+          + [phrases.dismissal(of: uiKitClass)].compactMap(\.self)
       }
   }
 

@@ -4,7 +4,7 @@ import VCSource
 extension ContainmentExplanation: SpokenExplanation {
   package func say(to prose: inout Prose) {
     let yours = missing.sorted().map { calls[$0] }.filter { outerName(of: $0) == nil }
-    if !yours.isEmpty { prose.say(.yourCallsMissing(yours.map(code))) }
+    if !yours.isEmpty { prose.say(.yourCallsMissing(calls: yours.map(code))) }
     sayPurpose(&prose)
     if let refusal {
       prose.say(refusal)
@@ -13,19 +13,19 @@ extension ContainmentExplanation: SpokenExplanation {
     // The calls that are missing have been named first.
     prose.say(as: yours.isEmpty ? .answer : .detail, sayCalls)
     sayRule(&prose)
-    if let emptied { prose.say(.leavesEmpty(prose.id(emptied))) }
-    if !dismissed.isEmpty { prose.say(.dismissedOnTheWay(dismissed.map(prose.id))) }
+    if let emptied { prose.say(.leavesEmpty(stack: prose.id(emptied))) }
+    if !dismissed.isEmpty { prose.say(.dismissedOnTheWay(ids: dismissed.map(prose.id))) }
   }
 
   private func sayCalls(_ prose: inout Prose) {
     for (position, call) in calls.enumerated() {
       let number = position + 1
       if missing.contains(position) {
-        prose.say(.missingCall(number, code(of: call), inside: outerName(of: call)))
+        prose.say(.missingCall(number: number, outer: outerName(of: call), code: code(of: call)))
       } else if let completed = nameOfCompleted(before: call) {
-        prose.say(.callAfter(number, code(of: call), whenOver: completed))
+        prose.say(.callAfter(number: number, other: completed, code: code(of: call)))
       } else {
-        prose.say(.call(number, code(of: call), inside: outerName(of: call)))
+        prose.say(.call(outer: outerName(of: call), number: number, code: code(of: call)))
       }
     }
   }
@@ -33,21 +33,22 @@ extension ContainmentExplanation: SpokenExplanation {
   private func sayPurpose(_ prose: inout Prose) {
     let (child, container) = (prose.nameAndClass(child), container.map(prose.nameAndClass))
     if let replaced {
-      prose.say(.toBeExchanged(prose.nameAndClass(replaced), for: child, in: container))
+      prose.say(.toBeExchanged(new: child, old: prose.nameAndClass(replaced), parent: container))
     } else if let container, isOfViewAlone {
-      prose.say(.viewToBeAdded(child, to: container))
+      prose.say(.viewToBeAdded(child: child, holder: container))
     } else if let container, !isRemoval {
-      prose.say(.toBeAdded(child, to: container))
+      prose.say(.toBeAdded(child: child, parent: container))
     } else {
-      prose.say(.toBeRemoved(child, from: container))
+      prose.say(.toBeRemoved(child: child, parent: container))
     }
   }
 
   private func sayRule(_ prose: inout Prose) {
     guard let container else { return }
     if !missing.isEmpty {
-      prose.say(as: .reason) { $0.say(.lacksParent($0.id(child), in: $0.id(container))) }
-      return prose.say(.logsWhenPresenting(prose.id(child), hierarchy.state.detached(child).words))
+      prose.say(as: .reason) { $0.say(.lacksParent(child: $0.id(child), holder: $0.id(container))) }
+      return prose.say(
+        .logsWhenPresenting(child: prose.id(child), log: hierarchy.state.detached(child).words))
     }
     let kind = hierarchy.app.viewControllers[container].kind
     guard kind != .custom else {
@@ -58,14 +59,14 @@ extension ContainmentExplanation: SpokenExplanation {
         prose.say(.yourCall(isRemoval: isRemoval))
       }
       if let parent, parent != container {
-        prose.say(.yourCallOfMove(prose.id(child), from: prose.id(parent)))
+        prose.say(.yourCallOfMove(child: prose.id(child), parent: prose.id(parent)))
       }
       if !isRemoval, replaced == nil {
-        prose.say(.setFrame(prose.id(child), in: prose.id(container)))
+        prose.say(.setFrame(child: prose.id(child), container: prose.id(container)))
       }
       return
     }
-    prose.say(.keepsProtocol(kind))
+    prose.say(.keepsProtocol(kind: kind))
     if kind == .navigation { prose.say(.onlyTopOfStackIsSeen) }
     if kind == .tabBar { prose.say(.onlySelectedTabIsSeen) }
   }

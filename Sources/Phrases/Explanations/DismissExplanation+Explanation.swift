@@ -29,45 +29,47 @@ extension DismissExplanation: SpokenExplanation {
       prose.say(refusal, isFirst: true)
       sayDelegate(&prose)
       if let modal = swiftUIsModalMember {
-        prose.say(as: .repair) { $0.say(.allowsDismissal(of: $0.id(modal))) }
+        prose.say(as: .repair) { $0.say(.allowsDismissal(view: $0.id(modal))) }
       } else if let way = prose.phrases.way(past: refusal.message) {
         prose.say(as: .repair) { $0.say(way) }
       }
       return
     }
     if let lowest = popped.last, let stack = hierarchy.parentViewController(of: lowest) {
-      prose.say(.pops(prose.id(stack), popped.map(prose.id)))
+      prose.say(.pops(stack: prose.id(stack), ids: popped.map(prose.id)))
       return prose.say(as: .reason) {
-        $0.say(.dismissActionPops($0.nameAndClass(receiver), withColumn: lowest != receiver))
+        $0.say(.dismissActionPops(withColumn: lowest != receiver, view: $0.nameAndClass(receiver)))
       }
     }
     if let last = going.last {
-      prose.say(.dismisses(prose.id(last.presenter), prose.id(last.presented)))
+      prose.say(.dismisses(presenter: prose.id(last.presenter), top: prose.id(last.presented)))
     } else {
       prose.say(.dismissesNothing)
     }
     if isByUser, let last = going.last, let way = last.userGesture(in: hierarchy) {
-      prose.say(.userDismisses(prose.nameAndClass(last.presented), by: way))
+      prose.say(
+        .userDismisses(controller: prose.nameAndClass(last.presented), gesture: Words.gesture(way)))
     } else if isAction {
-      prose.say(.callsDismissAction(prose.nameAndClass(receiver)))
+      prose.say(.callsDismissAction(view: prose.nameAndClass(receiver)))
     } else {
-      prose.say(.isSentDismiss(prose.nameAndClass(receiver)))
+      prose.say(.isSentDismiss(receiver: prose.nameAndClass(receiver)))
     }
     if let walk { prose.say(walk.stops, sentence) }
     if walk?.answer == nil { prose.say(as: .reason, sayOwnFamily) }
     if let animated { sayGoing(animated, &prose) }
     sayAppearance(&prose)
     if let search = going.last?.presented, let before = hierarchy.state.tabsBeforeSearch[search] {
-      prose.say(.tabAfterSearch(prose.id(before.tab), in: prose.id(before.bar)))
+      prose.say(.tabAfterSearch(bar: prose.id(before.bar), tab: prose.id(before.tab)))
     }
-    if let heldSheet { prose.say(.comesNext(prose.id(heldSheet))) }
+    if let heldSheet { prose.say(.comesNext(id: prose.id(heldSheet))) }
     sayDelegate(&prose)
     if let other = goingUnderOtherRules {
-      let refused = refusedUnderOtherRules.map { (prose.id($0.presented), $0.step) }
+      let refused = refusedUnderOtherRules.map { (id: prose.id($0.presented), step: $0.step) }
       prose.say(
         .wouldGo(
-          other.map(prose.id), under: hierarchy.app.rules.other,
-          presentedBy: presenterUnderOtherRules.map(prose.id), refused: refused))
+          rules: hierarchy.app.rules.other, ids: other.map(prose.id),
+          presenter: presenterUnderOtherRules.map(prose.id), last: other.map(prose.id).last,
+          refusedID: refused?.id, refusedStep: refused?.step))
     }
   }
 
@@ -76,7 +78,7 @@ extension DismissExplanation: SpokenExplanation {
     guard let after else { return }
     prose.say(AppearanceCalls(from: hierarchy, to: after))
     if isByUser, let last = going.last, last.isSheet {
-      prose.say(.givenUp(prose.id(last.presented), over: nil))
+      prose.say(.givenUp(below: nil, sheet: prose.id(last.presented)))
     }
   }
 
@@ -88,33 +90,33 @@ extension DismissExplanation: SpokenExplanation {
     return modal
   }
 
-  private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> WalkSentence {
+  private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> Words {
     let name = prose.name(of: stop, isFirst: isFirst)
     if stop.finding != .presentsNothing, let presented = walk?.answer {
       // A receiver that dismisses its own presentation may have been meant to be dismissed itself.
       let stays =
         stop.viewController == receiver
         && hierarchy.presentations.contains { $0.presented == receiver }
-      return .presentsWhatEnds(name, prose.id(presented), stays: stays)
+      return .presentsWhatEnds(controller: name, presented: prose.id(presented), stays: stays)
     }
     return .presentsNothing(
-      name, next: hierarchy.parentViewController(of: stop.viewController).map(prose.id))
+      controller: name,
+      parent: hierarchy.parentViewController(of: stop.viewController).map(prose.id))
   }
 
   private func sayOwnFamily(_ prose: inout Prose) {
     if let last = going.last {
       prose.say(
-        .ownFamilyGoes(
-          presenter: prose.id(last.presenter), presented: prose.id(last.presented)))
+        .ownFamilyGoes(presenter: prose.id(last.presenter), presented: prose.id(last.presented)))
     } else if let top = hierarchy.family(of: receiver)?.top,
       let holder = hierarchy.viewHolder(of: top)
     {
-      prose.say(.isInView(ControllerName(prose.id(top)), of: prose.id(holder)))
+      prose.say(.isInView(controller: ControllerName(prose.id(top)), holder: prose.id(holder)))
     } else if let family = hierarchy.family(of: receiver) {
       prose.say(
         .isRoot(
-          ControllerName(prose.id(family.top)),
-          of: hierarchy.app.idAmongSeveral(family.window)))
+          controller: ControllerName(prose.id(family.top)),
+          window: hierarchy.app.idAmongSeveral(family.window)))
     } else {
       prose.say(.receiverInNoWindow)
     }
@@ -124,14 +126,14 @@ extension DismissExplanation: SpokenExplanation {
   /// controller (R31).
   private func sayDelegate(_ prose: inout Prose) {
     if let last = going.last, hierarchy.app.viewControllers[last.presented].isSwiftUIs {
-      return prose.say(.swiftUIDismisses(prose.id(last.presented)))
+      return prose.say(.swiftUIDismisses(id: prose.id(last.presented)))
     }
     if case .presentation(.dismissalPrevented(let id, _)) = refusal?.message.engineFacts {
       for call in delegateCalls {
-        prose.say(.delegateHearsOfAttempt(prose.code.name(of: call), on: id))
+        prose.say(.delegateHearsOfAttempt(id: id, method: prose.code.name(of: call)))
       }
     } else if !delegateCalls.isEmpty {
-      prose.say(.delegateIsSent(delegateCalls.map { prose.code.name(of: $0) }))
+      prose.say(.delegateIsSent(methods: delegateCalls.map { prose.code.name(of: $0) }))
     } else if !isByUser, gesture != nil, animated?.hasOwnLook == false {
       prose.say(.delegateHearsNothing)
     }
@@ -143,18 +145,17 @@ extension DismissExplanation: SpokenExplanation {
       animated.hasOwnTransition || animated.visibleStyle == .popover
       ? nil : animated.preferredTransition?.rawValue ?? transition.map(prose.code.word)
     if going.count == 1 {
-      prose.say(.goesAlone(id, with: transition))
-      if transition != nil, let lender { prose.say(.lendsTransition(prose.id(lender))) }
+      prose.say(.goesAlone(id: id, transition: transition))
+      if transition != nil, let lender { prose.say(.lendsTransition(presenter: prose.id(lender))) }
     } else {
       prose.say(as: .effect) { prose in
-        prose.say(.goTogether(going.map { prose.id($0.presented) }))
+        prose.say(.goTogether(ids: going.map { prose.id($0.presented) }))
       }
-      prose.say(.onlyTopmostIsAnimated(id, with: transition))
+      prose.say(.onlyTopmostIsAnimated(id: id, transition: transition))
     }
     if let last = going.last {
       prose.say(
-        .nilAfterwards(
-          presenter: prose.id(last.presenter), presented: prose.id(last.presented)))
+        .nilAfterwards(presenter: prose.id(last.presenter), presented: prose.id(last.presented)))
     }
   }
 }

@@ -86,7 +86,7 @@ extension JSONWriter {
   /// Writes `established` as false and `doubt` with the reasons; neither if nothing is in doubt.
   fileprivate mutating func doubts(_ doubts: [Doubt], in language: Language) {
     guard !doubts.isEmpty else { return }
-    let phrases = language.explanationPhrases(nil)
+    let phrases = language.phrases
     member("established", false)
     member("doubt", phrases.joined(doubts.map(phrases.notEstablished)))
   }

@@ -10,8 +10,10 @@ extension NamedChildExplanation: SpokenExplanation {
   package func say(to prose: inout Prose) {
     prose.say("\(code) = \(value.map(prose.id) ?? "nil")")
     let (child, container) = (prose.id(child), prose.id(owner))
-    prose.say(.isOwnProperty(code, ofClass: hierarchy.app.viewControllers[owner].className.value))
-    prose.say(.holdsChild(child, of: container, isChild: value != nil))
+    prose.say(
+      .isOwnProperty(name: code, className: hierarchy.app.viewControllers[owner].className.value),
+      as: .reason)
+    prose.say(.holdsChild(isChild: value != nil, child: child, container: container), as: .reason)
   }
 
   private var code: String { "\(hierarchy.id(owner)).\(name)" }

@@ -8,17 +8,18 @@ extension PresentExplanation: SpokenExplanation {
     if let refusal {
       prose.say(prose.phrases.sentence(refusal.message))
     } else {
-      if lacksPopoverSource { prose.say(.needsPopoverSource(prose.id(presented))) }
+      if lacksPopoverSource { prose.say(.needsPopoverSource(id: prose.id(presented))) }
       prose.say(as: .answer) {
         if raises {
-          $0.say(.wouldPresentWithSource($0.id(presenter), $0.id(presented)))
+          $0.say(.wouldPresentWithSource(presenter: $0.id(presenter), presented: $0.id(presented)))
         } else {
-          $0.say(.presents(ControllerName($0.id(presenter)), $0.id(presented)))
+          $0.say(
+            .presents(controller: ControllerName($0.id(presenter)), presented: $0.id(presented)))
         }
       }
     }
     if let appearing {
-      prose.say(.appear(appearing.map(prose.id)))
+      prose.say(.appear(ids: appearing.map(prose.id)))
     } else {
       sayChoice(&prose)
     }
@@ -29,9 +30,9 @@ extension PresentExplanation: SpokenExplanation {
   /// - Parameter isReason: Whether only this reason was requested.
   func sayChoice(_ prose: inout Prose, isReason: Bool = false) {
     sayRequest(&prose)
-    if let time { prose.say(as: .reason) { $0.say(.happens(during: time)) } }
+    if let time { prose.say(as: .reason) { $0.say(.happens(time: time)) } }
     if after.app.viewControllers[presented].isSwiftUIs {
-      prose.say(.swiftUIPresents(from: prose.id(receiver)))
+      prose.say(.swiftUIPresents(receiver: prose.id(receiver)))
     }
     guard canBePresented else {
       if let refusal { prose.sayUIKitsWords(of: refusal) }
@@ -59,7 +60,7 @@ extension PresentExplanation: SpokenExplanation {
     }
     if let log { prose.say(as: .effect) { $0.say($0.phrases.text(of: log.message)) } }
     if let holder {
-      prose.say(as: .repair) { $0.say(.makeChild($0.id(presenter), of: $0.id(holder))) }
+      prose.say(as: .repair) { $0.say(.makeChild(child: $0.id(presenter), holder: $0.id(holder))) }
     }
     if let hint {
       prose.say(prose.phrases.headline(.hint, prose.phrases.text(of: hint)))
@@ -73,7 +74,8 @@ extension PresentExplanation: SpokenExplanation {
   private func sayOtherRules(_ prose: inout Prose) {
     if let other = presenterUnderOtherRules {
       let (other, rules) = (prose.id(other), after.app.rules.other)
-      prose.say(.wouldPresent(other, under: rules, byFlag: walk.rule == .contextPresents))
+      prose.say(
+        .wouldPresent(rules: rules, presenter: other, byFlag: walk.rule == .contextPresents))
     }
     for doubt in doubts { prose.say(doubt) }
     if refusal == nil, happensDuringPush { prose.say(as: .reason) { $0.say(.happensDuringPush) } }
@@ -150,29 +152,29 @@ extension PresentExplanation: SpokenExplanation {
     for (number, remedy) in remedies.enumerated() {
       switch remedy {
       case .dismissFirst(let blocker) where after.state.isHeld(presented, behind: blocker):
-        prose.say(.comesAfter(prose.id(blocker)))
+        prose.say(.comesAfter(blocker: prose.id(blocker)))
       case .dismissFirst(let blocker) where isSwiftUIs && !controllers[blocker].isSwiftUIs:
-        prose.say(.presentAfterUIKits(prose.id(blocker)))
+        prose.say(.presentAfterUIKits(blocker: prose.id(blocker)))
       case .dismissFirst(let blocker) where isSwiftUIs:
-        prose.say(.presentInOnDismiss(of: prose.id(blocker)))
+        prose.say(.presentInOnDismiss(blocker: prose.id(blocker)))
       // A controller of UIKit's has no view to put a modifier on.
       case .presentFrom(let front) where isSwiftUIs && !controllers[front].isHosting: break
       case .presentFrom(let front) where isSwiftUIs:
-        prose.say(.presentInside(prose.id(front)))
+        prose.say(.presentInside(front: prose.id(front)))
       // SwiftUI's alerts present nothing in their actions.
       case .presentInAction where isSwiftUIs: break
       case .dismissFirst(let blocker) where controllers[blocker].isSwiftUIs:
-        prose.say(.presentAfterSwiftUIs(prose.id(blocker), presented: prose.id(presented)))
+        prose.say(.presentAfterSwiftUIs(blocker: prose.id(blocker), presented: prose.id(presented)))
       case .dismissFirst(let blocker):
-        prose.say(.dismissFirst(prose.id(blocker), before: prose.id(presented)))
+        prose.say(.dismissFirst(presented: prose.id(presented), blocker: prose.id(blocker)))
       case .presentFrom(let front):
-        prose.say(.presentFrom(prose.id(front), isFirst: number == 0))
+        prose.say(.presentFrom(isFirst: number == 0, front: prose.id(front)))
       case .presentInAction(let alert, let sender):
         prose.say(
-          .presentInAction(of: prose.id(alert), from: prose.id(sender), isFirst: number == 0))
+          .presentInAction(isFirst: number == 0, sender: prose.id(sender), alert: prose.id(alert)))
       }
     }
-    if !leftBehind.isEmpty { prose.say(.dismissBeforeNewRoot(leftBehind.map(prose.id))) }
+    if !leftBehind.isEmpty { prose.say(.dismissBeforeNewRoot(ids: leftBehind.map(prose.id))) }
   }
 
   /// The controllers that were presented when the receiver left the window with its root, and that
@@ -219,40 +221,45 @@ extension PresentExplanation: SpokenExplanation {
     let controller = after.app.viewControllers[presented]
     let request = RequestedStyle(of: controller, system, style, after.app)
     let isSystems = UIKitClass(named: controller.className.value)?.isSystems == true
-    let sentences: [PresentSentence] =
-      [.isSentPresent(prose.nameAndClass(receiver), withClass: controller.className.value, request)]
-      + (request.isAutomatic && isSystems ? [.systemsMayHaveAnotherStyle] : [])
-    prose.say(prose.phrases.joined(sentences.map(prose.phrases.text)))
+    var sentences = [
+      Words.isSentPresent(
+        receiver: prose.nameAndClass(receiver), className: controller.className.value,
+        style: request)
+    ]
+    if request.isAutomatic && isSystems { sentences.append(.systemsMayHaveAnotherStyle) }
+    prose.say(prose.phrases.joined(sentences.map { prose.phrases.text(of: $0) }))
   }
 
   private func sayRule(_ prose: inout Prose) {
     if walk.rule == .contextPresents {
-      prose.say(.looksForContext(prose.code.word(style)))
+      prose.say(.looksForContext(style: prose.code.word(style)))
     } else if style.isContextStyle {
       prose.say(.looksForNoContext)
     } else {
-      prose.say(.countsNoFlag(prose.code.word(style), of: style == .custom ? system : nil))
+      prose.say(
+        .countsNoFlag(system: style == .custom ? system : nil, style: prose.code.word(style)))
     }
   }
 
-  private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> WalkSentence {
+  private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> Words {
     let name = prose.name(of: stop, isFirst: isFirst)
     let parent = after.parentViewController(of: stop.viewController).map(prose.id) ?? ""
     switch stop.finding {
-    case .passesOn: return .passesOn(name, to: parent)
-    case .isTop: return .isTop(name, isFirst: isFirst, isRefused: fails)
+    case .passesOn: return .passesOn(controller: name, parent: parent)
+    case .isTop: return .isTop(isFirst: isFirst, controller: name, isRefused: fails)
     case .isTopInContext:
       let context = hierarchy.contextBelow(stop.viewController)
       return .isTopInContext(
-        name, of: context.map(prose.id) ?? "",
-        to: context.flatMap(hierarchy.parentViewController).map(prose.id) ?? "")
+        controller: name, context: context.map(prose.id) ?? "",
+        parent: context.flatMap(hierarchy.parentViewController).map(prose.id) ?? "")
     case .definesNoContext:
-      return .passesOnByFlag(name, flag(of: stop), isFirst: isFirst, to: parent)
+      return .passesOnByFlag(
+        controller: name, isFirst: isFirst, flag: flag(of: stop), parent: parent)
     case .definesContext:
-      return .keepsRight(name, flag(of: stop), isFirst: isFirst, isRefused: fails)
+      return .keepsRight(controller: name, isFirst: isFirst, flag: flag(of: stop), isRefused: fails)
     case .isTopWithoutContext:
-      return .isTopWithoutContext(name, flag(of: stop), isFirst: isFirst)
-    default: return .isPassedBy(name)
+      return .isTopWithoutContext(controller: name, isFirst: isFirst, flag: flag(of: stop))
+    default: return .isPassedBy(controller: name)
     }
   }
 
@@ -266,18 +273,18 @@ extension PresentExplanation: SpokenExplanation {
   private func sayWithoutFlag(_ prose: inout Prose) {
     guard let next, let answer = next.answer else { return }
     let isTop = next.stops.last?.finding != .definesContext
-    prose.say(.ifFlagWereFalse(next: prose.id(answer), isTop: isTop, after.app.rules))
+    prose.say(.ifFlagWereFalse(next: prose.id(answer), isTop: isTop, rules: after.app.rules))
   }
 
   private func sayPointers(_ prose: inout Prose) {
     let above = after.ancestors(of: presenter).dropFirst()
     let shown = prose.id(presentation?.presented ?? presented)
     prose.say(
-      .pointersAfterwards(presenter: prose.id(presenter), presented: shown, withSource: raises))
+      .pointersAfterwards(withSource: raises, presenter: prose.id(presenter), presented: shown))
     if !heirs.isEmpty {
-      prose.say(.pointersBelow(heirs.map(prose.id), presented: shown))
+      prose.say(.pointersBelow(ids: heirs.map(prose.id), presented: shown))
     }
-    if !above.isEmpty { prose.say(.pointersAbove(above.map(prose.id))) }
+    if !above.isEmpty { prose.say(.pointersAbove(ids: above.map(prose.id))) }
   }
 
   /// The presenter's descendants that get their `presentedViewController` from it (R4): not those

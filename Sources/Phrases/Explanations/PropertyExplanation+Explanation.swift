@@ -24,7 +24,7 @@ extension PropertyExplanation: SpokenExplanation {
     let answer =
       isNamedByIt ? hierarchy.app.viewControllers[value[0]].className.value : code(of: value)
     prose.say("\(name) = \(answer)")
-    prose.say(.rule(of: property, owner: prose.id(owner)))
+    prose.say(.rule(property: property, kind: property.kind, owner: prose.id(owner)), as: .reason)
     prose.say(walk.stops, sentence)
     sayRepresentable(&prose)
     sayCollapsed(&prose)
@@ -32,7 +32,7 @@ extension PropertyExplanation: SpokenExplanation {
     sayReplaced(&prose)
     // The reason for the presenter, added below, names the presenter under the other rules.
     if let other = valueUnderOtherRules, choice?.presenterUnderOtherRules == nil {
-      prose.say(.wouldBe(code(of: other), under: hierarchy.app.rules.other))
+      prose.say(.wouldBe(rules: hierarchy.app.rules.other, value: code(of: other)), as: .reason)
     }
     choice?.sayChoice(&prose, isReason: true)
   }
@@ -43,7 +43,7 @@ extension PropertyExplanation: SpokenExplanation {
     guard property == .parentViewController, let parent = value.first,
       app.viewControllers[parent].isHosting, !app.viewControllers[owner].isSwiftUIs
     else { return }
-    prose.say(.isRepresented(prose.id(owner), in: prose.id(parent)))
+    prose.say(.isRepresented(host: prose.id(parent), child: prose.id(owner)), as: .reason)
   }
 
   /// Adds that a delegate's controller is shown in place of the presented one (R14).
@@ -52,7 +52,7 @@ extension PropertyExplanation: SpokenExplanation {
       let shown = hierarchy.presentations.first(where: { value == [$0.presented] }),
       let replaced = shown.replaced
     else { return }
-    prose.say(.isReplaced(prose.id(replaced), by: prose.id(shown.presented)))
+    prose.say(.isReplaced(new: prose.id(shown.presented), old: prose.id(replaced)))
   }
 
   /// Adds the location of a tab's stack for which the bar has no room (R27).
@@ -69,7 +69,9 @@ extension PropertyExplanation: SpokenExplanation {
       default: (nil, nil)
       }
     guard let member, let tab, let tabBar = hierarchy.tabBarController(of: tab) else { return }
-    prose.say(.isBehindMore(prose.id(member), of: prose.id(tab), in: prose.id(tabBar)))
+    prose.say(
+      .isBehindMore(tabBar: prose.id(tabBar), tab: prose.id(tab), member: prose.id(member)),
+      as: .reason)
   }
 
   /// Adds the location of a column of a collapsed split view controller, or of all its columns (R25).
@@ -88,7 +90,9 @@ extension PropertyExplanation: SpokenExplanation {
     if let split = hierarchy.splitViewController(withDetailInStack: member),
       let stack = hierarchy.parentViewController(of: member)
     {
-      prose.say(.isDetailInStack(prose.id(member), of: prose.id(stack), in: prose.id(split)))
+      prose.say(
+        .isDetailInStack(split: prose.id(split), detail: prose.id(member), stack: prose.id(stack)),
+        as: .reason)
       return
     }
     let column = hierarchy.ancestors(of: member).last ?? member
@@ -96,10 +100,11 @@ extension PropertyExplanation: SpokenExplanation {
       if hierarchy.isInspector(column, of: split) {
         return prose.say(Doubt(.inspectorAsSheet, of: hierarchy.id(split)))
       }
+      let answer = hierarchy.answerLeavingOut(column, of: split)
       prose.say(
         .isLeftOut(
-          prose.id(column), of: prose.id(split),
-          answer: hierarchy.answerLeavingOut(column, of: split)))
+          split: prose.id(split), answerKey: answer?.key, answerValue: answer?.value,
+          column: prose.id(column)), as: .reason)
     }
   }
 
@@ -109,32 +114,32 @@ extension PropertyExplanation: SpokenExplanation {
     return property == .children ? hierarchy.code.list(ids) : ids.first ?? "nil"
   }
 
-  private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> WalkSentence {
+  private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> Words {
     let name = prose.name(of: stop, isFirst: isFirst)
     let parent = hierarchy.parentViewController(of: stop.viewController).map(prose.id)
     let answer = walk.answer.map(prose.id) ?? ""
     if let holder = hierarchy.viewHolder(of: stop.viewController), parent == nil,
       [.isStart, .isNotPresented].contains(stop.finding)
     {
-      return .isInView(name, of: prose.id(holder))
+      return .isInView(controller: name, holder: prose.id(holder))
     }
     switch stop.finding {
-    case .isStart, .passesOn: return .hasParent(name, parent)
-    case .isOther: return .isNo(property.kind, name, next: parent)
+    case .isStart, .passesOn: return .hasParent(controller: name, parent: parent)
+    case .isOther: return .isNo(controller: name, kind: property.kind, parent: parent)
     case .isAnswer where stop.viewController == owner:
       return .contains(
-        name,
+        controller: name,
         count: property == .children ? value.count : hierarchy.viewControllers(of: owner).count)
-    case .isAnswer: return .isAnswer(name)
-    case .presentsNothing: return .presentsNothing(name, next: parent)
-    case .presents: return .presents(name, answer)
-    case .isPresented: return .isPresentedTop(name, by: answer)
+    case .isAnswer: return .isAnswer(controller: name)
+    case .presentsNothing: return .presentsNothing(controller: name, parent: parent)
+    case .presents: return .presents(controller: name, presented: answer)
+    case .isPresented: return .isPresentedTop(controller: name, presenter: answer)
     case .isNotPresented where hierarchy.family(of: owner) == nil:
-      return .isTopInNoWindow(name)
+      return .isTopInNoWindow(controller: name)
     case .isNotPresented:
       let window = hierarchy.window(of: owner).flatMap(hierarchy.app.idAmongSeveral)
-      return .isRoot(name, of: window)
-    default: return .isPassedBy(name)
+      return .isRoot(controller: name, window: window)
+    default: return .isPassedBy(controller: name)
     }
   }
 }

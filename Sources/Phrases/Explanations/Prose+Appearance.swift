@@ -11,12 +11,14 @@ extension Prose {
       }
       if !rows.isEmpty {
         prose.say(
-          .appearance(rows.merged, isKnown: calls.isOrderKnown, isReported: calls.isOrderReported))
+          .appearance(
+            calls: rows.merged, isKnown: calls.isOrderKnown, isReported: calls.isOrderReported))
       }
       if !calls.unchanged.isEmpty, let presented = calls.presented {
         prose.say(
           .noAppearance(
-            calls.unchanged.map(prose.id), behind: prose.id(presented), isComing: calls.isComing)
+            ids: calls.unchanged.map(prose.id), isComing: calls.isComing, other: prose.id(presented)
+          )
         )
       }
     }
@@ -24,7 +26,9 @@ extension Prose {
     if calls.isComing, !calls.unchanged.isEmpty, let shown, !shown.hasOwnLook,
       hierarchy.app.ios >= 13, shown.dismissalGesture(ios: hierarchy.app.ios) != nil
     {
-      say(.learnOfEnd(of: id(shown.presented), by: code.name(of: DismissalCall.didDismiss)))
+      say(
+        .learnOfEnd(presented: id(shown.presented), method: code.name(of: DismissalCall.didDismiss))
+      )
     }
   }
 }
@@ -35,6 +39,10 @@ package struct AppearanceRow: Sendable {
   package let ids: [String]
 
   fileprivate init(method: String, ids: [String]) { (methods, self.ids) = ([method], ids) }
+}
+
+extension AppearanceRow: RoleValue {
+  package var role: Words.Role { .words(.appearanceCalls(methods: methods, ids: ids)) }
 }
 
 extension [AppearanceRow] {

@@ -8,19 +8,20 @@ extension Prose {
   mutating func sayLook(of presentation: Presentation) {
     let name = id(presentation.presented)
     sayWidth(of: presentation.presented)
-    if let replaced = presentation.replaced { say(.isReplaced(id(replaced), by: name)) }
+    if let replaced = presentation.replaced { say(.isReplaced(new: name, old: id(replaced))) }
     say(as: .effect) { prose in
       if let adapted = presentation.adaptsTo {
         prose.say(
           .isSeen(
-            name, as: prose.code.word(adapted), isBeforeIOS8: prose.hierarchy.app.ios < 8))
+            isBeforeIOS8: prose.hierarchy.app.ios < 8, id: name,
+            isSheet: prose.code.word(adapted).isSheetStyle, style: prose.code.word(adapted)))
       }
       let doubts = prose.hierarchy.doubts(aboutViewBehind: presentation)
       if doubts.isEmpty {
         prose.say(
           .presenterView(
-            behind: name, of: prose.id(presentation.presenter),
-            stays: presentation.presenterStaysVisible))
+            stays: presentation.presenterStaysVisible, presenter: prose.id(presentation.presenter),
+            presented: name))
       }
       for doubt in doubts { prose.say(doubt, as: .effect) }
     }
@@ -46,8 +47,7 @@ extension Prose {
       let detent = presented.restingDetent, detent != .large
     {
       say(
-        .keepsClearOfEdges(
-          id(presentation.presented), since: VersionChange.insetSheets.since))
+        .keepsClearOfEdges(ios: VersionChange.insetSheets.since, id: id(presentation.presented)))
     }
   }
 
@@ -55,7 +55,10 @@ extension Prose {
   mutating func sayWidth(of member: ViewController.Index) {
     guard hierarchy.widthsDiffer else { return }
     let window = hierarchy.window(of: member).map { hierarchy.app.windows[$0].id.value }
-    say(.width(hierarchy.traits(of: member).horizontalSizeClass, of: id(member), in: window))
+    say(
+      .width(
+        window: window, controller: id(member),
+        sizeClass: hierarchy.traits(of: member).horizontalSizeClass))
   }
 
   /// Adds the transition, and its purpose if it was set, the system set it, or the question asks
@@ -68,19 +71,21 @@ extension Prose {
       to: presentation.modalPresentationStyle, presentation.walk)
     // A popover's transition isn't visible.
     if presentation.visibleStyle == .popover, !isAsked { return }
-    if presentation.hasOwnTransition { return say(.comesWithOwnTransition(name)) }
+    if presentation.hasOwnTransition { return say(.comesWithOwnTransition(id: name)) }
     if let preferred = presentation.preferredTransition {
-      return say(.comesWithPreferred(name, preferred))
+      return say(.comesWithPreferred(id: name, transition: preferred))
     }
     let animator = app.viewControllers[presentation.presented].transitioningDelegate
     if animator != nil || presentation.visibleStyle == .custom {
       let delegate = animator.map { app.id(of: $0.target) }
-      return say(.comesWithAnimator(name, of: delegate, else: code.word(transition)))
+      return say(
+        .comesWithAnimator(delegate: delegate, id: name, transition: code.word(transition)))
     }
     say(
       .comes(
-        name, with: code.word(transition), lentBy: isLent ? id(presentation.presenter) : nil))
-    if isClosed || isAsked || transition != .coverVertical { say(.purpose(of: transition)) }
+        presenter: isLent ? id(presentation.presenter) : nil, id: name,
+        transition: code.word(transition)))
+    if isClosed || isAsked || transition != .coverVertical { say(.purpose(transition: transition)) }
   }
 
   /// Adds the framework of a system class, and the object that dismisses its controllers.

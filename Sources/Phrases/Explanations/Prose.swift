@@ -4,7 +4,7 @@ import VCSource
 /// The sentences of an explanation, in order.
 package struct Prose {
   package let hierarchy: Hierarchy
-  package let phrases: any ExplanationPhrases
+  package let phrases: any Phrases
   private var sentences: [(text: String, part: Part)] = []
   private var part = Part.detail
 
@@ -20,7 +20,7 @@ package struct Prose {
 
   package init(_ hierarchy: Hierarchy, _ language: Language) {
     self.hierarchy = hierarchy
-    phrases = language.explanationPhrases(hierarchy.app.spelling)
+    phrases = language.phrases(hierarchy.app.spelling)
   }
 
   /// Adds a sentence. The first is the answer.
@@ -36,14 +36,9 @@ package struct Prose {
     self.part = outer
   }
 
-  mutating func say(_ sentence: WalkSentence) { say(phrases.text(of: sentence)) }
-  mutating func say(_ sentence: PresentSentence) { say(phrases.text(of: sentence)) }
-  mutating func say(_ sentence: LookSentence) { say(phrases.text(of: sentence)) }
-  mutating func say(_ sentence: DismissSentence) { say(phrases.text(of: sentence)) }
-  mutating func say(_ sentence: ContainmentSentence) { say(phrases.text(of: sentence)) }
-  mutating func say(_ sentence: StepSentence) { say(phrases.text(of: sentence)) }
-  mutating func say(_ sentence: PropertySentence) {
-    say(as: .reason) { $0.say($0.phrases.text(of: sentence)) }
+  /// Adds a sentence, by default as the part that is being said.
+  package mutating func say(_ words: Words, as part: Part? = nil) {
+    say(as: part ?? self.part) { $0.say($0.phrases.text(of: words)) }
   }
 
   /// Adds a part of the answer that is not established, unless it has been said.
@@ -73,13 +68,13 @@ package struct Prose {
   /// Adds the stops of a walk, one per line; of a long walk only the first and last. The last is why it
   /// ends there.
   mutating func say(
-    _ stops: [Walk.Stop], _ sentence: (_ stop: Walk.Stop, _ isFirst: Bool, Prose) -> WalkSentence
+    _ stops: [Walk.Stop], _ sentence: (_ stop: Walk.Stop, _ isFirst: Bool, Prose) -> Words
   ) {
     let (head, tail) = (8, 2)
     let isLong = stops.count > head + tail + 1
     for (position, stop) in stops.enumerated() {
       if isLong, position == head {
-        say(as: .stop) { $0.say($0.phrases.sameForMore(stops.count - head - tail)) }
+        say(as: .stop) { $0.say(.sameForMore(count: stops.count - head - tail)) }
       }
       guard !isLong || position < head || position >= stops.count - tail else { continue }
       let sentence = sentence(stop, position == 0, self)

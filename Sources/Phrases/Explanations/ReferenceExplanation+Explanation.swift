@@ -16,7 +16,8 @@ extension ReferenceExplanation: SpokenExplanation {
     if origin != .scene(isKnown: false) {
       prose.say("\(name) = \(origin == .windows ? "[\(list)]" : list)")
     }
-    prose.say(.reason(for: origin, owner: hierarchy.app.id(of: owner), value: ids.first ?? ""))
+    prose.say(
+      .reason(for: origin, owner: hierarchy.app.id(of: owner), value: ids.first ?? ""), as: .reason)
   }
 
   private var ids: [String] { value.map(hierarchy.app.id) }

@@ -12,9 +12,10 @@ extension RootExplanation: SpokenExplanation {
     let root = prose.id(hierarchy.rootViewController(of: window))
     prose.say("\(name) = \(root)")
     prose.say(
-      .isRoot(
-        root, of: hierarchy.app.idAmongSeveral(window), sinceStep: step == 0 ? nil : step))
-    if step == 0 { prose.say(.whoSetsRoot) }
+      .rootSince(
+        step: step == 0 ? nil : step, id: root, window: hierarchy.app.idAmongSeveral(window)),
+      as: .reason)
+    if step == 0 { prose.say(.whoSetsRoot, as: .reason) }
   }
 
   private var name: String {

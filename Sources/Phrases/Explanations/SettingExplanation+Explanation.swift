@@ -34,20 +34,23 @@ extension SettingExplanation: SpokenExplanation {
     case .isCollapsed:
       prose.say(
         .isCollapsed(
-          prose.id(owner), width: hierarchy.traits(of: owner).horizontalSizeClass,
-          ios: hierarchy.app.ios))
+          ios: hierarchy.app.ios, width: hierarchy.traits(of: owner).horizontalSizeClass,
+          split: prose.id(owner)), as: .reason)
     case .definesPresentationContext:
       prose.say(
         .definesContext(
-          prose.nameAndClass(owner),
-          ContextFlag(of: controller, isTrue: flag == true, hierarchy.app.rules)))
+          controller: prose.nameAndClass(owner),
+          flag: ContextFlag(of: controller, isTrue: flag == true, hierarchy.app.rules)), as: .reason
+      )
       if let other = flagUnderOtherRules {
-        prose.say(.wouldBe(prose.code.truth(other), under: hierarchy.app.rules.other))
+        prose.say(
+          .wouldBe(rules: hierarchy.app.rules.other, value: prose.code.truth(other)), as: .reason)
       }
     case .modalTransitionStyle:
       prose.say(
         .transition(
-          of: prose.nameAndClass(owner), isDeclared: controller.modalTransitionStyle != nil))
+          controller: prose.nameAndClass(owner), isDeclared: controller.modalTransitionStyle != nil),
+        as: .reason)
       let presentation = hierarchy.presentations.first { $0.presented == owner }
       if let presentation { prose.sayTransition(of: presentation, isAsked: true) }
     case .selectedTab:
@@ -55,16 +58,19 @@ extension SettingExplanation: SpokenExplanation {
       let group = controller.tabs[place].group
       prose.say(
         .isSelectedTab(
-          hierarchy.name(ofTab: place, of: owner),
-          inGroup: group.map { hierarchy.name(ofTab: $0, of: owner) },
-          showing: controller.tabs[place].viewController.map(prose.id)))
+          tab: hierarchy.name(ofTab: place, of: owner),
+          group: group.map { hierarchy.name(ofTab: $0, of: owner) },
+          controller: controller.tabs[place].viewController.map(prose.id)), as: .reason)
     case .isSidebarHidden where canBeSidebar:
-      prose.say(.definesContext(prose.nameAndClass(owner), .declared(flag == true)))
+      prose.say(
+        .definesContext(
+          controller: prose.nameAndClass(owner), flag: ContextFlag.declared(flag == true)),
+        as: .reason)
     case .mode, .isSidebarHidden:
       prose.say(
         .sidebar(
-          canBe: canBeSidebar, isDeclared: controller.mode != nil,
-          isPad: hierarchy.app.idiom == .pad))
+          isPad: hierarchy.app.idiom == .pad, isDeclared: controller.mode != nil,
+          canBe: canBeSidebar), as: .reason)
     }
   }
 

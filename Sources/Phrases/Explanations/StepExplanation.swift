@@ -30,7 +30,7 @@ package struct StepExplanation: SpokenExplanation {
     if let refusal, case .container(.inNoNavigationStack(_, let view)) = refusal.message.engineFacts
     {
       prose.say(prose.phrases.sentence(refusal.message))
-      return prose.say(as: .repair) { $0.say(.needsNavigationStack(view)) }
+      return prose.say(as: .repair) { $0.say(.needsNavigationStack(view: view)) }
     }
     if let presentation {
       presentation.say(to: &prose)
@@ -48,22 +48,22 @@ package struct StepExplanation: SpokenExplanation {
     let calls = AppearanceCalls(from: before, to: after)
     let (came, left) = (calls.appearing, calls.disappearing)
     prose.say(as: .effect) {
-      if !left.isEmpty { $0.say(.viewsLeft(left.map($0.id))) }
-      if !came.isEmpty { $0.say(.viewsCame(came.map($0.id))) }
+      if !left.isEmpty { $0.say(.viewsLeft(ids: left.map($0.id))) }
+      if !came.isEmpty { $0.say(.viewsCame(ids: came.map($0.id))) }
     }
     prose.say(calls)
     if step.isByUser, case .popped? = events.first, let top = left.first, let below = came.first {
-      prose.say(.givenUp(prose.id(top), over: prose.id(below)))
+      prose.say(.givenUp(below: prose.id(below), sheet: prose.id(top)))
     }
     let changes = changes
     for change in changes.prefix(Self.most) {
       prose.say(
         .holds(
-          name(of: change), code(change.new, of: change.property),
-          before: code(change.old, of: change.property)))
+          property: name(of: change), new: code(change.new, of: change.property),
+          old: code(change.old, of: change.property)))
     }
     if changes.count > Self.most {
-      prose.say(.moreChanged(changes.count - Self.most))
+      prose.say(.moreChanged(count: changes.count - Self.most))
     }
     if case .select = action, !events.isEmpty {
       prose.say(.delegateOfTabs(isByUser: step.isByUser))
@@ -106,10 +106,10 @@ package struct StepExplanation: SpokenExplanation {
   }
 
   /// The step's effect, as a sentence.
-  private func caption(_ phrases: any ExplanationPhrases) -> String {
+  private func caption(_ phrases: any Phrases) -> String {
     if events.isEmpty {
       let sentence = inspector.map {
-        StepSentence.changesInspectorColumn(after.id($0), isShown: !hadInspectorColumn($0))
+        Words.changesInspectorColumn(isShown: !hadInspectorColumn($0), id: after.id($0))
       }
       return phrases.text(of: sentence ?? .changesNothing)
     }
@@ -133,7 +133,7 @@ package struct StepExplanation: SpokenExplanation {
 
   /// Returns the controller that carries out `show` or `showDetail`, as a sentence; nil for another
   /// step.
-  private func ruleOfShow(_ prose: Prose) -> StepSentence? {
+  private func ruleOfShow(_ prose: Prose) -> Words? {
     guard let shown = after.app.showing(action) else { return nil }
     return .ruleOfShow(isDetail: shown.isDetail, target(of: shown, prose))
   }
@@ -169,7 +169,9 @@ package struct StepExplanation: SpokenExplanation {
       let tabBar = after.tabBarController(of: tab)
     {
       causes = []
-      prose.say(.isBehindMore(prose.id(member), of: prose.id(tab), in: prose.id(tabBar)))
+      prose.say(
+        .isBehindMore(tabBar: prose.id(tabBar), tab: prose.id(tab), member: prose.id(member)),
+        as: .reason)
     }
     for rule in causes.compactMap(prose.phrases.rule).uniqued() { prose.say(rule) }
   }
@@ -181,9 +183,9 @@ package struct StepExplanation: SpokenExplanation {
     let tab = after.app.viewControllers[bar].tabs[place]
     prose.say(
       .isSelectedTab(
-        after.name(ofTab: place, of: bar),
-        inGroup: tab.group.map { after.name(ofTab: $0, of: bar) },
-        showing: tab.viewController.map(prose.id)))
+        tab: after.name(ofTab: place, of: bar),
+        group: tab.group.map { after.name(ofTab: $0, of: bar) },
+        controller: tab.viewController.map(prose.id)), as: .reason)
     guard tab.group != nil, let shown = tab.viewController else { return }
     prose.say(.ruleOfTabGroup(navigation: after.groupNavigation(of: shown, in: bar).map(prose.id)))
   }
@@ -196,9 +198,11 @@ package struct StepExplanation: SpokenExplanation {
       else { continue }
       prose.say(
         .isNowSeen(
-          prose.id(presentation.presented), as: prose.code.word(presentation.visibleStyle)))
+          id: prose.id(presentation.presented),
+          isSheet: prose.code.word(presentation.visibleStyle).isSheetStyle,
+          style: prose.code.word(presentation.visibleStyle)))
       if after.lacksPopoverSource(presentation.presented) {
-        prose.say(.needsPopoverSource(prose.id(presentation.presented)))
+        prose.say(.needsPopoverSource(id: prose.id(presentation.presented)))
       }
     }
     let hasMore = after.families.flatMap(\.members).contains {
@@ -216,7 +220,7 @@ package struct StepExplanation: SpokenExplanation {
 
   package func write(to json: inout JSONWriter, in language: Language) {
     json.member("step", after.step)
-    json.member("text", caption(language.explanationPhrases(after.app.spelling)))
+    json.member("text", caption(language.phrases(after.app.spelling)))
     json.array("cameIntoWindow", after.membersInWindow(notIn: before)) { $0.string(after.id($1)) }
     json.array("leftWindow", before.membersInWindow(notIn: after)) { $0.string(after.id($1)) }
     if presentation == nil, refusal == nil {

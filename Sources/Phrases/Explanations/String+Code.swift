@@ -57,3 +57,8 @@ extension String {
     return literal + "\""
   }
 }
+
+extension String {
+  /// Whether it is the style of a sheet: on an iPhone a form sheet is no card.
+  var isSheetStyle: Bool { hasSuffix("Sheet") }
+}

@@ -15,12 +15,15 @@ extension StyleExplanation: SpokenExplanation {
     let app = hierarchy.app
     prose.say(
       .style(
-        of: prose.nameAndClass(owner),
-        RequestedStyle(of: app.viewControllers[owner], systemPresentation, style, app)))
+        controller: prose.nameAndClass(owner),
+        style: RequestedStyle(of: app.viewControllers[owner], systemPresentation, style, app)),
+      as: .reason)
     prose.sayWidth(of: owner)
     if let adaptsTo {
       prose.say(
-        .isSeen(prose.id(owner), as: prose.code.word(adaptsTo), isBeforeIOS8: app.ios < 8))
+        .isSeen(
+          isBeforeIOS8: app.ios < 8, id: prose.id(owner),
+          isSheet: prose.code.word(adaptsTo).isSheetStyle, style: prose.code.word(adaptsTo)))
     }
   }
 

@@ -13,16 +13,19 @@ extension TransitionFlagExplanation: SpokenExplanation {
     let step = hierarchy.step
     let value = prose.code.truth(value)
     prose.say(
-      "\(name) = " + (self.value ? prose.phrases.text(of: .whileRunning(value, step: step)) : value)
+      "\(name) = "
+        + (self.value ? prose.phrases.text(of: .whileRunning(value: value, step: step)) : value)
     )
-    prose.say(.ruleOfFlag(flag))
+    prose.say(.ruleOfFlag(flag: flag), as: .reason)
     if step == 0 {
-      prose.say(.noStepYet)
+      prose.say(.noStepYet, as: .reason)
     } else {
-      prose.say(.comesOrGoes(subjects.map(prose.id), flag, inStep: step))
+      prose.say(.comesOrGoes(step: step, flag: flag, ids: subjects.map(prose.id)), as: .reason)
     }
     if let top, top != owner {
-      prose.say(.onlyTopComesOrGoes(prose.nameAndClass(owner), top: prose.id(top), flag))
+      prose.say(
+        .onlyTopComesOrGoes(member: prose.nameAndClass(owner), flag: flag, top: prose.id(top)),
+        as: .reason)
     }
   }
 

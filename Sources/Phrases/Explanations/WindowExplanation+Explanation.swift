@@ -13,11 +13,11 @@ extension WindowExplanation: SpokenExplanation {
 
   package func say(to prose: inout Prose) {
     prose.say("\(name) = \(text(visibility == .inWindow, prose))")
-    prose.say(.ruleOfWindow)
+    prose.say(.ruleOfWindow, as: .reason)
     prose.sayWindowWalk(walk)
-    if let scene { prose.say(.reason(for: scene.origin, owner: window, value: "")) }
+    if let scene { prose.say(.reason(for: scene.origin, owner: window, value: ""), as: .reason) }
     if let other = isInWindowUnderOtherRules {
-      prose.say(.wouldBe(text(other, prose), under: hierarchy.app.rules.other))
+      prose.say(.wouldBe(rules: hierarchy.app.rules.other, value: text(other, prose)), as: .reason)
     }
   }
 
@@ -43,7 +43,7 @@ extension WindowExplanation: SpokenExplanation {
   /// Returns the window, or its scene, as named in a sentence.
   private func text(_ isInWindow: Bool, _ prose: Prose) -> String {
     let hasName = asksForScene || !hierarchy.app.windows.allSatisfy(\.idIsImplied)
-    return value(isInWindow).map { hasName ? $0 : prose.phrases.onlyWindow } ?? "nil"
+    return value(isInWindow).map { hasName ? $0 : prose.phrases.text(of: .onlyWindow) } ?? "nil"
   }
 
   /// Returns the id of the window, or of its scene.
@@ -61,7 +61,7 @@ extension Prose {
     say(walk.stops) { stop, isFirst, prose in prose.sentence(ofWindowWalk: stop, isFirst) }
   }
 
-  private func sentence(ofWindowWalk stop: Walk.Stop, _ isFirst: Bool) -> WalkSentence {
+  private func sentence(ofWindowWalk stop: Walk.Stop, _ isFirst: Bool) -> Words {
     let index = stop.viewController
     let name = name(of: stop, isFirst: isFirst)
     let container = hierarchy.parentViewController(of: index)
@@ -69,32 +69,33 @@ extension Prose {
     switch stop.finding {
     case .isShown:
       let kind = container.map { hierarchy.app.viewControllers[$0].kind } ?? .custom
-      return .isShown(name, by: holder, kind)
+      return .isShown(kind: kind, controller: name, container: holder)
     case .isRoot:
       return .isRootInWindow(
-        name, hierarchy.window(of: index).flatMap(hierarchy.app.idAmongSeveral))
+        controller: name, window: hierarchy.window(of: index).flatMap(hierarchy.app.idAmongSeveral))
     case .isRootOfHidden:
       return .isRootOfHiddenWindow(
-        name, hierarchy.window(of: index).flatMap(hierarchy.app.idAmongSeveral))
+        controller: name, window: hierarchy.window(of: index).flatMap(hierarchy.app.idAmongSeveral))
     case .isPresentedInWindow, .isPresentedInContext:
       let presenter = hierarchy.presentingViewController(of: index).map(id) ?? ""
-      return .isPresented(name, by: presenter, inContext: stop.finding == .isPresentedInContext)
+      return .isPresented(
+        inContext: stop.finding == .isPresentedInContext, controller: name, presenter: presenter)
     case .isInView:
-      return .isInView(name, of: hierarchy.viewHolder(of: index).map(id) ?? "")
-    case .isInNoFamily: return .isTopInNoWindow(name)
+      return .isInView(controller: name, holder: hierarchy.viewHolder(of: index).map(id) ?? "")
+    case .isInNoFamily: return .isTopInNoWindow(controller: name)
     case .isNotSelected:
       let selected = container.flatMap(hierarchy.selectedViewController).map(id) ?? ""
-      return .isNotSelected(name, in: holder, selected: selected)
+      return .isNotSelected(controller: name, tabBar: holder, selected: selected)
     case .isCovered:
       let top = container.flatMap { hierarchy.children(of: $0).last }.map(id) ?? ""
-      return .isCovered(name, in: holder, by: top)
-    case .isHiddenColumn: return .isHiddenColumn(name, of: holder)
+      return .isCovered(controller: name, navigation: holder, top: top)
+    case .isHiddenColumn: return .isHiddenColumn(controller: name, split: holder)
     case .isRemoved:
       let presented = hierarchy.presentation(by: index)
       return .isRemoved(
-        name, presented: presented.map { id($0.presented) } ?? "",
+        controller: name, presented: presented.map { id($0.presented) } ?? "",
         style: presented.map { code.word($0.visibleStyle) } ?? "")
-    default: return .isPassedBy(name)
+    default: return .isPassedBy(controller: name)
     }
   }
 }

@@ -73,7 +73,7 @@ import VCTestSupport
         sentences += text.split(separator: "\n").map(String.init)
         for doubt in (explanation as? any SpokenExplanation)?.doubts ?? [] {
           for language in Language.allCases {
-            let words = language.explanationPhrases(hierarchy.app.spelling).notEstablished(doubt)
+            let words = language.phrases(hierarchy.app.spelling).notEstablished(doubt)
             #expect(explanation.text(in: language).contains(words))
           }
           #expect(explanation.json(in: .en).contains("\"established\": false"))
@@ -85,7 +85,7 @@ import VCTestSupport
         let text = resolution.explanation(ofStep: step).text(in: .en)
         #expect(text.lowercased().contains(refusal.text(in: .en).lowercased()))
         for doubt in refusal.doubts {
-          #expect(text.contains(Language.en.explanationPhrases(nil).notEstablished(doubt)))
+          #expect(text.contains(Language.en.phrases(nil).notEstablished(doubt)))
         }
       }
     }

@@ -1,0 +1,69 @@
+import VCEngine
+import VCSource
+
+/// Code that sentences name as `{@dismiss}`, in the spelling that a description asks for.
+package enum CodeWord: RoleValue {
+  case `true`, `false`
+  case modalInPresentation, parent
+  case present, dismiss
+  case addChild, removeFromParent, transition
+  case willMove, didMove
+  /// With nil as the argument.
+  case willMoveToNil, didMoveToNil
+
+  package static func truth(_ value: Bool) -> Self { value ? .true : .false }
+
+  package var role: Words.Role { .code { text($0) } }
+
+  private func text(_ code: UIKitCode) -> String {
+    switch self {
+    case .true: code.truth(true)
+    case .false: code.truth(false)
+    case .modalInPresentation: code.modalInPresentation
+    case .parent:
+      UIKitCode(code.spelling ?? .swift).name(of: Property.parentViewController)
+    case .present: code.name(of: .present)
+    case .dismiss: code.name(of: .dismiss)
+    case .addChild: code.name(of: .addChild)
+    case .removeFromParent: code.name(of: .removeFromParent)
+    case .transition: code.name(of: UIKitCode.Method.transition)
+    case .willMove: code.name(of: .willMove)
+    case .didMove: code.name(of: .didMove)
+    case .willMoveToNil: code.callWithNil(.willMove)
+    case .didMoveToNil: code.callWithNil(.didMove)
+    }
+  }
+}
+
+extension Words.Role {
+  /// What the code of each spelling is.
+  package static func code(_ text: (UIKitCode) -> String) -> Self {
+    .code(
+      text(UIKitCode(nil)), swift: text(UIKitCode(.swift)), objectiveC: text(UIKitCode(.objectiveC))
+    )
+  }
+}
+
+// MARK: Facts that fill roles
+
+extension RoleValue where Self: ObjectiveCSpelled {
+  package var role: Words.Role { .code { $0.word(self) } }
+}
+
+extension ModalPresentationStyle: RoleValue {}
+extension ModalTransitionStyle: RoleValue {}
+extension ContainerKind: RoleValue {}
+extension PreferredTransition: RoleValue {}
+extension Property: RoleValue {}
+extension RuleSet: RoleValue {}
+extension SizeClass: RoleValue {}
+extension SystemPresentation: RoleValue {}
+extension TransitionFlag: RoleValue {}
+
+extension StepTime: RoleValue {
+  package var role: Words.Role { .code { $0.name(of: self) } }
+}
+
+extension ControllerName: RoleValue {
+  package var role: Words.Role { .words(.controllerName(id: id, className: className)) }
+}
