@@ -47,17 +47,17 @@ let package = Package(
   ],
   targets: [
     // What files hold: places in a text and what is wrong there, JSON, YAML, XML, images.
-    module("Source", ["VCLibYAML"]),
+    module("Source", ["VCLibYAML"], exclude: ["Words.xcstrings"]),
     // The model, the engine and its answers: values only, without sentences.
     module("Engine", ["VCSource"]),
     // What is said of a model, of answers and of their reasons, in each language.
     module("Phrases", ["VCEngine", "VCSource"], exclude: ["Words.xcstrings"]),
     // A text to a model.
-    module("Descriptions", ["VCEngine", "VCSource"]),
+    module("Descriptions", ["VCEngine", "VCSource"], exclude: ["Words.xcstrings"]),
     // A picture, its look and its bytes; cgraph and gvc, behind one session.
     module(
       "Pictures", ["VCGraphvizShim", "VCLateLibraries", "VCSource"],
-      exclude: ["Rendering/SVG/search.js"]),
+      exclude: ["Rendering/SVG/search.js", "Words.xcstrings"]),
     // A model to pictures.
     module("Figures", ["VCEngine", "VCPhrases", "VCPictures", "VCSource"]),
     // Calls, and the files that they read and write.
@@ -70,21 +70,24 @@ let package = Package(
 
     // What reads, writes and answers, and needs no figure.
     module(
-      "ModelFeatures", ["VCDescriptions", "VCEngine", "VCLibExpat", "VCPhrases", "VCSource"]),
+      "ModelFeatures", ["VCDescriptions", "VCEngine", "VCLibExpat", "VCPhrases", "VCSource"],
+      exclude: ["Advice", "Logs", "Properties", "Readers"].map { "\($0)/Words.xcstrings" }),
     // Kinds of figures, and formats of pictures.
     module(
       "FigureFeatures",
       [
         "VCDescriptions", "VCEngine", "VCFigures", "VCModelFeatures", "VCPhrases", "VCPictures",
         "VCSource",
-      ], exclude: ["Slides/Parts", "WebPages/Page"]),
+      ], exclude: ["Screens/Words.xcstrings", "Slides/Parts", "WebPages/Page"]),
     // Commands, and what only they need.
     module(
       "CommandFeatures",
       [
         "VCCommand", "VCDescriptions", "VCEngine", "VCFigureFeatures", "VCFigures",
         "VCModelFeatures", "VCPhrases", "VCPictures", "VCSource", arguments,
-      ], exclude: ["page.html", "page.css", "page.js", "icon.svg"].map { "Preview/Page/\($0)" }),
+      ],
+      exclude: ["page.html", "page.css", "page.js", "icon.svg"].map { "Preview/Page/\($0)" }
+        + ["Documents/Words.xcstrings", "Settings/Words.xcstrings"]),
 
     // What Swift clients import: values of their own over the modules above.
     module(

@@ -36,7 +36,7 @@ public struct ScreenImage: Hashable, Sendable {
 }
 
 extension Message.Screens: RequestFault {
-  package func text(in language: VCSource.Language) -> String { text(in: Wording(language)) }
+  package func text(in language: VCSource.Language) -> String { words.text(in: Wording(language)) }
 }
 
 extension Resolution {

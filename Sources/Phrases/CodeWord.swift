@@ -10,6 +10,9 @@ package enum CodeWord: RoleValue {
   case willMove, didMove
   /// With nil as the argument.
   case willMoveToNil, didMoveToNil
+  case viewDidAppear, viewIsAppearing
+  case didAttemptToDismiss
+  case fullScreen, overFullScreen
 
   package static func truth(_ value: Bool) -> Self { value ? .true : .false }
 
@@ -31,6 +34,11 @@ package enum CodeWord: RoleValue {
     case .didMove: code.name(of: .didMove)
     case .willMoveToNil: code.callWithNil(.willMove)
     case .didMoveToNil: code.callWithNil(.didMove)
+    case .viewDidAppear: code.name(of: StepTime.viewDidAppear)
+    case .viewIsAppearing: code.name(of: StepTime.viewIsAppearing)
+    case .didAttemptToDismiss: code.name(of: .didAttemptToDismiss)
+    case .fullScreen: code.word(ModalPresentationStyle.fullScreen)
+    case .overFullScreen: code.word(ModalPresentationStyle.overFullScreen)
     }
   }
 }
@@ -52,11 +60,13 @@ extension RoleValue where Self: ObjectiveCSpelled {
 
 extension ModalPresentationStyle: RoleValue {}
 extension ModalTransitionStyle: RoleValue {}
+extension Consultation.Reason: RoleValue {}
 extension ContainerKind: RoleValue {}
 extension PreferredTransition: RoleValue {}
 extension Property: RoleValue {}
 extension RuleSet: RoleValue {}
 extension SizeClass: RoleValue {}
+extension SystemPreference: RoleValue {}
 extension SystemPresentation: RoleValue {}
 extension TransitionFlag: RoleValue {}
 

@@ -9,8 +9,6 @@ package protocol FigurePhrases {
   func text(of part: PageText) -> String
   /// Returns a controller's id in quotation marks, and its class if given.
   func name(_ controller: ControllerName) -> String
-  /// Returns what is not established about the state.
-  func notEstablished(_ doubt: Doubt) -> String
   /// Returns a controller's name at its first mention, when its class follows the id.
   func mention(_ name: ControllerName) -> String
   /// Returns a window's level, scene and the window directly beneath it; nil if it has none.

@@ -6,7 +6,7 @@ import VCSource
 ///
 /// A language is a type of `Diagnostics/Words`; its extensions stand in a folder of this module, one file per
 /// topic.
-package protocol Phrases: FigurePhrases, MessagePhrases, ReportPhrases, Sendable {
+package protocol Phrases: FigurePhrases, ReportPhrases, Sendable {
   /// The language, and the spelling of code.
   var wording: Wording { get }
   /// Writes the code in sentences.

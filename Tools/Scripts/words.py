@@ -4,10 +4,14 @@ Sources/Source/Diagnostics/Words/WordsTemplate.swift says what a row's texts may
 is `it` is a phrase of others: they name it as `{window:root}`, and it is put in here.
 """
 import json
+import pathlib
 import re
 
+WORDS = pathlib.Path(__file__).parent.parent.parent / "Sources/Source/Diagnostics/Words"
+# The cases of the enum.
+FUNCTIONS = set(re.findall(
+    r"\w+", " ".join(re.findall(r"^  case ([\w, ]+)$", (WORDS / "WordsFunction.swift").read_text(), re.M))))
 LANGUAGES = ["en", "zh-Hans"]
-FUNCTIONS = {"quoted", "names", "namesOr", "and", "or", "clauses", "article", "colon", "capitalized"}
 # Folders whose phrases all rows may name.
 SHARED = ["Sources/Source", "Sources/Phrases"]
 ROLE = re.compile(r"\\.|\{([@\w.]+)(?::(\w+))?")
@@ -44,15 +48,6 @@ def written(catalogue):
             + '\n  },\n  "version" : "1.0"\n}\n')
 
 
-def parts(text):
-    """The roles in braces, with where each begins, its path, and its function."""
-    position = 0
-    while (found := ROLE.search(text, position)):
-        position = found.end()
-        if found[1]:
-            yield found
-
-
 def expanded(text, phrases, language):
     """A text with the phrases that it names in their places."""
     def phrase(found):
@@ -68,7 +63,7 @@ def expanded(text, phrases, language):
 
 def roles(text):
     """The roles of a text, in order."""
-    return list(dict.fromkeys(found[1].split(".")[0] for found in parts(text)))
+    return list(dict.fromkeys(found[1].split(".")[0] for found in ROLE.finditer(text) if found[1]))
 
 
 def literal(text):

@@ -82,14 +82,55 @@ extension Message {
 extension Message.Description {
   package var isAboutLeftOut: Bool { self == .stepsLeftOut }
 
-  package func text(in wording: Wording) -> String {
-    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  package var words: Words {
+    switch self {
+    case .missingViewController: .missingViewController
+    case .notAViewController(let value): .notAViewController(value: value)
+    case .rootIsNil(let inStep): .rootIsNil(inStep: inStep)
+    case .invalidClassName(let name): .invalidClassName(name: name)
+    case .idAsClass(let id): .idAsClass(id: id)
+    case .unknownSuperclass(let name, let suggestion):
+      .unknownSuperclass(name: name, suggestion: suggestion)
+    case .needlessSuperclass(let name): .needlessSuperclass(name: name)
+    case .bothListsOfChildren: .bothListsOfChildren
+    case .notALink(let text): .notALink(text: text)
+    case .stepsLeftOut: .stepsLeftOut
+    case .secondState(let name): .secondState(name: name)
+    case .presentsInStep: .presentsInStep
+    case .emptyID: .emptyID
+    case .controlCharacterInID: .controlCharacterInID
+    case .duplicateID(let id): .duplicateID(id: id)
+    case .idDeclaredLater(let id): .idDeclaredLater(id: id)
+    case .idOfStep(let id): .idOfStep(id: id)
+    case .unknownID(let id, let suggestion): .unknownID(id: id, suggestion: suggestion)
+    case .unknownWindow(let id, let known, let suggestion):
+      .unknownWindow(id: id, known: known, suggestion: suggestion)
+    case .ambiguousWindow(let ids): .ambiguousWindow(ids: ids)
+    case .windowsBeside(let key): .windowsBeside(key: key)
+    case .noWindows: .noWindows
+    case .duplicateWindowID(let id): .duplicateWindowID(id: id)
+    case .notALevel(let value, let names, let suggestion):
+      .notALevel(names: names, value: value, suggestion: suggestion)
+    case .objectIDTaken(let id): .objectIDTaken(id: id)
+    case .invalidPropertyName(let name): .invalidPropertyName(name: name)
+    case .notAChange(let name, let suggestion): .notAChange(name: name, suggestion: suggestion)
+    case .windowIDTaken(let id): .windowIDTaken(id: id)
+    }
   }
 }
 
 extension Message.Step {
-  package func text(in wording: Wording) -> String {
-    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  package var words: Words {
+    switch self {
+    case .stepWithoutAction(let actions): .stepWithoutAction(actions: actions)
+    case .secondAction(let action): .secondAction(action: action)
+    case .wrongPreposition(let action, let right, let wrong):
+      .wrongPreposition(right: right, action: action, wrong: wrong)
+    case .keyOfAnotherAction(let key, let actions, let action):
+      .keyOfAnotherAction(actions: actions, key: key, action: action)
+    case .missingPreposition(let action, let preposition):
+      .missingPreposition(action: action, preposition: preposition)
+    }
   }
 }
 

@@ -17,7 +17,7 @@ extension Message {
   }
 
   /// The nature of a class that only looks like a view controller.
-  package enum Nature: Hashable, Sendable {
+  package enum Nature: String, Hashable, Sendable {
     /// A view.
     case view
     /// An object that is no view either.

@@ -29,13 +29,13 @@ struct AppearanceExplanation: SpokenExplanation {
 
   func say(to prose: inout Prose) {
     let name = "\(prose.id(owner)).\(prose.code.name(ofCall: method))"
-    prose.say(.isSent(name, steps: steps))
-    prose.say(.ruleOfAppearance)
+    prose.say(.isSent(steps: steps.map { Words.stepAsTime(step: $0) }, method: name), as: .reason)
+    prose.say(.ruleOfAppearance, as: .reason)
     if hierarchy.step > 0, !steps.contains(hierarchy.step) {
       prose.say(
         .view(
-          of: prose.id(owner), isInWindow: hierarchy.isInWindow(owner), isChanged: isChanged,
-          step: hierarchy.step))
+          step: hierarchy.step, id: prose.id(owner), isInWindow: hierarchy.isInWindow(owner),
+          isChanged: isChanged), as: .reason)
     }
   }
 }

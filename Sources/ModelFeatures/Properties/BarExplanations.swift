@@ -40,13 +40,13 @@ struct ModalityExplanation: SpokenExplanation {
   func say(to prose: inout Prose) {
     prose.say(
       "\(prose.id(owner)).\(prose.code.modalInPresentation) = \(prose.code.truth(value))")
-    prose.say(.ruleOfModality)
-    guard let presentation else { return prose.say(.isNotPresented) }
+    prose.say(.ruleOfModality, as: .reason)
+    guard let presentation else { return prose.say(.isNotPresented, as: .reason) }
     guard doubts.isEmpty else { return }
     if let refusal {
       prose.say(as: .reason) { $0.say($0.phrases.sentence(refusal.message)) }
     } else {
-      prose.say(.userCanDismiss(prose.id(presentation.presented)))
+      prose.say(.userCanDismiss(presented: prose.id(presentation.presented)), as: .reason)
     }
   }
 }
@@ -77,10 +77,11 @@ struct BottomBarExplanation: SpokenExplanation {
 
   func say(to prose: inout Prose) {
     prose.say("\(prose.id(owner)).\(Self.property) = \(prose.code.truth(value))")
-    prose.say(.ruleOfBottomBar)
-    guard let tabBar else { return prose.say(.hasNoTabBar(prose.id(owner))) }
+    prose.say(.ruleOfBottomBar, as: .reason)
+    guard let tabBar else { return prose.say(.hasNoTabBar(id: prose.id(owner)), as: .reason) }
     prose.say(
-      .tabBar(prose.id(tabBar), isHiddenBy: hierarchy.bottomBarHider(in: tabBar).map(prose.id)))
+      .tabBar(hider: hierarchy.bottomBarHider(in: tabBar).map(prose.id), bar: prose.id(tabBar)),
+      as: .reason)
   }
 }
 
@@ -117,6 +118,6 @@ struct SelectedIndexExplanation: SpokenExplanation {
 
   func say(to prose: inout Prose) {
     prose.say("\(prose.id(owner)).\(Self.property) = \(value.map(String.init) ?? "NSNotFound")")
-    prose.say(.selectedIndex(selected.map(prose.id), isListed: value != nil))
+    prose.say(.selectedIndex(selected: selected.map(prose.id), isListed: value != nil), as: .reason)
   }
 }

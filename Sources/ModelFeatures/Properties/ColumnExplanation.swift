@@ -41,8 +41,8 @@ struct ColumnExplanation: SpokenExplanation {
 
   func say(to prose: inout Prose) {
     let property = "\(prose.id(split)).\(Self.name(of: column))"
-    guard let value else { return prose.say(.showsOneColumn(property)) }
+    guard let value else { return prose.say(.showsOneColumn(property: property), as: .reason) }
     prose.say("\(property) = \(prose.code.truth(value))")
-    prose.say(.ruleOfColumns)
+    prose.say(.ruleOfColumns, as: .reason)
   }
 }

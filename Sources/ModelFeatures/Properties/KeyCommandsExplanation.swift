@@ -27,10 +27,12 @@ struct KeyCommandsExplanation: SpokenExplanation {
   }
 
   func say(to prose: inout Prose) {
-    prose.say(chain.contains(owner) ? .isRead(name) : .isNotRead(name, instead: nil))
-    prose.say(.ruleOfKeyCommands)
+    prose.say(
+      chain.contains(owner) ? .isRead(property: name) : .isNotRead(other: nil, property: name),
+      as: .reason)
+    prose.say(.ruleOfKeyCommands, as: .reason)
     guard !chain.isEmpty else { return }
-    prose.say(.responders(chain.map(prose.id)))
+    prose.say(.responders(ids: chain.map(prose.id)), as: .reason)
   }
 
   private var name: String { "\(hierarchy.id(owner)).keyCommands" }

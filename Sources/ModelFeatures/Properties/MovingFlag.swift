@@ -3,7 +3,7 @@ import VCPhrases
 import VCSource
 
 /// A property that is true only while a controller enters or leaves a container (R34).
-enum MovingFlag: String, CaseIterable, Sendable {
+enum MovingFlag: String, CaseIterable, RoleValue {
   case isMovingToParent, isMovingFromParent
 
   /// Creates a flag from its name in either language.
@@ -84,9 +84,10 @@ struct MovingExplanation: SpokenExplanation {
   func say(to prose: inout Prose) {
     let name = "\(prose.id(owner)).\(flag.name(in: prose.code))"
     let truth = prose.code.truth(value)
-    prose.say(.during("\(name) = \(truth)", step: value ? hierarchy.step : nil))
-    prose.say(.ruleOfMoving(flag))
-    prose.say(.moves(subjects.map(prose.id), flag, step: hierarchy.step))
+    prose.say(
+      .during(step: value ? hierarchy.step : nil, equation: "\(name) = \(truth)"), as: .reason)
+    prose.say(.ruleOfMoving(flag: flag), as: .reason)
+    prose.say(.moves(step: hierarchy.step, ids: subjects.map(prose.id), flag: flag), as: .reason)
   }
 }
 
@@ -114,8 +115,11 @@ struct CoordinatorExplanation: SpokenExplanation {
 
   func say(to prose: inout Prose) {
     prose.say(
-      subject == nil ? "\(name) = nil" : prose.text(of: .isNotNil(name, step: hierarchy.step)))
-    prose.say(.ruleOfCoordinator)
-    prose.say(.isInTransition(subject.map(prose.nameAndClass), step: hierarchy.step))
+      subject == nil
+        ? "\(name) = nil" : prose.phrases.text(of: .isNotNil(property: name, step: hierarchy.step)))
+    prose.say(.ruleOfCoordinator, as: .reason)
+    prose.say(
+      .isInTransition(controller: subject.map(prose.nameAndClass), step: hierarchy.step),
+      as: .reason)
   }
 }

@@ -35,28 +35,32 @@ struct PreferenceExplanation: SpokenExplanation {
 
   func say(to prose: inout Prose) {
     guard let consultation else {
-      return prose.say(.isNotRead(name, instead: nil))
+      return prose.say(.isNotRead(other: nil, property: name), as: .reason)
     }
     let answer = prose.id(consultation.answer)
     prose.say(
-      isRead ? .isRead(name) : .isNotRead(name, instead: "\(answer).\(preference.rawValue)"))
-    prose.say(.ruleOfPreference(preference))
+      isRead
+        ? .isRead(property: name)
+        : .isNotRead(other: "\(answer).\(preference.rawValue)", property: name), as: .reason)
+    prose.say(.ruleOfPreference(property: preference.childProperty), as: .reason)
     if isOfAnotherWindow(consultation) {
-      prose.say(.windowInFront(hierarchy.app.windows[consultation.window].id.value))
+      prose.say(
+        .windowInFront(window: hierarchy.app.windows[consultation.window].id.value), as: .reason)
     }
     for (number, stop) in consultation.stops.enumerated() {
       let before = number > 0 ? prose.id(consultation.stops[number - 1].controller) : ""
       prose.say(
         .comesTo(
-          prose.nameAndClass(stop.controller), stop.reason, from: before,
-          property: prose.childProperty(of: preference)), as: .detail)
+          reason: stop.reason, controller: prose.nameAndClass(stop.controller),
+          property: prose.childProperty(of: preference), before: before), as: .detail)
     }
     for presentation in consultation.passed {
       prose.say(
         .passes(
-          prose.id(presentation.presented), style: prose.code.name(of: presentation)), as: .detail)
+          presented: prose.id(presentation.presented), style: prose.code.name(of: presentation)),
+        as: .detail)
     }
-    prose.say(.answersItself(answer, preference))
+    prose.say(.answersItself(preference: preference, id: answer), as: .reason)
     sayRemedy(&prose, consultation)
   }
 
@@ -72,12 +76,13 @@ struct PreferenceExplanation: SpokenExplanation {
     if preference.isOfStatusBar,
       let passed = consultation.passed.first(where: { ancestors.contains($0.presented) })
     {
-      return prose.say(.toCapture(prose.id(passed.presented)), as: .repair)
+      return prose.say(.toCapture(presented: prose.id(passed.presented)), as: .repair)
     }
     guard ancestors.contains(consultation.answer) || isOfAnotherWindow(consultation) else { return }
     let container = prose.id(consultation.answer)
     prose.say(
-      .toName(prose.id(owner), property: prose.childProperty(of: preference), in: container),
+      .toName(
+        property: prose.childProperty(of: preference), id: prose.id(owner), container: container),
       as: .repair)
   }
 }
@@ -116,9 +121,12 @@ struct AnsweringChildExplanation: SpokenExplanation {
   func say(to prose: inout Prose) {
     let name = "\(prose.id(owner)).\(prose.childProperty(of: preference) ?? "")"
     prose.say("\(name) = \((child?.controller).map(prose.id) ?? "nil")")
+    let kind = hierarchy.app.viewControllers[owner].kind
     prose.say(
       .namesChild(
-        prose.nameAndClass(owner), hierarchy.app.viewControllers[owner].kind, child?.reason,
-        preference))
+        reason: child?.reason,
+        namesOne: child?.reason != nil && (kind == .tabBar || kind == .navigation), kind: kind,
+        isBarStyle: kind == .navigation && preference == .preferredStatusBarStyle,
+        controller: prose.nameAndClass(owner)), as: .reason)
   }
 }

@@ -5,12 +5,100 @@ import VCSource
 
 // The rows of Words.xcstrings.
 extension Words {
+  /// An action sheet on an iPad has no source (R13): a warning.
+  package static func actionSheetWithoutSource(id: (any RoleValue)?) -> Words {
+    Words(
+      "actionSheetWithoutSource", "on an iPad '{id}' is a popover with nothing to point at, so UIKit raises an exception; add a 'sourceView' or a 'barButtonItem'",
+      "在 iPad 上，“{id}”是弹出框，却没有可以指向的对象，因此 UIKit 会抛出异常；请添加“sourceView”或“barButtonItem”",
+      ["id": id.role])
+  }
+
+  /// One of UIKit's containers makes the calls of the container protocol itself: the action to use instead of `add` (R17).
+  package static func addCountsAs(id: (any RoleValue)?, className: (any RoleValue)?, action: (any RoleValue)?) -> Words {
+    Words(
+      "addCountsAs", "'{id}' is {className:article}, which adds its children by itself: 'add' counts as '{action}'",
+      "“{id}”是 {className}，会自行添加子视图控制器：“add”按“{action}”处理",
+      ["id": id.role, "className": className.role, "action": action.role])
+  }
+
   /// The repair where a SwiftUI view keeps the user from dismissing it (R31).
   package static func allowsDismissal(view: (any RoleValue)?) -> Words {
     Words(
       "allowsDismissal", "Leave out interactiveDismissDisabled in '{view}', or give it a button that calls its dismiss action (R31).",
       "请去掉“{view}”中的 interactiveDismissDisabled，或者在“{view}”中添加一个按钮，在按钮的动作中调用其 dismiss 操作（R31）。",
       ["view": view.role])
+  }
+
+  /// The child to add already is a child.
+  package static func alreadyAChild(child: (any RoleValue)?, container: (any RoleValue)?) -> Words {
+    Words(
+      "alreadyAChild", "nothing is added: '{child}' is a child of '{container}' already",
+      "这一步没有作用：“{child}”已是“{container}”的子视图控制器",
+      ["child": child.role, "container": container.role])
+  }
+
+  /// The detail to show already is the detail, or another column.
+  package static func alreadyInSplitView(child: (any RoleValue)?, isDetail: Bool, split: (any RoleValue)?) -> Words {
+    Words(
+      "alreadyInSplitView", "nothing changes: '{child}' is {isDetail?the detail|a column} of '{split}' already",
+      "没有任何变化：“{child}”已是“{split}”的{isDetail?详情栏|一栏}",
+      ["child": child.role, "isDetail": isDetail.role, "split": split.role])
+  }
+
+  /// The child to push already is in the stack (R18).
+  package static func alreadyInStack(child: (any RoleValue)?, navigation: (any RoleValue)?) -> Words {
+    Words(
+      "alreadyInStack", "'{child}' is in the stack of '{navigation}' already",
+      "“{child}”已在“{navigation}”的导航栈中",
+      ["child": child.role, "navigation": navigation.role])
+  }
+
+  /// The window already has this width, or without a window all have it.
+  package static func alreadyOfSizeClass(window: (any RoleValue)?, sizeClass: (any RoleValue)?) -> Words {
+    Words(
+      "alreadyOfSizeClass", "nothing changes: the width{window? of '{window}'} is {sizeClass} already",
+      "没有任何变化：{window?“{window}”的}宽度已是 {sizeClass}",
+      ["window": window.role, "sizeClass": sizeClass.role])
+  }
+
+  /// The controller to present is already presented by this one (R16).
+  package static func alreadyPresented(id: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
+    Words(
+      "alreadyPresented", "'{id}' is presented already, by '{presenter}'",
+      "“{id}”已由“{presenter}”呈现",
+      ["id": id.role, "presenter": presenter.role])
+  }
+
+  /// The presenter already presents (R9): the presenter, the presented controller, and the one to present.
+  package static func alreadyPresenting(presenter: (any RoleValue)?, other: (any RoleValue)?, refused: (any RoleValue)?) -> Words {
+    Words(
+      "alreadyPresenting", "'{presenter}' presents '{other}' already, so '{refused}' is not presented",
+      "“{presenter}”已呈现“{other}”，因此“{refused}”没有被呈现",
+      ["presenter": presenter.role, "other": other.role, "refused": refused.role])
+  }
+
+  /// The presenter already presents (R9): the presenter, the presented controller, and the one to present.
+  package static func alreadyPresentsIt(presenter: (any RoleValue)?, other: (any RoleValue)?) -> Words {
+    Words(
+      "alreadyPresentsIt", "'{presenter}' presents '{other}' already, and does not present it again",
+      "“{presenter}”已呈现“{other}”，不会再次呈现它",
+      ["presenter": presenter.role, "other": other.role])
+  }
+
+  /// The controller already is the window's root (R26).
+  package static func alreadyRoot(id: (any RoleValue)?, window: (any RoleValue)?) -> Words {
+    Words(
+      "alreadyRoot", "nothing changes: '{id}' is {window?the root view controller of '{window}'|the window's root view controller} already",
+      "没有任何变化：“{id}”已是窗口{window?“{window}”}的根视图控制器",
+      ["id": id.role, "window": window.role])
+  }
+
+  /// Segues of several controllers have this identifier.
+  package static func ambiguousSegue(sources: (any RoleValue)?, name: (any RoleValue)?) -> Words {
+    Words(
+      "ambiguousSegue", "segues of {sources:names} have the identifier {name:quoted}; say which with 'from'",
+      "{sources:names}都有标识符为{name:quoted}的 segue；请用“from”指明是哪一个",
+      ["sources": sources.role, "name": name.role])
   }
 
   /// The controllers whose views appear in the previous step, possibly none (R30).
@@ -90,6 +178,158 @@ extension Words {
       "没有任何变化：步骤要求的状态已经达到。")
   }
 
+  /// A child would become the window's root (R26).
+  package static func childAsRoot(id: (any RoleValue)?, parent: (any RoleValue)?, window: (any RoleValue)?) -> Words {
+    Words(
+      "childAsRoot", "'{id}' is a child of '{parent}', and cannot be {window?the root view controller of '{window}'|the window's root view controller}",
+      "“{id}”是“{parent}”的子视图控制器，不能成为窗口{window?“{window}”}的根视图控制器",
+      ["id": id.role, "parent": parent.role, "window": window.role])
+  }
+
+  /// The child contains the container.
+  package static func childContainsContainer(child: (any RoleValue)?, container: (any RoleValue)?) -> Words {
+    Words(
+      "childContainsContainer", "'{child}' contains '{container}', so it cannot be a child of it",
+      "“{child}”包含“{container}”，因此不能成为后者的子视图控制器",
+      ["child": child.role, "container": container.role])
+  }
+
+  /// A controller would contain itself.
+  package static func childOfItself(id: (any RoleValue)?) -> Words {
+    Words(
+      "childOfItself", "'{id}' cannot be a child of itself",
+      "“{id}”不能是它自己的子视图控制器",
+      ["id": id.role])
+  }
+
+  /// Two containers declare the same child.
+  package static func childOfTwo(child: (any RoleValue)?, first: (any RoleValue)?, second: (any RoleValue)?) -> Words {
+    Words(
+      "childOfTwo", "'{child}' is a child of '{first}' already, and cannot be one of '{second}' too",
+      "“{child}”已是“{first}”的子视图控制器，不能同时是“{second}”的子视图控制器",
+      ["child": child.role, "first": first.role, "second": second.role])
+  }
+
+  /// One of UIKit's containers lists its view controllers under `children` (R1).
+  package static func childrenOfContainer(name: (any RoleValue)?) -> Words {
+    Words(
+      "childrenOfContainer", "the view controllers of {name:article} are listed under 'viewControllers'",
+      "{name} 的视图控制器应列在“viewControllers”之下",
+      ["name": name.role])
+  }
+
+  /// These scenes present each other in a cycle.
+  package static func circleOfPresentations(ids: (any RoleValue)?, count: (any RoleValue)?) -> Words {
+    Words(
+      "circleOfPresentations", "{ids:circle}: every round presents {ids=1?one more|{count} more}",
+      "呈现形成循环：{ids:circle}；每循环一轮，就多呈现 {count} 个控制器",
+      ["ids": ids.role, "count": count.role])
+  }
+
+  /// A class is deprecated in the description's iOS; its replacement.
+  package static func classDeprecated(name: (any RoleValue)?, version: (any RoleValue)?, replacement: (any RoleValue)?) -> Words {
+    Words(
+      "classDeprecated", "{name} is deprecated since iOS {version}{replacement?; use {replacement}}",
+      "{name} 从 iOS {version} 起弃用{replacement?；请改用 {replacement:fullWidth}}",
+      ["name": name.role, "version": version.role, "replacement": replacement.role])
+  }
+
+  /// A class no longer works in the description's iOS; its replacement.
+  package static func classGone(name: (any RoleValue)?, version: (any RoleValue)?, replacement: (any RoleValue)?) -> Words {
+    Words(
+      "classGone", "{name} is gone since iOS {version}{replacement?; use {replacement}}",
+      "{name} 从 iOS {version} 起不再可用{replacement?；请改用 {replacement:fullWidth}}",
+      ["name": name.role, "version": version.role, "replacement": replacement.role])
+  }
+
+  /// A class, and what it is a subclass of.
+  package static func classOf(name: (any RoleValue)?, superclass: (any RoleValue)?) -> Words {
+    Words(
+      "classOf", "{name:article}{superclass?, a subclass of {superclass}}",
+      "{name}{superclass?（{superclass} 的子类）}",
+      ["name": name.role, "superclass": superclass.role])
+  }
+
+  /// The class is not a view controller's: its nature and its replacement.
+  package static func classOfNoViewController(name: (any RoleValue)?, nature: (any RoleValue)?, replacement: (any RoleValue)?) -> Words {
+    Words(
+      "classOfNoViewController", "{name} is not a view controller: {nature=view?it is a view|=noView?it is an object without a view|=showsItsView?it shows its view by itself, in one of yours or on the whole screen|=viewsForAnother?its views stand in a view controller of yours|=showsItsOwn?it shows one of its own, to which there is no way|=showsPopover?it shows yours in a popover; present that one, with the style 'popover'|it manages the presentation of yours; present that one, with a 'modalPresentationStyle'}{replacement?; use {replacement}}",
+      "{name} 不是视图控制器：{nature=view?它是一个视图|=noView?它是没有视图的对象|=showsItsView?它自行显示视图，该视图可以放在你的视图中，也可以占满整个屏幕|=viewsForAnother?它的视图放在你自己的视图控制器中|=showsItsOwn?它显示自己的视图控制器，而你无法访问后者|=showsPopover?它在弹出框中显示你的视图控制器；请直接呈现后者，样式为“popover”|它管理你的视图控制器的呈现；请直接呈现后者，并设置“modalPresentationStyle”}{replacement?；请改用 {replacement:fullWidth}}",
+      ["name": name.role, "nature": nature.role, "replacement": replacement.role])
+  }
+
+  /// A class is newer than the description's iOS.
+  package static func classTooNew(name: (any RoleValue)?, version: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
+    Words(
+      "classTooNew", "{name} came with iOS {version}, and the description is for iOS {ios}",
+      "{name} 从 iOS {version} 起才有，而此描述针对 iOS {ios}",
+      ["name": name.role, "version": version.role, "ios": ios.role])
+  }
+
+  /// A controller with content of its own gets children (the guide's table 10-2).
+  package static func closedContent(className: (any RoleValue)?, id: (any RoleValue)?) -> Words {
+    Words(
+      "closedContent", "{className} fills itself: an app cannot change what '{id}' contains",
+      "{className} 的内容由它自己管理：应用无法改变“{id}”所包含的视图控制器",
+      ["className": className.role, "id": id.role])
+  }
+
+  /// The delegate's answer on the detail is unused, because the split view controller's columns have names (R25).
+  package static func collapseOfNamedColumns(id: (any RoleValue)?) -> Words {
+    Words(
+      "collapseOfNamedColumns", "the columns of '{id}' have names, so nobody asks its delegate 'collapseSecondary'",
+      "“{id}”的各栏有名称，因此不会向委托询问“collapseSecondary”",
+      ["id": id.role])
+  }
+
+  /// The column is shown already, or hidden (R25).
+  package static func columnAlready(split: (any RoleValue)?, isShown: Bool, column: (any RoleValue)?) -> Words {
+    Words(
+      "columnAlready", "nothing changes: '{split}' {isShown?shows|hides} its column '{column}' already",
+      "没有任何变化：“{split}”已{isShown?显示|隐藏}“{column}”栏",
+      ["split": split.role, "isShown": isShown.role, "column": column.role])
+  }
+
+  /// A split view controller hides this column (R25).
+  package static func columnHidden(split: (any RoleValue)?, column: (any RoleValue)?) -> Words {
+    Words(
+      "columnHidden", "'{split}' hides its column '{column}'",
+      "“{split}”隐藏了“{column}”所在的栏",
+      ["split": split.role, "column": column.role])
+  }
+
+  /// A collapsed split view controller is asked to show or hide a column (R25).
+  package static func columnsAreCollapsed(split: (any RoleValue)?) -> Words {
+    Words(
+      "columnsAreCollapsed", "'{split}' is collapsed, and what shows or hides a column then is not established",
+      "“{split}”已折叠，此时显示或隐藏一栏会怎样，尚无定论",
+      ["split": split.role])
+  }
+
+  /// A split view controller has both named columns and a list (R25).
+  package static func columnsBesideList(id: (any RoleValue)?) -> Words {
+    Words(
+      "columnsBesideList", "'{id}' has columns with names, so it has no list of 'viewControllers'",
+      "“{id}”的各栏有名称，因此没有“viewControllers”列表",
+      ["id": id.role])
+  }
+
+  /// A split view controller with named columns gets a list, or another child (R25).
+  package static func columnsHaveNames(split: (any RoleValue)?) -> Words {
+    Words(
+      "columnsHaveNames", "the columns of '{split}' have names, and are not set as a list; 'showDetail' sets the secondary one",
+      "“{split}”的各栏按名称设置，不能作为列表设置；“showDetail”用来设置 secondary 栏",
+      ["split": split.role])
+  }
+
+  /// Named columns are newer than the description's iOS (R25).
+  package static func columnsTooNew(id: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
+    Words(
+      "columnsTooNew", "'{id}' has columns with names, which came with iOS 14, and the description is for iOS {ios}",
+      "“{id}”使用带名称的栏，这些栏从 iOS 14 起才有，而此描述针对 iOS {ios}",
+      ["id": id.role, "ios": ios.role])
+  }
+
   /// The transition, and the presenter that lends it, if any (R15).
   package static func comes(presenter: (any RoleValue)?, id: (any RoleValue)?, transition: (any RoleValue)?) -> Words {
     Words(
@@ -153,6 +393,14 @@ extension Words {
       ["controller": controller.role, "count": count.role])
   }
 
+  /// On an iPhone before iOS 8 there is no search for a context (R14).
+  package static func contextOnPhone(style: (any RoleValue)?) -> Words {
+    Words(
+      "contextOnPhone", "on an iPhone before iOS 8 a presentation covers the screen: '{style}' finds no context",
+      "在 iOS 8 之前的 iPhone 上，呈现会遮住整个屏幕：“{style}”找不到上下文",
+      ["style": style.role])
+  }
+
   /// A controller's name in a sentence.
   package static func controllerName(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
     Words(
@@ -169,11 +417,59 @@ extension Words {
       ["system": system.role, "style": style.role, "@false": CodeWord.false.role])
   }
 
+  /// The user can't reach a presented controller, because another is above it (R31).
+  package static func coveredFromUser(id: (any RoleValue)?, top: (any RoleValue)?) -> Words {
+    Words(
+      "coveredFromUser", "the user cannot dismiss '{id}': '{top}' lies above it",
+      "用户无法关闭“{id}”：“{top}”在它之上",
+      ["id": id.role, "top": top.role])
+  }
+
+  /// A controller in a stack is not in the window, because another covers it.
+  package static func coveredInStack(top: (any RoleValue)?, child: (any RoleValue)?, navigation: (any RoleValue)?) -> Words {
+    Words(
+      "coveredInStack", "'{top}' covers '{child}' in the stack of '{navigation}'",
+      "在“{navigation}”的导航栈中，“{top}”遮住了“{child}”",
+      ["top": top.role, "child": child.role, "navigation": navigation.role])
+  }
+
   package static func coversScreen(isModal: Bool) -> Words {
     Words(
       "coversScreen", "In compact height the sheet covers the whole screen (R37).{isModal? Its {@modalInPresentation} is {@true}: it needs a button that dismisses it.}",
       "在紧凑高度下，表单覆盖整个屏幕（R37）。{isModal?表单的 {@modalInPresentation} 为 {@true}，因此需要提供关闭按钮。}",
       ["isModal": isModal.role, "@modalInPresentation": CodeWord.modalInPresentation.role, "@true": CodeWord.true.role])
+  }
+
+  /// The transition `partialCurl` needs the style `fullScreen` (R15).
+  package static func curlNeedsFullScreen(id: (any RoleValue)?, style: (any RoleValue)?) -> Words {
+    Words(
+      "curlNeedsFullScreen", "the transition 'partialCurl' needs the style 'fullScreen', and '{id}' is presented as '{style}'",
+      "转场“partialCurl”需要样式“fullScreen”，而“{id}”以“{style}”呈现",
+      ["id": id.role, "style": style.role])
+  }
+
+  /// The effect of a custom segue is unknown, so nothing changes.
+  package static func customSegue(name: (any RoleValue)?) -> Words {
+    Words(
+      "customSegue", "the segue {name:quoted} is custom: only its class knows what it does, so nothing changes",
+      "segue{name:quoted}是自定义的，做什么由它的类决定，因此这里没有变化",
+      ["name": name.role])
+  }
+
+  /// A window above another of its scene decides on the status bar, if it covers that (R42).
+  package static func decidesOnStatusBar(front: (any RoleValue)?, below: (any RoleValue)?) -> Words {
+    Words(
+      "decidesOnStatusBar", "the window '{front}' lies above '{below}': if it covers the status bar, its root decides on that, and the controllers of '{below}' aren't asked",
+      "窗口“{front}”在“{below}”之上：如果它覆盖状态栏，状态栏就由它的根视图控制器决定，而不询问“{below}”中的视图控制器",
+      ["front": front.role, "below": below.role])
+  }
+
+  /// The controller with this id is declared here.
+  package static func declaredHere(id: (any RoleValue)?) -> Words {
+    Words(
+      "declaredHere", "'{id}' is declared here",
+      "“{id}”在此处声明",
+      ["id": id.role])
   }
 
   /// The reason for a controller's `definesPresentationContext` (R7).
@@ -207,12 +503,28 @@ extension Words {
       ["methods": methods.role])
   }
 
+  /// The call that a presentation controller's delegate receives when the user's gesture is prevented.
+  package static var delegateIsSentAttempt: Words {
+    Words(
+      "delegateIsSentAttempt", "the delegate of its presentation controller is sent '{@didAttemptToDismiss}'",
+      "呈现控制器（UIPresentationController）的委托会收到“{@didAttemptToDismiss}”",
+      ["@didAttemptToDismiss": CodeWord.didAttemptToDismiss.role])
+  }
+
   /// What a tab bar controller's delegate is sent (R21).
   package static func delegateOfTabs(isByUser: Bool) -> Words {
     Words(
       "delegateOfTabs", "{isByUser?The tab bar controller's delegate is told of a tap (R21).|Code selects it, so the tab bar controller's delegate is told nothing; only a tap is reported to it (R21).}",
       "{isByUser?标签栏控制器的委托会收到用户轻点的消息（R21）。|标签页由代码选中，因此标签栏控制器的委托不会收到任何消息；只有用户轻点时才会收到（R21）。}",
       ["isByUser": isByUser.role])
+  }
+
+  /// The controller with this id left its family or its parent here.
+  package static func departedHere(departure: (any RoleValue)?, id: (any RoleValue)?) -> Words {
+    Words(
+      "departedHere", "{departure=leftWithRoot?'{id}' left here, when the window got another root view controller|=collapsed?'{id}' has no column: in compact width its split view controller shows one controller alone|=expanded?'{id}' left here, when its split view controller showed its columns again|'{id}' was {departure} here}",
+      "{departure=leftWithRoot?“{id}”在此处离开：窗口换了根视图控制器|=collapsed?“{id}”没有栏：在紧凑宽度下，分屏视图控制器只显示一个视图控制器|=expanded?“{id}”在此处离开：分屏视图控制器重新显示各栏|“{id}”在此处被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出其栏|移出以让位给各栏}}",
+      ["departure": departure.role, "id": id.role])
   }
 
   /// The dismiss action of a pushed view, or of one in a column that was pushed, pops it (R32).
@@ -244,12 +556,28 @@ extension Words {
       ["name": name.role, "delegate": delegate.role])
   }
 
+  /// `isModalInPresentation` prevents the user from dismissing a controller (R31): its own, or that of a controller in it.
+  package static func dismissalPrevented(id: (any RoleValue)?, modal: (any RoleValue)?) -> Words {
+    Words(
+      "dismissalPrevented", "the user cannot dismiss '{id}': 'isModalInPresentation' of '{modal}' is true",
+      "用户无法关闭“{id}”：“{modal}”的“isModalInPresentation”为 true",
+      ["id": id.role, "modal": modal.role])
+  }
+
   /// The controllers that stay when a root is replaced, unless they are dismissed before (R26).
   package static func dismissBeforeNewRoot(ids: (any RoleValue)?) -> Words {
     Words(
       "dismissBeforeNewRoot", "Dismiss {ids:names} before the window gets another root: replacing the root dismisses nothing (R26).",
       "请在更换窗口的根视图控制器之前，先关闭{ids:names}：更换根视图控制器不会关闭任何视图控制器（R26）。",
       ["ids": ids.role])
+  }
+
+  /// The presenter that would dismiss is still presenting or dismissing this controller (R30).
+  package static func dismissedInTransition(presenter: (any RoleValue)?, isDismissal: Bool, other: (any RoleValue)?) -> Words {
+    Words(
+      "dismissedInTransition", "'{presenter}' is still {isDismissal?dismissing|presenting} '{other}', so nothing is dismissed",
+      "“{presenter}”仍在{isDismissal?关闭|呈现}“{other}”，因此没有关闭任何控制器",
+      ["presenter": presenter.role, "isDismissal": isDismissal.role, "other": other.role])
   }
 
   package static func dismissedOnTheWay(ids: (any RoleValue)?) -> Words {
@@ -274,12 +602,249 @@ extension Words {
       "没有任何视图控制器被关闭。")
   }
 
+  /// The receiver of `dismiss` is in no window (R10).
+  package static func dismissesNothingInNoWindow(id: (any RoleValue)?) -> Words {
+    Words(
+      "dismissesNothingInNoWindow", "nothing is dismissed: '{id}' is in no window",
+      "没有关闭任何控制器：“{id}”不在任何窗口中",
+      ["id": id.role])
+  }
+
   /// The remedies for a refused presentation, with the ids that they concern.
   package static func dismissFirst(presented: (any RoleValue)?, blocker: (any RoleValue)?) -> Words {
     Words(
       "dismissFirst", "To present '{presented}', dismiss '{blocker}' first, and present in the completion handler of that.",
       "要呈现“{presented}”，请先关闭“{blocker}”，并在关闭的完成处理程序中呈现。",
       ["presented": presented.role, "blocker": blocker.role])
+  }
+
+  /// A call in a method like `viewDidLoad`, but the controller's view doesn't appear in the previous step (R30).
+  package static func doesNotAppear(id: (any RoleValue)?, method: (any RoleValue)?) -> Words {
+    Words(
+      "doesNotAppear", "'{id}' does not appear with the step before, so it is not sent '{method}'",
+      "“{id}”的视图没有随上一步出现，因此“{id}”不会收到“{method}”",
+      ["id": id.role, "method": method.role])
+  }
+
+  package static func doubtAlertCoversScreen(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtAlertCoversScreen", "no source says that an alert must be presented from a family that covers the screen; otherwise the top of the receiver's family presents '{name}' (R36)",
+      "没有资料说明提醒框必须由覆盖屏幕的族系呈现；如果不必，就由接收者所在族系的顶层呈现“{name}”（R36）",
+      ["name": name.role])
+  }
+
+  package static func doubtContextOfSplitView(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtContextOfSplitView", "no source says whether '{name}', a split view controller, defines a presentation context by default (R7)",
+      "没有资料说明分屏视图控制器“{name}”默认是否定义呈现上下文（R7）",
+      ["name": name.role])
+  }
+
+  package static func doubtDelegatesController(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtDelegatesController", "no source says that '{name}', which a delegate shows in place of another, is the presentedViewController (R14)",
+      "委托用“{name}”取代了另一个视图控制器，没有资料说明 presentedViewController 就是“{name}”（R14）",
+      ["name": name.role])
+  }
+
+  package static func doubtInspectorAsColumn(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtInspectorAsColumn", "in regular width '{name}' is a trailing column, and isn't presented; no source says which view controller contains it, so it is left out (R32)",
+      "在常规宽度下，“{name}”是后缘的一栏，并不是呈现；没有资料说明由哪个视图控制器包含它，因此此处略去（R32）",
+      ["name": name.role])
+  }
+
+  package static func doubtInspectorAsSheet(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtInspectorAsSheet", "in compact width '{name}' shows its inspector as a sheet; no source says who presents that, so the inspector is left out (R25)",
+      "在紧凑宽度下，“{name}”以表单显示检查器；没有资料说明由谁呈现，因此此处略去检查器（R25）",
+      ["name": name.role])
+  }
+
+  package static func doubtLogDuringPresentation(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtLogDuringPresentation", #"for '{name}', presented so early, logs have either of two texts: "while a presentation is in progress", or "which is already presenting" (R30)"#,
+      "过早呈现“{name}”时，日志中有两种文字：“while a presentation is in progress”或“which is already presenting”（R30）",
+      ["name": name.role])
+  }
+
+  package static func doubtOrientationLock(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtOrientationLock", "no source says who is asked for the lock of the orientation; here it is '{name}' (R42)",
+      "没有资料说明锁定屏幕方向时询问哪个视图控制器；此处是“{name}”（R42）",
+      ["name": name.role])
+  }
+
+  package static func doubtOrientations(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtOrientations", "no source says for every iPhone whether '{name}', which is presented, decides on the orientations; reports differ (R42)",
+      "“{name}”被呈现；没有资料说明在每种 iPhone 上是否由它决定屏幕方向，各方报告不一（R42）",
+      ["name": name.role])
+  }
+
+  package static func doubtParentOfHiddenColumn(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtParentOfHiddenColumn", "no source says what the parent of '{name}' is while its column is hidden; here it stays a child (R25)",
+      "“{name}”所在的栏隐藏时，没有资料说明它的父视图控制器是什么；此处它仍是子视图控制器（R25）",
+      ["name": name.role])
+  }
+
+  package static func doubtParentOfTabBehindMore(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtParentOfTabBehindMore", "no source says what the parent of '{name}' is while its stack is in the moreNavigationController (R27)",
+      "“{name}”的导航栈位于 moreNavigationController 中时，没有资料说明“{name}”的父视图控制器是什么（R27）",
+      ["name": name.role])
+  }
+
+  package static func doubtParentOfTabInGroup(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtParentOfTabInGroup", "no source says what the parent of '{name}' is, because its tab is in a group without a managingNavigationController (R39)",
+      "“{name}”的标签页位于没有 managingNavigationController 的组中，没有资料说明“{name}”的父视图控制器是什么（R39）",
+      ["name": name.role])
+  }
+
+  package static func doubtPlaceOfActionSheet(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtPlaceOfActionSheet", "no source says where '{name}', an action sheet without a source, appears from iOS 26 on, nor what a tap outside does (R13)",
+      "“{name}”是没有锚点的操作表单，没有资料说明从 iOS 26 起它出现在哪里，也没有说明轻点外部会怎样（R13）",
+      ["name": name.role])
+  }
+
+  package static func doubtPreferences(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtPreferences", "no source says whether a presentation such as that of '{name}' moves this question, as it moves that about the status bar (R42)",
+      "没有资料说明呈现“{name}”是否像状态栏那样改由它决定（R42）",
+      ["name": name.role])
+  }
+
+  package static func doubtPresentedAgain(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtPresentedAgain", #"UIKit's code logs this, and crash reports have the exception "Application tried to present modally a view controller that is already being presented" for the same presenter, here with '{name}' (R9)"#,
+      "按 UIKit 的代码，此时只记录日志；而崩溃报告中，同一呈现者再次呈现（此处为“{name}”）时有异常“Application tried to present modally a view controller that is already being presented”（R9）",
+      ["name": name.role])
+  }
+
+  package static func doubtStackOfColumn(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtStackOfColumn", "no source says whether '{name}', a column's navigation controller, stays around its stack in compact width (R25)",
+      "“{name}”是其中一栏的导航控制器；没有资料说明它在紧凑宽度下是否保留、是否仍包含自己的导航栈（R25）",
+      ["name": name.role])
+  }
+
+  package static func doubtStatusBarOfWindow(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtStatusBarOfWindow", "the description doesn't say whether the window '{name}' covers the status bar; if it doesn't, a window below it decides (R42)",
+      "描述没有说明窗口“{name}”是否覆盖状态栏；如果不覆盖，则由它下面的窗口决定（R42）",
+      ["name": name.role])
+  }
+
+  package static func doubtStatusBarOverSheet(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtStatusBarOverSheet", "no source says whether '{name}', in full screen over another presentation, takes over the status bar (R42)",
+      "“{name}”以全屏方式呈现在另一个呈现之上，没有资料说明它是否接管状态栏（R42）",
+      ["name": name.role])
+  }
+
+  package static func doubtStyleOfCover(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtStyleOfCover", "no source says which style '{name}', a fullScreenCover, has in UIKit, and whether the views beneath leave the window; here it is fullScreen (R32)",
+      "没有资料说明 fullScreenCover“{name}”在 UIKit 中使用哪种样式，下面的视图是否离开窗口；此处为 fullScreen（R32）",
+      ["name": name.role])
+  }
+
+  package static func doubtSwipeInCompactHeight(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtSwipeInCompactHeight", "no source says whether a swipe dismisses '{name}', a sheet in compact height; give it a button that does (R37)",
+      "“{name}”是紧凑高度下的表单，没有资料说明轻扫能否将其关闭；请提供关闭按钮（R37）",
+      ["name": name.role])
+  }
+
+  package static func doubtSwipeUnderSearch(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtSwipeUnderSearch", "no source of Apple's says whether a swipe dismisses '{name}' while a search is active in it; an app prevents it there, so here it does (R31)",
+      "“{name}”中的搜索处于活跃状态，Apple 的资料没有说明此时轻扫能否将其关闭；有应用特意阻止，因此此处可以关闭（R31）",
+      ["name": name.role])
+  }
+
+  package static func doubtTapBesideSheet(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtTapBesideSheet", "no source says whether a tap in the dimmed part around '{name}' dismisses it, too (R31)",
+      "没有资料说明轻点“{name}”周围变暗的部分能否将其关闭（R31）",
+      ["name": name.role])
+  }
+
+  package static func doubtTopHidesStatusBar(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtTopHidesStatusBar", "no source says that '{name}', a navigation controller, names the top of its stack for hiding the status bar; apps rely on it (R43)",
+      "没有资料说明导航控制器“{name}”在隐藏状态栏时指定导航栈的最后一个；应用依赖这一点（R43）",
+      ["name": name.role])
+  }
+
+  package static func doubtViewLeftBehind(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtViewLeftBehind", "nobody dismissed '{name}' when the window got another root, and no source says whether its view left the window; apps report that it stayed on the screen (R26)",
+      "窗口更换根视图控制器时，没有关闭“{name}”；没有资料说明它的视图是否离开窗口，有应用报告它仍留在屏幕上（R26）",
+      ["name": name.role])
+  }
+
+  package static func doubtViewUnderSheet(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtViewUnderSheet", "no source says whether the presenter's view leaves the window under '{name}', a sheet in compact height; here it stays (R37)",
+      "“{name}”是紧凑高度下的表单，没有资料说明呈现者的视图是否离开窗口；此处它留在窗口中（R37）",
+      ["name": name.role])
+  }
+
+  package static func doubtWindowOfPreferences(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtWindowOfPreferences", "no source says which window of a scene decides on this; here '{name}' asks for itself (R42)",
+      "没有资料说明场景中的哪个窗口决定此事；此处“{name}”自行询问（R42）",
+      ["name": name.role])
+  }
+
+  package static func doubtWindowsAtOneLevel(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtWindowsAtOneLevel", "no source says which of the windows at the level of '{name}' is in front; here it is the one declared last (R28)",
+      "没有资料说明与“{name}”同级的窗口中哪一个在最前面；此处是最后声明的那一个（R28）",
+      ["name": name.role])
+  }
+
+  package static func doubtZoomOfModal(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtZoomOfModal", "no source says whether isModalInPresentation keeps the user from zooming '{name}' back; here it does, so give it a button (R38)",
+      "没有资料说明 isModalInPresentation 能否阻止用户将“{name}”缩回；此处可以阻止，因此请提供关闭按钮（R38）",
+      ["name": name.role])
+  }
+
+  /// A navigation controller has no child.
+  package static func emptyStack(id: (any RoleValue)?) -> Words {
+    Words(
+      "emptyStack", "the navigation controller '{id}' has an empty stack",
+      "导航控制器“{id}”的导航栈为空",
+      ["id": id.role])
+  }
+
+  /// A split view controller lists more view controllers than it shows (R25).
+  package static func extraColumns(id: (any RoleValue)?, count: (any RoleValue)?) -> Words {
+    Words(
+      "extraColumns", "'{id}' lists {count} view controllers, and shows two, unless a 'style' and named columns say otherwise",
+      "“{id}”列出了 {count} 个视图控制器，但只会显示 2 个；要显示更多，请设置“style”并按名称声明各栏",
+      ["id": id.role, "count": count.role])
+  }
+
+  /// The first controller in a stack is never popped (R18).
+  package static func firstInStack(id: (any RoleValue)?) -> Words {
+    Words(
+      "firstInStack", "nothing is popped: '{id}' is the first in its stack, and stays",
+      "没有弹出任何控制器：“{id}”是导航栈中的第一个，始终保留",
+      ["id": id.role])
+  }
+
+  /// This controller's first method in which its view is certainly in the window.
+  package static func firstInViewDidAppear(id: (any RoleValue)?) -> Words {
+    Words(
+      "firstInViewDidAppear", "present it in '{@viewDidAppear}' of '{id}'; '{@viewIsAppearing}' also works, but a transition may still run then",
+      "请在“{id}”的“{@viewDidAppear}”中呈现；在“{@viewIsAppearing}”中也可以，但此时转场可能仍在进行",
+      ["@viewDidAppear": CodeWord.viewDidAppear.role, "id": id.role, "@viewIsAppearing": CodeWord.viewIsAppearing.role])
   }
 
   package static func flagByDefault(value: (any RoleValue)?, rules: (any RoleValue)?) -> Words {
@@ -395,6 +960,46 @@ extension Words {
       "ifFlagWereFalse", "Had it been {@false}, the request would have gone on to '{next}', {isTop?the top of the family|the next whose flag is {@true}}{rules=book?, by the book's rules.|.}",
       "假如这个标志为 {@false}，{rules=book?{rules=book?按 book 规则|按 UIKit 的规则}，}呈现权会继续上交给“{next}”，即{isTop?族系的顶层。|下一个标志为 {@true} 的控制器。}",
       ["@false": CodeWord.false.role, "next": next.role, "isTop": isTop.role, "@true": CodeWord.true.role, "rules": rules.role])
+  }
+
+  /// UIKit ignores an alert's style (R13).
+  package static func ignoredStyle(id: (any RoleValue)?) -> Words {
+    Words(
+      "ignoredStyle", "UIKit ignores the 'modalPresentationStyle' of '{id}': a UIAlertController has its own",
+      "UIKit 忽略“{id}”的“modalPresentationStyle”：UIAlertController 有自己的呈现方式",
+      ["id": id.role])
+  }
+
+  /// A call that waits for a transition belongs in a completion handler. It goes to this controller, which the transition presents; nil for the same receiver.
+  package static func inCompletionHandler(front: (any RoleValue)?) -> Words {
+    Words(
+      "inCompletionHandler", "{front?send {@present} to '{front}' instead, in the completion handler of the step before, or in that of its transitionCoordinator|the place for it is the completion handler of the step before, or that of its transitionCoordinator}",
+      "{front?请改为向“{front}”发送 {@present}，并在上一步的完成处理程序中或在其 transitionCoordinator 的完成处理程序中发送|应在上一步的完成处理程序中进行，或在转场的 transitionCoordinator 的完成处理程序中进行}",
+      ["front": front.role, "@present": CodeWord.present.role])
+  }
+
+  /// A SwiftUI view is the destination of a view in no NavigationStack (R32).
+  package static func inNoNavigationStack(sender: (any RoleValue)?, view: (any RoleValue)?) -> Words {
+    Words(
+      "inNoNavigationStack", "'{sender}' is in no NavigationStack, so SwiftUI doesn't show '{view}'",
+      "“{sender}”不在任何 NavigationStack 中，因此 SwiftUI 不显示“{view}”",
+      ["sender": sender.role, "view": view.role])
+  }
+
+  /// The controller to pop to is in no stack (R18).
+  package static func inNoStack(id: (any RoleValue)?) -> Words {
+    Words(
+      "inNoStack", "'{id}' is in the stack of no navigation controller",
+      "“{id}”不在任何导航控制器的导航栈中",
+      ["id": id.role])
+  }
+
+  /// A split view controller's inspector is newer than the description's iOS (R25).
+  package static func inspectorTooNew(id: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
+    Words(
+      "inspectorTooNew", "'{id}' has an 'inspector', which came with iOS 26, and the description is for iOS {ios}",
+      "“{id}”有“inspector”栏，这一栏从 iOS 26 起才有，而此描述针对 iOS {ios}",
+      ["id": id.role, "ios": ios.role])
   }
 
   package static func isAnswer(controller: (any RoleValue)?) -> Words {
@@ -677,6 +1282,22 @@ extension Words {
       ["controller": controller.role, "isFirst": isFirst.role, "flag": flag.role, "isRefused": isRefused.role])
   }
 
+  /// A key has no effect, because only another class has the property.
+  package static func keyOfAnotherClass(owner: (any RoleValue)?, key: (any RoleValue)?, className: (any RoleValue)?) -> Words {
+    Words(
+      "keyOfAnotherClass", "only {owner:article} has '{key}', and {className:quoted} is none",
+      "只有 {owner} 才有“{key}”，而{className:quoted}不是",
+      ["owner": owner.role, "key": key.role, "className": className.role])
+  }
+
+  /// A property is newer than the description's iOS.
+  package static func keyTooNew(key: (any RoleValue)?, version: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
+    Words(
+      "keyTooNew", "'{key}' came with iOS {version}, and the description is for iOS {ios}",
+      "“{key}”从 iOS {version} 起才有，而此描述针对 iOS {ios}",
+      ["key": key.role, "version": version.role, "ios": ios.role])
+  }
+
   /// The parent that a controller lacks because only its view was added (R29).
   package static func lacksParent(child: (any RoleValue)?, holder: (any RoleValue)?) -> Words {
     Words(
@@ -701,12 +1322,36 @@ extension Words {
       ["stack": stack.role])
   }
 
+  /// A child leaves its parent for another (R17).
+  package static func leavesParent(id: (any RoleValue)?, parent: (any RoleValue)?, container: (any RoleValue)?) -> Words {
+    Words(
+      "leavesParent", "'{id}' leaves '{parent}', its parent, for '{container}'",
+      "“{id}”离开父视图控制器“{parent}”，转入“{container}”",
+      ["id": id.role, "parent": parent.role, "container": container.role])
+  }
+
+  /// A presented controller, and this number of others, leave the window with the old root (R26).
+  package static func leavesWithRoot(presented: (any RoleValue)?, others: (any RoleValue)?, root: (any RoleValue)?, window: (any RoleValue)?) -> Words {
+    Words(
+      "leavesWithRoot", "nobody dismisses '{presented}'{others=0?| and {others} {others=1?other|others}} when the family of '{root}' leaves {window?'{window}'|the window}; apps report that {others=0?it|they} stayed on the screen",
+      "“{presented}”{others=0?|和另外 {others} 个控制器}由“{root}”的族系呈现；该族系离开窗口{window?“{window}”}时，没有控制器关闭{others=0?它|它们}；据开发者报告，它仍留在屏幕上",
+      ["presented": presented.role, "others": others.role, "root": root.role, "window": window.role])
+  }
+
   /// The presenter lends that transition (R15).
   package static func lendsTransition(presenter: (any RoleValue)?) -> Words {
     Words(
       "lendsTransition", "'{presenter}' lends it that transition: its providesPresentationContextTransitionStyle is {@true} (R15).",
       "这一转场由“{presenter}”提供：其 providesPresentationContextTransitionStyle 为 {@true}（R15）。",
       ["presenter": presenter.role, "@true": CodeWord.true.role])
+  }
+
+  /// A container lists a controller twice.
+  package static func listedTwice(child: (any RoleValue)?, container: (any RoleValue)?) -> Words {
+    Words(
+      "listedTwice", "'{child}' is listed twice among the view controllers of '{container}'",
+      "“{child}”在“{container}”的视图控制器中出现了两次",
+      ["child": child.role, "container": container.role])
   }
 
   /// The message that UIKit logs when the controller presents.
@@ -740,11 +1385,27 @@ extension Words {
       ["child": child.role, "holder": holder.role, "@addChild": CodeWord.addChild.role])
   }
 
+  /// A group's managing controller is not a navigation controller (R39).
+  package static func managesNoStack(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
+    Words(
+      "managesNoStack", "a 'managingNavigationController' is a UINavigationController, and '{id}' is {className}",
+      "“managingNavigationController”应是 UINavigationController，而“{id}”的类是 {className}",
+      ["id": id.role, "className": className.role])
+  }
+
   package static func messageAsSentence(message: (any RoleValue)?) -> Words {
     Words(
       "messageAsSentence", "{message:capitalized}.",
       "{message}。",
       ["message": message.role])
+  }
+
+  /// A method is newer than the description's iOS.
+  package static func methodTooNew(method: (any RoleValue)?, version: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
+    Words(
+      "methodTooNew", "the method '{method}' came with iOS {version}, and the description is for iOS {ios}",
+      "方法“{method}”从 iOS {version} 起才有，而此描述针对 iOS {ios}",
+      ["method": method.role, "version": version.role, "ios": ios.role])
   }
 
   /// A missing call by its number from 1.
@@ -763,6 +1424,22 @@ extension Words {
       ["count": count.role])
   }
 
+  /// The controller with this id is first named here.
+  package static func namedHereFirst(id: (any RoleValue)?) -> Words {
+    Words(
+      "namedHereFirst", "'{id}' is here first",
+      "“{id}”首次出现在此处",
+      ["id": id.role])
+  }
+
+  /// A navigation controller would be in another's stack (R18).
+  package static func navigationInStack(child: (any RoleValue)?, navigation: (any RoleValue)?) -> Words {
+    Words(
+      "navigationInStack", "'{child}' is a navigation controller, and cannot stand in the stack of '{navigation}'",
+      "“{child}”是导航控制器，不能放入“{navigation}”的导航栈",
+      ["child": child.role, "navigation": navigation.role])
+  }
+
   /// The repair for a SwiftUI view that is in no NavigationStack (R32).
   package static func needsNavigationStack(view: (any RoleValue)?) -> Words {
     Words(
@@ -777,6 +1454,22 @@ extension Words {
       "needsPopoverSource", "'{id}' is a popover: without a sourceView or a barButtonItem to point at, UIKit raises an exception (R13).",
       "“{id}”是弹出框：没有 sourceView 或 barButtonItem 可供箭头指向时，UIKit 会抛出异常（R13）。",
       ["id": id.role])
+  }
+
+  /// A step adds a controller that never is in a family.
+  package static func neverUsed(id: (any RoleValue)?) -> Words {
+    Words(
+      "neverUsed", "'{id}' is never used: it is in no window after any step",
+      "“{id}”从未使用：在任何步骤之后都不在窗口中",
+      ["id": id.role])
+  }
+
+  /// A step makes another controller of a class, because the declared one is no longer in a window: the new id, and the class.
+  package static func newInstance(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
+    Words(
+      "newInstance", "'{id}' is a new {className}; give the declared one an 'id' to use it again",
+      "“{id}”是新的 {className}；要再次使用已声明的那一个，请为后者设置“id”",
+      ["id": id.role, "className": className.role])
   }
 
   /// The pointers on both sides are nil afterwards (R11).
@@ -795,6 +1488,46 @@ extension Words {
       ["ids": ids.role, "isComing": isComing.role, "other": other.role])
   }
 
+  /// No controller defines a context, so the top presents (R6).
+  package static func nobodyDefinesContext(style: (any RoleValue)?, presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
+    Words(
+      "nobodyDefinesContext", "no controller defines a context for '{style}', so '{presenter}' presents '{presented}': the top of the family, as for 'fullScreen'",
+      "没有控制器为“{style}”定义上下文，因此由族系的顶层“{presenter}”呈现“{presented}”，与使用“fullScreen”时相同",
+      ["style": style.role, "presenter": presenter.role, "presented": presented.role])
+  }
+
+  /// A split view controller has no column with this name to show or hide (R25).
+  package static func noColumn(split: (any RoleValue)?, column: (any RoleValue)?) -> Words {
+    Words(
+      "noColumn", "'{split}' has no column '{column}' to show or hide",
+      "“{split}”没有可以显示或隐藏的“{column}”栏",
+      ["split": split.role, "column": column.role])
+  }
+
+  /// The first controller would replace the second, which has no parent (R33).
+  package static func noCommonParent(new: (any RoleValue)?, old: (any RoleValue)?) -> Words {
+    Words(
+      "noCommonParent", "'{new}' cannot take the place of '{old}', which has no parent",
+      "“{new}”不能取代“{old}”：后者没有父视图控制器",
+      ["new": new.role, "old": old.role])
+  }
+
+  /// No gesture dismisses a controller in this style; the first iOS with one, nil if none has (R31).
+  package static func noGesture(since: (any RoleValue)?, id: (any RoleValue)?, style: (any RoleValue)?) -> Words {
+    Words(
+      "noGesture", "{since?no gesture dismisses '{id}': sheets have had one only since iOS {since}|no gesture dismisses '{id}', which is presented as '{style}'}",
+      "{since?没有手势能关闭“{id}”：表单从 iOS {since} 起才有这样的手势|没有手势能关闭“{id}”：它以“{style}”呈现}",
+      ["since": since.role, "id": id.role, "style": style.role])
+  }
+
+  /// The child to remove has no parent.
+  package static func noParent(child: (any RoleValue)?) -> Words {
+    Words(
+      "noParent", "nothing is removed: '{child}' has no parent",
+      "没有移除任何控制器：“{child}”没有父视图控制器",
+      ["child": child.role])
+  }
+
   package static func noPresentationControllers(since: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
     Words(
       "noPresentationControllers", "Such presentation controllers came with iOS {since}, and the description is for iOS {ios}.",
@@ -802,11 +1535,151 @@ extension Words {
       ["since": since.role, "ios": ios.role])
   }
 
+  /// The controller to activate neither is nor has a search controller (R23).
+  package static func noSearchController(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
+    Words(
+      "noSearchController", "'{id}' has no 'searchController', and is none: it is {className}",
+      "“{id}”没有“searchController”，本身也不是搜索控制器：它的类是 {className}",
+      ["id": id.role, "className": className.role])
+  }
+
+  /// A width is given for a version of iOS without size classes.
+  package static func noSizeClasses(ios: (any RoleValue)?) -> Words {
+    Words(
+      "noSizeClasses", "size classes came with iOS 8, and the description is for iOS {ios}",
+      "尺寸类别从 iOS 8 起才有，而此描述针对 iOS {ios}",
+      ["ios": ios.role])
+  }
+
   /// No transition runs in the initial state.
   package static var noStepYet: Words {
     Words(
       "noStepYet", "At the beginning nothing is being presented or dismissed.",
       "一开始没有任何视图控制器正在被呈现或关闭。")
+  }
+
+  /// A tab bar controller has no tab with the identifier (R39).
+  package static func noTabWithIdentifier(id: (any RoleValue)?, identifier: (any RoleValue)?) -> Words {
+    Words(
+      "noTabWithIdentifier", "'{id}' has no tab with the identifier {identifier:quoted}",
+      "“{id}”没有 identifier 为{identifier:quoted}的标签页",
+      ["id": id.role, "identifier": identifier.role])
+  }
+
+  /// A class other than UIKit's containers has `viewControllers` (R1). `isKnown` if the description says what the class is, else with the class that may have been meant.
+  package static func notAContainer(name: (any RoleValue)?, suggestion: (any RoleValue)?, isKnown: Bool) -> Words {
+    Words(
+      "notAContainer", "{name:quoted} is not known to have 'viewControllers'{suggestion?{suggestion?; did you mean {suggestion:quoted}?}|{isKnown?; use 'children'|; name its 'superclass', or use 'children'}}",
+      "无法确定{name:quoted}是否有“viewControllers”{suggestion?{suggestion?；是不是指{suggestion:quoted}？}|{isKnown?；请使用“children”|；请写明它的“superclass”，或使用“children”}}",
+      ["name": name.role, "suggestion": suggestion.role, "isKnown": isKnown.role])
+  }
+
+  /// The child to select is not one of the tab bar controller's.
+  package static func notAmongTabs(id: (any RoleValue)?, container: (any RoleValue)?) -> Words {
+    Words(
+      "notAmongTabs", "'{id}' is not among the view controllers of '{container}'",
+      "“{id}”不在“{container}”的视图控制器之中",
+      ["id": id.role, "container": container.role])
+  }
+
+  /// A controller that is not a navigation controller would push or pop.
+  package static func notANavigationController(action: (any RoleValue)?, id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
+    Words(
+      "notANavigationController", "only a navigation controller can be {action=push?pushed onto|popped}, and '{id}' is {className}",
+      "只有导航控制器才能{action=push?推入|弹出}视图控制器，而“{id}”的类是 {className}",
+      ["action": action.role, "id": id.role, "className": className.role])
+  }
+
+  /// A controller declared as a search controller is of another class (R23).
+  package static func notASearchController(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
+    Words(
+      "notASearchController", "a 'searchController' is a UISearchController, and '{id}' is {className}",
+      "“searchController”应是 UISearchController，而“{id}”的类是 {className}",
+      ["id": id.role, "className": className.role])
+  }
+
+  /// A controller that is not a tab bar controller would select a tab.
+  package static func notATabBarController(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
+    Words(
+      "notATabBarController", "only a tab bar controller selects, and '{id}' is {className}",
+      "只有标签栏控制器才能选择，而“{id}”的类是 {className}",
+      ["id": id.role, "className": className.role])
+  }
+
+  package static func notEstablished(doubt: (any RoleValue)?) -> Words {
+    Words(
+      "notEstablished", "Not established: {doubt}.",
+      "尚无定论：{doubt}。",
+      ["doubt": doubt.role])
+  }
+
+  package static func notEstablishedNote(doubt: (any RoleValue)?) -> Words {
+    Words(
+      "notEstablishedNote", "not established: {doubt}",
+      "尚无定论：{doubt}",
+      ["doubt": doubt.role])
+  }
+
+  /// Neither the receiver nor one of its ancestors presents, and the root is not presented (R10).
+  package static func nothingPresented(receiver: (any RoleValue)?, root: (any RoleValue)?, window: (any RoleValue)?) -> Words {
+    Words(
+      "nothingPresented", "nothing is dismissed: neither '{receiver}' nor a controller above it presents anything, and '{root}' is {window?the root view controller of '{window}'|the window's root view controller}",
+      "没有关闭任何控制器：“{receiver}”及其上级都没有呈现任何视图控制器，而“{root}”是窗口{window?“{window}”}的根视图控制器",
+      ["receiver": receiver.role, "root": root.role, "window": window.role])
+  }
+
+  /// The stack to pop is empty.
+  package static func nothingToPop(navigation: (any RoleValue)?) -> Words {
+    Words(
+      "nothingToPop", "nothing is popped: the stack of '{navigation}' is empty",
+      "没有弹出任何控制器：“{navigation}”的导航栈为空",
+      ["navigation": navigation.role])
+  }
+
+  /// A segue unwinds to a controller from which the source was not reached.
+  package static func notOnTheWayBack(id: (any RoleValue)?, source: (any RoleValue)?) -> Words {
+    Words(
+      "notOnTheWayBack", "'{id}' is not on the way back from '{source}', so nothing changes",
+      "“{id}”不在从“{source}”返回的路径上，因此没有变化",
+      ["id": id.role, "source": source.role])
+  }
+
+  /// A call during the previous step's transition, but that step has none (R30).
+  package static var noTransition: Words {
+    Words(
+      "noTransition", "no transition is running: the step before, if there is one, has none",
+      "没有正在进行的转场：没有上一步，或者上一步没有转场")
+  }
+
+  /// A step that the author expects to be refused is carried out.
+  package static var notRefused: Words {
+    Words(
+      "notRefused", "the step isn't refused; leave 'expect: refused' out",
+      "该步骤未被拒绝；请去掉“expect: refused”")
+  }
+
+  /// Up to iOS 7 a split view controller has exactly two view controllers (R25).
+  package static func notTwoColumns(id: (any RoleValue)?, count: (any RoleValue)?) -> Words {
+    Words(
+      "notTwoColumns", "before iOS 8 a split view controller has two view controllers, and '{id}' has {count}",
+      "在 iOS 8 之前，分屏视图控制器恰好有两个视图控制器，而“{id}”有 {count} 个",
+      ["id": id.role, "count": count.role])
+  }
+
+  /// A custom container has no list of view controllers to set.
+  package static func noViewControllers(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
+    Words(
+      "noViewControllers", "'{id}' has no 'viewControllers': it is {className}",
+      "“{id}”没有“viewControllers”：它的类是 {className}",
+      ["id": id.role, "className": className.role])
+  }
+
+  /// No segues lead to this scene.
+  package static func noWay(scene: (any RoleValue)?) -> Words {
+    Words(
+      "noWay", "no segues lead from the window's root to '{scene}'",
+      "没有从窗口的根视图控制器通往“{scene}”的 segue",
+      ["scene": scene.role])
   }
 
   /// Only the selected tab is visible.
@@ -871,12 +1744,36 @@ extension Words {
       ["owner": owner.role])
   }
 
+  /// The user can't see a presented controller (R31).
+  package static func outOfSight(id: (any RoleValue)?) -> Words {
+    Words(
+      "outOfSight", "the user cannot dismiss '{id}', which is not on the screen",
+      "用户无法关闭“{id}”：它不在屏幕上",
+      ["id": id.role])
+  }
+
   /// Nothing is presented from the receiver up, so its own family is dismissed (R10).
   package static func ownFamilyGoes(presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
     Words(
       "ownFamilyGoes", "So '{presenter}', which presents '{presented}', dismisses it (R10).",
       "因此，由呈现“{presented}”的“{presenter}”将其关闭（R10）。",
       ["presenter": presenter.role, "presented": presented.role])
+  }
+
+  /// A child would replace itself (R33).
+  package static func ownPlace(child: (any RoleValue)?) -> Words {
+    Words(
+      "ownPlace", "nothing is exchanged: '{child}' cannot take its own place",
+      "没有交换任何控制器：“{child}”不能取代自己",
+      ["child": child.role])
+  }
+
+  /// A page view controller gets a wrong number of pages (R24).
+  package static func pageCount(page: (any RoleValue)?, required: (any RoleValue)?, given: (any RoleValue)?) -> Words {
+    Words(
+      "pageCount", "'{page}' shows {required} {required=1?page|pages} at a time, and has {given} {given=1?child|children}; its data source supplies the others",
+      "“{page}”一次显示 {required} 页，却有 {given} 个子视图控制器；其余的页面由数据源提供",
+      ["page": page.role, "required": required.role, "given": given.role])
   }
 
   /// A controller with a parent, which is next (R5).
@@ -893,6 +1790,14 @@ extension Words {
       "passesOnByFlag", "{controller} is asked{isFirst? first}: {flag}, so it passes the request on to its parent, '{parent}'.",
       "{isFirst?首先}询问{controller}：{flag}，因此把呈现权交给父视图控制器“{parent}”。",
       ["controller": controller.role, "isFirst": isFirst.role, "flag": flag.role, "parent": parent.role])
+  }
+
+  /// Before iOS 8, an iPad shows the photo library only in a UIPopoverController (R13).
+  package static func pickerNeedsPopover(id: (any RoleValue)?) -> Words {
+    Words(
+      "pickerNeedsPopover", "before iOS 8 an iPad shows photos only in a UIPopoverController, so '{id}' can't be presented",
+      "在 iOS 8 之前，iPad 只在 UIPopoverController 中显示照片图库，因此不能呈现“{id}”",
+      ["id": id.role])
   }
 
   /// The controllers whose pointer doesn't change (R4).
@@ -917,6 +1822,22 @@ extension Words {
       "pointersBelow", "The presentedViewController of {ids:names} is '{presented}', too: {ids=1?a child has its parent's value|children have their parent's value} (R4).",
       "{ids:names}的 presentedViewController 也是“{presented}”：子视图控制器沿用父视图控制器的值（R4）。",
       ["ids": ids.role, "presented": presented.role])
+  }
+
+  /// A popover has no source (R13): a warning.
+  package static func pointsAtNothing(id: (any RoleValue)?) -> Words {
+    Words(
+      "pointsAtNothing", "the popover '{id}' has nothing to point at, so UIKit raises an exception; add a 'sourceView' or a 'barButtonItem'",
+      "弹出框“{id}”没有可以指向的对象，因此 UIKit 会抛出异常；请添加“sourceView”或“barButtonItem”",
+      ["id": id.role])
+  }
+
+  /// The share sheet is a popover on an iPad and has no source (R13).
+  package static func popoverWithoutSource(id: (any RoleValue)?) -> Words {
+    Words(
+      "popoverWithoutSource", "on an iPad '{id}' is a popover, and has nothing to point at: it needs a 'sourceView' or a 'barButtonItem'",
+      "在 iPad 上，“{id}”是弹出框，却没有可以指向的对象：它需要“sourceView”或“barButtonItem”",
+      ["id": id.role])
   }
 
   /// The answer: a stack pops these, the topmost first (R32).
@@ -957,6 +1878,86 @@ extension Words {
       "presentationControllerOfOwnLook", "It is of a class of UIKit's own, which derives from {className}.",
       "呈现控制器的类是 UIKit 自己的，派生自 {className}。",
       ["className": className.role])
+  }
+
+  /// A presentation ends because its presenter leaves: the presented controller, the presenter, the controller that leaves, which is the presenter or contains it, and how it leaves.
+  package static func presentationEnds(id: (any RoleValue)?, presenter: (any RoleValue)?, isLeaving: Bool, departure: (any RoleValue)?, leaving: (any RoleValue)?) -> Words {
+    Words(
+      "presentationEnds", "'{id}' is dismissed, too: '{presenter}', which presents it, {isLeaving?{departure=dismissed,popped,removed,replaced?is {departure}|=leftWithRoot?leaves the window|=collapsed?loses its column|makes room for the columns}|goes with '{leaving}', which {departure=dismissed,popped,removed,replaced?is {departure}|=leftWithRoot?leaves the window|=collapsed?loses its column|makes room for the columns}}",
+      "“{id}”也随之关闭：呈现“{id}”的“{presenter}”{isLeaving?被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出其栏|移出以让位给各栏}|随“{leaving}”离开，后者被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出其栏|移出以让位给各栏}}",
+      ["id": id.role, "presenter": presenter.role, "isLeaving": isLeaving.role, "departure": departure.role, "leaving": leaving.role])
+  }
+
+  /// A presented controller would become a child (R16): the child, its presenter, and the container.
+  package static func presentedAsChild(child: (any RoleValue)?, presenter: (any RoleValue)?, container: (any RoleValue)?) -> Words {
+    Words(
+      "presentedAsChild", "'{child}' is presented by '{presenter}', and cannot be a child of '{container}' until it is dismissed",
+      "“{child}”由“{presenter}”呈现，在关闭之前不能成为“{container}”的子视图控制器",
+      ["child": child.role, "presenter": presenter.role, "container": container.role])
+  }
+
+  /// A presented controller would become the window's root (R26).
+  package static func presentedAsRoot(id: (any RoleValue)?, presenter: (any RoleValue)?, window: (any RoleValue)?) -> Words {
+    Words(
+      "presentedAsRoot", "'{id}' is presented by '{presenter}', and cannot be {window?the root view controller of '{window}'|the window's root view controller} until it is dismissed",
+      "“{id}”由“{presenter}”呈现，在关闭之前不能成为窗口{window?“{window}”}的根视图控制器",
+      ["id": id.role, "presenter": presenter.role, "window": window.role])
+  }
+
+  /// A controller is presented from a controller that it contains.
+  package static func presentedContainsSender(id: (any RoleValue)?, sender: (any RoleValue)?) -> Words {
+    Words(
+      "presentedContainsSender", "'{id}' contains '{sender}', and cannot be presented from it",
+      "“{id}”包含“{sender}”，不能从后者呈现",
+      ["id": id.role, "sender": sender.role])
+  }
+
+  /// The controller to present has a parent (R16).
+  package static func presentedHasParent(id: (any RoleValue)?, parent: (any RoleValue)?) -> Words {
+    Words(
+      "presentedHasParent", "'{id}' is a child of '{parent}', and only a controller without a parent can be presented",
+      "“{id}”是“{parent}”的子视图控制器，而有父视图控制器的控制器不能被呈现",
+      ["id": id.role, "parent": parent.role])
+  }
+
+  /// The controller with this id is presented here.
+  package static func presentedHere(id: (any RoleValue)?) -> Words {
+    Words(
+      "presentedHere", "'{id}' is presented here",
+      "“{id}”在此处被呈现",
+      ["id": id.role])
+  }
+
+  /// A presenter is still presenting or dismissing another controller (R30).
+  package static func presenterInTransition(presenter: (any RoleValue)?, isDismissal: Bool, other: (any RoleValue)?, refused: (any RoleValue)?) -> Words {
+    Words(
+      "presenterInTransition", "'{presenter}' is still {isDismissal?dismissing|presenting} '{other}', so '{refused}' is not presented",
+      "“{presenter}”仍在{isDismissal?关闭|呈现}“{other}”，因此“{refused}”没有被呈现",
+      ["presenter": presenter.role, "isDismissal": isDismissal.role, "other": other.role, "refused": refused.role])
+  }
+
+  /// A presenter's view was added to another controller's view without the presenter (R29).
+  package static func presenterIsDetached(presenter: (any RoleValue)?, holder: (any RoleValue)?) -> Words {
+    Words(
+      "presenterIsDetached", "'{presenter}' presents without a parent: only its view was added to that of '{holder}'",
+      "“{presenter}”只有视图被添加到了“{holder}”的视图中，自己没有父视图控制器，却要呈现别的控制器",
+      ["presenter": presenter.role, "holder": holder.role])
+  }
+
+  /// The presenter's view is not in the window (R22).
+  package static func presenterNotInWindow(presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
+    Words(
+      "presenterNotInWindow", "the view of '{presenter}' is not in the window, so '{presented}' is not presented",
+      "“{presenter}”的视图不在窗口中，因此“{presented}”没有被呈现",
+      ["presenter": presenter.role, "presented": presented.role])
+  }
+
+  /// The presenter's view enters the window only after this method of a controller (R22, R30).
+  package static func presenterNotYetInWindow(method: (any RoleValue)?, sender: (any RoleValue)?, presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
+    Words(
+      "presenterNotYetInWindow", "in '{method}' of '{sender}' the view of '{presenter}' is not in the window yet, so '{presented}' is not presented",
+      "在“{sender}”的“{method}”中，“{presenter}”的视图尚未进入窗口，因此“{presented}”没有被呈现",
+      ["method": method.role, "sender": sender.role, "presenter": presenter.role, "presented": presented.role])
   }
 
   /// Whether the presenter's view stays in the window (R12).
@@ -1003,6 +2004,14 @@ extension Words {
       ["controller": controller.role, "presented": presented.role])
   }
 
+  /// A controller is presented from itself, or by itself.
+  package static func presentsItself(id: (any RoleValue)?) -> Words {
+    Words(
+      "presentsItself", "'{id}' would present itself",
+      "“{id}”要呈现的是自己",
+      ["id": id.role])
+  }
+
   /// The way MPMoviePlayerViewController also appears, and the player in it (the guide's note).
   package static var presentsMoviePlayer: Words {
     Words(
@@ -1016,6 +2025,14 @@ extension Words {
       "presentsNothing", "{controller} presents nothing; {parent?its parent, '{parent}', is next.|it has no parent.}",
       "{controller}没有呈现任何视图控制器{parent?；接着查看父视图控制器“{parent}”。|，也没有父视图控制器。}",
       ["controller": controller.role, "parent": parent.role])
+  }
+
+  /// A controller presents initially, although its view is not in the window (R22).
+  package static func presentsOutOfWindow(presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
+    Words(
+      "presentsOutOfWindow", "'{presenter}' presents '{presented}' from the beginning, and its view is not in the window: it must have been there when it presented",
+      "“{presenter}”一开始就呈现“{presented}”，而“{presenter}”的视图不在窗口中：呈现的那一刻，这个视图必定在窗口中",
+      ["presenter": presenter.role, "presented": presented.role])
   }
 
   /// The controller presents another, whose presentation ends (R10).
@@ -1046,6 +2063,30 @@ extension Words {
       "refused", "But {message}.",
       "但是，{message}。",
       ["message": message.role])
+  }
+
+  /// The window's root would become a child (R16).
+  package static func rootAsChild(root: (any RoleValue)?, window: (any RoleValue)?, container: (any RoleValue)?) -> Words {
+    Words(
+      "rootAsChild", "'{root}' is {window?the root view controller of '{window}'|the window's root view controller}, and cannot be a child of '{container}'",
+      "“{root}”是窗口{window?“{window}”}的根视图控制器，不能成为“{container}”的子视图控制器",
+      ["root": root.role, "window": window.role, "container": container.role])
+  }
+
+  /// A window's root would become another window's root, too (R26).
+  package static func rootOfAnother(id: (any RoleValue)?, other: (any RoleValue)?, window: (any RoleValue)?) -> Words {
+    Words(
+      "rootOfAnother", "'{id}' is {other?the root view controller of '{other}'|the window's root view controller}, and cannot be that of '{window}' too",
+      "“{id}”是窗口{other?“{other}”}的根视图控制器，不能同时成为窗口{window?“{window}”}的根视图控制器",
+      ["id": id.role, "other": other.role, "window": window.role])
+  }
+
+  /// The window's root would be presented (R16).
+  package static func rootPresented(id: (any RoleValue)?, window: (any RoleValue)?) -> Words {
+    Words(
+      "rootPresented", "'{id}' is {window?the root view controller of '{window}'|the window's root view controller}, and cannot be presented",
+      "“{id}”是窗口{window?“{window}”}的根视图控制器，不能被呈现",
+      ["id": id.role, "window": window.role])
   }
 
   /// The root of a window, and the step that set it, nil for none (R26).
@@ -1151,12 +2192,76 @@ extension Words {
       "视图要在窗口中，从它的控制器往上，每个容器都必须正在显示下一级，直到某个视图已在窗口中的控制器（R21）。")
   }
 
+  /// In a running app this controller presents, although the rules choose another (R5, R6); and whether the style searches for a context.
+  package static func rulesChooseAnother(presenter: (any RoleValue)?, presented: (any RoleValue)?, expected: (any RoleValue)?, isInContext: Bool) -> Words {
+    Words(
+      "rulesChooseAnother", "'{presenter}' presents '{presented}'; by the rules '{expected}' would{isInContext?, unless '{presenter}' defines a presentation context}",
+      "“{presenter}”呈现“{presented}”；按规则应由“{expected}”呈现{isInContext?，除非“{presenter}”定义了呈现上下文}",
+      ["presenter": presenter.role, "presented": presented.role, "expected": expected.role, "isInContext": isInContext.role])
+  }
+
   /// In place of the middle of a long walk.
   package static func sameForMore(count: (any RoleValue)?) -> Words {
     Words(
       "sameForMore", "The same holds for {count} more, parent by parent.",
       "接着逐级向上，另有 {count} 个控制器情况相同。",
       ["count": count.role])
+  }
+
+  /// The search controller already is active (R23).
+  package static func searchIsActive(search: (any RoleValue)?) -> Words {
+    Words(
+      "searchIsActive", "nothing changes: the search of '{search}' is active already",
+      "没有任何变化：“{search}”的搜索已激活",
+      ["search": search.role])
+  }
+
+  /// A segue has this kind in addition to another.
+  package static func secondKind(kind: (any RoleValue)?) -> Words {
+    Words(
+      "secondKind", "a segue is of one kind; put '{kind}' in a segue of its own",
+      "一个 segue 只有一种类型；请将“{kind}”放入单独的 segue",
+      ["kind": kind.role])
+  }
+
+  /// A segue has none of these kinds.
+  package static func segueWithoutKind(kinds: (any RoleValue)?) -> Words {
+    Words(
+      "segueWithoutKind", "the segue has no kind: {kinds:quotedOr}",
+      "该 segue 没有类型：{kinds:quotedOr}",
+      ["kinds": kinds.role])
+  }
+
+  /// The selected index is not below the number of view controllers.
+  package static func selectedIndexOutOfRange(index: (any RoleValue)?, count: (any RoleValue)?, last: (any RoleValue)?) -> Words {
+    Words(
+      "selectedIndexOutOfRange", "'selectedIndex' is {index}, but {count=0?there are no view controllers to select|=1?the only view controller has the index 0|the view controllers have the indices 0 to {last}}",
+      "“selectedIndex”为 {index}，但{count=0?没有可选择的视图控制器|=1?唯一的视图控制器的索引为 0|视图控制器的索引为 0 至 {last}}",
+      ["index": index.role, "count": count.role, "last": last.role])
+  }
+
+  /// A controller that is not a tab bar controller has a `selectedIndex`.
+  package static func selectedIndexWithoutTabs(name: (any RoleValue)?) -> Words {
+    Words(
+      "selectedIndexWithoutTabs", "only a tab bar controller has a 'selectedIndex', and {name:quoted} is none",
+      "只有标签栏控制器才有“selectedIndex”，而{name:quoted}不是",
+      ["name": name.role])
+  }
+
+  /// The receiver of `present` is in no window.
+  package static func senderInNoWindow(sender: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
+    Words(
+      "senderInNoWindow", "'{sender}' is in no window, so '{presented}' is not presented",
+      "“{sender}”不在任何窗口中，因此“{presented}”没有被呈现",
+      ["sender": sender.role, "presented": presented.role])
+  }
+
+  /// The presenter's view enters the window only after this method of a controller (R22, R30).
+  package static func senderNotYetInWindow(method: (any RoleValue)?, sender: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
+    Words(
+      "senderNotYetInWindow", "in '{method}' of '{sender}' its view is not in the window yet, so '{presented}' is not presented",
+      "在“{sender}”的“{method}”中，“{sender}”的视图尚未进入窗口，因此“{presented}”没有被呈现",
+      ["method": method.role, "sender": sender.role, "presented": presented.role])
   }
 
   /// The reader must set the frame of the child's view (R17).
@@ -1210,12 +2315,67 @@ extension Words {
       ["isPad": isPad.role, "isDeclared": isDeclared.role, "canBe": canBe.role])
   }
 
+  /// A class named like one of UIKit's containers has children, but no superclass is declared.
+  package static func soundsLikeContainer(name: (any RoleValue)?, superclass: (any RoleValue)?) -> Words {
+    Words(
+      "soundsLikeContainer", "{name:quoted} counts as a container of your own; if it derives from {superclass}, name that as its 'superclass'",
+      "{name:quoted}被视为你自己的容器；如果它派生自 {superclass}，请用“superclass”写明",
+      ["name": name.role, "superclass": superclass.role])
+  }
+
+  /// A split view controller would be in a stack (R18).
+  package static func splitInStack(child: (any RoleValue)?, navigation: (any RoleValue)?) -> Words {
+    Words(
+      "splitInStack", "'{child}' is a split view controller, and cannot stand in the stack of '{navigation}'",
+      "“{child}”是分屏视图控制器，不能放入“{navigation}”的导航栈",
+      ["child": child.role, "navigation": navigation.role])
+  }
+
+  /// Split view controllers can't be presented before iOS 8.
+  package static func splitNotPresentable(id: (any RoleValue)?) -> Words {
+    Words(
+      "splitNotPresentable", "'{id}' is a split view controller, which cannot be presented before iOS 8",
+      "“{id}”是分屏视图控制器，在 iOS 8 之前不能被呈现",
+      ["id": id.role])
+  }
+
+  /// An iPhone before iOS 8 has no split view controllers (R25).
+  package static func splitOnPhone(id: (any RoleValue)?) -> Words {
+    Words(
+      "splitOnPhone", "'{id}' is a split view controller, which an iPhone does not have before iOS 8",
+      "“{id}”是分屏视图控制器，而 iOS 8 之前的 iPhone 没有分屏视图控制器",
+      ["id": id.role])
+  }
+
+  /// A navigation controller's stack doesn't change while its family presents or dismisses this controller (R30).
+  package static func stackInTransition(navigation: (any RoleValue)?, presented: (any RoleValue)?, isDismissal: Bool) -> Words {
+    Words(
+      "stackInTransition", "the stack of '{navigation}' does not change while '{presented}' is being {isDismissal?dismissed|presented}",
+      "“{presented}”正在被{isDismissal?关闭|呈现}，此时“{navigation}”的导航栈不会改变",
+      ["navigation": navigation.role, "presented": presented.role, "isDismissal": isDismissal.role])
+  }
+
   /// The style that a controller requests, and its effect (R13).
   package static func style(controller: (any RoleValue)?, style: (any RoleValue)?) -> Words {
     Words(
       "style", "{controller} {style}",
       "{controller}{style}",
       ["controller": controller.role, "style": style.role])
+  }
+
+  /// Nothing can be presented in the style `none` (R13).
+  package static var styleNone: Words {
+    Words(
+      "styleNone", "'none' is an answer of a presentation controller's delegate, not a style to present in: UIKit raises an exception",
+      "“none”是呈现控制器（UIPresentationController）的委托返回的值，不是可以用来呈现的样式：UIKit 会抛出异常")
+  }
+
+  /// A style doesn't exist on iOS.
+  package static func styleOfTVOS(style: (any RoleValue)?) -> Words {
+    Words(
+      "styleOfTVOS", "the style '{style}' is tvOS's own",
+      "只有 tvOS 才有样式“{style}”",
+      ["style": style.role])
   }
 
   package static func styles(style: (any RoleValue)?) -> Words {
@@ -1243,6 +2403,29 @@ extension Words {
     Words(
       "stylesNothingBeforeIOS13", "sets no style: before iOS 13 that is fullScreen (R13).",
       "没有设置样式：在 iOS 13 之前，默认样式为 fullScreen（R13）。")
+  }
+
+  /// A style is newer than the description's iOS.
+  package static func styleTooNew(style: (any RoleValue)?, version: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
+    Words(
+      "styleTooNew", "the style '{style}' came with iOS {version}, and the description is for iOS {ios}",
+      "样式“{style}”从 iOS {version} 起才有，而此描述针对 iOS {ios}",
+      ["style": style.role, "version": version.role, "ios": ios.role])
+  }
+
+  /// `superclass` names one of UIKit's classes.
+  package static var superclassMeaning: Words {
+    Words(
+      "superclassMeaning", "'superclass' names the view controller class of UIKit's that decides what it is",
+      "“superclass”应写 UIKit 的视图控制器类，由它决定控制器的种类")
+  }
+
+  /// A split view controller with two columns has a supplementary one (R25).
+  package static func supplementaryOfTwo(id: (any RoleValue)?) -> Words {
+    Words(
+      "supplementaryOfTwo", "'{id}' is of the style 'doubleColumn', which has no 'supplementary' column",
+      "“{id}”的样式是“doubleColumn”，没有“supplementary”栏",
+      ["id": id.role])
   }
 
   /// SwiftUI dismisses its own presentations (R32).
@@ -1276,11 +2459,34 @@ extension Words {
       ["bar": bar.role, "tab": tab.role])
   }
 
+  /// A tab is not in the window, because another tab of its tab bar controller is selected.
+  package static func tabNotSelected(tabBar: (any RoleValue)?, selected: (any RoleValue)?, tab: (any RoleValue)?) -> Words {
+    Words(
+      "tabNotSelected", "of the tabs of '{tabBar}', '{selected}' is selected, not '{tab}'",
+      "“{tabBar}”的标签页中，选中的是“{selected}”，而不是“{tab}”",
+      ["tabBar": tabBar.role, "selected": selected.role, "tab": tab.role])
+  }
+
+  /// A tab bar controller has both tabs and a list of view controllers (R39).
+  package static func tabsBesideList(id: (any RoleValue)?) -> Words {
+    Words(
+      "tabsBesideList", "'{id}' has 'tabs', so it has no list of 'viewControllers'",
+      "“{id}”有“tabs”，因此没有“viewControllers”列表",
+      ["id": id.role])
+  }
+
   package static func talksToDelegate(name: (any RoleValue)?, delegate: (any RoleValue)?) -> Words {
     Words(
       "talksToDelegate", "{name} talks to the app through its {delegate}.",
       "{name} 通过它的 {delegate} 与应用通信。",
       ["name": name.role, "delegate": delegate.role])
+  }
+
+  /// A step by the user has a time, which only code can have (R30, R31).
+  package static var timeOfGesture: Words {
+    Words(
+      "timeOfGesture", "'during' is for calls in code; a user's gesture always comes after the previous transition",
+      "“during”只用于代码中的调用；用户的手势总在上一次转场结束之后")
   }
 
   package static func toBeAdded(child: (any RoleValue)?, parent: (any RoleValue)?) -> Words {
@@ -1306,12 +2512,132 @@ extension Words {
       ["child": child.role, "parent": parent.role])
   }
 
+  /// A tab bar has more tabs than it shows in compact width.
+  package static func tooManyTabs(id: (any RoleValue)?, count: (any RoleValue)?) -> Words {
+    Words(
+      "tooManyTabs", "'{id}' has {count} tabs: in compact width a tab bar shows four of them, and More",
+      "“{id}”有 {count} 个标签页：在紧凑宽度下，标签栏只显示其中 4 个和“更多”",
+      ["id": id.role, "count": count.role])
+  }
+
+  /// The controller to pop to already is the top of its stack (R18).
+  package static func topAlready(id: (any RoleValue)?, navigation: (any RoleValue)?) -> Words {
+    Words(
+      "topAlready", "nothing is popped: '{id}' is the top of the stack of '{navigation}' already",
+      "没有弹出任何控制器：“{id}”已是“{navigation}”的导航栈中的最后一个",
+      ["id": id.role, "navigation": navigation.role])
+  }
+
+  /// A split view controller that lists its children has no top column (R25).
+  package static func topColumnOfList(id: (any RoleValue)?) -> Words {
+    Words(
+      "topColumnOfList", "'{id}' lists its view controllers, so its delegate isn't asked for 'topColumnForCollapsing'; use 'collapseSecondary', or name the columns",
+      "“{id}”以列表声明视图控制器，因此不会向委托询问“topColumnForCollapsing”；请改用“collapseSecondary”，或按名称声明各栏",
+      ["id": id.role])
+  }
+
   /// Whether a controller's transition is declared or UIKit's default (R15).
   package static func transition(controller: (any RoleValue)?, isDeclared: Bool) -> Words {
     Words(
       "transition", "{controller}: {isDeclared?the description sets it|that is UIKit's default} (R15).",
       "{controller}：{isDeclared?这是描述中设置的值|这是 UIKit 的默认值}（R15）。",
       ["controller": controller.role, "isDeclared": isDeclared.role])
+  }
+
+  /// In a popover a context style allows only the transition `coverVertical` (R15).
+  package static func transitionInPopover(style: (any RoleValue)?, id: (any RoleValue)?, transition: (any RoleValue)?) -> Words {
+    Words(
+      "transitionInPopover", "in a popover the style '{style}' allows the transition 'coverVertical' only, and '{id}' has '{transition}'",
+      "在弹出框中，样式“{style}”只允许转场“coverVertical”，而“{id}”的转场是“{transition}”",
+      ["style": style.role, "id": id.role, "transition": transition.role])
+  }
+
+  /// A transition between children, which only custom containers support, would happen in one of UIKit's (R33).
+  package static func transitionInUIKitsContainer(container: (any RoleValue)?, className: (any RoleValue)?, kind: (any RoleValue)?) -> Words {
+    Words(
+      "transitionInUIKitsContainer", "only a container of your own exchanges its children so: '{container}' is {className}; use {kind=navigation?'push', 'pop' or 'setViewControllers'|=tabBar?'select' or 'setViewControllers'|=split?'show', 'showDetail' or 'setViewControllers'|'setViewControllers'}",
+      "只有你自己的容器才这样替换子视图控制器：“{container}”的类是 {className}；请使用{kind=navigation?“push”“pop”或“setViewControllers”|=tabBar?“select”或“setViewControllers”|=split?“show”“showDetail”或“setViewControllers”|“setViewControllers”}",
+      ["container": container.role, "className": className.role, "kind": kind.role])
+  }
+
+  /// UIKit's own text, which is in English.
+  package static func uiKitLogs(framework: (any RoleValue)?, words: (any RoleValue)?) -> Words {
+    Words(
+      "uiKitLogs", "{framework} logs: {words}",
+      "{framework} 记录日志：{words}",
+      ["framework": framework.role, "words": words.role])
+  }
+
+  /// UIKit's own text, which is in English.
+  package static func uiKitRaises(exception: (any RoleValue)?, words: (any RoleValue)?) -> Words {
+    Words(
+      "uiKitRaises", "UIKit raises {exception?{exception}|an exception}: {words}",
+      "UIKit 抛出{exception? {exception}|异常}：{words}",
+      ["exception": exception.role, "words": words.role])
+  }
+
+  /// The description says that UIKit refuses the step, but no rule here does: UIKit's text.
+  package static func unexplainedRefusal(words: (any RoleValue)?) -> Words {
+    Words(
+      "unexplainedRefusal", "no rule here refuses this step; the description says that UIKit does: {words:quoted}",
+      "本程序的规则不会拒绝这一步；描述称 UIKit 会拒绝：{words:quoted}",
+      ["words": words.role])
+  }
+
+  /// An unknown class has one of the SDK's prefixes: the name, and the class that may have been meant.
+  package static func unknownClass(name: (any RoleValue)?, suggestion: (any RoleValue)?) -> Words {
+    Words(
+      "unknownClass", "no class {name:quoted} is known{suggestion?; did you mean {suggestion:quoted}?}",
+      "未知的类{name:quoted}{suggestion?；是不是指{suggestion:quoted}？}",
+      ["name": name.role, "suggestion": suggestion.role])
+  }
+
+  /// No segue has this identifier: the identifier, and the one that may have been meant.
+  package static func unknownSegue(name: (any RoleValue)?, suggestion: (any RoleValue)?) -> Words {
+    Words(
+      "unknownSegue", "no segue has the identifier {name:quoted}{suggestion?; did you mean {suggestion:quoted}?}",
+      "没有标识符为{name:quoted}的 segue{suggestion?；是不是指{suggestion:quoted}？}",
+      ["name": name.role, "suggestion": suggestion.role])
+  }
+
+  /// A sheet's property names a detent that the sheet lacks: the key, the detent, the sheet.
+  package static func unlistedDetent(id: (any RoleValue)?, detent: (any RoleValue)?, key: (any RoleValue)?) -> Words {
+    Words(
+      "unlistedDetent", "'{id}' has no detent '{detent}', so UIKit ignores '{key}'; add it to 'detents'",
+      "“{id}”没有停靠位置“{detent}”，因此 UIKit 忽略“{key}”；请把“{detent}”加到“detents”中",
+      ["id": id.role, "detent": detent.role, "key": key.role])
+  }
+
+  /// A group's default tab is not one of its tabs.
+  package static func unlistedTab(identifier: (any RoleValue)?) -> Words {
+    Words(
+      "unlistedTab", "the group has no tab '{identifier}', so it shows its first; name one of its tabs",
+      "该组没有标签页“{identifier}”，因此显示该组的第一个标签页；请改写为该组已有的标签页",
+      ["identifier": identifier.role])
+  }
+
+  /// The controller's `definesPresentationContext` decides no presentation (R6).
+  package static func unreachedContext(id: (any RoleValue)?) -> Words {
+    Words(
+      "unreachedContext", "no presentation reaches 'definesPresentationContext' of '{id}': it counts for a search, and for a 'present' in 'currentContext' or 'overCurrentContext' that is sent to it or below it",
+      "没有任何呈现用到“{id}”的“definesPresentationContext”：向“{id}”或它所包含的控制器发送“present”，且样式为“currentContext”或“overCurrentContext”时才会用到（激活搜索时也会用到）",
+      ["id": id.role])
+  }
+
+  /// No segue leads to the scene from any shown controller.
+  package static func unreachedScene(id: (any RoleValue)?) -> Words {
+    Words(
+      "unreachedScene", "no segue leads to '{id}' from the screens that are shown",
+      "没有 segue 从当前显示的界面通向“{id}”",
+      ["id": id.role])
+  }
+
+  /// Only the app knows the destination of an unwind segue, so nothing changes.
+  package static func unwindsSomewhere(name: (any RoleValue)?) -> Words {
+    Words(
+      "unwindsSomewhere", "only the running app knows where {name:quoted} unwinds to, so nothing changes",
+      "{name:quoted}返回到哪里，只有运行中的应用知道，因此这里没有变化",
+      ["name": name.role])
   }
 
   /// The question: the user's gesture dismisses a presented controller (R31).
@@ -1337,6 +2663,54 @@ extension Words {
       "用户轻点正在显示的标签页时，其导航栈回到根视图控制器（R21）。")
   }
 
+  /// A controller would become the child of a container, but its view is in another controller's view: the child, the other controller, and the container (R29).
+  package static func viewInAnothers(child: (any RoleValue)?, holder: (any RoleValue)?, container: (any RoleValue)?) -> Words {
+    Words(
+      "viewInAnothers", "the view of '{child}' is in that of '{holder}', so it cannot become a child of '{container}'",
+      "“{child}”的视图在“{holder}”的视图中，因此“{child}”不能成为“{container}”的子视图控制器",
+      ["child": child.role, "holder": holder.role, "container": container.role])
+  }
+
+  /// A view would be added to itself, or to a view inside it: the view's controller, and the other controller (R29).
+  package static func viewInItsContent(child: (any RoleValue)?, holder: (any RoleValue)?) -> Words {
+    Words(
+      "viewInItsContent", "the view of '{child}' holds that of '{holder}', and cannot be added to it",
+      "“{child}”的视图包含“{holder}”的视图，因此前者不能添加到后者中",
+      ["child": child.role, "holder": holder.role])
+  }
+
+  /// A view would be added to itself, or to a view inside it: the view's controller, and the other controller (R29).
+  package static func viewInItself(child: (any RoleValue)?) -> Words {
+    Words(
+      "viewInItself", "the view of '{child}' cannot be added to itself",
+      "“{child}”的视图不能添加到自身",
+      ["child": child.role])
+  }
+
+  /// A view shown by the window or a presentation would be added to another view (R29).
+  package static func viewInPlace(child: (any RoleValue)?, holder: (any RoleValue)?) -> Words {
+    Words(
+      "viewInPlace", "the view of '{child}' is in the window by itself, and cannot be added to that of '{holder}'",
+      "“{child}”的视图已在窗口中，不能添加到“{holder}”的视图中",
+      ["child": child.role, "holder": holder.role])
+  }
+
+  /// A presenter's view left the window when it presented (R12).
+  package static func viewLeftWindow(presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
+    Words(
+      "viewLeftWindow", "the view of '{presenter}' left the window when it presented '{presented}'",
+      "“{presenter}”呈现“{presented}”时，“{presenter}”的视图离开了窗口",
+      ["presenter": presenter.role, "presented": presented.role])
+  }
+
+  /// A child's view would be added to the view of a controller other than its parent: the child, its parent, and the other controller (R29).
+  package static func viewOfAnothersChild(child: (any RoleValue)?, parent: (any RoleValue)?, holder: (any RoleValue)?) -> Words {
+    Words(
+      "viewOfAnothersChild", "'{child}' is a child of '{parent}', so its view cannot be added to that of '{holder}'",
+      "“{child}”是“{parent}”的子视图控制器，因此“{child}”的视图不能添加到“{holder}”的视图中",
+      ["child": child.role, "parent": parent.role, "holder": holder.role])
+  }
+
   /// The controllers whose views entered or left the window (R21).
   package static func viewsCame(ids: (any RoleValue)?) -> Words {
     Words(
@@ -1358,6 +2732,22 @@ extension Words {
       "viewToBeAdded", "The view of {child} is added to the view of {holder}, without {@addChild}.",
       "{child}的视图被添加到{holder}的视图中，但没有调用 {@addChild}。",
       ["child": child.role, "holder": holder.role, "@addChild": CodeWord.addChild.role])
+  }
+
+  /// A controller's view is added to another's, without the controller itself (R29).
+  package static func viewWithoutController(id: (any RoleValue)?, holder: (any RoleValue)?) -> Words {
+    Words(
+      "viewWithoutController", "'{id}' is no child of '{holder}', to whose view its own is added: 'add' makes it one",
+      "“{id}”的视图被添加到“{holder}”的视图中，“{id}”却不是“{holder}”的子视图控制器；请用“add”添加",
+      ["id": id.role, "holder": holder.role])
+  }
+
+  /// This controller, or its stack, waits until the previous step's transition is over, as far as is known (R30).
+  package static func waitsForTransition(id: (any RoleValue)?) -> Words {
+    Words(
+      "waitsForTransition", "what happens to '{id}' during the previous step's transition is undocumented on some iOS versions; here it waits until the transition ends",
+      "在部分 iOS 版本上，上一步的转场期间会怎样处理“{id}”，没有资料说明；本程序等到转场结束后再处理",
+      ["id": id.role])
   }
 
   package static func wayOutBySwipe(orTap: Bool) -> Words {
@@ -1449,6 +2839,22 @@ extension Words {
       "width", "{window?'{controller}' is in the window '{window}', whose width is {sizeClass} (R28).|'{controller}' is in no window, and the description's own width counts: {sizeClass} (R28).}",
       "{window?“{controller}”在窗口“{window}”中，该窗口为{sizeClass=compact?紧凑|常规}宽度（{sizeClass}）（R28）。|“{controller}”不在任何窗口中，以描述本身的{sizeClass=compact?紧凑|常规}宽度（{sizeClass}）为准（R28）。}",
       ["window": window.role, "controller": controller.role, "sizeClass": sizeClass.role])
+  }
+
+  /// Nobody has shown the window of this root (R45).
+  package static func windowHidden(root: (any RoleValue)?) -> Words {
+    Words(
+      "windowHidden", "the window of '{root}' is hidden; send it 'makeKeyAndVisible' first",
+      "“{root}”所在的窗口是隐藏的；请先向它发送“makeKeyAndVisible”",
+      ["root": root.role])
+  }
+
+  /// An object contains a window that is in no scene (R40).
+  package static func windowWithoutScene(holder: (any RoleValue)?, window: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
+    Words(
+      "windowWithoutScene", "'{holder}' holds '{window}', which is in no scene: {ios<27?UIKit logs that the app doesn't adopt the scene life cycle|built with the SDK of iOS 27, the app doesn't launch}; give the window a 'scene'",
+      "“{holder}”持有的“{window}”不在任何场景中：{ios<27?UIKit 会记录应用未采用场景生命周期|以 iOS 27 的 SDK 构建时，应用无法启动}；请为该窗口添加“scene”",
+      ["holder": holder.role, "window": window.role, "ios": ios.role])
   }
 
   /// The property's value under other rules, as code.

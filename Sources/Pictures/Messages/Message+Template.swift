@@ -13,8 +13,13 @@ extension Message {
 }
 
 extension Message.Template {
-  package func text(in wording: Wording) -> String {
-    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  package var words: Words {
+    switch self {
+    case .noColors(let key): .noColors(key: key)
+    case .faintText(let text, let ground, let contrast):
+      .faintText(text: text, ground: ground, contrast: contrast.inTenths)
+    case .noFonts(let key): .noFonts(key: key)
+    }
   }
 }
 

@@ -56,8 +56,35 @@ extension Message {
 }
 
 extension Message.Document {
-  package func text(in wording: Wording) -> String {
-    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  package var words: Words {
+    switch self {
+    case .documentNotUTF8: .documentNotUTF8
+    case .directiveWithoutName: .directiveWithoutName
+    case .unknownDirective(let word, let near): .unknownDirective(word: word, near: near)
+    case .directiveName(let name): .directiveName(name: name)
+    case .unclosedDirective(let end): .unclosedDirective(end: end)
+    case .strayDirectiveEnd: .strayDirectiveEnd
+    case .unclosedQuote: .unclosedQuote
+    case .commentEndsInDescription: .commentEndsInDescription
+    case .unknownDirectiveOption(let word, let near):
+      .unknownDirectiveOption(word: word, near: near)
+    case .directiveOptionTwice(let word): .directiveOptionTwice(word: word)
+    case .directiveOptionValue(let value, let option):
+      .directiveOptionValue(option: option, value: value)
+    case .themeOfMarkdown(let theme): .themeOfMarkdown(theme: theme)
+    case .linksOfImage: .linksOfImage
+    case .linksInImage(let canWork): .linksInImage(canWork: canWork)
+    case .noDescription(let names): .noDescription(names: names)
+    case .noDirectiveStep(let number, let count): .noDirectiveStep(number: number, count: count)
+    case .noDirectiveController(let id): .noDirectiveController(id: id)
+    case .pagesOfOneImage(let file, let count): .pagesOfOneImage(file: file, count: count)
+    case .figureTaken(let path): .figureTaken(path: path)
+    case .figureNotOurs(let path): .figureNotOurs(path: path)
+    case .outsideRepository(let path): .outsideRepository(path: path)
+    case .figureMissing(let path): .figureMissing(path: path)
+    case .figureOutOfDate(let path): .figureOutOfDate(path: path)
+    case .referenceOutOfDate: .referenceOutOfDate
+    }
   }
 }
 

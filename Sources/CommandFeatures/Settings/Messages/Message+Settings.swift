@@ -17,7 +17,12 @@ extension Message {
 }
 
 extension Message.Settings {
-  package func text(in wording: Wording) -> String {
-    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  package var words: Words {
+    switch self {
+    case .wrongSetting(let value, let key): .wrongSetting(key: key, value: value)
+    case .settingOutside(let path): .settingOutside(path: path)
+    case .unreadableSetting(let path, let reason): .unreadableSetting(path: path, reason: reason)
+    case .pageBesideFit: .pageBesideFit
+    }
   }
 }

@@ -47,8 +47,29 @@ extension Message {
 }
 
 extension Message.Input {
-  package func text(in wording: Wording) -> String {
-    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  package var words: Words {
+    switch self {
+    case .foreignInput(let input):
+      switch input {
+      case .lldbError: .foreignLldbError
+      case .viewHierarchy: .foreignViewHierarchy
+      case .binary: .foreignBinary
+      case .nilValue: .foreignNilValue
+      case .swift: .foreignSwift
+      case .objectiveC: .foreignObjectiveC
+      case .svg: .foreignSvg
+      case .png: .foreignPng
+      case .pdf: .foreignPdf
+      case .html: .foreignHtml
+      case .propertyList: .foreignPropertyList
+      case .project: .foreignProject
+      case .quotedLog: .foreignQuotedLog
+      case .console: .foreignConsole
+      case .resolved: .foreignResolved
+      case .document: .foreignDocument
+      case .prose: .foreignProse
+      }
+    }
   }
 }
 

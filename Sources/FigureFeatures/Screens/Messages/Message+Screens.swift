@@ -29,7 +29,22 @@ extension Message {
 }
 
 extension Message.Screens {
-  package func text(in wording: Wording) -> String {
-    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  package var words: Words {
+    switch self {
+    case .imageOutside(let path): .imageOutside(path: path)
+    case .unreadableImage(let path, let reason): .unreadableImage(path: path, reason: reason)
+    case .notAnImage(let path): .notAnImage(path: path)
+    case .damagedImage(let path): .damagedImage(path: path)
+    case .unusualImage(let path): .unusualImage(path: path)
+    case .tooManyImagePixels(let path, let width, let height, let millions):
+      .tooManyImagePixels(path: path, width: width, height: height, millions: millions)
+    case .imageTooLong(let path, let width, let height, let limit):
+      .imageTooLong(path: path, width: width, height: height, limit: limit)
+    case .imageTooLarge(let path, let megabytes): .imageTooLarge(path: path, megabytes: megabytes)
+    case .imagesTooLarge(let path, let megabytes): .imagesTooLarge(path: path, megabytes: megabytes)
+    case .imagesHaveTooManyPixels(let path, let millions):
+      .imagesHaveTooManyPixels(path: path, millions: millions)
+    case .noJPEG(let path, let format): .noJPEG(path: path, format: format)
+    }
   }
 }

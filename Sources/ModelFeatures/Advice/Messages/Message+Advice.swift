@@ -32,7 +32,28 @@ extension Message {
 }
 
 extension Message.Advice {
-  package func text(in wording: Wording) -> String {
-    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  package var words: Words {
+    switch self {
+    case .receiverStays(let receiver, let presented, let presenter):
+      .receiverStays(receiver: receiver, presented: presented, presenter: presenter)
+    case .secondDismissal(let receiver): .secondDismissal(receiver: receiver)
+    case .searchOverPush(let sender, let presenter, let pushed):
+      .searchOverPush(sender: sender, pushed: pushed, presenter: presenter)
+    case .searchOverTabs(let sender, let presenter, let tab):
+      .searchOverTabs(sender: sender, tab: tab, presenter: presenter)
+    case .tabLeftInContext(let presented, let tab, let bar):
+      .tabLeftInContext(presented: presented, tab: tab, bar: bar)
+    case .senderOutOfSight(let sender, let presented):
+      .senderOutOfSight(sender: sender, presented: presented)
+    case .showPresents(let shown, let sender): .showPresents(shown: shown, sender: sender)
+    case .keyOfChild(let key, let child, let presented):
+      .keyOfChild(key: key, presented: presented, child: child)
+    case .alertUnderWindow(let alert, let window, let root):
+      .alertUnderWindow(window: window, alert: alert, root: root)
+    case .severalSheets(let view, let first, let second):
+      .severalSheets(first: first, second: second, view: view)
+    case .neverAdapts(let presented, let other): .neverAdapts(other: other, presented: presented)
+    case .actionSheetNeedsSource(let sheet): .actionSheetNeedsSource(sheet: sheet)
+    }
   }
 }

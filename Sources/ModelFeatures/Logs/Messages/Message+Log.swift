@@ -26,7 +26,7 @@ extension Message {
   }
 
   /// A platform whose apps have no view controllers; the raw value is its name.
-  package enum ForeignPlatform: String, CaseIterable, Hashable, Sendable {
+  package enum ForeignPlatform: String, CaseIterable, Hashable, RoleValue {
     case android = "Android"
     case flutter = "Flutter"
     case unity = "Unity"
@@ -76,8 +76,33 @@ extension Message {
 extension Message.Log {
   package var isAboutLeftOut: Bool { if case .otherLogLines = self { true } else { false } }
 
-  package func text(in wording: Wording) -> String {
-    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  package var words: Words {
+    switch self {
+    case .noLogLines: .noLogLines
+    case .cutLine: .cutLine
+    case .loggedStep(let step, let text): .loggedStep(step: step, text: text)
+    case .noSentryControllers: .noSentryControllers
+    case .foreignApp(let platform): .foreignApp(platform: platform)
+    case .logGuess(.superclass(let name, let superclass)):
+      .guessSuperclass(name: name, superclass: superclass)
+    case .logGuess(.root(let id)): .guessRoot(id: id)
+    case .logGuess(.nothingBetween(let id, let other)): .guessNothingBetween(id: id, other: other)
+    case .logGuess(.transition): .guessTransition
+    case .logGuess(.caller(let name)): .guessCaller(name: name)
+    case .logGuess(.sameEvent(let id)): .guessSameEvent(id: id)
+    case .logGap(.maskedClass): .gapMaskedClass
+    case .logGap(.sender(let id)): .gapSender(id: id)
+    case .logGap(.blocker): .gapBlocker
+    case .logGap(.presenter): .gapPresenter
+    case .logGap(.holder(let id)): .gapHolder(id: id)
+    case .logGap(.stack(let id)): .gapStack(id: id)
+    case .logGap(.cause): .gapCause
+    case .logGap(.listOwner): .gapListOwner
+    case .logGap(.viewHierarchy): .gapViewHierarchy
+    case .logGap(.breadcrumbs): .gapBreadcrumbs
+    case .otherLogLines(let count): .otherLogLines(count: count)
+    case .logNamesNobody(let text): .logNamesNobody(text: text)
+    }
   }
 }
 

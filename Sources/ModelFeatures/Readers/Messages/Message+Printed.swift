@@ -35,7 +35,7 @@ extension Message {
   }
 
   /// A part of a row in a printed hierarchy.
-  package enum RowPart: String, Hashable, Sendable {
+  package enum RowPart: String, Hashable, RoleValue {
     /// The name of a class.
     case className
     /// `>` after a class and an address.
@@ -56,8 +56,26 @@ extension Message {
 }
 
 extension Message.Printed {
-  package func text(in wording: Wording) -> String {
-    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  package var words: Words {
+    switch self {
+    case .noRows: .noRows
+    case .unreadableRow(let part): .unreadableRow(part: part)
+    case .unknownState(let state, let suggestion):
+      .unknownState(state: state, suggestion: suggestion)
+    case .cellAfterPresented: .cellAfterPresented
+    case .missingLevel: .missingLevel
+    case .secondPresented(let id): .secondPresented(id: id)
+    case .earlierPrints(let count): .earlierPrints(times: count + 1)
+    case .textBesideRows(let lines): .textBesideRows(lines: lines)
+    case .missingContainers(let count): .missingContainers(count: count)
+    case .missingPresenter(let id): .missingPresenter(id: id)
+    case .severalWindows(let count, let read):
+      .severalWindows(count: count, read: read, rest: count - read)
+    case .takenForContainer(let name, let superclass, let isByName):
+      .takenForContainer(name: name, superclass: superclass, isByName: isByName)
+    case .takenForCustomStyle(let name): .takenForCustomStyle(name: name)
+    case .mangledName(let name): .mangledName(name: name)
+    }
   }
 }
 
@@ -71,8 +89,10 @@ extension Message {
     /// The root of one of the system's windows, which is not read.
     case otherWindow(String)
 
-    package func text(in wording: Wording) -> String {
-      wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+    package var words: Words {
+      switch self {
+      case .otherWindow(let root): .otherWindow(root: root)
+      }
     }
   }
 }

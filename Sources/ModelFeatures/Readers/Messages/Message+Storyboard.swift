@@ -44,8 +44,23 @@ extension Message.Storyboard {
     }
   }
 
-  package func text(in wording: Wording) -> String {
-    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  package var words: Words {
+    switch self {
+    case .notAStoryboard: .notAStoryboard
+    case .xib: .xib
+    case .otherRuntime(let runtime): .otherRuntime(runtime: runtime)
+    case .leftOut(let runtime): .leftOut(runtime: runtime)
+    case .storyboardOfTVOS: .storyboardOfTVOS
+    case .noScenes: .noScenes
+    case .noInitialViewController(let id): .noInitialViewController(id: id)
+    case .unknownObject(let id): .unknownObject(id: id)
+    case .unknownController(let name): .unknownController(name: name)
+    case .unknownSegueKind(let kind): .unknownSegueKind(kind: kind)
+    case .secondParent(let id, let first): .secondParent(id: id, first: first)
+    case .unknownRelationship(let name): .unknownRelationship(name: name)
+    case .unknownValue(let attribute, let value): .unknownValue(attribute: attribute, value: value)
+    case .otherStoryboard(let name): .otherStoryboard(name: name)
+    }
   }
 }
 

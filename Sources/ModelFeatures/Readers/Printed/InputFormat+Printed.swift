@@ -7,7 +7,7 @@ extension InputFormat {
   package static let printed = InputFormat(
     "printed", plural: "printed hierarchies", fileExtensions: ["txt", "log"],
     recognition: .form { PrintedDetection($0).isPrinted }, joinsOthers: true,
-    omissions: { $0.choose(\.omissionsOfPrinted, \.omissionsOfPrinted) },
+    omissions: { Words.omissionsOfPrinted.text(in: $0).split(separator: "\n").map(String.init) },
     read: AppDescription.printed)
 }
 

@@ -30,11 +30,25 @@ extension Message {
 }
 
 extension Message.Font {
-  package func text(in wording: Wording) -> String {
-    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  package var words: Words {
+    switch self {
+    case .missingCharacters(let characters, let package):
+      .missingCharacters(
+        characters: characters.prefix(8).map {
+          Words.character(character: $0.quotable, number: $0.number)
+        }, more: characters.count > 8 ? characters.count - 8 : nil, package: package)
+    case .noneInstalled(let package): .noneInstalled(package: package)
+    case .notInstalled(let family): .notInstalled(family: family)
+    case .notAFont(let file): .notAFont(file: file)
+    case .unreadable(let file, let reason): .unreadable(file: file, reason: reason)
+    }
   }
 }
 
 extension Message {
   package static func font(_ fault: Font) -> Self { Self(fault) }
+}
+
+extension Message.FontPackage: RoleValue {
+  package var role: Words.Role { .words(.fontPackage(debian: debian, homebrew: homebrew)) }
 }

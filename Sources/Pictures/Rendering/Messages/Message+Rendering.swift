@@ -16,8 +16,16 @@ extension Message {
 }
 
 extension Message.Rendering {
-  package func text(in wording: Wording) -> String {
-    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  package var words: Words {
+    switch self {
+    case .tooManyPixels(let width, let height, let limit, let scale):
+      .tooManyPixels(width: width, height: height, limit: limit, scale: scale)
+    case .noMemoryForPixels(let width, let height, let scale):
+      .noMemoryForPixels(width: width, height: height, scale: scale)
+    case .pageTooLarge(let width, let height, let limit):
+      .pageTooLarge(width: width, height: height, limit: limit)
+    case .ignoredOption(let option, let kind): .ignoredOption(option: option, kind: kind)
+    }
   }
 }
 

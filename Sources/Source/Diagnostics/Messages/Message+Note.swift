@@ -21,8 +21,17 @@ extension Message {
 }
 
 extension Message.Note {
-  package func text(in wording: Wording) -> String {
-    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  package var words: Words {
+    switch self {
+    case .standsHereFirst: .standsHereFirst
+    case .declaredHereFirst: .declaredHereFirst
+    case .isDeclaredHere: .isDeclaredHere
+    case .keyStandsHere(let key): .keyStandsHere(key: key)
+    case .possibleKeys(let keys): .possibleKeys(keys: keys)
+    case .meantValue(let value): .meantValue(value: value)
+    case .possibleValues(let choices): .possibleValues(choices: choices)
+    case .levelsOfDescription: .levelsOfDescription
+    }
   }
 }
 

@@ -29,12 +29,12 @@ package protocol MessageFacts: Hashable, Sendable {
 
 /// Facts whose module also words them, in all languages.
 package protocol WordedFacts: MessageFacts {
-  /// Returns the message as a sentence without a full stop; in English it begins in lower case.
-  func text(in wording: Wording) -> String
+  /// The message as a sentence without a full stop; in English it begins in lower case.
+  var words: Words { get }
 }
 
 extension WordedFacts {
-  package func words(in wording: Wording) -> String? { text(in: wording) }
+  package func words(in wording: Wording) -> String? { words.text(in: wording) }
 }
 
 extension MessageFacts {

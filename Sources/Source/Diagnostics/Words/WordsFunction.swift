@@ -3,17 +3,27 @@
 enum WordsFunction: String {
   /// In quotation marks, shortened if it is long.
   case quoted
+  /// Each in quotation marks.
+  case quotedAnd, quotedOr
   /// Ids in quotation marks, of many only the first.
   case names, namesOr
   case and, or
   /// In Chinese with commas between them.
   case clauses
+  /// Only with commas between them.
+  case enumerated, quotedEnumerated
+  /// In Chinese only with commas between them.
+  case series, quotedSeries
+  /// Ids of which each presents the next, and the last the first.
+  case circle
   /// After `a` or `an`.
   case article
   /// With a colon, unless it ends in one.
   case colon
   /// As at the beginning of a sentence.
   case capitalized
+  /// With a Chinese text's brackets.
+  case fullWidth
 }
 
 extension English {
@@ -21,13 +31,19 @@ extension English {
     let text = texts.first ?? ""
     return switch function {
     case .quoted: quoted(text)
+    case .quotedAnd, .quotedSeries: list(texts.map(quoted), "and")
+    case .quotedOr: list(texts.map(quoted), "or")
     case .names: names(texts)
     case .namesOr: names(texts, "or")
-    case .and, .clauses: list(texts, "and")
+    case .and, .clauses, .series: list(texts, "and")
     case .or: list(texts, "or")
+    case .enumerated: texts.concatenated(by: ", ")
+    case .quotedEnumerated: texts.map(quoted).concatenated(by: ", ")
+    case .circle: (texts + texts.prefix(1)).map(quoted).concatenated(by: " presents ")
     case .article: withArticle(text)
     case .colon: colon(after: text)
     case .capitalized: text.capitalizedFirst
+    case .fullWidth: text
     }
   }
 }
@@ -37,10 +53,16 @@ extension SimplifiedChinese {
     let text = texts.first ?? ""
     return switch function {
     case .quoted: quoted(text)
+    case .quotedAnd: list(texts.map(quoted), "和")
+    case .quotedOr: list(texts.map(quoted), "或")
     case .names, .namesOr: names(texts)
     case .and: list(texts, "和")
     case .or: list(texts, "或")
     case .clauses: texts.concatenated(by: "，")
+    case .series, .enumerated: enumerated(texts)
+    case .quotedSeries, .quotedEnumerated: enumerated(texts.map(quoted))
+    case .circle: (texts + texts.prefix(1)).map(quoted).concatenated(by: " → ")
+    case .fullWidth: fullWidth(text)
     case .article, .colon, .capitalized: text
     }
   }

@@ -1,6 +1,6 @@
 /// A row's text in one language. These are in braces:
 ///
-/// - `{id}`, a role; `{controller.id}`, a role of the words that fill a role.
+/// - `{id}`, a role; `{controller.id}`, a role of the words that fill a role; `{ids.count}`, how many a list has.
 /// - `{key:quoted}`, a role as a function of the language says it. The name of another row there is that row,
 ///   whose role `it` is filled: `make resources` puts it in.
 /// - `{isLast?the last|another}`, a choice by whether a flag is true, or a role is filled; the second part may
@@ -59,8 +59,11 @@ struct WordsTemplate {
 
   private static func role(_ path: String, of roles: [String: Words.Role]) -> Words.Role {
     guard let dot = path.firstIndex(of: ".") else { return roles[path] ?? .none }
-    guard case .words(let words)? = roles[String(path[..<dot])] else { return .none }
-    return role(String(path[path.index(after: dot)...]), of: words.roles)
+    switch roles[String(path[..<dot])] {
+    case .words(let words): return role(String(path[path.index(after: dot)...]), of: words.roles)
+    case .list(let roles): return .number(roles.count)
+    default: return .none
+    }
   }
 }
 

@@ -4,8 +4,10 @@ extension Message {
     /// The construct that contains the problem begins here.
     case beginsHere(Construct)
 
-    package func text(in wording: Wording) -> String {
-      wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+    package var words: Words {
+      switch self {
+      case .beginsHere(let construct): .beginsHere(construct: construct)
+      }
     }
   }
 }

@@ -17,8 +17,16 @@ extension Message {
 }
 
 extension Message.Encoding {
-  package func text(in wording: Wording) -> String {
-    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  package var words: Words {
+    switch self {
+    case .textTooLarge(let megabytes): .textTooLarge(megabytes: megabytes)
+    case .utf16Text: .utf16Text
+    case .utf32Text: .utf32Text
+    case .nulByte: .nulByte
+    case .invalidByte(let byte):
+      .invalidByte(byte: String(byte, radix: 16, uppercase: true))
+    case .emptyText: .emptyText
+    }
   }
 }
 

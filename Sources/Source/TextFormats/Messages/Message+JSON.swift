@@ -71,8 +71,30 @@ extension Message {
 }
 
 extension Message.JSON {
-  package func text(in wording: Wording) -> String {
-    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  package var words: Words {
+    switch self {
+    case .singleQuotes: .singleQuotes
+    case .unquotedText(let word): .unquotedText(word: word.prefix(57))
+    case .unquotedKey(let word): .unquotedKey(word: word)
+    case .commentInJSON: .commentInJSON
+    case .unclosedComment: .unclosedComment
+    case .notANumber(let word, let fault): .notANumber(word: word, fault: fault)
+    case .misspelledBoolean(let word, let value): .misspelledBoolean(word: word, value: value)
+    case .halfSurrogatePair(let escape): .halfSurrogatePair(escape: escape)
+    case .cannotBeginValue(let character): .cannotBeginValue(character: character)
+    case .cannotBeginKey(let character): .cannotBeginKey(character: character)
+    case .cannotFollowValue(let character): .cannotFollowValue(character: character)
+    case .trailingComma(let next): .trailingComma(next: next)
+    case .missingKey(let next): .missingKey(next: next)
+    case .missingComma: .missingComma
+    case .equalsSignForColon: .equalsSignForColon
+    case .semicolonForComma: .semicolonForComma
+    case .keyWithoutValue: .keyWithoutValue
+    case .missingBracket(let bracket, let next): .missingBracket(bracket: bracket, next: next)
+    case .wrongBracket(let bracket, let construct):
+      .wrongBracket(bracket: bracket, construct: construct)
+    case .textBreaksOff(let next): .textBreaksOff(next: next)
+    }
   }
 }
 

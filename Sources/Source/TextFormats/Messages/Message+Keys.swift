@@ -99,8 +99,21 @@ extension Message {
 }
 
 extension Message.Keys {
-  package func text(in wording: Wording) -> String {
-    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  package var words: Words {
+    switch self {
+    case .notAMapping(let subject, let value): .notAMapping(subject: subject, value: value)
+    case .duplicateKey(let key): .duplicateKey(key: key)
+    case .unknownKey(let key, let suggestion): .unknownKey(key: key, suggestion: suggestion)
+    case .keyAsValue(let unknown, let key, let subject):
+      .keyAsValue(unknown: unknown, key: key, example: subject.map { "\(key): \($0)" })
+    case .missingRequiredKey(let key, let subject): .missingRequiredKey(subject: subject, key: key)
+    case .wrongType(let key, .color, .emptyText): .colorWithoutQuotes(key: key)
+    case .wrongType(let key, let type, let value): .wrongType(key: key, type: type, value: value)
+    case .unknownChoice(let key, let choices, let value, let suggestion):
+      .unknownChoice(key: key, choices: choices, value: value, suggestion: suggestion)
+    case .unknownName(let key, let value, let suggestion):
+      .unknownName(key: key, value: value, suggestion: suggestion)
+    }
   }
 }
 

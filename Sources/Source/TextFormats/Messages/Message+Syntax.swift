@@ -47,8 +47,24 @@ extension Message {
 }
 
 extension Message.Syntax {
-  package func text(in wording: Wording) -> String {
-    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  package var words: Words {
+    switch self {
+    case .collectionAsKey(let format): .collectionAsKey(format: format)
+    case .unclosedText(let format): .unclosedText(format: format)
+    case .controlCharacter(let escape, let format):
+      .controlCharacter(format: format, escape: escape)
+    case .unknownEscape(let escape, let format): .unknownEscape(format: format, escape: escape)
+    case .escapeWithoutDigits(let format): .escapeWithoutDigits(format: format)
+    case .missingColon: .missingColon
+    case .missingValue(let next): .missingValue(next: next)
+    case .textAfterValue(let format): .textAfterValue(format: format)
+    case .nestedTooDeep(let levels): .nestedTooDeep(levels: levels)
+    case .fullWidthMark(let mark, let format):
+      .fullWidthMark(
+        mark: mark == .space ? "space" : mark.rawValue.description, format: format,
+        ascii: mark.ascii, needsSpace: format == .yaml && mark.needsSpaceInYAML)
+    case .unclosedConstruct(let construct): .unclosedConstruct(construct: construct)
+    }
   }
 }
 

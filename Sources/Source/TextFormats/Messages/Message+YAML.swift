@@ -47,8 +47,30 @@ extension Message {
 }
 
 extension Message.YAML {
-  package func text(in wording: Wording) -> String {
-    wording.choose({ $0.text(of: self) }, { $0.text(of: self) })
+  package var words: Words {
+    switch self {
+    case .unsupportedAlias: .unsupportedAlias
+    case .unsupportedAnchor: .unsupportedAnchor
+    case .unsupportedTag: .unsupportedTag
+    case .unsupportedMergeKey: .unsupportedMergeKey
+    case .unsupportedDirective: .unsupportedDirective
+    case .secondDocument(let isMarked): .secondDocument(isMarked: isMarked)
+    case .tabIndentation: .tabIndentation
+    case .misplacedColon: .misplacedColon
+    case .colonWithoutSpace: .colonWithoutSpace
+    case .dashWithoutSpace: .dashWithoutSpace
+    case .misplacedKey: .misplacedKey
+    case .misplacedDash: .misplacedDash
+    case .reservedCharacter: .reservedCharacter
+    case .unquotedColon: .unquotedColon
+    case .lineWithoutKey: .lineWithoutKey
+    case .lineWithoutDash: .lineWithoutDash
+    case .missingCommaOrBracket(let bracket): .missingCommaOrBracket(bracket: bracket)
+    case .blockTextOnFirstLine: .blockTextOnFirstLine
+    case .blockTextIndentation: .blockTextIndentation
+    case .escapeOfNoCharacter: .escapeOfNoCharacter
+    case .notYAML(let problem): .notYAML(problem: problem)
+    }
   }
 }
 

@@ -1,0 +1,383 @@
+// swift-format-ignore-file
+// Made by Tools/Scripts/resources.py; do not edit.
+
+import VCSource
+
+// The rows of Words.xcstrings.
+extension Words {
+  /// A step doesn't say which of several windows it means.
+  package static func ambiguousWindow(ids: (any RoleValue)?) -> Words {
+    Words(
+      "ambiguousWindow", "there are several windows; add 'of' with {ids:namesOr}",
+      "有多个窗口，请用“of”指明是哪一个：{ids:quotedOr}",
+      ["ids": ids.role])
+  }
+
+  /// A controller has both `viewControllers` and `children`.
+  package static var bothListsOfChildren: Words {
+    Words(
+      "bothListsOfChildren", "a view controller has 'viewControllers' or 'children', not both",
+      "视图控制器只能有“viewControllers”或“children”之一，不能两者都有")
+  }
+
+  /// An id contains a control character, such as a line break.
+  package static var controlCharacterInID: Words {
+    Words(
+      "controlCharacterInID", "an id must not hold line breaks or control characters",
+      "id 不能含有换行符和控制字符")
+  }
+
+  /// Two view controllers have this id.
+  package static func duplicateID(id: (any RoleValue)?) -> Words {
+    Words(
+      "duplicateID", "two view controllers have the id {id:quoted}",
+      "有两个视图控制器的 id 为{id:quoted}",
+      ["id": id.role])
+  }
+
+  /// Two windows have this id.
+  package static func duplicateWindowID(id: (any RoleValue)?) -> Words {
+    Words(
+      "duplicateWindowID", "two windows have the id {id:quoted}",
+      "有两个窗口的 id 为{id:quoted}",
+      ["id": id.role])
+  }
+
+  /// An id is empty, or a word for no controller.
+  package static var emptyID: Words {
+    Words(
+      "emptyID", "an id must not be empty, nil or null",
+      "id 不能为空，也不能是 nil 或 null")
+  }
+
+  /// The text is not an input, but its kind is known.
+  package static var foreignBinary: Words {
+    Words(
+      "foreignBinary", "this isn't text: many of its bytes are NUL; save a log as UTF-8, or copy it from the console",
+      "这不是文本：其中有许多 NUL 字节；请将日志存为 UTF-8，或从控制台复制")
+  }
+
+  /// The text is not an input, but its kind is known.
+  package static var foreignConsole: Words {
+    Words(
+      "foreignConsole", "no line of this console is one of UIKit's about view controllers; copy the whole line from the console, such as 'Attempt to present <A: 0x…> on <B: 0x…> …'",
+      "这个控制台的输出中没有 UIKit 关于视图控制器的日志；请从控制台复制整行，例如“Attempt to present <A: 0x…> on <B: 0x…> …”")
+  }
+
+  /// The text is not an input, but its kind is known.
+  package static var foreignDocument: Words {
+    Words(
+      "foreignDocument", "this is a document in Markdown; give a description in it; 'vcdiagram help' lists the command for whole documents",
+      "这是 Markdown 文档；请给出其中的一份描述；处理整个文档的命令见“vcdiagram help”")
+  }
+
+  /// The text is not an input, but its kind is known.
+  package static var foreignHtml: Words {
+    Words(
+      "foreignHtml", "this is an HTML page; give the description that it was drawn from",
+      "这是 HTML 页面；请给出绘制它所用的描述")
+  }
+
+  /// The text is not an input, but its kind is known.
+  package static var foreignLldbError: Words {
+    Words(
+      "foreignLldbError", "this is an LLDB error; paste what 'expression -l objc -O -- [UIViewController _printHierarchy]' prints while the app is paused",
+      "这是 LLDB 的错误；请在应用暂停时粘贴“expression -l objc -O -- [UIViewController _printHierarchy]”打印的内容")
+  }
+
+  /// The text is not an input, but its kind is known.
+  package static var foreignNilValue: Words {
+    Words(
+      "foreignNilValue", "this is nil: the expression had no value; paste what 'expression -l objc -O -- [UIViewController _printHierarchy]' prints",
+      "这是 nil：表达式没有值；请粘贴“expression -l objc -O -- [UIViewController _printHierarchy]”打印的内容")
+  }
+
+  /// The text is not an input, but its kind is known.
+  package static var foreignObjectiveC: Words {
+    Words(
+      "foreignObjectiveC", "this is source code in Objective-C; paste UIKit's log, or describe the app in YAML",
+      "这是 Objective-C 源代码；请粘贴 UIKit 的日志，或以 YAML 描述应用")
+  }
+
+  /// The text is not an input, but its kind is known.
+  package static var foreignPdf: Words {
+    Words(
+      "foreignPdf", "this is a PDF document; give the description that it was drawn from",
+      "这是 PDF 文档；请给出绘制它所用的描述")
+  }
+
+  /// The text is not an input, but its kind is known.
+  package static var foreignPng: Words {
+    Words(
+      "foreignPng", "this is a PNG image; give the description that it was drawn from",
+      "这是 PNG 图像；请给出绘制它所用的描述")
+  }
+
+  /// The text is not an input, but its kind is known.
+  package static var foreignProject: Words {
+    Words(
+      "foreignProject", "this is an Xcode project; give the app's storyboards, or a description",
+      "这是 Xcode 项目；请给出应用的故事板或描述")
+  }
+
+  /// The text is not an input, but its kind is known.
+  package static var foreignPropertyList: Words {
+    Words(
+      "foreignPropertyList", "this is a property list; give the app's storyboards, or a description",
+      "这是属性列表；请给出应用的故事板或描述")
+  }
+
+  /// The text is not an input, but its kind is known.
+  package static var foreignProse: Words {
+    Words(
+      "foreignProse", "these are sentences; paste UIKit's log, or describe the app in YAML",
+      "这是句子；请粘贴 UIKit 的日志，或以 YAML 描述应用")
+  }
+
+  /// The text is not an input, but its kind is known.
+  package static var foreignQuotedLog: Words {
+    Words(
+      "foreignQuotedLog", "this quotes UIKit's log without the names of the view controllers; copy the whole line from the console, such as 'Attempt to present <A: 0x…> on <B: 0x…> …'",
+      "这是 UIKit 日志中的文字，但没有其中提到的视图控制器；请从控制台复制整行，例如“Attempt to present <A: 0x…> on <B: 0x…> …”")
+  }
+
+  /// The text is not an input, but its kind is known.
+  package static var foreignResolved: Words {
+    Words(
+      "foreignResolved", "this is the output of 'vcdiagram resolve --format json', not a description; give the description itself; for a baseline of 'diff', save one with 'vcdiagram import'",
+      "这是“vcdiagram resolve --format json”的输出，不是描述；请给出描述本身；若需“diff”的基准，请用“vcdiagram import”保存一份描述")
+  }
+
+  /// The text is not an input, but its kind is known.
+  package static var foreignSvg: Words {
+    Words(
+      "foreignSvg", "this is an SVG drawing; give the description that it was drawn from",
+      "这是 SVG 图形；请给出绘制它所用的描述")
+  }
+
+  /// The text is not an input, but its kind is known.
+  package static var foreignSwift: Words {
+    Words(
+      "foreignSwift", "this is source code in Swift; call 'vcdiagram <folder>' with the app's source folder, or paste UIKit's log",
+      "这是 Swift 源代码；请用应用源代码的文件夹运行“vcdiagram <文件夹>”，或粘贴 UIKit 的日志")
+  }
+
+  /// The text is not an input, but its kind is known.
+  package static var foreignViewHierarchy: Words {
+    Words(
+      "foreignViewHierarchy", "these are views, and no view controllers; paste what 'expression -l objc -O -- [UIViewController _printHierarchy]' prints",
+      "这是视图，不是视图控制器；请粘贴“expression -l objc -O -- [UIViewController _printHierarchy]”打印的内容")
+  }
+
+  /// A class has the name of a declared id, so it makes another controller.
+  package static func idAsClass(id: (any RoleValue)?) -> Words {
+    Words(
+      "idAsClass", "{id:quoted} is an id, but a class is expected here, so this makes another view controller of a class {id:quoted}; declare each view controller in one place",
+      "{id:quoted}是 id，而此处应为类名，因此会另建一个类为{id:quoted}的视图控制器；请只在一处声明每个视图控制器",
+      ["id": id.role])
+  }
+
+  /// A later step declares the view controller with this id.
+  package static func idDeclaredLater(id: (any RoleValue)?) -> Words {
+    Words(
+      "idDeclaredLater", "{id:quoted} is declared only further down",
+      "{id:quoted}在更靠后的位置才声明",
+      ["id": id.role])
+  }
+
+  /// A step needs the controller that it brings itself.
+  package static func idOfStep(id: (any RoleValue)?) -> Words {
+    Words(
+      "idOfStep", "{id:quoted} isn't there yet: this step brings it",
+      "{id:quoted}此时还不存在，要到这一步才出现",
+      ["id": id.role])
+  }
+
+  /// A text can't be a class name.
+  package static func invalidClassName(name: (any RoleValue)?) -> Words {
+    Words(
+      "invalidClassName", "{name:quoted} is not the name of a class",
+      "{name:quoted}不是类名",
+      ["name": name.role])
+  }
+
+  /// A text can't be a property's name.
+  package static func invalidPropertyName(name: (any RoleValue)?) -> Words {
+    Words(
+      "invalidPropertyName", "{name:quoted} is not the name of a property",
+      "{name:quoted}不是属性名",
+      ["name": name.role])
+  }
+
+  /// A key that only these actions take is beside another action.
+  package static func keyOfAnotherAction(actions: (any RoleValue)?, key: (any RoleValue)?, action: (any RoleValue)?) -> Words {
+    Words(
+      "keyOfAnotherAction", "only {actions:quotedAnd} {actions=1?takes|take} '{key}', and this is '{action}'",
+      "只有{actions:quotedAnd}可带“{key}”，而这里是“{action}”",
+      ["actions": actions.role, "key": key.role, "action": action.role])
+  }
+
+  /// An action lacks the key for its second controller.
+  package static func missingPreposition(action: (any RoleValue)?, preposition: (any RoleValue)?) -> Words {
+    Words(
+      "missingPreposition", "'{action}' needs '{preposition}' with an id",
+      "“{action}”需要用“{preposition}”指定一个 id",
+      ["action": action.role, "preposition": preposition.role])
+  }
+
+  /// A view controller is missing.
+  package static var missingViewController: Words {
+    Words(
+      "missingViewController", "a view controller is missing here",
+      "此处缺少视图控制器")
+  }
+
+  /// One of UIKit's own classes gets another superclass.
+  package static func needlessSuperclass(name: (any RoleValue)?) -> Words {
+    Words(
+      "needlessSuperclass", "'superclass' says nothing here: {name:quoted} is UIKit's own",
+      "此处的“superclass”不起作用：{name:quoted}是 UIKit 自己的类",
+      ["name": name.role])
+  }
+
+  /// An alternative sets what is no property with a value: the name, and the one that may have been meant.
+  package static func notAChange(name: (any RoleValue)?, suggestion: (any RoleValue)?) -> Words {
+    Words(
+      "notAChange", "'set' takes ids with keys that have a value, such as 'items.title', not {name:quoted}{suggestion?; did you mean {suggestion:quoted}?}",
+      "“set”中要写 id 和取单个值的键，例如“items.title”，而不是{name:quoted}{suggestion?；是不是指{suggestion:quoted}？}",
+      ["name": name.role, "suggestion": suggestion.role])
+  }
+
+  /// A window's level is neither a number nor one of UIKit's names.
+  package static func notALevel(names: (any RoleValue)?, value: (any RoleValue)?, suggestion: (any RoleValue)?) -> Words {
+    Words(
+      "notALevel", "'windowLevel' takes {names:enumerated} or a number, not {value}{suggestion?; did you mean {suggestion:quoted}?}",
+      "“windowLevel”应为 {names:enumerated} 或数值，而不是{value}{suggestion?；是不是指{suggestion:quoted}？}",
+      ["names": names.role, "value": value.role, "suggestion": suggestion.role])
+  }
+
+  /// A link is neither a web address nor relative.
+  package static func notALink(text: (any RoleValue)?) -> Words {
+    Words(
+      "notALink", "{text:quoted} is not a link; write an address with http://, https:// or mailto:, or a relative one",
+      "{text:quoted}不是链接；请写以 http://、https:// 或 mailto: 开头的地址，或相对地址",
+      ["text": text.role])
+  }
+
+  /// A list or another value is in the place of a view controller.
+  package static func notAViewController(value: (any RoleValue)?) -> Words {
+    Words(
+      "notAViewController", "a view controller is a class name or a mapping, not {value}",
+      "视图控制器应为类名或映射，而不是{value}",
+      ["value": value.role])
+  }
+
+  /// The list of windows is empty.
+  package static var noWindows: Words {
+    Words(
+      "noWindows", "'windows' has no window",
+      "“windows”中没有窗口")
+  }
+
+  /// An object's id is already in use.
+  package static func objectIDTaken(id: (any RoleValue)?) -> Words {
+    Words(
+      "objectIDTaken", "the object's id {id:quoted} is already in use",
+      "对象的 id{id:quoted}已被占用",
+      ["id": id.role])
+  }
+
+  /// A step contains `presents`.
+  package static var presentsInStep: Words {
+    Words(
+      "presentsInStep", "'presents' tells what is presented before the first step; here, add a step 'present'",
+      "“presents”写明第一步之前已呈现的视图控制器；此处请添加步骤“present”")
+  }
+
+  /// A window without a root view controller, from the beginning or after a step.
+  package static func rootIsNil(inStep: Bool) -> Words {
+    Words(
+      "rootIsNil", "{inStep?a window without a root view controller is not drawn: the old root's family, and what it presents, leave as with any other root; name the next root|a window needs a root view controller here; a launch with 'rootViewController' nil ends with UIKit's exception, before iOS 9 with its words only: Application windows are expected to have a root view controller at the end of application launch}",
+      "{inStep?不绘制没有根视图控制器的窗口：原来的根视图控制器所在的族系及其所呈现的一切会离开窗口，与换成其他根视图控制器时相同；请写出下一个根视图控制器|此处的窗口需要根视图控制器；如果启动结束时“rootViewController”为 nil，UIKit 会引发异常（iOS 9 之前只输出日志）：Application windows are expected to have a root view controller at the end of application launch}",
+      ["inStep": inStep.role])
+  }
+
+  /// A step has this action in addition to another.
+  package static func secondAction(action: (any RoleValue)?) -> Words {
+    Words(
+      "secondAction", "a step has one action; put '{action}' in a step of its own",
+      "一个步骤只有一个动作；请将“{action}”放入单独的步骤",
+      ["action": action.role])
+  }
+
+  /// The input is the app's state, as the named one is already.
+  package static func secondState(name: (any RoleValue)?) -> Words {
+    Words(
+      "secondState", "{name:quoted} shows another state of the app; name one of the two, or draw each into a folder, with '-o <folder>/'",
+      "{name:quoted}显示应用的另一个状态；请只给出其中一个，或用“-o <文件夹>/”把每个各画成一张图",
+      ["name": name.role])
+  }
+
+  /// The description's steps are left out, because only the first input's are performed.
+  package static var stepsLeftOut: Words {
+    Words(
+      "stepsLeftOut", "the steps are left out; only the first input's steps are performed",
+      "这里的步骤被略去；只执行第一个输入的步骤")
+  }
+
+  /// A step has none of these actions.
+  package static func stepWithoutAction(actions: (any RoleValue)?) -> Words {
+    Words(
+      "stepWithoutAction", "the step has no action: {actions:quotedOr}",
+      "该步骤没有动作：{actions:quotedOr}",
+      ["actions": actions.role])
+  }
+
+  /// No view controller has this id: the id, and the one that may have been meant.
+  package static func unknownID(id: (any RoleValue)?, suggestion: (any RoleValue)?) -> Words {
+    Words(
+      "unknownID", "no view controller has the id {id:quoted}{suggestion?; did you mean {suggestion:quoted}?}",
+      "没有 id 为{id:quoted}的视图控制器{suggestion?；是不是指{suggestion:quoted}？}",
+      ["id": id.role, "suggestion": suggestion.role])
+  }
+
+  /// A superclass is not UIKit's: its name, and the class that may have been meant.
+  package static func unknownSuperclass(name: (any RoleValue)?, suggestion: (any RoleValue)?) -> Words {
+    Words(
+      "unknownSuperclass", "{name:quoted} is no view controller class of UIKit's{suggestion?; did you mean {suggestion:quoted}?}",
+      "{name:quoted}不是 UIKit 的视图控制器类{suggestion?；是不是指{suggestion:quoted}？}",
+      ["name": name.role, "suggestion": suggestion.role])
+  }
+
+  /// The description has no window with this id: the id, the known ones, and the one that may have been meant.
+  package static func unknownWindow(id: (any RoleValue)?, known: (any RoleValue)?, suggestion: (any RoleValue)?) -> Words {
+    Words(
+      "unknownWindow", "no window has the id {id:quoted}; {known?{known=1?the window is {known:quoted}|{suggestion?did you mean {suggestion:quoted}?|the windows are {known:names}}}|the description names no 'window'}",
+      "没有 id 为{id:quoted}的窗口{known?{suggestion?；是不是指{suggestion:quoted}？|；现有的窗口为{known:names}}|；描述没有指定“window”}",
+      ["id": id.role, "known": known.role, "suggestion": suggestion.role])
+  }
+
+  /// A window's id is also a view controller's.
+  package static func windowIDTaken(id: (any RoleValue)?) -> Words {
+    Words(
+      "windowIDTaken", "the window's id {id:quoted} is a view controller's too",
+      "窗口的 id{id:quoted}也是视图控制器的 id",
+      ["id": id.role])
+  }
+
+  /// A key for a single window is beside `windows`.
+  package static func windowsBeside(key: (any RoleValue)?) -> Words {
+    Words(
+      "windowsBeside", "a description has 'windows' or '{key}', not both",
+      "描述只能有“windows”或“{key}”之一，不能两者都有",
+      ["key": key.role])
+  }
+
+  /// An action has the wrong key for its second controller: the right one, nil for none, and the one found.
+  package static func wrongPreposition(right: (any RoleValue)?, action: (any RoleValue)?, wrong: (any RoleValue)?) -> Words {
+    Words(
+      "wrongPreposition", "{right?'{action}' takes '{right}', not '{wrong}'|'{action}' takes nothing else; remove '{wrong}'}",
+      "{right?“{action}”应使用“{right}”，而不是“{wrong}”|“{action}”不带其他内容；请去掉“{wrong}”}",
+      ["right": right.role, "action": action.role, "wrong": wrong.role])
+  }
+}

@@ -1,0 +1,42 @@
+import VCEngine
+import VCSource
+
+extension EngineFacts {
+  fileprivate var words: Words {
+    switch self {
+    case .declaration(let fault): fault.words
+    case .containment(let fault): fault.words
+    case .container(let fault): fault.words
+    case .presentation(let fault): fault.words
+    case .segue(let fault): fault.words
+    case .hint(let hint): hint.words
+    case .note(let note): note.words
+    }
+  }
+}
+
+extension Phrases {
+  /// Returns a message as a sentence without a full stop; in English it begins in lower case.
+  package func text(of message: Message) -> String {
+    if let facts = message.engineFacts { return text(of: facts.words) }
+    guard let words = message.facts.words(in: wording) else {
+      preconditionFailure("only the engine's facts have no words")
+    }
+    return words
+  }
+
+  /// Returns what no source says, as a sentence.
+  package func notEstablished(_ doubt: Doubt) -> String {
+    text(of: .notEstablished(doubt: doubt.words))
+  }
+}
+
+// MARK: Facts that fill roles
+
+extension Message.Departure: RoleValue {}
+extension Message.Nature: RoleValue {}
+extension Message.StackAction: RoleValue {}
+
+extension Message.ClassName: RoleValue {
+  package var role: Words.Role { .words(.classOf(name: name, superclass: superclass)) }
+}
