@@ -267,7 +267,7 @@ extension FactsReader {
         }
       }
       return (getter, observers)
-    case nil: return (nil, [])
+    default: return (nil, [])
     }
   }
 }

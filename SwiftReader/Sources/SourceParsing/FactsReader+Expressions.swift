@@ -125,7 +125,7 @@ extension FactsReader {
       parameters = clause.parameters.map {
         (($0.secondName ?? $0.firstName).text.unquoted, $0.type.map { text($0) } ?? "")
       }
-    case nil: break
+    default: break
     }
     names.begin()
     defer { names.end() }

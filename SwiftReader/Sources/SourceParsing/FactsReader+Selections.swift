@@ -25,7 +25,7 @@ extension FactsReader {
     case .ifExpr(let other): cases.append(Selection.Case(patterns: [], body: [branches(other)]))
     case .codeBlock(let block):
       cases.append(Selection.Case(patterns: [], body: statements(block.statements)))
-    case nil: break
+    default: break
     }
     return .selection(Selection(subject: subject, cases: cases))
   }
@@ -34,8 +34,11 @@ extension FactsReader {
     guard enter() else { return }
     defer { depth -= 1 }
     for element in list {
-      switch element {
-      case .switchCase(let branch):
+      if case .ifConfigDecl(let conditional) = element {
+        for clause in conditional.openClauses {
+          if case .switchCases(let inner)? = clause.elements { add(inner, to: &cases) }
+        }
+      } else if case .switchCase(let branch) = element {
         // A pattern's variables are visible in its branch only.
         names.begin()
         var patterns: [Selection.Pattern] = []
@@ -46,10 +49,6 @@ extension FactsReader {
         }
         cases.append(Selection.Case(patterns: patterns, body: statements(branch.statements)))
         names.end()
-      case .ifConfigDecl(let conditional):
-        for clause in conditional.openClauses {
-          if case .switchCases(let inner)? = clause.elements { add(inner, to: &cases) }
-        }
       }
     }
   }

@@ -90,7 +90,7 @@ extension FactsReader {
               line: line(binding))))
       case .matchingPattern(let match):
         conditions.append(expression(Syntax(match.initializer.value)))
-      case .availability: break
+      default: break
       }
     }
     return conditions
@@ -112,7 +112,7 @@ extension FactsReader {
       case .ifExpr(let other): next = other
       case .codeBlock(let block):
         branches.append(Branch(conditions: [], body: statements(block.statements)))
-      case nil: break
+      default: break
       }
     }
     return .branches(branches)
