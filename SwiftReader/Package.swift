@@ -1,6 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The toolchain's folder with swift-syntax compiled. `make test-reader` sets it, because the package takes
+// most of a build's time. What is installed has the package: the toolchain's parser is a fifth as fast.
+let compiledSyntax = Context.environment["VCDIAGRAM_COMPILED_SYNTAX"] ?? ""
+let parser: [Target.Dependency] = [
+  .product(name: "SwiftParser", package: "swift-syntax"),
+  .product(name: "SwiftSyntax", package: "swift-syntax"),
+]
+
 // A package of its own, so that the main one neither builds nor links Swift's parser.
 //
 //   SourceFacts       a file's types, functions and expressions, without Swift's parser
@@ -12,18 +20,12 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "vcdiagram-swift", targets: ["vcdiagram-swift"])],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
     .target(name: "SourceFacts"),
     .target(
-      name: "SourceParsing",
-      dependencies: [
-        "SourceFacts",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ]),
+      name: "SourceParsing", dependencies: ["SourceFacts"] + (compiledSyntax.isEmpty ? parser : [])),
     .target(name: "ScreenMap", dependencies: ["SourceFacts"]),
     .executableTarget(
       name: "vcdiagram-swift",
@@ -38,3 +40,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if compiledSyntax.isEmpty {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"))
+} else {
+  for target in package.targets {
+    target.swiftSettings = [.unsafeFlags(["-I", compiledSyntax])]
+    target.linkerSettings = [
+      .unsafeFlags(["-L", compiledSyntax, "-Xlinker", "-rpath", "-Xlinker", compiledSyntax])
+    ]
+  }
+}

@@ -1,14 +1,27 @@
-# The reader of Swift source: a package of its own, because Swift's parser takes minutes to build.
-# What it builds lies in .build-reader, and its tests in .build-reader-tests. They are compiled for
-# debugging: that takes a quarter of the time, and the fixtures are small.
+# The reader of Swift source: a package of its own, because Swift's parser takes minutes to compile.
+# What it builds lies in .build-reader, and what its tests build, for debugging, in .build-reader-tests.
+#
+# SYNTAX=toolchain   takes Swift's parser as the toolchain has it compiled, so the tests do: a build takes a
+#                    quarter of the time, and reading an app several times as long. Where the toolchain
+#                    lacks it, the package is compiled.
+# SYNTAX=package     compiles Swift's parser, as `make reader` does.
 
 READER_FOLDER := $(CURDIR)/.build-reader
+TOOLCHAIN_SYNTAX = $(shell folder=$$($(SWIFT) -print-target-info | \
+  sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/host; \
+  [ -d "$$folder/SwiftParser.swiftmodule" ] && echo "$$folder")
+
+reader: SYNTAX ?= package
+test-reader: SYNTAX ?= toolchain
+reader test-reader: export VCDIAGRAM_COMPILED_SYNTAX = $(if $(filter toolchain,$(SYNTAX)),$(TOOLCHAIN_SYNTAX))
 
 .PHONY: reader
 reader:
 	$(SWIFT) build -c release -debug-info-format none --package-path SwiftReader \
 	  --scratch-path $(READER_FOLDER) --product vcdiagram-swift
 
+# TESTS='Stacks' runs a suite.
 .PHONY: test-reader
 test-reader:
-	$(SWIFT) test --package-path SwiftReader --scratch-path $(READER_FOLDER)-tests
+	$(SWIFT) test $(DEVELOPMENT) --package-path SwiftReader --scratch-path $(READER_FOLDER)-tests \
+	  $(if $(TESTS),--filter '$(TESTS)')
