@@ -297,7 +297,7 @@ extension Expression {
   fileprivate var showsContent: Bool {
     guard case .closure(let closure) = self, closure.body.count > 1 else { return false }
     let contents: Set = ["Text", "Button", "Label", "TextField", "SecureField", "Toggle", "Picker"]
-    return closure.body.contains { $0.created.map(contents.contains) ?? false }
+    return closure.body.contains { $0.maker?.name.map(contents.contains) ?? false }
   }
 
   /// Whether a statement creates one of SwiftUI's views or containers.
@@ -305,20 +305,7 @@ extension Expression {
     let views: Set = [
       "VStack", "HStack", "ZStack", "Group", "ForEach", "Section", "List", "Form", "ScrollView",
     ]
-    return created.map { SystemNames.leaves.contains($0) || views.contains($0) } ?? false
-  }
-
-  /// The name of the type that a chain of modifiers creates.
-  private var created: String? {
-    var next = self
-    // The limit is far above the length of real chains of modifiers.
-    for _ in 0..<40 {
-      guard case .call(let call) = next else { return nil }
-      if let name = call.name, name.isCapitalized { return name }
-      guard let receiver = call.receiver else { return nil }
-      next = receiver
-    }
-    return nil
+    return maker?.name.map { SystemNames.leaves.contains($0) || views.contains($0) } ?? false
   }
 }
 

@@ -43,7 +43,6 @@ extension Site {
     self.target = target
     origin = .named
     targetPlace = place
-    (value, flag, valueType, receiver, row) = (nil, nil, nil, nil, nil)
   }
 }
 

@@ -84,21 +84,10 @@ extension Expression {
   /// Whether it is a closure whose views depend on a value, also within a stack.
   fileprivate var isConditional: Bool {
     guard case .closure(let closure) = self, closure.body.count == 1 else { return false }
-    var next = closure.body[0]
-    // The limit is far above the length of real chains of modifiers.
-    for _ in 0..<40 {
-      switch next {
-      case .branches, .selection: return true
-      case .call(let call):
-        if let content = call.trailingClosures.first?.value, call.name?.isCapitalized == true {
-          return content.isConditional
-        }
-        guard let receiver = call.receiver else { return false }
-        next = receiver
-      default: return false
-      }
+    switch closure.body[0] {
+    case .branches, .selection: return true
+    default: return closure.body[0].maker?.trailingClosures.first?.value.isConditional ?? false
     }
-    return false
   }
 
   /// Whether it is `stack.viewControllers`.

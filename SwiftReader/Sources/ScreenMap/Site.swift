@@ -36,17 +36,17 @@ struct Site {
   let call: Call
   /// The expression for the screen; nil if there is only a value for which a table creates the
   /// screen.
-  let target: Expression?
+  var target: Expression?
   /// The value that selects the screen: `item`, or `value` of a link.
-  let value: Expression?
+  var value: Expression?
   /// The Boolean that shows the screen: `isPresented`.
-  let flag: Expression?
+  var flag: Expression?
   /// The type of the values for which `navigationDestination(for:)` makes screens.
-  let valueType: String?
-  let receiver: Expression?
+  var valueType: String?
+  var receiver: Expression?
 
   /// The index of the target among the call's arguments; nil if nothing is brought directly.
-  let targetPlace: Int?
+  var targetPlace: Int?
 
   var line: Int { call.line }
 
@@ -86,8 +86,9 @@ struct Site {
     return function.parameters.first?.name == name && function.name != "init"
   }
 
-  /// The index of the view whose initializer receives the target, nil for any other call.
-  let row: Int?
+  /// The index of the view whose initializer receives the target, or whose modifier has the call where
+  /// a view only chooses between screens; nil for any other call.
+  var row: Int?
 
   /// Creates the site of a call for which an author says what it brings.
   init(remarkedAt call: Call, _ verb: Verb, in function: ProjectFunction) {
@@ -95,9 +96,6 @@ struct Site {
     self.call = call
     self.verb = verb
     origin = .named
-    (targetPlace, target, value, flag, valueType, receiver, row) = (
-      nil, nil, nil, nil, nil, nil, nil
-    )
   }
 
   /// Creates the site of a view's choice, which whoever changes the property brings about.
@@ -108,7 +106,6 @@ struct Site {
     origin = .choice(choice)
     target = .closure(Closure(parameters: [(Choice.parameter, "")], body: choice.body))
     value = choice.subject
-    (targetPlace, flag, valueType, receiver, row) = (nil, nil, nil, nil, nil)
   }
 
   /// Creates the site of an assignment of a window's root.
@@ -123,7 +120,6 @@ struct Site {
     verb = .root
     origin = .known
     target = root
-    (targetPlace, value, flag, valueType, receiver, row) = (nil, nil, nil, nil, nil, nil)
   }
 
   /// Creates the site that a call of one of the project's own functions may be:
@@ -138,7 +134,6 @@ struct Site {
     self.verb = verb
     targetPlace = place
     target = call.allArguments[place].value
-    (value, flag, valueType, receiver, row) = (nil, nil, nil, nil, nil)
   }
 
   /// The labels of arguments that say where something is shown, rather than what.
@@ -150,7 +145,6 @@ struct Site {
     guard let name = call.name, let argument = call.arguments.first, call.receiver != nil,
       !Self.sourceLabels.contains(argument.label)
     else { return nil }
-    let first = argument.value
     if name.begins(withOneOf: ["push", "show", "navigate"]) {
       verb = .show
     } else if name.begins(withOneOf: ["setRoot"]) {
@@ -163,8 +157,7 @@ struct Site {
     self.function = function
     self.call = call
     origin = .likely
-    (targetPlace, target) = (0, first)
-    (value, flag, valueType, receiver, row) = (nil, nil, nil, nil, nil)
+    (targetPlace, target) = (0, argument.value)
   }
 
   /// Creates the site of a call of the initializer of a view that brings a screen it is given.
@@ -177,7 +170,6 @@ struct Site {
     origin = .known
     targetPlace = place
     target = call.allArguments[place].value
-    (value, flag, valueType, receiver) = (nil, nil, nil, nil)
   }
 
   /// Creates the site of a call, nil if it isn't one.
@@ -185,7 +177,6 @@ struct Site {
     self.function = function
     self.call = call
     origin = .known
-    row = nil
     guard let name = call.name,
       let found = Found(call, named: Self.systemName(name, in: function), in: function)
     else { return nil }
@@ -195,10 +186,7 @@ struct Site {
     value = found.value
     valueType = found.valueType
     flag = found.flag
-    switch verb {
-    case .present, .show, .showDetail, .segue: receiver = call.receiver
-    default: receiver = nil
-    }
+    if [.present, .show, .showDetail, .segue].contains(verb) { receiver = call.receiver }
   }
 
   /// Returns the name of the system's initializer that an extension's own one calls:
@@ -213,14 +201,20 @@ extension Expression {
   /// Whether it is a closure that only creates something.
   fileprivate var isBuilder: Bool {
     guard case .closure(let closure) = self, closure.body.count == 1 else { return false }
-    var next = closure.body.first
+    return closure.body[0].maker != nil
+  }
+
+  /// The call that makes what a chain of calls begins with: `Home()` in `Home().padding()`; nil if
+  /// that isn't made there.
+  var maker: Call? {
+    var next: Expression? = self
     // The limit is far above the length of real chains of modifiers.
     for _ in 0..<40 {
-      guard case .call(let call)? = next else { return false }
-      if call.name?.isCapitalized == true { return true }
+      guard case .call(let call)? = next else { return nil }
+      if call.name?.isCapitalized == true { return call }
       next = call.receiver
     }
-    return false
+    return nil
   }
 
   /// Whether it is `.name` or a call of it.
