@@ -153,17 +153,15 @@ public struct AppMap {
       return evaluator.screens(value, in: Context(function))
         .filter { if case .type = $0 { true } else { false } }
     }
-    // A view that only chooses stands for its screens, unless it brings something itself.
-    let bringing = Set(findings.flatMap(\.sources).map(\.screen))
-    func expanded(_ screens: [Screen]) -> [Screen] {
-      screens.flatMap { bringing.contains($0) ? [$0] : index.choosers.expanded([$0]) }
-    }
     var starts = Starts(project)
     for (function, value) in index.roots {
-      starts.add(expanded(screens(value, in: function)), by: function.owner, in: function.file)
+      let shown = components.open(screens(value, in: function), index.choosers)
+      starts.add(shown, by: function.owner, in: function.file)
     }
     for var finding in findings {
-      if finding.isStart || finding.verb == .root { finding.targets = expanded(finding.targets) }
+      if finding.isStart || finding.verb == .root {
+        finding.targets = components.open(finding.targets, index.choosers)
+      }
       starts.add(finding)
     }
     let start = starts.main(named: name, index, findings)
@@ -189,7 +187,11 @@ public struct AppMap {
       if found.count > 1 { containers.append((owner, found)) }
     }
     if let storyboards = project.storyboards {
-      if let main = storyboards.mainScreen { roots.append(main) }
+      // A window that the app's code makes doesn't show the main storyboard.
+      let ownWindows = (index.calls["UIWindow"] ?? []).compactMap(\.function.owner?.index)
+      if start?.types.isDisjoint(with: ownWindows) ?? true, let main = storyboards.mainScreen {
+        roots.append(main)
+      }
       containers += storyboards.containers
     }
     components.screens.formUnion(roots)

@@ -69,6 +69,10 @@ final class CallIndex {
     sites.removeAll { $0.function.owner.map(isPreview) ?? false }
     choosers.find(with: Evaluator(project, rows), roots: roots + windowRoots)
     sites += choosers.sites
+    let bringers = choosers.bringers(rows)
+    for number in sites.indices {
+      sites[number].row = sites[number].row ?? bringers[ObjectIdentifier(sites[number].call)]
+    }
     for (part, owner) in project.storyboards?.embedded ?? [] {
       containers[part, default: []].insert(owner)
     }

@@ -1,9 +1,10 @@
 import SourceFacts
 
-/// A view that shows nothing itself: it only chooses between screens, by a property.
+/// A view that shows nothing itself: it only chooses between screens, by a property, or puts one
+/// into a stack.
 struct Chooser {
   let view: ProjectType
-  /// The choices, one for each property that decides.
+  /// The choices, one for each property that decides; none for a stack.
   let choices: [Choice]
   /// The screens, that of the property's initial value first.
   let screens: [Screen]
@@ -54,7 +55,7 @@ struct Choosers {
   private(set) var all: [Int: Chooser] = [:]
 
   /// Apps seldom nest more of them.
-  private static let mostLevels = 4
+  static let mostLevels = 4
 
   init(_ project: Project) { self.project = project }
 
@@ -72,14 +73,23 @@ struct Choosers {
   mutating func find(
     with evaluator: Evaluator, roots: [(function: ProjectFunction, value: Expression)]
   ) {
-    var next = roots.flatMap { function, value -> [Screen] in
+    var next: [Screen] = []
+    var tabs: Set<Screen> = []
+    for (function, value) in roots {
       evaluator.begin()
-      return evaluator.screens(value, in: Context(function))
+      let screens = evaluator.screens(value, in: Context(function))
+      next += screens
+      // A tab is a screen with its stack, as its name says.
+      if screens.count > 1 { tabs.formUnion(screens) }
     }
     for _ in 0..<Self.mostLevels {
       var inner: [Screen] = []
       for case .type(let index) in next where all[index] == nil {
-        guard let chooser = chooser(project.types[index], isRoot: true, evaluator) else { continue }
+        let type = project.types[index]
+        guard
+          let chooser = (tabs.contains(.type(index)) ? nil : stack(type, evaluator))
+            ?? chooser(type, isRoot: true, evaluator)
+        else { continue }
         all[index] = chooser
         inner += chooser.screens
       }
@@ -90,18 +100,44 @@ struct Choosers {
     }
   }
 
-  /// Returns the screens with those for which views that only choose stand.
-  func expanded(_ screens: [Screen], _ depth: Int = 0) -> [Screen] {
-    guard depth < Self.mostLevels else { return screens }
-    return screens.flatMap { screen -> [Screen] in
-      guard case .type(let index) = screen, let chooser = all[index] else { return [screen] }
-      return expanded(chooser.screens, depth + 1)
+  /// The screen that brings what is in the modifiers of a screen, in a view that only shows it, by the
+  /// calls there.
+  func bringers(_ rows: Rows) -> [ObjectIdentifier: Int] {
+    var all: [ObjectIdentifier: Int] = [:]
+    for chooser in self.all.values {
+      guard let body = chooser.view.variables["body"] else { continue }
+      walk(body.body) { expression in
+        guard case .call(let modifier) = expression, let maker = expression.maker,
+          maker !== modifier, let view = rows.type(madeBy: maker, in: body),
+          chooser.screens.contains(.type(view.index))
+        else { return true }
+        walk([expression]) { inner in
+          if case .call(let call) = inner { all[ObjectIdentifier(call)] = view.index }
+          return true
+        }
+        return false
+      }
     }
+    return all
+  }
+
+  /// Returns the chooser of a view that only puts another one into a stack.
+  private func stack(_ type: ProjectType, _ evaluator: Evaluator) -> Chooser? {
+    guard project.role(of: type) == .view, let body = type.variables["body"],
+      let whole = body.body.whole, whole.isInStack, case .call = whole.view
+    else { return nil }
+    evaluator.begin()
+    let shown = evaluator.screens(whole.view, in: Context(body))
+    guard shown.count == 1, !evaluator.evidence.contains(.siblings),
+      let view = shown[0].type, view != type.index, project.role(of: project.types[view]) == .view
+    else { return nil }
+    return Chooser(view: type, choices: [], screens: shown, initial: shown[0])
   }
 
   private func chooser(_ type: ProjectType, isRoot: Bool, _ evaluator: Evaluator) -> Chooser? {
     guard project.role(of: type) == .view, !type.isGeneric, type.kind == .struct,
-      let body = type.variables["body"], let choice = body.body.onlyChoice
+      let body = type.variables["body"], let whole = body.body.whole,
+      let choice = OnlyChoice(whole.view)
     else { return nil }
     let choices = choice.choices.filter { isRoot || carriesRoute($0, in: type) }
     guard let first = choices.first else { return nil }
@@ -146,130 +182,5 @@ struct Choosers {
     let screens = evaluator.screens(
       ofBody: choice.body, in: Context(body, bindings: bindings), 0)
     return screens.count == 1 ? screens : []
-  }
-}
-
-/// A `switch`, or an `if` with all its branches.
-private struct OnlyChoice {
-  let choices: [Choice]
-  /// What is shown in each case.
-  let branches: [[Expression]]
-}
-
-extension [Expression] {
-  /// The statements besides variables.
-  fileprivate var shown: [Expression] { filter { if case .binding = $0 { false } else { true } } }
-
-  /// The choice that is all that statements show, with modifiers and in containers for one view; nil if
-  /// they show anything else.
-  fileprivate var onlyChoice: OnlyChoice? {
-    guard shown.count == 1 else { return nil }
-    var next = shown[0]
-    // The limit is far above the length of real chains of modifiers.
-    for _ in 0..<40 {
-      switch next {
-      case .returned(let value?): next = value
-      case .group(let parts) where parts.count == 1: next = parts[0]
-      case .selection(let selection): return OnlyChoice(selection)
-      case .branches(let branches): return OnlyChoice(branches)
-      case .call(let call):
-        if let receiver = call.receiver, call.name?.isCapitalized != true {
-          next = receiver
-        } else if let name = call.name, Self.wholes.contains(name),
-          case .closure(let closure)? = call.trailingClosures.first?.value
-        {
-          return closure.body.onlyChoice
-        } else {
-          return nil
-        }
-      default: return nil
-      }
-    }
-    return nil
-  }
-
-  /// Containers that show one view as it is.
-  private static var wholes: Set<String> {
-    [
-      "Group", "ZStack", "VStack", "NavigationStack", "NavigationView", "AnyView",
-      "WithPerceptionTracking",
-    ]
-  }
-}
-
-extension OnlyChoice {
-  init?(_ selection: Selection) {
-    let (subject, type) =
-      if case .cast(let value, let type) = selection.subject { (value, type) } else {
-        (selection.subject, "")
-      }
-    guard subject.isProperty else { return nil }
-    let inner = Selection(subject: .name(Choice.parameter), cases: selection.cases)
-    choices = [
-      Choice(kind: .cases, subject: subject, type: type, body: [.selection(inner)])
-    ]
-    branches = selection.cases.map(\.body)
-  }
-
-  init?(_ branches: [Branch]) {
-    // Of a feature's optional parts, one is there.
-    let isOfParts = branches.allSatisfy { $0.conditions.count == 1 && $0.conditions[0].isOfPart }
-    guard branches.count > 1, isOfParts || branches.last?.conditions.isEmpty == true else {
-      return nil
-    }
-    choices = branches.indices.compactMap { place in
-      guard branches[place].conditions.count == 1 else { return nil }
-      return Choice(
-        branches[place].conditions[0], branches[place].body, else: branches[(place + 1)...])
-    }
-    self.branches = branches.map(\.body)
-  }
-}
-
-extension Choice {
-  /// Creates the choice of a condition of `if`; nil for a condition that is more than a property.
-  fileprivate init?(
-    _ condition: Expression, _ body: [Expression], else rest: ArraySlice<Branch>
-  ) {
-    let others: [Expression] = rest.count == 1 ? rest.first?.body ?? [] : [.branches(Array(rest))]
-    var holds = "true"
-    switch condition {
-    case .binding(let binding):
-      guard let value = binding.value, value.isProperty || condition.isOfPart else { return nil }
-      (kind, subject) = (.presence, value)
-    case .negation(let inner) where inner.isProperty:
-      (kind, subject, holds) = (.flag, inner, "false")
-    case .name, .member:
-      guard condition.isProperty else { return nil }
-      (kind, subject) = (.flag, condition)
-    default: return nil
-    }
-    type = ""
-    self.body = [
-      .selection(
-        Selection(
-          subject: .name(Self.parameter),
-          cases: [
-            Selection.Case(patterns: [Selection.Pattern(name: holds)], body: body),
-            Selection.Case(patterns: [], body: others),
-          ]))
-    ]
-  }
-}
-
-extension Expression {
-  /// Whether it asks for an optional part of a feature's state:
-  /// `let login = store.scope(state: \.login, action: \.login)`.
-  fileprivate var isOfPart: Bool {
-    if case .binding(let binding) = self { binding.value?.scope != nil } else { false }
-  }
-
-  /// Whether it is a property, or one of an object's.
-  fileprivate var isProperty: Bool {
-    switch self {
-    case .name(let name): !name.isCapitalized
-    case .member(let base?, _, _): base.isProperty
-    default: false
-    }
   }
 }

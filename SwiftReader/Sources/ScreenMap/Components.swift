@@ -7,6 +7,10 @@ struct Components {
   private let containers: [Int: Set<Int>]
   /// The boxes of the map.
   var screens: Set<Screen>
+  /// The views that only choose, with the screens for which they stand.
+  private var choosers: [Int: [Screen]] = [:]
+  /// What a transition leads to, besides the app's start.
+  private let targets: Set<Screen>
   /// The first screen of each app, by the index of the type that starts the app. Both bring the
   /// same screens.
   var firsts: [Int: Screen] = [:]
@@ -27,6 +31,21 @@ struct Components {
       }.filter { !screens.contains(.type($0.key)) }
     ) { $0.union($1) }
     self.screens = screens
+    targets = Set(findings.filter { !$0.isOnlyStart }.flatMap(\.targets))
+  }
+
+  /// Replaces first screens that only choose by the screens for which they stand, unless a transition
+  /// leads to them, too.
+  mutating func open(_ screens: [Screen], _ choosers: Choosers, _ depth: Int = 0) -> [Screen] {
+    screens.flatMap { screen -> [Screen] in
+      guard depth < Choosers.mostLevels, let index = screen.type, !targets.contains(screen),
+        let chooser = choosers.all[index]
+      else { return [screen] }
+      let inner = open(chooser.screens, choosers, depth + 1)
+      self.choosers[index] = inner
+      self.screens.formUnion(inner)
+      return inner
+    }
   }
 
   /// Returns the sources of a finding as boxes of the map.
@@ -83,7 +102,9 @@ struct Components {
     var found: Set<Int> = []
     var next = 0
     while next < parts.count {
-      for outer in (containers[parts[next]] ?? []).sorted() where seen.insert(outer).inserted {
+      let chosen = choosers[parts[next]].map { Set($0.compactMap(\.type)) }
+      for outer in (chosen ?? containers[parts[next]] ?? []).sorted()
+      where seen.insert(outer).inserted {
         if isScreen(outer) { found.insert(outer) } else { parts.append(outer) }
       }
       next += 1
@@ -131,6 +152,7 @@ struct Components {
   }
 
   private func isScreen(_ index: Int) -> Bool {
+    if choosers[index] != nil { return false }
     if screens.contains(.type(index)) { return true }
     let role = project.role(of: project.types[index])
     return role == .controller || role == .navigation

@@ -56,13 +56,22 @@ extension Evaluator {
     return found
   }
 
-  /// Returns the screens that functions of its type put into a navigation controller.
+  /// Returns the screens that functions of its type put into a navigation controller, or add to a
+  /// plain controller.
   func screens(putInto variable: ProjectFunction, _ depth: Int) -> [Screen] {
-    guard let owner = variable.owner, !owner.isForeign, mayGo(on: depth),
-      className(of: .name(variable.name), in: Context(variable)) == "UINavigationController"
-    else { return [] }
+    guard let owner = variable.owner, !owner.isForeign, mayGo(on: depth) else { return [] }
+    let container = className(of: .name(variable.name), in: Context(variable))
+    guard container == "UINavigationController" || container == "UIViewController" else {
+      return []
+    }
     let functions = Array(owner.functions.values.joined()).sorted {
       ($0.isBeginning ? 0 : 1, $0.file, $0.line) < ($1.isBeginning ? 0 : 1, $1.file, $1.line)
+    }
+    if container == "UIViewController" {
+      let plain = [Screen.external("UIViewController")]
+      return functions.lazy.map {
+        self.screens(framedBy: plain, named: variable.name, in: Context($0), depth)
+      }.first { $0 != plain } ?? []
     }
     for function in functions {
       let found = screens(putInto: variable.name, in: Context(function), depth)

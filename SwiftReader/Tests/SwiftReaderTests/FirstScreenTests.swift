@@ -1,0 +1,179 @@
+import ScreenMap
+import SourceFacts
+import SourceParsing
+import Testing
+
+/// The first screen of an app, by what shows it.
+@Suite struct `The first screen` {
+  private func map(_ source: String, storyboard: String = "") -> AppMap {
+    AppMap(
+      [FileFacts(path: "A.swift", text: Array(source.utf8))],
+      storyboards: storyboard.isEmpty
+        ? [] : [StoryboardFacts(path: "Main.storyboard", text: Array(storyboard.utf8))])
+  }
+
+  /// The boxes' classes, the first screen first.
+  private func boxes(_ map: AppMap) -> [String] {
+    map.description(title: "").matches(of: /\bclass: (\w+)/).map { String($0.1) }
+  }
+
+  /// The arrows, with a question mark where they are inferred.
+  private func arrows(_ map: AppMap) -> [String] {
+    map.description(title: "").matches(of: /{(\w+): (\w+), from: (\w+), at: "[^"]*"(, inferred)?/)
+      .map { "\($0.3) \($0.1) \($0.2)\($0.4 == nil ? "" : "?")" }
+  }
+
+  private let kitchen = """
+    struct Stove: View {
+      @State var isHot = false
+      var body: some View { Text("").sheet(isPresented: $isHot) { Timer() } }
+    }
+    struct Timer: View { var body: some View { Text("") } }
+    struct Fridge: View { var body: some View { Text("") } }
+    """
+
+  @Test func `is what a stack shows, not the view around it`() {
+    let map = map(
+      """
+      @main struct Kitchen: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View {
+        @State var isOpen = false
+        var body: some View {
+          NavigationStack {
+            Stove().sheet(isPresented: $isOpen) { Fridge() }
+          }
+          .padding()
+        }
+      }
+      \(kitchen)
+      """)
+    #expect(arrows(map) == ["Stove present Fridge", "Stove present Timer"])
+    #expect(boxes(map) == ["Stove", "Fridge", "Timer"])
+  }
+
+  @Test func `is the view with the stack, if that shows more`() {
+    let map = map(
+      """
+      @main struct Kitchen: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View {
+        @State var isOpen = false
+        var body: some View {
+          NavigationStack { List { Stove(); Text("") }.sheet(isPresented: $isOpen) { Fridge() } }
+        }
+      }
+      \(kitchen)
+      """)
+    #expect(arrows(map) == ["Root present Fridge", "Root present Timer"])
+  }
+
+  @Test func `keeps its tabs, each with its stack`() {
+    let map = map(
+      """
+      @main struct Kitchen: App {
+        var body: some Scene { WindowGroup { TabView { StoveTab(); FridgeTab() } } }
+      }
+      struct StoveTab: View { var body: some View { NavigationStack { Stove() } } }
+      struct FridgeTab: View { var body: some View { NavigationStack { Fridge() } } }
+      \(kitchen)
+      """)
+    #expect(arrows(map) == ["StoveTab present Timer"])
+    #expect(boxes(map) == ["Kitchen", "StoveTab", "FridgeTab", "Timer"])
+  }
+
+  @Test func `is one of those between which a view chooses, whatever it brings`() {
+    let map = map(
+      """
+      @main struct Kitchen: App { var body: some Scene { WindowGroup { Root() } } }
+      enum Door { case closed, open }
+      struct Root: View {
+        @State var door = Door.closed
+        @State var isOpen = false
+        @State var isLate = false
+        var body: some View {
+          switch door {
+          case .closed: Stove()
+          case .open: NavigationView { Fridge().sheet(isPresented: $isOpen) { Light() } }
+          }
+        }
+      }
+      struct Light: View { var body: some View { Text("") } }
+      \(kitchen)
+      """)
+    #expect(arrows(map) == ["Fridge present Light", "Stove present Timer"])
+    #expect(boxes(map) == ["Stove", "Fridge", "Light", "Timer"])
+  }
+
+  @Test func `is each of those between which a view chooses, for what it brings itself`() {
+    let map = map(
+      """
+      @main struct Kitchen: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View {
+        @State var isCold = false
+        @State var isOpen = false
+        var body: some View {
+          Group { if isCold { Fridge() } else { Stove() } }
+            .sheet(isPresented: $isOpen) { Light() }
+        }
+      }
+      struct Light: View { var body: some View { Text("") } }
+      \(kitchen)
+      """)
+    #expect(
+      arrows(map) == ["Stove present Light?", "Fridge present Light?", "Stove present Timer"])
+    #expect(boxes(map) == ["Stove", "Light", "Fridge", "Timer"])
+  }
+
+  private let storyboard = """
+    <document initialViewController="a">
+      <viewController id="a" customClass="Sketch" sceneMemberID="viewController"/>
+    </document>
+    """
+  private let sketch = "class Sketch: UIViewController {}\nclass Soup: UIViewController {}\n"
+
+  @Test func `is what code gives its own window, not the main storyboard's`() {
+    let code = """
+      @main class Delegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          window = UIWindow()
+          window?.rootViewController = Soup()
+          return true
+        }
+      }
+      """
+    #expect(boxes(map(sketch + code, storyboard: storyboard)) == ["Soup"])
+    // The storyboard's window shows its screen until code gives it another.
+    let later = code.replacing("window = UIWindow()", with: "guard isHungry else { return true }")
+    #expect(Set(boxes(map(sketch + later, storyboard: storyboard))) == ["Soup", "Sketch"])
+  }
+
+  @Test func `is what an object puts into a container later`() {
+    let map = map(
+      """
+      extension UIViewController {
+        func show(inside child: UIViewController) { addChild(child); view.addSubview(child.view) }
+      }
+      final class Flow {
+        let frame: UIViewController = { let frame = UIViewController(); return frame }()
+        let tabs = UITabBarController()
+        func begin() {
+          tabs.setViewControllers([Soup(), Bread()], animated: false)
+          frame.show(inside: tabs)
+        }
+      }
+      class Bread: UIViewController {}
+      @main class Delegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        lazy var flow = Flow()
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          window = UIWindow()
+          window?.rootViewController = flow.frame
+          flow.begin()
+          return true
+        }
+      }
+      \(sketch)
+      """, storyboard: storyboard)
+    #expect(boxes(map) == ["UITabBarController", "Soup", "Bread"])
+  }
+}
