@@ -43,7 +43,7 @@ struct MapPlanner {
         map.placeLabels()
         unfit = map.unfitLines(among: others)
       }
-      if unfit.isEmpty {
+      if unfit.isEmpty || WorkLimit.isReached {
         map.bounds = map.outline
         return map
       }

@@ -6,13 +6,13 @@ import VCDiagramKit
   /// A map that takes much longer than a test may.
   private static let map: String = {
     var text = "rootViewController: {id: s0, class: S0}\nscenes:\n"
-    for scene in 1..<300 { text += "  - {id: s\(scene), class: S\(scene)}\n" }
+    for scene in 1..<1_500 { text += "  - {id: s\(scene), class: S\(scene)}\n" }
     text += "segues:\n"
     var seed: UInt64 = 42
-    for scene in 0..<300 {
+    for scene in 0..<1_500 {
       for _ in 0..<8 {
         seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        text += "  - {show: s\(1 + (seed >> 33) % 299), from: s\(scene)}\n"
+        text += "  - {show: s\(1 + (seed >> 33) % 1_499), from: s\(scene)}\n"
       }
     }
     return text

@@ -80,7 +80,7 @@ extension Message.Log {
     switch self {
     case .noLogLines: .noLogLines
     case .cutLine: .cutLine
-    case .loggedStep(let step, let text): .loggedStep(step: step, text: text)
+    case .loggedStep(let step, let text): .loggedStep(text: text, step: step)
     case .noSentryControllers: .noSentryControllers
     case .foreignApp(let platform): .foreignApp(platform: platform)
     case .logGuess(.superclass(let name, let superclass)):
