@@ -40,7 +40,7 @@ import VCTestSupport
 
   @Test func `of inputs that are joined has the limit of one`() {
     let first = Source(
-      name: "first.yaml", text: "rootViewController: Home\n")
+      name: "first.yaml", text: "rootViewController: Home\nscenes: [Other]\n")
     let second = Self.chains[0].text(400)
     let third = Source(name: "deep.json", bytes: Self.chains[0].text(499).bytes)
     func join(_ sources: Source...) throws {

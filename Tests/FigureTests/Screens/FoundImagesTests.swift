@@ -109,6 +109,7 @@ import VCTestSupport
     let program = tools.appending(path: "vcdiagram-swift")
     try Data("#!/bin/sh\ncat <<'END'\n\(text)END\n".utf8).write(to: program)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    try folder.write("class HomeViewController {}\n", to: "app/Home.swift")
     let names = ["Home", "Cart", "Pay"]
     for name in names { try write(to: "Tests/\(name)ViewController.png") }
     let outcome = try Program.run(
