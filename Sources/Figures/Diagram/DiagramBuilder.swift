@@ -194,7 +194,8 @@ struct DiagramBuilder {
     if let other = refusal.blocker ?? refusal.asked {
       let end = moment.box(other)
       let bundle = Bundle(
-        relation: other == refusal.blocker ? .refused : .request, names: [], hub: box, spokes: [end])
+        relation: other == refusal.blocker ? .refused : .request, names: [], hub: box, spokes: [end]
+      )
       marks.arrows[bundle.edge(end)] = mark
       link(
         Diagram.Link(host: moment.group(other), guest: own, presenter: end, presented: bundle),
