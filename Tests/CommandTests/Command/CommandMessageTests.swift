@@ -54,9 +54,11 @@ import VCTestSupport
       arguments: ["missing.yaml"], status: 66,
       message: "error: 'missing.yaml' cannot be read: No such file or directory"),
     Failure(
-      arguments: ["."], status: 66,
-      message: "error: '.' cannot be read: it is a folder; to read an app's Swift source, build "
-        + "'vcdiagram-swift' with 'make reader' and put it beside vcdiagram or on PATH"),
+      arguments: ["."], status: 64,
+      message: """
+        error: several inputs need a folder for their figures; add -o <folder>/
+        Usage: vcdiagram <in> ... [-o <out>] [<options>]; see 'vcdiagram --help'
+        """),
     Failure(
       arguments: ["a.yaml/b"], status: 66,
       message: "error: 'a.yaml/b' cannot be read: Not a directory"),
@@ -168,7 +170,10 @@ import VCTestSupport
       ["resolve", "a.yaml", "--step", "-1"],
       "error: --step needs a value; for a value with a dash write '--step=-1'"
     ),
-    (["resolve", "a.yaml", "a.yaml"], "error: Unexpected argument 'a.yaml'"),
+    (
+      ["resolve", "a.yaml", "a.yaml"],
+      "error: descriptions alone aren't joined; name them one by one"
+    ),
     (["a.yaml", "--qqqqqqqqqq"], "error: unknown option '--qqqqqqqqqq'"),
     (
       ["chek", "a.yaml"],

@@ -96,7 +96,7 @@ import VCTestSupport
     try folder.write("<A 0x1>, state: appeared, view: (view not loaded)\n", to: "printed.txt")
     try folder.write(
       #"{"rootViewController": {"id": "a", "class": "UINavigationController", "#
-        + #""viewControllers": ["B"]}, "steps": [{"push": {"class": "UINavigationController"}, "#
+        + #""viewControllers": ["B"]}, "scenes": ["C"], "steps": [{"push": {"class": "UINavigationController"}, "#
         + #""onto": "a"}]}"#, to: "a.json")
     for name in ["Shop", "Settings"] {
       let file = Samples.package.appending(path: "Samples/FromTheApp/\(name).storyboard")
@@ -202,14 +202,15 @@ import VCTestSupport
 
       """, to: "state.txt")
     try folder.write(
-      "rootViewController: Login\nsteps: [{present: Help, from: Login}]\n", to: "b.yaml")
+      "rootViewController: Login\nscenes: [Terms]\nsteps: [{present: Help, from: Login}]\n",
+      to: "b.yaml")
     let shop = Samples.package.appending(path: "Samples/FromTheApp/Shop.storyboard")
     try folder.write(String(contentsOf: shop, encoding: .utf8), to: "Shop.storyboard")
     let files = ["Shop.storyboard", "state.txt", "b.yaml"]
     let outcome = try Program.run(["import"] + files, in: folder)
     #expect(
       outcome.err == """
-        b.yaml:2:9: hint: the steps are left out; only the first input's steps are performed
+        b.yaml:3:9: hint: the steps are left out; only the first input's steps are performed
             steps: [{present: Help, from: Login}]
                     ^
 

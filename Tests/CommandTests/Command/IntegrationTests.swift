@@ -203,7 +203,7 @@ import VCTestSupport
     #expect(try folder.text("out/second.html") != second)
     try folder.write("<!-- vcdiagram app -->\n<!-- /vcdiagram -->\n", to: "third.md")
     let stale = try run("sphinx-build", "-q", ".", "out")
-    #expect(stale.text.contains("third.md:1:16: error: 'app.svg' is missing"), "\(stale.text)")
+    #expect(stale.text.contains(/third.md:1:16: error: '.*' is missing/), "\(stale.text)")
     try FileManager.default.removeItem(at: folder.url.appending(path: "third.md"))
     try folder.write(
       "# Second\n\n```{vcdiagram}\nrootViewController: A\ntitel: B\n```\n", to: "second.md")

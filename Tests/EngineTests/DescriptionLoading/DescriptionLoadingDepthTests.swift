@@ -39,15 +39,17 @@ import VCTestSupport
   }
 
   @Test func `of inputs that are joined has the limit of one`() {
-    let first = Source(
-      name: "first.yaml", text: "rootViewController: Home\nscenes: [Other]\n")
-    let second = Self.chains[0].text(400)
-    let third = Source(name: "deep.json", bytes: Self.chains[0].text(499).bytes)
+    let first = Source(name: "first.yaml", text: "rootViewController: Home\n")
+    // A screen that nothing shows: the text is no state of the app, but more of it.
+    func more(_ count: Int) -> Source {
+      let text = String(decoding: Self.chains[0].text(count).bytes.dropLast(), as: UTF8.self)
+      return Source(name: "more.json", text: text + #", "scenes": ["Other"]}"#)
+    }
     func join(_ sources: Source...) throws {
       var warnings: [Diagnostic] = []
       _ = try AppDescription(parsing: Source(joining: sources, name: "both"), warnings: &warnings)
     }
-    #expect(throws: Never.self) { try join(first, second) }
-    #expect(throws: DiagnosticError.self) { try join(first, third) }
+    #expect(throws: Never.self) { try join(first, more(400)) }
+    #expect(throws: DiagnosticError.self) { try join(first, more(499)) }
   }
 }
