@@ -49,9 +49,17 @@ def link(match):
     path = pathlib.Path(path)
     if path.suffix != ".md" or path.parent.name and path.stem not in others:
         return match["text"]
-    # DocC's anchors keep the heading's capital.
-    anchor = f"#{anchor[0].upper()}{anchor[1:]}" if anchor else ""
+    if anchor:
+        anchor = "#" + heading(guide / path.name, anchor)
     return f"[{match['text']}](doc:{name(path)}{anchor})"
+
+
+def heading(page, anchor):
+    """DocC's anchor of a heading, which keeps its capitals, from GitHub's."""
+    text = page.read_text(encoding="utf-8") if page.is_file() else ""
+    titles = [title.replace(" ", "-") for title in re.findall(r"^#+ (.*)$", text, flags=re.M)]
+    known = {title.lower(): title for title in titles}
+    return known.get(anchor, f"{anchor[0].upper()}{anchor[1:]}")
 
 
 def converted(text, page):
