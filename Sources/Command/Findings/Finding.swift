@@ -127,9 +127,6 @@ package struct Findings {
     for finding in findings { look(at: finding.file) }
     all += findings
   }
-
-  /// The findings of a file, in order.
-  package func inFile(_ file: String) -> [Finding] { all.filter { $0.file == file } }
 }
 
 extension Source {

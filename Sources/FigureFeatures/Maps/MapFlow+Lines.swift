@@ -86,7 +86,7 @@ extension MapFlow {
       let exit = box.minX + MapMeasures.trunk + start.lane
       points = [Point(exit, box.maxY), Point(exit, level), Point(end.minX, level)]
     }
-    points = points.straightened
+    points = Route(through: points).corners
     let tip = points[points.count - 1]
     let label = label(of: branch)
     let aside = label.size.height / 2 + 3
@@ -100,23 +100,5 @@ extension MapFlow {
     return MapLayout.Line(
       id: branch.line, points: points,
       label: label.isEmpty ? nil : (label.map(\.text), Rect(center: middle, size: label.size)))
-  }
-}
-
-extension [Point] {
-  /// The points without those in the middle of straight pieces.
-  fileprivate var straightened: [Point] {
-    var points: [Point] = []
-    for point in self {
-      if let last = points.last, (last - point).length < 0.01 { continue }
-      if points.count > 1 {
-        let (one, two) = (points[points.count - 2], points[points.count - 1])
-        let isLevel = abs(one.y - two.y) < 0.01 && abs(two.y - point.y) < 0.01
-        let isUpright = abs(one.x - two.x) < 0.01 && abs(two.x - point.x) < 0.01
-        if isLevel || isUpright { points.removeLast() }
-      }
-      points.append(point)
-    }
-    return points
   }
 }

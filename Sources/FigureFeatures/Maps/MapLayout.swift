@@ -183,11 +183,10 @@ struct MapLayout {
       NetRouter.Measures(
         clearance: measures.clearance, track: MapMeasures.track - 0.1,
         head: measures.headRoom - measures.clearance, apart: 2 * look.arrows.headWidth,
-        limitsEffort: true,
         costs: RouteSearch.Costs(foreign: 60, own: 0, beyond: 0.5, crossing: 40)),
       fixedTips: (trunks.map(\.points) + entries.map(\.points) + lines.map(\.points))
         .compactMap(\.last))
-    router.routeAll(passes: 2)
+    router.routeAll()
     router.centerAll()
     for (place, net) in nets.enumerated() {
       for (end, line) in zip(net.ends, router.lines[place]) {

@@ -9,6 +9,8 @@ struct MapPlanner {
   private let room: PageRoom?
   /// Whether long names are wrapped to a second line.
   private let breaksNames: Bool
+  /// The trees without ghosts, of which the size is estimated, and which the first layout has.
+  private let trees: MapFlow
 
   /// The width divided by the height of a map without a page: that of landscape paper.
   private static let proportion = 1.414
@@ -25,6 +27,7 @@ struct MapPlanner {
       look: look, names: NameEmphasis(content.hierarchy.app, look), isPacked: room != nil)
     self.room = room
     self.breaksNames = breaksNames
+    trees = MapFlow(MapTree(content, ghosts: []), content, measures, breaksNames: breaksNames)
   }
 
   /// The map with all its lines.
@@ -33,7 +36,7 @@ struct MapPlanner {
     var number = 0
     while true {
       number += 1
-      let flow = flow(ghosts: ghosts)
+      let flow = ghosts.isEmpty ? trees : flow(ghosts: ghosts)
       var map = MapLayout(flow, shape: flow.best(scale: scale))
       let others = flow.tree.others
       let reach = number < Self.layouts ? reach(in: map) : -1
@@ -52,10 +55,7 @@ struct MapPlanner {
   }
 
   /// The size without the lines between trees.
-  var size: Size {
-    let flow = flow(ghosts: [])
-    return flow.shapes[flow.shapes.count - 1][flow.best(scale: scale)].size
-  }
+  var size: Size { trees.shapes[trees.shapes.count - 1][trees.best(scale: scale)].size }
 
   private func reach(in map: MapLayout) -> Double {
     max(Self.reach, Self.share * (map.bounds.width + map.bounds.height))

@@ -81,7 +81,7 @@ struct EdgeRouter {
   }
 
   private func ports(of box: Rect) -> [GridPort] {
-    grid.ports(of: box, clearance: Self.clearance, head: Self.head).all
+    grid.ports(of: box, clearance: Self.clearance, head: Self.head)
   }
 
   /// The index of the frame that contains a box.

@@ -49,7 +49,8 @@ extension FamiliesFigure {
     var forms: [FamilyPlacement.Families] = []
     if density >= .lists {
       guard diagram.canBeLists else { return { _ in nil } }
-      let measures = ArrangementMeasures(diagram.look, on: density)
+      let measures = ArrangementMeasures(
+        diagram.look, isTight: density >= .tight, areLists: true)
       forms.append(.lists(diagram.groups.map { FamilyList($0, of: diagram, measures) }))
     }
     // On a flat page, tight rows may be larger than lists.

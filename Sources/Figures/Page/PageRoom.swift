@@ -20,7 +20,4 @@ package struct PageRoom {
       page: page.divided(columns: columns, rows: rows),
       around: Size(width: around.width / across + apart, height: around.height / down + apart))
   }
-
-  /// The width divided by the height.
-  package var proportion: Double { page.height.map { page.width / $0 } ?? 0.4 }
 }

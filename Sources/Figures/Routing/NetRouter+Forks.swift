@@ -45,7 +45,7 @@ extension NetRouter {
   /// The ends of a net from whose lines another may fork: of very many, the nearest ones.
   private func mates(of end: Int, in net: Int) -> [Int] {
     let ends = nets[net].ends
-    if !measures.limitsEffort || ends.count <= Self.mostMates { return Array(ends.indices) }
+    if ends.count <= Self.mostMates { return Array(ends.indices) }
     let routed = ends.indices.filter { lines[net][$0] != nil }
     if routed.count <= Self.mostMates { return routed }
     let center = ends[end].box.center

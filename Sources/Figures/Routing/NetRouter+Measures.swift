@@ -26,17 +26,14 @@ extension NetRouter {
     /// The length of straight line that an arrowhead needs beyond the clearance.
     package let head: Double
     /// The preferred distance between the tips of two nets' lines at one box.
-    package var apart = 0.0
-    /// Whether the effort for very many lines is limited, so that their routes may be longer.
-    package var limitsEffort = false
+    package let apart: Double
     package let costs: RouteSearch.Costs
 
     package init(
-      clearance: Double, track: Double, head: Double, apart: Double = 0,
-      limitsEffort: Bool = false, costs: RouteSearch.Costs
+      clearance: Double, track: Double, head: Double, apart: Double, costs: RouteSearch.Costs
     ) {
       (self.clearance, self.track, self.head) = (clearance, track, head)
-      (self.apart, self.limitsEffort, self.costs) = (apart, limitsEffort, costs)
+      (self.apart, self.costs) = (apart, costs)
     }
   }
 }

@@ -7,7 +7,6 @@ extension NetRouter {
 
   /// The ports at which a net's lines arrive, those near other nets' tips at a higher cost.
   package func spaced(_ ports: [GridPort], at box: Rect, _ net: Int) -> [GridPort] {
-    if measures.apart == 0 { return ports }
     let edge = box.grown(0.01)
     let near = tips(within: edge, at: box, except: net).filter { edge.contains($0) }
     if near.isEmpty { return ports }

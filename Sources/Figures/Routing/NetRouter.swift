@@ -3,8 +3,8 @@ import VCPictures
 /// Routes many nets on one grid. A net consists of lines from one box to others: its lines run
 /// together and fork; lines of two nets only cross.
 ///
-/// Short lines are routed first. Then each line that crosses others or takes a detour is removed
-/// and routed again around all others.
+/// Short lines are routed first. Then each line that crosses others or bends often is removed and
+/// routed again around all others.
 package struct NetRouter {
   package struct RoutedLine {
     /// The grid's places, except the ends at the boxes' edges.
@@ -18,59 +18,35 @@ package struct NetRouter {
   private let search: RouteSearch
   /// The tips of arrows that are no net's.
   package let fixedTips: RectIndex
-  /// The ends at each box, if tips keep a distance.
+  /// The ends at each box.
   let arrivals: [Rect: [(net: Int, end: Int)]]
   package private(set) var lines: [[RoutedLine?]]
 
   package init(_ grid: RouteGrid, _ nets: [Net], _ measures: Measures, fixedTips: [Point] = []) {
     var (tips, arrivals) = (RectIndex(), [Rect: [(net: Int, end: Int)]]())
-    if measures.apart > 0 {
-      for tip in fixedTips { tips.add(Rect(spanning: tip, tip)) }
-      for (number, net) in nets.enumerated() {
-        for (end, terminal) in net.ends.enumerated() {
-          arrivals[terminal.box, default: []].append((number, end))
-        }
+    for tip in fixedTips { tips.add(Rect(spanning: tip, tip)) }
+    for (number, net) in nets.enumerated() {
+      for (end, terminal) in net.ends.enumerated() {
+        arrivals[terminal.box, default: []].append((number, end))
       }
     }
     (self.fixedTips, self.arrivals) = (tips, arrivals)
     self.grid = grid
     self.nets = nets
     self.measures = measures
-    let lineCount = nets.reduce(0) { $0 + $1.ends.count }
-    search = RouteSearch(grid, lines: measures.limitsEffort ? lineCount : nil)
+    search = RouteSearch(grid, lines: nets.reduce(0) { $0 + $1.ends.count })
     lines = nets.map { $0.ends.map { _ in nil } }
   }
 
-  /// The ends without a route.
-  package var lost: [(net: Int, end: Int)] {
-    lines.indices.flatMap { net in
-      lines[net].indices.filter { lines[net][$0] == nil }.map { (net, $0) }
-    }
-  }
-
   /// Routes all lines.
-  ///
-  /// - Parameter mostLost: The number of lines without a route at which it stops.
-  package mutating func routeAll(passes: Int, mostLost: Int = .max) {
+  package mutating func routeAll() {
     let order = nets.indices.flatMap { net in
       nets[net].ends.indices.map {
         (net: net, end: $0, turns: canBeStraight(net, $0) ? 0 : 1, distance: distance(net, $0))
       }
     }.sorted { ($0.turns, $0.distance, $0.net, $0.end) < ($1.turns, $1.distance, $1.net, $1.end) }
-    var lost = 0
-    for (net, end, _, _) in order {
-      route(net, end)
-      if lines[net][end] == nil { lost += 1 }
-      if lost >= mostLost { return }
-    }
-    for _ in 1..<max(2, passes) {
-      var isChanged = false
-      for (net, end, _, _) in order where isBad(net, end) {
-        route(net, end)
-        isChanged = true
-      }
-      if !isChanged { break }
-    }
+    for (net, end, _, _) in order { route(net, end) }
+    for (net, end, _, _) in order where isBad(net, end) { route(net, end) }
   }
 
   func distance(_ net: Int, _ end: Int) -> Double {
@@ -101,8 +77,8 @@ package struct NetRouter {
   /// The cheapest line to one end, which may fork from other lines of the net.
   private func line(_ net: Int, _ end: Int) -> RoutedLine? {
     let (source, target) = (nets[net].source, nets[net].ends[end])
-    let leaving = ports(of: source).all
-    let arriving = spaced(ports(of: target).all, at: target.box, net)
+    let leaving = ports(of: source)
+    let arriving = spaced(ports(of: target), at: target.box, net)
     let forks = forks(of: net, to: end)
     // If a fork and the box's own port coincide, the cheaper one is used.
     var forkAt = Dictionary(uniqueKeysWithValues: forks.map { ($0.port.state, $0) })
@@ -119,7 +95,7 @@ package struct NetRouter {
       places: places, corners: grid.corners(of: places, from: source.box, to: target.box))
   }
 
-  private func ports(of terminal: Terminal) -> BoxPorts {
+  private func ports(of terminal: Terminal) -> [GridPort] {
     grid.ports(of: terminal.box, clearance: measures.clearance, head: measures.head)
   }
 

@@ -15,8 +15,8 @@ extension RouteGrid {
   ///   - head: The additional distance that leaves room for an arrowhead.
   package func ports(
     of box: Rect, clearance: Double, head: Double
-  ) -> BoxPorts {
-    var ports = BoxPorts()
+  ) -> [GridPort] {
+    var ports: [GridPort] = []
     /// Adds ports from a box's edge outward: the nearest place, and one that leaves room for an
     /// arrowhead.
     func add(
@@ -27,9 +27,9 @@ extension RouteGrid {
       for step in stride(from: near, through: far, by: near <= far ? 1 : -1) {
         guard (0..<count).contains(step), plane[place(step)] == 0 else { return }
         if step == far {
-          ports.add(place(step), heading, cost)
+          ports.append(GridPort(place: place(step), heading: heading, cost: cost))
         } else if step == near {
-          ports.add(place(step), heading, cost + Self.cramped)
+          ports.append(GridPort(place: place(step), heading: heading, cost: cost + Self.cramped))
         }
       }
     }
@@ -109,12 +109,5 @@ extension Rect {
   package func edge(nearest point: Point) -> Point {
     if point.y > minY, point.y < maxY { return Point(point.x < minX ? minX : maxX, point.y) }
     return Point(point.x, point.y < minY ? minY : maxY)
-  }
-}
-
-extension [Point] {
-  /// The length of the route through the points.
-  package var wayLength: Double {
-    zip(self, dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
   }
 }

@@ -17,7 +17,7 @@ import VCPictures
       Rect(minX: 900, minY: 480, maxX: 940, maxY: 520)
     )
     func ports(_ box: Rect) -> [GridPort] {
-      grid.ports(of: box, clearance: 5, head: 10).all
+      grid.ports(of: box, clearance: 5, head: 10)
     }
     return RouteSearch(grid, lines: lines).route(
       on: grid, from: ports(from), to: ports(to), between: (from, to), groups: (-1, -1),

@@ -19,10 +19,6 @@ struct ArrangementMeasures {
   /// level piece beyond.
   let margin, straight: Double
 
-  init(_ look: Look, on density: Density) {
-    self.init(look, isTight: density >= .tight, areLists: density >= .lists)
-  }
-
   /// - Parameter areLists: Whether families are lists, which stand closer together.
   init(_ look: Look, isTight: Bool, areLists: Bool) {
     let em = look.fonts.name.size / 12

@@ -33,7 +33,7 @@ package struct DiagramLayout {
     self.init(
       of: ColumnLayout(
         of: content, try FamilyLayout.rows(of: content),
-        ArrangementMeasures(content.look, on: .usual)))
+        ArrangementMeasures(content.look, isTight: false, areLists: false)))
   }
 
   /// The layout of families in columns.
