@@ -90,9 +90,6 @@ package enum Console {
   /// Whether findings are collected for a report.
   package static var isCollecting: Bool { findings.withLock { $0 != nil } }
 
-  /// Adds a file to the report, even if nothing is found in it.
-  package static func look(at file: String) { findings.withLock { $0?.look(at: file) } }
-
   /// Reports an unreadable file, or adds it to the collected findings.
   package static func report(unreadable path: String, _ error: FileError) {
     if !keep([Finding(unreadable: path, error)]) { report(error) }

@@ -113,20 +113,13 @@ package struct Finding: Hashable {
   }
 }
 
-/// The findings of a call in all its files.
+/// The findings of a call.
 package struct Findings {
-  /// The files of the call, in order, including those without findings.
-  package private(set) var files: [String] = []
   package private(set) var all: [Finding] = []
 
   package init() {}
 
-  package mutating func look(at file: String) { if !files.contains(file) { files.append(file) } }
-
-  package mutating func add(_ findings: [Finding]) {
-    for finding in findings { look(at: finding.file) }
-    all += findings
-  }
+  package mutating func add(_ findings: [Finding]) { all += findings }
 }
 
 extension Source {

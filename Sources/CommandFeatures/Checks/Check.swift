@@ -53,7 +53,6 @@ struct Check: ParsableCommand {
     var tally = Tally(files: inputs.count)
     var languages: Set<Language> = []
     for path in inputs {
-      Console.look(at: path)
       do {
         let (source, diagnostics) = try timeLimit.limiting(path, work: "checked") {
           let input = try InputFile(path, standardInput: stdinName)

@@ -85,7 +85,6 @@ package struct ComparedInputs {
     in language: Language, by names: (Comparison) -> ChangeNames = { ChangeNames($0) }
   ) -> Findings {
     var findings = Findings()
-    findings.look(at: new.path)
     for way in ways {
       let names = names(way.comparison)
       for change in way.comparison.changes {

@@ -119,7 +119,6 @@ struct Import: ParsableCommand {
   }
 
   private func importInputs() throws {
-    for path in inputs { Console.look(at: path == "-" ? "<stdin>" : path) }
     let files = try inputs.map { path in
       do {
         return try timeLimit.limiting(path, work: "imported") {

@@ -62,7 +62,6 @@ struct Embed: ParsableCommand {
         ).run())
     }
     let status = try Console.reporting(as: format) {
-      for path in documents { Console.look(at: path) }
       var embedding = Embedding(of: documents, language: language)
       return embedding.run(check ? .check : prune ? .writeAndPrune : .write)
     }
