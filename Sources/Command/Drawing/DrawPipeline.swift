@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCEngine
 import VCFigures
 import VCPictures

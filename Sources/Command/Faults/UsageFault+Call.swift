@@ -18,11 +18,45 @@ extension UsageFault {
         + (Self.suggestion(near) ?? owner.map { "; it is an option of '\($0)'" } ?? ""))
   }
 
-  /// - Parameter isList: Whether the option takes several values, separated by commas.
-  static func givenTwice(_ name: String, _ one: String, _ other: String, isList: Bool) -> Self {
-    Self(
-      "\(name) is given twice, as '\(one)' and '\(other)'; "
-        + (isList ? "write '\(name) \(one),\(other)'" : "choose one"))
+  static func givenTwice(_ option: OptionRow, _ one: String, _ other: String) -> Self {
+    let isList = option.valueName.contains { ",=".contains($0) }
+    return Self(
+      "\(option.name) is given twice, as '\(one)' and '\(other)'; "
+        + (isList ? "write '\(option.name) \(one),\(other)'" : "choose one"))
+  }
+
+  static func unknownValue(
+    _ value: String, of option: String, as type: any OptionValue.Type
+  ) -> Self {
+    let (near, values) = (type.nearest(to: value), type.allValueStrings)
+    let advice =
+      suggestion(near)
+      ?? (values.isEmpty ? nil : "; the values are \(values.joined(separator: ", "))")
+      ?? type.notation.map { "; " + $0 } ?? ""
+    return Self("unknown value '\(value)' for \(option)" + advice, meant: (near, values))
+  }
+
+  static func missingValue(_ option: OptionRow) -> Self {
+    Self("Missing value for '\(option.name) <\(option.valueName)>'")
+  }
+
+  /// The value of an option begins with a dash, and is no option.
+  static func valueWithDash(_ option: String, _ value: String) -> Self {
+    Self("\(option) needs a value; for a value with a dash write '\(option)=\(value)'")
+  }
+
+  static func valueOfFlag(_ option: String) -> Self { Self("\(option) takes no value") }
+
+  static func missingArgument(_ argument: OptionRow) -> Self {
+    argument.valueName == "in" ? .noInput : Self("Missing expected argument '\(argument.call)'")
+  }
+
+  static func unexpectedArguments(_ words: [String]) -> Self {
+    words.count == 1
+      ? Self("Unexpected argument '\(words[0])'")
+      : Self(
+        "\(words.count) unexpected arguments: "
+          + words.map { "'\($0)'" }.joined(separator: ", "))
   }
 
   static var noInput: Self { Self("name a description") }

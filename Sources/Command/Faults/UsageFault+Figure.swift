@@ -28,7 +28,7 @@ extension UsageFault {
 
   static func stepsValue(_ value: String) -> Self {
     Self(
-      "--steps draws every step and takes no value; write '--step \(StepChoice(argument: value)?.text ?? "2-4")'"
+      "--steps draws every step and takes no value; write '--step \(StepChoice(argument: value)?.argument ?? "2-4")'"
     )
   }
 

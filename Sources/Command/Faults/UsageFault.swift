@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCFigures
 import VCSource
 
@@ -10,13 +9,23 @@ package struct UsageFault: Error, CustomStringConvertible {
   /// has words of its own for it, such as a document's directive, needs the facts.
   package let lacking: (error: FigureRequestError, ids: [String])?
 
-  package init(_ words: String, lacking: (error: FigureRequestError, ids: [String])? = nil) {
+  /// The value that was probably meant by a wrong one, and all values; nil for another fault.
+  package let meant: (near: String?, values: [String])?
+
+  package init(
+    _ words: String, lacking: (error: FigureRequestError, ids: [String])? = nil,
+    meant: (near: String?, values: [String])? = nil
+  ) {
     description = words.withoutControls
-    self.lacking = lacking
+    (self.lacking, self.meant) = (lacking, meant)
   }
 
-  /// The error that ArgumentParser expects from `validate()`.
-  package var validationError: ValidationError { ValidationError(description) }
+  /// The value that was probably meant, as documents and settings have it: `page=a4` for `--page a4`.
+  package var meantSetting: String? {
+    meant?.near.map { near in
+      near.hasPrefix("--") ? String(near.dropFirst(2)).replacing(" ", with: "=") : near
+    }
+  }
 
   /// The suggestion of a name that was probably meant, nil for nil.
   static func suggestion(_ near: String?) -> String? {

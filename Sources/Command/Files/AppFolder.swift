@@ -1,4 +1,5 @@
 import VCDescriptions
+import VCSource
 
 #if canImport(Darwin)
   import Darwin
@@ -101,8 +102,10 @@ package struct AppFolder {
 
   /// What people call the files that are read of it.
   var kinds: String {
-    Self.formats.filter { parts.contains(where: $0.isUsual) }.compactMap(\.plural)
-      .joined(separator: " and ")
+    Self.formats.filter { parts.contains(where: $0.isUsual) }.compactMap {
+      $0.plural?.text(in: Wording(.en))
+    }
+    .joined(separator: " and ")
   }
 
   /// A folder's path before the names of its files: empty for the current folder, so that names in

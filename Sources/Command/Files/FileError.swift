@@ -17,12 +17,12 @@ package enum FileError: Error, CustomStringConvertible {
   case unfinished(String, work: String, reason: String)
 
   package var description: String {
-    UsageReport.language(of: CommandLine.arguments).phrases.headline(.error, text)
+    CallReport.language(of: CommandLine.arguments).phrases.headline(.error, text)
   }
 
   /// The message in the language that the call names, without its severity.
   package var text: String {
-    Self.translated(words, to: UsageReport.language(of: CommandLine.arguments))
+    Self.translated(words, to: CallReport.language(of: CommandLine.arguments))
   }
 
   /// A reason in each language.
@@ -32,7 +32,7 @@ package enum FileError: Error, CustomStringConvertible {
   }
 
   static func translated(_ words: String, to language: Language) -> String {
-    UsageReport.translate?(words, "", "", language) ?? words
+    CallReport.translate?(words, "", "", language) ?? words
   }
 
   private var words: String {

@@ -73,7 +73,7 @@ package enum Interruption {
     signal(SIGXFSZ, SIG_IGN)
     provideStack()
     if !isWorker {
-      let language = UsageReport.language(of: CommandLine.arguments)
+      let language = CallReport.language(of: CommandLine.arguments)
       let reason = FileError.translated(crashReason, to: language)
       crash = kept(language.phrases.headline(.error, reason))
     }

@@ -85,7 +85,7 @@ extension BatchWorker {
     var arguments = arguments.dropFirst()
     let series = arguments.first.flatMap { $0.hasPrefix(seriesPrefix) ? $0 : nil }
     if series != nil { arguments.removeFirst() }
-    guard let request = DrawRequest(fastParsing: Array(arguments)),
+    guard let request = try? DrawRequest(reading: Array(arguments), isWhole: false),
       let pipeline = try? DrawPipeline(request)
     else { exit(ExitStatus.ownFault) }
     Interruption.endWithOther(endOf: ProcessLine.otherEnd)

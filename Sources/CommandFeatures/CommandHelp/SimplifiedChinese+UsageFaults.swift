@@ -17,6 +17,7 @@ extension SimplifiedChinese {
     "Unexpected argument '*'": "多余的参数“*”",
     "* unexpected arguments: *": "* 个多余的参数：*",
     "* needs a value": "* 需要一个值",
+    "* takes no value": "* 没有值",
     "for a value with a dash write '*'": "值以连字符开头时，请写“*”",
     "the name '*' is not UTF-8": "名称“*”不是 UTF-8",
     "* is given twice, as '*' and '*'": "* 有两个值：“*”和“*”",

@@ -1,5 +1,6 @@
 import VCCommand
 import VCEngine
+import VCSource
 
 /// What is wrong with a call of `explain`.
 extension UsageFault {
@@ -48,7 +49,7 @@ extension UsageFault {
 
   /// `--in` with an input that no feature explains.
   static var inOfDescription: Self {
-    let names = TextExplainer.names
+    let names = TextExplainer.all.map { $0.name.text(in: Wording(.en)) }.joined(separator: " or ")
     return Self(
       names.isEmpty
         ? "this program explains descriptions alone; leave --in out"
@@ -62,7 +63,7 @@ extension UsageFault {
 
   /// `--host` with an input that no feature explains.
   static var hostOfDescription: Self {
-    let names = TextExplainer.names
+    let names = TextExplainer.all.map { $0.name.text(in: Wording(.en)) }.joined(separator: " or ")
     return Self(
       names.isEmpty
         ? "this program explains descriptions alone; leave --host out"

@@ -8,9 +8,9 @@ extension Feature {
       commands: [
         ListedCommand(
           Import.self, for: .writing,
-          ("import <in> ...", "write the description of an input in another format"),
+          ("import <in> ...", .importCall),
           otherNames: ["convert"])
-      ], helpWords: [.zhHans: SimplifiedChinese.importHelp])
+      ])
   }
 }
 

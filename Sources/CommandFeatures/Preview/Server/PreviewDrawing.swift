@@ -86,7 +86,7 @@ struct PreviewDrawing {
     if !isDownload { return HTTPResponse(answer, type: "text/plain; charset=utf-8") }
     let figure = answer.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
     if figure.isEmpty { return HTTPResponse(.notDrawn) }
-    let step = query.request.step.map { "-\($0.text)" } ?? ""
+    let step = query.request.step.map { "-\($0.argument)" } ?? ""
     let name = InputFile.baseName(of: query.text == nil ? query.file : "-") + step
     return HTTPResponse(
       Array(figure), type: query.format.mediaType,

@@ -113,9 +113,9 @@ struct PreviewSession {
         json.member("template", request.template)
         json.member("theme", request.theme.rawValue)
         json.member("language", request.spokenLanguage.rawValue)
-        json.member("step", request.step?.text ?? "")
+        json.member("step", request.step?.argument ?? "")
         json.member("page", request.page?.size.name ?? "")
-        json.member("pointers", request.pointers?.text ?? "")
+        json.member("pointers", request.pointers?.argument ?? "")
       }
       json.array("figures", FigureKind.allCases) { $0.string($1.rawValue) }
       json.array("pages", NamedPage.allValueStrings) { $0.string($1) }

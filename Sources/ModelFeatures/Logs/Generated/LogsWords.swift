@@ -156,6 +156,12 @@ extension Words {
       ["text": text.role])
   }
 
+  package static var logs: Words {
+    Words(
+      "logs", "logs",
+      "日志")
+  }
+
   /// The text contains none of UIKit's texts about view controllers.
   package static var noLogLines: Words {
     Words(

@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCEngine
 import VCFigures
 import VCPictures
@@ -21,38 +20,35 @@ package struct HelpTopic: Sendable {
   static var all: [HelpTopic] { VCDiagram.features.flatMap(\.topics) + own }
   static var names: [String] { all.map(\.name) }
 
+  /// What each template is for.
+  private static let purposes: [(template: String, purpose: Words)] = [
+    ("book", .bookTemplate), ("docs", .docsTemplate), ("slide", .slideTemplate),
+    ("mono", .monoTemplate), ("print", .printTemplate), ("print-mono", .printMonoTemplate),
+    ("blueprint", .blueprintTemplate),
+  ]
+
   private static let own = [
     HelpTopic("templates") { language in
-      let translated = VCDiagram.helpWords(in: language)
-      func words(_ english: String) -> String { translated[english] ?? english }
+      let wording = Wording(language)
       return list(
-        words("TEMPLATES:"), Template.names.map { (name: $0, meaning: words(purpose(of: $0))) })
-        + "\n" + words("'vcdiagram template <name>' prints one to start your own from.") + "\n"
+        Words.templatesHeading.text(in: wording),
+        purposes.map { (name: $0, meaning: $1.text(in: wording)) })
+        + "\n" + Words.templateCallNote.text(in: wording) + "\n"
     },
     HelpTopic("rules") { Rules.text(in: $0) },
   ]
 
-  /// Returns a topic's text; nil for a command, whose help in English ArgumentParser prints.
-  static func text(of name: String, in language: Language) throws(UsageFault) -> String? {
+  static func text(of name: String, in language: Language) throws(UsageFault) -> String {
     if let topic = all.first(where: { $0.name == name }) { return topic.text(language) }
     if let rule = Rules.text(of: name.uppercased(), in: language) {
       return lines(of: (name: name.uppercased(), meaning: rule))
     }
     let commands = ListedCommand.all
-    guard
-      let command = commands.first(where: { $0.name == name })
-        ?? (name == "help" ? commands[0] : nil)
-    else { throw .unknownHelp(name, known: names + commands.map(\.name) + ["help"]) }
-    if language == .en { return nil }
-    return VCDiagram.features.lazy.compactMap(\.commandHelp).first?(command.type, language)
-  }
-
-  /// The first sentence of a template's own text.
-  private static func purpose(of template: String) -> String {
-    let lines = Template.text(of: template)?.split(separator: "\n") ?? []
-    let comment = lines.prefix { $0.hasPrefix("#") }
-      .map { $0.drop { $0 == "#" || $0 == " " } }.joined(separator: " ")
-    return comment.prefix { $0 != "." } + "."
+    let asked = name == Help.name ? DrawRequest.name : name
+    guard let listed = commands.first(where: { $0.name == asked }) else {
+      throw .unknownHelp(name, known: names + commands.map(\.name) + [Help.name])
+    }
+    return CommandHelp(of: listed.command, in: language).text
   }
 
   private static let indentation = 26
@@ -87,26 +83,6 @@ package struct HelpTopic: Sendable {
       line += piece
     }
     return lines + line.trimmedAtEnd + "\n"
-  }
-}
-
-/// A call of `help` with a topic and perhaps a language; ArgumentParser's own `help` takes no option.
-struct HelpRequest: ParsableArguments {
-  @Argument var topic = "draw"
-  @Option var language: Language = .en
-
-  /// Returns the request of a call, with `help` or `--help`; nil if it isn't one.
-  static func called(by arguments: [String]) throws -> Self? {
-    let help = ["--help", "-h"]
-    if arguments.first == "help" {
-      let rest = arguments.dropFirst().filter { !help.contains($0) }
-      let hasLanguage = rest.contains { $0.hasPrefix("--language") }
-      let isOne = rest.contains { $0.hasPrefix("-") } ? hasLanguage : rest.count < 2
-      return isOne ? try parse(rest) : nil
-    }
-    guard arguments.prefix(while: { $0 != "--" }).contains(where: help.contains) else { return nil }
-    let command = ListedCommand.all.first { $0.name == arguments[0] }?.name ?? "draw"
-    return try parse([command, "--language", UsageReport.language(of: arguments).rawValue])
   }
 }
 
