@@ -151,7 +151,7 @@ import VCTestSupport
 
   /// A name in code that begins with two hyphens is an option.
   @Test func `names no option that there is not`() throws {
-    let commands = Program.commands
+    let commands = [DrawRequest.name] + Program.commands
     let helps = try commands.map {
       try Program.run([$0, "--help"], in: TemporaryFolder()).text
     }.joined()
