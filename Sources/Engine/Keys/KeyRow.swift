@@ -255,6 +255,16 @@ extension KeyRow<ViewController> {
 }
 
 extension KeyRow<ViewController> {
+  /// A row for a property on which no answer depends; `check` says so.
+  static func setting(
+    _ key: ViewControllerKey, _ meaning: String, _ shape: KeyShape, since: Int? = nil,
+    of owner: String? = nil
+  ) -> Self {
+    Self(
+      meaning + " No answer depends on it.", "", shape, since, owner, { $0.settings[key] },
+      { $0.settings[key] = $1 }, { $0 }, { $0 })
+  }
+
   static func column(
     _ column: SplitViewColumn, _ meaning: String, _ synonyms: String
   ) -> Self {

@@ -12,7 +12,9 @@ package enum ViewControllerKey: String, DescriptionKeys {
   case detents, selectedDetentIdentifier, largestUndimmedDetentIdentifier
   case isModalInPresentation, preferredContentSize, adaptivePresentationStyle
   case modalPresentationCapturesStatusBarAppearance, hidesBottomBarWhenPushed
-  case sourceView, barButtonItem
+  case sourceView, barButtonItem, sourceItem
+  case prefersEdgeAttachedInCompactHeight, preferredDisplayMode, presentsWithGesture
+  case bottomAccessory, tabBarMinimizeBehavior, shouldAutorotate
   case primary, supplementary, secondary, inspector, compact, tabs, searchController
   case adaptiveViewController
   case references, delegate, transitioningDelegate, presents
@@ -220,6 +222,41 @@ package enum ViewControllerKey: String, DescriptionKeys {
         "The name of the button that its popover points at, when it is presented as one.",
         "baritem barbutton popoverbutton", since: 8,
         { $0.barButtonItem }, { $0.barButtonItem = $1 })
+    case .sourceItem:
+      .text(
+        "The name of the bar button or view that its popover points at, in place of both.",
+        "popoversourceitem", since: 16, { $0.sourceItem }, { $0.sourceItem = $1 })
+    case .prefersEdgeAttachedInCompactHeight:
+      .setting(
+        self, "Whether its sheet stays at the lower edge in compact height.", .flag, since: 15)
+    case .preferredDisplayMode:
+      .setting(
+        self,
+        "The columns that a UISplitViewController shows beside each other or over each other.",
+        .word {
+          [
+            "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary",
+            "twoBesideSecondary", "twoOverSecondary", "twoDisplaceSecondary",
+          ].map { [$0, "UISplitViewControllerDisplayMode" + $0.capitalizedFirst] }
+        }, since: 8, of: Self.splitView)
+    case .presentsWithGesture:
+      .setting(
+        self, "Whether a swipe shows a hidden column of a UISplitViewController.", .flag, since: 5,
+        of: Self.splitView)
+    case .bottomAccessory:
+      .setting(
+        self, "The name of the view above a UITabBarController's tab bar.", .text, since: 26,
+        of: Self.tabBar)
+    case .tabBarMinimizeBehavior:
+      .setting(
+        self, "When a UITabBarController's tab bar becomes small while its content scrolls.",
+        .word {
+          ["automatic", "never", "onScrollDown", "onScrollUp"].map {
+            [$0, "UITabBarMinimizeBehavior" + $0.capitalizedFirst]
+          }
+        }, since: 26, of: Self.tabBar)
+    case .shouldAutorotate:
+      .setting(self, "Whether it turned with the device, up to iOS 15.", .flag)
     case .primary:
       .column(
         .primary, "The first column of a UISplitViewController, in a navigation controller.",

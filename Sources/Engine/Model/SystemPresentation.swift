@@ -61,7 +61,9 @@ extension ViewController {
   package var isAlert: Bool { uiKitClass.name == UIKitClass.alertName }
 
   /// Whether a popover of the controller has a source to point at.
-  package var hasPopoverSource: Bool { sourceView != nil || barButtonItem != nil }
+  package var hasPopoverSource: Bool {
+    sourceView != nil || barButtonItem != nil || sourceItem != nil
+  }
 
   /// The first iOS whose action sheets originate from their sources on an iPhone, too (R13).
   package static var inlineSourcesSince: Int { 26 }

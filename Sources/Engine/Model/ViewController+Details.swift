@@ -14,6 +14,8 @@ extension ViewController {
     var sourceType: Sourced<ImageSource>?
     var sourceView: Sourced<String>?
     var barButtonItem: Sourced<String>?
+    var sourceItem: Sourced<String>?
+    var settings: [ViewControllerKey: Sourced<KeyValue>] = [:]
     var transitionStyle: Sourced<PageTransitionStyle>?
     var spineLocation: Sourced<SpineLocation>?
     var isToolbarHidden: Sourced<Bool>?
@@ -131,6 +133,18 @@ extension ViewController {
   package var sourceView: Sourced<String>? {
     get { details.first?.sourceView }
     set { setDetail(isNil: newValue == nil) { $0.sourceView = newValue } }
+  }
+
+  /// The name of the bar button or view that the controller's popover points at.
+  package var sourceItem: Sourced<String>? {
+    get { details.first?.sourceItem }
+    set { setDetail(isNil: newValue == nil) { $0.sourceItem = newValue } }
+  }
+
+  /// The values of properties on which no answer depends.
+  package var settings: [ViewControllerKey: Sourced<KeyValue>] {
+    get { details.first?.settings ?? [:] }
+    set { setDetail(isNil: newValue.isEmpty) { $0.settings = newValue } }
   }
 
   /// The name of the bar button that the controller's popover points at.

@@ -130,11 +130,13 @@ struct Scene {
   private func source(of presentation: Presentation, in area: Rect) -> Source? {
     let presented = hierarchy.app.viewControllers[presentation.presented]
     guard device.pointsAtSource(presentation),
-      let name = (presented.barButtonItem ?? presented.sourceView)?.value,
+      let (property, name) = [
+        ("sourceItem", presented.sourceItem), ("barButtonItem", presented.barButtonItem),
+        ("sourceView", presented.sourceView),
+      ].lazy.compactMap({ property, name in name.map { (property, $0.value) } }).first,
       let rect = device.source(
         above: area, width: TextLine(name, .detail, look).size.width)
     else { return nil }
-    let property = presented.barButtonItem == nil ? "sourceView" : "barButtonItem"
     return Source(name: name, code: "\(property) = \(name)", rect: rect)
   }
 

@@ -2857,6 +2857,14 @@ extension Words {
       ["holder": holder.role, "window": window.role, "ios": ios.role])
   }
 
+  /// A property on which no answer depends is set.
+  package static func withoutAnswer(key: (any RoleValue)?) -> Words {
+    Words(
+      "withoutAnswer", "no answer depends on {key:quoted}; it is kept, and compared by 'diff'",
+      "任何结论都不取决于{key:quoted}；它会保留下来，并由“diff”比较",
+      ["key": key.role])
+  }
+
   /// The property's value under other rules, as code.
   package static func wouldBe(rules: (any RoleValue)?, value: (any RoleValue)?) -> Words {
     Words(

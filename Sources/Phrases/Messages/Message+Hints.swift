@@ -43,6 +43,7 @@ extension Message.Hint {
     case .keyTooNew(let key, let version, let ios): .keyTooNew(key: key, version: version, ios: ios)
     case .unlistedDetent(let key, let detent, let id):
       .unlistedDetent(id: id, detent: detent, key: key)
+    case .withoutAnswer(let key): .withoutAnswer(key: key)
     case .unlistedTab(let identifier): .unlistedTab(identifier: identifier)
     case .newInstance(let id, let className): .newInstance(id: id, className: className)
     case .emptyStack(let id): .emptyStack(id: id)
