@@ -535,6 +535,14 @@ extension Words {
       ["withColumn": withColumn.role, "view": view.role])
   }
 
+  /// SwiftUI's dismiss action in a hosting controller that UIKit pushed.
+  package static func dismissActionWouldPop(id: (any RoleValue)?, stack: (any RoleValue)?) -> Words {
+    Words(
+      "dismissActionWouldPop", "SwiftUI's dismiss action in '{id}' pops it from '{stack}'; write 'pop: {stack}' (R32)",
+      "SwiftUI 的 dismiss 操作在“{id}”中会把它从“{stack}”弹出；请写“pop: {stack}”（R32）",
+      ["id": id.role, "stack": stack.role])
+  }
+
   package static func dismissalAutomatic(name: (any RoleValue)?) -> Words {
     Words(
       "dismissalAutomatic", "When the user is done, {name} is dismissed automatically.",
@@ -630,6 +638,13 @@ extension Words {
     Words(
       "doubtAlertCoversScreen", "no source says that an alert must be presented from a family that covers the screen; otherwise the top of the receiver's family presents '{name}' (R36)",
       "没有资料说明提醒框必须由覆盖屏幕的族系呈现；如果不必，就由接收者所在族系的顶层呈现“{name}”（R36）",
+      ["name": name.role])
+  }
+
+  package static func doubtAlertDuringSearch(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtAlertDuringSearch", "no source says whether '{name}' is presented while the search is active: some reported logs have UIKit refuse it, because the one whose search is active presents already; here it is presented (R5)",
+      "没有资料说明搜索处于活跃状态时能否呈现“{name}”：有报告的日志中 UIKit 拒绝呈现，因为激活了搜索的视图控制器已经在呈现；此处会呈现（R5）",
       ["name": name.role])
   }
 

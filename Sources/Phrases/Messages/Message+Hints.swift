@@ -92,6 +92,7 @@ extension Message.EngineNote {
     case .namedHereFirst(let id): .namedHereFirst(id: id)
     case .declaredHere(let id): .declaredHere(id: id)
     case .presentedHere(let id): .presentedHere(id: id)
+    case .dismissActionPops(let id, let stack): .dismissActionWouldPop(id: id, stack: stack)
     case .departedHere(let id, let departure): .departedHere(departure: departure, id: id)
     case .tabNotSelected(let tab, let tabBar, let selected):
       .tabNotSelected(tabBar: tabBar, selected: selected, tab: tab)
