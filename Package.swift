@@ -87,7 +87,7 @@ let package = Package(
         "VCModelFeatures", "VCPhrases", "VCPictures", "VCSource", arguments,
       ],
       exclude: ["page.html", "page.css", "page.js", "icon.svg"].map { "Preview/Page/\($0)" }
-        + ["Documents/Words.xcstrings", "Settings/Words.xcstrings"]),
+        + ["Checks", "Documents", "Preview", "Settings"].map { "\($0)/Words.xcstrings" }),
 
     // What Swift clients import: values of their own over the modules above.
     module(

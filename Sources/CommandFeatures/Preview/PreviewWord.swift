@@ -1,5 +1,3 @@
-import VCSource
-
 /// A text of the page; the page's script refers to it by its raw value.
 package enum PreviewWord: String, CaseIterable, Sendable {
   /// The language's own name.
@@ -29,10 +27,4 @@ package enum PreviewWord: String, CaseIterable, Sendable {
   case gone
   /// The name for a text that was pasted into the page.
   case pasted
-}
-
-extension PreviewWord {
-  package func text(in language: Language) -> String {
-    Wording(language).choose({ $0.word(self) }, { $0.word(self) })
-  }
 }
