@@ -78,7 +78,10 @@ let package = Package(
       [
         "VCDescriptions", "VCEngine", "VCFigures", "VCModelFeatures", "VCPhrases", "VCPictures",
         "VCSource",
-      ], exclude: ["Screens/Words.xcstrings", "Slides/Parts", "WebPages/Page"]),
+      ],
+      exclude: ["Comparison", "Containment", "Coverage", "Maps", "Screens"].map {
+        "\($0)/Words.xcstrings"
+      } + ["Slides/Parts", "WebPages/Page"]),
     // Commands, and what only they need.
     module(
       "CommandFeatures",
@@ -87,7 +90,7 @@ let package = Package(
         "VCModelFeatures", "VCPhrases", "VCPictures", "VCSource", arguments,
       ],
       exclude: ["page.html", "page.css", "page.js", "icon.svg"].map { "Preview/Page/\($0)" }
-        + ["Checks", "Documents", "Preview", "Settings"].map { "\($0)/Words.xcstrings" }),
+        + ["Checks", "Documents", "Explain", "Preview", "Settings"].map { "\($0)/Words.xcstrings" }),
 
     // What Swift clients import: values of their own over the modules above.
     module(

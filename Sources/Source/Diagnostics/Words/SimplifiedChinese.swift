@@ -35,6 +35,11 @@ package struct SimplifiedChinese: Sendable {
     name.map { "；是不是指\(quoted($0))？" } ?? ""
   }
 
+  /// Returns a name in a figure's sentences: a title is quoted, and an identifier stands bare.
+  package func titled(_ name: String) -> String {
+    name.allSatisfy { $0.isASCII && ($0 != " " || name.last == ">") } ? name : "“\(name)”"
+  }
+
   /// Returns a class and its framework: `AVPlayerViewController（AVKit）`.
   package func fullWidth(_ name: String) -> String {
     name.replacing(" (", with: "（").replacing(")", with: "）")
