@@ -100,7 +100,7 @@ let package = Package(
       [
         "VCEngine", "VCFigureFeatures", "VCFigures", "VCHierarchy", "VCPhrases", "VCPictures",
         "VCSource",
-      ]),
+      ], exclude: ["Words.xcstrings"]),
 
     // The libraries in C.
     .systemLibrary(
