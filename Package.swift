@@ -71,7 +71,9 @@ let package = Package(
     // What reads, writes and answers, and needs no figure.
     module(
       "ModelFeatures", ["VCDescriptions", "VCEngine", "VCLibExpat", "VCPhrases", "VCSource"],
-      exclude: ["Advice", "Logs", "Properties", "Readers"].map { "\($0)/Words.xcstrings" }),
+      exclude: ["Advice", "Logs", "Properties", "Readers", "Schema"].map {
+        "\($0)/Words.xcstrings"
+      }),
     // Kinds of figures, and formats of pictures.
     module(
       "FigureFeatures",

@@ -115,7 +115,7 @@ def enum(name, cases, is_declared):
     arguments = ", ".join(f"{role}: {argument(role, all_texts)}" for role in names)
     rows = "".join(f"    case .{case}:\n{value(f'{name}.{case}', texts, '      ')}" for case, texts in cases.items())
     declaration = "" if is_declared else (
-        f"\n/// A text of `Words.xcstrings`.\npackage enum {name}: CaseIterable, Sendable {{\n"
+        f"\n/// A text of `Words.xcstrings`.\npackage enum {name}: String, CaseIterable, Sendable {{\n"
         + "".join(f"  case {case}\n" for case in cases) + "}\n")
     return (f"{declaration}\nextension {name} {{\n  package {head('', 'words', arguments, 'Words')} {{\n"
             f"    switch self {{\n{rows}    }}\n  }}\n}}\n")

@@ -455,7 +455,7 @@ extension Words {
 }
 
 /// A text of `Words.xcstrings`.
-package enum RemedyText: CaseIterable, Sendable {
+package enum RemedyText: String, CaseIterable, Sendable {
   case dotNetAwaitModal
   case dotNetAwaitPopup
   case dotNetFromCurrentController
@@ -711,7 +711,7 @@ extension RemedyText {
 }
 
 /// A text of `Words.xcstrings`.
-package enum SystemPurpose: CaseIterable, Sendable {
+package enum SystemPurpose: String, CaseIterable, Sendable {
   case alert
   case contextMenu
   case keyboard
@@ -777,7 +777,7 @@ extension SystemPurpose {
 }
 
 /// A text of `Words.xcstrings`.
-package enum TopicText: CaseIterable, Sendable {
+package enum TopicText: String, CaseIterable, Sendable {
   case actionSheetWithoutSource
   case activityOnPad
   case activityOnPadReason
