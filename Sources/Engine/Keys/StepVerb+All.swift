@@ -74,7 +74,8 @@ extension StepVerb {
       synonyms: "showdetailviewcontroller detail",
       { .showDetail($0, from: $1) }),
     two(
-      "select", .id, "in", transition: false, "The id of the tab's view controller, or the tab's identifier.",
+      "select", .id, "in", transition: false,
+      "The id of the tab's view controller, or the tab's identifier.",
       "The id of the tab bar controller.",
       synonyms: "selected selectedindex selectedviewcontroller selecttab tab switch switchto"
     ) { .select($0, in: $1) },

@@ -127,7 +127,8 @@ extension StepVerb {
 
   private init(
     _ name: String, _ subject: Subject, _ other: Other, _ times: [StepTime], _ hasTransition: Bool,
-    _ addsColumn: Bool, _ method: Method?, _ subjectMeaning: String, _ otherMeaning: String, _ synonyms: String,
+    _ addsColumn: Bool, _ method: Method?, _ subjectMeaning: String, _ otherMeaning: String,
+    _ synonyms: String,
     _ action: @escaping @Sendable (Step.Action.Parts) -> Step.Action?
   ) {
     (self.name, self.subject, self.other, self.times) = (name, subject, other, times)
