@@ -92,7 +92,9 @@ let package = Package(
         "VCModelFeatures", "VCPhrases", "VCPictures", "VCSource", arguments,
       ],
       exclude: ["page.html", "page.css", "page.js", "icon.svg"].map { "Preview/Page/\($0)" }
-        + ["Checks", "Documents", "Explain", "Preview", "Settings"].map { "\($0)/Words.xcstrings" }),
+        + ["Checks", "Documents", "Explain", "Import", "Preview", "Settings"].map {
+          "\($0)/Words.xcstrings"
+        }),
 
     // What Swift clients import: values of their own over the modules above.
     module(

@@ -6,6 +6,54 @@ import VCSource
 
 // The rows of Words.xcstrings.
 extension Words {
+  package static func changeOfIOS(change: (any RoleValue)?, rule: (any RoleValue)?, source: (any RoleValue)?) -> Words {
+    Words(
+      "changeOfIOS", "{change} ({rule}; {source})",
+      "{change}（{rule}；{source}）",
+      ["change": change.role, "rule": rule.role, "source": source.role])
+  }
+
+  package static var changesHeading: Words {
+    Words(
+      "changesHeading", "WHAT CHANGED WITH iOS 26 AND 27, WITH THE SOURCES:",
+      "iOS 26 和 27 带来的变化，附出处：")
+  }
+
+  /// The section of the rules in Rules.md and its translation.
+  package static var changesTitle: Words {
+    Words(
+      "changesTitle", "What changed with iOS 26 and 27",
+      "iOS 26 和 27 带来的变化")
+  }
+
+  package static func doubtAndTest(question: (any RoleValue)?, test: (any RoleValue)?) -> Words {
+    Words(
+      "doubtAndTest", "{question}. To decide: {test}.",
+      "{question}？验证方法：{test}。",
+      ["question": question.role, "test": test.role])
+  }
+
+  package static var doubtsHeading: Words {
+    Words(
+      "doubtsHeading", "WHAT NOBODY HAS ESTABLISHED, WITH WHAT WOULD DECIDE IT:",
+      "尚无定论的问题，以及如何得出结论：")
+  }
+
+  /// The section of the rules in Rules.md and its translation.
+  package static var doubtsTitle: Words {
+    Words(
+      "doubtsTitle", "What nobody has established",
+      "尚无定论的问题")
+  }
+
+  /// The number of lines that a short answer leaves out.
+  package static func linesInFull(count: (any RoleValue)?) -> Words {
+    Words(
+      "linesInFull", "--full prints {count} more {count=1?line|lines}.",
+      "加上 --full 会再输出 {count} 行。",
+      ["count": count.role])
+  }
+
   /// Where the rules are from that an answer is based on and that are known least well.
   package static func weakestRules(rules: (any RoleValue)?, grade: (any RoleValue)?) -> Words {
     Words(
