@@ -54,14 +54,19 @@ let package = Package(
     // What reads, writes and answers, and needs no figure.
     module(
       "ModelFeatures", ["VCDescriptions", "VCEngine", "VCLibExpat", "VCPhrases", "VCSource"],
-      exclude: ["Advice", "Logs", "Properties", "Readers"].map { "\($0)/Words.xcstrings" }),
+      exclude: ["Advice", "Logs", "Properties", "Readers", "Schema"].map {
+        "\($0)/Words.xcstrings"
+      }),
     // Kinds of figures, and formats of pictures.
     module(
       "FigureFeatures",
       [
         "VCDescriptions", "VCEngine", "VCFigures", "VCModelFeatures", "VCPhrases", "VCPictures",
         "VCSource",
-      ], exclude: ["Screens/Words.xcstrings", "Slides/Parts", "WebPages/Page"]),
+      ],
+      exclude: ["Comparison", "Containment", "Coverage", "Maps", "Screens"].map {
+        "\($0)/Words.xcstrings"
+      } + ["Slides/Parts", "WebPages/Page"]),
     // Commands, and what only they need.
     module(
       "CommandFeatures",
@@ -83,7 +88,7 @@ let package = Package(
       [
         "VCEngine", "VCFigureFeatures", "VCFigures", "VCHierarchy", "VCPhrases", "VCPictures",
         "VCSource",
-      ]),
+      ], exclude: ["Words.xcstrings"]),
 
     // The libraries in C.
     .systemLibrary(

@@ -81,7 +81,7 @@ public struct Change: Hashable, Sendable, CustomStringConvertible {
 
   /// The change as a line, its kind first, with the names of boxes: `added: DetailViewController`.
   public func text(in language: VCHierarchy.Language = .english) -> String {
-    language.base.changePhrases.text(of: named)
+    named.words.text(in: Wording(language.base))
   }
 
   public var description: String { text() }

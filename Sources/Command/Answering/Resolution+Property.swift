@@ -26,6 +26,6 @@ extension Resolution {
 extension UsageFault {
   /// A question about what the app doesn't have.
   package init(_ fault: QuestionFault, in language: Language) {
-    self.init(fault.text(in: language))
+    self.init(fault.words.text(in: Wording(language)))
   }
 }

@@ -128,7 +128,8 @@ package enum Console {
       report(lines: diagnostic.formatted(in: source, language: language))
     }
     guard diagnostics.count > limit else { return }
-    report("\(source.name): \(language.phrases.more(diagnostics.count - limit))")
+    report(
+      "\(source.name): \(language.phrases.text(of: .moreLines(count: diagnostics.count - limit)))")
   }
 
   /// Opens standard descriptors that the caller closed; otherwise the next file opened, perhaps by

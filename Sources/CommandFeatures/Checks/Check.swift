@@ -65,7 +65,7 @@ struct Check: Command {
     }
     if format == .text {
       let language = languages.count == 1 ? languages.first : language
-      Console.report(tally.text(in: language ?? .en))
+      Console.report(tally.words.text(in: Wording(language ?? .en)))
     }
     if tally.unreadable > 0 { throw ExitCode(ExitStatus.unreadable) }
     if tally.errors > 0 { throw ExitCode(ExitStatus.wrongInput) }

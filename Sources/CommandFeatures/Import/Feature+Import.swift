@@ -21,11 +21,3 @@ extension UsageFault {
       "--message-format \(format) writes to standard output, as the description does; add -o <out>")
   }
 }
-
-extension Language {
-  /// The line before a description that was imported from files.
-  func importHeading(_ files: [String]) -> String {
-    Wording(self).choose(
-      { "Imported from " + $0.list(files, "and") + "." }, { "导入自 " + $0.list(files, "和") + "。" })
-  }
-}

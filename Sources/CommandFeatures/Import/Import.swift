@@ -138,7 +138,7 @@ struct Import: Command {
       let comments = ImportComments(on: description, told, of: source, in: language)
       let format = inputFormat ?? InputFormat(of: files[0].source)
       let heading =
-        [language.importHeading(files.map(\.source.name))]
+        [Words.importedFrom(files: files.map(\.source.name)).text(in: Wording(language))]
         + format.omissions(Wording(language)) + comments.heading
       return Array(description.yaml(heading: heading, comments: comments.byID).utf8)
     }

@@ -33,7 +33,7 @@ struct Scene {
   let hierarchy: Hierarchy
   let device: Device
   let look: Look
-  private let phrases: any Phrases
+  private let phrases: Phrases
   /// The number of windows in the scene so far.
   private var windowCount = 0
 
@@ -55,7 +55,7 @@ struct Scene {
   /// - Parameter beneath: The windows of the same scene beneath its own, from the bottom up.
   init(
     _ top: Top, on beneath: [Window.Index], in hierarchy: Hierarchy, _ device: Device,
-    _ look: Look, _ phrases: any Phrases
+    _ look: Look, _ phrases: Phrases
   ) {
     self.hierarchy = hierarchy
     self.device = device

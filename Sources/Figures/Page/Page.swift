@@ -236,7 +236,7 @@ package struct Page {
     let sketch = setter.sketch
     var picture = Picture(
       look: look, language: style.language.rawValue,
-      title: title ?? style.language.phrases.text(of: .untitled),
+      title: title ?? style.language.phrases.text(of: .untitledFigure),
       text: style.language.phrases.joined(
         ((events.isEmpty ? [] : events[moment]).filter { !sketch.text.contains($0) }
           + [sketch.text]).filter { !$0.isEmpty }), frames: sketch.frames,

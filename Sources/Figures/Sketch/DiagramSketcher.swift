@@ -74,7 +74,7 @@ package struct DiagramSketcher {
     }
     builder.addFrame(
       "family-\(family)", shape,
-      title: content.groups[group].name ?? builder.phrases.text(of: .family(family)),
+      title: content.groups[group].name ?? builder.phrases.text(of: .family(number: family)),
       showsTitle: content.titlesFamilies, color: depths[group],
       isFaded: isFaded ?? false, mark: moment.marks?.families[family])
   }

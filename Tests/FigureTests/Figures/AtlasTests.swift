@@ -20,7 +20,9 @@ import VCTestSupport
     // What fits one page is one picture, and has no overview.
     let isSingle = pages.count == 1
     let (overview, families) = (pages[0], isSingle ? pages[...] : pages.dropFirst())
-    let titles = hierarchy.families.map { style.language.phrases.text(of: .family($0.number)) }
+    let titles = hierarchy.families.map {
+      style.language.phrases.text(of: .family(number: $0.number))
+    }
     #expect(overview.frames.map(\.name) == titles, "\(comment)")
     #expect(families.flatMap(\.frames).map(\.name).sorted() == titles.sorted(), "\(comment)")
     if kind != .chain {
@@ -123,7 +125,7 @@ import VCTestSupport
     // A page of a tab's flow has its name, too.
     #expect(
       zip(overview.frames.map(\.name), 2...).allSatisfy {
-        $0.hasSuffix(phrases.text(of: .page($1)))
+        $0.hasSuffix(phrases.text(of: .page(number: $1)))
       }, "\(comment)")
     #expect(overview.frames.count == pages.count - 1, "\(comment)")
     let app = hierarchy.app

@@ -23,6 +23,14 @@ extension Words {
       "由描述画出的图与由输入画出的图相同。默认值省略；推测的内容和缺失的信息写在注释中。描述有错误时也会写出；这时退出码为 65。多个输入合成一个应用：故事板按引用连接，其他的按类连接。输入为文件夹时，由“vcdiagram-swift”读取其中的 Swift 源代码。")
   }
 
+  /// The line before a description that was imported from files.
+  package static func importedFrom(files: (any RoleValue)?) -> Words {
+    Words(
+      "importedFrom", "Imported from {files:and}.",
+      "导入自 {files:and}。",
+      ["files": files.role])
+  }
+
   package static var importExplainOption: Words {
     Words(
       "importExplainOption", "Print what was followed from the calls in a line of an app's folder, and where it stopped, instead of the description.",

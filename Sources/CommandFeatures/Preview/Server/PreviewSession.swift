@@ -127,7 +127,7 @@ struct PreviewSession {
         for language in Language.allCases {
           json.object(language.rawValue) { json in
             for word in PreviewWord.allCases {
-              json.member(word.rawValue, word.text(in: language))
+              json.member(word.rawValue, word.words.text(in: Wording(language)))
             }
           }
         }
