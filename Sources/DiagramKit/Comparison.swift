@@ -1,6 +1,7 @@
 import VCEngine
 import VCFigureFeatures
 import VCFigures
+import VCSource
 
 extension Run {
   /// What changed from this run to a newer one, in the states after their last steps.

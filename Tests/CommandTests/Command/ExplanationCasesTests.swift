@@ -69,7 +69,7 @@ import VCTestSupport
     } catch let fault as UsageFault {
       return "error: \(fault)"
     } catch let fault as QuestionFault {
-      return "error: \(fault.text(in: .en))"
+      return "error: \(fault.words.text(in: Wording(.en)))"
     }
   }
 }
