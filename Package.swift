@@ -76,7 +76,8 @@ let package = Package(
       ],
       exclude: ["page.html", "page.css", "page.js", "icon.svg"].map { "Preview/Page/\($0)" }
         + [
-          "Checks", "Comparison", "Documents", "Explain", "Import", "Logs", "Preview", "Schema",
+          "Checks", "Code", "Comparison", "Documents", "Explain", "Import", "Logs", "Preview",
+          "Schema",
           "Settings", "Templates",
         ].map { "\($0)/Words.xcstrings" }),
 

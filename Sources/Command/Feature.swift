@@ -26,9 +26,6 @@ package struct Feature: Sendable {
   package let formats: [PictureFormat]
   /// The texts of `help`.
   package let topics: [HelpTopic]
-  /// Returns the report on a call's fault in a language; nil for English. It gets the English words,
-  /// the usage, and the call for help. Without a usage, it returns the words alone.
-  package let usageReport: (@Sendable (String, String, String, Language) -> String?)?
   /// Draws several figures, and returns the exit code of each.
   package let batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])?
   /// What it does for other features.
@@ -42,13 +39,11 @@ package struct Feature: Sendable {
     commands: [ListedCommand] = [], topics: [HelpTopic] = [], worker: Worker? = nil,
     reports: [FindingsFormat] = [], formats: [PictureFormat] = [],
     batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])? = nil,
-    offers: [any FeatureOffer] = [], settings: FileSettings? = nil, files: NamedFiles? = nil,
-    usageReport: (@Sendable (String, String, String, Language) -> String?)? = nil
+    offers: [any FeatureOffer] = [], settings: FileSettings? = nil, files: NamedFiles? = nil
   ) {
     (self.commands, self.topics, self.worker) = (commands, topics, worker)
     (self.reports, self.formats, self.batch) = (reports, formats, batch)
     (self.offers, self.settings, self.files) = (offers, settings, files)
-    self.usageReport = usageReport
   }
 }
 

@@ -63,7 +63,8 @@ enum FigureFault: RequestFault {
     case .noPath(let source, let destination): .noPath(source: source, destination: destination)
     case .unknownWindow(let id, let known): .unknownWindow(id: id, known: known)
     case .tooLarge(let message):
-      .tooLarge(message: [.en: message.text(in: .en), .zhHans: message.text(in: .zhHans)])
+      .tooLarge(
+        message: Words(foreign: message.text(in: .en), inChinese: message.text(in: .zhHans)))
     case .graphviz(let text): .graphviz(text: text)
     case .cancelled: .cancelled
     case .outOfTime: .outOfTime

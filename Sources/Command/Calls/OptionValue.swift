@@ -18,14 +18,14 @@ package protocol OptionValue: Sendable {
   /// What a wrong word was probably meant as: a value, or another option with one; nil if that isn't known.
   static func meaning(of word: String) -> String?
   /// How values that can't be listed are written, such as "it takes a number"; nil if any word is one.
-  static var notation: String? { get }
+  static var notation: Words? { get }
 }
 
 extension OptionValue {
   package static var allValueStrings: [String] { [] }
   package static var knownWords: [String] { allValueStrings }
   package static func meaning(of word: String) -> String? { nil }
-  package static var notation: String? { nil }
+  package static var notation: Words? { nil }
 
   /// The value that was probably meant, with its option if that is another; nil if there is none.
   static func nearest(to word: String) -> String? {
@@ -52,13 +52,14 @@ extension String: OptionValue {
 extension OptionValue where Self: LosslessStringConvertible & Numeric {
   package init?(argument: String) { self.init(argument) }
   package var argument: String { description }
-  package static var notation: String? { "it takes a number" }
+  package static var notation: Words? { .numberNotation }
 }
 
 extension Int: OptionValue {}
 extension Double: OptionValue {}
 extension UInt16: OptionValue {
-  package static var notation: String? { "it takes a number up to \(max)" }
+  // An integer has a type `Words` of its own.
+  package static var notation: VCSource.Words? { .numberUpToNotation(most: Int(max)) }
 }
 
 extension Background: OptionValue {}

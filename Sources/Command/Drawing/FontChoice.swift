@@ -38,8 +38,7 @@ package struct FontChoice: Equatable, OptionValue {
     fonts.map { "\($0.texts.rawValue)=\($0.name)" }.joined(separator: ",")
   }
 
-  package static let notation: String? =
-    "write sans=<family>, mono=<family> or, with a font's file, bold=<file>"
+  package static let notation: Words? = .fontNotation
 
   package var files: [String] { fonts.filter(\.isFile).map(\.name) }
 

@@ -1,4 +1,5 @@
 import VCPictures
+import VCSource
 
 /// A page by its name, as an option's value.
 package struct NamedPage: Equatable, OptionValue {
@@ -32,8 +33,7 @@ package struct MeasuredPage: Equatable, OptionValue {
     NamedPage(argument: word).map { _ in "--page \(word)" }
   }
 
-  package static let notation: String? =
-    "a size is 450x300 in points, 120mmx180mm, or 740x for any height, and 36 to 20000 points long"
+  package static let notation: Words? = .fitNotation
 }
 
 /// The size of a figure's names, as an option's value.
@@ -50,5 +50,5 @@ package struct TextSize: Equatable, OptionValue {
     NamedPage.meaning(of: word) ?? MeasuredPage.meaning(of: word)
   }
 
-  package static let notation: String? = "a size is 4 to 72 points"
+  package static let notation: Words? = .sizeNotation
 }

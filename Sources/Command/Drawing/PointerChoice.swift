@@ -1,5 +1,6 @@
 import VCEngine
 import VCFigures
+import VCSource
 
 /// The value of `--pointers`: a word for a selection, names of properties, or both, separated by
 /// commas.
@@ -41,7 +42,7 @@ package struct PointerChoice: Equatable, OptionValue {
     PointerSelection.allCases.map(\.rawValue) + Property.allCases.map(\.rawValue)
   }
 
-  package static var notation: String? {
-    "it takes \(PointerSelection.allCases.map(\.rawValue).joined(separator: ", ")), or names of properties"
+  package static var notation: Words? {
+    .pointersNotation(words: PointerSelection.allCases.map(\.rawValue))
   }
 }

@@ -1,3 +1,5 @@
+import VCSource
+
 /// The value of `--step`: a step's number, or several: `2-4`, `0,3-5`.
 package struct StepChoice: Equatable, OptionValue {
   /// The steps after which the states are that are drawn; at least one.
@@ -34,7 +36,7 @@ package struct StepChoice: Equatable, OptionValue {
 
   package static func meaning(of word: String) -> String? { StepChoice(reversed: word)?.argument }
 
-  package static let notation: String? = "it takes a number, or two such as 2-4"
+  package static let notation: Words? = .stepsNotation
 
   package var argument: String {
     if let step { return "\(step)" }

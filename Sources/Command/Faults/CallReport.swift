@@ -10,11 +10,6 @@ package struct CallReport {
   /// - Parameter arguments: The call's arguments, without the program's name.
   init(onCall arguments: [String]) { self.init(of: ListedCommand.called(by: arguments).command) }
 
-  /// The feature that reports in other languages than English.
-  static var translate: (@Sendable (String, String, String, Language) -> String?)? {
-    VCDiagram.features.lazy.compactMap(\.usageReport).first
-  }
-
   /// The language that a call's arguments name.
   static func language(of arguments: [String]) -> Language {
     let names = zip([""] + arguments, arguments).compactMap { before, argument in
@@ -26,10 +21,10 @@ package struct CallReport {
 
   func text(for fault: UsageFault, in language: Language) -> String {
     let name = command == DrawRequest.self ? "" : " " + command.name
-    let usage = command.usage.prefix { $0 != "\n" }
-    let (words, help) = (fault.description, "vcdiagram\(name) --help")
-    return Self.translate?(words, String(usage), help, language)
-      ?? "error: \(words)\nUsage: \(usage); see '\(help)'"
+    let usage = String(command.usage.prefix { $0 != "\n" })
+    return Words.callReport(
+      fault: fault.text(in: language), usage: usage, help: "vcdiagram\(name) --help"
+    ).text(in: Wording(language))
   }
 
   /// - Parameter value: The next argument.

@@ -101,11 +101,8 @@ package struct AppFolder {
   }
 
   /// What people call the files that are read of it.
-  var kinds: String {
-    Self.formats.filter { parts.contains(where: $0.isUsual) }.compactMap {
-      $0.plural?.text(in: Wording(.en))
-    }
-    .joined(separator: " and ")
+  var kinds: [Words] {
+    Self.formats.filter { parts.contains(where: $0.isUsual) }.compactMap(\.plural)
   }
 
   /// A folder's path before the names of its files: empty for the current folder, so that names in

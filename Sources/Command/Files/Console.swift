@@ -36,6 +36,12 @@ package enum Console {
     report(error.description)
   }
 
+  /// Reports what was done without being asked for, in the language that the call names.
+  static func note(_ words: Words, of input: String) {
+    let language = CallReport.language(of: CommandLine.arguments)
+    report("\(input): \(language.phrases.headline(nil, words.text(in: Wording(language))))")
+  }
+
   /// Reports a message of several lines.
   package static func report(lines: String) {
     let safe = lines.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,3 +1,5 @@
+import VCSource
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -38,7 +40,9 @@ extension WatchedCall {
       do {
         try carryOut(saved, &watch)
       } catch {
-        Console.report("error: no process could be started: \(error.reason)")
+        let language = CallReport.language(of: CommandLine.arguments)
+        let reason = Words.noProcessReason(reason: error.reason).text(in: Wording(language))
+        Console.report(language.phrases.headline(.error, reason))
         return ExitStatus.ownFault
       }
       if saved.isEmpty { Console.report("watching for what is saved; Control-C ends it") }

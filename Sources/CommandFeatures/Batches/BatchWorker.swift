@@ -69,7 +69,7 @@ struct BatchWorker {
 
   /// Waits for the worker to end after closing the socket. Returns the reason of its end, nil if
   /// this process ended it.
-  func end() -> String? {
+  func end() -> Words? {
     switch own.end() {
     case .signal(SIGALRM): nil
     case let end: Interruption.reason(of: end)

@@ -90,7 +90,7 @@ struct Diff: Command {
     }
     if Template.text(of: look.template) == nil { files.addRead(look.template, as: .template) }
     guard case .figure(let figure) = format else {
-      return try files.addWritten(outputFile, as: .init("the changes"))
+      return try files.addWritten(outputFile, as: .init(.changesRole))
     }
     let written = request.variants(in: figure.row).map { outputFile.named($0.suffix) }
     if outputFile.isStandardOutput, written.count > 1 {

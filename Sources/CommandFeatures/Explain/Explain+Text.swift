@@ -49,7 +49,7 @@ extension Explain {
     }
     let others = [step.map { _ in "--step" }, perform.map { _ in "--perform" }].compactMap(\.self)
     if let other = (questions + others).first {
-      if app != nil { throw UsageFault.inWithout(other, of: explainer.name.text(in: Wording(.en))) }
+      if app != nil { throw UsageFault.inWithout(other, of: explainer.name) }
       return nil
     }
     let question = TextExplainer.Question(asksForCode: code, spelling: spelling, host: host) {

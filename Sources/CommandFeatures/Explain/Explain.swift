@@ -115,7 +115,7 @@ package struct Explain: Command {
     call.chosenLanguage = chosenLanguage ?? file.source.language
     // The rest of a report on a call is in the language that the call names, too.
     do { return try call.answer(about: file) } catch let fault as QuestionFault {
-      throw UsageFault(fault, in: language)
+      throw UsageFault(fault)
     }
   }
 
@@ -230,8 +230,10 @@ package struct Explain: Command {
     guard ViewController.isClassName(present) else { throw UsageFault.notAClass(present) }
     let explanation = PresentExplanation(
       of: present, style: style, from: try hierarchy.member(from), during: time, in: hierarchy)
-    if UIKitClass(named: present)?.isViewController == false, let refusal = explanation.refusal {
-      throw UsageFault.cannotBePresented(refusal.text(in: language))
+    if UIKitClass(named: present)?.isViewController == false,
+      let refusal = explanation.refusal?.message.engineFacts
+    {
+      throw UsageFault(refusal.words)
     }
     return explanation
   }

@@ -17,7 +17,6 @@ extension Feature {
 /// What is wrong with a call of `import`.
 extension UsageFault {
   static func messagesWithDescription(_ format: String) -> Self {
-    Self(
-      "--message-format \(format) writes to standard output, as the description does; add -o <out>")
+    Self(.messagesWithDescriptionFault(format: format))
   }
 }

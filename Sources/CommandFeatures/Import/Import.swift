@@ -61,7 +61,7 @@ struct Import: Command {
     if let images, !OutputFile.isFolder(images) { throw .noFolderOfPictures(images) }
     for input in inputs { files.addRead(input, as: .description) }
     try files.addWritten(
-      outputFile, as: outputFile.isStandardOutput ? .description : .init("the new description"))
+      outputFile, as: outputFile.isStandardOutput ? .description : .init(.newDescriptionRole))
   }
 
   func run() throws {

@@ -80,7 +80,7 @@ extension FigureKey {
       throw .settingOutside(setting.value)
     }
     if let refusal = FileRefusal(of: path, in: repository) {
-      throw .unreadableSetting(setting.value, reason: FileError.reasons(refusal.rawValue))
+      throw .unreadableSetting(setting.value, reason: refusal.words)
     }
     if let font = Self.fontOutside(of: repository, namedBy: path) { throw .settingOutside(font) }
     return path

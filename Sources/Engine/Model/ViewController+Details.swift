@@ -49,7 +49,7 @@ extension ViewController {
 
   // No key paths: the first uses of key paths in a process take as long as reading a small
   // description.
-  private mutating func setDetail(isNil: Bool, _ set: (inout Details) -> Void) {
+  mutating func setDetail(isNil: Bool, _ set: (inout Details) -> Void) {
     if details.isEmpty {
       if isNil { return }
       details = [Details()]
@@ -129,28 +129,10 @@ extension ViewController {
     set { setDetail(isNil: newValue == nil) { $0.imageFile = newValue } }
   }
 
-  /// The name of the view that the controller's popover points at.
-  package var sourceView: Sourced<String>? {
-    get { details.first?.sourceView }
-    set { setDetail(isNil: newValue == nil) { $0.sourceView = newValue } }
-  }
-
-  /// The name of the bar button or view that the controller's popover points at.
-  package var sourceItem: Sourced<String>? {
-    get { details.first?.sourceItem }
-    set { setDetail(isNil: newValue == nil) { $0.sourceItem = newValue } }
-  }
-
   /// The values of properties on which no answer depends.
   package var settings: [ViewControllerKey: Sourced<KeyValue>] {
     get { details.first?.settings ?? [:] }
     set { setDetail(isNil: newValue.isEmpty) { $0.settings = newValue } }
-  }
-
-  /// The name of the bar button that the controller's popover points at.
-  package var barButtonItem: Sourced<String>? {
-    get { details.first?.barButtonItem }
-    set { setDetail(isNil: newValue == nil) { $0.barButtonItem = newValue } }
   }
 
   /// The style in which a page view controller turns its pages, nil if not set (R24).

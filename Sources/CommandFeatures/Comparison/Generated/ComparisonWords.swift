@@ -11,6 +11,12 @@ extension Words {
       "有变化（diff --exit-code）")
   }
 
+  package static var changesRole: Words {
+    Words(
+      "changesRole", "the changes",
+      "变化")
+  }
+
   package static var diffCall: Words {
     Words(
       "diffCall", "compare, as text, JSON or a figure",
@@ -58,6 +64,24 @@ extension Words {
     Words(
       "exitCodeOption", "End with 1 if anything changed.",
       "有变化时，以退出码 1 结束。")
+  }
+
+  package static var noKindOfScenesFault: Words {
+    Words(
+      "noKindOfScenesFault", "this program can't draw changed scenes; leave -o and --format out for text",
+      "此程序不能绘制变化的场景；输出文本时请去掉 -o 和 --format")
+  }
+
+  package static var nothingToDrawFault: Words {
+    Words(
+      "nothingToDrawFault", "neither input has a view controller to draw",
+      "两个输入都没有可绘制的视图控制器")
+  }
+
+  package static var notTwoFault: Words {
+    Words(
+      "notTwoFault", "diff compares two inputs: <old> and <new>",
+      "diff 需要两个输入：<old> 和 <new>")
   }
 
   package static var oldAndNew: Words {

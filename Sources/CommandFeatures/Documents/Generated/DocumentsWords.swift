@@ -5,6 +5,12 @@ import VCSource
 
 // The rows of Words.xcstrings.
 extension Words {
+  package static var checkAndPruneFault: Words {
+    Words(
+      "checkAndPruneFault", "--check deletes nothing; leave --prune out",
+      "--check 不会删除任何文件；请去掉 --prune")
+  }
+
   /// The note on a figure whose text is too small in its document's column; nil for what is too small to be told.
   package static func columnNote(width: (any RoleValue)?, smallest: (any RoleValue)?) -> Words {
     Words(
@@ -56,6 +62,12 @@ extension Words {
     Words(
       "documentNotUTF8", "the document is not UTF-8, or larger than 100 MB",
       "文档不是 UTF-8，或者大于 100 MB")
+  }
+
+  package static var documentRole: Words {
+    Words(
+      "documentRole", "the document",
+      "文档")
   }
 
   package static var embedCall: Words {
@@ -138,6 +150,12 @@ extension Words {
       ["path": path.role])
   }
 
+  package static var formatWithoutCheckFault: Words {
+    Words(
+      "formatWithoutCheckFault", "--format is for the report of --check",
+      "--format 只用于 --check 的报告")
+  }
+
   /// A figure's links don't work, because the document shows an image of it.
   package static func linksInImage(canWork: Bool) -> Words {
     Words(
@@ -175,6 +193,13 @@ extension Words {
       "noDirectiveStep", "there is no step {number}: the description has {count} {count=1?step|steps}",
       "没有第 {number} 步：描述共有 {count} 步",
       ["number": number.role, "count": count.role])
+  }
+
+  package static func notADocumentFault(path: (any RoleValue)?, articles: (any RoleValue)?) -> Words {
+    Words(
+      "notADocumentFault", "'{path}' isn't a document; its name must end in .md, .adoc or .tex{articles?; name the catalogue's articles, such as {articles}|}",
+      "“{path}”不是文档；文件名必须以 .md、.adoc 或 .tex 结尾{articles?；请指定 DocC 目录中的文章，例如 {articles}|}",
+      ["path": path.role, "articles": articles.role])
   }
 
   /// A directive names a file outside of the document's repository.
@@ -256,5 +281,11 @@ extension Words {
       "unknownDirectiveOption", "a directive has no option {word:quoted}{near?{near?; did you mean {near:quoted}?}|; write a value with spaces in quotation marks}",
       "指令没有{word:quoted}这一选项{near?{near?；是不是指{near:quoted}？}|；含空格的值请加引号}",
       ["word": word.role, "near": near.role])
+  }
+
+  package static var watchAndCheckFault: Words {
+    Words(
+      "watchAndCheckFault", "--check writes nothing; leave --watch out",
+      "--check 不会写入任何文件；请去掉 --watch")
   }
 }

@@ -32,6 +32,12 @@ extension Words {
       "iOS 26 和 27 带来的变化")
   }
 
+  package static var codeOfPropertyFault: Words {
+    Words(
+      "codeOfPropertyFault", "a property has no code; replace --property by --present, --dismiss, --add, --remove or --transition",
+      "属性没有代码；请把 --property 换成 --present、--dismiss、--add、--remove 或 --transition")
+  }
+
   package static var codeOption: Words {
     Words(
       "codeOption", "Print the code instead of the reason; without a question, the code of the last step or --step.",
@@ -108,10 +114,31 @@ extension Words {
       "打印解释的全部句子，而不只是最要紧的 12 行。")
   }
 
+  package static func fullWithFault(option: (any RoleValue)?) -> Words {
+    Words(
+      "fullWithFault", "--full prints every sentence; leave it or {option} out",
+      "--full 输出全部句子；它不能与 {option} 同时使用，请去掉其中一个",
+      ["option": option.role])
+  }
+
+  package static func hostOfDescriptionFault(kinds: (any RoleValue)?) -> Words {
+    Words(
+      "hostOfDescriptionFault", "{kinds=0?this program explains descriptions alone; leave --host out|--host names the framework of the app that wrote a {kinds:or}, but the input is no {kinds:or}}",
+      "{kinds=0?此程序只解释描述；请去掉 --host|--host 指定产生该{kinds:or}的应用所用的框架，但输入不是{kinds:or}}",
+      ["kinds": kinds.role])
+  }
+
   package static func hostOption(kinds: (any RoleValue)?) -> Words {
     Words(
       "hostOption", "The framework of the app that wrote the {kinds:or}, if it doesn't show it.",
       "产生该{kinds:or}的应用所用的框架（{kinds:or}中看不出时填写）。",
+      ["kinds": kinds.role])
+  }
+
+  package static func inOfDescriptionFault(kinds: (any RoleValue)?) -> Words {
+    Words(
+      "inOfDescriptionFault", "{kinds=0?this program explains descriptions alone; leave --in out|--in names the description that explains a {kinds:or}, but the input is no {kinds:or}}",
+      "{kinds=0?此程序只解释描述；请去掉 --in|--in 指定用来解释{kinds:or}的描述，但输入不是{kinds:or}}",
       ["kinds": kinds.role])
   }
 
@@ -121,12 +148,44 @@ extension Words {
       "由用户用轻扫或轻点外部来关闭，而不是由代码关闭。")
   }
 
+  package static func inWithoutFault(kind: (any RoleValue)?, option: (any RoleValue)?) -> Words {
+    Words(
+      "inWithoutFault", "--in explains each line of the {kind}; leave {option} out",
+      "--in 逐行解释{kind}；请去掉 {option}",
+      ["kind": kind.role, "option": option.role])
+  }
+
   /// The number of lines that a short answer leaves out.
   package static func linesInFull(count: (any RoleValue)?) -> Words {
     Words(
       "linesInFull", "--full prints {count} more {count=1?line|lines}.",
       "加上 --full 会再输出 {count} 行。",
       ["count": count.role])
+  }
+
+  package static var noCodeFault: Words {
+    Words(
+      "noCodeFault", "this program prints no code; leave --code out",
+      "此程序不输出代码；请去掉 --code")
+  }
+
+  package static var noStepToExplainFault: Words {
+    Words(
+      "noStepToExplainFault", "no step precedes this state; ask --present, --dismiss, --add, --remove, --transition or --property",
+      "输入中没有可解释的步骤；请用 --present、--dismiss、--add、--remove、--transition 或 --property 提问")
+  }
+
+  package static func notAClassFault(name: (any RoleValue)?) -> Words {
+    Words(
+      "notAClassFault", "'{name}' is not a class name",
+      "“{name}”不是类名",
+      ["name": name.role])
+  }
+
+  package static var oneQuestionFault: Words {
+    Words(
+      "oneQuestionFault", "ask one question: --present, --dismiss, --add, --remove, --transition or --property",
+      "一次只能问一个问题：--present、--dismiss、--add、--remove、--transition 或 --property")
   }
 
   package static var presenterOption: Words {
@@ -171,6 +230,13 @@ extension Words {
       "只打印结论、原因、结果和修复方法。")
   }
 
+  package static func shortWithFault(option: (any RoleValue)?) -> Words {
+    Words(
+      "shortWithFault", "--short shortens sentences; leave it or {option} out",
+      "--short 缩短句子；它不能与 {option} 同时使用，请去掉其中一个",
+      ["option": option.role])
+  }
+
   package static var styleOption: Words {
     Words(
       "styleOption", "The presented controller's modalPresentationStyle.",
@@ -181,6 +247,27 @@ extension Words {
     Words(
       "transitionOption", "Which calls exchange a child for this one?",
       "哪些调用以它替换一个子视图控制器？")
+  }
+
+  package static func unknownHostFault(name: (any RoleValue)?, near: (any RoleValue)?, known: (any RoleValue)?) -> Words {
+    Words(
+      "unknownHostFault", "unknown framework '{name}'{near?; did you mean '{near}'?|{known=0?|; the frameworks are {known:enumerated}}}",
+      "没有框架“{name}”{near?；是不是指“{near}”？|{known=0?|；可用的框架：{known:enumerated}}}",
+      ["name": name.role, "near": near.role, "known": known.role])
+  }
+
+  package static func unknownStyleFault(name: (any RoleValue)?, near: (any RoleValue)?, known: (any RoleValue)?) -> Words {
+    Words(
+      "unknownStyleFault", "unknown modalPresentationStyle '{name}'{near?; did you mean '{near}'?|{known=0?|; the styles are {known:enumerated}}}",
+      "没有名为“{name}”的 modalPresentationStyle{near?；是不是指“{near}”？|{known=0?|；可用的样式：{known:enumerated}}}",
+      ["name": name.role, "near": near.role, "known": known.role])
+  }
+
+  package static func unknownTimeFault(name: (any RoleValue)?, near: (any RoleValue)?, known: (any RoleValue)?) -> Words {
+    Words(
+      "unknownTimeFault", "unknown time '{name}' of a step{near?; did you mean '{near}'?|{known=0?|; the times are {known:enumerated}}}",
+      "没有名为“{name}”的时间{near?；是不是指“{near}”？|{known=0?|；可用的时间：{known:enumerated}}}",
+      ["name": name.role, "near": near.role, "known": known.role])
   }
 
   package static var viewOnlyOption: Words {

@@ -6,10 +6,24 @@ import VCSource
 
 // The rows of Words.xcstrings.
 extension Words {
+  package static func noDescriptionsFault(folder: (any RoleValue)?) -> Words {
+    Words(
+      "noDescriptionsFault", "there is no description in '{folder}'",
+      "“{folder}”中没有描述",
+      ["folder": folder.role])
+  }
+
   package static var openOption: Words {
     Words(
       "openOption", "Open the page in the browser.",
       "在浏览器中打开网页。")
+  }
+
+  package static func portFault(port: (any RoleValue)?, reason: (any RoleValue)?) -> Words {
+    Words(
+      "portFault", "port {port} is unavailable: {reason}; choose another, or leave --port out",
+      "端口 {port} 不可用：{reason}；请换一个，或者去掉 --port",
+      ["port": port.role, "reason": reason.role])
   }
 
   package static var portOption: Words {
@@ -36,10 +50,22 @@ extension Words {
       "描述，或存放描述的文件夹。")
   }
 
+  package static var previewOfStandardInputFault: Words {
+    Words(
+      "previewOfStandardInputFault", "preview needs a file, not standard input",
+      "preview 需要文件，不能用标准输入")
+  }
+
   package static var previewPurpose: Words {
     Words(
       "previewPurpose", "Show figures in a browser, and redraw them whenever a description is saved.",
       "在浏览器中显示图；每次存储描述后重新画图。")
+  }
+
+  package static var themeOfPreviewFault: Words {
+    Words(
+      "themeOfPreviewFault", "preview shows one theme at a time; use light, dark or auto",
+      "preview 每次只显示一个主题；请使用 light、dark 或 auto")
   }
 }
 

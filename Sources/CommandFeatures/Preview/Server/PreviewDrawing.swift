@@ -1,4 +1,5 @@
 import VCCommand
+import VCSource
 
 #if canImport(Darwin)
   import Darwin
@@ -35,7 +36,7 @@ struct PreviewDrawing {
       send()
       return line.descriptor
     } catch {
-      answer = lost("no process could be started: \(error.reason)")
+      answer = lost(.noProcessReason(reason: error.reason))
       return nil
     }
   }
@@ -93,7 +94,7 @@ struct PreviewDrawing {
       fileName: "\(name).\(query.format.fileExtension)")
   }
 
-  private func lost(_ reason: String) -> [UInt8] {
+  private func lost(_ reason: Words) -> [UInt8] {
     let message = FileError.unfinished(query.file, work: "drawn", reason: reason).description
     return PreviewAnswer(lost: message.withoutControls + "\n").bytes
   }
