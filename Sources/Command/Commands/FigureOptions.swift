@@ -225,7 +225,8 @@ package struct PageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Fit the figure to a size: 450x300 in points, 120mmx180mm, 6inx9in, or 740x for any height.
+      Fit the figure to a size: 450x300 in points, 120mmx180mm, 6inx9in, or 740x for any height; \
+      with 450x300! it is exactly that large.
       """, valueName: "size"))
   package var fit: MeasuredPage?
 

@@ -117,8 +117,11 @@ extension SimplifiedChinese {
     """: "是否在方框中显示控制器的 id；默认只在方框看起来一样时显示。",
     "Fit the figure to a page; simplify it if text would be small.":
       "按页面调整图的大小；文字过小时会简化图。",
-    "Fit the figure to a size: 450x300 in points, 120mmx180mm, 6inx9in, or 740x for any height.":
-      "按尺寸调整图的大小：450x300（以 pt 为单位）、120mmx180mm、6inx9in，或不限高度的 740x。",
+    """
+    Fit the figure to a size: 450x300 in points, 120mmx180mm, 6inx9in, or 740x for any height; \
+    with 450x300! it is exactly that large.
+    """:
+      "按尺寸调整图的大小：450x300（以 pt 为单位）、120mmx180mm、6inx9in，或不限高度的 740x；写 450x300! 则图恰好这么大。",
     """
     Draw an overview, then the families on their own pages: <out>-1, <out>-2 ..., or pages of one PDF.
     """: "先画总览，然后每个族系各占一页：<out>-1、<out>-2……，或一个 PDF 中的各页。",

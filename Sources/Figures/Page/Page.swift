@@ -121,19 +121,6 @@ package struct Pages: Sequence {
   }
 }
 
-extension Picture {
-  /// The picture at the size of its texts, made smaller to fit a page.
-  fileprivate func fitted(_ fit: PageFit?, drawnAt size: Double) -> Picture {
-    let scale = (fit?.scale ?? 1) * size
-    var picture = scale == 1 ? self : scaled(by: scale)
-    if fit != nil || scale != 1 {
-      picture.fit = Fit(
-        scale: scale, smallestText: fit?.smallestText ?? picture.smallestText ?? 0)
-    }
-    return picture
-  }
-}
-
 /// The page of a figure's sketches. It has the same size in all states, with the description's
 /// title, a step's label and the legend if the template includes them.
 package struct Page {
