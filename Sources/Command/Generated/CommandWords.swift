@@ -244,8 +244,8 @@ extension Words {
 
   package static var fitOption: Words {
     Words(
-      "fitOption", "Fit the figure to a size: 450x300 in points, 120mmx180mm, 6inx9in, or 740x for any height.",
-      "按尺寸调整图的大小：450x300（以 pt 为单位）、120mmx180mm、6inx9in，或不限高度的 740x。")
+      "fitOption", "Fit the figure to a size: 450x300 in points, 120mmx180mm, 6inx9in, or 740x for any height; with 450x300! it is exactly that large.",
+      "按尺寸调整图的大小：450x300（以 pt 为单位）、120mmx180mm、6inx9in，或不限高度的 740x；写 450x300! 则图恰好这么大。")
   }
 
   package static func folderOfDescriptionsReason(first: (any RoleValue)?) -> Words {

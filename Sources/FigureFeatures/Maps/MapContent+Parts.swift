@@ -65,7 +65,7 @@ extension MapContent {
     return content
   }
 
-  /// The first block's top of each page, in a frame, and one line from page to page.
+  /// The first block's top of each page, in a frame if there is room, and one line from page to page.
   fileprivate func overview(
     _ part: Part, _ blockOf: [Index: Int], _ phrases: Phrases
   ) -> MapContent {
@@ -93,13 +93,16 @@ extension MapContent {
     content.references = [:]
     content.blocks = pages.enumerated().map { number, blocks in
       let hidden = blocks.reduce(-1) { $0 + $1.members.count }
-      if hidden > 0 {
+      let title = [part.names[number], phrases.text(of: .page(number: Part.number(ofPage: number)))]
+        .compactMap(\.self).joined(separator: " · ")
+      if part.isScarce {
+        content.references[blocks[0].top] = [title]
+      } else if hidden > 0 {
         content.references[blocks[0].top] = [phrases.text(of: .hiddenMembers(count: hidden))]
       }
       return Block(
         number: number + 1, members: [blocks[0].top], depths: [0],
-        title: [part.names[number], phrases.text(of: .page(number: Part.number(ofPage: number)))]
-          .compactMap(\.self).joined(separator: " · "))
+        title: part.isScarce ? nil : title)
     }
     return content
   }

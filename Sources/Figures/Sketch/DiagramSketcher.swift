@@ -38,6 +38,7 @@ package struct DiagramSketcher {
     addParts(&self)
     var sketch = builder.finished(in: bounds, notesOf: moment.hierarchy)
     sketch.unroutedEdges = unrouted.count
+    sketch.detours = layout.links.detours
     sketch.addFootnotes(moment.footnotes, look)
     return sketch
   }
