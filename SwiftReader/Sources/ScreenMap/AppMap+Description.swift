@@ -93,8 +93,8 @@ extension AppMap {
     if let style { text += ", modalPresentationStyle: \(style)" }
     text += ", at: \(YAML.quoted(place(arrow.place)))"
     if let link = link(arrow.place) { text += ", link: \(YAML.quoted(link))" }
-    if arrow.isInferred { text += ", inferred: true" }
-    return text + "}\n"
+    if arrow.doubts.isEmpty { return text + "}\n" }
+    return text + ", inferred: true}  # \(words.reasons(arrow.doubts))\n"
   }
 
   private func isSplit(_ screen: Screen) -> Bool {
@@ -149,13 +149,13 @@ extension AppMap {
       let sources = sources(of: finding)
       let targets =
         finding.isInline ? Words.inPlace : finding.targets.map(name).joined(separator: ", ")
-      let isInferred = self.isInferred(finding)
       lines.append(
         (
           finding.place,
           [
             place(finding.place), finding.verb.segueKey, sources.isEmpty ? "?" : sources, "->",
-            targets.isEmpty ? "?" : targets, isInferred ? Words.inferred : Words.certain,
+            targets.isEmpty ? "?" : targets,
+            finding.doubts.isEmpty ? Words.certain : Words.inferred,
           ].joined(separator: " ").withoutControls
         ))
     }

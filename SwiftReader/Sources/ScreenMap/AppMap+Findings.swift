@@ -12,12 +12,6 @@ extension AppMap {
     }
   }
 
-  /// Whether a finding is inferred rather than seen.
-  func isInferred(_ finding: Finding) -> Bool {
-    !finding.evidence.isDisjoint(with: .inferring)
-      || (finding.evidence.contains(.openChoice) && finding.targets.count > 1)
-  }
-
   /// Returns the names of a finding's sources, and of the app's start.
   func sources(of finding: Finding) -> String {
     guard finding.isStart else {

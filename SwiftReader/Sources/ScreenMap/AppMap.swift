@@ -14,7 +14,8 @@ public struct AppMap {
     let target: Screen
     let verb: Site.Verb
     let place: SourcePlace
-    let isInferred: Bool
+    /// The reasons for a doubt about its ends; none if the code says them.
+    let doubts: Evidence
     let style: String?
   }
 
@@ -279,21 +280,21 @@ public struct AppMap {
         vague.append(finding)
         continue
       }
-      let isInferred = self.isInferred(finding) || !lifted.isDisjoint(with: .inferring)
-      var ends = sources.map { (source: $0, isInferred: isInferred) }
+      let doubts = finding.doubts.union(lifted)
+      var ends = sources.map { (source: $0, doubts: doubts) }
       if targets.count == 1 {
         for source in sources {
           ends += components.screens(embedding: source, below: root)
             .filter { !sources.contains($0) && children[$0]?.contains(source) != true }
-            .map { (source: $0, isInferred: true) }
+            .map { (source: $0, doubts: doubts.union(.embedded)) }
         }
       }
-      for (source, isInferred) in ends where !isHidden(source) {
+      for (source, doubts) in ends where !isHidden(source) {
         for target in targets where target != source {
           drawnPlaces.insert(finding.place)
           let arrow = Arrow(
             source: source, target: target, verb: finding.verb, place: finding.place,
-            isInferred: isInferred, style: finding.style)
+            doubts: doubts, style: finding.style)
           let key = Key(source: source, target: target, key: finding.verb.segueKey)
           guard let number = numbers[key] else {
             numbers[key] = arrows.count
@@ -301,7 +302,7 @@ public struct AppMap {
             continue
           }
           // An arrow is certain if one of its locations is.
-          if arrows[number].isInferred, !isInferred { arrows[number] = arrow }
+          if !arrows[number].doubts.isEmpty, doubts.isEmpty { arrows[number] = arrow }
         }
       }
     }

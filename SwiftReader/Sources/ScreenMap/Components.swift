@@ -58,6 +58,7 @@ struct Components {
       var lifted = [screen]
       if case .object(let index) = source, let first = firsts[index] {
         lifted = [first]
+        if !Starts.isApp(project.types[index], in: project) { evidence.insert(.unseen) }
       } else if case .screen = source {
         lifted = self.screens(with: screen)
       }

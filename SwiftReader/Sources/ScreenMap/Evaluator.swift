@@ -128,9 +128,7 @@ final class Evaluator {
   private func screens(ofProtocol type: ProjectType) -> [Screen] {
     guard type.kind == .protocol else { return [] }
     let conforming = project.subtypes(of: type).filter { project.role(of: $0) == .controller }
-    guard conforming.count == 1 else { return [] }
-    evidence.insert(.conformer)
-    return [.type(conforming[0].index)]
+    return conforming.count == 1 ? [.type(conforming[0].index)] : []
   }
 
   /// Returns the constraint of a generic parameter, or the type itself.

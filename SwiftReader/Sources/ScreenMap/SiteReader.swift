@@ -151,7 +151,7 @@ struct SiteReader {
       found = finder.findings(of: site)
       // Whoever appends a value of the type to the path brings the screen.
       if site.valueType != nil || site.call.isReducersStack {
-        for number in found.indices { found[number].evidence.insert(.route) }
+        for number in found.indices { found[number].evidence.insert(.unseen) }
       }
     }
     if site.verb == .root { found.removeAll { $0.targets.isEmpty } }
@@ -173,7 +173,7 @@ struct SiteReader {
   private func byValue(_ site: Site) -> Finding {
     let place = SourcePlace(file: site.function.file, line: site.line)
     var finding = Finding(
-      verb: site.verb, place: place, site: place, sources: [], targets: [], evidence: .route)
+      verb: site.verb, place: place, site: place, sources: [], targets: [], evidence: [])
     if site.verb == .segue { return bySegue(site) }
     if let owner = finder.screenOwner(of: site.function) {
       finding.sources = [.screen(owner.index)]
@@ -255,7 +255,7 @@ struct SiteReader {
     case .from(let names):
       for number in found.indices {
         found[number].sources = sources(named: names, in: site.function)
-        found[number].evidence.subtract([.owner, .caller])
+        found[number].evidence.subtract([.keepers, .unseen])
       }
     case .ignore, .unknown: break
     }
