@@ -60,10 +60,13 @@ extension AppMap {
     for arrow in arrows {
       for end in [arrow.source, arrow.target] where seen.insert(end).inserted { all.append(end) }
     }
+    let inside = Set(children.values.joined())
     // A container whose tabs bring or are brought is drawn around them.
     let owners = children.filter { $0.value.contains(where: seen.contains) }.keys
       .sorted { name($0) < name($1) }
-    return all + (owners + firsts).filter { seen.insert($0).inserted }
+    let others = alternatives.filter { inside.contains($0.value) }.keys
+      .sorted { name($0) < name($1) }
+    return all + (owners + firsts + others).filter { seen.insert($0).inserted }
   }
 
   /// The maximum number of functions that the heading names.
@@ -119,6 +122,8 @@ extension AppMap {
     } else if isModifier || parts[screen] != nil {
       all.append(("role", "component"))
       if let screens = parts[screen] { all.append(("note", words.part(of: screens.map(name)))) }
+    } else if let other = alternatives[screen] {
+      all.append(("note", words.alternative(to: name(other))))
     }
     if let link = link(SourcePlace(file: type.file, line: type.line)) { all.append(("link", link)) }
     return all

@@ -115,6 +115,10 @@ final class Evaluator {
     {
       switch project.role(of: type) {
       case .controller, .view:
+        // `Frame<Home, Footer>` shows `Home`.
+        if let content = type.content(of: project.givenChildren(of: type).first, in: text) {
+          return screens(ofType: content, in: context)
+        }
         return !type.isForeign && !project.showsAnyView(type) ? [.type(type.index)] : []
       case .navigation: return []
       case .other: return type.kind == .class ? screens(of: type) : screens(ofProtocol: type)
@@ -163,6 +167,7 @@ final class Evaluator {
       if !put.isEmpty { found = put }
     }
     if found.isEmpty { found = screens(givenTo: name, in: context, depth) }
+    if found.isEmpty { found = screens(passedToClosure: name, in: context, depth) }
     found = screens(framedBy: found, named: name, in: context, depth)
     if !found.isEmpty { return found }
     for type in function.locals.types[name] ?? [] {

@@ -186,7 +186,9 @@ struct SiteReader {
   /// Whether a site only fills a navigation controller that the function creates. Whoever brings
   /// that brings its screen.
   private func fillsStack(_ site: Site) -> Bool {
-    guard site.verb == .show, case .name(let name)? = site.receiver else { return false }
+    guard site.verb == .show, case .name(let name)? = site.receiver, !isLater(site) else {
+      return false
+    }
     return (site.function.locals.values[name] ?? []).contains { value in
       guard case .call(let call) = value, let path = finder.evaluator.path(call.callee) else {
         return false
@@ -194,6 +196,16 @@ struct SiteReader {
       if path == "UINavigationController" { return true }
       return project.type(named: path, in: site.function.owner, file: site.function.file)
         .map { project.role(of: $0) == .navigation } ?? false
+    }
+  }
+
+  /// Whether a site is in a closure that the app's own code is given, and calls at some later time.
+  private func isLater(_ site: Site) -> Bool {
+    site.function.closures.around(site.call).contains { keeper in
+      guard case .argument(let call, _) = keeper else { return false }
+      if index.rows.type(madeBy: call, in: site.function) != nil { return true }
+      finder.evaluator.begin()
+      return !finder.evaluator.functions(called: call, in: Context(site.function)).isEmpty
     }
   }
 

@@ -31,6 +31,7 @@ import Testing
       """)
     #expect(arrows(map) == ["Stove present Fridge", "Stove present Timer"])
     #expect(boxes(map) == ["Stove", "Fridge", "Timer"])
+    #expect(!map.list().contains("Root"))
   }
 
   @Test func `is the view with the stack, if that shows more`() {
