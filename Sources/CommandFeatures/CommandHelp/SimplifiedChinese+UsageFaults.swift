@@ -7,7 +7,7 @@ extension SimplifiedChinese {
 
   private static let callFaults = [
     "unknown option '*'": "没有选项“*”",
-    "unknown value '*' for *": "值“*”不适用于 *",
+    "unknown value '*' for *": "“*”不是 * 的有效值",
     "did you mean '*'?": "是不是指“*”？",
     "the values are *": "可用的值：*",
     "it is an option of '*'": "它是“*”的选项",
@@ -32,7 +32,7 @@ extension SimplifiedChinese {
     "--time-limit needs seconds, above 0 and up to 1000000": "--time-limit 需要秒数：大于 0，不超过 1000000",
     "--message-format * writes to standard output, as the description does":
       "--message-format * 写入标准输出，而描述也写入标准输出",
-    "--jobs needs a number of at least 1": "--jobs 需要不小于 1 的数",
+    "--jobs needs a number of at least 1": "--jobs 的值应为不小于 1 的整数",
     "it takes a number": "它的值是一个数",
     "it takes a number up to 65535": "它的值是不超过 65535 的数",
   ]
@@ -68,7 +68,7 @@ extension SimplifiedChinese {
     "--steps draws every step": "--steps 绘制每个步骤",
     "--panels draws all steps in one figure": "--panels 把所有步骤绘制在一张图中",
     "--panels draws several steps": "--panels 绘制多个步骤",
-    "--hops needs a number of at least 0": "--hops 需要不小于 0 的数",
+    "--hops needs a number of at least 0": "--hops 的值应为不小于 0 的整数",
     "there is no step *": "没有步骤 *",
     "the description has 1 step": "描述中只有 1 个步骤",
     "the description has * steps": "描述中有 * 个步骤",
@@ -83,7 +83,7 @@ extension SimplifiedChinese {
     "add --figure *": "请加上 --figure *",
     "no view controller has an id, class or title like '*'": "没有 id、类名或标题与“*”相符的视图控制器",
     "there are *": "可用的有：*",
-    "no segues lead from '*' to '*'": "没有从“*”通往“*”的 segue",
+    "no segues lead from '*' to '*'": "没有从“*”通往“*”的路径",
     "--hide or --kinds leaves nothing to show": "--hide 或 --kinds 使图中没有内容可显示",
     "the panels have * boxes in all, more than *": "各个步骤共有 * 个方框，超过了 * 个",
     "draw fewer steps, such as '*', or each in a picture with --steps":

@@ -17,7 +17,7 @@ extension SimplifiedChinese {
     """,
     "diff accepts the seven arguments with which git calls an external diff.":
       "diff 接受 git 调用外部 diff 时传入的七个参数。",
-    "A baseline is a description that import wrote.": "要留作基准，请用 import 写出描述。",
+    "A baseline is a description that import wrote.": "要留作基线，请用 import 写出描述。",
     """
     diff compares the final states, or with --step the states after a step, and which steps are \
     refused.
