@@ -4,8 +4,8 @@ extension SimplifiedChinese {
   func word(_ word: PreviewWord) -> String {
     switch word {
     case .name: "简体中文"
-    case .descriptions: "描述文件"
-    case .figure: "图形"
+    case .descriptions: "描述"
+    case .figure: "图"
     case .page: "页面"
     case .pointers: "指针"
     case .template: "模板"
@@ -15,7 +15,7 @@ extension SimplifiedChinese {
     case .zoomIn: "放大"
     case .zoomOut: "缩小"
     case .actualSize: "实际大小"
-    case .wholeFigure: "完整图形"
+    case .wholeFigure: "整张图"
     case .find: "查找方框"
     case .fullScreen: "全屏"
     case .notes: "图的文字说明"
@@ -28,14 +28,14 @@ extension SimplifiedChinese {
     case .pause: "暂停"
     case .beginning: "初始状态"
     case .lastMoment: "最终状态"
-    case .lastGood: "下面是最近一次正确的图形。"
+    case .lastGood: "下面是最近一次正确的图。"
     case .together: "全部合在一起"
     case .keys: "按键"
     case .explain: "查看方框或箭头的说明：点按它，或按回车键"
     case .hide: "隐藏"
     case .ended: "预览已结束。如果启动时用了 --port，重新启动后本页会继续显示。"
     case .pasted: "粘贴的文本"
-    case .gone: "这个描述文件已不存在。"
+    case .gone: "这份描述已不存在。"
     }
   }
 }
