@@ -258,8 +258,8 @@ extension TopicMeaning {
         "a second action with the style 'cancel' was added to an alert.",
         "向提醒框添加了第二个样式为“cancel”的操作。"),
       reason: TopicWords(
-        "An alert has one cancel action; that of an action sheet also stands for a tap outside.",
-        "提醒框只有一个取消操作；对操作表单来说，轻点外部也相当于取消。")),
+        "A UIAlertController has at most one cancel action; in an action sheet, a tap outside counts as it.",
+        "UIAlertController 最多有一个取消操作；对于操作表单，轻点外部也相当于取消。")),
     TopicMeaning(
       .textInOtherWindow, .nothing, [.keyForText], stop: .nothing,
       happened: TopicWords(
