@@ -29,7 +29,8 @@ extension SimplifiedChinese: ChangePhrases {
     case (.added, _, _): return "新增：\(property)，\(new)"
     case (.removed, _, _): return "移除：\(property)，\(old)"
     case (.unfound, _, _): return "找不到了：\(property)，\(old)"
-    case (.moved, _, _): return "移动：\(id)，\(old) → \(new)"
+    case (.moved, _, _):
+      return "移动：\(id)，\(place(change.old)) → \(place(change.new))"
     case (.class, _, _): return "类：\(id)，\(old) → \(new)"
     case (.presented, _, .presentation(let presenter, let sender, let style)):
       return "开始呈现："
@@ -40,7 +41,7 @@ extension SimplifiedChinese: ChangePhrases {
     case (.presenter, _, _): return "呈现者：\(property)，\(old) → \(new)"
     case (.unreached, _, _): return "无法到达：\(id)，不再有 segue 通向它"
     case (.step, _, _):
-      return "步骤：\(change.property ?? "")，\(outcome(change.old)) → \(outcome(change.new))"
+      return "步骤“\(change.property ?? "")”：\(outcome(change.old)) → \(outcome(change.new))"
     case (.message, _, _):
       return "消息：\(change.property ?? "")，\(message(change.old)) → \(message(change.new))"
     case (.flag, _, _):
@@ -65,6 +66,10 @@ extension SimplifiedChinese: ChangePhrases {
 
   package func setting(_ value: Change.Value) -> String {
     if case .none = value { "未设置" } else { self.value(value) }
+  }
+
+  private func place(_ value: Change.Value) -> String {
+    if case .none = value { "不在容器中" } else { value.code }
   }
 
   private func outcome(_ value: Change.Value) -> String {
