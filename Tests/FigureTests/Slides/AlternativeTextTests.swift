@@ -36,10 +36,10 @@ import VCTestSupport
 
   /// Lines of steps and of the legend look like segues.
   @Test(arguments: [
-    ("", "20 view controllers, 18 segues."),
+    ("", "20 view controllers, and 18 segues."),
     (
       "\nsteps: [present: X, present: {class: Y, modalPresentationStyle: popover, sourceView: v}]",
-      "22 view controllers, 18 segues."
+      "22 view controllers, and 18 segues."
     ),
   ])
   func `counts a map's segues, and neither steps nor the legend`(
