@@ -59,9 +59,10 @@ package struct VCDiagram: ParsableCommand {
     let worker = CommandLine.argc > 1 ? worker(calledBy: CommandLine.arguments[1]) : nil
     Interruption.prepare(isWorker: worker != nil)
     do {
-      let arguments = try CommandLine.validArguments().dropFirst()
-      if let worker { worker.serve(Array(arguments)) }
-      run(try settings?.ofCall(Array(arguments)) ?? Array(arguments))
+      let arguments = Array(try CommandLine.validArguments().dropFirst())
+      if let worker { worker.serve(arguments) }
+      let call = arguments.withCommandFirst
+      run(try settings?.ofCall(call) ?? call)
     } catch {
       exit(withError: ExitCode(ExitStatus.reporting(error)))
     }
@@ -106,6 +107,18 @@ extension VCDiagram {
     }
     if mayBeWrong, let fault = UsageReport(arguments).faultOfOptions { throw fault }
     return try result.get()
+  }
+}
+
+extension [String] {
+  /// The arguments of a call, with its command first: the language may be named before the command.
+  var withCommandFirst: [String] {
+    let options = first == "--language" ? 2 : first?.hasPrefix("--language=") == true ? 1 : 0
+    guard options > 0, count > options, case let word = self[options],
+      word == "help"
+        || VCDiagram.configuration.subcommands.contains(where: { $0._commandName == word })
+    else { return self }
+    return [word] + prefix(options) + dropFirst(options + 1)
   }
 }
 

@@ -26,7 +26,9 @@ package enum ExitStatus {
     bySeverity.first { statuses.contains($0) } ?? statuses.first { $0 != done } ?? done
   }
 
-  private static var usage: UsageReport { UsageReport(Array(CommandLine.arguments.dropFirst())) }
+  private static var usage: UsageReport {
+    UsageReport(Array(CommandLine.arguments.dropFirst()).withCommandFirst)
+  }
 
   /// Prints an error, unless it has been printed, and returns its exit code.
   package static func reporting(_ error: any Error) -> Int32 {

@@ -1,3 +1,6 @@
+import VCPhrases
+import VCSource
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -13,18 +16,21 @@ package struct WatchedCall {
   package let arguments: (_ saved: [String]) -> [String]
   /// The watched files that the call itself may write.
   var written: [String] = []
-  /// The word that reports success, such as "drawn".
-  let success: String
+  /// Whether it draws figures, rather than bringing documents up to date.
+  let draws: Bool
+  let language: Language
 }
 
 extension WatchedCall {
   /// The call of this process, the same every time.
-  package init(files: @escaping () -> [String], written: [String] = [], success: String) {
+  package init(files: @escaping () -> [String], written: [String] = [], draws: Bool) {
     let given = CommandLine.arguments.dropFirst()
     // After two dashes it would be a file.
     let options = given.prefix { $0 != "--" }
     let call = options.filter { $0 != "--watch" } + given.dropFirst(options.count)
-    self.init(files: files, arguments: { _ in call }, written: written, success: success)
+    self.init(
+      files: files, arguments: { _ in call }, written: written, draws: draws,
+      language: UsageReport.language(of: call))
   }
 
   /// Runs until a signal ends the process, such as Control-C; returns an exit code only if no
@@ -38,10 +44,10 @@ extension WatchedCall {
       do {
         try carryOut(saved, &watch)
       } catch {
-        Console.report("error: no process could be started: \(error.reason)")
+        report(.noProcess(reason: error.reason))
         return ExitStatus.ownFault
       }
-      if saved.isEmpty { Console.report("watching for what is saved; Control-C ends it") }
+      if saved.isEmpty { report(.watching) }
       repeat {
         usleep(UInt32(watch.pause) * 1000)
         saved = watch.saved()
@@ -65,16 +71,13 @@ extension WatchedCall {
     }
     Console.write(words)
     guard !saved.isEmpty else { return }
-    let isDone = status == ExitStatus.done
-    Console.report(
-      "\(Self.list(saved)): saved, \(isDone ? success : "what has an error stays as it was")")
+    report(
+      .savedAndDone(
+        files: saved.prefix(3).joined(separator: ", "), others: saved.count - 3,
+        isDone: status == ExitStatus.done, isDrawn: draws))
   }
 
-  /// Three names, and the number of the others.
-  private static func list(_ names: [String]) -> String {
-    names.prefix(3).joined(separator: ", ")
-      + (names.count > 3 ? " and \(names.count - 3) more" : "")
-  }
+  private func report(_ words: Words) { Console.report(words.text(in: Wording(language))) }
 
   /// Runs this program; returns its exit code and its messages.
   private static func outcome(

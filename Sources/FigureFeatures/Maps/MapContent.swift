@@ -1,6 +1,7 @@
 import VCEngine
 import VCFigures
 import VCPictures
+import VCSource
 
 /// The content of an app's map: all controllers in blocks by containment, and the edges between
 /// them.
@@ -57,6 +58,8 @@ package struct MapContent {
     }
   }
 
+  /// The language of the boxes' own words.
+  var language = Language.en
   /// The last state, which has the most controllers.
   let hierarchy: Hierarchy
   var blocks: [Block] = []

@@ -7,7 +7,7 @@ extension SimplifiedChinese {
     case .presented(let presentation):
       (names.asked(of: presentation).map { spaced("应\($0)的请求，") } ?? "")
         + spaced("\(names[presentation.presenter])呈现\(names[presentation.presented])")
-        + "（\(code.name(of: presentation))）。"
+        + "（\(name(of: presentation))）。"
     case .dismissed(let gone): spaced("\(some(names[gone]))被关闭。")
     case .pushed(let all, let stack): spaced("\(some(names[all]))被推入\(names[stack])。")
     case .popped(let all, let stack): spaced("\(some(names[all]))从\(names[stack])中弹出。")
@@ -34,6 +34,12 @@ extension SimplifiedChinese {
       spaced("\(names[split])\(isCollapsed ? "折叠" : "展开")。")
     case .refused(let message): "没有任何变化：\(names.replacingIDs(in: text(of: message)))。"
     }
+  }
+
+  /// A style stays UIKit's word; what the system presents in its own way has a name.
+  private func name(of presentation: Presentation) -> String {
+    guard !presentation.isNamedByStyle else { return code.name(of: presentation) }
+    return Words.systemPresentation(name: presentation.name).text(in: wording)
   }
 
   private func some(_ names: [String]) -> String {

@@ -14,7 +14,7 @@ extension SimplifiedChinese {
     case .summary(let title, let controllers, let families, let segues):
       "\(title)：\(controllers) 个视图控制器" + (families > 1 ? "，分属 \(families) 个族系" : "")
         + (segues > 0 ? "，\(segues) 个 segue。" : "。")
-    case .nothingPresented(let isBeginning): isBeginning ? "最初没有呈现任何视图控制器。" : "没有呈现任何视图控制器。"
+    case .nothingPresented(let isBeginning): isBeginning ? "呈现任何视图控制器之前。" : "没有呈现任何视图控制器。"
     case .following(let name, let sentences): "\(name)：" + joined(sentences)
     case .isRoot(let root, let window):
       spaced("\(window.map(titled) ?? "窗口")的 rootViewController 是\(titled(root))。")
@@ -70,7 +70,7 @@ extension SimplifiedChinese {
     case .containsIndirectly: "后代"
     case .showsAsRoot: "根视图控制器"
     case .startsHere: "初始场景"
-    case .isOfEachMember: "整个族系都是如此"
+    case .isOfEachMember: "族系的每个成员都有同样的指针"
     case .hasGone: "上一幅图之后已移除"
     case .isOutsideWindow: "不在窗口中"
     case .hasView: "视图"

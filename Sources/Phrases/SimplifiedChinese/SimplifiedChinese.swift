@@ -20,9 +20,11 @@ extension SimplifiedChinese {
     "“\(controller.id)”" + (controller.className.map { "（\($0)）" } ?? "")
   }
 
-  /// Returns a name in a figure's sentences: a title is quoted, and an identifier stands bare.
+  /// Returns a name in a figure's sentences: a title is quoted, and an identifier stands bare. Within
+  /// quotation marks there are single ones (GB/T 15834).
   package func titled(_ name: String) -> String {
-    name.allSatisfy { $0.isASCII && ($0 != " " || name.last == ">") } ? name : "“\(name)”"
+    if name.allSatisfy({ $0.isASCII && ($0 != " " || name.last == ">") }) { return name }
+    return "“\(name.replacing("“", with: "‘").replacing("”", with: "’"))”"
   }
 
   /// Returns `紧凑宽度（compact）`.

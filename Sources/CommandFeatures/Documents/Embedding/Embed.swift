@@ -58,7 +58,7 @@ struct Embed: ParsableCommand {
       throw ExitCode(
         WatchedCall(
           files: { documents.flatMap(EmbeddedDocument.files) }, written: documents,
-          success: "up to date"
+          draws: false
         ).run())
     }
     let status = try Console.reporting(as: format) {

@@ -5,6 +5,14 @@ import VCSource
 
 // The rows of Words.xcstrings.
 extension Words {
+  /// The settings were asked for, and their file does not exist.
+  package static func noSettings(file: (any RoleValue)?) -> Words {
+    Words(
+      "noSettings", "there is no {file}",
+      "没有 {file}",
+      ["file": file.role])
+  }
+
   /// There are both a page and a size.
   package static var pageBesideFit: Words {
     Words(
@@ -18,6 +26,13 @@ extension Words {
       "settingOutside", "{path:quoted} is outside the repository",
       "{path:quoted}在仓库之外",
       ["path": path.role])
+  }
+
+  /// The columns of the table of settings, and where a setting comes from that no file has; bars separate them.
+  package static var settingsTable: Words {
+    Words(
+      "settingsTable", #"setting\|value\|from\|default"#,
+      #"设置\|值\|出处\|默认"#)
   }
 
   /// A file can't be read; the reason in each language.

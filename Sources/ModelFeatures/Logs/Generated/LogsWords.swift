@@ -5,6 +5,20 @@ import VCSource
 
 // The rows of Words.xcstrings.
 extension Words {
+  /// A comment in code: the next line belongs into the controller that the sentence above names.
+  package static var commentInThatController: Words {
+    Words(
+      "commentInThatController", "in that controller",
+      "在外层的控制器中")
+  }
+
+  /// A comment between two pieces of code, of which one is enough.
+  package static var commentOr: Words {
+    Words(
+      "commentOr", "or",
+      "或者")
+  }
+
   /// The text ends inside one of UIKit's texts, before the words that tell which one it is.
   package static var cutLine: Words {
     Words(
@@ -16,7 +30,7 @@ extension Words {
   package static func foreignApp(platform: (any RoleValue)?) -> Words {
     Words(
       "foreignApp", "this is Sentry's file of {platform=Android?an|a} {platform} app; give a file from a UIKit app; only those have view controllers",
-      "这是 {platform} 应用的 Sentry 文件；请给出 UIKit 应用的文件，只有 UIKit 应用才有视图控制器",
+      "这是{platform}应用的 Sentry 文件；请给出 UIKit 应用的文件，只有 UIKit 应用才有视图控制器",
       ["platform": platform.role])
   }
 
@@ -53,7 +67,7 @@ extension Words {
   package static var gapListOwner: Words {
     Words(
       "gapListOwner", "the list doesn't say whose it is; a navigation controller is drawn as '?'",
-      "没有说明这个列表属于谁；导航控制器在图中画作“?”")
+      "输入没有说明这个列表属于哪个控制器；导航控制器在图中画作“?”")
   }
 
   /// A fact missing in the log remains unknown.
@@ -97,7 +111,7 @@ extension Words {
   package static func guessCaller(name: (any RoleValue)?) -> Words {
     Words(
       "guessCaller", "a guess: {name} made the call, whose frame is the app's first in the call stack",
-      "推测：调用来自 {name}，即调用栈中属于应用的第一个栈帧",
+      "推测：调用来自{name}，即调用栈中属于应用的第一个栈帧",
       ["name": name.role])
   }
 
@@ -129,7 +143,7 @@ extension Words {
   package static func guessSuperclass(name: (any RoleValue)?, superclass: (any RoleValue)?) -> Words {
     Words(
       "guessSuperclass", "a guess: {name} is a subclass of {superclass}, by its name",
-      "推测：从名称看，{name} 是 {superclass} 的子类",
+      "推测：从名称看，{name}是{superclass}的子类",
       ["name": name.role, "superclass": superclass.role])
   }
 
@@ -144,7 +158,7 @@ extension Words {
   package static func loggedStep(text: (any RoleValue)?, step: (any RoleValue)?) -> Words {
     Words(
       "loggedStep", "UIKit logged '{text}' about step {step}; 'vcdiagram explain' explains it",
-      "对于步骤 {step}，UIKit 输出了“{text}”；“vcdiagram explain”会解释",
+      "对于步骤{step}，UIKit 输出了“{text}”；“vcdiagram explain”会解释",
       ["text": text.role, "step": step.role])
   }
 
@@ -174,7 +188,7 @@ extension Words {
   package static func otherLogLines(count: (any RoleValue)?) -> Words {
     Words(
       "otherLogLines", "{count} {count=1?other line|other lines} of the log {count=1?is|are} not in this description; 'vcdiagram explain' explains all",
-      "日志中另有 {count} 行不在此描述中；“vcdiagram explain”会解释所有的行",
+      "日志中另有{count}行不在此描述中；“vcdiagram explain”会解释所有的行",
       ["count": count.role])
   }
 }
